@@ -1,0 +1,270 @@
+/**
+ * The shape of every content record, and the limits that pages rely on (sections 3 and 9 of the specification).
+ *
+ * Records import only the types of this module, so that zod stays out of the browser; the content plugin and
+ * `npm run check:content` import the schemas and run them before anything is built.
+ */
+import {z} from 'zod';
+import {ICON_NAMES} from './icons';
+import {SCENE_NAMES} from './sceneNames';
+
+const text = (min: number, max: number) => z.string().trim().min(min).max(max);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by single hyphens');
+const icon = z.enum(ICON_NAMES);
+
+/** `scene` or `scene:variation`; the scene is drawn, the variation changes the people, courses and figures in it. */
+const imageSeed = z.string().refine(
+  (value) => (SCENE_NAMES as readonly string[]).includes(value.split(':')[0] ?? ''),
+  {error: `scene name, optionally ":" and a variation; scenes: ${SCENE_NAMES.join(', ')}`},
+);
+
+/** Ends up in `<meta name="description">`: search engines show 50 to 160 characters. */
+const metaDescription = text(50, 160);
+
+export const KeyCapability = z.strictObject({
+  title: text(4, 60),
+  description: text(60, 360),
+  /** The picture beside the words. */
+  imageSeed,
+});
+
+export const AccordionFeature = z.strictObject({
+  title: text(4, 70),
+  description: text(60, 420),
+  imageSeed: imageSeed.optional(),
+});
+
+export const FaqEntry = z.strictObject({
+  question: text(10, 120).endsWith('?'),
+  answer: text(60, 600),
+});
+
+/** A heading with a short text, as in calls to action and summary blocks. */
+export const Block = z.strictObject({
+  title: text(4, 80),
+  description: text(30, 320),
+});
+
+/** One side of the challenge and solution panels. */
+export const Panel = z.strictObject({
+  title: text(4, 80),
+  description: text(80, 480),
+  /** Three or four short points under the text. */
+  points: z.array(text(8, 120)).min(3).max(4),
+});
+
+export const SolutionPage = z.strictObject({
+  headline: text(10, 80),
+  subheading: text(60, 260),
+  /** Picture of the hero. */
+  imageSeed,
+  challenge: Panel,
+  solution: Panel,
+  keyCapabilities: z.array(KeyCapability).length(5),
+  faq: z.array(FaqEntry).length(5),
+  cta: Block,
+});
+
+export const SolutionCategory = z.strictObject({
+  slug,
+  title: text(4, 60),
+  description: text(30, 240),
+  order: z.number().int(),
+});
+
+export const Solution = z.strictObject({
+  slug,
+  /** Name of the use case: menu, card, breadcrumb and page title. */
+  title: text(4, 40),
+  /** Card text and meta description. */
+  description: metaDescription,
+  icon,
+  /** Slug of a solution category. */
+  category: slug,
+  /** Position in menus and lists, smallest first. */
+  order: z.number().int(),
+  /** Picture on cards that lead here. */
+  imageSeed,
+  /** Without it the page says that the content is not available yet. */
+  page: SolutionPage.optional(),
+});
+
+export const FeatureCategory = z.strictObject({
+  slug,
+  title: text(4, 40),
+  /** Card text and meta description. */
+  description: metaDescription,
+  icon,
+  order: z.number().int(),
+  headline: text(10, 80),
+  subheading: text(60, 260),
+  imageSeed,
+  /** The accordion of the category page; the first is open at the start. */
+  accordionFeatures: z.array(AccordionFeature).min(4).max(7),
+});
+
+export const Feature = z.strictObject({
+  slug,
+  title: text(4, 44),
+  /** Card text and meta description. */
+  description: metaDescription,
+  icon,
+  /** Slug of a feature category. */
+  category: slug,
+  order: z.number().int(),
+  headline: text(10, 80),
+  subheading: text(60, 260),
+  imageSeed,
+  /** At least four; the first is open at the start, one is always open. */
+  accordionFeatures: z.array(AccordionFeature).min(4).max(8),
+  keyCapabilities: z.array(KeyCapability).min(2).max(5),
+  /** Slugs of two to four features that a reader may want next. */
+  related: z.array(slug).min(2).max(4),
+});
+
+export const Strength = z.strictObject({
+  icon,
+  title: text(4, 60),
+  description: text(60, 320),
+});
+
+/** A boolean shows as a check or a cross, text shows as it is. */
+const comparisonValue = z.union([z.boolean(), text(1, 60)]);
+
+export const ComparisonRow = z.strictObject({
+  feature: text(3, 70),
+  product: comparisonValue,
+  competitor: comparisonValue,
+});
+
+export const Competitor = z.strictObject({
+  /** Without the suffix: the page is /compare/{slug}-alternative. */
+  slug: slug.refine((value) => !value.endsWith('-alternative'), {error: 'slug without the suffix -alternative'}),
+  name: text(2, 30),
+  /** With the product name behind it, the page title: at most 46 characters. */
+  headline: text(10, 46),
+  subheading: metaDescription,
+  /** One sentence: what kind of product this invented competitor is. */
+  character: text(30, 200),
+  order: z.number().int(),
+  /** Whether the footer lists it. */
+  inFooter: z.boolean(),
+  strengths: z.array(Strength).min(4).max(6),
+  featureComparison: z.array(ComparisonRow).min(14).max(24),
+  summaryTitle: text(10, 90),
+  summaryDescription: text(120, 700),
+});
+
+export const INTEGRATION_CATEGORIES = [
+  'Authentication', 'HRIS', 'CRM', 'Collaboration', 'Content Providers', 'Recognition', 'Analytics', 'Virtual Classroom',
+] as const;
+
+export const Integration = z.strictObject({
+  slug,
+  name: text(2, 40),
+  /** What it does for a customer of ours; no claim about the partner. */
+  description: text(60, 220),
+  category: z.enum(INTEGRATION_CATEGORIES),
+  icon,
+});
+
+export const PricingTier = z.strictObject({
+  label: text(3, 12),
+  /** First and last number of users, both included. */
+  min: z.number().int().positive(),
+  max: z.number().int().positive(),
+  /** Per user and month in US dollars; null means: contact sales. */
+  monthly: z.number().positive().nullable(),
+  annual: z.number().positive().nullable(),
+});
+
+export const IncludedGroup = z.strictObject({
+  title: text(3, 40),
+  icon,
+  items: z.array(text(3, 90)).min(3).max(8),
+});
+
+export const SecurityItem = z.strictObject({
+  title: text(4, 60),
+  content: text(80, 600),
+});
+
+export const SecurityBadge = z.strictObject({
+  name: text(3, 30),
+  status: text(3, 40),
+  description: text(30, 200),
+  icon,
+});
+
+export const LegalSection = z.strictObject({
+  title: text(3, 80),
+  /** Paragraphs in order; an array is a bulleted list. */
+  body: z.array(z.union([text(20, 1200), z.array(text(5, 400)).min(2)])).min(1),
+});
+
+export const LegalDocument = z.strictObject({
+  title: text(4, 60),
+  /** ISO date; shown as 'Last updated'. */
+  updated: z.iso.date(),
+  intro: text(60, 900),
+  sections: z.array(LegalSection).min(12),
+});
+
+export const PageMetadata = z.strictObject({
+  title: text(3, 60),
+  description: metaDescription,
+});
+
+const optionalUrl = z.url({protocol: /^https$/}).optional();
+
+export const Brand = z.strictObject({
+  name: text(2, 24),
+  /** Registered name for legal texts. */
+  legalName: text(2, 60),
+  tagline: text(10, 80),
+  /** Handle for Twitter cards, with @. */
+  socialHandle: z.string().regex(/^@\w{1,15}$/),
+  /** Hue of the palette in OKLCH degrees. */
+  hue: z.number().min(0).max(360),
+  logo: z.strictObject({
+    /** Paths below static/, for light and for dark ground. */
+    light: z.string().startsWith('/'),
+    dark: z.string().startsWith('/'),
+    alt: text(2, 60),
+  }),
+  links: z.strictObject({
+    blog: optionalUrl,
+    helpCentre: optionalUrl,
+    careers: optionalUrl,
+    status: optionalUrl,
+    appStore: optionalUrl,
+    playStore: optionalUrl,
+    linkedin: optionalUrl,
+    x: optionalUrl,
+    youtube: optionalUrl,
+  }),
+});
+
+export type Block = z.infer<typeof Block>;
+export type Brand = z.infer<typeof Brand>;
+export type Competitor = z.infer<typeof Competitor>;
+export type ComparisonRow = z.infer<typeof ComparisonRow>;
+export type FaqEntry = z.infer<typeof FaqEntry>;
+export type AccordionFeature = z.infer<typeof AccordionFeature>;
+export type Feature = z.infer<typeof Feature>;
+export type FeatureCategory = z.infer<typeof FeatureCategory>;
+export type IncludedGroup = z.infer<typeof IncludedGroup>;
+export type Integration = z.infer<typeof Integration>;
+export type IntegrationCategory = (typeof INTEGRATION_CATEGORIES)[number];
+export type KeyCapability = z.infer<typeof KeyCapability>;
+export type LegalDocument = z.infer<typeof LegalDocument>;
+export type LegalSection = z.infer<typeof LegalSection>;
+export type PageMetadata = z.infer<typeof PageMetadata>;
+export type Panel = z.infer<typeof Panel>;
+export type PricingTier = z.infer<typeof PricingTier>;
+export type SecurityBadge = z.infer<typeof SecurityBadge>;
+export type SecurityItem = z.infer<typeof SecurityItem>;
+export type Solution = z.infer<typeof Solution>;
+export type SolutionCategory = z.infer<typeof SolutionCategory>;
+export type SolutionPage = z.infer<typeof SolutionPage>;
+export type Strength = z.infer<typeof Strength>;
