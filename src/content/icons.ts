@@ -5,7 +5,7 @@ export const ICON_NAMES = [
   'external-link', 'file-text', 'flag', 'flame', 'folder', 'git-branch', 'globe', 'graduation-cap', 'handshake',
   'headphones', 'history', 'key', 'layers', 'layout-dashboard', 'library', 'life-buoy', 'lightbulb', 'link', 'list-checks',
   'lock', 'mail', 'map', 'medal', 'menu', 'message-circle', 'message-square', 'mic', 'monitor', 'moon', 'network',
-  'notebook', 'package', 'palette', 'pause', 'pencil', 'phone', 'play', 'plug', 'puzzle', 'refresh', 'repeat', 'rocket',
+  'notebook', 'package', 'palette', 'pause', 'pencil', 'phone', 'play', 'plug', 'puzzle', 'refresh-cw', 'repeat', 'rocket',
   'route', 'scale', 'scroll', 'search', 'send', 'server', 'settings', 'shield', 'shield-check', 'smartphone', 'sparkles',
   'sprout', 'star', 'store', 'sun', 'target', 'timer', 'trending-up', 'trophy', 'upload', 'user-check', 'user-plus',
   'users', 'video', 'wallet', 'webhook', 'workflow', 'wrench', 'x', 'zap',

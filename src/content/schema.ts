@@ -210,6 +210,25 @@ export const LegalDocument = z.strictObject({
   sections: z.array(LegalSection).min(12),
 });
 
+/** A paragraph (`code` between backticks), a bulleted list, or a listing. */
+const guidePart = z.union([
+  text(20, 1200),
+  z.array(text(5, 400)).min(2),
+  z.strictObject({code: text(3, 3000), label: text(3, 80)}),
+]);
+
+export const GuideSection = z.strictObject({
+  title: text(3, 80),
+  body: z.array(guidePart).min(1),
+});
+
+/** A how-to page of this site. */
+export const GuideDocument = z.strictObject({
+  title: text(4, 60),
+  intro: text(60, 500),
+  sections: z.array(GuideSection).min(3),
+});
+
 export const PageMetadata = z.strictObject({
   title: text(3, 60),
   description: metaDescription,
@@ -257,6 +276,8 @@ export type IncludedGroup = z.infer<typeof IncludedGroup>;
 export type Integration = z.infer<typeof Integration>;
 export type IntegrationCategory = (typeof INTEGRATION_CATEGORIES)[number];
 export type KeyCapability = z.infer<typeof KeyCapability>;
+export type GuideDocument = z.infer<typeof GuideDocument>;
+export type GuideSection = z.infer<typeof GuideSection>;
 export type LegalDocument = z.infer<typeof LegalDocument>;
 export type LegalSection = z.infer<typeof LegalSection>;
 export type PageMetadata = z.infer<typeof PageMetadata>;

@@ -1,0 +1,80 @@
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import brand from './src/content/brand';
+import {readSettings} from './src/config/settings';
+import {prismTheme} from './src/config/prism';
+import {referenceGenerator} from './src/config/reference';
+import {scriptsMark} from './src/config/scriptsMark';
+import {sitemap} from './src/config/sitemap';
+
+const settings = readSettings(process.env);
+
+const config: Config = {
+  title: brand.name,
+  tagline: brand.tagline,
+  favicon: 'img/favicon.svg',
+  url: settings.siteUrl,
+  baseUrl: settings.baseUrl,
+  // A banner that scolds visitors when a script fails would hide a page that can be read.
+  baseUrlIssueBanner: false,
+  trailingSlash: false,
+  noIndex: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
+  future: {v4: true, faster: true},
+  // The bundled contract is emitted there before every start and build.
+  staticDirectories: ['static', '.cache/contract'],
+  customFields: {settings, brand},
+  headTags: [scriptsMark],
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {path: 'docs/guides', routeBasePath: 'developer/guides', sidebarPath: './sidebars.ts', breadcrumbs: true},
+        blog: false,
+        theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
+        sitemap,
+      } satisfies Preset.Options,
+    ],
+  ],
+
+  plugins: [
+    './src/plugins/content/index.ts',
+    './src/plugins/reference/index.ts',
+    './src/plugins/hosting/index.ts',
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        id: 'reference',
+        path: 'docs/reference',
+        routeBasePath: 'developer/reference',
+        sidebarPath: './docs/reference/sidebar.ts',
+        docItemComponent: '@theme/ApiItem',
+        breadcrumbs: false,
+      } satisfies Partial<DocsOptions>,
+    ],
+    referenceGenerator,
+  ],
+  themes: ['docusaurus-theme-openapi-docs'],
+
+  themeConfig: {
+    image: 'img/og-image.png',
+    metadata: [
+      {property: 'og:type', content: 'website'},
+      {property: 'og:site_name', content: brand.name},
+      {name: 'twitter:site', content: brand.socialHandle},
+    ],
+    colorMode: {respectPrefersColorScheme: true},
+    docs: {sidebar: {autoCollapseCategories: false}},
+    prism: {theme: prismTheme, darkTheme: prismTheme, additionalLanguages: ['bash', 'json']},
+    // Keys that a visitor types are kept in memory only.
+    api: {authPersistence: false},
+  } satisfies Preset.ThemeConfig & {api: unknown},
+};
+
+export default config;

@@ -1,0 +1,39 @@
+/** The documented error codes (section 8) and the shared response that describes each. */
+const SHARED = {
+  400: 'BadRequest',
+  401: 'Unauthorized',
+  403: 'Forbidden',
+  404: 'NotFound',
+  405: 'MethodNotAllowed',
+  406: 'NotAcceptable',
+  429: 'TooManyRequests',
+  500: 'InternalServerError',
+  503: 'ServiceUnavailable',
+};
+
+/** Component that a reference points at: the file name, or the last segment of a pointer. */
+function componentName(response) {
+  const match = /components\/responses\/([A-Za-z]+)(\.yaml)?$/.exec(response?.$ref ?? '');
+  return match?.[1];
+}
+
+/** Every operation refers to the shared response of every error code; 404 only where the path names a resource. */
+export function errorResponses() {
+  let path = '';
+  return {
+    PathItem(_item, {key}) {
+      path = String(key);
+    },
+    Operation(operation, {report, location}) {
+      for (const [code, name] of Object.entries(SHARED)) {
+        const response = operation.responses?.[code];
+        if (response === undefined && code === '404' && !path.includes('{')) continue;
+        if (componentName(response) === name) continue;
+        report({
+          message: `Response ${code} must refer to the shared response ${name}.`,
+          location: location.child(response === undefined ? ['responses'] : ['responses', code]),
+        });
+      }
+    },
+  };
+}

@@ -1,0 +1,27 @@
+/** Lint rules of this contract, as a plugin for Redocly CLI. Each rule is a factory that returns a visitor. */
+import {bothCredentials} from './both-credentials.mjs';
+import {errorResponses} from './error-responses.mjs';
+import {examples} from './examples.mjs';
+import {leadSentence} from './lead-sentence.mjs';
+import {notSpecifiedReason} from './not-specified-reason.mjs';
+import {operationIdStyle} from './operation-id-style.mjs';
+import {operationsComplete} from './operations-complete.mjs';
+import {serverHttps} from './server-https.mjs';
+
+export default function skillgrovePlugin() {
+  return {
+    id: 'skillgrove',
+    rules: {
+      oas3: {
+        'both-credentials': bothCredentials,
+        'error-responses': errorResponses,
+        examples,
+        'lead-sentence': leadSentence,
+        'not-specified-reason': notSpecifiedReason,
+        'operation-id-style': operationIdStyle,
+        'operations-complete': operationsComplete,
+        'server-https': serverHttps,
+      },
+    },
+  };
+}

@@ -1,0 +1,20 @@
+/** The documented operations (section 7), as `METHOD path`. */
+export const OPERATIONS = [
+  'GET /api/v1/courses',
+  'GET /api/v1/courses/{id}',
+  'POST /api/v1/courses',
+  'GET /api/v1/assessments',
+  'GET /api/v1/assessments/{id}',
+  'GET /api/v1/learners/{id}/progress',
+  'GET /api/v1/learners/{id}/assessments',
+  'POST /api/v1/users',
+  'DELETE /api/v1/users/{id}',
+  'GET /api/v1/teams/{id}/progress',
+  'GET /api/v1/teams/{id}/assessments',
+  'POST /api/v1/teams',
+  'DELETE /api/v1/teams/{id}',
+  'POST /api/v1/enrollments/course',
+  'DELETE /api/v1/enrollments/course/{user_id}/{course_id}',
+  'POST /api/v1/enrollments/assessment',
+  'DELETE /api/v1/enrollments/assessment/{user_id}/{assessment_id}',
+];

@@ -1,0 +1,29 @@
+/**
+ * Builds the site into `build/`.
+ *
+ * Settings, records and the contract are checked first. The new build is made beside the old one and takes its place
+ * only when it is whole, so that a failing build leaves the last good one.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, renameSync, rmSync} from 'node:fs';
+
+const OUT = 'build';
+const NEXT = '.cache/build-next';
+const PREVIOUS = '.cache/build-previous';
+
+function step(command: string, args: string[]): void {
+  const {status} = spawnSync('npx', ['--no-install', command, ...args], {stdio: 'inherit'});
+  if (status === 0) return;
+  rmSync(NEXT, {recursive: true, force: true});
+  if (existsSync(OUT)) console.error(`The build failed; ${OUT}/ still holds the last good one.`);
+  process.exit(1);
+}
+
+step('tsx', ['scripts/check-content.ts']);
+step('tsx', ['scripts/reference.ts']);
+rmSync(NEXT, {recursive: true, force: true});
+step('docusaurus', ['build', '--out-dir', NEXT]);
+rmSync(PREVIOUS, {recursive: true, force: true});
+if (existsSync(OUT)) renameSync(OUT, PREVIOUS);
+renameSync(NEXT, OUT);
+rmSync(PREVIOUS, {recursive: true, force: true});

@@ -1,0 +1,86 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Logo from '../Header/Logo';
+import {useBrand} from '../../useSettings';
+import {useNavigation} from '../../useNavigation';
+import styles from './styles.module.css';
+
+interface Entry {
+  title: string;
+  /** Without an address yet, the entry is text: a dead link helps nobody. */
+  href?: string;
+}
+
+function Column({title, entries}: {title: string; entries: readonly Entry[]}): ReactNode {
+  return (
+    <div className={styles.column}>
+      <h2 className={styles.title}>{title}</h2>
+      <ul>
+        {entries.map((entry) => (
+          <li key={entry.title}>{entry.href ? <Link to={entry.href}>{entry.title}</Link> : <span>{entry.title}</span>}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The footer of section 2; its columns are computed from the records. */
+export default function Footer(): ReactNode {
+  const {solutions, comparisons} = useNavigation();
+  const {name, legalName, tagline, links} = useBrand();
+  return (
+    <footer className={styles.footer}>
+      <div className="wrap">
+        <div className={styles.columns}>
+          <div className={styles.brand}>
+            <Logo />
+            <p>{tagline}</p>
+            <ul aria-label="Apps">
+              <li>{links.appStore ? <Link to={links.appStore}>App Store</Link> : 'App Store'}</li>
+              <li>{links.playStore ? <Link to={links.playStore}>Google Play</Link> : 'Google Play'}</li>
+            </ul>
+          </div>
+          <Column
+            entries={[
+              {title: 'Features', href: '/features'},
+              {title: 'Pricing', href: '/pricing'},
+              {title: 'Integrations', href: '/integrations'},
+              {title: 'Developers', href: '/developer'},
+            ]}
+            title="Product"
+          />
+          <Column entries={solutions} title="Solutions" />
+          <Column
+            entries={[
+              {title: `About ${name}`, href: '/about'},
+              {title: 'Contact', href: '/contact'},
+              {title: 'Security', href: '/security'},
+              {title: 'Blog', href: links.blog},
+              {title: 'Help centre', href: links.helpCentre},
+              {title: 'Careers', href: links.careers},
+              {title: 'Status', href: links.status},
+            ]}
+            title="Company"
+          />
+          <Column entries={comparisons} title="Compare" />
+        </div>
+        <div className={styles.end}>
+          <p>© 2026 {legalName}</p>
+          <ul aria-label="Legal">
+            <li>
+              <Link to="/privacy">Privacy Policy</Link>
+            </li>
+            <li>
+              <Link to="/terms">Terms of Service</Link>
+            </li>
+          </ul>
+          <ul aria-label="Social media">
+            <li>{links.linkedin ? <Link to={links.linkedin}>LinkedIn</Link> : 'LinkedIn'}</li>
+            <li>{links.x ? <Link to={links.x}>X</Link> : 'X'}</li>
+            <li>{links.youtube ? <Link to={links.youtube}>YouTube</Link> : 'YouTube'}</li>
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,57 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
+import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import Icon from '../../ui/Icon';
+import {useAppLinks} from '../../useSettings';
+import {FeaturesPanel, SolutionsPanel} from './panels';
+import styles from './styles.module.css';
+
+/**
+ * The menu of narrow screens: a native popover, so that it opens, closes on Escape and gives focus back without a
+ * script. On pages with a documentation sidebar that sidebar comes first.
+ */
+export default function MobileMenu(): ReactNode {
+  const sheet = useRef<HTMLDivElement>(null);
+  const {pathname} = useLocation();
+  const {login} = useAppLinks();
+  const sidebar = useNavbarSecondaryMenu();
+  useEffect(() => {
+    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
+  }, [pathname]);
+  return (
+    <div className={styles.mobile}>
+      <button aria-label="Menu" className={styles.toggle} popoverTarget="site-menu" type="button">
+        <Icon name="menu" size={22} />
+      </button>
+      <div className={styles.sheetMenu} id="site-menu" popover="auto" ref={sheet}>
+        <button aria-label="Close menu" className={styles.close} popoverTarget="site-menu" popoverTargetAction="hide" type="button">
+          <Icon name="x" size={22} />
+        </button>
+        {sidebar.content && <div className={styles.docs}>{sidebar.content}</div>}
+        <nav aria-label="Main, narrow screens">
+          <Link className={styles.group} to="/solutions">
+            Solutions
+          </Link>
+          <SolutionsPanel />
+          <Link className={styles.group} to="/features">
+            Features
+          </Link>
+          <FeaturesPanel />
+          <Link className={styles.group} to="/pricing">
+            Pricing
+          </Link>
+          <Link className={styles.group} to="/integrations">
+            Integrations
+          </Link>
+          <Link className={styles.group} to="/developer">
+            Developers
+          </Link>
+          <Link className={styles.group} rel="noopener" target="_blank" to={login}>
+            Log In
+          </Link>
+        </nav>
+      </div>
+    </div>
+  );
+}

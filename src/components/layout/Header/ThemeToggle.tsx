@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import {useColorMode} from '@docusaurus/theme-common';
+import Icon from '../../ui/Icon';
+import styles from './styles.module.css';
+
+/** Switches between the light and the dark theme; the choice is remembered where the browser allows it. */
+export default function ThemeToggle(): ReactNode {
+  const {colorMode, setColorMode} = useColorMode();
+  return (
+    <button
+      aria-label="Dark theme"
+      aria-pressed={colorMode === 'dark'}
+      className={styles.toggle}
+      onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')}
+      type="button"
+    >
+      <Icon className={styles.onLight} name="moon" />
+      <Icon className={styles.onDark} name="sun" />
+    </button>
+  );
+}

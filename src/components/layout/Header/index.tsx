@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Button from '../../ui/Button';
+import {useAppLinks} from '../../useSettings';
+import Logo from './Logo';
+import HoverMenu from './HoverMenu';
+import MobileMenu from './MobileMenu';
+import ThemeToggle from './ThemeToggle';
+import {FeaturesPanel, SolutionsPanel} from './panels';
+import styles from './styles.module.css';
+
+/** The header of section 2: menus for solutions and features, pricing, integrations, and the way into the web app. */
+export default function Header(): ReactNode {
+  const {login, register} = useAppLinks();
+  return (
+    <header className={styles.header}>
+      <div className={clsx('wrap', styles.bar)}>
+        <Logo />
+        <nav aria-label="Main" className={styles.nav}>
+          <HoverMenu href="/solutions" label="Solutions">
+            <SolutionsPanel />
+          </HoverMenu>
+          <HoverMenu href="/features" label="Features" wide>
+            <FeaturesPanel />
+          </HoverMenu>
+          <Link className={styles.link} to="/pricing">
+            Pricing
+          </Link>
+          <Link className={styles.link} to="/integrations">
+            Integrations
+          </Link>
+        </nav>
+        <div className={styles.actions}>
+          <ThemeToggle />
+          <Link className={clsx(styles.link, styles.login)} rel="noopener" target="_blank" to={login}>
+            Log In
+          </Link>
+          <Button newTab size="small" to={register}>
+            Start Free Trial
+          </Button>
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}

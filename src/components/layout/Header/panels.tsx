@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {IconName} from '@site/src/content/icons';
+import Icon from '../../ui/Icon';
+import {useNavigation} from '../../useNavigation';
+import styles from './styles.module.css';
+
+/** Links to all solutions. */
+export function SolutionsPanel(): ReactNode {
+  return (
+    <ul className={styles.list}>
+      {useNavigation().solutions.map(({title, href, icon}) => (
+        <li key={href}>
+          <Link className={styles.entry} to={href}>
+            <Icon name={icon as IconName} />
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Links to the feature categories, each with its first features. */
+export function FeaturesPanel(): ReactNode {
+  return (
+    <ul className={styles.columns}>
+      {useNavigation().featureCategories.map(({title, href, icon, features}) => (
+        <li key={href}>
+          <Link className={styles.entry} to={href}>
+            <Icon name={icon as IconName} />
+            {title}
+          </Link>
+          <ul className={styles.sublist}>
+            {features.map((feature) => (
+              <li key={feature.href}>
+                <Link className={styles.subentry} to={feature.href}>
+                  {feature.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import type {Answer} from '@site/src/plugins/reference/types';
+import styles from '../styles.module.css';
+
+/** Answers with their examples; one that the contract leaves open says so. */
+export default function Answers({answers}: {answers: readonly Answer[]}): ReactNode {
+  return answers.map(({status, description, body, notSpecified}) => (
+    <div key={status}>
+      <h4>
+        Example response <code>{status}</code>
+      </h4>
+      <p>{notSpecified ?? description}</p>
+      {body?.example && (
+        <pre tabIndex={0}>
+          <code>{body.example}</code>
+        </pre>
+      )}
+    </div>
+  ));
+}

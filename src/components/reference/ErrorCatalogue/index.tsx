@@ -1,0 +1,38 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Answer} from '@site/src/plugins/reference/types';
+import styles from '../styles.module.css';
+
+/** Every documented error code (section 8), with the way to its guide. */
+export default function ErrorCatalogue({errors}: {errors: readonly Answer[]}): ReactNode {
+  return (
+    <section aria-labelledby="error-catalogue">
+      <h2 id="error-catalogue">Error catalogue</h2>
+      <p>
+        Every error answers with the same envelope. The <Link to="/developer/guides/errors">errors guide</Link> says what to do about
+        each.
+      </p>
+      <div aria-label="Error codes" className={styles.scroll} role="region" tabIndex={0}>
+        <table>
+          <caption className="visually-hidden">Error codes and what they mean</caption>
+          <thead>
+            <tr>
+              <th scope="col">Code</th>
+              <th scope="col">Meaning</th>
+            </tr>
+          </thead>
+          <tbody>
+            {errors.map(({status, description}) => (
+              <tr key={status}>
+                <th scope="row">
+                  <Link to={`/developer/guides/errors#${status}`}>{status}</Link>
+                </th>
+                <td>{description}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </section>
+  );
+}

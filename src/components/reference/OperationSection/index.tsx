@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Operation} from '@site/src/plugins/reference/types';
+import {curlExample} from '@site/src/lib/curl';
+import {operationPath} from '@site/src/lib/paths';
+import Icon from '../../ui/Icon';
+import {useSettings} from '../../useSettings';
+import Answers from '../Answers';
+import Html from '../Html';
+import Method from '../Method';
+import Properties from '../Properties';
+import styles from '../styles.module.css';
+
+/** One operation on the overview: what it does, what it takes, what it answers. */
+export default function OperationSection({operation}: {operation: Operation}): ReactNode {
+  const {slug, method, path, summary, descriptionHtml, parameters, body, answers} = operation;
+  const {apiUrl} = useSettings();
+  return (
+    <section aria-labelledby={slug} className={styles.operation}>
+      <div className={styles.words}>
+        <h3 id={slug}>{summary}</h3>
+        <p className={styles.endpoint}>
+          <Method method={method} />
+          <code>{path}</code>
+        </p>
+        <Html html={descriptionHtml} />
+        {parameters.length > 0 && <Properties items={parameters} prefix={`${slug}-param`} title="Parameters" />}
+        {body && body.properties.length > 0 && <Properties items={body.properties} prefix={`${slug}-body`} title="Request body" />}
+        <Link className={styles.more} to={operationPath(slug)}>
+          Try {summary.toLowerCase()} <Icon name="arrow-right" size={18} />
+        </Link>
+      </div>
+      <div className={styles.examples}>
+        <h4>Example request</h4>
+        <pre tabIndex={0}>
+          <code>{curlExample(apiUrl, operation)}</code>
+        </pre>
+        <Answers answers={answers.filter(({status}) => status.startsWith('2'))} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+import type {Tag} from '@site/src/plugins/reference/types';
+import Method from '../Method';
+import {useActiveSection} from './useActiveSection';
+import styles from './styles.module.css';
+
+interface Entry {
+  id: string;
+  label: string;
+  method?: string;
+}
+
+/** Every section of the page in order; operations carry their method. */
+const entriesOf = (tags: readonly Tag[]): Entry[] => [
+  {id: 'introduction', label: 'Introduction'},
+  {id: 'authentication', label: 'Authentication'},
+  ...tags.flatMap((tag) => [
+    {id: tag.slug, label: tag.name},
+    ...tag.operations.map(({slug, summary, method}) => ({id: slug, label: summary, method})),
+  ]),
+  {id: 'error-catalogue', label: 'Error catalogue'},
+];
+
+/** Links to the sections of /developer; the one being read is marked and kept in view. */
+export default function SideNav({tags}: {tags: readonly Tag[]}): ReactNode {
+  const entries = entriesOf(tags);
+  const active = useActiveSection(entries.map(({id}) => id));
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
+    if (!link || !nav.current) return;
+    const {top, bottom} = nav.current.getBoundingClientRect();
+    const box = link.getBoundingClientRect();
+    // Moves the list only: scrollIntoView would move the page as well.
+    if (box.top < top) nav.current.scrollTop -= top - box.top + 24;
+    if (box.bottom > bottom) nav.current.scrollTop += box.bottom - bottom + 24;
+  }, [active]);
+  return (
+    <nav aria-label="API sections" className={styles.nav} ref={nav}>
+      <details className={styles.narrow} open>
+        <summary>On this page</summary>
+        <ul>
+          {entries.map(({id, label, method}) => (
+            <li data-operation={Boolean(method)} key={id}>
+              <a aria-current={id === active ? 'location' : undefined} href={`#${id}`}>
+                {method && <Method method={method} />}
+                <span>{label}</span>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import {useEffect, useState} from 'react';
+
+/** Distance below the top of the window at which a section counts as reached, in pixels: under the header. */
+const LINE = 140;
+
+/**
+ * Id of the section that is being read: the last one whose heading has passed under the header, and the last of all at
+ * the end of the page.
+ */
+export function useActiveSection(ids: readonly string[]): string | undefined {
+  const [active, setActive] = useState(ids[0]);
+  const key = ids.join(' ');
+  useEffect(() => {
+    const sections = key.split(' ');
+    let frame = 0;
+    const update = () => {
+      frame = 0;
+      const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
+      const reached = sections.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= LINE);
+      setActive(isAtEnd && window.scrollY > 0 ? sections.at(-1) : (reached.at(-1) ?? sections[0]));
+    };
+    const schedule = () => {
+      frame ||= requestAnimationFrame(update);
+    };
+    update();
+    window.addEventListener('scroll', schedule, {passive: true});
+    window.addEventListener('resize', schedule);
+    return () => {
+      cancelAnimationFrame(frame);
+      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
+    };
+  }, [key]);
+  return active;
+}

@@ -1,0 +1,65 @@
+import type {ReactNode} from 'react';
+import type {SceneOf} from '../../../content/scenes/types';
+import {cx, ringPath, Window} from '../parts';
+import styles from '../styles.module.css';
+
+/** Directions of six axes, the first upwards. */
+const AXES = [
+  [0, -1],
+  [0.866, -0.5],
+  [0.866, 0.5],
+  [0, 1],
+  [-0.866, 0.5],
+  [-0.866, -0.5],
+] as const;
+
+const MIDDLE = 92;
+const REACH = 70;
+
+const corner = (axis: number, value: number): string => {
+  const [x, y] = AXES[axis]!;
+  return `${(MIDDLE + (x * value * REACH) / 100).toFixed(1)} ${(MIDDLE + (y * value * REACH) / 100).toFixed(1)}`;
+};
+
+const shape = (values: readonly number[]): string => `M${values.map((value, axis) => corner(axis, value)).join('L')}Z`;
+
+/** Six values against six targets; numbers on the axes lead to the list. */
+export default function Radar(scene: SceneOf<'radar'>): ReactNode {
+  const {axes, legend} = scene;
+  return (
+    <Window scene={scene}>
+      <div className={styles.split}>
+        <div className={styles.centred}>
+          <svg className={styles.radar} viewBox="0 0 184 184" width="184" height="184">
+            {[25, 50, 75, 100].map((radius, at) => (
+              <path key={radius} d={ringPath(MIDDLE, (radius * REACH) / 100, at)} />
+            ))}
+            <path className={styles.target} d={shape(axes.map(({target}) => target))} />
+            <path className={styles.value} d={shape(axes.map(({value}) => value))} />
+            {AXES.map(([x, y], at) => (
+              <text key={at} x={MIDDLE + x * 83} y={MIDDLE + y * 83 + 4}>
+                {at + 1}
+              </text>
+            ))}
+          </svg>
+          <div className={styles.legend}>
+            <span>{legend[0]}</span>
+            <span>{legend[1]}</span>
+          </div>
+        </div>
+        <div className={styles.list}>
+          {axes.map(({label, value, target}, at) => (
+            <div key={label} className={styles.row}>
+              <span className={styles.place}>{at + 1}</span>
+              <span className={styles.grow}>{label}</span>
+              <span className={cx(styles.num, value < target && styles.short)}>
+                {value}
+                <span className={styles.mut}> / {target}</span>
+              </span>
+            </div>
+          ))}
+        </div>
+      </div>
+    </Window>
+  );
+}

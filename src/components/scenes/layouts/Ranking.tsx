@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import type {SceneOf} from '../../../content/scenes/types';
+import {thousands} from '../../../lib/scenes';
+import {Bar, cx, Face, Label, Window} from '../parts';
+import styles from '../styles.module.css';
+
+/** Places one to five, each with a bar against the first. */
+export default function Ranking(scene: SceneOf<'ranking'>): ReactNode {
+  const {rows, unit} = scene;
+  const best = Math.max(...rows.map(({value}) => value));
+  return (
+    <Window scene={scene}>
+      <div className={styles.ranks}>
+        {rows.map(({name, meta, value, mark, tone}, at) => (
+          <div key={name} className={cx(styles.rank, mark && styles.mark)}>
+            <span className={styles.place}>{at + 1}</span>
+            <Face name={name} />
+            <div className={styles.grow}>
+              <div className={styles.row}>
+                <span className={cx(styles.grow, styles.strong)}>{name}</span>
+                <span className={styles.num}>
+                  {thousands(value)} {unit}
+                </span>
+              </div>
+              <div className={styles.row}>
+                <Bar value={(100 * value) / best} tone={tone ?? (at ? 'brand' : 'accent')} />
+                {tone ? <Label text={meta} tone={tone} /> : <span className={styles.mut}>{meta}</span>}
+              </div>
+            </div>
+          </div>
+        ))}
+      </div>
+    </Window>
+  );
+}

@@ -1,0 +1,39 @@
+import type {ReactNode} from 'react';
+import type {SceneOf} from '../../../content/scenes/types';
+import {Bar, cx, Face, Label, Sign, Stats, Window} from '../parts';
+import styles from '../styles.module.css';
+
+/** Rows of people or events: two lines on narrow ground, columns on wide. */
+export default function Table(scene: SceneOf<'table'>): ReactNode {
+  const {tiles, rows} = scene;
+  return (
+    <Window scene={scene}>
+      {tiles && <Stats items={tiles} />}
+      <div className={styles.table}>
+        {rows.map(({lead, sub, glyph, meta, tag, value}) => (
+          <div key={lead + sub} className={styles.entry}>
+            {glyph ? (
+              <span className={cx(styles.badge, styles[tag?.tone ?? 'plain'])}>
+                <Sign name={glyph} />
+              </span>
+            ) : (
+              <Face name={lead} />
+            )}
+            <div className={styles.grow}>
+              <div className={styles.strong}>{lead}</div>
+              <div className={styles.mut}>{sub}</div>
+            </div>
+            {value !== undefined && (
+              <>
+                <Bar value={value} tone={tag?.tone} />
+                <span className={styles.num}>{value}%</span>
+              </>
+            )}
+            {meta && <span className={cx(styles.num, styles.mut)}>{meta}</span>}
+            {tag && <Label {...tag} />}
+          </div>
+        ))}
+      </div>
+    </Window>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import type {HomeContent} from '@site/src/content/home';
+import Scene from '../../scenes';
+import Button from '../../ui/Button';
+import Icon from '../../ui/Icon';
+import styles from './styles.module.css';
+
+/** The invitation to look at AI course creation. */
+export default function AiCallToAction({title, description, action}: HomeContent['aiCta']): ReactNode {
+  return (
+    <section className="section">
+      <div className={`wrap ${styles.block}`}>
+        <div className={styles.words}>
+          <Icon name="sparkles" size={28} />
+          <h2 className="headline-2">{title}</h2>
+          <p className="lead">{description}</p>
+          <div className="actions">
+            <Button to="/ai-course-creation">{action}</Button>
+          </div>
+        </div>
+        <Scene seed="document-to-course:staff-manual" />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Button from '../../ui/Button';
+import Rings from '../../ui/Rings';
+import {useAppLinks} from '../../useSettings';
+import styles from './styles.module.css';
+
+export interface CallToActionProps {
+  title: string;
+  description: string;
+}
+
+/** The block that closes a page: start a trial or book a demo. */
+export default function CallToAction({title, description}: CallToActionProps): ReactNode {
+  return (
+    <section className="section-tight">
+      <div className="wrap">
+        <div className={styles.block}>
+          <Rings className={styles.rings} />
+          <div className={styles.words}>
+            <h2 className="headline-2">{title}</h2>
+            <p>{description}</p>
+            <div className="actions">
+              <Button kind="accent" newTab to={useAppLinks().register}>
+                Start Free Trial
+              </Button>
+              <Button kind="quiet" to="/book-a-demo">
+                Book a Demo
+              </Button>
+            </div>
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import type {Competitor} from '@site/src/content/schema';
+import Icon from '../../ui/Icon';
+import Heading from '../Heading';
+import styles from './styles.module.css';
+
+function Value({value}: {value: boolean | string}): ReactNode {
+  if (typeof value === 'string') return value;
+  return (
+    <span className={styles.mark} data-included={value}>
+      <Icon name={value ? 'check' : 'x'} size={18} />
+      {value ? 'Included' : 'Not included'}
+    </span>
+  );
+}
+
+export interface ComparisonTableProps {
+  productName: string;
+  competitor: Competitor;
+}
+
+/** 'Feature-by-Feature Comparison' (section 2): a boolean as check or cross with its words, any other value as text. */
+export default function ComparisonTable({productName, competitor}: ComparisonTableProps): ReactNode {
+  const {name, featureComparison} = competitor;
+  return (
+    <section className="section">
+      <div className="wrap">
+        <Heading title="Feature-by-Feature Comparison" />
+        <div aria-label={`${productName} and ${name}, feature by feature`} className={styles.scroll} role="region" tabIndex={0}>
+          <table className={styles.table}>
+            <caption className="visually-hidden">
+              What {productName} and {name} offer, one feature a row
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">Feature</th>
+                <th className={styles.own} scope="col">
+                  {productName}
+                </th>
+                <th scope="col">{name}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {featureComparison.map(({feature, product, competitor: other}) => (
+                <tr key={feature}>
+                  <th scope="row">{feature}</th>
+                  <td className={styles.own}>
+                    <Value value={product} />
+                  </td>
+                  <td>
+                    <Value value={other} />
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      </div>
+    </section>
+  );
+}

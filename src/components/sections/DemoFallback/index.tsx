@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import Scene from '../../scenes';
+import Button from '../../ui/Button';
+import {useSettings} from '../../useSettings';
+import styles from './styles.module.css';
+
+/** How to reach a specialist where no scheduler is configured. */
+export default function DemoFallback({title, description}: {title: string; description: string}): ReactNode {
+  const {contactEmail} = useSettings();
+  return (
+    <div className={styles.card}>
+      <Scene seed="live-session:demo" />
+      <h2 className="headline-3">{title}</h2>
+      <p>{description}</p>
+      <div className="actions">
+        <Button to="/contact">Ask for a time</Button>
+        <Button kind="secondary" to={`mailto:${contactEmail}?subject=Demo`}>
+          {contactEmail}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import type {FaqEntry} from '@site/src/content/schema';
+import Accordion from '../../ui/Accordion';
+import Heading from '../Heading';
+import styles from './styles.module.css';
+
+export interface FaqProps {
+  title?: string;
+  entries: readonly FaqEntry[];
+}
+
+/** Questions and answers, all closed at first; one is open at a time (section 4). */
+export default function Faq({title = 'Questions people ask first', entries}: FaqProps): ReactNode {
+  return (
+    <section className="section">
+      <div className={`wrap ${styles.layout}`}>
+        <Heading eyebrow="FAQ" title={title} />
+        <Accordion items={entries.map(({question, answer}) => ({title: question, content: <p>{answer}</p>}))} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import type {HomeContent} from '@site/src/content/home';
+import type {Teaser} from '@site/src/plugins/content/types';
+import Scene from '../../scenes';
+import Icon from '../../ui/Icon';
+import Heading from '../Heading';
+import styles from './styles.module.css';
+
+export interface FeaturedListProps {
+  title: string;
+  intro: string;
+  items: readonly Teaser[];
+  details: HomeContent['featured']['details'];
+}
+
+/** The three capabilities that the home page presents at length; pictures change sides. */
+export default function FeaturedList({title, intro, items, details}: FeaturedListProps): ReactNode {
+  return (
+    <section className="section">
+      <div className="wrap">
+        <Heading eyebrow="Features" intro={intro} title={title} />
+        {items.map((item) => {
+          const {body, imageSeed} = details[item.href.split('/').pop() as keyof typeof details];
+          return (
+            <article className={clsx(styles.item)} key={item.href}>
+              <div className={styles.words}>
+                <h3 className={styles.title}>{item.title}</h3>
+                <p>{body}</p>
+                <Link to={item.href}>
+                  More about {item.title} <Icon name="arrow-right" size={18} />
+                </Link>
+              </div>
+              <Scene seed={imageSeed} />
+            </article>
+          );
+        })}
+      </div>
+    </section>
+  );
+}

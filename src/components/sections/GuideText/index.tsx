@@ -1,0 +1,54 @@
+import type {ReactNode} from 'react';
+import type {GuideDocument, GuideSection} from '@site/src/content/schema';
+import {slugOf} from '@site/src/lib/slug';
+import styles from './styles.module.css';
+
+/** Words between backticks are code. */
+function Text({children}: {children: string}): ReactNode {
+  return children.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
+}
+
+function Part({part}: {part: GuideSection['body'][number]}): ReactNode {
+  if (typeof part === 'string') {
+    return (
+      <p>
+        <Text>{part}</Text>
+      </p>
+    );
+  }
+  if (Array.isArray(part)) {
+    return (
+      <ul>
+        {part.map((item) => (
+          <li key={item}>
+            <Text>{item}</Text>
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <figure className={styles.listing}>
+      <figcaption>{part.label}</figcaption>
+      <pre tabIndex={0}>
+        <code>{part.code}</code>
+      </pre>
+    </figure>
+  );
+}
+
+/** Sections of a how-to page. */
+export default function GuideText({sections}: {sections: GuideDocument['sections']}): ReactNode {
+  return (
+    <div className={`wrap ${styles.guide}`}>
+      {sections.map(({title, body}) => (
+        <section aria-labelledby={slugOf(title)} key={title}>
+          <h2 id={slugOf(title)}>{title}</h2>
+          {body.map((part, index) => (
+            <Part key={index} part={part} />
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

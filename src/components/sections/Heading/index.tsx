@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import Eyebrow from '../../ui/Eyebrow';
+import styles from './styles.module.css';
+
+export interface HeadingProps {
+  eyebrow?: string;
+  title: string;
+  intro?: string;
+}
+
+/** Headline and first lines of a section. */
+export default function Heading({eyebrow, title, intro}: HeadingProps): ReactNode {
+  return (
+    <div className={styles.heading}>
+      {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+      <h2 className="headline-2">{title}</h2>
+      {intro && <p className="lead">{intro}</p>}
+    </div>
+  );
+}

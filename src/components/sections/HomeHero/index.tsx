@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {HomeContent} from '@site/src/content/home';
+import HeroScene from '../../scenes/HeroScene';
+import Button from '../../ui/Button';
+import Eyebrow from '../../ui/Eyebrow';
+import Icon from '../../ui/Icon';
+import Rings from '../../ui/Rings';
+import {useAppLinks} from '../../useSettings';
+import styles from './styles.module.css';
+
+/** The promise of the home page, one picture and two actions (section 2). */
+export default function HomeHero({eyebrow, headline, lead, note}: HomeContent['hero']): ReactNode {
+  return (
+    <section className={styles.hero}>
+      <Rings />
+      <div className={clsx('wrap', styles.grid)}>
+        <div>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h1 className="headline-1">{headline}</h1>
+          <p className="lead">{lead}</p>
+          <div className="actions">
+            <Button newTab to={useAppLinks().register}>
+              Start Free Trial
+            </Button>
+            <Button kind="secondary" to="/book-a-demo">
+              <Icon name="play" size={16} />
+              Watch Demo
+            </Button>
+          </div>
+          <p className={styles.note}>{note}</p>
+        </div>
+        <HeroScene />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import {type ReactNode, useState} from 'react';
+import type {Integration, IntegrationCategory} from '@site/src/content/schema';
+import {integrationFilters} from '@site/src/lib/integrations';
+import Icon from '../../ui/Icon';
+import styles from './styles.module.css';
+
+/** The catalogue with one filter button per category; a category without an entry has no button (section 2). */
+export default function IntegrationGrid({items}: {items: readonly Integration[]}): ReactNode {
+  const [filter, setFilter] = useState<IntegrationCategory | 'All'>('All');
+  const shown = items.filter(({category}) => filter === 'All' || category === filter);
+  return (
+    <div>
+      <div aria-label="Category" className={styles.filters} role="group">
+        {integrationFilters(items).map(({category, count}) => (
+          <button aria-pressed={category === filter} key={category} onClick={() => setFilter(category)} type="button">
+            {category} <span>{count}</span>
+          </button>
+        ))}
+      </div>
+      <p aria-live="polite" className={styles.count}>
+        {shown.length} {shown.length === 1 ? 'integration' : 'integrations'} shown
+      </p>
+      <ul className={styles.grid}>
+        {shown.map(({slug, name, description, category, icon}) => (
+          <li key={slug}>
+            <span className={styles.mark}>
+              <Icon name={icon} size={24} />
+            </span>
+            <h2 className="headline-3">{name}</h2>
+            <p>{description}</p>
+            <span className={styles.category}>{category}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import type {ReactNode} from 'react';
+import type {LegalDocument} from '@site/src/content/schema';
+import {slugOf} from '@site/src/lib/slug';
+import styles from './styles.module.css';
+
+const longDate = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+
+/** A legal text with its date, a list of sections to jump to, and numbered headings. */
+export default function LegalText({title, updated, intro, sections}: LegalDocument): ReactNode {
+  return (
+    <article className={`wrap ${styles.layout}`}>
+      <nav aria-label="On this page" className={styles.contents}>
+        <ol>
+          {sections.map((section) => (
+            <li key={section.title}>
+              <a href={`#${slugOf(section.title)}`}>{section.title}</a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className={styles.text}>
+        <h1 className="headline-1">{title}</h1>
+        <p className={styles.updated}>
+          Last updated: <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
+        </p>
+        <p>{intro}</p>
+        {sections.map((section, index) => (
+          <section aria-labelledby={slugOf(section.title)} key={section.title}>
+            <h2 id={slugOf(section.title)}>
+              {index + 1}. {section.title}
+            </h2>
+            {section.body.map((part) =>
+              typeof part === 'string' ? (
+                <p key={part}>{part}</p>
+              ) : (
+                <ul key={part[0]}>
+                  {part.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              ),
+            )}
+          </section>
+        ))}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,47 @@
+import {useEffect, useState} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {SLIDER} from '@site/src/content/pricing';
+import {parsePricingQuery, pricingQuery, type BillingPeriod} from '@site/src/lib/pricing';
+
+interface PricingState {
+  users: number;
+  period: BillingPeriod;
+}
+
+/** How long the address waits for the slider to rest, in milliseconds: browsers limit how often it may change. */
+const ADDRESS_DELAY = 300;
+
+/**
+ * Users and billing period, shared through the address (`?users=250&billing=monthly`).
+ *
+ * The first render shows the defaults, as the built page does; the address is read right after it.
+ */
+export function usePricingQuery() {
+  const {search, hash, pathname} = useLocation();
+  const history = useHistory();
+  const [state, setState] = useState<PricingState>({users: SLIDER.initial, period: 'annual'});
+  const [isTouched, setTouched] = useState(false);
+
+  useEffect(() => {
+    setState(parsePricingQuery(search, SLIDER));
+  }, [search]);
+
+  useEffect(() => {
+    if (!isTouched) return undefined;
+    const timer = setTimeout(() => {
+      const next = pricingQuery(search, state.users, state.period, SLIDER);
+      if (next !== search) history.replace({pathname, search: next, hash});
+    }, ADDRESS_DELAY);
+    return () => clearTimeout(timer);
+  }, [state, isTouched, search, hash, pathname, history]);
+
+  const change = (part: Partial<PricingState>) => {
+    setTouched(true);
+    setState((previous) => ({...previous, ...part}));
+  };
+  return {
+    ...state,
+    setUsers: (users: number) => change({users}),
+    setPeriod: (period: BillingPeriod) => change({period}),
+  };
+}

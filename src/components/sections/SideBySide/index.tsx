@@ -1,0 +1,47 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {IconName} from '@site/src/content/icons';
+import Eyebrow from '../../ui/Eyebrow';
+import Icon from '../../ui/Icon';
+import Rings from '../../ui/Rings';
+import styles from './styles.module.css';
+
+export interface SideBySideProps {
+  eyebrow: string;
+  headline: string;
+  lead: string;
+  /** What to expect; points without an icon are numbered. */
+  points: readonly {icon?: IconName; title: string; description: string}[];
+  /** The form or calendar on the right. */
+  children: ReactNode;
+}
+
+/** A page with one thing to do: words on the left, the thing on the right. */
+export default function SideBySide({eyebrow, headline, lead, points, children}: SideBySideProps): ReactNode {
+  return (
+    <section className={styles.section}>
+      <Rings className={styles.rings} />
+      <div className={clsx('wrap', styles.layout)}>
+        <div>
+          <Eyebrow>{eyebrow}</Eyebrow>
+          <h1 className="headline-1">{headline}</h1>
+          <p className="lead">{lead}</p>
+          <ol className={styles.points}>
+            {points.map(({icon, title, description}, index) => (
+              <li key={title}>
+                <span aria-hidden="true" className={styles.mark}>
+                  {icon ? <Icon name={icon} /> : index + 1}
+                </span>
+                <div>
+                  <h2 className={styles.title}>{title}</h2>
+                  <p>{description}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+        </div>
+        <div>{children}</div>
+      </div>
+    </section>
+  );
+}

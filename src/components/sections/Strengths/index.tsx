@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import type {Strength} from '@site/src/content/schema';
+import Icon from '../../ui/Icon';
+import Heading from '../Heading';
+import styles from './styles.module.css';
+
+/** Numbered or iconed points with a heading, the first two larger than the rest. */
+export default function Strengths({eyebrow, title, items}: {eyebrow?: string; title: string; items: readonly Strength[]}): ReactNode {
+  return (
+    <section className="section-tight">
+      <div className="wrap">
+        <Heading eyebrow={eyebrow} title={title} />
+        <ul className={styles.grid}>
+          {items.map(({icon, title: name, description}) => (
+            <li key={name}>
+              <Icon name={icon} size={26} />
+              <h3 className="headline-3">{name}</h3>
+              <p>{description}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {tiers} from '@site/src/content/pricing';
+import {estimatePrice, formatPerUser, formatTotal} from '@site/src/lib/pricing';
+import styles from './styles.module.css';
+
+const price = (amount: number | null): ReactNode =>
+  amount === null ? <Link to="/contact">Contact Sales</Link> : formatPerUser(amount);
+
+/** All tiers, also for readers without scripts. */
+export default function TierTable(): ReactNode {
+  return (
+    <div aria-label="Prices by number of users" className={styles.scroll} role="region" tabIndex={0}>
+      <table className={styles.table}>
+        <caption>Price per user per month in US dollars. Annual billing saves 20%.</caption>
+        <thead>
+          <tr>
+            <th scope="col">Users</th>
+            <th scope="col">Billed monthly</th>
+            <th scope="col">Billed annually</th>
+            <th scope="col">A year from</th>
+          </tr>
+        </thead>
+        <tbody>
+          {tiers.map((tier) => {
+            const {total} = estimatePrice(tiers, tier.min, 'annual');
+            return (
+              <tr key={tier.label}>
+                <th scope="row">{tier.label}</th>
+                <td>{price(tier.monthly)}</td>
+                <td>{price(tier.annual)}</td>
+                <td>{total === null ? '–' : `${formatTotal(total)} for ${tier.min} users`}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

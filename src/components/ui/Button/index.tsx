@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+export interface ButtonProps {
+  children: ReactNode;
+  /** Path below the base URL, or an absolute address. */
+  to: string;
+  kind?: 'primary' | 'secondary' | 'accent' | 'quiet';
+  size?: 'medium' | 'small';
+  /** Opens in a new tab, as links into the web app do (section 2). */
+  newTab?: boolean;
+  className?: string;
+}
+
+/** A link that looks like an action. */
+export default function Button({children, to, kind = 'primary', size = 'medium', newTab, className}: ButtonProps): ReactNode {
+  return (
+    <Link
+      className={clsx(styles.button, styles[kind], styles[size], className)}
+      to={to}
+      {...(newTab ? {target: '_blank', rel: 'noopener'} : {target: '_self'})}
+    >
+      {children}
+    </Link>
+  );
+}

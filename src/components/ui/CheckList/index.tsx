@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import Icon from '../Icon';
+import styles from './styles.module.css';
+
+export interface CheckListProps {
+  items: readonly string[];
+  /** A cross marks what is wrong today, a check what is solved. */
+  mark?: 'check' | 'x';
+}
+
+/** Short points, each behind a mark. */
+export default function CheckList({items, mark = 'check'}: CheckListProps): ReactNode {
+  return (
+    <ul className={styles.list} data-mark={mark}>
+      {items.map((item) => (
+        <li key={item}>
+          <Icon name={mark} size={18} />
+          <span>{item}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,7 @@
+import {usePluginData} from '@docusaurus/useGlobalData';
+import type {Navigation} from '@site/src/plugins/content/types';
+
+/** Menus and footer columns, computed from the records at build. */
+export function useNavigation(): Navigation {
+  return usePluginData('content') as Navigation;
+}

@@ -1,0 +1,140 @@
+/**
+ * Every setting of the site: one environment variable each, read at build time.
+ *
+ * `readSettings` checks all of them at once; the build stops with a message that names each variable, the value found
+ * and the rule it breaks.
+ */
+
+interface Setting {
+  /** What the value is for, as in the README. */
+  meaning: string;
+  /** Value when the variable is unset or empty; undefined means: the feature is off. */
+  default?: string;
+  /** Returns the normalised value, or throws an Error that states the rule. */
+  check: (value: string) => string;
+}
+
+function url(value: string): URL {
+  try {
+    return new URL(value);
+  } catch {
+    throw new Error('must be an absolute URL such as https://www.example.org');
+  }
+}
+
+const isLoopback = ({hostname}: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** https, or http on this machine for trying things out. */
+function secureUrl(value: string): URL {
+  const parsed = url(value);
+  const secure = parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isLoopback(parsed));
+  if (!secure) throw new Error('must be an https URL (http only for localhost)');
+  if (parsed.username || parsed.password) throw new Error('must not contain credentials');
+  return parsed;
+}
+
+function origin(value: string): string {
+  const parsed = secureUrl(value);
+  if (parsed.pathname !== '/' || parsed.search || parsed.hash) {
+    throw new Error('must be an origin without path, query or fragment');
+  }
+  return parsed.origin;
+}
+
+function basePath(value: string): string {
+  if (!/^\/(?:[A-Za-z0-9._~-]+\/)*$/.test(value)) throw new Error('must start and end with a slash, such as /lms/');
+  return value;
+}
+
+function email(value: string): string {
+  if (!/^[A-Za-z0-9.!#$%'*+/=^_`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/.test(value)) {
+    throw new Error('must be one e-mail address');
+  }
+  return value;
+}
+
+const link = (value: string) => secureUrl(value).href;
+
+export const SETTINGS = {
+  SITE_URL: {
+    meaning: 'Origin of the site: canonical links, Open Graph, sitemap',
+    default: 'https://www.skillgrove.example',
+    check: origin,
+  },
+  BASE_URL: {meaning: 'Path that the site is served under', default: '/', check: basePath},
+  APP_URL: {
+    meaning: 'Origin of the web app; log in is /auth/login there, registration /auth/register',
+    default: 'https://app.skillgrove.example',
+    check: origin,
+  },
+  API_URL: {
+    meaning: 'Production server of the documented API',
+    default: 'https://api.skillgrove.example',
+    check: origin,
+  },
+  CONTACT_ENDPOINT: {
+    meaning: 'Where the contact form posts JSON; without it the form writes an e-mail',
+    check: link,
+  },
+  CONTACT_EMAIL: {
+    meaning: 'Recipient of the e-mail that the form writes',
+    default: 'hello@skillgrove.example',
+    check: email,
+  },
+  MEETING_URL: {
+    meaning: 'Link of the meeting scheduler; without it /book-a-demo says how to reach us',
+    check: link,
+  },
+  MEETING_SCRIPT_URL: {
+    meaning: "Script that /book-a-demo adds on entry; by default /embed.js at the scheduler's origin",
+    check: link,
+  },
+} as const satisfies Record<string, Setting>;
+
+export interface Settings {
+  siteUrl: string;
+  baseUrl: string;
+  appUrl: string;
+  apiUrl: string;
+  contactEndpoint: string | null;
+  contactEmail: string;
+  meetingUrl: string | null;
+  meetingScriptUrl: string | null;
+}
+
+/**
+ * Reads and checks every setting.
+ *
+ * @param env environment variables; an empty string counts as unset
+ * @throws Error that lists every wrong variable with its value and the rule
+ */
+export function readSettings(env: Record<string, string | undefined>): Settings {
+  const errors: string[] = [];
+  const read = (name: keyof typeof SETTINGS): string | null => {
+    const setting: Setting = SETTINGS[name];
+    const value = env[name]?.trim() || setting.default;
+    if (value === undefined) return null;
+    try {
+      return setting.check(value);
+    } catch (error) {
+      errors.push(`${name}: ${(error as Error).message}; found ${JSON.stringify(value)}`);
+      return value;
+    }
+  };
+  const meetingUrl = read('MEETING_URL');
+  const settings: Settings = {
+    siteUrl: read('SITE_URL')!,
+    baseUrl: read('BASE_URL')!,
+    appUrl: read('APP_URL')!,
+    apiUrl: read('API_URL')!,
+    contactEndpoint: read('CONTACT_ENDPOINT'),
+    contactEmail: read('CONTACT_EMAIL')!,
+    meetingUrl,
+    meetingScriptUrl: read('MEETING_SCRIPT_URL'),
+  };
+  if (errors.length > 0) throw new Error(`Settings are wrong:\n${errors.map((line) => `  ${line}`).join('\n')}`);
+  if (meetingUrl && !settings.meetingScriptUrl) {
+    settings.meetingScriptUrl = new URL('/embed.js', meetingUrl).href;
+  }
+  return settings;
+}

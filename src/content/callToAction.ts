@@ -1,0 +1,10 @@
+import type {Block} from './schema';
+
+/** The common call to action at the end of pages that have none of their own. */
+const callToAction: Block = {
+  title: 'See it with a course of your own',
+  description:
+    'Start a free trial and build one today. If you would rather be shown around, book a demo and tell us which subject to prepare.',
+};
+
+export default callToAction;

@@ -1,0 +1,30 @@
+/** A question with its answer, as the help widget searches them. */
+interface Searchable {
+  question: string;
+  answer: string;
+}
+
+const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+
+/**
+ * The entries that fit a query best: a word of the query in the question counts three times as much as one in the
+ * answer. Without a query, the first ones.
+ */
+export function searchAnswers<T extends Searchable>(entries: readonly T[], query: string, limit: number): T[] {
+  const terms = words(query);
+  if (terms.length === 0) return entries.slice(0, limit);
+  return entries
+    .map((entry) => {
+      const inQuestion = words(entry.question);
+      const inAnswer = words(entry.answer);
+      const hits = terms.map((term) => {
+        if (inQuestion.some((word) => word.startsWith(term))) return 3;
+        return inAnswer.some((word) => word.startsWith(term)) ? 1 : 0;
+      });
+      return {entry, score: hits.reduce<number>((sum, hit) => sum + hit, 0)};
+    })
+    .filter(({score}) => score > 0)
+    .sort((a, b) => b.score - a.score)
+    .slice(0, limit)
+    .map(({entry}) => entry);
+}

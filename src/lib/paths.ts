@@ -1,0 +1,12 @@
+/** Paths of record pages below the base URL (section 2); every link to a record is made here. */
+export const solutionPath = (slug: string): string => `/solutions/${slug}`;
+export const featurePath = (slug: string): string => `/features/${slug}`;
+/** The slug with the suffix `-alternative`. */
+export const comparisonPath = (slug: string): string => `/compare/${slug}-alternative`;
+export const operationPath = (slug: string): string => `/developer/reference/${slug}`;
+
+/** Paths that show the home page; they point to `/` as canonical and stay out of the sitemap. */
+export const HOME_ALIASES = ['/home', '/login', '/signup'];
+
+/** Static documents of sections with a not-found page of their own. */
+export const SECTION_404_PATHS = ['/solutions/404', '/features/404', '/compare/404', '/developer/404'];

@@ -1,0 +1,105 @@
+import type {PricingTier} from '../content/schema';
+
+export type BillingPeriod = 'monthly' | 'annual';
+
+/** Whole numbers of users that the slider offers (section 5). */
+export interface UserRange {
+  min: number;
+  max: number;
+  initial: number;
+}
+
+export interface Estimate {
+  tier: PricingTier;
+  users: number;
+  period: BillingPeriod;
+  /** Dollars per user and month; null where the tier has no listed price. */
+  perUser: number | null;
+  /** Whole dollars for the period (12 months or 1); null where the tier has no listed price. */
+  total: number | null;
+  /** Whole dollars that a year costs less than twelve monthly bills; 0 on monthly billing. */
+  saving: number;
+}
+
+/** The tier whose range holds the number of users, otherwise the last (section 9). */
+export function findTier(tiers: readonly PricingTier[], users: number): PricingTier {
+  const tier = tiers.find(({min, max}) => users >= min && users <= max) ?? tiers.at(-1);
+  if (!tier) throw new RangeError('there are no pricing tiers');
+  return tier;
+}
+
+/** Whole dollars, half a dollar up. Cents are rounded first, so that 0.1 + 0.2 does not decide a price. */
+function wholeDollars(amount: number): number {
+  return Math.floor(Math.round(amount * 100) / 100 + 0.5);
+}
+
+/**
+ * Price for a number of users (section 9): price per user × users × 12 when billed annually, × 1 when monthly.
+ *
+ * @param users a whole number; values between tiers do not occur because the schema forbids gaps
+ */
+export function estimatePrice(tiers: readonly PricingTier[], users: number, period: BillingPeriod): Estimate {
+  const tier = findTier(tiers, users);
+  const perUser = period === 'annual' ? tier.annual : tier.monthly;
+  const months = period === 'annual' ? 12 : 1;
+  const total = perUser === null ? null : wholeDollars(perUser * users * months);
+  const saving =
+    period === 'annual' && tier.monthly !== null && total !== null
+      ? wholeDollars(tier.monthly * users * 12) - total
+      : 0;
+  return {tier, users, period, perUser, total, saving};
+}
+
+export interface NextTierHint {
+  /** Smallest number of users of the next tier. */
+  users: number;
+  /** Whole dollars for the period at that number. */
+  total: number;
+  /** Whole dollars less than the current estimate. */
+  difference: number;
+}
+
+/** Says where taking the next tier's minimum would cost less in total than the current number of users. */
+export function cheaperNextTier(tiers: readonly PricingTier[], estimate: Estimate): NextTierHint | null {
+  const next = tiers[tiers.indexOf(estimate.tier) + 1];
+  if (!next || estimate.total === null) return null;
+  const {total} = estimatePrice(tiers, next.min, estimate.period);
+  if (total === null || total >= estimate.total) return null;
+  return {users: next.min, total, difference: estimate.total - total};
+}
+
+/** Any input as a number of users: whole, within the range; what is not a number gives null. */
+export function parseUsers(value: string | null | undefined, range: UserRange): number | null {
+  if (!value || !/^\s*\d{1,9}\s*$/.test(value)) return null;
+  return Math.min(range.max, Math.max(range.min, Number(value)));
+}
+
+/** Reads `?users=250&billing=monthly`; what is missing or nonsense falls back to the default (section 4). */
+export function parsePricingQuery(search: string, range: UserRange): {users: number; period: BillingPeriod} {
+  const query = new URLSearchParams(search);
+  return {
+    users: parseUsers(query.get('users'), range) ?? range.initial,
+    period: query.get('billing') === 'monthly' ? 'monthly' : 'annual',
+  };
+}
+
+/** The query that shares an estimate; parameters at their default are left out, foreign ones stay. */
+export function pricingQuery(search: string, users: number, period: BillingPeriod, range: UserRange): string {
+  const query = new URLSearchParams(search);
+  if (users === range.initial) query.delete('users');
+  else query.set('users', String(users));
+  if (period === 'annual') query.delete('billing');
+  else query.set('billing', 'monthly');
+  const text = query.toString();
+  return text ? `?${text}` : '';
+}
+
+const dollars = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD', maximumFractionDigits: 0});
+const cents = new Intl.NumberFormat('en-US', {style: 'currency', currency: 'USD'});
+
+/** `$4,800`. */
+export const formatTotal = (amount: number): string => dollars.format(amount);
+/** `$3.60`. */
+export const formatPerUser = (amount: number): string => cents.format(amount);
+/** `1,001`. */
+export const formatCount = (count: number): string => count.toLocaleString('en-GB');

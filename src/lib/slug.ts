@@ -1,0 +1,7 @@
+/** A heading as a fragment: `Your data` → `your-data`. */
+export const slugOf = (text: string): string =>
+  text
+    .toLowerCase()
+    .normalize('NFKD')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');

@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Page from '@site/src/components/layout/Page';
+import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
+import CallToAction from '@site/src/components/sections/CallToAction';
+import FeatureAccordion from '@site/src/components/sections/FeatureAccordion';
+import Heading from '@site/src/components/sections/Heading';
+import PageHero from '@site/src/components/sections/PageHero';
+import TeaserGrid from '@site/src/components/sections/TeaserGrid';
+import callToAction from '@site/src/content/callToAction';
+import type {CategoryData} from '@site/src/plugins/content/routes';
+
+/** A feature category: hero, accordion of capabilities, card grid (section 2). */
+export default function Category({data: {category, items}}: {data: CategoryData}): ReactNode {
+  const {title, description, headline, subheading, imageSeed, accordionFeatures} = category;
+  return (
+    <Page meta={{title, description}}>
+      <PageHero
+        breadcrumbs={<Breadcrumbs current={title} parents={[{title: 'Features', href: '/features'}]} />}
+        headline={headline}
+        imageSeed={imageSeed}
+        lead={subheading}
+      />
+      <FeatureAccordion imageSeed={imageSeed} items={accordionFeatures} title={`${title}, step by step`} />
+      <section className="section">
+        <div className="wrap">
+          <Heading title={`Everything in ${title}`} />
+          <TeaserGrid items={items} />
+        </div>
+      </section>
+      <CallToAction {...callToAction} />
+    </Page>
+  );
+}

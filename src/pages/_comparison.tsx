@@ -1,0 +1,49 @@
+import type {ReactNode} from 'react';
+import Page from '@site/src/components/layout/Page';
+import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
+import CallToAction from '@site/src/components/sections/CallToAction';
+import ComparisonTable from '@site/src/components/sections/ComparisonTable';
+import Heading from '@site/src/components/sections/Heading';
+import PageHero from '@site/src/components/sections/PageHero';
+import Strengths from '@site/src/components/sections/Strengths';
+import Summary from '@site/src/components/sections/Summary';
+import TeaserGrid from '@site/src/components/sections/TeaserGrid';
+import Button from '@site/src/components/ui/Button';
+import {useAppLinks, useBrand} from '@site/src/components/useSettings';
+import callToAction from '@site/src/content/callToAction';
+import type {ComparisonData} from '@site/src/plugins/content/routes';
+
+/** A comparison with one competitor (section 2). */
+export default function Comparison({data: {competitor, others}}: {data: ComparisonData}): ReactNode {
+  const {name: product} = useBrand();
+  const {register} = useAppLinks();
+  const {name, headline, subheading, strengths, summaryTitle, summaryDescription} = competitor;
+  return (
+    <Page meta={{title: headline, description: subheading}}>
+      <PageHero
+        breadcrumbs={<Breadcrumbs current={`Vs ${name}`} parents={[{title: 'Compare', href: '/compare'}]} />}
+        headline={headline}
+        lead={subheading}
+      >
+        <Button newTab to={register}>
+          Start Free Trial
+        </Button>
+        <Button kind="secondary" to="/pricing">
+          See Pricing
+        </Button>
+      </PageHero>
+      <Strengths items={strengths} title={`Why ${product} is the Better Choice`} />
+      <ComparisonTable competitor={competitor} productName={product} />
+      <Summary description={summaryDescription} title={summaryTitle} />
+      <section className="section-tight">
+        <div className="wrap">
+          <Heading title="More comparisons" />
+          <TeaserGrid
+            items={others.map((other) => ({title: `Vs ${other.name}`, description: other.character, icon: 'scale', href: other.href}))}
+          />
+        </div>
+      </section>
+      <CallToAction {...callToAction} />
+    </Page>
+  );
+}

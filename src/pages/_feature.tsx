@@ -1,0 +1,46 @@
+import type {ReactNode} from 'react';
+import Page from '@site/src/components/layout/Page';
+import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
+import CallToAction from '@site/src/components/sections/CallToAction';
+import Capabilities from '@site/src/components/sections/Capabilities';
+import FeatureAccordion from '@site/src/components/sections/FeatureAccordion';
+import Heading from '@site/src/components/sections/Heading';
+import PageHero from '@site/src/components/sections/PageHero';
+import TeaserGrid from '@site/src/components/sections/TeaserGrid';
+import Button from '@site/src/components/ui/Button';
+import {useAppLinks} from '@site/src/components/useSettings';
+import callToAction from '@site/src/content/callToAction';
+import type {FeatureData} from '@site/src/plugins/content/routes';
+
+/** A feature: hero, accordion with the first entry open, key capabilities. */
+export default function FeaturePage({data: {feature, category, related}}: {data: FeatureData}): ReactNode {
+  const {title, description, headline, subheading, imageSeed, accordionFeatures, keyCapabilities} = feature;
+  const {register} = useAppLinks();
+  return (
+    <Page meta={{title, description}}>
+      <PageHero
+        breadcrumbs={<Breadcrumbs current={title} parents={[{title: 'Features', href: '/features'}, category]} />}
+        eyebrow={title}
+        headline={headline}
+        imageSeed={imageSeed}
+        lead={subheading}
+      >
+        <Button newTab to={register}>
+          Start Free Trial
+        </Button>
+        <Button kind="secondary" to="/book-a-demo">
+          Book a Demo
+        </Button>
+      </PageHero>
+      <FeatureAccordion imageSeed={imageSeed} items={accordionFeatures} title={`${title}, point by point`} />
+      <Capabilities items={keyCapabilities} title="What you get from it" />
+      <section className="section-tight">
+        <div className="wrap">
+          <Heading title="Goes well with" />
+          <TeaserGrid items={related} />
+        </div>
+      </section>
+      <CallToAction {...callToAction} />
+    </Page>
+  );
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Page from '@site/src/components/layout/Page';
+import AudienceGrid from '@site/src/components/sections/AudienceGrid';
+import AudienceTabs from '@site/src/components/sections/AudienceTabs';
+import AiCallToAction from '@site/src/components/sections/AiCallToAction';
+import CallToAction from '@site/src/components/sections/CallToAction';
+import Challenges from '@site/src/components/sections/Challenges';
+import FeaturedList from '@site/src/components/sections/FeaturedList';
+import HomeHero from '@site/src/components/sections/HomeHero';
+import LogoStrip from '@site/src/components/sections/LogoStrip';
+import customers from '@site/src/content/customers';
+import home from '@site/src/content/home';
+import type {HomeData} from '@site/src/plugins/content/routes';
+
+/** The home page, in the order of section 2; also shown at its aliases, which point back here. */
+export default function Home({data}: {data: HomeData}): ReactNode {
+  const isAlias = useLocation().pathname !== useBaseUrl('/');
+  return (
+    <Page canonical={isAlias ? '/' : undefined} path="/">
+      <HomeHero {...home.hero} />
+      <LogoStrip customers={customers} title={home.logoStrip.title} />
+      <Challenges {...home.challenges} />
+      <AudienceGrid {...home.audiences} items={data.solutions} />
+      <FeaturedList {...home.featured} items={data.featured} />
+      <AudienceTabs tabs={home.audienceTabs} />
+      <AiCallToAction {...home.aiCta} />
+      <CallToAction {...home.finalCta} />
+    </Page>
+  );
+}

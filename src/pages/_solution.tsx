@@ -1,0 +1,53 @@
+import type {ReactNode} from 'react';
+import Page from '@site/src/components/layout/Page';
+import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
+import CallToAction from '@site/src/components/sections/CallToAction';
+import Capabilities from '@site/src/components/sections/Capabilities';
+import ChallengeSolution from '@site/src/components/sections/ChallengeSolution';
+import Faq from '@site/src/components/sections/Faq';
+import Heading from '@site/src/components/sections/Heading';
+import PageHero from '@site/src/components/sections/PageHero';
+import SecurityBadges from '@site/src/components/sections/SecurityBadges';
+import TeaserGrid from '@site/src/components/sections/TeaserGrid';
+import Button from '@site/src/components/ui/Button';
+import {useAppLinks} from '@site/src/components/useSettings';
+import type {SolutionData} from '@site/src/plugins/content/routes';
+
+/** A use case (section 2); without page content it says so and leads home. */
+export default function SolutionPage({data: {solution, others}}: {data: SolutionData}): ReactNode {
+  const {title, description, page} = solution;
+  const {register} = useAppLinks();
+  const breadcrumbs = <Breadcrumbs current={title} parents={[{title: 'Solutions', href: '/solutions'}]} />;
+  if (!page) {
+    return (
+      <Page meta={{title, description}}>
+        <PageHero breadcrumbs={breadcrumbs} headline={title} lead="Content for this solution is not available yet.">
+          <Button to="/">Back to Home</Button>
+        </PageHero>
+      </Page>
+    );
+  }
+  return (
+    <Page meta={{title, description}}>
+      <PageHero breadcrumbs={breadcrumbs} headline={page.headline} imageSeed={page.imageSeed} lead={page.subheading}>
+        <Button newTab to={register}>
+          Start Free Trial
+        </Button>
+        <Button kind="secondary" to="/book-a-demo">
+          Book a Demo
+        </Button>
+      </PageHero>
+      <ChallengeSolution challenge={page.challenge} solution={page.solution} />
+      <Capabilities items={page.keyCapabilities} title={`What ${title.toLowerCase()} looks like here`} />
+      <SecurityBadges />
+      <Faq entries={page.faq} />
+      <section className="section-tight">
+        <div className="wrap">
+          <Heading title="Who else you can train" />
+          <TeaserGrid items={others} />
+        </div>
+      </section>
+      <CallToAction {...page.cta} />
+    </Page>
+  );
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import Page from '@site/src/components/layout/Page';
+import AudienceGrid from '@site/src/components/sections/AudienceGrid';
+import CallToAction from '@site/src/components/sections/CallToAction';
+import PageHero from '@site/src/components/sections/PageHero';
+import SecurityBadges from '@site/src/components/sections/SecurityBadges';
+import callToAction from '@site/src/content/callToAction';
+import words from '@site/src/content/solutionsPage';
+import type {SolutionsData} from '@site/src/plugins/content/routes';
+
+/** Index of the solutions, by category. */
+export default function Solutions({data}: {data: SolutionsData}): ReactNode {
+  return (
+    <Page path="/solutions">
+      <PageHero headline={words.title} lead={words.subtitle} />
+      {data.groups.map(({slug, title, description, items}) => (
+        <AudienceGrid intro={description} items={items} key={slug} title={title} />
+      ))}
+      <SecurityBadges />
+      <CallToAction {...callToAction} />
+    </Page>
+  );
+}

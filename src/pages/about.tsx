@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import Page from '@site/src/components/layout/Page';
+import CallToAction from '@site/src/components/sections/CallToAction';
+import PageHero from '@site/src/components/sections/PageHero';
+import Story from '@site/src/components/sections/Story';
+import Strengths from '@site/src/components/sections/Strengths';
+import Summary from '@site/src/components/sections/Summary';
+import about from '@site/src/content/about';
+import callToAction from '@site/src/content/callToAction';
+
+/** Where the product comes from, and what its makers hold to. */
+export default function About(): ReactNode {
+  return (
+    <Page path="/about">
+      <PageHero eyebrow="About" headline={about.headline} lead={about.lead} />
+      <Story paragraphs={about.story} title="How it started" />
+      <Strengths items={about.principles} title="What we hold to" />
+      <Summary {...about.closing} />
+      <CallToAction {...callToAction} />
+    </Page>
+  );
+}

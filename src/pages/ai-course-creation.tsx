@@ -1,0 +1,31 @@
+import type {ReactNode} from 'react';
+import Page from '@site/src/components/layout/Page';
+import CallToAction from '@site/src/components/sections/CallToAction';
+import CourseBlocks from '@site/src/components/sections/CourseBlocks';
+import Faq from '@site/src/components/sections/Faq';
+import PageHero from '@site/src/components/sections/PageHero';
+import Summary from '@site/src/components/sections/Summary';
+import Button from '@site/src/components/ui/Button';
+import {useAppLinks} from '@site/src/components/useSettings';
+import words from '@site/src/content/aiCourseCreation';
+
+/** AI course creation in three blocks (section 2). */
+export default function AiCourseCreation(): ReactNode {
+  const {register} = useAppLinks();
+  return (
+    <Page path="/ai-course-creation">
+      <PageHero eyebrow="AI course creation" headline={words.headline} imageSeed="refine:first-draft" lead={words.lead}>
+        <Button newTab to={register}>
+          Start Free Trial
+        </Button>
+        <Button kind="secondary" to="/features/ai-course-creation">
+          All details
+        </Button>
+      </PageHero>
+      <CourseBlocks blocks={words.blocks} />
+      <Summary {...words.claim} />
+      <Faq entries={words.faq} />
+      <CallToAction {...words.cta} />
+    </Page>
+  );
+}

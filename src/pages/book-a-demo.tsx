@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import Page from '@site/src/components/layout/Page';
+import DemoFallback from '@site/src/components/sections/DemoFallback';
+import MeetingScheduler from '@site/src/components/sections/MeetingScheduler';
+import SideBySide from '@site/src/components/sections/SideBySide';
+import {useSettings} from '@site/src/components/useSettings';
+import demo from '@site/src/content/bookADemo';
+
+/** Book a demo (section 7): the scheduler, or a way to reach a specialist where none is set up. */
+export default function BookADemo(): ReactNode {
+  const {meetingUrl, meetingScriptUrl} = useSettings();
+  return (
+    <Page path="/book-a-demo">
+      <SideBySide eyebrow="Demo" headline={demo.headline} lead={demo.lead} points={demo.agenda}>
+        {meetingUrl && meetingScriptUrl ? (
+          <MeetingScheduler scriptUrl={meetingScriptUrl} url={meetingUrl} />
+        ) : (
+          <DemoFallback {...demo.fallback} />
+        )}
+      </SideBySide>
+    </Page>
+  );
+}

@@ -1,0 +1,16 @@
+import type {ReactNode} from 'react';
+import Page from '@site/src/components/layout/Page';
+import ContactForm from '@site/src/components/sections/ContactForm';
+import SideBySide from '@site/src/components/sections/SideBySide';
+import contact from '@site/src/content/contact';
+
+/** The contact form beside what to expect (section 2). */
+export default function Contact(): ReactNode {
+  return (
+    <Page path="/contact">
+      <SideBySide eyebrow="Contact" headline={contact.headline} lead={contact.lead} points={contact.reasons}>
+        <ContactForm />
+      </SideBySide>
+    </Page>
+  );
+}

@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import Page from '@site/src/components/layout/Page';
+import CallToAction from '@site/src/components/sections/CallToAction';
+import IntegrationGrid from '@site/src/components/sections/IntegrationGrid';
+import PageHero from '@site/src/components/sections/PageHero';
+import Summary from '@site/src/components/sections/Summary';
+import callToAction from '@site/src/content/callToAction';
+import integrations from '@site/src/content/integrations';
+import words from '@site/src/content/integrationsPage';
+
+/** The catalogue of integrations with its filter (section 2). */
+export default function Integrations(): ReactNode {
+  return (
+    <Page path="/integrations">
+      <PageHero headline={words.headline} lead={words.lead} />
+      <section aria-label="Catalogue" className="section-tight">
+        <div className="wrap">
+          <IntegrationGrid items={integrations} />
+        </div>
+      </section>
+      <Summary {...words.missing} />
+      <CallToAction {...callToAction} />
+    </Page>
+  );
+}

@@ -1,0 +1,34 @@
+import type {ReactNode} from 'react';
+import Page from '@site/src/components/layout/Page';
+import CallToAction from '@site/src/components/sections/CallToAction';
+import Faq from '@site/src/components/sections/Faq';
+import Heading from '@site/src/components/sections/Heading';
+import IncludedList from '@site/src/components/sections/IncludedList';
+import PageHero from '@site/src/components/sections/PageHero';
+import PricingCalculator from '@site/src/components/sections/PricingCalculator';
+import TierTable from '@site/src/components/sections/TierTable';
+import callToAction from '@site/src/content/callToAction';
+import {faq, page} from '@site/src/content/pricing';
+
+/** Pricing (sections 4, 5 and 9): an estimate, all tiers, and what every plan includes. */
+export default function Pricing(): ReactNode {
+  return (
+    <Page path="/pricing">
+      <PageHero headline={page.headline} lead={page.lead} />
+      <section aria-label="Estimate">
+        <div className="wrap">
+          <PricingCalculator />
+        </div>
+      </section>
+      <section className="section">
+        <div className="wrap">
+          <Heading title="Every tier at a glance" />
+          <TierTable />
+        </div>
+      </section>
+      <IncludedList />
+      <Faq entries={faq} title="Billing questions" />
+      <CallToAction {...callToAction} />
+    </Page>
+  );
+}

@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react';
+import Page from '@site/src/components/layout/Page';
+import LegalText from '@site/src/components/sections/LegalText';
+import privacy from '@site/src/content/legal/privacy';
+
+export default function Privacy(): ReactNode {
+  return (
+    <Page path="/privacy">
+      <LegalText {...privacy} />
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import type {ReactNode} from 'react';
+import Page from '@site/src/components/layout/Page';
+import CallToAction from '@site/src/components/sections/CallToAction';
+import PageHero from '@site/src/components/sections/PageHero';
+import SecurityStatement from '@site/src/components/sections/SecurityStatement';
+import {badges, items, page} from '@site/src/content/security';
+
+/** The security and trust statement; the first item is open (section 2). */
+export default function Security(): ReactNode {
+  return (
+    <Page path="/security">
+      <PageHero eyebrow="Security" headline={page.headline} lead={page.lead} />
+      <SecurityStatement badges={badges} items={items} />
+      <CallToAction {...page.cta} />
+    </Page>
+  );
+}

@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import {checkContent, formatErrors} from './check';
+import {loadContentFiles} from './load';
+import {SECTION_404_PATHS} from '../../lib/paths';
+import {contentRoutes, helpAnswers, navigation} from './routes';
+import type {Content} from './types';
+
+/** Turns the records below `src/content` into routes, menus and the help widget's answers. */
+export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<Content> {
+  const contentDir = path.join(siteDir, 'src/content');
+  return {
+    name: 'content',
+
+    getPathsToWatch: () => [`${contentDir}/**/*.ts`],
+
+    async loadContent() {
+      const {content, errors} = checkContent(await loadContentFiles(contentDir));
+      if (errors.length > 0) throw new Error(formatErrors(errors));
+      return content;
+    },
+
+    async contentLoaded({content, actions}) {
+      const {addRoute, createData, setGlobalData} = actions;
+      setGlobalData(navigation(content));
+      await createData('help.json', helpAnswers(content));
+      for (const route of contentRoutes(content)) {
+        const name = route.path === '/' ? 'index' : route.path.slice(1).replaceAll('/', '-');
+        addRoute({
+          path: normalizeUrl([baseUrl, route.path]),
+          component: `@site/src/pages/_${route.template}.tsx`,
+          modules: {data: await createData(`route-${name}.json`, route.data as object)},
+          exact: true,
+        });
+      }
+      for (const notFound of SECTION_404_PATHS) {
+        addRoute({path: normalizeUrl([baseUrl, notFound]), component: '@theme/NotFound', exact: true});
+      }
+    },
+  };
+}

@@ -1,0 +1,135 @@
+/** From records to routes: which page exists, which template draws it, and the data that it alone needs. */
+import type {Competitor, Feature, FeatureCategory, Solution} from '../../content/schema';
+import {comparisonPath, featurePath, HOME_ALIASES, solutionPath} from '../../lib/paths';
+import type {Content, MenuItem, Navigation, Teaser} from './types';
+
+export interface ContentRoute {
+  /** Path below the base URL. */
+  path: string;
+  /** File in `src/pages` without its leading underscore and ending. */
+  template: string;
+  data: unknown;
+}
+
+const solutionTeaser = ({slug, title, description, icon, imageSeed}: Solution): Teaser => ({
+  title, description, icon, imageSeed, href: solutionPath(slug),
+});
+
+const featureTeaser = ({slug, title, description, icon, imageSeed}: Feature | FeatureCategory): Teaser => ({
+  title, description, icon, imageSeed, href: featurePath(slug),
+});
+
+export interface ComparisonTeaser extends MenuItem {
+  name: string;
+  description: string;
+  character: string;
+}
+
+const comparisonTeaser = ({slug, name, headline, subheading, character}: Competitor): ComparisonTeaser => ({
+  name, title: headline, description: subheading, character, href: comparisonPath(slug),
+});
+
+const homeData = ({solutions, features, home}: Content) => ({
+  solutions: solutions.map(solutionTeaser),
+  featured: ((home as {featured: {slugs: string[]}}).featured.slugs)
+    .map((slug) => features.find((feature) => feature.slug === slug)!)
+    .map(featureTeaser),
+});
+export type HomeData = ReturnType<typeof homeData>;
+
+const solutionsData = ({solutionCategories, solutions}: Content) => ({
+  groups: solutionCategories.map(({slug, title, description}) => ({
+    slug, title, description, items: solutions.filter(({category}) => category === slug).map(solutionTeaser),
+  })),
+});
+export type SolutionsData = ReturnType<typeof solutionsData>;
+
+const solutionData = ({solutions}: Content, solution: Solution) => ({
+  solution,
+  others: solutions.filter((other) => other !== solution).map(solutionTeaser),
+});
+export type SolutionData = ReturnType<typeof solutionData>;
+
+const featuresData = ({featureCategories, features}: Content) => ({
+  groups: featureCategories.map((category) => ({
+    slug: category.slug,
+    ...featureTeaser(category),
+    items: features.filter((feature) => feature.category === category.slug).map(featureTeaser),
+  })),
+});
+export type FeaturesData = ReturnType<typeof featuresData>;
+
+const categoryData = ({features}: Content, category: FeatureCategory) => ({
+  category,
+  items: features.filter((feature) => feature.category === category.slug).map(featureTeaser),
+});
+export type CategoryData = ReturnType<typeof categoryData>;
+
+const featureData = ({featureCategories, features}: Content, feature: Feature) => {
+  const category = featureCategories.find(({slug}) => slug === feature.category)!;
+  return {
+    feature,
+    category: {title: category.title, href: featurePath(category.slug)},
+    related: feature.related.map((slug) => featureTeaser(features.find((other) => other.slug === slug)!)),
+  };
+};
+export type FeatureData = ReturnType<typeof featureData>;
+
+const comparisonsData = ({competitors}: Content) => ({items: competitors.map(comparisonTeaser)});
+export type ComparisonsData = ReturnType<typeof comparisonsData>;
+
+const comparisonData = ({competitors}: Content, competitor: Competitor) => {
+  const index = competitors.indexOf(competitor);
+  const others = [1, 2, 3].map((step) => competitors[(index + step) % competitors.length]!);
+  return {competitor, others: others.filter((other) => other !== competitor).map(comparisonTeaser)};
+};
+export type ComparisonData = ReturnType<typeof comparisonData>;
+
+/** Every route that is computed from records. */
+export function contentRoutes(content: Content): ContentRoute[] {
+  return [
+    ...['/', ...HOME_ALIASES].map((path) => ({path, template: 'home', data: homeData(content)})),
+    {path: '/solutions', template: 'solutions', data: solutionsData(content)},
+    ...content.solutions.map((record) => ({path: solutionPath(record.slug), template: 'solution', data: solutionData(content, record)})),
+    {path: '/features', template: 'features', data: featuresData(content)},
+    ...content.featureCategories.map((record) => ({path: featurePath(record.slug), template: 'category', data: categoryData(content, record)})),
+    ...content.features.map((record) => ({path: featurePath(record.slug), template: 'feature', data: featureData(content, record)})),
+    {path: '/compare', template: 'comparisons', data: comparisonsData(content)},
+    ...content.competitors.map((record) => ({path: comparisonPath(record.slug), template: 'comparison', data: comparisonData(content, record)})),
+  ];
+}
+
+/** Menus and footer columns, computed from the records. */
+export function navigation({solutions, featureCategories, features, competitors}: Content): Navigation {
+  return {
+    solutions: solutions.map(({title, slug, icon}) => ({title, icon, href: solutionPath(slug)})),
+    featureCategories: featureCategories.map(({title, slug, icon}) => ({
+      title,
+      icon,
+      href: featurePath(slug),
+      features: features
+        .filter(({category}) => category === slug)
+        .slice(0, 4)
+        .map((feature) => ({title: feature.title, href: featurePath(feature.slug)})),
+    })),
+    comparisons: competitors
+      .filter(({inFooter}) => inFooter)
+      .map(({name, slug}) => ({title: `Vs ${name}`, href: comparisonPath(slug)})),
+    competitors: competitors.map(({slug}) => slug),
+  };
+}
+
+export interface HelpAnswer {
+  question: string;
+  answer: string;
+  /** Page that the answer stands on. */
+  href: string;
+  page: string;
+}
+
+/** Questions of all solution pages, for the help widget. */
+export function helpAnswers({solutions}: Content): HelpAnswer[] {
+  return solutions.flatMap(({slug, title, page}) =>
+    (page?.faq ?? []).map((entry) => ({...entry, href: solutionPath(slug), page: title})),
+  );
+}

@@ -1,0 +1,79 @@
+/** How a host that follows the rules answers a request: pure, so that the server and its tests share it. */
+import {STRAY_ENDING, type HostingRules} from './rules';
+
+export type Answer =
+  | {status: 200; /** Below the build folder. */ file: string}
+  | {status: 301; /** Path with the base URL; the query is the caller's to add. */ location: string}
+  | {status: 404; /** Below the build folder. */ file: string};
+
+const CANONICAL = new RegExp(`^((?:/[\\w-]+)+?)${STRAY_ENDING}$`);
+
+/** Whether a decoded segment could mean anything but a name in its own folder. */
+// eslint-disable-next-line no-control-regex -- a control character is what makes a name unsafe
+const isUnsafe = (segment: string) => segment === '.' || segment === '..' || /[/\\\u0000-\u001f\u007f]/.test(segment);
+
+/** The path without percent escapes, or null if an escape is malformed or hides a separator. */
+function decodePath(path: string): string | null {
+  try {
+    const segments = path.split('/').map(decodeURIComponent);
+    return segments.some(isUnsafe) ? null : segments.join('/');
+  } catch {
+    return null;
+  }
+}
+
+const matches = (pattern: string, path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+
+/** Hidden files are refused, except those that clients look for by a registered name. */
+const isHidden = (below: string) =>
+  below.split('/').some((segment, index) => segment.startsWith('.') && !(index === 1 && segment === '.well-known'));
+
+/**
+ * Decides the answer to a request.
+ *
+ * Canonical paths have neither an ending nor a slash behind them; `/x/`, `/x.html` and `/x/index.html` lead to `/x` in
+ * one step. The not-found documents themselves are only ever answered with status 404.
+ *
+ * @param path as it came over the wire, without query
+ * @param isFile whether the build folder holds a file of this name
+ */
+export function answer(rules: HostingRules, path: string, isFile: (file: string) => boolean): Answer {
+  const {baseUrl, notFound, redirects, refused} = rules;
+  const decoded = decodePath(path);
+  const missing = (): Answer => {
+    const known = notFound.filter(({prefix}) => (decoded ?? path).startsWith(prefix));
+    const longest = known.reduce((best, rule) => (rule.prefix.length > best.prefix.length ? rule : best), {
+      prefix: '',
+      file: '404.html',
+    });
+    return {status: 404, file: longest.file};
+  };
+  if (decoded === null) return missing();
+  if (`${decoded}/` === baseUrl) return {status: 301, location: baseUrl};
+  if (!decoded.startsWith(baseUrl)) return missing();
+
+  const below = decoded.slice(baseUrl.length - 1);
+  if (below === '/index' || below === '/index.html') return {status: 301, location: baseUrl};
+  const page = CANONICAL.exec(below)?.[1];
+  const canonical = page === undefined ? decoded : baseUrl + page.slice(1);
+  const target = redirects.find(({from}) => matches(from, decoded) || matches(from, canonical))?.to ?? canonical;
+  if (target !== decoded) return {status: 301, location: target};
+
+  if (refused.some((entry) => decoded === entry || (entry.endsWith('/') && decoded.startsWith(entry)))) return missing();
+  if (isHidden(below) || below.includes('//')) return missing();
+  if (below === '/') return {status: 200, file: 'index.html'};
+  if (below.endsWith('/')) return missing();
+  const file = [below.slice(1), `${below.slice(1)}.html`].find(isFile);
+  return file === undefined || notFound.some((rule) => rule.file === file) ? missing() : {status: 200, file};
+}
+
+/**
+ * Response headers of an answer: later rules replace earlier ones, and errors have the last word. Paths outside the
+ * base URL get those of the whole site.
+ */
+export function headersFor({headers, errorHeaders}: HostingRules, path: string, status: number): Record<string, string> {
+  const matching = headers.filter(({pattern}) => matches(pattern, path)).map(({values}) => values);
+  const everywhere = headers[0]?.values;
+  return Object.assign({}, everywhere, ...matching, status >= 400 ? errorHeaders : {});
+}

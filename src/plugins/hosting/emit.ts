@@ -1,0 +1,116 @@
+/** The hosting rules in the languages of the hosts. */
+import {CONTENT_TYPES, isTextType, STRAY_ENDING, type HeaderRule, type HostingRules} from './rules';
+
+const covers = (outer: string, inner: string) => outer.endsWith('*') && inner.startsWith(outer.slice(0, -1));
+
+/**
+ * `_headers` for Netlify and Cloudflare Pages.
+ *
+ * Cloudflare joins the values of all matching rules with commas, so a line `! Name` first takes away what a wider rule
+ * set; Netlify lets the later rule win and passes over that line.
+ */
+export function emitHeaders({headers}: HostingRules): string {
+  const block = ({pattern, values}: HeaderRule, index: number) => {
+    const wider = headers.slice(0, index).filter((rule) => covers(rule.pattern, pattern));
+    const replaced = Object.keys(values).filter((name) => wider.some((rule) => name in rule.values));
+    return [
+      pattern,
+      ...replaced.map((name) => `  ! ${name}`),
+      ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
+    ].join('\n');
+  };
+  return `${headers.map(block).join('\n\n')}\n`;
+}
+
+/**
+ * `_redirects` for Netlify and Cloudflare Pages.
+ *
+ * Both find `/x` for `x.html` by themselves. Netlify reads rules with status 404; Cloudflare ignores those, takes the
+ * nearest `404.html` by itself, and is kept from showing a not-found document as a page by a redirect to a path that
+ * does not exist. Exact paths come before patterns, as Cloudflare asks.
+ */
+export function emitRedirects({baseUrl, redirects, notFound, refused}: HostingRules): string {
+  const nowhere = `${baseUrl}page-not-found`;
+  const missing = (from: string, file: string, to: string) => [`${from} ${baseUrl}${file} 404!`, `${from} ${to} 302`];
+  const documents = notFound.flatMap(({prefix, file}) =>
+    [`${prefix}404`, `${prefix}404.html`].flatMap((from) => missing(from, file, `${prefix}page-not-found`)),
+  );
+  const hidden = refused.filter((path) => path.endsWith('/')).flatMap((path) => missing(`${path}*`, '404.html', nowhere));
+  const lines = redirects.map(({from, to, status}) => `${from} ${to} ${status}`);
+  const sections = notFound.map(({prefix, file}) => `${prefix}* ${baseUrl}${file} 404`);
+  const isPattern = (line: string) => line.includes('*');
+  const all = [...documents, ...hidden, ...lines, ...sections];
+  return `${[...all.filter((line) => !isPattern(line)), ...all.filter(isPattern)].join('\n')}\n`;
+}
+
+const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
+const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const variable = (header: string) => `$site_${header.toLowerCase().replace(/-/g, '_')}`;
+const location = (match: string, ...lines: string[]) => `location ${match} { ${lines.join(' ')} }`;
+
+/**
+ * An include for an nginx `server` block, whose `root` is the folder in which the site lies at its base path.
+ *
+ * Headers that differ by path are variables, because an `add_header` in a location would drop all the others.
+ */
+export function emitNginx({baseUrl, redirects, notFound, headers, errorHeaders, refused}: HostingRules): string {
+  const [everywhere, ...special] = headers as [HeaderRule, ...HeaderRule[]];
+  const varying = new Set([...special.flatMap(({values}) => Object.keys(values)), ...Object.keys(errorHeaders)]);
+  const set = (values: Record<string, string>) =>
+    Object.entries(values).map(([name, value]) => `set ${variable(name)} ${quote(value)};`);
+  const defaults = Object.fromEntries([...varying].map((name) => [name, everywhere.values[name] ?? '']));
+  const to = (path: string) => `return 301 ${path}$is_args$args;`;
+
+  const root = escapeRegExp(baseUrl.slice(0, -1));
+  const page = 'try_files $uri $uri.html =404;';
+  const isRoot = (prefix: string) => prefix === baseUrl;
+  const exact = redirects.filter(({from}) => !from.endsWith('*'));
+  const patterns = redirects.filter(({from}) => from.endsWith('*'));
+
+  const types = new Map<string, string[]>();
+  for (const [ending, type] of Object.entries(CONTENT_TYPES)) types.set(type, [...(types.get(type) ?? []), ending]);
+  const textTypes = [...types.keys()].filter((type) => isTextType(type) && type !== 'text/html').join(' ');
+
+  return `${[
+    `# Include inside a server block whose root is the folder in which the site lies at ${baseUrl}`,
+    'absolute_redirect off;',
+    'merge_slashes off;',
+    'charset utf-8;',
+    `charset_types ${textTypes};`,
+    'gzip on;',
+    'gzip_vary on;',
+    `gzip_types ${textTypes};`,
+    'default_type application/octet-stream;',
+    `types { ${[...types].map(([type, endings]) => `${type} ${endings.join(' ')};`).join(' ')} }`,
+    '',
+    ...set(defaults),
+    ...Object.entries(everywhere.values)
+      .filter(([name]) => !varying.has(name))
+      .map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    ...[...varying].map((name) => `add_header ${name} ${variable(name)} always;`),
+    '',
+    `error_page 404 ${baseUrl}404.html;`,
+    ...notFound.flatMap(({prefix, file}) => [
+      location(`= ${baseUrl}${file}`, 'internal;', `error_page 404 ${baseUrl}${file};`, ...set(errorHeaders)),
+      location(`= ${prefix}404`, `error_page 404 ${baseUrl}${file};`, 'return 404;'),
+    ]),
+    '',
+    ...refused.map((path) => location(path.endsWith('/') ? `^~ ${path}` : `= ${path}`, 'return 404;')),
+    location('~ //', 'return 404;'),
+    location(String.raw`~ /\.(?!well-known/)`, 'return 404;'),
+    '',
+    ...patterns.map(({from, to: target}) => location(`^~ ${from.slice(0, -1)}`, to(target))),
+    ...exact.map(({from, to: target}) => location(`~ ^${escapeRegExp(from)}${STRAY_ENDING}?$`, to(target))),
+    ...['index', 'index.html'].map((name) => location(`= ${baseUrl}${name}`, to(baseUrl))),
+    location(`~ ^(?<canonical>${root}(?:/[\\w-]+)+?)${STRAY_ENDING}$`, to('$canonical')),
+    '',
+    ...special.map(({pattern, values}) =>
+      location(pattern.endsWith('*') ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`, ...set(values), 'try_files $uri =404;'),
+    ),
+    location(`= ${baseUrl}`, `try_files ${baseUrl}index.html =404;`),
+    ...(baseUrl === '/' ? [] : [location(`= ${baseUrl.slice(0, -1)}`, to(baseUrl)), location('/', 'return 404;')]),
+    ...notFound.map(({prefix, file}) =>
+      location(prefix, ...(isRoot(prefix) ? [] : [`error_page 404 ${baseUrl}${file};`]), page),
+    ),
+  ].join('\n')}\n`;
+}

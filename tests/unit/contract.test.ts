@@ -1,0 +1,295 @@
+import {execFile} from 'node:child_process';
+import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {Ajv2020, type AnySchema} from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const CLI = path.join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
+const ENV = {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};
+
+const TIMEOUT = 60_000;
+
+type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
+type Run = {code: number; stdout: string; stderr: string};
+type Problem = {ruleId: string; location: {source: {ref: string}}[]};
+type Report = {totals: {errors: number; warnings: number; ignored: number}; problems: Problem[]};
+
+/** Runs Redocly CLI in a folder and resolves with its exit code and output, whatever the code is. */
+function redocly(cwd: string, ...args: string[]): Promise<Run> {
+  return new Promise((resolve) => {
+    execFile(process.execPath, [CLI, ...args], {cwd, env: ENV, maxBuffer: 2 ** 26}, (error, stdout, stderr) => {
+      resolve({code: error ? Number(error.code ?? 1) : 0, stdout, stderr});
+    });
+  });
+}
+
+let work: string;
+/** The contract as one document without references. */
+let bundle: {[key: string]: Json};
+
+beforeAll(async () => {
+  work = await mkdtemp(path.join(tmpdir(), 'contract-'));
+  const output = path.join(work, 'openapi.json');
+  const {code, stderr} = await redocly(ROOT, 'bundle', 'skillgrove', '--dereferenced', '--output', output);
+  expect(code, stderr).toBe(0);
+  bundle = JSON.parse(await readFile(output, 'utf8'));
+}, TIMEOUT);
+
+afterAll(async () => {
+  await rm(work, {recursive: true, force: true});
+});
+
+test('the contract lints without a problem', {timeout: TIMEOUT}, async () => {
+  const {code, stdout} = await redocly(ROOT, 'lint', '--format', 'json');
+  const report: Report = JSON.parse(stdout);
+  expect(report.problems).toEqual([]);
+  expect(report.totals).toMatchObject({errors: 0, warnings: 0, ignored: 0});
+  expect(code).toBe(0);
+});
+
+type Mutation = {
+  name: string;
+  file: string;
+  /** New text of the file. */
+  change: (text: string) => string;
+  /** Rule that reports it. Text that cannot be read at all is reported before any rule runs. */
+  rule?: string;
+  /** File that the report names, if it is not the changed one. */
+  reportedIn?: string;
+};
+
+const replace = (from: string | RegExp, to: string) => (text: string) => {
+  const changed = text.replace(from, to);
+  if (changed === text) throw new Error(`Nothing to replace: ${from}`);
+  return changed;
+};
+
+const COURSES = 'openapi/paths/courses.yaml';
+const COURSE = 'openapi/paths/courses-id.yaml';
+const CONTRACT = 'openapi/openapi.yaml';
+
+const mutations: Mutation[] = [
+  {name: 'bad YAML in the root file', file: CONTRACT, change: (text) => `${text}\n  - : [`},
+  {name: 'an empty root file', file: CONTRACT, change: () => ''},
+  {
+    name: 'bad YAML in a path file',
+    file: COURSES,
+    change: (text) => `${text}\n  - : [`,
+    rule: 'no-unresolved-refs',
+  },
+  {name: 'an empty path file', file: COURSES, change: () => '', rule: 'no-unresolved-refs', reportedIn: CONTRACT},
+  {
+    name: 'a dangling $ref',
+    file: COURSES,
+    change: replace('parameters/Page.yaml', 'parameters/Pages.yaml'),
+    rule: 'no-unresolved-refs',
+  },
+  {
+    name: 'a duplicate operationId',
+    file: COURSE,
+    change: replace('operationId: getCourse', 'operationId: listCourses'),
+    rule: 'operation-operationId-unique',
+  },
+  {
+    name: 'an undeclared path parameter',
+    file: COURSE,
+    change: replace(/ {2}parameters:\n.*\n/, ''),
+    rule: 'path-parameters-defined',
+  },
+  {
+    name: 'a removed operation',
+    file: COURSES,
+    change: (text) => text.slice(0, text.indexOf('post:')),
+    rule: 'skillgrove/operations-complete',
+    reportedIn: CONTRACT,
+  },
+  {
+    name: 'a removed path',
+    file: CONTRACT,
+    change: replace(/ {2}\/api\/v1\/users:\n.*\n/, ''),
+    rule: 'skillgrove/operations-complete',
+  },
+  {
+    name: 'an unannounced operation',
+    file: COURSE,
+    change: replace(/^get:/, 'patch:'),
+    rule: 'skillgrove/operations-complete',
+  },
+  {
+    name: 'a request body without an example',
+    file: COURSES,
+    change: replace(/ {8}examples:\n {10}course:\n.*\n/, ''),
+    rule: 'skillgrove/examples',
+  },
+  {
+    name: 'an answer without an example',
+    file: COURSE,
+    change: replace(/ {10}examples:\n.*\n.*\n/, ''),
+    rule: 'skillgrove/examples',
+  },
+  {
+    name: 'a parameter without an example',
+    file: 'openapi/components/parameters/Page.yaml',
+    change: replace('example: 1\n', ''),
+    rule: 'skillgrove/examples',
+  },
+  {
+    name: 'an example that breaks its schema',
+    file: 'openapi/components/examples/CourseWithModules.yaml',
+    change: replace('lessons_count: 12', 'lessons_count: twelve'),
+    rule: 'no-invalid-media-type-examples',
+  },
+  {
+    name: 'a missing error code',
+    file: COURSE,
+    change: replace(/ {4}'429':\n.*\n/, ''),
+    rule: 'skillgrove/error-responses',
+  },
+  {
+    name: 'a missing 404 on a path with a parameter',
+    file: COURSE,
+    change: replace(/ {4}'404':\n.*\n/, ''),
+    rule: 'skillgrove/error-responses',
+  },
+  {
+    name: 'an error code with the response of another',
+    file: COURSE,
+    change: replace('responses/Forbidden.yaml', 'responses/Unauthorized.yaml'),
+    rule: 'skillgrove/error-responses',
+  },
+  {
+    name: 'a single security scheme',
+    file: CONTRACT,
+    change: replace(/security:\n {2}- ApiKey: \[\]\n {4}DomainId/, 'security:\n  - DomainId'),
+    rule: 'skillgrove/both-credentials',
+  },
+  {
+    name: 'security schemes as alternatives',
+    file: CONTRACT,
+    change: replace('    DomainId: []', '  - DomainId: []'),
+    rule: 'skillgrove/both-credentials',
+  },
+  {
+    name: 'an operation without security',
+    file: COURSE,
+    change: replace('  summary:', '  security: []\n  summary:'),
+    rule: 'skillgrove/both-credentials',
+  },
+  {
+    name: 'an operationId in snake case',
+    file: COURSE,
+    change: replace('operationId: getCourse', 'operationId: get_course'),
+    rule: 'skillgrove/operation-id-style',
+  },
+  {
+    name: 'a server without TLS',
+    file: CONTRACT,
+    change: replace('- url: https://api', '- url: http://api'),
+    rule: 'skillgrove/server-https',
+  },
+  {
+    name: 'a parameter without a description',
+    file: 'openapi/components/parameters/Page.yaml',
+    change: replace(/description: .*\n/, ''),
+    rule: 'parameter-description',
+  },
+  {
+    name: 'a lead sentence with Markdown',
+    file: COURSE,
+    change: replace('Returns one course', 'Returns **one course**'),
+    rule: 'skillgrove/lead-sentence',
+  },
+  {
+    name: 'an open point without a reason',
+    file: 'openapi/components/schemas/CourseId.yaml',
+    change: replace(/x-not-specified-reason: .*\n/, ''),
+    rule: 'skillgrove/not-specified-reason',
+  },
+];
+
+describe('the lint stops', {timeout: TIMEOUT}, () => {
+  test.concurrent.each(mutations)('$name', async ({name, file, change, rule, reportedIn}) => {
+    const folder = path.join(work, name.replaceAll(/\W+/g, '-'));
+    await cp(path.join(ROOT, 'openapi'), path.join(folder, 'openapi'), {recursive: true});
+    await cp(path.join(ROOT, 'redocly.yaml'), path.join(folder, 'redocly.yaml'));
+    const target = path.join(folder, file);
+    await writeFile(target, change(await readFile(target, 'utf8')));
+
+    const {code, stdout, stderr} = await redocly(folder, 'lint', '--format', 'json');
+    expect(code).not.toBe(0);
+    if (rule === undefined) {
+      expect(`${stdout}${stderr}`).toContain(file);
+      return;
+    }
+    const report: Report = JSON.parse(stdout);
+    const found = report.problems.map(({ruleId, location}) => `${ruleId} in ${location[0]?.source.ref}`);
+    expect(found).toContain(`${rule} in ${reportedIn ?? file}`);
+  });
+});
+
+test('exactly the five answers without a documented content are marked as not specified', () => {
+  type Operation = {operationId: string; responses: {[code: string]: {'x-not-specified'?: string}}};
+  const operations = Object.values(bundle.paths as {[path: string]: {[method: string]: Operation}}).flatMap((item) =>
+    Object.values(item),
+  );
+  const open = operations.filter(({responses}) =>
+    Object.values(responses).some((response) => response['x-not-specified']),
+  );
+  expect(operations).toHaveLength(17);
+  expect(open.map(({operationId}) => operationId).sort()).toEqual([
+    'getAssessment',
+    'getTeamProgress',
+    'listAssessments',
+    'listLearnerAssessments',
+    'listTeamAssessments',
+  ]);
+});
+
+describe('examples', () => {
+  type Example = {pointer: string; value: Json; schema: AnySchema};
+
+  /** Each example below a node of a dereferenced document, with the schema that describes it. */
+  function* examplesIn(node: Json, pointer: string): Generator<Example> {
+    if (node === null || typeof node !== 'object') return;
+    if (!Array.isArray(node)) {
+      const {schema, example, examples} = node;
+      if (schema !== undefined) {
+        const described = {schema: schema as AnySchema};
+        if (example !== undefined) yield {...described, pointer: `${pointer}/example`, value: example};
+        for (const [name, named] of Object.entries(examples ?? {})) {
+          yield {...described, pointer: `${pointer}/examples/${name}`, value: (named as {value: Json}).value};
+        }
+      } else if (Array.isArray(examples)) {
+        yield* examples.map((value, index) => ({schema: node, pointer: `${pointer}/examples/${index}`, value}));
+      }
+    }
+    for (const [key, child] of Object.entries(node)) {
+      if (key !== 'example' && key !== 'examples') yield* examplesIn(child, `${pointer}/${key.replaceAll('/', '~1')}`);
+    }
+  }
+
+  let examples: Example[];
+
+  beforeAll(() => {
+    examples = [...examplesIn(bundle, '')];
+  });
+
+  test('are there for every request body and every answer', () => {
+    const count = (pattern: RegExp) => examples.filter(({pointer}) => pattern.test(pointer)).length;
+    expect(count(/\/requestBody\/content\/[^/]+\/examples\//)).toBeGreaterThanOrEqual(5);
+    expect(count(/^\/paths\/.*\/responses\/2\d\d\/content\/[^/]+\/examples\//)).toBeGreaterThanOrEqual(17);
+    expect(count(/^\/components\/responses\/\w+\/content\/[^/]+\/examples\//)).toBeGreaterThanOrEqual(9);
+  });
+
+  test('are valid against their schemas', () => {
+    const ajv = new Ajv2020({strict: false, allErrors: true});
+    addFormats.default(ajv);
+    const invalid = examples.flatMap(({pointer, value, schema}) =>
+      ajv.validate(schema, value) ? [] : [`${pointer}: ${ajv.errorsText()}`],
+    );
+    expect(invalid).toEqual([]);
+  });
+});

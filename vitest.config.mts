@@ -1,0 +1,17 @@
+import {fileURLToPath} from 'node:url';
+import {defineConfig} from 'vitest/config';
+
+const root = fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, '');
+
+export default defineConfig({
+  resolve: {alias: {'@site': root}},
+  test: {
+    projects: [
+      {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
+      {
+        extends: true,
+        test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000},
+      },
+    ],
+  },
+});
