@@ -4,7 +4,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import brand from './src/content/brand';
 import {readSettings} from './src/config/settings';
 import {prismTheme} from './src/config/prism';
-import {referenceGenerator} from './src/config/reference';
+import {REFERENCE_DIR, referenceGenerator} from './src/config/reference';
 import {scriptsMark} from './src/config/scriptsMark';
 import {sitemap} from './src/config/sitemap';
 
@@ -51,9 +51,9 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       {
         id: 'reference',
-        path: 'docs/reference',
+        path: REFERENCE_DIR,
         routeBasePath: 'developer/reference',
-        sidebarPath: './docs/reference/sidebar.ts',
+        sidebarPath: './sidebars.reference.ts',
         docItemComponent: '@theme/ApiItem',
         breadcrumbs: false,
       } satisfies Partial<DocsOptions>,

@@ -36,12 +36,11 @@ stopUnless('bundling the contract', redocly(['bundle', CONTRACT, '--output', BUN
 setServer();
 stopUnless('bundling the contract', redocly(['bundle', BUNDLE, '--output', `${CONTRACT_DIR}/openapi.yaml`], 'pipe'));
 
-// The docs instance looks for its folder and sidebar before the generator has run.
+// The docs instance looks for its folder before the generator has run.
 mkdirSync(REFERENCE_DIR, {recursive: true});
-writeFileSync(`${REFERENCE_DIR}/sidebar.ts`, 'export default {};\n');
 stopUnless(
   'generating the operation pages',
-  spawnSync('npx', ['--no-install', 'docusaurus', 'gen-api-docs', 'all', '--plugin-id', 'reference-generator'], {
+  spawnSync('npx', ['--no-install', 'docusaurus', 'gen-api-docs', 'all'], {
     encoding: 'utf8',
   }),
 );

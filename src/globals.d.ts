@@ -7,3 +7,11 @@ declare module '@generated/content/default/help.json' {
   const answers: unknown;
   export default answers;
 }
+
+// Generated before every start and build.
+declare module '*/docs/reference/sidebar' {
+  import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types';
+
+  const items: SidebarItemConfig[];
+  export default items;
+}

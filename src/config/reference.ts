@@ -4,6 +4,20 @@ import type {PluginConfig} from '@docusaurus/types';
 export const CONTRACT_DIR = '.cache/contract';
 export const REFERENCE_DIR = 'docs/reference';
 
+interface GeneratedItem {
+  id: string;
+  title: string;
+  api: {method: string};
+}
+
+/** A row of the sidebar. The generator's own rows name the folder twice where it is the root of its docs instance. */
+const createDocItem = ({id, title, api}: GeneratedItem) => ({
+  type: 'doc',
+  id,
+  label: title,
+  className: `api-method ${api.method}`,
+});
+
 /** Options of the generator of operation pages, one set for the whole contract. */
 export const referenceGenerator: PluginConfig = [
   'docusaurus-plugin-openapi-docs',
@@ -15,7 +29,7 @@ export const referenceGenerator: PluginConfig = [
         specPath: `${CONTRACT_DIR}/openapi.yaml`,
         outputDir: REFERENCE_DIR,
         showInfoPage: false,
-        sidebarOptions: {groupPathsBy: 'tag', sidebarCollapsed: false},
+        sidebarOptions: {groupPathsBy: 'tag', sidebarCollapsed: false, sidebarGenerators: {createDocItem}},
       },
     },
   },

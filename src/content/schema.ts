@@ -4,7 +4,7 @@
  * Records import only the types of this module, so that zod stays out of the browser; the content plugin and
  * `npm run check:content` import the schemas and run them before anything is built.
  */
-import {z} from 'zod';
+import * as z from 'zod';
 import {ICON_NAMES} from './icons';
 import {SCENE_NAMES} from './sceneNames';
 

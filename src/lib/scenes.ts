@@ -63,7 +63,9 @@ export function fillScene(
     }
     return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part)]));
   };
-  return fill(draft) as Scene;
+  const scene = fill(draft) as Scene;
+  if (variation && scene.note && draw(5) < 2) scene.note.at ??= 'start';
+  return scene;
 }
 
 /** Below each other in the picture, one after the other in its text alternative. */
@@ -87,7 +89,7 @@ function parts(scene: Scene): string[] {
     case 'radar':
       return scene.axes.map(({label, value, target}) => `${label} ${value} of ${target}`);
     case 'graph':
-      return scene.nodes.filter(({label}) => label).map(({label, level}) => percent(label, level));
+      return scene.nodes.filter(({level}) => level).map(({label, level}) => percent(label, level));
     case 'matrix':
       return scene.rows.map(({label, cells}) =>
         scene.kind === 'check'

@@ -173,16 +173,14 @@ export function Floating({title, text, tone, glyph, person, ring, at}: Note): Re
 /** The window that every layout fills, with its small card on a lower corner. */
 export function Window({
   scene: {title, sub, tag, note},
-  className,
   children,
 }: {
   scene: Pick<Scene, 'title' | 'sub' | 'tag' | 'note'>;
-  className?: string;
-  children: ReactNode;
+  children?: ReactNode;
 }): ReactNode {
   return (
     <>
-      <div className={cx(styles.window, note && styles.under, note?.at === 'start' && styles.start, className)}>
+      <div className={cx(styles.window, note && styles.under, note?.at === 'start' && styles.start)}>
         <div className={styles.head}>
           <div className={styles.grow}>
             <div className={styles.title}>{title}</div>

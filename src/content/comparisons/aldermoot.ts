@@ -6,7 +6,8 @@ const aldermoot: Competitor = {
   headline: 'Switch from Aldermoot, drop the semesters',
   subheading:
     'Work has no terms or lecturers. Give people training that starts when they do and follows their job rather than a timetable.',
-  character: 'A university system stretched to companies: strong on terms, grades and lecturers, lost without a timetable.',
+  character:
+    'A university system stretched to companies: strong on terms, grades and lecturers, lost without a timetable.',
   order: 8,
   inFooter: true,
   strengths: [
@@ -23,7 +24,7 @@ const aldermoot: Competitor = {
         'In Aldermoot your sales director turns into a dean and the branch into a faculty. Our words are those of a company, and so are the default roles Admin, Manager and Author.',
     },
     {
-      icon: 'refresh',
+      icon: 'refresh-cw',
       title: 'A pass can expire',
       description:
         'A degree is for life, a forklift licence is not. Renewal rules bring a person back to the course after a period that you set, for instance 365 days.',
@@ -43,7 +44,7 @@ const aldermoot: Competitor = {
     {feature: 'Who enrols people', product: 'Managers, admins or a journey', competitor: 'The registrar'},
     {feature: 'Default roles', product: 'Admin, Manager, Author', competitor: 'Dean, lecturer, student'},
     {feature: 'More than one manager for a team', product: true, competitor: false},
-    {feature: 'Certificates that lead to re-enrolment', product: true, competitor: false},
+    {feature: 'Re-enrolment after a set period', product: true, competitor: false},
     {feature: 'Connection to HR systems', product: true, competitor: 'Student records only'},
     {feature: 'LTI tools', product: true, competitor: true},
     {feature: 'Forums for each course', product: true, competitor: true},
@@ -51,7 +52,7 @@ const aldermoot: Competitor = {
     {feature: 'Gap between role and skills', product: true, competitor: false},
     {feature: 'A course drafted by AI', product: true, competitor: false},
     {feature: 'Look of the portal', product: 'Your logo, colours and domain', competitor: 'Faculty theme'},
-    {feature: 'Weekly summary for line managers', product: true, competitor: false},
+    {feature: 'Digest for line managers', product: true, competitor: false},
     {feature: 'Records as CSV', product: true, competitor: true},
   ],
   summaryTitle: 'A campus is a fine place, but you run a company',

@@ -50,7 +50,11 @@ const bazanto: Competitor = {
     {feature: 'Discussion forums', product: true, competitor: true},
     {feature: 'Certificate on completion', product: true, competitor: true},
     {feature: 'Content you can bring in', product: 'SCORM, LTI and xAPI', competitor: 'Video files and PDF'},
-    {feature: 'Inviting a whole department', product: 'E-mail, CSV file or invite link', competitor: 'One coupon per person'},
+    {
+      feature: 'Inviting a whole department',
+      product: 'E-mail, CSV file or invite link',
+      competitor: 'One coupon per person',
+    },
     {feature: 'Audit log', product: true, competitor: false},
     {feature: 'What you pay for', product: 'Users per month', competitor: 'A fee and a share of each sale'},
   ],

@@ -6,7 +6,8 @@ const dutifold: Competitor = {
   headline: 'Dutifold covers the rules. Cover the rest too',
   subheading:
     'Mandatory training and everything people choose to learn can share one login, one record and one report.',
-  character: 'A tool for compliance training alone: strict about deadlines and silent about every other kind of learning.',
+  character:
+    'A tool for compliance training alone: strict about deadlines and silent about every other kind of learning.',
   order: 5,
   inFooter: true,
   strengths: [
@@ -39,7 +40,7 @@ const dutifold: Competitor = {
     {feature: 'Library of regulatory courses', product: 'From content providers you connect', competitor: 'Included'},
     {feature: 'Legal updates written by the supplier', product: false, competitor: true},
     {feature: 'Whistleblowing inbox', product: false, competitor: true},
-    {feature: 'Start of a renewal', product: 'E.g. 365 days after completion', competitor: 'First of January'},
+    {feature: 'Start of a renewal', product: 'For instance, 365 days after completion', competitor: 'First of January'},
     {feature: 'Lessons drafted from your own policy', product: true, competitor: false},
     {feature: 'Who may move a due date', product: 'Managers, for their team', competitor: 'The compliance officer'},
     {feature: 'Audit log for inspectors', product: true, competitor: true},

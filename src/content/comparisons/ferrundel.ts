@@ -19,7 +19,7 @@ const ferrundel: Competitor = {
     },
     {
       icon: 'pencil',
-      title: 'A typo takes a minute, not a release',
+      title: 'A typo no longer needs a release',
       description:
         'With Ferrundel, a wrong phone number in lesson three goes back to the authoring tool. Here an author opens the lesson in the browser, corrects the number and publishes. The version before it stays in the history.',
     },
@@ -47,8 +47,16 @@ const ferrundel: Competitor = {
     {feature: 'xAPI and LTI content', product: true, competitor: 'Through a paid connector'},
     {feature: 'Course draft from a prompt or a document', product: true, competitor: false},
     {feature: 'Correcting a published lesson', product: 'In the browser', competitor: 'In a separate authoring tool'},
-    {feature: 'Earlier versions of a course', product: 'Kept, with rollback', competitor: 'Kept by you, as old packages'},
-    {feature: 'Course player on a phone', product: 'Apps for iOS and Android', competitor: 'Desktop page in a mobile browser'},
+    {
+      feature: 'Earlier versions of a course',
+      product: 'Kept, with rollback',
+      competitor: 'Kept by you, as old packages',
+    },
+    {
+      feature: 'Course player on a phone',
+      product: 'Apps for iOS and Android',
+      competitor: 'Desktop page in a mobile browser',
+    },
     {feature: 'Lessons without a connection', product: true, competitor: false},
     {feature: 'Team view for managers', product: 'Dashboard and digest', competitor: 'Reports run by an administrator'},
     {feature: 'Skills engine with gap analysis', product: true, competitor: 'Sold as a further module'},

@@ -26,7 +26,7 @@ const jotterfield: Competitor = {
       icon: 'history',
       title: 'You can say who changed a result',
       description:
-        'A tick has no memory. The audit log keeps the name and the time of each change, and course versions show which text somebody had read when they passed.',
+        'A tick has no memory. The audit log keeps the name and the time of each change, and course versions keep the text as it stood before each edit.',
     },
     {
       icon: 'upload',
@@ -36,7 +36,11 @@ const jotterfield: Competitor = {
     },
   ],
   featureComparison: [
-    {feature: 'Time to the first list', product: 'Set up teams and roles first', competitor: 'One table, ready at once'},
+    {
+      feature: 'Time to the first list',
+      product: 'Set up teams and roles first',
+      competitor: 'One table, ready at once',
+    },
     {feature: 'Smallest number of users', product: '10', competitor: 'None'},
     {feature: 'Free for a handful of people', product: false, competitor: true},
     {feature: 'Course page with text and video', product: true, competitor: true},
@@ -56,7 +60,7 @@ const jotterfield: Competitor = {
   ],
   summaryTitle: 'Stay with the table for as long as it is enough',
   summaryDescription:
-    'Eight people at one site with four courses do not need us, and our smallest plan begins at 10 users. The moment to look again comes when someone asks for proof, a second manager wants access or the person who kept the table goes on leave. Until then, Jotterfield costs you nothing but attention.',
+    'Eight people at one site with four courses do not need us, and our plan begins at 10 users. The moment to look again comes when someone asks for proof, a second manager wants access or the person who kept the table goes on leave. Until then, Jotterfield costs you nothing but attention.',
 };
 
 export default jotterfield;

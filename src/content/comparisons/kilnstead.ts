@@ -57,7 +57,11 @@ const kilnstead: Competitor = {
     {feature: 'Custom domain', product: 'SSL included', competitor: 'You renew the certificate'},
     {feature: 'Mobile apps with offline access', product: true, competitor: 'Generic app, partly offline'},
     {feature: 'Gap analysis for teams and roles', product: true, competitor: false},
-    {feature: 'Reports by e-mail each month', product: 'Scheduled in the report', competitor: 'Scripted by a developer'},
+    {
+      feature: 'Reports by e-mail each month',
+      product: 'Scheduled in the report',
+      competitor: 'Scripted by a developer',
+    },
     {feature: 'REST API', product: true, competitor: true},
     {feature: 'Course versions', product: 'History with rollback', competitor: 'From your server backup'},
   ],

@@ -4,9 +4,9 @@ const tinwren: Competitor = {
   slug: 'tinwren',
   name: 'Tinwren',
   headline: 'Outgrown Tinwren’s two-minute lessons?',
-  subheading:
-    'Keep the daily habit on the phone and add the courses, cohorts and practice that do not fit on a card.',
-  character: 'A micro-learning app for the phone: cheerful daily cards, and little room for anything longer than a bus stop.',
+  subheading: 'Keep the daily habit on the phone and add the courses, cohorts and practice that do not fit on a card.',
+  character:
+    'A micro-learning app for the phone: cheerful daily cards, and little room for anything longer than a bus stop.',
   order: 6,
   inFooter: true,
   strengths: [

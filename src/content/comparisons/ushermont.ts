@@ -3,10 +3,11 @@ import type {Competitor} from '../schema';
 const ushermont: Competitor = {
   slug: 'ushermont',
   name: 'Ushermont',
-  headline: 'The Ushermont alternative that trains staff too',
+  headline: 'The Ushermont alternative for staff as well',
   subheading:
     'Run the customer academy you have in mind, and let the colleagues who answer those customers learn on the same platform.',
-  character: 'A tool for customer academies only: good at welcoming buyers, with no idea what an employee or a shift is.',
+  character:
+    'A tool for customer academies only: good at welcoming buyers, with no idea what an employee or a shift is.',
   order: 9,
   inFooter: true,
   strengths: [
@@ -46,7 +47,7 @@ const ushermont: Competitor = {
     {feature: 'Partner training', product: 'Teams with their own managers', competitor: 'As one more customer list'},
     {feature: 'View for a team leader', product: 'Dashboard, skill gaps, digest', competitor: 'Totals per account'},
     {feature: 'On-the-job training with a trainer', product: true, competitor: false},
-    {feature: 'Digital badges to share', product: true, competitor: true},
+    {feature: 'Digital badges', product: true, competitor: true},
     {feature: 'Quiz formats', product: 'Standard, coding, psychometric, adaptive', competitor: 'Standard'},
     {feature: 'Rights in the system', product: 'Unlimited custom roles', competitor: 'Editor and viewer'},
     {feature: 'API and webhooks', product: true, competitor: true},

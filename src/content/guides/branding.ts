@@ -17,7 +17,7 @@ const branding: GuideDocument = {
       body: [
         'The header and the footer show one of two files, depending on the colour theme of the reader. The record `brand.ts` names both, together with the alternative text that a screen reader speaks.',
         ['`static/img/logo-light.svg`: dark lettering, for the light theme', '`static/img/logo-dark.svg`: light lettering, for the dark theme'],
-        'Keep the proportions of 140 by 32 units, or change the size in `src/components/layout/Header/Logo.tsx`. Convert lettering to outlines, because an image cannot use the fonts of the page.',
+        'Keep the proportions of 145 by 32 units, or change the size in `src/components/layout/Header/Logo.tsx`. Convert lettering to outlines, because an image cannot use the fonts of the page.',
       ],
     },
     {

@@ -121,10 +121,10 @@ export const learner = {
     tag: {text: '2 of 3 checks', tone: 'accent'},
     lines: [
       'def total(basket):',
-      '    amount = 0',
+      '    sum = 0',
       '    for item in basket:',
-      "        amount += item['price']",
-      '    return round(amount, 2)',
+      "        sum += item['price']",
+      '    return round(sum, 2)',
     ],
     results: [
       {text: 'Three items', ok: true},
@@ -148,6 +148,11 @@ export const learner = {
     },
     options: [{text: '1'}, {text: '2'}, {text: '3'}, {text: '4', state: 'picked'}, {text: '5'}],
     scale: ['Not like me', 'Very like me'],
+    profile: [
+      {left: 'Plans', right: 'Adapts', value: '30~18'},
+      {left: 'Listens', right: 'Leads', value: '62~18'},
+      {left: 'Checks', right: 'Tries', value: '45~18'},
+    ],
     note: {title: 'Profile at the end', text: 'Only you and your coach see it', tone: 'brand', glyph: 'lock'},
   },
   adaptive: {
@@ -270,6 +275,7 @@ export const learner = {
       {title: '{people.3}', meta: '{sites.2}', tone: 'plain'},
       {title: '{people.4}', meta: 'hand raised', tone: 'brand'},
       {title: '{people.5}', meta: '{sites.1}', tone: 'plain'},
+      {title: '{people.6}', meta: '{sites.0}', tone: 'plain'},
     ],
     note: {title: '{17~2} of 20 present', text: 'Attendance is recorded', tone: 'brand', ring: 85, at: 'start'},
   },
@@ -286,6 +292,7 @@ export const learner = {
       {label: '{courses.1}', meta: '{31~12} MB, 4 lessons', value: '25~15', saved: true},
       {label: '{courses.2}', meta: 'waits for Wi-Fi', value: 0, saved: false},
     ],
+    action: 'Continue lesson 3',
     note: {title: 'Back online', text: '{3~1} lessons synced', tone: 'brand', glyph: 'check'},
   },
 } satisfies Record<string, SceneDraft>;

@@ -9,7 +9,7 @@ export const making = {
     title: 'New course',
     sub: 'Draft from a prompt, ready for your edits',
     tag: {text: 'AI draft', tone: 'iris'},
-    source: {kind: 'prompt', title: '“{lead}, for a new {roles.0}”', meta: '5 lessons, plain English'},
+    source: {kind: 'prompt', title: '“{lead}, for a new {roles.0}”', meta: 'Plain English, five lessons, one quiz at the end'},
     steps: [
       {label: '{lessons.0}', meta: '{6~2} min', state: 'ai'},
       {label: '{lessons.1}', meta: '{9~2} min', state: 'ai'},
@@ -25,7 +25,7 @@ export const making = {
     title: 'Course from a document',
     sub: '{lead}',
     tag: {text: 'AI draft', tone: 'iris'},
-    source: {kind: 'file', title: '{file}', meta: '{48~20} pages read'},
+    source: {kind: 'file', title: '{file}', meta: '{48~20} pages read', lines: ['4.2 {long}', '4.3 {back}.']},
     steps: [
       {label: '{lessons.0}', meta: 'from pages 3 to 9', state: 'done'},
       {label: '{lessons.1}', meta: 'from pages 10 to 21', state: 'done'},
@@ -72,7 +72,7 @@ export const making = {
     title: 'Import',
     sub: 'Nothing is rebuilt, results keep counting',
     tag: {text: 'SCORM 2004', tone: 'brand'},
-    source: {kind: 'package', title: 'fire-safety-v{3~2}.zip', meta: '{84~30} MB, manifest read'},
+    source: {kind: 'package', title: 'fire-safety-v{3~2}.zip', meta: '{84~30} MB', lines: ['imsmanifest.xml', 'pages/01-start.html', 'quiz/final.xml']},
     steps: [
       {label: 'Package unpacked', meta: '{12~4} pages, 2 videos', state: 'done'},
       {label: 'Completion and score mapped', state: 'done'},
@@ -89,10 +89,10 @@ export const making = {
     sub: 'Version history',
     tag: {text: 'Live: version 7', tone: 'brand'},
     steps: [
-      {label: '7: {lessons.2} rewritten', meta: '{people.0}, Thursday', state: 'now', tag: {text: 'Live', tone: 'brand'}},
-      {label: '6: quiz shortened to 8', meta: '{people.1}, 3 November', state: 'done'},
-      {label: '5: draft by AI', meta: 'from {file}', state: 'ai'},
-      {label: '4: before the change of law', meta: '{people.2}, June', state: 'done'},
+      {mark: '7', label: '{lessons.2}, rewritten', meta: '{people.0}, Thursday', state: 'now', tag: {text: 'Live', tone: 'brand'}},
+      {mark: '6', label: 'Quiz shortened to eight', meta: '{people.1}, 3 November', state: 'done'},
+      {mark: '5', label: 'Draft by AI', meta: 'from {file}', state: 'ai'},
+      {mark: '4', label: 'Before the change of law', meta: '{people.2}, June', state: 'done'},
     ],
     note: {title: 'Roll back to 6', text: 'Progress of {34~12} people is kept', tone: 'accent', glyph: 'clock'},
   },

@@ -136,10 +136,10 @@ export const platform = {
     sub: 'A team can have several managers',
     tag: {text: '{12~6} teams', tone: 'plain'},
     rows: [
-      {lead: '{teams.0}', sub: '{people.0}, {people.1}', glyph: 'people', meta: '{24~8} people'},
-      {lead: '{teams.1}', sub: '{people.2}', glyph: 'people', meta: '{11~5} people'},
-      {lead: '{teams.2}', sub: '{people.3}, {people.4}', glyph: 'people', meta: '{17~6} people'},
-      {lead: '{teams.3}', sub: '{people.5}', glyph: 'people', meta: '{8~4} people'},
+      {lead: '{teams.0}', sub: '{24~8} people', glyph: 'people', people: ['{people.0}', '{people.1}']},
+      {lead: '{teams.1}', sub: '{11~5} people', glyph: 'people', people: ['{people.2}']},
+      {lead: '{teams.2}', sub: '{17~6} people', glyph: 'people', people: ['{people.3}', '{people.4}', '{people.6}']},
+      {lead: '{teams.3}', sub: '{8~4} people', glyph: 'people', people: ['{people.5}']},
     ],
     note: {
       anyOf: [
@@ -254,7 +254,7 @@ export const platform = {
     sub: 'REST, JSON in and out',
     tag: {text: '200', tone: 'brand'},
     lines: [
-      'GET /api/v1/learners/{4127~900}/progress',
+      'GET /api/v1/learners/{412~90}/progress',
       'X-API-Key: ••••••••',
       'X-Domain-ID: {domain}',
       '',
@@ -277,7 +277,7 @@ export const platform = {
     title: 'Course completed',
     sub: 'Sent to hooks.{domain}',
     tag: {text: 'Delivered', tone: 'brand'},
-    lines: ['POST /learning/completed', '', '{ "user_id": {4127~900},', '  "course_id": {318~90},', '  "progress_percentage": 100 }'],
+    lines: ['POST /learning/completed', '', '{ "user_id": {412~90},', '  "course_id": {318~90},', '  "progress_percentage": 100 }'],
     results: [
       {text: '09:41, answered 200', ok: true},
       {text: '09:12, answered 200', ok: true},

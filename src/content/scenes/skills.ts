@@ -59,22 +59,26 @@ export const skills = {
     tag: {text: '{company}', tone: 'plain'},
     nodes: [
       {label: '{skills.1}', level: '90~8', tone: 'brand'},
-      {label: '', level: 0, tone: 'plain'},
+      {label: '{courses.1}', level: 0, tone: 'plain', glyph: 'play'},
       {label: '{skills.3}', level: '80~15', tone: 'brand'},
       {label: '', level: 0, tone: 'plain'},
       {label: '{skills.0}', level: '60~15', tone: 'accent'},
       {label: '{skills.5}', level: '70~15', tone: 'brand'},
       {label: '{skills.2}', level: '35~15', tone: 'brand'},
-      {label: '', level: 0, tone: 'plain'},
+      {label: '{courses.2}', level: 0, tone: 'plain', glyph: 'play'},
       {label: '{skills.4}', level: '20~12', tone: 'brand'},
     ],
     links: [
+      [1, 0],
+      [1, 2],
       [0, 4],
       [2, 4],
       [2, 5],
       [4, 6],
       [4, 8],
       [5, 8],
+      [7, 6],
+      [7, 8],
     ],
     note: {
       anyOf: [
@@ -171,7 +175,7 @@ export const skills = {
       {lead: '{people.0}', sub: 'lesson 5 of 5', value: '94~5'},
       {lead: '{people.1}', sub: 'lesson 4 of 5', value: '71~8'},
       {lead: '{people.2}', sub: 'quiz open', value: '82~6'},
-      {lead: '{people.3}', sub: 'not opened since Monday', value: '28~10', tag: {text: 'Nudge', tone: 'accent'}},
+      {lead: '{people.3}', sub: 'away since Monday', value: '28~10', tone: 'accent'},
       {lead: '{people.4}', sub: 'lesson 3 of 5', value: '54~8'},
     ],
     note: {
@@ -196,8 +200,8 @@ export const skills = {
     ],
     rows: [
       {lead: '{people.0}', sub: '{courses.0}', tag: {text: 'overdue', tone: 'accent'}},
-      {lead: '{people.1}', sub: '{courses.1}', tag: {text: 'due Wednesday', tone: 'plain'}},
-      {lead: '{people.2}', sub: 'passed with {91~7}%', tag: {text: 'certificate', tone: 'brand'}},
+      {lead: '{people.1}', sub: '{courses.1}', tag: {text: 'Wednesday', tone: 'plain'}},
+      {lead: '{people.2}', sub: 'passed with {91~7}%', tag: {text: 'done', tone: 'brand'}},
     ],
     note: {title: 'Remind both', text: 'one click, two e-mails', tone: 'brand', glyph: 'mail'},
   },
@@ -230,10 +234,10 @@ export const skills = {
     tag: {text: '{1204~600} rows', tone: 'plain'},
     lines: [
       'name,site,result,date',
-      '{people.0},{sites.0},{91~6},2026-11-{12~2}',
-      '{people.1},{sites.1},{84~9},2026-11-{15~1}',
-      '{people.2},{sites.0},{77~9},2026-11-{18~1}',
-      '{people.3},{sites.2},{95~4},2026-11-{20~1}',
+      '{first.0},{sites.0},{91~6},{12~2} Nov',
+      '{first.1},{sites.1},{84~9},{15~1} Nov',
+      '{first.2},{sites.0},{77~9},{18~1} Nov',
+      '{first.3},{sites.2},{95~4},{20~1} Nov',
     ],
     results: [
       {text: 'Filtered: finished in November', ok: true},

@@ -42,7 +42,7 @@ export interface Note {
   glyph?: Glyph;
   person?: string;
   ring?: number;
-  /** The lower corner of the window that it covers; `end` without it. */
+  /** The lower corner of the window that it covers; a variation draws it where the record is silent. */
   at?: 'start' | 'end';
 }
 
@@ -98,9 +98,10 @@ export type StepState = 'done' | 'now' | 'todo' | 'ai';
 
 export interface Outline extends Base {
   layout: 'outline';
-  /** What the steps were made from. */
-  source?: {kind: 'prompt' | 'file' | 'video' | 'package'; title: string; meta: string};
-  steps: readonly {label: string; meta?: string; state: StepState; tag?: Tag}[];
+  /** What the steps were made from, with lines to read in it. */
+  source?: {kind: 'prompt' | 'file' | 'video' | 'package'; title: string; meta: string; lines?: readonly string[]};
+  /** `mark` stands on the stem in place of the number or sign. */
+  steps: readonly {label: string; meta?: string; state: StepState; mark?: string; tag?: Tag}[];
   people?: readonly string[];
 }
 
@@ -128,8 +129,8 @@ export interface Radar extends Base {
 
 export interface Graph extends Base {
   layout: 'graph';
-  /** Nine cells of a grid, row by row; an empty label leaves the cell free. `level` 0 to 100. */
-  nodes: readonly {label: string; level: number; tone: Tone}[];
+  /** Nine cells of a grid, row by row; an empty label leaves the cell free. `level` 0 to 100; a course has a sign. */
+  nodes: readonly {label: string; level: number; tone: Tone; glyph?: Glyph}[];
   /** Pairs of cells. */
   links: readonly (readonly [from: number, to: number])[];
 }
@@ -155,12 +156,14 @@ export interface Chart extends Base {
 export interface Quiz extends Base {
   layout: 'quiz';
   ask: string;
-  /** `picked` was chosen, `right` was chosen and is correct, `wrong` was chosen and is not. */
-  options: readonly {text: string; state?: 'picked' | 'right' | 'wrong'}[];
+  /** `picked` was chosen, `right` was chosen and is correct. */
+  options: readonly {text: string; state?: 'picked' | 'right'}[];
   /** Ends of the scale; the options become its points. */
   scale?: readonly [string, string];
   /** Difficulty of the questions so far, 1 to 3, and whether the answer was right. */
   path?: readonly {level: number; right: boolean}[];
+  /** Where the answers so far put somebody between two poles, 0 to 100. */
+  profile?: readonly {left: string; right: string; value: number}[];
 }
 
 export interface Cards extends Base {
@@ -192,8 +195,8 @@ export interface Thread extends Base {
 export interface Table extends Base {
   layout: 'table';
   tiles?: readonly Stat[];
-  /** `person` rows get initials, `glyph` rows a sign, `value` (0 to 100) a bar. */
-  rows: readonly {lead: string; sub: string; glyph?: Glyph; meta?: string; tag?: Tag; value?: number}[];
+  /** `person` rows get initials, `glyph` rows a sign, `value` (0 to 100) a bar, `people` more initials. */
+  rows: readonly {lead: string; sub: string; glyph?: Glyph; meta?: string; tag?: Tag; value?: number; tone?: Tone; people?: readonly string[]}[];
 }
 
 export interface Code extends Base {
@@ -207,6 +210,7 @@ export interface Phone extends Base {
   layout: 'phone';
   clock: string;
   items: readonly {label: string; meta: string; value: number; saved: boolean}[];
+  action: string;
 }
 
 export interface Certificate extends Base {

@@ -1,11 +1,11 @@
 /** Checks raw records against the schema and against each other; every error at once, each with file, field and rule. */
 import path from 'node:path';
-import {z} from 'zod';
+import * as z from 'zod';
 import * as schema from '../../content/schema';
 import {ICON_NAMES} from '../../content/icons';
 import {SCENE_NAMES} from '../../content/sceneNames';
 import type {Content} from './types';
-import type {RawFile} from './load';
+import {PAGE_FILES, type RawFile} from './load';
 
 export interface ContentError {
   file: string;
@@ -47,7 +47,8 @@ class Checker {
   }
 
   private exportOf(file: string, name: string): unknown {
-    return this.files.find((candidate) => candidate.file === file)?.exports[name];
+    const value = this.files.find((candidate) => candidate.file === file)?.value;
+    return name === 'default' ? value : (value as Record<string, unknown> | undefined)?.[name];
   }
 
   /** One export of one file against a schema; the raw value comes back even when it is wrong. */
@@ -109,7 +110,7 @@ function checkTiers(check: Checker, tiers: readonly schema.PricingTier[]): void 
 }
 
 /** Words of fixed pages have their own types; what the type checker cannot see is checked here. */
-function checkPageWords(check: Checker, {file, exports}: RawFile): void {
+function checkPageWords(check: Checker, {file, value: record}: RawFile): void {
   const visit = (value: unknown, keys: PropertyKey[]): void => {
     const key = keys.at(-1);
     if (typeof value === 'string') {
@@ -126,8 +127,8 @@ function checkPageWords(check: Checker, {file, exports}: RawFile): void {
       Object.entries(value).forEach(([name, entry]) => visit(entry, [...keys, name]));
     }
   };
-  if (exports.default === undefined) check.add(file, '(record)', undefined, 'must have a default export');
-  visit(exports.default, []);
+  if (typeof record !== 'object' || record === null) check.add(file, '(record)', record, 'must have a default export');
+  visit(record, []);
 }
 
 /** Titles and descriptions are unique over the whole site, and fit beside the product's name. */
@@ -190,18 +191,17 @@ export function checkContent(files: readonly RawFile[]): {content: Content; erro
     competitors: check.folder(schema.Competitor, 'comparisons'),
     integrations: check.parse(z.array(schema.Integration).length(12), 'integrations.ts'),
     tiers: check.parse(z.array(schema.PricingTier).min(2), 'pricing.ts', 'tiers'),
-    metadata: check.parse(z.record(z.string().startsWith('/'), schema.PageMetadata), 'metadata.ts'),
-    home: files.find(({file}) => file === 'home.ts')?.exports.default,
+    metadata: check.parse(z.record(z.string().startsWith('/'), schema.PageMetadata), 'metadata.ts', 'pages'),
+    home: files.find(({file}) => file === 'home.ts')?.value,
   };
+  check.parse(schema.PageMetadata, 'metadata.ts', 'fallback');
   check.folder(schema.LegalDocument, 'legal');
   check.folder(schema.GuideDocument, 'guides');
   check.parse(z.array(schema.IncludedGroup).min(1), 'pricing.ts', 'included');
   check.parse(z.array(schema.FaqEntry).min(1), 'pricing.ts', 'faq');
   check.parse(z.array(schema.SecurityItem).min(1), 'security.ts', 'items');
   check.parse(z.array(schema.SecurityBadge).length(4), 'security.ts', 'badges');
-  files.filter(({file}) => !file.includes('/') && !['brand.ts', 'metadata.ts'].includes(file)).forEach((file) => {
-    if (file.exports.default !== undefined || !['pricing.ts', 'security.ts'].includes(file.file)) checkPageWords(check, file);
-  });
+  files.filter(({file}) => PAGE_FILES.some((name) => file === `${name}.ts`)).forEach((file) => checkPageWords(check, file));
   // Rules between records would only repeat errors of shape, or trip over them.
   if (check.errors.length === 0) {
     checkTiers(check, content.tiers);

@@ -7,7 +7,8 @@ import {loadFreshModule} from '@docusaurus/utils';
 export interface RawFile {
   /** Path relative to `src/content`, such as `solutions/employee-training.ts`. */
   file: string;
-  exports: Record<string, unknown>;
+  /** The default export; the loader adds named exports to it as properties. */
+  value: unknown;
 }
 
 /** Folders that hold one record per file. */
@@ -22,11 +23,9 @@ export const PAGE_FILES = [
 
 async function loadFile(contentDir: string, file: string): Promise<RawFile> {
   try {
-    const loaded = await loadFreshModule(path.join(contentDir, file));
-    const exports = typeof loaded === 'object' && loaded !== null ? {...(loaded as Record<string, unknown>)} : {};
-    return {file, exports: 'default' in exports ? exports : {...exports, default: loaded}};
+    return {file, value: await loadFreshModule(path.join(contentDir, file))};
   } catch (error) {
-    throw new Error(`Content file ${file} cannot be read: ${(error as Error).message}`);
+    throw new Error(`Content file ${file} cannot be read: ${String((error as Error).cause ?? error)}`, {cause: error});
   }
 }
 

@@ -56,23 +56,30 @@ export function answer(rules: HostingRules, path: string, isFile: (file: string)
   const below = decoded.slice(baseUrl.length - 1);
   if (below === '/index' || below === '/index.html') return {status: 301, location: baseUrl};
   const page = CANONICAL.exec(below)?.[1];
+  const isDocument = (name: string) => notFound.some(({file}) => `/${file}` === name);
+  if (isDocument(`${page ?? below}.html`)) return missing();
   const canonical = page === undefined ? decoded : baseUrl + page.slice(1);
   const target = redirects.find(({from}) => matches(from, decoded) || matches(from, canonical))?.to ?? canonical;
   if (target !== decoded) return {status: 301, location: target};
 
-  if (refused.some((entry) => decoded === entry || (entry.endsWith('/') && decoded.startsWith(entry)))) return missing();
+  if (refused.some((entry) => decoded === entry || (entry.endsWith('/') && decoded.startsWith(entry))))
+    return missing();
   if (isHidden(below) || below.includes('//')) return missing();
   if (below === '/') return {status: 200, file: 'index.html'};
   if (below.endsWith('/')) return missing();
   const file = [below.slice(1), `${below.slice(1)}.html`].find(isFile);
-  return file === undefined || notFound.some((rule) => rule.file === file) ? missing() : {status: 200, file};
+  return file === undefined ? missing() : {status: 200, file};
 }
 
 /**
  * Response headers of an answer: later rules replace earlier ones, and errors have the last word. Paths outside the
  * base URL get those of the whole site.
  */
-export function headersFor({headers, errorHeaders}: HostingRules, path: string, status: number): Record<string, string> {
+export function headersFor(
+  {headers, errorHeaders}: HostingRules,
+  path: string,
+  status: number,
+): Record<string, string> {
   const matching = headers.filter(({pattern}) => matches(pattern, path)).map(({values}) => values);
   const everywhere = headers[0]?.values;
   return Object.assign({}, everywhere, ...matching, status >= 400 ? errorHeaders : {});

@@ -35,7 +35,9 @@ export function emitRedirects({baseUrl, redirects, notFound, refused}: HostingRu
   const documents = notFound.flatMap(({prefix, file}) =>
     [`${prefix}404`, `${prefix}404.html`].flatMap((from) => missing(from, file, `${prefix}page-not-found`)),
   );
-  const hidden = refused.filter((path) => path.endsWith('/')).flatMap((path) => missing(`${path}*`, '404.html', nowhere));
+  const hidden = refused
+    .filter((path) => path.endsWith('/'))
+    .flatMap((path) => missing(`${path}*`, '404.html', nowhere));
   const lines = redirects.map(({from, to, status}) => `${from} ${to} ${status}`);
   const sections = notFound.map(({prefix, file}) => `${prefix}* ${baseUrl}${file} 404`);
   const isPattern = (line: string) => line.includes('*');
@@ -92,7 +94,7 @@ export function emitNginx({baseUrl, redirects, notFound, headers, errorHeaders, 
     `error_page 404 ${baseUrl}404.html;`,
     ...notFound.flatMap(({prefix, file}) => [
       location(`= ${baseUrl}${file}`, 'internal;', `error_page 404 ${baseUrl}${file};`, ...set(errorHeaders)),
-      location(`= ${prefix}404`, `error_page 404 ${baseUrl}${file};`, 'return 404;'),
+      location(`~ ^${escapeRegExp(prefix)}404${STRAY_ENDING}?$`, `error_page 404 ${baseUrl}${file};`, 'return 404;'),
     ]),
     '',
     ...refused.map((path) => location(path.endsWith('/') ? `^~ ${path}` : `= ${path}`, 'return 404;')),
@@ -105,7 +107,11 @@ export function emitNginx({baseUrl, redirects, notFound, headers, errorHeaders, 
     location(`~ ^(?<canonical>${root}(?:/[\\w-]+)+?)${STRAY_ENDING}$`, to('$canonical')),
     '',
     ...special.map(({pattern, values}) =>
-      location(pattern.endsWith('*') ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`, ...set(values), 'try_files $uri =404;'),
+      location(
+        pattern.endsWith('*') ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`,
+        ...set(values),
+        'try_files $uri =404;',
+      ),
     ),
     location(`= ${baseUrl}`, `try_files ${baseUrl}index.html =404;`),
     ...(baseUrl === '/' ? [] : [location(`= ${baseUrl.slice(0, -1)}`, to(baseUrl)), location('/', 'return 404;')]),

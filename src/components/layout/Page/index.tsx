@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Layout from '@theme/Layout';
-import metadata, {fallback} from '@site/src/content/metadata';
+import metadata from '@site/src/content/metadata';
 import type {PageMetadata} from '@site/src/content/schema';
 import {pageHead} from '@site/src/lib/metadata';
 import {useBrand} from '../../useSettings';
@@ -22,7 +22,7 @@ export interface PageProps {
 export default function Page({children, path, meta, canonical, noIndex}: PageProps): ReactNode {
   const {name} = useBrand();
   const {siteConfig} = useDocusaurusContext();
-  const {title, description} = pageHead(meta ?? metadata[path ?? ''] ?? fallback, name, path === '/');
+  const {title, description} = pageHead(meta ?? metadata.pages[path ?? ''] ?? metadata.fallback, name, path === '/');
   const canonicalUrl = canonical && siteConfig.url + siteConfig.baseUrl + canonical.slice(1);
   return (
     <Layout>

@@ -35,6 +35,12 @@ export default function Calendar(scene: SceneOf<'calendar'>): ReactNode {
           ))}
         </div>
         <div className={styles.list}>
+          {streak > 0 && (
+            <div>
+              <span className={styles.holder}>{streak} days</span>
+              <span className={styles.mut}>in a row, the longest so far</span>
+            </div>
+          )}
           {events.map(({after, label, meta, tone}) => (
             <div key={label} className={styles.row}>
               <span className={cx(styles.day, styles.event, styles[tone])}>{today + after}</span>

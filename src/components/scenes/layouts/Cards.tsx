@@ -1,17 +1,26 @@
 import type {ReactNode} from 'react';
 import type {SceneOf} from '../../../content/scenes/types';
-import {cx, Growth, Window} from '../parts';
+import {cx, Floating, Growth, Label} from '../parts';
 import styles from '../styles.module.css';
 
 /** A stack of flashcards, with the times until the next sight. */
 export default function Cards(scene: SceneOf<'cards'>): ReactNode {
-  const {front, back, intervals, spaced} = scene;
+  const {title, sub, tag, note, front, back, intervals, spaced} = scene;
   return (
-    <Window scene={scene}>
-      <div className={styles.stack}>
-        <div className={styles.flash}>
-          <span className={styles.ask}>{front}</span>
-          <span className={styles.back}>{back}</span>
+    <>
+      <div className={styles.deck}>
+        <div className={styles.window}>
+          <div className={styles.head}>
+            <div className={styles.grow}>
+              <div className={styles.strong}>{title}</div>
+              {sub && <div className={styles.mut}>{sub}</div>}
+            </div>
+            {tag && <Label {...tag} />}
+          </div>
+          <div className={styles.flash}>
+            <div className={styles.greeting}>{front}</div>
+            <div className={styles.back}>{back}</div>
+          </div>
         </div>
       </div>
       <div className={cx(styles.intervals, spaced && styles.spaced)}>
@@ -23,6 +32,7 @@ export default function Cards(scene: SceneOf<'cards'>): ReactNode {
           </div>
         ))}
       </div>
-    </Window>
+      {note && <Floating {...note} />}
+    </>
   );
 }

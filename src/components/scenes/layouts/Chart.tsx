@@ -7,7 +7,7 @@ type Points = Pick<ChartScene, 'points' | 'unit'>;
 
 function Line({points, unit}: Points): ReactNode {
   const step = 100 / (points.length - 1);
-  const path = points.map(({value}, at) => `${(at * step).toFixed(1)} ${100 - value}`).join('L');
+  const path = points.map(({value}, at) => `${at * step} ${100 - value}`).join('L');
   const last = points.at(-1)!;
   return (
     <div className={styles.plot}>
@@ -38,7 +38,7 @@ function Columns({points, unit}: Points): ReactNode {
             {value}
             {unit}
           </span>
-          <i className={styles[tone ?? 'brand']} style={vars({'--at': `${value}%`})} />
+          <i className={styles[tone ?? 'brand']} style={vars({'--at': value})} />
           <span className={styles.mut}>{label}</span>
         </div>
       ))}

@@ -1,16 +1,22 @@
 import type {ReactNode} from 'react';
 import type {FlowNode, SceneOf} from '../../../content/scenes/types';
-import {cx, Sign, Window} from '../parts';
+import {cx, Floating, Sign, Window} from '../parts';
 import styles from '../styles.module.css';
 
+const TONE: Record<FlowNode['kind'], string | undefined> = {
+  start: styles.plain,
+  step: styles.brand,
+  question: styles.accent,
+  end: styles.brand,
+};
+
 function Node({kind, glyph, label, meta}: FlowNode): ReactNode {
-  const tone = kind === 'question' ? styles.accent : kind === 'start' ? styles.plain : styles.brand;
   return (
-    <div className={cx(styles.box, styles[kind])}>
-      <span className={cx(styles.badge, tone)}>
+    <div className={styles.box} data-kind={kind}>
+      <span className={cx(styles.badge, TONE[kind])}>
         <Sign name={glyph} />
       </span>
-      <div className={styles.grow}>
+      <div>
         <div className={styles.strong}>{label}</div>
         {meta && <div className={styles.mut}>{meta}</div>}
       </div>
@@ -18,17 +24,17 @@ function Node({kind, glyph, label, meta}: FlowNode): ReactNode {
   );
 }
 
-/** Steps joined by lines, with a question that leads two ways. */
-export default function Flow(scene: SceneOf<'flow'>): ReactNode {
-  const {before, branch, after} = scene;
+/** Steps joined by lines on a canvas, with a question that leads two ways. */
+export default function Flow({title, sub, tag, note, before, branch, after}: SceneOf<'flow'>): ReactNode {
   return (
-    <Window scene={scene}>
+    <>
+      <Window scene={{title, sub, tag}} />
       <div className={styles.flow}>
         {before.map((node) => (
           <Node key={node.label} {...node} />
         ))}
         {branch && (
-          <div className={styles.fork}>
+          <div className={cx(styles.fork, after.length > 0 && styles.joined)}>
             {branch.map(({when, node}) => (
               <div key={when} className={styles.way}>
                 <span className={styles.when}>{when}</span>
@@ -41,6 +47,7 @@ export default function Flow(scene: SceneOf<'flow'>): ReactNode {
           <Node key={node.label} {...node} />
         ))}
       </div>
-    </Window>
+      {note && <Floating {...note} />}
+    </>
   );
 }

@@ -11,7 +11,7 @@ const CONTROL: Record<Field['kind'], (parts: readonly string[]) => ReactNode> = 
     <span className={styles.chips}>
       <span className={styles.input}>{what}</span>
       <span className={styles.mut}>{verb}</span>
-      <span className={cx(styles.input, styles.picked)}>{value}</span>
+      <span className={cx(styles.input, styles.chosen)}>{value}</span>
     </span>
   ),
   chips: (parts) => (

@@ -21,13 +21,15 @@ function Item({item, kind, at}: {item: GalleryScene['items'][number]; kind: Gall
   return (
     <div className={cx(styles.item, styles[tone])}>
       <div className={styles.image}>
-        {kind === 'cover' && <Cover turn={at + title.length} />}
+        {(kind === 'cover' || (kind === 'person' && !at)) && <Cover turn={at + title.length} />}
         {kind === 'person' && <Face name={title} />}
         {kind === 'badge' &&
           (value === 100 ? (
             <span className={styles.medal}>
               <Growth level={5} tone={tone} />
-              <Sign name="star" />
+              <span>
+                <Sign name="star" />
+              </span>
             </span>
           ) : (
             <Rings values={[{value: value ?? 0, tone}]} size={56} width={6} />
@@ -52,7 +54,7 @@ export default function Gallery(scene: SceneOf<'gallery'>): ReactNode {
           ))}
         </div>
       )}
-      <div className={cx(styles.gallery, styles[kind])}>
+      <div className={styles.gallery} data-kind={kind}>
         {items.map((item, at) => (
           <Item key={item.title} item={item} kind={kind} at={at} />
         ))}

@@ -1,15 +1,12 @@
 import type {ReactNode} from 'react';
 import type {SceneOf} from '../../../content/scenes/types';
-import {Rings, Window} from '../parts';
+import {cx, Rings, Sign, Window} from '../parts';
 import styles from '../styles.module.css';
 
-/** Centre of a cell of the three by three grid, in per cent; the ring sits in its upper half. */
-const spot = (cell: number): {x: number; y: number} => ({
-  x: 16.67 + (cell % 3) * 33.33,
-  y: 12 + Math.floor(cell / 3) * 33.33,
-});
+/** Where lines meet in a cell of the three by three grid, in per cent: the middle of its ring. */
+const spot = (cell: number): string => `${(cell % 3) * 33.3 + 16.7} ${Math.floor(cell / 3) * 33.3 + 9}`;
 
-/** Skills that build on each other. */
+/** Skills that build on each other, and the courses that teach them. */
 export default function Graph(scene: SceneOf<'graph'>): ReactNode {
   const {nodes, links} = scene;
   return (
@@ -17,21 +14,19 @@ export default function Graph(scene: SceneOf<'graph'>): ReactNode {
       <div className={styles.graph}>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           {links.map(([from, to]) => (
-            <path
-              key={`${from} ${to}`}
-              vectorEffect="non-scaling-stroke"
-              d={`M${spot(from).x} ${spot(from).y}L${spot(to).x} ${spot(to).y}`}
-            />
+            <path key={`${from} ${to}`} vectorEffect="non-scaling-stroke" d={`M${spot(from)}L${spot(to)}`} />
           ))}
         </svg>
-        {nodes.map(({label, level, tone}, at) => (
+        {nodes.map(({label, level, tone, glyph}, at) => (
           <div key={at} className={styles.skill}>
-            {label && (
-              <>
-                <Rings values={[{value: level, tone}]} size={44} width={7} />
-                <span>{label}</span>
-              </>
+            {glyph ? (
+              <span className={cx(styles.badge, styles[tone])}>
+                <Sign name={glyph} />
+              </span>
+            ) : (
+              label && <Rings values={[{value: level, tone}]} size={48} width={8} />
             )}
+            {label && <span>{label}</span>}
           </div>
         ))}
       </div>

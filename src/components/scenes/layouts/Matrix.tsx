@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Matrix as MatrixScene, SceneOf} from '../../../content/scenes/types';
-import {Face, Growth, Sign, vars, Window} from '../parts';
+import {cx, Face, Growth, Sign, vars, Window} from '../parts';
 import styles from '../styles.module.css';
 
 function Cell({kind, value}: {kind: MatrixScene['kind']; value: number}): ReactNode {
@@ -13,15 +13,11 @@ function Cell({kind, value}: {kind: MatrixScene['kind']; value: number}): ReactN
     );
   if (kind === 'heat')
     return (
-      <span className={styles.heat} style={vars({'--at': `${Math.max(0, value - 25)}%`})}>
+      <span className={cx(styles.heat, value < 60 && styles.low)} style={vars({'--at': `${value - 50}%`})}>
         {value}
       </span>
     );
-  return (
-    <span className={value ? styles.yes : styles.no}>
-      <Sign name={value ? 'check' : 'cross'} />
-    </span>
-  );
+  return <span className={value ? styles.yes : styles.no}>{value > 0 && <Sign name="check" />}</span>;
 }
 
 /** Rows by columns: levels per role, results per person, permissions per role. */

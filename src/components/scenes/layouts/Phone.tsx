@@ -3,14 +3,13 @@ import type {SceneOf} from '../../../content/scenes/types';
 import {Floating, Label, Rings, Sign} from '../parts';
 import styles from '../styles.module.css';
 
-/** The app on a phone, rising from the lower edge. */
-export default function Phone({clock, title, sub, tag, items, note}: SceneOf<'phone'>): ReactNode {
+/** The app on a phone that rises from the lower edge. */
+export default function Phone({clock, title, sub, tag, items, action, note}: SceneOf<'phone'>): ReactNode {
   return (
     <div className={styles.hand}>
       <div className={styles.phone}>
         <div className={styles.row}>
-          <span className={styles.num}>{clock}</span>
-          <span className={styles.grow} />
+          <span className={styles.grow}>{clock}</span>
           {tag && <Label {...tag} />}
         </div>
         <div>
@@ -18,7 +17,7 @@ export default function Phone({clock, title, sub, tag, items, note}: SceneOf<'ph
           {sub && <div className={styles.mut}>{sub}</div>}
         </div>
         {items.map(({label, meta, value, saved}) => (
-          <div key={label} className={styles.saved}>
+          <div key={label} className={styles.row}>
             <Rings values={[{value, tone: 'brand'}]} size={36} width={6} />
             <div className={styles.grow}>
               <div className={styles.strong}>{label}</div>
@@ -27,6 +26,7 @@ export default function Phone({clock, title, sub, tag, items, note}: SceneOf<'ph
             <Sign name={saved ? 'check' : 'down'} />
           </div>
         ))}
+        <span className={styles.pill}>{action}</span>
       </div>
       {note && <Floating {...note} />}
     </div>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SceneOf} from '../../../content/scenes/types';
-import {Bar, cx, Face, Label, Sign, Stats, Window} from '../parts';
+import {Bar, cx, Face, Faces, Label, Sign, Stats, Window} from '../parts';
 import styles from '../styles.module.css';
 
 /** Rows of people or events: two lines on narrow ground, columns on wide. */
@@ -10,7 +10,7 @@ export default function Table(scene: SceneOf<'table'>): ReactNode {
     <Window scene={scene}>
       {tiles && <Stats items={tiles} />}
       <div className={styles.table}>
-        {rows.map(({lead, sub, glyph, meta, tag, value}) => (
+        {rows.map(({lead, sub, glyph, meta, tag, value, tone, people}) => (
           <div key={lead + sub} className={styles.entry}>
             {glyph ? (
               <span className={cx(styles.badge, styles[tag?.tone ?? 'plain'])}>
@@ -25,10 +25,11 @@ export default function Table(scene: SceneOf<'table'>): ReactNode {
             </div>
             {value !== undefined && (
               <>
-                <Bar value={value} tone={tag?.tone} />
                 <span className={styles.num}>{value}%</span>
+                <Bar value={value} tone={tone} />
               </>
             )}
+            {people && <Faces names={people} />}
             {meta && <span className={cx(styles.num, styles.mut)}>{meta}</span>}
             {tag && <Label {...tag} />}
           </div>

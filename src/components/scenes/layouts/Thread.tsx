@@ -10,7 +10,7 @@ export default function Thread(scene: SceneOf<'thread'>): ReactNode {
     <Window scene={scene}>
       <div className={styles.thread}>
         {items.map(({kind, name, meta, text}) => (
-          <div key={text} className={cx(styles.message, styles[kind])}>
+          <div key={text} className={styles.message} data-kind={kind}>
             {kind === 'ai' && (
               <span className={cx(styles.badge, styles.iris)}>
                 <Sign name="spark" />

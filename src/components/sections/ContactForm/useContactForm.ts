@@ -63,7 +63,7 @@ export function useContactForm(endpoint: string | null, recipient: string) {
     values, message, errors, failure, state, attempts, isEnhanced, submit,
     change: (name: ContactField) => (value: string) => {
       setValues((previous) => ({...previous, [name]: value}));
-      setErrors(({[name]: _fixed, ...others}) => others);
+      setErrors((previous) => ({...previous, [name]: undefined}));
     },
     focusField: (name: ContactField) => (event: MouseEvent) => {
       event.preventDefault();

@@ -1,0 +1,147 @@
+/**
+ * `npm test`: every check there is, in order, each whether or not the one before it passed.
+ *
+ * The last line counts them: a linter or a build is one check, unit and browser tests count one by one. What needs a
+ * build that failed counts as failed.
+ */
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {findChromium} from './chromium';
+
+interface Counts {
+  passed: number;
+  failed: number;
+  skipped: number;
+}
+
+interface Step {
+  name: string;
+  /** An npm script or a program of node_modules, with arguments. */
+  command: string[];
+  /** File below `.cache/test` with the counts of a test runner, and how to read it. */
+  report?: {file: string; read: (report: unknown) => Counts};
+  needsBuild?: boolean;
+  /** Runs first; what it throws fails the step. */
+  prepare?: () => void;
+}
+
+const REPORTS = path.resolve('.cache/test');
+
+interface VitestReport {
+  numPassedTests: number;
+  numFailedTests: number;
+  numPendingTests: number;
+  numTodoTests: number;
+}
+
+const readVitest = (report: unknown): Counts => {
+  const {numPassedTests, numFailedTests, numPendingTests, numTodoTests} = report as VitestReport;
+  return {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests};
+};
+
+interface PlaywrightReport {
+  stats: {expected: number; unexpected: number; flaky: number; skipped: number};
+}
+
+const readPlaywright = (report: unknown): Counts => {
+  const {expected, unexpected, flaky, skipped} = (report as PlaywrightReport).stats;
+  return {passed: expected, failed: unexpected + flaky, skipped};
+};
+
+const vitest = (project: string): Pick<Step, 'command' | 'report'> => ({
+  command: [
+    'npx',
+    'vitest',
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${path.join(REPORTS, `${project}.json`)}`,
+  ],
+  report: {file: `${project}.json`, read: readVitest},
+});
+
+const BUILD = 'build';
+
+const STEPS: Step[] = [
+  {name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.']},
+  {name: 'eslint', command: ['npx', 'eslint', '.']},
+  {name: 'stylelint', command: ['npx', 'stylelint', 'src/**/*.css']},
+  {name: 'types', command: ['npx', 'tsc']},
+  {name: 'API contract', command: ['npm', 'run', '--silent', 'lint:api']},
+  {name: 'content', command: ['npm', 'run', '--silent', 'check:content']},
+  {name: 'unit tests', ...vitest('unit')},
+  {name: BUILD, command: ['npm', 'run', '--silent', 'build']},
+  {name: 'tests of the built site', ...vitest('build'), needsBuild: true},
+  {
+    name: 'browser tests',
+    command: ['npx', 'playwright', 'test'],
+    report: {file: 'browser.json', read: readPlaywright},
+    needsBuild: true,
+    prepare: () => {
+      process.env.CHROMIUM_PATH = findChromium();
+    },
+  },
+];
+
+/** Exit code of a command whose output goes straight on; 127 if it could not be started. */
+function run([program, ...args]: string[]): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(program!, args, {stdio: ['ignore', 'inherit', 'inherit']});
+    child.on('error', (error) => {
+      console.error(error.message);
+      resolve(127);
+    });
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Counts of a step that has run; one that failed without saying so in its report counts as one failure more. */
+function count({report}: Step, exitCode: number): Counts {
+  const none = {passed: 0, failed: 0, skipped: 0};
+  if (!report) return exitCode === 0 ? {...none, passed: 1} : {...none, failed: 1};
+  const file = path.join(REPORTS, report.file);
+  const counts = fs.existsSync(file) ? report.read(JSON.parse(fs.readFileSync(file, 'utf8'))) : {...none, failed: 1};
+  return exitCode !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
+}
+
+async function perform(step: Step, hasBuild: boolean): Promise<Counts> {
+  console.log(`\n=== ${step.name}`);
+  const failure = {passed: 0, failed: 1, skipped: 0};
+  if (step.needsBuild && !hasBuild) {
+    console.error(`FAILED ${step.name}: not run, because the build failed.`);
+    return failure;
+  }
+  try {
+    step.prepare?.();
+  } catch (error) {
+    console.error(`FAILED ${step.name}: ${(error as Error).message}`);
+    return failure;
+  }
+  const counts = count(step, await run(step.command));
+  if (counts.failed > 0) console.error(`FAILED ${step.name}`);
+  return counts;
+}
+
+async function main(): Promise<void> {
+  fs.rmSync(REPORTS, {recursive: true, force: true});
+  fs.mkdirSync(REPORTS, {recursive: true});
+  const total: Counts = {passed: 0, failed: 0, skipped: 0};
+  const failures: string[] = [];
+  let hasBuild = false;
+  for (const step of STEPS) {
+    const counts = await perform(step, hasBuild);
+    if (step.name === BUILD) hasBuild = counts.failed === 0;
+    if (counts.failed > 0) failures.push(step.name);
+    for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
+  }
+  if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+  console.log(
+    `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+  );
+  process.exitCode = total.failed > 0 ? 1 : 0;
+}
+
+void main();
