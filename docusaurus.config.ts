@@ -63,7 +63,7 @@ const config: Config = {
   themes: ['docusaurus-theme-openapi-docs'],
 
   themeConfig: {
-    image: 'img/og-image.png',
+    image: 'og-image.png',
     metadata: [
       {property: 'og:type', content: 'website'},
       {property: 'og:site_name', content: brand.name},

@@ -73,7 +73,10 @@ function parts(scene: Scene): string[] {
   const percent = (label: string, value: number): string => `${label} at ${value} per cent`;
   switch (scene.layout) {
     case 'rings':
-      return scene.rows.map(({label, value, meta}) => (meta ? `${label}, ${meta}` : percent(label, value)));
+      return [
+        ...(scene.tag ? [scene.tag.text] : []),
+        ...scene.rows.map(({label, value, meta}) => (meta ? `${label} ${meta}` : percent(label, value))),
+      ];
     case 'calendar':
       return scene.events.map(({label, meta}) => `${label}, ${meta}`);
     case 'ranking':
@@ -94,7 +97,7 @@ function parts(scene: Scene): string[] {
       return scene.rows.map(({label, cells}) =>
         scene.kind === 'check'
           ? `${label}: ${scene.columns.filter((_, at) => cells[at]).join(' and ') || 'nobody'}`
-          : `${label} ${cells.join(', ')}`,
+          : `${label}: ${scene.columns.map((column, at) => `${column} ${cells[at]}`).join(', ')}`,
       );
     case 'chart':
       return [
@@ -115,7 +118,7 @@ function parts(scene: Scene): string[] {
         ...scene.rows.map(({lead, sub, value}) => (value === undefined ? `${lead}, ${sub}` : percent(lead, value))),
       ];
     case 'code':
-      return scene.results.map(({text}) => text);
+      return [scene.lines[0] ?? '', ...scene.results.map(({text}) => text)];
     case 'phone':
       return scene.items.map(({label, value}) => percent(label, value));
     case 'certificate':
@@ -123,7 +126,7 @@ function parts(scene: Scene): string[] {
     case 'portal':
       return [scene.address, scene.greeting, ...scene.items];
     case 'form':
-      return scene.fields.map(({label, parts: values}) => `${label} ${values.join(', ')}`);
+      return scene.fields.map(({kind, label, parts: values}) => `${label} ${values.join(kind === 'rule' ? ' ' : ', ')}`);
   }
 }
 
@@ -139,7 +142,7 @@ export function sceneText(scene: Scene): string {
   if (text.length + end.length > DESCRIPTION_LIMIT) return text.slice(0, DESCRIPTION_LIMIT);
   for (const part of parts(scene)) {
     if (text.length + part.length + 2 + end.length > DESCRIPTION_LIMIT) break;
-    text += `${text.endsWith('?') || text.endsWith('.') ? '' : ','} ${part}`;
+    text += `${/[.?]$/.test(text) ? '' : ';'} ${part}`;
   }
   return text + end;
 }

@@ -55,7 +55,7 @@ const branding: GuideDocument = {
     {
       title: 'Social sharing image',
       body: [
-        'Chat programs and social networks show `static/img/og-image.png` beside a link to this site. The recommended size is 1200x630 pixels. Keep words in the middle, because some networks cut the edges.',
+        'Chat programs and social networks show `static/og-image.png` beside a link to this site. The recommended size is 1200x630 pixels. Keep words in the middle, because some networks cut the edges.',
       ],
     },
     {

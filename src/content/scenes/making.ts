@@ -69,7 +69,7 @@ export const making = {
     layout: 'outline',
     label: 'Course import',
     ground: 'plain',
-    title: 'Import',
+    title: 'Course import',
     sub: 'Nothing is rebuilt, results keep counting',
     tag: {text: 'SCORM 2004', tone: 'brand'},
     source: {kind: 'package', title: 'fire-safety-v{3~2}.zip', meta: '{84~30} MB', lines: ['imsmanifest.xml', 'pages/01-start.html', 'quiz/final.xml']},
@@ -98,10 +98,10 @@ export const making = {
   },
   catalogue: {
     layout: 'gallery',
-    label: 'Course catalogue',
+    label: 'Catalogue',
     ground: 'brand',
-    title: 'Catalogue',
-    sub: '{company}, {46~18} courses',
+    title: 'Catalogue of {company}',
+    sub: '{46~18} courses',
     kind: 'cover',
     filters: ['All', '{teams.0}', '{teams.1}'],
     items: [

@@ -88,9 +88,9 @@ export const platform = {
   },
   roles: {
     layout: 'matrix',
-    label: 'Roles and permissions',
+    label: 'Roles',
     ground: {anyOf: ['plain', 'brand']},
-    title: 'Roles',
+    title: 'Roles of {company}',
     sub: 'What each role may do',
     tag: {anyOf: [{text: '{4~2} custom roles', tone: 'plain'}, {text: '{6~2} roles in use', tone: 'plain'}]},
     kind: 'check',

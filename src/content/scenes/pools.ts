@@ -119,7 +119,7 @@ export const WORLDS: readonly World[] = [
     file: 'handling-policy.pdf',
     video: 'Using the ceiling hoist',
     courses: ['Moving and handling', 'Infection control', 'Medicine rounds', 'Safeguarding adults', 'First aid at work'],
-    skills: ['Safe handling', 'Hygiene', 'Medicines', 'Record keeping', 'Safeguarding', 'First aid'],
+    skills: ['Safe handling', 'Hygiene', 'Medicines', 'Record keeping', 'Protection', 'First aid'],
     ask: 'The sling label cannot be read. What do you do?',
     options: ['Take it out of use', 'Ask a colleague to lift', 'Use it once, then report'],
     front: 'How long do you wash your hands?',

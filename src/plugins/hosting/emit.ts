@@ -120,3 +120,10 @@ export function emitNginx({baseUrl, redirects, notFound, headers, errorHeaders, 
     ),
   ].join('\n')}\n`;
 }
+
+/**
+ * Every page may be read by every crawler; the sitemap says which there are.
+ *
+ * @param siteUrl address of the home page, with a slash at the end
+ */
+export const emitRobots = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`;

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin, PluginOptions} from '@docusaurus/types';
 import {comparisonPath} from '../../lib/paths';
-import {emitHeaders, emitNginx, emitRedirects} from './emit';
+import {emitHeaders, emitNginx, emitRedirects, emitRobots} from './emit';
 import {hostingRules} from './rules';
 
 export interface HostingOptions extends Partial<PluginOptions> {
@@ -38,6 +38,7 @@ export default function hostingPlugin({baseUrl, siteConfig}: LoadContext, {csp}:
       const files = {
         _headers: emitHeaders(rules),
         _redirects: emitRedirects(rules),
+        'robots.txt': emitRobots(siteConfig.url + baseUrl),
         '.hosting/nginx.conf': emitNginx(rules),
         '.hosting/hosting.json': `${JSON.stringify(rules, null, 2)}\n`,
       };

@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 export default function Header(): ReactNode {
   const {login, register} = useAppLinks();
   return (
-    <header className={styles.header}>
+    <header className={clsx('navbar', styles.header)}>
       <div className={clsx('wrap', styles.bar)}>
         <Logo />
         <nav aria-label="Main" className={styles.nav}>

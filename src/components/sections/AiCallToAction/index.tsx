@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 /** The invitation to look at AI course creation. */
 export default function AiCallToAction({title, description, action}: HomeContent['aiCta']): ReactNode {
   return (
-    <section className="section">
+    <section className="section-tight">
       <div className={`wrap ${styles.block}`}>
         <div className={styles.words}>
           <Icon name="sparkles" size={28} />
@@ -18,7 +18,7 @@ export default function AiCallToAction({title, description, action}: HomeContent
             <Button to="/ai-course-creation">{action}</Button>
           </div>
         </div>
-        <Scene seed="document-to-course:staff-manual" />
+        <Scene bare seed="document-to-course:staff-manual" />
       </div>
     </section>
   );

@@ -29,7 +29,7 @@ export default function AudienceGrid({title, intro, items}: AudienceGridProps): 
                 </h3>
                 <p>{item.description}</p>
               </div>
-              <Scene seed={item.imageSeed} />
+              <Scene bare seed={item.imageSeed} />
             </li>
           ))}
         </ul>

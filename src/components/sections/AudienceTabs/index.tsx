@@ -62,7 +62,7 @@ export default function AudienceTabs({tabs}: {tabs: HomeContent['audienceTabs']}
               <p>{tab.description}</p>
               <CheckList items={tab.points} />
             </div>
-            <Scene seed={tab.imageSeed} />
+            <Scene bare seed={tab.imageSeed} />
           </div>
         ))}
       </div>

@@ -19,7 +19,7 @@ export default function CourseBlocks({blocks}: {blocks: AiCourseCreationContent[
               <p>{description}</p>
               <CheckList items={points} />
             </div>
-            <Scene seed={imageSeed} />
+            <Scene bare seed={imageSeed} />
           </article>
         ))}
       </div>

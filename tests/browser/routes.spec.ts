@@ -1,0 +1,146 @@
+/** Every address answers with its page, and the addresses that have none say so. */
+import {expect, test} from '@playwright/test';
+import {coverage, currentDocument, parseDocument} from './support/document';
+import {address, HOME_ALIASES, isConsolePage, isSameDocument, markDocument, routeTo, sitemapPaths, visit} from './support/site';
+import {share, sweep} from './support/sweep';
+import {watch} from './support/watch';
+
+const SHARES = 2;
+
+/** Segments that the specification names as known. */
+const KNOWN = [
+  'home', 'features', 'pricing', 'integrations', 'about', 'security', 'solutions', 'ai-course-creation', 'login',
+  'signup', 'how-to-widget', 'contact', 'terms', 'privacy', 'developer', 'branding-guide', 'book-a-demo',
+]; // prettier-ignore
+
+test('the sitemap holds every kind of page', async ({request}) => {
+  const paths = await sitemapPaths(request);
+  expect(new Set(paths).size).toBe(paths.length);
+  const expected = KNOWN.map((segment) => `/${segment}`).filter((path) => !HOME_ALIASES.includes(path));
+  expect(paths).toEqual(expect.arrayContaining(['/', ...expected]));
+  const below = (prefix: string) => paths.filter((path) => path.startsWith(prefix));
+  expect(below('/solutions/')).toHaveLength(4);
+  expect(below('/compare/')).toHaveLength(10);
+  expect(below('/developer/reference/')).toHaveLength(17);
+  expect(below('/features/')).toEqual(
+    expect.arrayContaining(
+      ['learning-content', 'learner-engagement', 'admin-platform', 'automation-analytics', 'ai-course-creation'].map(
+        (slug) => `/features/${slug}`,
+      ),
+    ),
+  );
+});
+
+for (let index = 0; index < SHARES; index++) {
+  test(`every page answers and stays as it was when scripts take over, part ${index + 1}`, async ({page, request}) => {
+    test.setTimeout(120_000);
+    const paths = share([...(await sitemapPaths(request)), ...HOME_ALIASES], index, SHARES);
+    await sweep(page, paths, {
+      inspect: async (path, response) => {
+        const found: string[] = [];
+        if (response.status() !== 200) found.push(`status ${response.status()}`);
+        if (!/^text\/html\b/.test(response.headers()['content-type'] ?? '')) found.push('no HTML');
+        const before = await parseDocument(page, await response.text());
+        const after = await currentDocument(page);
+        if (before.headlines.length !== 1) found.push(`${before.headlines.length} first-level headings`);
+        if (after.headlines.join() !== before.headlines.join()) found.push(`headline became ${after.headlines.join()}`);
+        if (after.title !== before.title) found.push(`title became ${after.title}`);
+        if (after.description !== before.description) found.push(`description became ${after.description}`);
+        if (!before.title || !before.description) found.push('without title or description');
+        const share = coverage(after.text, before.text);
+        // The console of an operation needs scripts by its nature; everything else is there without.
+        if (share < (isConsolePage(path) ? 0.5 : 0.95)) found.push(`${Math.round(share * 100)}% of the text in the HTML`);
+        if (!isConsolePage(path) && after.text !== before.text) found.push('text changed');
+        return found;
+      },
+    });
+  });
+}
+
+test('aliases show the home page and name it as the original', async ({page}) => {
+  const look = async (path: string) => {
+    await visit(page, path);
+    const {headlines, canonical} = await currentDocument(page);
+    return {headlines, canonical, sections: await page.getByRole('main').getByRole('heading', {level: 2}).allTextContents()};
+  };
+  const home = await look('/');
+  expect(new URL(home.canonical).pathname).toBe('/');
+  for (const path of HOME_ALIASES) expect(await look(path), path).toEqual(home);
+});
+
+const MISSING = [
+  {path: '/nope', headline: 'Page Not Found', link: 'Go Back Home'},
+  {path: '/nope/deep', headline: 'Page Not Found', link: 'Go Back Home'},
+  {path: '/solutions/nope', headline: 'Solution not found', link: 'Back to Home'},
+  {path: '/solutions/nope/deep', headline: 'Solution not found', link: 'Back to Home'},
+  {path: '/features/nope', headline: 'Content not found', link: 'Back to Home'},
+  {path: '/compare/nope', headline: 'Comparison not found', link: 'Back to Home'},
+  {path: '/compare/nope-alternative', headline: 'Comparison not found', link: 'Back to Home'},
+  {path: '/developer/nope', headline: 'Page Not Found', link: 'Back to Home'},
+  {path: '/developer/reference/nope', headline: 'Page Not Found', link: 'Back to Home'},
+  {path: '/developer/guides/nope', headline: 'Page Not Found', link: 'Back to Home'},
+];
+
+for (const {path, headline, link} of MISSING) {
+  test(`${path} says that nothing is there`, async ({page}) => {
+    const {errors, foreign} = watch(page);
+    const isRight = async () => {
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(headline);
+      await expect(page.getByRole('main').getByRole('link', {name: link, exact: true})).toHaveAttribute('href', '/');
+      await expect(page).toHaveTitle(`${headline} | Skillgrove`);
+      if (link === 'Go Back Home') {
+        await expect(page.getByText("Sorry, we couldn't find the page you're looking for.", {exact: true})).toBeVisible();
+      }
+    };
+
+    const response = await visit(page, path);
+    expect(response.status()).toBe(404);
+    const {headlines, robots} = await parseDocument(page, await response.text());
+    expect(headlines).toEqual([headline]);
+    expect(robots).toContain('noindex');
+    await isRight();
+
+    await visit(page, '/about');
+    await markDocument(page);
+    await routeTo(page, path);
+    await isRight();
+    expect(await isSameDocument(page)).toBe(true);
+    expect([...errors, ...foreign]).toEqual([]);
+  });
+}
+
+test('the way home from a missing page', async ({page}) => {
+  await visit(page, '/nope');
+  await page.getByRole('link', {name: 'Go Back Home'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Training that grows with your people.');
+  expect(address(page)).toBe('/');
+});
+
+const LEADS_ON = [
+  {from: '/pricing/x', to: '/pricing'},
+  {from: '/about/a/b', to: '/about'},
+  {from: '/security/x?utm=1', to: '/security?utm=1'},
+  {from: '/login/x', to: '/login'},
+  {from: '/compare/aldermoot', to: '/compare/aldermoot-alternative'},
+];
+
+test('a known first segment with more behind it ends on the known page', async ({page}) => {
+  const {errors} = watch(page);
+  for (const {from, to} of LEADS_ON) {
+    await visit(page, to);
+    const headline = await page.getByRole('heading', {level: 1}).innerText();
+
+    const response = await visit(page, from);
+    expect(response.status(), from).toBe(200);
+    expect(address(page)).toBe(to);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(headline);
+
+    await visit(page, '/terms');
+    await markDocument(page);
+    await routeTo(page, from);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(headline);
+    expect(address(page)).toBe(to);
+    expect(await isSameDocument(page)).toBe(true);
+  }
+  expect(errors).toEqual([]);
+});
