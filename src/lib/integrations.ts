@@ -2,7 +2,14 @@ import type {Integration, IntegrationCategory} from '../content/schema';
 
 /** Order of the filter (section 2). */
 const ORDER: readonly IntegrationCategory[] = [
-  'Authentication', 'HRIS', 'CRM', 'Collaboration', 'Content Providers', 'Recognition', 'Analytics', 'Virtual Classroom',
+  'Authentication',
+  'HRIS',
+  'CRM',
+  'Collaboration',
+  'Content Providers',
+  'Recognition',
+  'Analytics',
+  'Virtual Classroom',
 ];
 
 export interface IntegrationFilter {

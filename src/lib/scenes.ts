@@ -12,12 +12,7 @@ export const thousands = (value: number): string => String(value).replace(/\B(?=
  * draws people, organisation and figures from the variation. An organisation whose words occur in the variation, or a
  * person whose first name does, is preferred.
  */
-export function fillScene(
-  draft: SceneDraft,
-  worlds: readonly World[],
-  people: readonly string[],
-  seed: string,
-): Scene {
+export function fillScene(draft: SceneDraft, worlds: readonly World[], people: readonly string[], seed: string): Scene {
   const variation = seed.split(':')[1] ?? '';
   const next = random(seed);
   const draw = (count: number): number => Math.floor(next() * count);
@@ -26,7 +21,8 @@ export function fillScene(
     worlds.find(({words}) => words.some((word) => variation.includes(word))) ?? worlds[variation ? drawn : 0];
   const named = people.findIndex((person) => variation && variation.includes(person.split(' ')[0]!.toLowerCase()));
   const crowd = rotate(people, named >= 0 ? named : variation ? draw(people.length) : 0);
-  const turned = (items: readonly string[]): readonly string[] => (variation ? rotate(items, draw(items.length)) : items);
+  const turned = (items: readonly string[]): readonly string[] =>
+    variation ? rotate(items, draw(items.length)) : items;
   const values: Record<string, unknown> = {
     ...world,
     sites: turned(world?.sites ?? []),
@@ -53,7 +49,9 @@ export function fillScene(
   const fill = (value: unknown): unknown => {
     if (typeof value === 'string') {
       const figure = /^(\d+)~(\d+)$/.exec(value);
-      return figure ? vary(figure[1]!, figure[2]!) : value.replace(/\{([^}\s"]+)\}/g, (_, token: string) => slot(token));
+      return figure
+        ? vary(figure[1]!, figure[2]!)
+        : value.replace(/\{([^}\s"]+)\}/g, (_, token: string) => slot(token));
     }
     if (Array.isArray(value)) return value.map(fill);
     if (value === null || typeof value !== 'object') return value;
@@ -126,7 +124,9 @@ function parts(scene: Scene): string[] {
     case 'portal':
       return [scene.address, scene.greeting, ...scene.items];
     case 'form':
-      return scene.fields.map(({kind, label, parts: values}) => `${label} ${values.join(kind === 'rule' ? ' ' : ', ')}`);
+      return scene.fields.map(
+        ({kind, label, parts: values}) => `${label} ${values.join(kind === 'rule' ? ' ' : ', ')}`,
+      );
   }
 }
 

@@ -39,7 +39,12 @@ export default function Comparison({data: {competitor, others}}: {data: Comparis
         <div className="wrap">
           <Heading title="More comparisons" />
           <TeaserGrid
-            items={others.map((other) => ({title: `Vs ${other.name}`, description: other.character, icon: 'scale', href: other.href}))}
+            items={others.map((other) => ({
+              title: `Vs ${other.name}`,
+              description: other.character,
+              icon: 'scale',
+              href: other.href,
+            }))}
           />
         </div>
       </section>

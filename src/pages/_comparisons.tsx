@@ -9,7 +9,12 @@ import type {ComparisonsData} from '@site/src/plugins/content/routes';
 
 /** Index of all comparisons; the footer lists nine of the ten. */
 export default function Comparisons({data}: {data: ComparisonsData}): ReactNode {
-  const items = data.items.map(({name, character, href}) => ({title: `Vs ${name}`, description: character, icon: 'scale', href}));
+  const items = data.items.map(({name, character, href}) => ({
+    title: `Vs ${name}`,
+    description: character,
+    icon: 'scale',
+    href,
+  }));
   return (
     <Page path="/compare">
       <PageHero {...words} />

@@ -32,11 +32,13 @@ export default function Developer({data}: {data: Overview}): ReactNode {
               <dd>{version}</dd>
               <dt>Contract</dt>
               <dd>
-                <Link to="pathname:///openapi.yaml">openapi.yaml</Link>, <Link to="pathname:///openapi.json">openapi.json</Link>
+                <Link to="pathname:///openapi.yaml">openapi.yaml</Link>,{' '}
+                <Link to="pathname:///openapi.json">openapi.json</Link>
               </dd>
               <dt>Guides</dt>
               <dd>
-                <Link to="/developer/guides/quickstart">Quickstart</Link>, <Link to="/developer/guides/pagination">Pagination</Link>,{' '}
+                <Link to="/developer/guides/quickstart">Quickstart</Link>,{' '}
+                <Link to="/developer/guides/pagination">Pagination</Link>,{' '}
                 <Link to="/developer/guides/errors">Errors</Link>
               </dd>
             </dl>
@@ -44,7 +46,8 @@ export default function Developer({data}: {data: Overview}): ReactNode {
           <section aria-labelledby="authentication">
             <h2 id="authentication">Authentication</h2>
             <p>
-              Every request carries both headers. <Link to="/developer/guides/authentication">How to get and keep them</Link>.
+              Every request carries both headers.{' '}
+              <Link to="/developer/guides/authentication">How to get and keep them</Link>.
             </p>
             <dl className={styles.facts}>
               {security.map(({scheme, name, descriptionHtml: html}) => (

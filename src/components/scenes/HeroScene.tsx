@@ -18,12 +18,7 @@ const scenes = SEEDS.map((seed) => {
 /** Dashboard, skill gap and outline: overlapping where there is room, one under the other where there is none. */
 export default function HeroScene({className}: {className?: string}): ReactNode {
   return (
-    <div
-      role="img"
-      aria-label={scenes.map(sceneHead).join('; ')}
-      className={cx(styles.scene, className)}
-      data-alive=""
-    >
+    <div role="img" aria-label={scenes.map(sceneHead).join('; ')} className={cx(styles.scene, className)} data-alive="">
       <div className={styles.hero}>
         {scenes.map((scene) => (
           <div key={scene.layout}>

@@ -23,7 +23,8 @@ const PATHS: Record<Glyph, string> = {
   link: 'M7 9a2.8 2.8 0 0 0 4 0l2-2a2.8 2.8 0 0 0-4-4M9 7a2.8 2.8 0 0 0-4 0L3 9a2.8 2.8 0 0 0 4 4',
   lock: 'M3.5 7.5h9V14h-9zM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5',
   mail: 'M2 4h12v8.5H2zM2 4.5l6 4.5 6-4.5',
-  people: 'M6 3a2.3 2.3 0 1 0 0 4.6A2.3 2.3 0 0 0 6 3M2 13c0-4 8-4 8 0M10.5 3.5a2 2 0 0 1 0 4M11.5 9.5c1.5.3 2.5 1.5 2.5 3.5',
+  people:
+    'M6 3a2.3 2.3 0 1 0 0 4.6A2.3 2.3 0 0 0 6 3M2 13c0-4 8-4 8 0M10.5 3.5a2 2 0 0 1 0 4M11.5 9.5c1.5.3 2.5 1.5 2.5 3.5',
   phone: 'M5 1.5h6v13H5zM7.5 12.5h1',
   play: 'M5 3v10l8-5z',
   plus: 'M8 3v10M3 8h10',
@@ -33,7 +34,7 @@ const PATHS: Record<Glyph, string> = {
 
 export function Sign({name}: {name: Glyph}): ReactNode {
   return (
-    <svg className={styles.sign} viewBox="0 0 16 16" width="16" height="16">
+    <svg className={styles.sign} viewBox="0 0 16 16">
       <path d={PATHS[name]} />
     </svg>
   );
@@ -105,14 +106,14 @@ export function Rings({
   width = 9,
 }: {
   values: readonly {value: number; tone: Tone}[];
-  /** Edge of the square in pixels. */
+  /** Edge of the square in pixels of a narrow picture. */
   size: number;
   /** Of one ring, in pixels. */
   width?: number;
 }): ReactNode {
   const middle = size / 2;
   return (
-    <svg className={styles.rings} viewBox={`0 0 ${size} ${size}`} width={size} height={size}>
+    <svg className={styles.rings} viewBox={`0 0 ${size} ${size}`} width={`${size / 13}em`}>
       {values.map(({value, tone}, at) => {
         const radius = middle - width * 0.75 - at * width * 1.62;
         const path = ringPath(middle, radius, at);
@@ -131,7 +132,7 @@ export function Rings({
 /** A disc of `of` hairline rings, the first `level` of them grown from the heart outwards. */
 export function Growth({level, of = 5, tone = 'brand'}: {level: number; of?: number; tone?: Tone}): ReactNode {
   return (
-    <svg className={cx(styles.growth, styles[tone])} viewBox="0 0 28 28" width="28" height="28">
+    <svg className={cx(styles.growth, styles[tone])} viewBox="0 0 28 28">
       {Array.from({length: of}, (_, at) => (
         <path key={at} className={at < level ? styles.on : undefined} d={ringPath(14, 2 + (at * 11) / of, at)} />
       ))}

@@ -16,7 +16,10 @@ const branding: GuideDocument = {
       title: 'Logo',
       body: [
         'The header and the footer show one of two files, depending on the colour theme of the reader. The record `brand.ts` names both, together with the alternative text that a screen reader speaks.',
-        ['`static/img/logo-light.svg`: dark lettering, for the light theme', '`static/img/logo-dark.svg`: light lettering, for the dark theme'],
+        [
+          '`static/img/logo-light.svg`: dark lettering, for the light theme',
+          '`static/img/logo-dark.svg`: light lettering, for the dark theme',
+        ],
         'Keep the proportions of 145 by 32 units, or change the size in `src/components/layout/Header/Logo.tsx`. Convert lettering to outlines, because an image cannot use the fonts of the page.',
       ],
     },
@@ -41,7 +44,7 @@ const branding: GuideDocument = {
         'A drawing of your own must be self-contained: one `svg` element without outside files, its attributes in camelCase (`strokeWidth`, not `stroke-width`), and the class name it receives passed through to the root element.',
         {
           label: 'An icon of your own',
-          code: "export function Seedling({className}: {className?: string}) {\n  return (\n    <svg aria-hidden=\"true\" className={className} fill=\"none\" stroke=\"currentColor\" strokeWidth={1.75} viewBox=\"0 0 24 24\">\n      <path d=\"M12 21v-9m0 0c0-4 3-6 7-6 0 4-3 6-7 6Z\" />\n    </svg>\n  );\n}",
+          code: 'export function Seedling({className}: {className?: string}) {\n  return (\n    <svg aria-hidden="true" className={className} fill="none" stroke="currentColor" strokeWidth={1.75} viewBox="0 0 24 24">\n      <path d="M12 21v-9m0 0c0-4 3-6 7-6 0 4-3 6-7 6Z" />\n    </svg>\n  );\n}',
         },
       ],
     },

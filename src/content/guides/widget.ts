@@ -9,7 +9,12 @@ const widget: GuideDocument = {
       title: 'What it does',
       body: [
         'Visitors type a few words and see the questions that fit, taken from the solution pages of this site. Under the answers stand links to the contact form, the demo page and the API documentation.',
-        ['It opens with a click, a tap or the keyboard; Escape closes it and returns to the button', 'Without JavaScript the panel still opens and shows its links', 'The answers are loaded the first time it is opened, not with the page', 'It stays out of printed pages'],
+        [
+          'It opens with a click, a tap or the keyboard; Escape closes it and returns to the button',
+          'Without JavaScript the panel still opens and shows its links',
+          'The answers are loaded the first time it is opened, not with the page',
+          'It stays out of printed pages',
+        ],
       ],
     },
     {
@@ -31,7 +36,7 @@ const widget: GuideDocument = {
         'Most chat products are one script that adds a button of its own. Replace the widget in `src/theme/Root/index.tsx` with a component that adds the script when a visitor asks for it, and removes it on leaving. A button that says what will be loaded keeps the promise of the privacy policy.',
         {
           label: 'A component that loads a chat on request',
-          code: "import {useState} from 'react';\n\nexport default function Chat() {\n  const [isWanted, setWanted] = useState(false);\n  return isWanted ? (\n    <script async src=\"https://chat.example/embed.js\" />\n  ) : (\n    <button onClick={() => setWanted(true)} type=\"button\">\n      Start a chat with chat.example\n    </button>\n  );\n}",
+          code: 'import {useState} from \'react\';\n\nexport default function Chat() {\n  const [isWanted, setWanted] = useState(false);\n  return isWanted ? (\n    <script async src="https://chat.example/embed.js" />\n  ) : (\n    <button onClick={() => setWanted(true)} type="button">\n      Start a chat with chat.example\n    </button>\n  );\n}',
         },
         'Three things change with it. The content security policy must allow the origin of the script, the privacy policy must name the provider, and the pages are no longer free of third-party requests.',
       ],

@@ -9,7 +9,11 @@ export const making = {
     title: 'New course',
     sub: 'Draft from a prompt, ready for your edits',
     tag: {text: 'AI draft', tone: 'iris'},
-    source: {kind: 'prompt', title: '“{lead}, for a new {roles.0}”', meta: 'Plain English, five lessons, one quiz at the end'},
+    source: {
+      kind: 'prompt',
+      title: '“{lead}, for a new {roles.0}”',
+      meta: 'Plain English, five lessons, one quiz at the end',
+    },
     steps: [
       {label: '{lessons.0}', meta: '{6~2} min', state: 'ai'},
       {label: '{lessons.1}', meta: '{9~2} min', state: 'ai'},
@@ -72,7 +76,12 @@ export const making = {
     title: 'Course import',
     sub: 'Nothing is rebuilt, results keep counting',
     tag: {text: 'SCORM 2004', tone: 'brand'},
-    source: {kind: 'package', title: 'fire-safety-v{3~2}.zip', meta: '{84~30} MB', lines: ['imsmanifest.xml', 'pages/01-start.html', 'quiz/final.xml']},
+    source: {
+      kind: 'package',
+      title: 'fire-safety-v{3~2}.zip',
+      meta: '{84~30} MB',
+      lines: ['imsmanifest.xml', 'pages/01-start.html', 'quiz/final.xml'],
+    },
     steps: [
       {label: 'Package unpacked', meta: '{12~4} pages, 2 videos', state: 'done'},
       {label: 'Completion and score mapped', state: 'done'},
@@ -89,7 +98,13 @@ export const making = {
     sub: 'Version history',
     tag: {text: 'Live: version 7', tone: 'brand'},
     steps: [
-      {mark: '7', label: '{lessons.2}, rewritten', meta: '{people.0}, Thursday', state: 'now', tag: {text: 'Live', tone: 'brand'}},
+      {
+        mark: '7',
+        label: '{lessons.2}, rewritten',
+        meta: '{people.0}, Thursday',
+        state: 'now',
+        tag: {text: 'Live', tone: 'brand'},
+      },
       {mark: '6', label: 'Quiz shortened to eight', meta: '{people.1}, 3 November', state: 'done'},
       {mark: '5', label: 'Draft by AI', meta: 'from {file}', state: 'ai'},
       {mark: '4', label: 'Before the change of law', meta: '{people.2}, June', state: 'done'},

@@ -19,7 +19,6 @@ export const platform = {
       {label: 'Staff', value: '88~7'},
       {label: 'Customers', value: '57~12'},
       {label: 'Partners', value: '71~10', tone: 'accent'},
-      {label: 'Agency', value: '64~12'},
     ],
     note: {
       anyOf: [
@@ -92,7 +91,12 @@ export const platform = {
     ground: {anyOf: ['plain', 'brand']},
     title: 'Roles of {company}',
     sub: 'What each role may do',
-    tag: {anyOf: [{text: '{4~2} custom roles', tone: 'plain'}, {text: '{6~2} roles in use', tone: 'plain'}]},
+    tag: {
+      anyOf: [
+        {text: '{4~2} custom roles', tone: 'plain'},
+        {text: '{6~2} roles in use', tone: 'plain'},
+      ],
+    },
     kind: 'check',
     columns: {
       anyOf: [
@@ -124,7 +128,13 @@ export const platform = {
       anyOf: [
         {title: '{people.0}', text: 'Custom role: regional trainer', tone: 'brand', person: '{people.0}'},
         {title: 'Assessor, {sites.0} only', text: 'copied from Manager', tone: 'accent', glyph: 'key'},
-        {title: 'Reviewed by {people.1}', text: '{3~1} permissions removed', tone: 'brand', glyph: 'check', at: 'start'},
+        {
+          title: 'Reviewed by {people.1}',
+          text: '{3~1} permissions removed',
+          tone: 'brand',
+          glyph: 'check',
+          at: 'start',
+        },
       ],
     },
   },
@@ -160,12 +170,24 @@ export const platform = {
       {
         kind: 'rule',
         label: 'and',
-        parts: {anyOf: [['Started', 'within', '30 days'], ['Certificate', 'ends within', '60 days'], ['Language', 'is', 'Portuguese']]},
+        parts: {
+          anyOf: [
+            ['Started', 'within', '30 days'],
+            ['Certificate', 'ends within', '60 days'],
+            ['Language', 'is', 'Portuguese'],
+          ],
+        },
       },
       {
         kind: 'rule',
         label: 'and not',
-        parts: {anyOf: [['Role', 'is', '{roles.2}'], ['Team', 'is', '{teams.2}'], ['Status', 'is', 'on leave']]},
+        parts: {
+          anyOf: [
+            ['Role', 'is', '{roles.2}'],
+            ['Team', 'is', '{teams.2}'],
+            ['Status', 'is', 'on leave'],
+          ],
+        },
       },
       {kind: 'chips', label: 'Gets', parts: ['{courses.0}', '{courses.1}']},
     ],
@@ -174,7 +196,13 @@ export const platform = {
       anyOf: [
         {title: '{34~16} people match', text: 'two more than yesterday', tone: 'brand', glyph: 'people'},
         {title: '{people.0} joined', text: 'the rules matched at 06:00', tone: 'brand', person: '{people.0}'},
-        {title: '{people.4} left the group', text: 'moved to {sites.1}', tone: 'accent', person: '{people.4}', at: 'start'},
+        {
+          title: '{people.4} left the group',
+          text: 'moved to {sites.1}',
+          tone: 'accent',
+          person: '{people.4}',
+          at: 'start',
+        },
       ],
     },
   },
@@ -277,7 +305,13 @@ export const platform = {
     title: 'Course completed',
     sub: 'Sent to hooks.{domain}',
     tag: {text: 'Delivered', tone: 'brand'},
-    lines: ['POST /learning/completed', '', '{ "user_id": {412~90},', '  "course_id": {318~90},', '  "progress_percentage": 100 }'],
+    lines: [
+      'POST /learning/completed',
+      '',
+      '{ "user_id": {412~90},',
+      '  "course_id": {318~90},',
+      '  "progress_percentage": 100 }',
+    ],
     results: [
       {text: '09:41, answered 200', ok: true},
       {text: '09:12, answered 200', ok: true},

@@ -216,7 +216,13 @@ export const skills = {
       {
         kind: 'rule',
         label: 'When',
-        parts: {anyOf: [['Every Monday', 'at', '07:00'], ['Last day of the month', 'at', '17:00'], ['Thursdays', 'at', '06:30']]},
+        parts: {
+          anyOf: [
+            ['Every Monday', 'at', '07:00'],
+            ['Last day of the month', 'at', '17:00'],
+            ['Thursdays', 'at', '06:30'],
+          ],
+        },
       },
       {kind: 'chips', label: 'Covers', parts: ['{teams.0}', '{teams.1}', '{sites.0}']},
       {kind: 'text', label: 'To', parts: ['{people.0}, {people.1}']},

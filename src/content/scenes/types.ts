@@ -187,7 +187,12 @@ export interface Gallery extends Base {
 export interface Thread extends Base {
   layout: 'thread';
   /** `cut` and `add` are the two halves of an edit, `quote` a marked passage, `ai` what AI wrote. */
-  items: readonly {kind: 'say' | 'answer' | 'quote' | 'ai' | 'cut' | 'add'; name?: string; meta?: string; text: string}[];
+  items: readonly {
+    kind: 'say' | 'answer' | 'quote' | 'ai' | 'cut' | 'add';
+    name?: string;
+    meta?: string;
+    text: string;
+  }[];
   /** The line at the foot, where the next message goes. */
   prompt?: string;
 }
@@ -196,7 +201,16 @@ export interface Table extends Base {
   layout: 'table';
   tiles?: readonly Stat[];
   /** `person` rows get initials, `glyph` rows a sign, `value` (0 to 100) a bar, `people` more initials. */
-  rows: readonly {lead: string; sub: string; glyph?: Glyph; meta?: string; tag?: Tag; value?: number; tone?: Tone; people?: readonly string[]}[];
+  rows: readonly {
+    lead: string;
+    sub: string;
+    glyph?: Glyph;
+    meta?: string;
+    tag?: Tag;
+    value?: number;
+    tone?: Tone;
+    people?: readonly string[];
+  }[];
 }
 
 export interface Code extends Base {

@@ -22,8 +22,10 @@ export function formatErrors(errors: readonly ContentError[]): string {
 }
 
 const fieldName = (keys: readonly PropertyKey[]): string =>
-  keys.reduce<string>((name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)), '') ||
-  '(record)';
+  keys.reduce<string>(
+    (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),
+    '',
+  ) || '(record)';
 
 function show(value: unknown): string {
   if (value === undefined) return 'nothing';
@@ -69,7 +71,8 @@ class Checker {
       const record = this.parse(type, file);
       const slug = (record as {slug?: unknown} | undefined)?.slug;
       const expected = path.basename(file, '.ts');
-      if (!WITHOUT_SLUG.includes(folder) && slug !== expected) this.add(file, 'slug', slug, `must be the file's name, ${JSON.stringify(expected)}`);
+      if (!WITHOUT_SLUG.includes(folder) && slug !== expected)
+        this.add(file, 'slug', slug, `must be the file's name, ${JSON.stringify(expected)}`);
       return record;
     });
   }
@@ -79,7 +82,11 @@ type Ordered = {slug: string; order: number};
 const byOrder = <T extends Ordered>(records: T[]): T[] =>
   [...records].sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug, 'en'));
 
-function checkUnique(check: Checker, place: (index: number) => [file: string, field: string], values: readonly unknown[]): void {
+function checkUnique(
+  check: Checker,
+  place: (index: number) => [file: string, field: string],
+  values: readonly unknown[],
+): void {
   values.forEach((value, index) => {
     const first = values.indexOf(value);
     if (first === index || value === undefined) return;
@@ -103,7 +110,12 @@ function checkTiers(check: Checker, tiers: readonly schema.PricingTier[]): void 
     const isLast = index === tiers.length - 1;
     for (const period of ['monthly', 'annual'] as const) {
       if ((tier[period] === null) !== isLast) {
-        check.add(file, `${field}.${period}`, tier[period], isLast ? 'must be null in the last tier' : 'must be a price');
+        check.add(
+          file,
+          `${field}.${period}`,
+          tier[period],
+          isLast ? 'must be null in the last tier' : 'must be a price',
+        );
       }
     }
   });
@@ -135,21 +147,55 @@ function checkPageWords(check: Checker, {file, value: record}: RawFile): void {
 function checkMetadata(check: Checker, content: Content): void {
   const suffix = ` | ${content.brand.name}`;
   const entries = [
-    ...Object.entries(content.metadata).map(([route, entry]) => ({file: 'metadata.ts', field: `pages["${route}"]`, ...entry, full: route === '/'})),
-    ...content.solutions.map((record) => ({file: `solutions/${record.slug}.ts`, field: '', title: record.title, description: record.description})),
-    ...content.featureCategories.map((record) => ({file: `featureCategories/${record.slug}.ts`, field: '', title: record.title, description: record.description})),
-    ...content.features.map((record) => ({file: `features/${record.slug}.ts`, field: '', title: record.title, description: record.description})),
-    ...content.competitors.map((record) => ({file: `comparisons/${record.slug}.ts`, field: '', title: record.headline, description: record.subheading})),
+    ...Object.entries(content.metadata).map(([route, entry]) => ({
+      file: 'metadata.ts',
+      field: `pages["${route}"]`,
+      ...entry,
+      full: route === '/',
+    })),
+    ...content.solutions.map((record) => ({
+      file: `solutions/${record.slug}.ts`,
+      field: '',
+      title: record.title,
+      description: record.description,
+    })),
+    ...content.featureCategories.map((record) => ({
+      file: `featureCategories/${record.slug}.ts`,
+      field: '',
+      title: record.title,
+      description: record.description,
+    })),
+    ...content.features.map((record) => ({
+      file: `features/${record.slug}.ts`,
+      field: '',
+      title: record.title,
+      description: record.description,
+    })),
+    ...content.competitors.map((record) => ({
+      file: `comparisons/${record.slug}.ts`,
+      field: '',
+      title: record.headline,
+      description: record.subheading,
+    })),
   ];
   const label = (index: number, name: string): [string, string] => {
     const entry = entries[index]!;
     return [entry.file, entry.field ? `${entry.field}.${name}` : name];
   };
-  checkUnique(check, (index) => label(index, 'title'), entries.map(({title}) => title));
-  checkUnique(check, (index) => label(index, 'description'), entries.map(({description}) => description));
+  checkUnique(
+    check,
+    (index) => label(index, 'title'),
+    entries.map(({title}) => title),
+  );
+  checkUnique(
+    check,
+    (index) => label(index, 'description'),
+    entries.map(({description}) => description),
+  );
   entries.forEach((entry, index) => {
     const title = 'full' in entry && entry.full ? entry.title : `${entry.title}${suffix}`;
-    if (title.length > 60) check.add(...label(index, 'title'), title, 'must be at most 60 characters with the product name');
+    if (title.length > 60)
+      check.add(...label(index, 'title'), title, 'must be at most 60 characters with the product name');
   });
 }
 
@@ -159,14 +205,17 @@ function checkReferences(check: Checker, content: Content): void {
   const categories = known(content.featureCategories);
   const features = known(content.features);
   for (const {slug, category} of content.solutions) {
-    if (!solutionCategories.has(category)) check.add(`solutions/${slug}.ts`, 'category', category, `must be one of ${[...solutionCategories].join(', ')}`);
+    if (!solutionCategories.has(category))
+      check.add(`solutions/${slug}.ts`, 'category', category, `must be one of ${[...solutionCategories].join(', ')}`);
   }
   for (const {slug, category, related} of content.features) {
     const file = `features/${slug}.ts`;
     if (categories.has(slug)) check.add(file, 'slug', slug, 'must not be the slug of a feature category');
-    if (!categories.has(category)) check.add(file, 'category', category, `must be one of ${[...categories].join(', ')}`);
+    if (!categories.has(category))
+      check.add(file, 'category', category, `must be one of ${[...categories].join(', ')}`);
     related?.forEach((other, index) => {
-      if (!features.has(other) || other === slug) check.add(file, `related[${index}]`, other, 'must be the slug of another feature');
+      if (!features.has(other) || other === slug)
+        check.add(file, `related[${index}]`, other, 'must be the slug of another feature');
     });
   }
   const home = content.home as {featured?: {slugs?: string[]}};
@@ -201,13 +250,19 @@ export function checkContent(files: readonly RawFile[]): {content: Content; erro
   check.parse(z.array(schema.FaqEntry).min(1), 'pricing.ts', 'faq');
   check.parse(z.array(schema.SecurityItem).min(1), 'security.ts', 'items');
   check.parse(z.array(schema.SecurityBadge).length(4), 'security.ts', 'badges');
-  files.filter(({file}) => PAGE_FILES.some((name) => file === `${name}.ts`)).forEach((file) => checkPageWords(check, file));
+  files
+    .filter(({file}) => PAGE_FILES.some((name) => file === `${name}.ts`))
+    .forEach((file) => checkPageWords(check, file));
   // Rules between records would only repeat errors of shape, or trip over them.
   if (check.errors.length === 0) {
     checkTiers(check, content.tiers);
     checkReferences(check, content);
     checkMetadata(check, content);
-    checkUnique(check, (index) => ['integrations.ts', `[${index}].slug`], content.integrations.map(({slug}) => slug));
+    checkUnique(
+      check,
+      (index) => ['integrations.ts', `[${index}].slug`],
+      content.integrations.map(({slug}) => slug),
+    );
   }
   if (check.errors.length === 0) {
     content.solutionCategories = byOrder(content.solutionCategories);

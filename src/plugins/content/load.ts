@@ -14,11 +14,27 @@ export interface RawFile {
 /** Folders that hold one record per file. */
 export const RECORD_FOLDERS = ['solutions', 'features', 'featureCategories', 'comparisons', 'legal', 'guides'] as const;
 /** Files that hold lists and tables. */
-export const TABLE_FILES = ['brand', 'customers', 'integrations', 'metadata', 'pricing', 'security', 'solutionCategories'] as const;
+export const TABLE_FILES = [
+  'brand',
+  'customers',
+  'integrations',
+  'metadata',
+  'pricing',
+  'security',
+  'solutionCategories',
+] as const;
 /** Files that hold the words of one fixed page. */
 export const PAGE_FILES = [
-  'about', 'aiCourseCreation', 'bookADemo', 'callToAction', 'comparePage', 'contact', 'featuresPage', 'home',
-  'integrationsPage', 'solutionsPage',
+  'about',
+  'aiCourseCreation',
+  'bookADemo',
+  'callToAction',
+  'comparePage',
+  'contact',
+  'featuresPage',
+  'home',
+  'integrationsPage',
+  'solutionsPage',
 ] as const;
 
 async function loadFile(contentDir: string, file: string): Promise<RawFile> {

@@ -12,11 +12,19 @@ export interface ContentRoute {
 }
 
 const solutionTeaser = ({slug, title, description, icon, imageSeed}: Solution): Teaser => ({
-  title, description, icon, imageSeed, href: solutionPath(slug),
+  title,
+  description,
+  icon,
+  imageSeed,
+  href: solutionPath(slug),
 });
 
 const featureTeaser = ({slug, title, description, icon, imageSeed}: Feature | FeatureCategory): Teaser => ({
-  title, description, icon, imageSeed, href: featurePath(slug),
+  title,
+  description,
+  icon,
+  imageSeed,
+  href: featurePath(slug),
 });
 
 export interface ComparisonTeaser extends MenuItem {
@@ -26,12 +34,16 @@ export interface ComparisonTeaser extends MenuItem {
 }
 
 const comparisonTeaser = ({slug, name, headline, subheading, character}: Competitor): ComparisonTeaser => ({
-  name, title: headline, description: subheading, character, href: comparisonPath(slug),
+  name,
+  title: headline,
+  description: subheading,
+  character,
+  href: comparisonPath(slug),
 });
 
 const homeData = ({solutions, features, home}: Content) => ({
   solutions: solutions.map(solutionTeaser),
-  featured: ((home as {featured: {slugs: string[]}}).featured.slugs)
+  featured: (home as {featured: {slugs: string[]}}).featured.slugs
     .map((slug) => features.find((feature) => feature.slug === slug)!)
     .map(featureTeaser),
 });
@@ -39,7 +51,10 @@ export type HomeData = ReturnType<typeof homeData>;
 
 const solutionsData = ({solutionCategories, solutions}: Content) => ({
   groups: solutionCategories.map(({slug, title, description}) => ({
-    slug, title, description, items: solutions.filter(({category}) => category === slug).map(solutionTeaser),
+    slug,
+    title,
+    description,
+    items: solutions.filter(({category}) => category === slug).map(solutionTeaser),
   })),
 });
 export type SolutionsData = ReturnType<typeof solutionsData>;
@@ -90,12 +105,28 @@ export function contentRoutes(content: Content): ContentRoute[] {
   return [
     ...['/', ...HOME_ALIASES].map((path) => ({path, template: 'home', data: homeData(content)})),
     {path: '/solutions', template: 'solutions', data: solutionsData(content)},
-    ...content.solutions.map((record) => ({path: solutionPath(record.slug), template: 'solution', data: solutionData(content, record)})),
+    ...content.solutions.map((record) => ({
+      path: solutionPath(record.slug),
+      template: 'solution',
+      data: solutionData(content, record),
+    })),
     {path: '/features', template: 'features', data: featuresData(content)},
-    ...content.featureCategories.map((record) => ({path: featurePath(record.slug), template: 'category', data: categoryData(content, record)})),
-    ...content.features.map((record) => ({path: featurePath(record.slug), template: 'feature', data: featureData(content, record)})),
+    ...content.featureCategories.map((record) => ({
+      path: featurePath(record.slug),
+      template: 'category',
+      data: categoryData(content, record),
+    })),
+    ...content.features.map((record) => ({
+      path: featurePath(record.slug),
+      template: 'feature',
+      data: featureData(content, record),
+    })),
     {path: '/compare', template: 'comparisons', data: comparisonsData(content)},
-    ...content.competitors.map((record) => ({path: comparisonPath(record.slug), template: 'comparison', data: comparisonData(content, record)})),
+    ...content.competitors.map((record) => ({
+      path: comparisonPath(record.slug),
+      template: 'comparison',
+      data: comparisonData(content, record),
+    })),
   ];
 }
 

@@ -1,5 +1,13 @@
 import type {
-  Brand, Competitor, Feature, FeatureCategory, Integration, PageMetadata, PricingTier, Solution, SolutionCategory,
+  Brand,
+  Competitor,
+  Feature,
+  FeatureCategory,
+  Integration,
+  PageMetadata,
+  PricingTier,
+  Solution,
+  SolutionCategory,
 } from '../../content/schema';
 
 /** All checked records that routes, menus and rules are computed from. */

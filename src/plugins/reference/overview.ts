@@ -52,7 +52,9 @@ function typeName(schema: Json, resolve: Resolve): string {
   if (variants) return [...new Set(variants.map((variant) => typeName(resolve(variant), resolve)))].join(' or ');
   const types = [schema.type ?? (schema.properties ? 'object' : schema.items ? 'array' : 'any')].flat();
   return types
-    .map((type) => (type === 'array' && schema.items ? `array of ${typeName(resolve(schema.items), resolve)}` : String(type)))
+    .map((type) =>
+      type === 'array' && schema.items ? `array of ${typeName(resolve(schema.items), resolve)}` : String(type),
+    )
     .join(' or ');
 }
 
@@ -111,7 +113,9 @@ function bodyOf(content: Record<string, Json> | undefined, resolve: Resolve): Bo
   return {
     contentType,
     properties: media.schema ? propertiesOf(media.schema, resolve) : [],
-    ...(example === undefined ? {} : {example: typeof example === 'string' ? example : JSON.stringify(example, null, 2)}),
+    ...(example === undefined
+      ? {}
+      : {example: typeof example === 'string' ? example : JSON.stringify(example, null, 2)}),
   };
 }
 
@@ -137,7 +141,9 @@ function parameterOf(node: Json, resolve: Resolve): Parameter {
     required: Boolean(parameter.required),
     constraints: constraintsOf(schema),
     descriptionHtml: renderMarkdown(parameter.description),
-    example: exampleText(parameter.example ?? resolve(Object.values<Json>(parameter.examples ?? {})[0]).value ?? firstExample(schema)),
+    example: exampleText(
+      parameter.example ?? resolve(Object.values<Json>(parameter.examples ?? {})[0]).value ?? firstExample(schema),
+    ),
   };
 }
 
@@ -164,7 +170,11 @@ function securityOf(document: Json, resolve: Resolve): SecurityHeader[] {
   const required = (document.security ?? []).flatMap((requirement: Json) => Object.keys(requirement));
   return [...new Set<string>(required)].map((scheme) => {
     const definition = resolve(document.components?.securitySchemes?.[scheme]);
-    return {scheme, name: definition.name ?? definition.scheme ?? scheme, descriptionHtml: renderMarkdown(definition.description)};
+    return {
+      scheme,
+      name: definition.name ?? definition.scheme ?? scheme,
+      descriptionHtml: renderMarkdown(definition.description),
+    };
   });
 }
 

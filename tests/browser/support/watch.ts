@@ -18,7 +18,7 @@ export function watch(page: Page): Watch {
     if (message.type() !== 'error') return;
     // The browser's own note that the document was answered with 404, which is right for a missing page.
     if (message.text().startsWith('Failed to load resource') && message.location().url === page.url()) return;
-    errors.push(message.text().slice(0, 300));
+    errors.push(`${message.text().slice(0, 300)} (${message.location().url})`);
   });
   page.on('pageerror', (error) => errors.push(error.message.slice(0, 300)));
   page.on('request', (request) => {

@@ -17,7 +17,9 @@ function Column({title, entries}: {title: string; entries: readonly Entry[]}): R
       <h2 className={styles.title}>{title}</h2>
       <ul>
         {entries.map((entry) => (
-          <li key={entry.title}>{entry.href ? <Link to={entry.href}>{entry.title}</Link> : <span>{entry.title}</span>}</li>
+          <li key={entry.title}>
+            {entry.href ? <Link to={entry.href}>{entry.title}</Link> : <span>{entry.title}</span>}
+          </li>
         ))}
       </ul>
     </div>

@@ -1,4 +1,13 @@
-import {type FocusEvent, type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useId, useRef, useState} from 'react';
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Icon from '../../ui/Icon';

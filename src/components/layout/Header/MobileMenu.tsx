@@ -25,7 +25,13 @@ export default function MobileMenu(): ReactNode {
         <Icon name="menu" size={22} />
       </button>
       <div className={styles.sheetMenu} id="site-menu" popover="auto" ref={sheet}>
-        <button aria-label="Close menu" className={styles.close} popoverTarget="site-menu" popoverTargetAction="hide" type="button">
+        <button
+          aria-label="Close menu"
+          className={styles.close}
+          popoverTarget="site-menu"
+          popoverTargetAction="hide"
+          type="button"
+        >
           <Icon name="x" size={22} />
         </button>
         {sidebar.content && <div className={styles.docs}>{sidebar.content}</div>}

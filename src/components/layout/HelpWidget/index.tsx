@@ -46,7 +46,13 @@ export default function HelpWidget(): ReactNode {
           <h2 className={styles.title} id="help-title">
             How can we help?
           </h2>
-          <button aria-label="Close help" className={styles.close} popoverTarget="help-panel" popoverTargetAction="hide" type="button">
+          <button
+            aria-label="Close help"
+            className={styles.close}
+            popoverTarget="help-panel"
+            popoverTargetAction="hide"
+            type="button"
+          >
             <Icon name="x" />
           </button>
         </div>
@@ -81,7 +87,8 @@ function Answers(): ReactNode {
   useEffect(() => {
     loadAnswers().then(setAnswers, () => setFailed(true));
   }, []);
-  if (hasFailed) return <p className={styles.note}>The answers could not be loaded. The links below still lead to us.</p>;
+  if (hasFailed)
+    return <p className={styles.note}>The answers could not be loaded. The links below still lead to us.</p>;
   const found = searchAnswers(answers ?? [], query, 5);
   return (
     <div className={styles.answers}>
@@ -100,7 +107,9 @@ function Answers(): ReactNode {
       <p aria-live="polite" className="visually-hidden">
         {answers && query && `${found.length} ${found.length === 1 ? 'answer' : 'answers'}`}
       </p>
-      {answers && found.length === 0 && <p className={styles.note}>No answer matches. Write to us and a person will answer.</p>}
+      {answers && found.length === 0 && (
+        <p className={styles.note}>No answer matches. Write to us and a person will answer.</p>
+      )}
       {found.map(({question, answer, href, page}) => (
         <details className={styles.entry} key={question} name="help-answers">
           <summary>{question}</summary>

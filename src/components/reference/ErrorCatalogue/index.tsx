@@ -9,8 +9,8 @@ export default function ErrorCatalogue({errors}: {errors: readonly Answer[]}): R
     <section aria-labelledby="error-catalogue">
       <h2 id="error-catalogue">Error catalogue</h2>
       <p>
-        Every error answers with the same envelope. The <Link to="/developer/guides/errors">errors guide</Link> says what to do about
-        each.
+        Every error answers with the same envelope. The <Link to="/developer/guides/errors">errors guide</Link> says
+        what to do about each.
       </p>
       <div aria-label="Error codes" className={styles.scroll} role="region" tabIndex={0}>
         <table>

@@ -25,9 +25,11 @@ export default function OperationSection({operation}: {operation: Operation}): R
         </p>
         <Html html={descriptionHtml} />
         {parameters.length > 0 && <Properties items={parameters} prefix={`${slug}-param`} title="Parameters" />}
-        {body && body.properties.length > 0 && <Properties items={body.properties} prefix={`${slug}-body`} title="Request body" />}
+        {body && body.properties.length > 0 && (
+          <Properties items={body.properties} prefix={`${slug}-body`} title="Request body" />
+        )}
         <Link className={styles.more} to={operationPath(slug)}>
-          Try {summary.toLowerCase()} <Icon name="arrow-right" size={18} />
+          {summary}: all answers and the console <Icon name="arrow-right" size={18} />
         </Link>
       </div>
       <div className={styles.examples}>

@@ -16,7 +16,9 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
     const update = () => {
       frame = 0;
       const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-      const reached = sections.filter((id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= LINE);
+      const reached = sections.filter(
+        (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= LINE,
+      );
       setActive(isAtEnd && window.scrollY > 0 ? sections.at(-1) : (reached.at(-1) ?? sections[0]));
     };
     const schedule = () => {

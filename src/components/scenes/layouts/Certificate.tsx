@@ -9,7 +9,7 @@ export default function Certificate({title, sub, name, course, facts, note}: Sce
     <>
       <div className={cx(styles.window, styles.sheet, note && styles.under, note?.at === 'start' && styles.start)}>
         <div className={styles.title}>{sub}</div>
-        <svg className={styles.seal} viewBox="0 0 96 96" width="96" height="96">
+        <svg className={styles.seal} viewBox="0 0 96 96">
           {[7, 13, 18, 25, 30, 37, 43].map((radius, at) => (
             <path key={radius} d={ringPath(48, radius, at)} />
           ))}

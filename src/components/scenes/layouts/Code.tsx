@@ -5,7 +5,10 @@ import styles from '../styles.module.css';
 
 /** Text in quotation marks, and numbers, in the highlight colour; a long path may break after a slash. */
 const painted = (line: string): ReactNode[] =>
-  line.replaceAll('/', '/\u200b').split(/("[^"]*"|'[^']*'|\b\d+\b)/).map((part, at) => (at % 2 ? <b key={at}>{part}</b> : part));
+  line
+    .replaceAll('/', '/\u200b')
+    .split(/("[^"]*"|'[^']*'|\b\d+\b)/)
+    .map((part, at) => (at % 2 ? <b key={at}>{part}</b> : part));
 
 /** Code on night, with what came of it. */
 export default function Code(scene: SceneOf<'code'>): ReactNode {

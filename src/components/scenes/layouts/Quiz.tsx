@@ -35,9 +35,7 @@ export default function Quiz(scene: SceneOf<'quiz'>): ReactNode {
       <div className={scale ? styles.points : styles.options}>
         {options.map(({text, state}, at) => (
           <div key={text} className={styles.option} data-state={state}>
-            {!scale && (
-              <span className={styles.node}>{state === 'right' ? <Sign name="check" /> : 'ABCD'[at]}</span>
-            )}
+            {!scale && <span className={styles.node}>{state === 'right' ? <Sign name="check" /> : 'ABCD'[at]}</span>}
             <span>{text}</span>
           </div>
         ))}

@@ -30,7 +30,7 @@ export default function Radar(scene: SceneOf<'radar'>): ReactNode {
     <Window scene={scene}>
       <div className={styles.split}>
         <div className={styles.centred}>
-          <svg className={styles.radar} viewBox="0 0 184 184" width="184" height="184">
+          <svg className={styles.radar} viewBox="0 0 184 184">
             {[25, 50, 75, 100].map((radius, at) => (
               <path key={radius} d={ringPath(MIDDLE, (radius * REACH) / 100, at)} />
             ))}

@@ -10,7 +10,13 @@ import styles from './styles.module.css';
 
 const FIELDS: {name: ContactField; label: string; type?: string; autoComplete?: string; hint?: string}[] = [
   {name: 'name', label: 'Full Name', type: 'text', autoComplete: 'name'},
-  {name: 'email', label: 'Email Address', type: 'email', autoComplete: 'email', hint: 'We use it to answer you, for nothing else.'},
+  {
+    name: 'email',
+    label: 'Email Address',
+    type: 'email',
+    autoComplete: 'email',
+    hint: 'We use it to answer you, for nothing else.',
+  },
   {name: 'message', label: 'Message', hint: `Up to ${CONTACT_LIMITS.message.toLocaleString('en-GB')} characters.`},
 ];
 
@@ -67,7 +73,13 @@ export default function ContactForm(): ReactNode {
         </div>
       )}
       {FIELDS.map((field) => (
-        <Field {...field} error={errors[field.name]} key={field.name} onChange={form.change(field.name)} value={form.values[field.name]} />
+        <Field
+          {...field}
+          error={errors[field.name]}
+          key={field.name}
+          onChange={form.change(field.name)}
+          value={form.values[field.name]}
+        />
       ))}
       <button className={styles.send} disabled={state === 'sending'} type="submit">
         {state === 'sending' ? 'Sending your message' : 'Send Message'}

@@ -1,7 +1,12 @@
 import {type FormEvent, type MouseEvent, useEffect, useRef, useState} from 'react';
 import {
-  mailtoLink, normaliseMessage, sendMessage, validateMessage,
-  type ContactErrors, type ContactField, type ContactMessage,
+  mailtoLink,
+  normaliseMessage,
+  sendMessage,
+  validateMessage,
+  type ContactErrors,
+  type ContactField,
+  type ContactMessage,
 } from '@site/src/lib/contact';
 
 const EMPTY: ContactMessage = {name: '', email: '', message: ''};
@@ -60,7 +65,14 @@ export function useContactForm(endpoint: string | null, recipient: string) {
   };
 
   return {
-    values, message, errors, failure, state, attempts, isEnhanced, submit,
+    values,
+    message,
+    errors,
+    failure,
+    state,
+    attempts,
+    isEnhanced,
+    submit,
     change: (name: ContactField) => (value: string) => {
       setValues((previous) => ({...previous, [name]: value}));
       setErrors((previous) => ({...previous, [name]: undefined}));

@@ -7,7 +7,13 @@ import TeaserGrid from '../TeaserGrid';
 import styles from './styles.module.css';
 
 /** One category of features: its picture and promise, then every feature. */
-export default function FeatureGroup({title, description, href, imageSeed, items}: FeaturesData['groups'][number]): ReactNode {
+export default function FeatureGroup({
+  title,
+  description,
+  href,
+  imageSeed,
+  items,
+}: FeaturesData['groups'][number]): ReactNode {
   return (
     <section className={styles.group}>
       <div className="wrap">

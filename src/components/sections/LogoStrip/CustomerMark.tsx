@@ -18,7 +18,17 @@ export type MarkName = keyof typeof MARKS;
 /** The drawn mark beside a customer's name. */
 export default function CustomerMark({name}: {name: MarkName}): ReactNode {
   return (
-    <svg aria-hidden="true" fill="none" height="24" stroke="currentColor" strokeLinecap="round" strokeLinejoin="round" strokeWidth="1.8" viewBox="0 0 24 24" width="24">
+    <svg
+      aria-hidden="true"
+      fill="none"
+      height="24"
+      stroke="currentColor"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      strokeWidth="1.8"
+      viewBox="0 0 24 24"
+      width="24"
+    >
       <path d={MARKS[name]} />
     </svg>
   );

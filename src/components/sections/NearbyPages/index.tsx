@@ -31,7 +31,13 @@ function nearby(section: NotFoundSection, {solutions, featureCategories, compari
 }
 
 /** The nearest pages to one that does not exist. */
-export default function NearbyPages({section, navigation}: {section: NotFoundSection; navigation: Navigation}): ReactNode {
+export default function NearbyPages({
+  section,
+  navigation,
+}: {
+  section: NotFoundSection;
+  navigation: Navigation;
+}): ReactNode {
   return (
     <nav aria-label="Nearby pages" className="wrap">
       <ul className={styles.list}>

@@ -18,7 +18,14 @@ export interface PageHeroProps {
 }
 
 /** The top of every page but the home page. */
-export default function PageHero({eyebrow, headline, lead, imageSeed, children, breadcrumbs}: PageHeroProps): ReactNode {
+export default function PageHero({
+  eyebrow,
+  headline,
+  lead,
+  imageSeed,
+  children,
+  breadcrumbs,
+}: PageHeroProps): ReactNode {
   return (
     <section className={styles.hero}>
       <Rings className={styles.rings} />

@@ -32,7 +32,9 @@ export default function Estimate({estimate}: {estimate: EstimateData}): ReactNod
       </p>
       <p className={styles.detail}>{formatPerUser(perUser)} per user a month</p>
       <p className={styles.detail}>
-        {saving > 0 ? `You save ${formatTotal(saving)} a year, 20%, over monthly billing.` : 'Annual billing would save 20%.'}
+        {saving > 0
+          ? `You save ${formatTotal(saving)} a year, 20%, over monthly billing.`
+          : 'Annual billing would save 20%.'}
       </p>
       <Button kind="accent" newTab to={register}>
         Get Started

@@ -1,6 +1,13 @@
 import {type ReactNode, useId} from 'react';
 import {SLIDER, tiers} from '@site/src/content/pricing';
-import {cheaperNextTier, estimatePrice, findTier, formatCount, formatTotal, type BillingPeriod} from '@site/src/lib/pricing';
+import {
+  cheaperNextTier,
+  estimatePrice,
+  findTier,
+  formatCount,
+  formatTotal,
+  type BillingPeriod,
+} from '@site/src/lib/pricing';
 import Estimate from './Estimate';
 import UsersField from './UsersField';
 import {usePricingQuery} from './usePricingQuery';
@@ -54,8 +61,8 @@ export default function PricingCalculator(): ReactNode {
         <BillingSwitch onChange={setPeriod} period={period} />
         {hint && (
           <p className={styles.hint}>
-            {formatCount(hint.users)} users would cost {formatTotal(hint.total)}, which is {formatTotal(hint.difference)}{' '}
-            less.{' '}
+            {formatCount(hint.users)} users would cost {formatTotal(hint.total)}, which is{' '}
+            {formatTotal(hint.difference)} less.{' '}
             <button onClick={() => setUsers(hint.users)} type="button">
               Use {formatCount(hint.users)} users
             </button>

@@ -5,7 +5,15 @@ import Heading from '../Heading';
 import styles from './styles.module.css';
 
 /** Numbered or iconed points with a heading, the first two larger than the rest. */
-export default function Strengths({eyebrow, title, items}: {eyebrow?: string; title: string; items: readonly Strength[]}): ReactNode {
+export default function Strengths({
+  eyebrow,
+  title,
+  items,
+}: {
+  eyebrow?: string;
+  title: string;
+  items: readonly Strength[];
+}): ReactNode {
   return (
     <section className="section-tight">
       <div className="wrap">

@@ -15,7 +15,14 @@ export interface ButtonProps {
 }
 
 /** A link that looks like an action. */
-export default function Button({children, to, kind = 'primary', size = 'medium', newTab, className}: ButtonProps): ReactNode {
+export default function Button({
+  children,
+  to,
+  kind = 'primary',
+  size = 'medium',
+  newTab,
+  className,
+}: ButtonProps): ReactNode {
   return (
     <Link
       className={clsx(styles.button, styles[kind], styles[size], className)}

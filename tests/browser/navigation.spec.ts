@@ -1,0 +1,475 @@
+/** Header, footer and links: what they hold, and that following them never loads a document again. */
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {currentDocument, parseDocument, type StaticDocument} from './support/document';
+import {
+  address,
+  isSameDocument,
+  KINDS,
+  LOGIN,
+  markDocument,
+  REGISTER,
+  sitemapPaths,
+  visit,
+  visitWhole,
+} from './support/site';
+import {watch} from './support/watch';
+
+const header = (page: Page) => page.getByRole('banner');
+const footer = (page: Page) => page.getByRole('contentinfo');
+const headline = (page: Page) => page.getByRole('heading', {level: 1});
+
+const isAtTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+/** Text and address of links, hidden ones too. */
+const inventory = (links: Locator): Promise<string[]> =>
+  links.evaluateAll((all) => all.map((link) => `${link.textContent!.trim()} → ${link.getAttribute('href')}`));
+
+const SOLUTIONS = [
+  'Employee Training → /solutions/employee-training',
+  'Customer Training → /solutions/customer-training',
+  'Partner Training → /solutions/partner-training',
+  'Compliance Training → /solutions/compliance-training',
+];
+
+const CATEGORIES = ['learning-content', 'learner-engagement', 'admin-platform', 'automation-analytics'];
+
+test.describe('inventory', () => {
+  test('the header leads to both menus, pricing, integrations and the web app', async ({page}) => {
+    await visit(page, '/');
+    const main = page.getByRole('navigation', {name: 'Main', exact: true});
+    const top = await inventory(main.getByRole('link'));
+    expect(top).toEqual([
+      'Solutions → /solutions',
+      'Features → /features',
+      'Pricing → /pricing',
+      'Integrations → /integrations',
+    ]);
+    const links = await inventory(main.locator('a'));
+    expect(links.filter((link) => link.includes('/solutions/')).sort()).toEqual([...SOLUTIONS].sort());
+    for (const slug of CATEGORIES) expect(links.join('\n')).toContain(`→ /features/${slug}`);
+    for (const [name, href] of [['Log In', LOGIN], ['Start Free Trial', REGISTER]] as const) {
+      const link = header(page).getByRole('link', {name});
+      await expect(link).toHaveAttribute('href', href);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+    }
+    await expect(header(page).getByRole('link', {name: /home page/})).toHaveAttribute('href', '/');
+  });
+
+  test('the footer holds its columns, and what has no address yet is text', async ({page, request}) => {
+    await visit(page, '/');
+    const links = await inventory(footer(page).getByRole('link'));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        'Features → /features',
+        'Pricing → /pricing',
+        'Integrations → /integrations',
+        ...SOLUTIONS,
+        'Developers → /developer',
+        'About Skillgrove → /about',
+        'Contact → /contact',
+        'Security → /security',
+        'Blog → https://blog.skillgrove.example/',
+        'Help centre → https://help.skillgrove.example/',
+        'Careers → https://careers.skillgrove.example/',
+        'Privacy Policy → /privacy',
+        'Terms of Service → /terms',
+      ].map((link) => expect.stringMatching(new RegExp(`^${link.replace(/\/$/, '/?')}$`)) as string)),
+    );
+    for (const placeholder of ['Status', 'App Store', 'Google Play', 'LinkedIn', 'X', 'YouTube']) {
+      await expect(footer(page).getByText(placeholder, {exact: true})).toBeVisible();
+      await expect(footer(page).getByRole('link', {name: placeholder, exact: true})).toHaveCount(0);
+    }
+    expect(links.filter((link) => /→ (#|$)/.test(link))).toEqual([]);
+
+    const versus = links.filter((link) => link.startsWith('Vs '));
+    expect(versus).toHaveLength(9);
+    const comparisons = (await sitemapPaths(request)).filter((path) => path.startsWith('/compare/'));
+    expect(comparisons).toHaveLength(10);
+    for (const link of versus) {
+      const path = link.split(' → ')[1]!;
+      expect(comparisons).toContain(path);
+      expect((await request.get(path)).status(), path).toBe(200);
+    }
+  });
+
+  test('links into the web app open a new tab and go to log in or registration', async ({page}) => {
+    for (const path of KINDS) {
+      await visit(page, path);
+      const outside = await page.locator('a[href^="http"]').evaluateAll((all) =>
+        (all as HTMLAnchorElement[]).map(({href, target, rel}) => ({href, target, rel})),
+      );
+      const app = outside.filter(({href}) => new URL(href).hostname.startsWith('app.'));
+      expect(app.length, path).toBeGreaterThanOrEqual(2);
+      for (const {href, target, rel} of app) {
+        expect([LOGIN, REGISTER], path).toContain(href);
+        expect(target, path).toBe('_blank');
+        expect(rel, path).toContain('noopener');
+      }
+      for (const {href, target, rel} of outside) {
+        if (target === '_blank') expect(rel, `${path}: ${href}`).toContain('noopener');
+      }
+    }
+  });
+});
+
+test.describe('following links', () => {
+  /** Clicks a link of the page, visible or not, and compares what comes with what its address gives directly. */
+  async function follow(page: Page, link: Locator, direct: StaticDocument): Promise<string[]> {
+    const problems: string[] = [];
+    const href = (await link.getAttribute('href'))!;
+    await page.evaluate(() => scrollTo(0, 400));
+    await link.evaluate((element: HTMLElement) => element.click());
+    const facts = async () => {
+      const {title, description, headlines} = await currentDocument(page);
+      return {address: address(page), title, description, headlines, top: await page.evaluate(() => scrollY)};
+    };
+    const {title, description, headlines} = direct;
+    try {
+      await expect.poll(facts, {intervals: [20, 50, 100]}).toEqual({address: href, title, description, headlines, top: 0});
+    } catch {
+      problems.push(`${href}: ${JSON.stringify(await facts())}`);
+    }
+    if (!(await isSameDocument(page))) {
+      problems.push(`${href}: loaded a document`);
+      await markDocument(page);
+    }
+    return problems;
+  }
+
+  test('every link of header, footer and cards shows the page that its address shows', async ({page, request}) => {
+    test.setTimeout(120_000);
+    const {errors} = watch(page);
+    const problems: string[] = [];
+    const done = new Set<string>();
+    for (const start of ['/', '/features', '/solutions', '/compare', '/nowhere']) {
+      await visit(page, start);
+      await markDocument(page);
+      const all = await page.locator('a[href^="/"]:not([target="_blank"])').evaluateAll((links) =>
+        links.map((link) => link.getAttribute('href')!),
+      );
+      for (const href of new Set(all)) {
+        if (done.has(href) || href === start || href.includes('#')) continue;
+        done.add(href);
+        const direct = await parseDocument(page, await (await request.get(href)).text());
+        problems.push(...(await follow(page, page.locator(`a[href="${href}"]`).first(), direct)));
+        await page.goBack();
+        await expect(page).toHaveURL(start);
+        await expect(page.locator(`a[href="${href}"]`).first()).toBeAttached();
+      }
+    }
+    expect(done.size).toBeGreaterThan(50);
+    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test('links into the documentation and between its pages', async ({page, request}) => {
+    const {errors} = watch(page);
+    const problems: string[] = [];
+    await visit(page, '/developer');
+    await markDocument(page);
+    const visitNext = async (href: string) => {
+      const direct = await parseDocument(page, await (await request.get(href)).text());
+      problems.push(...(await follow(page, page.locator(`a[href="${href}"]`).first(), direct)));
+    };
+    for (const href of [
+      '/developer/reference/list-courses',
+      '/developer/reference/create-course',
+      '/pricing',
+      '/developer',
+      '/developer/guides/quickstart',
+      '/developer/guides/errors',
+      '/developer',
+      '/developer/reference/delete-user',
+      '/',
+    ]) {
+      await visitNext(href);
+    }
+    expect(problems).toEqual([]);
+    expect(errors).toEqual([]);
+  });
+
+  test('a new page is announced by its title', async ({page}) => {
+    await visit(page, '/about');
+    await footer(page).getByRole('link', {name: 'Terms of Service'}).click();
+    await expect(page.getByRole('status').filter({hasText: 'Terms of Service | Skillgrove'})).toHaveCount(1);
+  });
+
+  test('modifier keys and the middle button open a new page and leave this one', async ({page, context}) => {
+    await visit(page, '/');
+    await markDocument(page);
+    const link = header(page).getByRole('link', {name: 'Pricing', exact: true});
+    for (const options of [{modifiers: ['Control' as const]}, {modifiers: ['Shift' as const]}, {button: 'middle' as const}]) {
+      const opened = context.waitForEvent('page');
+      await link.click(options);
+      const other = await opened;
+      await expect(other).toHaveURL('/pricing');
+      await other.close();
+      expect(address(page)).toBe('/');
+      expect(await isSameDocument(page)).toBe(true);
+    }
+    // On a Mac this key opens a tab; elsewhere it does nothing, so all that can be seen is that the site lets it be.
+    const isLeftAlone = await link.evaluate((element) => {
+      let prevented: boolean | undefined;
+      const look = (event: Event) => {
+        prevented = event.defaultPrevented;
+        event.preventDefault();
+      };
+      addEventListener('click', look, {once: true});
+      element.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, metaKey: true}));
+      return prevented === false;
+    });
+    expect(isLeftAlone).toBe(true);
+    expect(address(page)).toBe('/');
+  });
+
+  test('the web app opens beside this page', async ({page, context}) => {
+    await context.route('https://app.skillgrove.example/**', (route) => route.fulfill({body: 'The web app'}));
+    await visit(page, '/');
+    await markDocument(page);
+    for (const [name, href] of [['Log In', LOGIN], ['Start Free Trial', REGISTER]] as const) {
+      const opened = page.waitForEvent('popup');
+      await header(page).getByRole('link', {name}).click();
+      const app = await opened;
+      await expect(app).toHaveURL(href);
+      expect(await app.evaluate(() => opener === null)).toBe(true);
+      await app.close();
+      expect(address(page)).toBe('/');
+      expect(await isSameDocument(page)).toBe(true);
+    }
+  });
+
+  test('a link to the page that is open changes nothing', async ({page}) => {
+    await visit(page, '/');
+    await markDocument(page);
+    await header(page).getByRole('link', {name: 'Pricing', exact: true}).click();
+    await expect(headline(page)).toContainText('One plan');
+    const before = await page.evaluate(() => history.length);
+    await header(page).getByRole('link', {name: 'Pricing', exact: true}).click();
+    await footer(page).getByRole('link', {name: 'Pricing', exact: true}).click();
+    await expect(headline(page)).toContainText('One plan');
+    expect(await page.evaluate(() => history.length)).toBe(before);
+    expect(address(page)).toBe('/pricing');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('back and forward show the right page from its top', async ({page}) => {
+    await visit(page, '/');
+    const way: {address: string; title: string; headline: string}[] = [];
+    const here = async () => ({address: address(page), title: await page.title(), headline: await headline(page).innerText()});
+    way.push(await here());
+    for (const name of ['Integrations', 'About Skillgrove', 'Security', 'Contact']) {
+      const link = footer(page).getByRole('link', {name, exact: true});
+      const target = (await link.getAttribute('href'))!;
+      await link.click();
+      await expect(page).toHaveURL(target);
+      await expect(headline(page)).not.toHaveText(way.at(-1)!.headline);
+      await expect(page).not.toHaveTitle(way.at(-1)!.title);
+      await isAtTop(page);
+      way.push(await here());
+    }
+    await markDocument(page);
+    const isAt = async (index: number) => {
+      await expect(headline(page)).toHaveText(way[index]!.headline);
+      await expect(page).toHaveTitle(way[index]!.title);
+      expect(address(page)).toBe(way[index]!.address);
+      await isAtTop(page);
+      await page.evaluate(() => scrollTo(0, 500));
+    };
+    for (const index of [3, 2, 1]) {
+      await page.goBack();
+      await isAt(index);
+    }
+    for (const index of [2, 3]) {
+      await page.goForward();
+      await isAt(index);
+    }
+    expect(await isSameDocument(page)).toBe(true);
+  });
+});
+
+test.describe('menus', () => {
+  const parts = (page: Page, name: string) => {
+    const button = header(page).getByRole('button', {name: `${name} menu`});
+    return {
+      link: header(page).getByRole('link', {name, exact: true}),
+      button,
+      entry: header(page).getByRole('link', {name: name === 'Solutions' ? 'Partner Training' : 'Skills Engine', exact: true}),
+    };
+  };
+
+  test('open while the pointer rests on them, let it cross, and close when it leaves', async ({page}) => {
+    await visit(page, '/about');
+    for (const name of ['Solutions', 'Features']) {
+      const {link, button, entry} = parts(page, name);
+      await expect(entry).toBeHidden();
+      await link.hover();
+      await expect(entry).toBeVisible();
+      await expect(button).toHaveAttribute('aria-expanded', 'true');
+      const from = (await link.boundingBox())!;
+      const to = (await entry.boundingBox())!;
+      await page.mouse.move(from.x + from.width / 2, from.y + from.height / 2);
+      await page.mouse.move(from.x + from.width / 2, to.y + to.height / 2, {steps: 20});
+      await page.mouse.move(to.x + to.width / 2, to.y + to.height / 2, {steps: 10});
+      await expect(entry).toBeVisible();
+      await page.mouse.move(20, 700);
+      await expect(entry).toBeHidden();
+      await expect(button).toHaveAttribute('aria-expanded', 'false');
+    }
+  });
+
+  test('Escape closes one that the pointer opened, without moving the pointer', async ({page}) => {
+    await visit(page, '/about');
+    const {link, entry} = parts(page, 'Solutions');
+    await link.hover();
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
+  });
+
+  test('open and close by keyboard, and give focus back', async ({page}) => {
+    await visit(page, '/about');
+    const {link, button, entry} = parts(page, 'Solutions');
+    await link.focus();
+    await expect(entry).toBeHidden();
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.press('Enter');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(page.locator(`[id="${await button.getAttribute('aria-controls')}"]`)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(':focus')).toHaveAttribute('href', /^\/solutions\//);
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
+    await expect(button).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Space');
+    await expect(entry).toBeHidden();
+  });
+
+  test('close when focus leaves', async ({page}) => {
+    await visit(page, '/about');
+    const {button, entry} = parts(page, 'Solutions');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    for (let count = 0; count < 5; count++) await page.keyboard.press('Tab');
+    await expect(header(page).getByRole('link', {name: 'Features', exact: true})).toBeFocused();
+    await expect(entry).toBeHidden();
+  });
+
+  test('close when a link in them is followed', async ({page}) => {
+    await visit(page, '/about');
+    await markDocument(page);
+    const {link, entry} = parts(page, 'Features');
+    await link.hover();
+    await entry.click();
+    await expect(page).toHaveURL('/features/skills-engine');
+    await expect(entry).toBeHidden();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test.describe('by touch', () => {
+    test.use({hasTouch: true});
+
+    test('open and close with a tap, and close with a tap elsewhere', async ({page}) => {
+      await visit(page, '/about');
+      const {button, entry} = parts(page, 'Solutions');
+      await button.tap();
+      await expect(entry).toBeVisible();
+      await button.tap();
+      await expect(entry).toBeHidden();
+      await button.tap();
+      await expect(entry).toBeVisible();
+      await page.touchscreen.tap(20, 700);
+      await expect(entry).toBeHidden();
+    });
+  });
+});
+
+test.describe('on a narrow screen', () => {
+  test.use({viewport: {width: 390, height: 844}});
+
+  test('one menu holds every destination, and closes by Escape, by its button and by following a link', async ({page}) => {
+    await visit(page, '/');
+    const open = header(page).getByRole('button', {name: 'Menu', exact: true});
+    const menu = page.getByRole('navigation', {name: 'Main, narrow screens'});
+    await expect(menu).toBeHidden();
+    await open.click();
+    await expect(menu).toBeVisible();
+    const links = await inventory(menu.getByRole('link'));
+    expect(links).toEqual(
+      expect.arrayContaining([
+        'Solutions → /solutions',
+        'Features → /features',
+        'Pricing → /pricing',
+        'Integrations → /integrations',
+        `Log In → ${LOGIN}`,
+        ...SOLUTIONS,
+      ]),
+    );
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await open.click();
+    await page.getByRole('button', {name: 'Close menu'}).click();
+    await expect(menu).toBeHidden();
+
+    await open.click();
+    await markDocument(page);
+    await menu.getByRole('link', {name: 'Pricing', exact: true}).click();
+    await expect(page).toHaveURL('/pricing');
+    await expect(menu).toBeHidden();
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('documentation pages offer their own list in it', async ({page}) => {
+    await visitWhole(page, '/developer/reference/list-courses');
+    await header(page).getByRole('button', {name: 'Menu', exact: true}).click();
+    await page.getByRole('link', {name: 'Create a course', exact: true}).filter({visible: true}).first().click();
+    await expect(headline(page)).toHaveText('Create a course');
+  });
+});
+
+test('the skip link is the first stop and leads to the main content', async ({page}) => {
+  for (const path of ['/', '/pricing', '/developer/guides/quickstart']) {
+    await visit(page, path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    const isBeforeMain = await page.evaluate(() => {
+      const {activeElement} = document;
+      const main = document.querySelector('main')!;
+      return activeElement !== document.body && (activeElement === main || activeElement!.contains(main));
+    });
+    expect(isBeforeMain, path).toBe(true);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.closest('header[class], footer') === null), path).toBe(true);
+  }
+});
+
+test('the theme is switched, kept on the way through the site and after a reload', async ({page}) => {
+  await visit(page, '/');
+  const toggle = header(page).getByRole('button', {name: 'Dark theme'});
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-theme', 'light');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'false');
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(ground).not.toBe(light);
+  await header(page).getByRole('link', {name: 'Pricing', exact: true}).click();
+  await expect(headline(page)).toContainText('One plan');
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await page.reload();
+  await expect(html).toHaveAttribute('data-theme', 'dark');
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true');
+  await toggle.click();
+  await expect(html).toHaveAttribute('data-theme', 'light');
+});

@@ -1,0 +1,87 @@
+import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+/** Files under version control and those on their way there; none in a copy without its history. */
+function repositoryFiles(): string[] {
+  try {
+    const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+      cwd: ROOT,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    return list.split('\0').filter((file) => file && existsSync(path.join(ROOT, file)));
+  } catch {
+    return [];
+  }
+}
+
+const isText = (file: string) => !/\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|zip|pdf)$/.test(file);
+const files = repositoryFiles().filter((file) => isText(file) && file !== 'package-lock.json' && !file.startsWith('tests/'));
+const json = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+
+/** `file:line: text` of every line that matches. */
+const linesWith = (pattern: RegExp): string[] =>
+  files.flatMap((file) =>
+    readFileSync(path.join(ROOT, file), 'utf8')
+      .split('\n')
+      .flatMap((text, index) => (pattern.test(text) ? [`${file}:${index + 1}: ${text.trim().slice(0, 120)}`] : [])),
+  );
+
+describe.skipIf(files.length === 0)('the files of the repository', () => {
+  it('name no path of one machine', () => {
+    expect(linesWith(/(?<![\w.$}@-])\/(?:work|tmp|root|home|Users|var\/folders)\/[\w.]/)).toEqual([]);
+    expect(linesWith(/\b[A-Z]:\\Users\\/)).toEqual([]);
+  });
+
+  it('put nothing off', () => {
+    expect(linesWith(/\b(?:TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
+    expect(linesWith(/\blorem\b/i)).toEqual([]);
+  });
+
+  it('hold no key', () => {
+    expect(linesWith(/-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:ghp|gho|glpat|sk|pk|xox[bap])[-_][A-Za-z0-9]{20,}|\bAKIA[0-9A-Z]{16}\b/)).toEqual([]);
+  });
+});
+
+describe('package.json', () => {
+  const {dependencies, devDependencies, overrides} = json('package.json');
+
+  it.each(Object.entries({...dependencies, ...devDependencies, ...overrides}))('names one version of %s: %s', (_, version) => {
+    expect(version).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
+  });
+});
+
+describe('package-lock.json', () => {
+  interface Entry {
+    version?: string;
+    resolved?: string;
+    integrity?: string;
+    link?: boolean;
+    inBundle?: boolean;
+  }
+  const packages = Object.entries(json('package-lock.json').packages as Record<string, Entry>).filter(([name]) => name);
+
+  it('belongs to package.json', () => {
+    const {dependencies, devDependencies} = json('package-lock.json').packages[''];
+    expect({dependencies, devDependencies}).toEqual({
+      dependencies: json('package.json').dependencies,
+      devDependencies: json('package.json').devDependencies,
+    });
+  });
+
+  it('has the checksum of every package', () => {
+    // What a package brings within itself is covered by the checksum of that package.
+    const without = packages.filter(([, {integrity, link, inBundle}]) => !link && !inBundle && !integrity);
+    expect(without.map(([name]) => name)).toEqual([]);
+    const weak = packages.filter(([, {integrity}]) => integrity && !/^sha512-[A-Za-z0-9+/]+=*$/.test(integrity));
+    expect(weak.map(([name, {integrity}]) => `${name}: ${integrity}`)).toEqual([]);
+  });
+
+  it('names no host, so that any registry can serve it', () => {
+    expect(packages.filter(([, {resolved}]) => resolved).map(([name, {resolved}]) => `${name}: ${resolved}`)).toEqual([]);
+  });
+});
