@@ -47,6 +47,7 @@ const config: Config = {
     './src/plugins/content/index.ts',
     './src/plugins/reference/index.ts',
     './src/plugins/hosting/index.ts',
+    './src/plugins/weight/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {
@@ -60,7 +61,7 @@ const config: Config = {
     ],
     referenceGenerator,
   ],
-  themes: ['docusaurus-theme-openapi-docs'],
+  themes: ['./src/plugins/weight/openapiTheme.ts'],
 
   themeConfig: {
     image: 'og-image.png',

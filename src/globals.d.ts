@@ -15,3 +15,16 @@ declare module '*/docs/reference/sidebar' {
   const items: SidebarItemConfig[];
   export default items;
 }
+
+declare module '*.scss';
+
+declare module 'docusaurus-theme-openapi-docs' {
+  export default function theme(): unknown;
+}
+
+declare module '@theme-original/ApiItem' {
+  import type {ComponentType} from 'react';
+
+  const ApiItem: ComponentType;
+  export default ApiItem;
+}

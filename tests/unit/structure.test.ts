@@ -52,7 +52,7 @@ const IMPORT =
   /^\s*(?<keyword>import|export)\s+(?<names>type\s+[^'"]*?\s+from\s+|[\w*\s{},$]*?\s+from\s+)?['"](?<from>[^'"\n]+)['"]|\b(?:import|require|requireActual)\(\s*['"](?<dynamic>[^'"\n]+)['"]/gm;
 
 /** Everything that a source file imports. */
-export function importsOf(file: string, source: string): Import[] {
+function importsOf(file: string, source: string): Import[] {
   const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|\s)\/\/.*$/gm, '$1');
   return [...code.matchAll(IMPORT)].map(({groups}) => {
     const {names = '', from, dynamic} = groups!;

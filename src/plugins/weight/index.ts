@@ -1,0 +1,48 @@
+import type {Plugin} from '@docusaurus/types';
+
+/** Client modules of the classic theme that every page would load and hardly any page uses. */
+const UNUSED_CLIENT_MODULES = [
+  // Highlighting comes with the code block instead, see theme/CodeBlock.
+  '@docusaurus/theme-classic/lib/prism-include-languages.js',
+  // A route that was prefetched opens at once; a bar above it would only flash.
+  '@docusaurus/theme-classic/lib/nprogress.js',
+];
+
+const isConsoleStyle = (name: string | null | undefined): boolean => /docusaurus-theme-openapi-docs/.test(name ?? '');
+
+interface CssModule {
+  identifier: () => string;
+}
+
+interface SplitGroup {
+  test?: (module: CssModule) => boolean;
+  [option: string]: unknown;
+}
+
+/** Decides what a page loads at first. */
+export default function weightPlugin(): Plugin {
+  return {
+    name: 'weight',
+
+    configureWebpack(config, isServer) {
+      const alias = Object.fromEntries(UNUSED_CLIENT_MODULES.map((name) => [require.resolve(name), false as const]));
+      const split = config.optimization?.splitChunks;
+      const groups = (split ? split.cacheGroups : undefined) as Record<string, SplitGroup> | undefined;
+      if (!isServer && groups?.styles) {
+        // The stock rule puts every style sheet of the site into one file; the console's are a third of it.
+        const {styles} = groups;
+        groups.styles = {...styles, test: (module) => !isConsoleStyle(module.identifier())};
+        groups.consoleStyles = {...styles, name: 'console', test: (module) => isConsoleStyle(module.identifier())};
+        // Pictures are drawn by the same code on most pages: one file that stays in the cache.
+        groups.scenes = {
+          name: 'scenes',
+          test: (module) => /src[\\/](?:components|content)[\\/]scenes[\\/].*\.tsx?$/.test(module.identifier()),
+          chunks: 'async',
+          enforce: true,
+          priority: 45,
+        };
+      }
+      return {resolve: {alias}};
+    },
+  };
+}

@@ -1,0 +1,133 @@
+/** The home page: its sections in order, the three viewpoints, the strip of names. */
+import {expect, test, type Locator} from '@playwright/test';
+import customers from '../../src/content/customers';
+import home from '../../src/content/home';
+import {isSameDocument, markDocument, REGISTER, visit} from './support/site';
+
+test('its sections follow each other as the specification lists them', async ({page}) => {
+  await visit(page, '/');
+  const main = page.getByRole('main');
+  const order: [string, Locator][] = [
+    ['headline', main.getByRole('heading', {level: 1})],
+    ['Start Free Trial', main.getByRole('link', {name: 'Start Free Trial'}).first()],
+    ['Watch Demo', main.getByRole('link', {name: 'Watch Demo'})],
+    ['names', main.getByRole('region', {name: home.logoStrip.title})],
+    ['challenges', main.getByRole('heading', {name: home.challenges.title})],
+    ['audiences', main.getByRole('heading', {name: 'One Platform, Every Audience'})],
+    ['AI course creation', main.locator('a[href="/features/ai-course-creation"]').first()],
+    ['skills engine', main.locator('a[href="/features/skills-engine"]').first()],
+    ['analytics', main.locator('a[href="/features/learning-analytics-dashboards"]').first()],
+    ['viewpoints', main.getByRole('tablist')],
+    ['AI call to action', main.locator('a[href="/ai-course-creation"]')],
+    ['last call to action', main.getByRole('heading', {name: home.finalCta.title})],
+    ['last Start Free Trial', main.getByRole('link', {name: 'Start Free Trial'}).last()],
+  ];
+  const tops: number[] = [];
+  for (const [name, part] of order) {
+    await expect(part, name).toBeVisible();
+    const box = (await part.boundingBox())!;
+    // Actions that stand beside each other count by their left edge.
+    tops.push(box.y + box.x / 10_000);
+  }
+  expect(tops).toEqual([...tops].sort((a, b) => a - b));
+  for (const challenge of home.challenges.items) await expect(main.getByRole('heading', {name: challenge.title})).toBeVisible();
+  for (const audience of ['employee', 'customer', 'partner', 'compliance']) {
+    await expect(main.locator(`a[href="/solutions/${audience}-training"]`)).toBeVisible();
+  }
+  for (const trial of await main.getByRole('link', {name: 'Start Free Trial'}).all()) {
+    await expect(trial).toHaveAttribute('href', REGISTER);
+  }
+});
+
+test('Watch Demo leads to the demo page', async ({page}) => {
+  await visit(page, '/');
+  await markDocument(page);
+  await page.getByRole('link', {name: 'Watch Demo'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Book a Demo');
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test.describe('viewpoints', () => {
+  test('start with the learner, and show one panel at a time', async ({page}) => {
+    await visit(page, '/');
+    const tabs = page.getByRole('tablist').getByRole('tab');
+    await expect(tabs).toHaveText(['Learner', 'Manager', 'Admin']);
+    await expect(page.getByRole('tab', {selected: true})).toHaveText('Learner');
+    for (const tab of ['Manager', 'Admin', 'Learner']) {
+      await page.getByRole('tab', {name: tab}).click();
+      await expect(page.getByRole('tab', {selected: true})).toHaveText(tab);
+      const panel = page.getByRole('tabpanel');
+      await expect(panel).toHaveCount(1);
+      await expect(panel).toHaveAccessibleName(tab);
+      const words = home.audienceTabs.find(({label}) => label === tab)!;
+      await expect(panel.getByRole('heading', {name: words.title})).toBeVisible();
+      for (const point of words.points) await expect(panel.getByText(point, {exact: true})).toBeVisible();
+    }
+  });
+
+  test('follow the arrow keys, Home and End, with one stop for the whole list', async ({page}) => {
+    await visit(page, '/');
+    await page.getByRole('tab', {name: 'Learner'}).focus();
+    const steps = [
+      ['ArrowRight', 'Manager'],
+      ['ArrowRight', 'Admin'],
+      ['ArrowRight', 'Learner'],
+      ['ArrowLeft', 'Admin'],
+      ['Home', 'Learner'],
+      ['End', 'Admin'],
+    ] as const;
+    for (const [key, name] of steps) {
+      await page.keyboard.press(key);
+      const tab = page.getByRole('tab', {name});
+      await expect(tab).toBeFocused();
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tabpanel')).toHaveAccessibleName(name);
+    }
+    await expect(page.locator('[role=tab][tabindex="0"]')).toHaveCount(1);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tab', {name: 'Admin'})).not.toBeFocused();
+    await expect(page.getByRole('tabpanel')).toBeFocused();
+  });
+});
+
+test.describe('the strip of names', () => {
+  const animations = (strip: Locator) =>
+    strip.evaluate((element) =>
+      element.getAnimations({subtree: true}).map(({playState, effect}) => ({
+        playState,
+        duration: effect!.getTiming().duration,
+        iterations: effect!.getTiming().iterations,
+      })),
+    );
+
+  test('moves in a loop of 30 seconds until it is paused, also by keyboard', async ({page}) => {
+    await visit(page, '/');
+    const strip = page.getByRole('region', {name: home.logoStrip.title});
+    const pause = strip.getByRole('button', {name: /pause/i});
+    expect(await animations(strip)).toEqual([{playState: 'running', duration: 30_000, iterations: Infinity}]);
+    await pause.focus();
+    await page.keyboard.press('Space');
+    await expect(pause).toHaveAttribute('aria-pressed', 'true');
+    await expect.poll(async () => (await animations(strip))[0]!.playState).toBe('paused');
+    await page.keyboard.press('Enter');
+    await expect(pause).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(async () => (await animations(strip))[0]!.playState).toBe('running');
+    await strip.getByText(customers[0]!.name).first().hover({force: true});
+    await expect.poll(async () => (await animations(strip))[0]!.playState).toBe('paused');
+  });
+
+  test('names every customer once', async ({page}) => {
+    await visit(page, '/');
+    const strip = page.getByRole('region', {name: home.logoStrip.title});
+    await expect(strip.getByRole('listitem')).toHaveText(customers.map(({name}) => name));
+  });
+
+  test('stands still for visitors who want less motion', async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await visit(page, '/');
+    const strip = page.getByRole('region', {name: home.logoStrip.title});
+    expect(await animations(strip)).toEqual([]);
+    await expect(strip.getByRole('button')).toBeHidden();
+    for (const {name} of customers) await expect(strip.getByText(name).first()).toBeInViewport();
+  });
+});

@@ -1,0 +1,313 @@
+/** The price estimate: every boundary, every way to set it, and what the address may hold. */
+import {expect, test, type Page} from '@playwright/test';
+import {address, isSameDocument, markDocument, REGISTER, visit} from './support/site';
+import {watch} from './support/watch';
+
+const slider = (page: Page) => page.getByRole('slider');
+const card = (page: Page) => page.getByTestId('estimate');
+const billing = (page: Page) => page.getByRole('switch');
+const field = (page: Page) => page.getByRole('spinbutton', {name: 'Number of users'});
+const tiers = (page: Page) => page.getByRole('group', {name: 'Tier'});
+const currentTier = (page: Page) => tiers(page).getByRole('button', {pressed: true});
+
+const setUsers = (page: Page, users: number) => slider(page).fill(String(users));
+
+async function showsUsers(page: Page, users: number) {
+  await expect(slider(page)).toHaveValue(String(users));
+  await expect(field(page)).toHaveValue(String(users));
+}
+
+test('starts with 100 users billed annually', async ({page}) => {
+  await visit(page, '/pricing');
+  await showsUsers(page, 100);
+  await expect(billing(page)).toHaveAttribute('aria-checked', 'true');
+  await expect(card(page)).toContainText('Teams');
+  await expect(card(page)).toContainText('$4.00 per user');
+  await expect(card(page)).toContainText('$4,800');
+  await expect(card(page)).toContainText('20%');
+  await expect(currentTier(page)).toHaveText('10–100');
+  await expect(page.getByRole('heading', {name: 'All Plans Include'})).toBeVisible();
+});
+
+const BOUNDARIES = [
+  {users: 10, monthly: ['$5.00', '$50'], annual: ['$4.00', '$480'], tier: '10–100'},
+  {users: 100, monthly: ['$5.00', '$500'], annual: ['$4.00', '$4,800'], tier: '10–100'},
+  {users: 101, monthly: ['$4.50', '$455'], annual: ['$3.60', '$4,363'], tier: '101–250'},
+  {users: 250, monthly: ['$4.50', '$1,125'], annual: ['$3.60', '$10,800'], tier: '101–250'},
+  {users: 251, monthly: ['$4.00', '$1,004'], annual: ['$3.20', '$9,638'], tier: '251–500'},
+  {users: 500, monthly: ['$4.00', '$2,000'], annual: ['$3.20', '$19,200'], tier: '251–500'},
+  {users: 501, monthly: ['$3.50', '$1,754'], annual: ['$2.80', '$16,834'], tier: '501–1000'},
+  {users: 1000, monthly: ['$3.50', '$3,500'], annual: ['$2.80', '$33,600'], tier: '501–1000'},
+] as const;
+
+test('prices at every boundary of every tier, for both billing periods', async ({page}) => {
+  await visit(page, '/pricing');
+  for (const period of ['annual', 'monthly'] as const) {
+    if (period === 'monthly') await billing(page).click();
+    for (const {users, tier, [period]: [perUser, total]} of BOUNDARIES) {
+      await setUsers(page, users);
+      await expect(card(page)).toContainText(new RegExp(`\\${total} a ${period === 'annual' ? 'year' : 'month'}`));
+      await expect(card(page)).toContainText(`${perUser} per user`);
+      await expect(currentTier(page)).toHaveText(tier);
+    }
+  }
+});
+
+test('the table lists every tier', async ({page}) => {
+  await visit(page, '/pricing');
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(6);
+  for (const [index, cells] of [
+    ['10–100', '$5.00', '$4.00'],
+    ['101–250', '$4.50', '$3.60'],
+    ['251–500', '$4.00', '$3.20'],
+    ['501–1000', '$3.50', '$2.80'],
+    ['1001+', 'Contact Sales', 'Contact Sales'],
+  ].entries()) {
+    const row = rows.nth(index + 1);
+    await expect(row.getByRole('rowheader')).toHaveText(cells[0]!);
+    await expect(row.getByRole('cell').nth(0)).toHaveText(cells[1]!);
+    await expect(row.getByRole('cell').nth(1)).toHaveText(cells[2]!);
+  }
+});
+
+test('tier buttons set the smallest number of their tier', async ({page}) => {
+  await visit(page, '/pricing');
+  for (const [name, users] of [
+    ['1001+', 1001],
+    ['501–1000', 501],
+    ['251–500', 251],
+    ['101–250', 101],
+    ['10–100', 10],
+  ] as const) {
+    await tiers(page).getByRole('button', {name}).click();
+    await showsUsers(page, users);
+    await expect(currentTier(page)).toHaveText(name);
+  }
+});
+
+test('dragging the slider moves the marked tier', async ({page}) => {
+  await visit(page, '/pricing');
+  await slider(page).scrollIntoViewIfNeeded();
+  const {x, y, width, height} = (await slider(page).boundingBox())!;
+  const middle = y + height / 2;
+  await setUsers(page, 10);
+  await page.mouse.move(x + 15, middle);
+  await page.mouse.down();
+  for (const [share, tier] of [
+    [0.16, '101–250'],
+    [0.38, '251–500'],
+    [0.75, '501–1000'],
+    [1.2, '1001+'],
+    [-0.2, '10–100'],
+  ] as const) {
+    await page.mouse.move(x + width * share, middle, {steps: 8});
+    await expect(currentTier(page)).toHaveText(tier);
+  }
+  await page.mouse.up();
+  await showsUsers(page, 10);
+});
+
+test('above 1,000 users sales are asked, below a trial starts', async ({page}) => {
+  await visit(page, '/pricing');
+  for (const period of ['annual', 'monthly']) {
+    await setUsers(page, 1000);
+    const start = card(page).getByRole('link', {name: 'Get Started'});
+    await expect(start).toHaveAttribute('href', REGISTER);
+    await expect(start).toHaveAttribute('target', '_blank');
+    await expect(card(page).getByRole('link', {name: 'Contact Sales'})).toHaveCount(0);
+
+    await setUsers(page, 1001);
+    await expect(card(page).getByRole('link', {name: 'Contact Sales'})).toHaveAttribute('href', '/contact');
+    await expect(card(page).getByRole('link', {name: 'Get Started'})).toHaveCount(0);
+    await expect(card(page)).toContainText('over 1,000 employees');
+    expect(await card(page).innerText()).not.toMatch(/\$|null|NaN|undefined/);
+    if (period === 'annual') await billing(page).click();
+  }
+  await markDocument(page);
+  await card(page).getByRole('link', {name: 'Contact Sales'}).click();
+  await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('the billing switch keeps its name and says its state', async ({page}) => {
+  await visit(page, '/pricing');
+  for (const [key, state] of [
+    ['Space', 'false'],
+    ['Enter', 'true'],
+  ] as const) {
+    await billing(page).focus();
+    await page.keyboard.press(key);
+    await expect(billing(page)).toHaveAccessibleName('Annual billing');
+    await expect(billing(page)).toHaveAttribute('aria-checked', state);
+    await expect(card(page)).toContainText(state === 'true' ? 'a year' : 'a month');
+  }
+});
+
+test.describe('keyboard', () => {
+  test('moves the slider by one, by more, and to its ends', async ({page}) => {
+    await visit(page, '/pricing');
+    await slider(page).focus();
+    await expect(slider(page)).toHaveAccessibleName(/people/);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', '100 users');
+    await page.keyboard.press('ArrowRight');
+    await showsUsers(page, 101);
+    await expect(currentTier(page)).toHaveText('101–250');
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowDown');
+    await showsUsers(page, 99);
+    await page.keyboard.press('PageUp');
+    expect(Number(await slider(page).inputValue())).toBeGreaterThan(120);
+    await page.keyboard.press('PageDown');
+    await showsUsers(page, 99);
+    await page.keyboard.press('Home');
+    await showsUsers(page, 10);
+    await page.keyboard.press('ArrowLeft');
+    await showsUsers(page, 10);
+    await page.keyboard.press('End');
+    await showsUsers(page, 1001);
+    await expect(slider(page)).toHaveAttribute('aria-valuetext', /1,000|1001/);
+  });
+
+  test('announces the result once, when the slider rests', async ({page}) => {
+    await visit(page, '/pricing');
+    const output = page.locator('output');
+    await expect(output).toHaveText(/100 users.*\$4,800/);
+    await output.evaluate((element) => {
+      const changes: string[] = [];
+      new MutationObserver(() => changes.push(element.textContent!)).observe(element, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      Object.assign(window, {changes});
+    });
+    await slider(page).focus();
+    for (let count = 0; count < 10; count++) await page.keyboard.press('ArrowRight');
+    await expect(output).toHaveText(/110 users.*\$4,752/);
+    const changes = await page.evaluate(() => (window as unknown as {changes: string[]}).changes);
+    expect(changes).toHaveLength(1);
+  });
+
+  test('types a number of users, and corrects one out of range when the field is left', async ({page}) => {
+    await visit(page, '/pricing');
+    for (const [typed, users] of [
+      ['250', 250],
+      ['5', 10],
+      ['4000', 1001],
+      ['', 1001],
+      ['12.5', 1001],
+      ['-3', 1001],
+      ['77', 77],
+    ] as const) {
+      await field(page).fill(typed);
+      await field(page).press('Tab');
+      await showsUsers(page, users);
+    }
+    await field(page).fill('300');
+    await field(page).press('Enter');
+    await showsUsers(page, 300);
+    expect(await isTyped(page, '640')).toBe('640');
+    await expect(slider(page)).toHaveValue('640');
+  });
+
+  /** Types figure by figure, as a person does, and says what stands in the field then. */
+  async function isTyped(page: Page, figures: string): Promise<string> {
+    await field(page).focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type(figures);
+    return field(page).inputValue();
+  }
+});
+
+test('says where the next tier costs less, and takes it', async ({page}) => {
+  await visit(page, '/pricing');
+  await expect(page.getByText(/users would cost/)).toBeHidden();
+  await setUsers(page, 250);
+  await expect(page.getByText('251 users would cost $9,638, which is $1,162 less.')).toBeVisible();
+  await page.getByRole('button', {name: 'Use 251 users'}).click();
+  await showsUsers(page, 251);
+  await expect(card(page)).toContainText('$9,638');
+  await expect(page.getByText(/users would cost/)).toBeHidden();
+});
+
+test.describe('address', () => {
+  test('shares an estimate', async ({page}) => {
+    await visit(page, '/pricing?users=250&billing=monthly');
+    await showsUsers(page, 250);
+    await expect(billing(page)).toHaveAttribute('aria-checked', 'false');
+    await expect(card(page)).toContainText('$1,125 a month');
+  });
+
+  test('follows the estimate without a step in the history for each', async ({page}) => {
+    await visit(page, '/pricing?ref=mail');
+    const before = await page.evaluate(() => history.length);
+    await setUsers(page, 300);
+    await billing(page).click();
+    await expect(page).toHaveURL('/pricing?ref=mail&users=300&billing=monthly');
+    await setUsers(page, 100);
+    await billing(page).click();
+    await expect(page).toHaveURL('/pricing?ref=mail');
+    expect(await page.evaluate(() => history.length)).toBe(before);
+  });
+
+  test('brings the estimate back after a visit to another page', async ({page}) => {
+    await visit(page, '/about');
+    await page.getByRole('banner').getByRole('link', {name: 'Pricing', exact: true}).click();
+    await expect(page).toHaveURL('/pricing');
+    await setUsers(page, 640);
+    await expect(page).toHaveURL('/pricing?users=640');
+    await page.getByRole('banner').getByRole('link', {name: 'Integrations', exact: true}).click();
+    await expect(page).toHaveURL('/integrations');
+    await page.goBack();
+    await expect(page).toHaveURL('/pricing?users=640');
+    await showsUsers(page, 640);
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+  });
+
+  test('a link to the bare page sets the estimate back', async ({page}) => {
+    await visit(page, '/pricing');
+    await setUsers(page, 640);
+    await expect(page).toHaveURL('/pricing?users=640');
+    await page.getByRole('banner').getByRole('link', {name: 'Pricing', exact: true}).click();
+    await expect(page).toHaveURL('/pricing');
+    await showsUsers(page, 100);
+  });
+
+  const ODD = [
+    {query: '?users=-5', users: 100},
+    {query: '?users=abc', users: 100},
+    {query: '?users=1e9', users: 100},
+    {query: '?users=12.7', users: 100},
+    {query: '?users=', users: 100},
+    {query: '?users=%00', users: 100},
+    {query: '?users=3', users: 10},
+    {query: '?users=99999', users: 1001},
+    {query: '?users=999999999999999999999', users: 100},
+    {query: '?users=<script>alert(1)</script>', users: 100},
+    {query: '?users=250&users=10', users: 250},
+    {query: '?billing=weekly', users: 100},
+    {query: '?billing="><img src=x onerror=alert(1)>', users: 100},
+    {query: '?__proto__[users]=5', users: 100},
+    {query: '?%', users: 100},
+  ];
+
+  test('may hold anything', async ({page}) => {
+    const {errors, foreign} = watch(page);
+    let dialogs = 0;
+    page.on('dialog', (dialog) => {
+      dialogs++;
+      return dialog.dismiss();
+    });
+    for (const {query, users} of ODD) {
+      await visit(page, `/pricing${query}`);
+      await showsUsers(page, users);
+      await expect(billing(page)).toHaveAttribute('aria-checked', 'true');
+      expect(await card(page).innerText()).not.toMatch(/null|NaN|undefined|Infinity/);
+      await expect(page.locator('img[src="x"]')).toHaveCount(0);
+    }
+    expect([dialogs, ...errors, ...foreign]).toEqual([0]);
+    expect(address(page)).toContain('/pricing');
+  });
+});
