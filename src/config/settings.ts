@@ -43,6 +43,7 @@ function origin(value: string): string {
 
 function basePath(value: string): string {
   if (!/^\/(?:[A-Za-z0-9._~-]+\/)*$/.test(value)) throw new Error('must start and end with a slash, such as /lms/');
+  if (/\/\.{1,2}\//.test(value)) throw new Error('must not contain . or .. as a segment');
   return value;
 }
 

@@ -13,11 +13,9 @@ const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words join
 const icon = z.enum(ICON_NAMES);
 
 /** `scene` or `scene:variation`; the scene is drawn, the variation changes the people, courses and figures in it. */
-const imageSeed = z
-  .string()
-  .refine((value) => (SCENE_NAMES as readonly string[]).includes(value.split(':')[0] ?? ''), {
-    error: `scene name, optionally ":" and a variation; scenes: ${SCENE_NAMES.join(', ')}`,
-  });
+const imageSeed = z.string().refine((value) => (SCENE_NAMES as readonly string[]).includes(value.split(':')[0] ?? ''), {
+  error: `scene name, optionally ":" and a variation; scenes: ${SCENE_NAMES.join(', ')}`,
+});
 
 /** Ends up in `<meta name="description">`: search engines show 50 to 160 characters. */
 const metaDescription = text(50, 160);

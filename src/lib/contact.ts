@@ -17,18 +17,19 @@ export const CONTACT_LIMITS: Record<ContactField, number> = {name: 100, email: 2
 /** Number of code points in a text. */
 export const countCodePoints = (text: string): number => Array.from(text).length;
 
-/** The message as it is sent: outer white space removed, line ends as LF, control characters dropped. */
+/**
+ * The message as it is sent: outer white space removed, line ends as LF, no other control character, no half of a
+ * surrogate pair (which no encoder accepts).
+ */
 export function normaliseMessage(input: ContactMessage): ContactMessage {
-  const line = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim();
-  return {
-    name: line(input.name),
-    email: line(input.email),
-    message: input.message
+  const text = (value: string) =>
+    value
       .replace(/\r\n?/g, '\n')
-      // eslint-disable-next-line no-control-regex -- control characters are what is taken out here
-      .replace(/[\u0000-\u0009\u000b-\u001f\u007f]/g, ' ')
-      .trim(),
-  };
+      .replace(/\p{Surrogate}/gu, '\uFFFD')
+      .replace(/\p{Cc}/gu, (character) => (character === '\n' ? character : ' '))
+      .trim();
+  const line = (value: string) => text(value).replace(/\n+/g, ' ');
+  return {name: line(input.name), email: line(input.email), message: text(input.message)};
 }
 
 /** Checks a normalised message; no key means that the field is fine. */
@@ -77,7 +78,8 @@ function fieldErrorsOf(body: unknown): ContactErrors | undefined {
   const errors = (body as {errors?: unknown} | null)?.errors;
   if (typeof errors !== 'object' || errors === null) return undefined;
   const known = Object.entries(errors).filter(
-    (entry): entry is [ContactField, string] => entry[0] in CONTACT_LIMITS && typeof entry[1] === 'string',
+    (entry): entry is [ContactField, string] =>
+      Object.keys(CONTACT_LIMITS).includes(entry[0]) && typeof entry[1] === 'string',
   );
   return known.length > 0 ? Object.fromEntries(known.map(([field, text]) => [field, text.slice(0, 200)])) : undefined;
 }

@@ -32,6 +32,6 @@ export function curlExample(origin: string, {method, path, parameters, body}: Re
     `curl${method === 'GET' ? '' : ` -X ${method}`} ${quote(origin + filled + (query && `?${query}`))}`,
     '-H "X-API-Key: $API_KEY"',
     '-H "X-Domain-ID: $DOMAIN_ID"',
-    ...(body?.example ? [`-H 'Content-Type: application/json'`, `-d ${quote(body.example)}`] : []),
+    ...(body?.example ? [`-H 'Content-Type: application/json'`, `--data-raw ${quote(body.example)}`] : []),
   ].join(' \\\n  ');
 }

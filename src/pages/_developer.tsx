@@ -35,6 +35,10 @@ export default function Developer({data}: {data: Overview}): ReactNode {
                 <Link to="pathname:///openapi.yaml">openapi.yaml</Link>,{' '}
                 <Link to="pathname:///openapi.json">openapi.json</Link>
               </dd>
+              <dt>This site</dt>
+              <dd>
+                <Link to="/branding-guide">Branding</Link>, <Link to="/how-to-widget">Help widget</Link>
+              </dd>
               <dt>Guides</dt>
               <dd>
                 <Link to="/developer/guides/quickstart">Quickstart</Link>,{' '}

@@ -88,14 +88,12 @@ describe('validateMessage', () => {
     });
   });
 
-  it.each([
-    'a@b.co',
-    'first.last+tag@sub.example.com',
-    "o'hara@example.ie",
-    'jörg@bücher.example',
-  ])('accepts %s', (email) => {
-    expect(validateMessage({...MESSAGE, email})).toEqual({});
-  });
+  it.each(['a@b.co', 'first.last+tag@sub.example.com', "o'hara@example.ie", 'jörg@bücher.example'])(
+    'accepts %s',
+    (email) => {
+      expect(validateMessage({...MESSAGE, email})).toEqual({});
+    },
+  );
 
   it.each([
     'ada',
@@ -193,7 +191,12 @@ describe('mailtoLink', () => {
   });
 
   it('survives half of a surrogate pair', () => {
-    expect(() => mailtoLink('hello@skillgrove.example', {...MESSAGE, message: 'cut \ud83d'})).not.toThrow();
+    const half = 'cut \ud83d';
+    const {fields} = parse(
+      mailtoLink('hello@skillgrove.example', normaliseMessage({name: half, email: half, message: half})),
+    );
+    expect(fields.subject).toBe('Website enquiry from cut \ufffd');
+    expect(fields.body).toMatch(/^cut \ufffd\r\n/);
   });
 });
 
@@ -335,7 +338,11 @@ describe('sendMessage', () => {
     await sendMessage(ENDPOINT, MESSAGE, 'key-1', fetcher);
     await sendMessage(ENDPOINT, MESSAGE, 'key-1', fetcher);
     await sendMessage(ENDPOINT, {...MESSAGE, message: 'Another'}, 'key-2', fetcher);
-    expect(calls.map(({init}) => new Headers(init.headers).get('idempotency-key'))).toEqual(['key-1', 'key-1', 'key-2']);
+    expect(calls.map(({init}) => new Headers(init.headers).get('idempotency-key'))).toEqual([
+      'key-1',
+      'key-1',
+      'key-2',
+    ]);
   });
 
   it('waits as long as it says and no longer', async () => {

@@ -138,7 +138,12 @@ describe('navigation', () => {
   it('leads to paths that exist', () => {
     const paths = routes.map((route) => route.path);
     const {solutions, featureCategories, comparisons} = navigation(content);
-    const items = [...solutions, ...featureCategories, ...featureCategories.flatMap(({features}) => features), ...comparisons];
+    const items = [
+      ...solutions,
+      ...featureCategories,
+      ...featureCategories.flatMap(({features}) => features),
+      ...comparisons,
+    ];
     for (const {href} of items) expect(paths).toContain(href);
   });
 
@@ -180,7 +185,7 @@ describe('helpAnswers', () => {
 
   it('passes over a solution whose content is not available yet', () => {
     const [first, ...rest] = content.solutions;
-    const {page: _, ...withoutPage} = first!;
-    expect(helpAnswers({...content, solutions: [withoutPage, ...rest]})).toHaveLength(15);
+    const solutions = [{...first!, page: undefined}, ...rest];
+    expect(helpAnswers({...content, solutions})).toHaveLength(15);
   });
 });

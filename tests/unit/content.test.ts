@@ -424,7 +424,13 @@ describe('checkContent reports', () => {
 
   it('errors of shape in several files at once', () => {
     const chosen = mutations.filter(({name}) =>
-      ['a missing slug', 'an empty FAQ', 'a price as text', 'eleven integrations', 'an unknown icon in a record'].includes(name),
+      [
+        'a missing slug',
+        'an empty FAQ',
+        'a price as text',
+        'eleven integrations',
+        'an unknown icon in a record',
+      ].includes(name),
     );
     expect(chosen).toHaveLength(5);
     const {errors} = checkContent(mutated(chosen));

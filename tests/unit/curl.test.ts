@@ -11,7 +11,12 @@ const parameter = (where: string, name: string, value?: unknown) => ({
   required: true,
   ...(value === undefined ? {} : {example: JSON.stringify(value)}),
 });
-const request = (parts: Partial<Request>): Request => ({method: 'GET', path: '/api/v1/courses', parameters: [], ...parts});
+const request = (parts: Partial<Request>): Request => ({
+  method: 'GET',
+  path: '/api/v1/courses',
+  parameters: [],
+  ...parts,
+});
 
 /** The arguments that a POSIX shell gives to curl; nothing else that the text starts can run. */
 function argumentsOf(command: string): string[] {

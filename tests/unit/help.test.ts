@@ -39,12 +39,9 @@ describe('searchAnswers', () => {
     expect(questions('we', 0)).toEqual([]);
   });
 
-  it.each(['(', '[a-z', '.*', '\\', '<script>alert(1)</script>', '%', '\u0000', '😀'])(
-    'takes %j as text',
-    (query) => {
-      expect(() => searchAnswers(entries, query, 3)).not.toThrow();
-    },
-  );
+  it.each(['(', '[a-z', '.*', '\\', '<script>alert(1)</script>', '%', '\u0000', '😀'])('takes %j as text', (query) => {
+    expect(() => searchAnswers(entries, query, 3)).not.toThrow();
+  });
 
   it('answers a long query at once', () => {
     const start = performance.now();

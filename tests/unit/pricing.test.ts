@@ -99,7 +99,12 @@ describe('estimatePrice', () => {
   });
 
   it('shows the price of one user in the chosen period', () => {
-    expect(estimatePrice(tiers, 120, 'monthly')).toMatchObject({users: 120, period: 'monthly', perUser: 4.5, saving: 0});
+    expect(estimatePrice(tiers, 120, 'monthly')).toMatchObject({
+      users: 120,
+      period: 'monthly',
+      perUser: 4.5,
+      saving: 0,
+    });
     expect(estimatePrice(tiers, 120, 'annual')).toMatchObject({users: 120, period: 'annual', perUser: 3.6});
   });
 
@@ -124,8 +129,7 @@ describe('estimatePrice', () => {
 });
 
 describe('cheaperNextTier', () => {
-  const hint = (users: number, period: BillingPeriod) =>
-    cheaperNextTier(tiers, estimatePrice(tiers, users, period));
+  const hint = (users: number, period: BillingPeriod) => cheaperNextTier(tiers, estimatePrice(tiers, users, period));
 
   it.each([
     [100, 'monthly', {users: 101, total: 455, difference: 45}],

@@ -20,7 +20,9 @@ function repositoryFiles(): string[] {
 }
 
 const isText = (file: string) => !/\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|zip|pdf)$/.test(file);
-const files = repositoryFiles().filter((file) => isText(file) && file !== 'package-lock.json' && !file.startsWith('tests/'));
+const files = repositoryFiles().filter(
+  (file) => isText(file) && file !== 'package-lock.json' && !file.startsWith('tests/'),
+);
 const json = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 
 /** `file:line: text` of every line that matches. */
@@ -43,16 +45,23 @@ describe.skipIf(files.length === 0)('the files of the repository', () => {
   });
 
   it('hold no key', () => {
-    expect(linesWith(/-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:ghp|gho|glpat|sk|pk|xox[bap])[-_][A-Za-z0-9]{20,}|\bAKIA[0-9A-Z]{16}\b/)).toEqual([]);
+    expect(
+      linesWith(
+        /-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:ghp|gho|glpat|sk|pk|xox[bap])[-_][A-Za-z0-9]{20,}|\bAKIA[0-9A-Z]{16}\b/,
+      ),
+    ).toEqual([]);
   });
 });
 
 describe('package.json', () => {
   const {dependencies, devDependencies, overrides} = json('package.json');
 
-  it.each(Object.entries({...dependencies, ...devDependencies, ...overrides}))('names one version of %s: %s', (_, version) => {
-    expect(version).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
-  });
+  it.each(Object.entries({...dependencies, ...devDependencies, ...overrides}))(
+    'names one version of %s: %s',
+    (_, version) => {
+      expect(version).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
+    },
+  );
 });
 
 describe('package-lock.json', () => {
@@ -82,6 +91,8 @@ describe('package-lock.json', () => {
   });
 
   it('names no host, so that any registry can serve it', () => {
-    expect(packages.filter(([, {resolved}]) => resolved).map(([name, {resolved}]) => `${name}: ${resolved}`)).toEqual([]);
+    expect(packages.filter(([, {resolved}]) => resolved).map(([name, {resolved}]) => `${name}: ${resolved}`)).toEqual(
+      [],
+    );
   });
 });

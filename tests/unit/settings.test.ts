@@ -48,7 +48,13 @@ const LINK = {
     ['https://forms.northmoor.example/contact?list=1', 'https://forms.northmoor.example/contact?list=1'],
     ['http://localhost:4020/contact', 'http://localhost:4020/contact'],
   ],
-  bad: ['contact', 'http://forms.northmoor.example/', 'javascript:alert(1)', 'https://user:word@x.example/', 'mailto:a@b.c'],
+  bad: [
+    'contact',
+    'http://forms.northmoor.example/',
+    'javascript:alert(1)',
+    'https://user:word@x.example/',
+    'mailto:a@b.c',
+  ],
 };
 
 const CASES: Record<keyof typeof SETTINGS, {good: string[][]; bad: string[]}> = {
@@ -61,7 +67,22 @@ const CASES: Record<keyof typeof SETTINGS, {good: string[][]; bad: string[]}> = 
       ['/lms/', '/lms/'],
       ['/a/b-c.d_e~1/', '/a/b-c.d_e~1/'],
     ],
-    bad: ['lms', '/lms', 'lms/', '//', '/a//b/', '/a b/', '/?x/', '/#/', '/<b>/', '/%2e/', '/../', '/./', '/a/../b/', 'https://x.example/'],
+    bad: [
+      'lms',
+      '/lms',
+      'lms/',
+      '//',
+      '/a//b/',
+      '/a b/',
+      '/?x/',
+      '/#/',
+      '/<b>/',
+      '/%2e/',
+      '/../',
+      '/./',
+      '/a/../b/',
+      'https://x.example/',
+    ],
   },
   CONTACT_ENDPOINT: LINK,
   MEETING_URL: LINK,
@@ -131,7 +152,9 @@ describe('readSettings', () => {
       const lines = (error as Error).message.split('\n').slice(1);
       expect(lines).toHaveLength(NAMES.length);
       for (const name of NAMES) {
-        expect(lines.filter((line) => line.includes(`${name}: `) && line.includes(`"wrong value of ${name}"`))).toHaveLength(1);
+        expect(
+          lines.filter((line) => line.includes(`${name}: `) && line.includes(`"wrong value of ${name}"`)),
+        ).toHaveLength(1);
       }
     }
   });

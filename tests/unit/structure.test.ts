@@ -46,7 +46,9 @@ function floorOf(file: string): string | undefined {
 }
 
 const allows = (floor: string, target: string): boolean =>
-  FLOORS[floor]!.some((name) => name === target || (['pages', 'theme'].includes(floor) && target.startsWith(`${name}/`)));
+  FLOORS[floor]!.some(
+    (name) => name === target || (['pages', 'theme'].includes(floor) && target.startsWith(`${name}/`)),
+  );
 
 const IMPORT =
   /^\s*(?<keyword>import|export)\s+(?<names>type\s+[^'"]*?\s+from\s+|[\w*\s{},$]*?\s+from\s+)?['"](?<from>[^'"\n]+)['"]|\b(?:import|require|requireActual)\(\s*['"](?<dynamic>[^'"\n]+)['"]/gm;
@@ -60,7 +62,10 @@ function importsOf(file: string, source: string): Import[] {
     const onlyTypes =
       /^type\s/.test(names.trim()) ||
       (list !== undefined &&
-        list.split(',').filter((name) => name.trim()).every((name) => name.trim().startsWith('type ')));
+        list
+          .split(',')
+          .filter((name) => name.trim())
+          .every((name) => name.trim().startsWith('type ')));
     return {file, from: (from ?? dynamic)!, isValue: !onlyTypes};
   });
 }
@@ -147,7 +152,9 @@ describe('the floors', () => {
 
   it('components/ui knows neither content nor sections nor pages', () => {
     const wrong = ofFloor('components/ui').filter(
-      (entry) => entry.isValue && /^(?:content|config|plugins|pages|components\/(?:sections|layout))(?:\/|$)/.test(targetOf(entry) ?? ''),
+      (entry) =>
+        entry.isValue &&
+        /^(?:content|config|plugins|pages|components\/(?:sections|layout))(?:\/|$)/.test(targetOf(entry) ?? ''),
     );
     expect(wrong.map(line)).toEqual([]);
   });
@@ -178,7 +185,9 @@ describe('the floors', () => {
   });
 
   it('import only files that exist', () => {
-    const known = new Set(readdirSync(SRC, {recursive: true, encoding: 'utf8'}).map((file) => file.replaceAll(path.sep, '/')));
+    const known = new Set(
+      readdirSync(SRC, {recursive: true, encoding: 'utf8'}).map((file) => file.replaceAll(path.sep, '/')),
+    );
     const endings = ['', '.ts', '.tsx', '/index.ts', '/index.tsx', '.d.ts'];
     const wrong = imports.filter((entry) => {
       const target = targetOf(entry);

@@ -260,6 +260,11 @@ export function checkContent(files: readonly RawFile[]): {content: Content; erro
     checkMetadata(check, content);
     checkUnique(
       check,
+      (index) => ['solutionCategories.ts', `[${index}].slug`],
+      content.solutionCategories.map(({slug}) => slug),
+    );
+    checkUnique(
+      check,
       (index) => ['integrations.ts', `[${index}].slug`],
       content.integrations.map(({slug}) => slug),
     );

@@ -95,8 +95,8 @@ export type ComparisonsData = ReturnType<typeof comparisonsData>;
 
 const comparisonData = ({competitors}: Content, competitor: Competitor) => {
   const index = competitors.indexOf(competitor);
-  const others = [1, 2, 3].map((step) => competitors[(index + step) % competitors.length]!);
-  return {competitor, others: others.filter((other) => other !== competitor).map(comparisonTeaser)};
+  const others = [...competitors.slice(index + 1), ...competitors.slice(0, index)].slice(0, 3);
+  return {competitor, others: others.map(comparisonTeaser)};
 };
 export type ComparisonData = ReturnType<typeof comparisonData>;
 

@@ -46,16 +46,22 @@ function mergeAllOf(schema: Json, resolve: Resolve): Json {
   );
 }
 
-function typeName(schema: Json, resolve: Resolve): string {
+/** A type in words; a schema that contains itself is called `recursive` where it comes round. */
+function typeName(schema: Json, resolve: Resolve, seen: readonly Json[] = []): string {
+  if (seen.includes(schema)) return 'recursive';
+  const path = [...seen, schema];
+  const name = (node: Json) => typeName(mergeAllOf(resolve(node), resolve), resolve, [...path, resolve(node)]);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   const variants: Json[] | undefined = schema.oneOf ?? schema.anyOf;
-  if (variants) return [...new Set(variants.map((variant) => typeName(resolve(variant), resolve)))].join(' or ');
   const types = [schema.type ?? (schema.properties ? 'object' : schema.items ? 'array' : 'any')].flat();
-  return types
-    .map((type) =>
-      type === 'array' && schema.items ? `array of ${typeName(resolve(schema.items), resolve)}` : String(type),
-    )
-    .join(' or ');
+  const names = variants
+    ? variants.map((variant) => (path.includes(resolve(variant)) ? 'recursive' : name(variant)))
+    : types.map((type) => {
+        if (type !== 'array' || !schema.items) return String(type);
+        return `array of ${path.includes(resolve(schema.items)) ? 'recursive' : name(schema.items)}`;
+      });
+  // OpenAPI 3.0 has a keyword where 3.1 has a type.
+  return [...new Set([...names, ...(schema.nullable ? ['null'] : [])])].join(' or ');
 }
 
 /** Limits of a schema in words. */
@@ -147,6 +153,13 @@ function parameterOf(node: Json, resolve: Resolve): Parameter {
   };
 }
 
+/** Parameters of the path and of the operation; the operation's own takes the place of one of the same name and place. */
+function parametersOf(item: Json, operation: Json, resolve: Resolve): Parameter[] {
+  const all: Json[] = [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((node) => resolve(node));
+  const byKey = new Map(all.map((parameter) => [`${parameter.in} ${parameter.name}`, parameter]));
+  return [...byKey.values()].map((parameter) => parameterOf(parameter, resolve));
+}
+
 function operationOf(path: string, method: string, item: Json, resolve: Resolve): Operation {
   const operation: Json = item[method];
   const id: string = operation.operationId ?? `${method} ${path}`;
@@ -160,7 +173,7 @@ function operationOf(path: string, method: string, item: Json, resolve: Resolve)
     summary: operation.summary ?? id,
     descriptionHtml: renderMarkdown(operation.description),
     deprecated: Boolean(operation.deprecated),
-    parameters: [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((node) => parameterOf(node, resolve)),
+    parameters: parametersOf(item, operation, resolve),
     ...(body && {body: {...body, required: Boolean(requestBody.required)}}),
     answers: Object.entries<Json>(operation.responses ?? {}).map(([status, node]) => answerOf(status, node, resolve)),
   };

@@ -1,11 +1,15 @@
 import type {Plugin} from '@docusaurus/types';
 
-/** Client modules of the classic theme that every page would load and hardly any page uses. */
-const UNUSED_CLIENT_MODULES = [
+/** Modules that others load and no page of ours uses. */
+const UNUSED_MODULES = [
   // Highlighting comes with the code block instead, see theme/CodeBlock.
   '@docusaurus/theme-classic/lib/prism-include-languages.js',
   // A route that was prefetched opens at once; a bar above it would only flash.
   '@docusaurus/theme-classic/lib/nprogress.js',
+  // Invented names and words for variables such as {{$randomCity}}, which the console does not offer.
+  'postman-collection/lib/superstring/dynamic-variables.js',
+  // Conversion of old character sets; JSON is always UTF-8.
+  'iconv-lite',
 ];
 
 const isConsoleStyle = (name: string | null | undefined): boolean => /docusaurus-theme-openapi-docs/.test(name ?? '');
@@ -25,7 +29,7 @@ export default function weightPlugin(): Plugin {
     name: 'weight',
 
     configureWebpack(config, isServer) {
-      const alias = Object.fromEntries(UNUSED_CLIENT_MODULES.map((name) => [require.resolve(name), false as const]));
+      const alias = Object.fromEntries(UNUSED_MODULES.map((name) => [require.resolve(name), false as const]));
       const split = config.optimization?.splitChunks;
       const groups = (split ? split.cacheGroups : undefined) as Record<string, SplitGroup> | undefined;
       if (!isServer && groups?.styles) {

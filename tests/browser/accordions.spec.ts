@@ -1,0 +1,104 @@
+/** Questions, the security statement and the feature accordions: which entry is open, and when. */
+import {expect, test} from '@playwright/test';
+import {items as securityItems} from '../../src/content/security';
+import {expectOpen, openers} from './support/accordion';
+import {randomNumbers} from './support/random';
+import {visit} from './support/site';
+
+const QUESTIONS = [
+  {path: '/solutions/employee-training', count: 5},
+  {path: '/solutions/customer-training', count: 5},
+  {path: '/solutions/partner-training', count: 5},
+  {path: '/solutions/compliance-training', count: 5},
+  {path: '/pricing', count: null},
+  {path: '/ai-course-creation', count: null},
+];
+
+for (const {path, count} of QUESTIONS) {
+  test(`questions on ${path} start closed, open one at a time and close again`, async ({page}) => {
+    await visit(page, path);
+    const buttons = openers(page);
+    if (count !== null) await expect(buttons).toHaveCount(count);
+    await expectOpen(buttons, []);
+    await buttons.nth(1).click();
+    await expectOpen(buttons, [1]);
+    await buttons.nth(3).click();
+    await expectOpen(buttons, [3]);
+    await buttons.nth(3).click();
+    await expectOpen(buttons, []);
+    await expect(buttons.first()).toHaveText(/\?$/);
+  });
+}
+
+test('the security statement starts with its first entry open', async ({page}) => {
+  await visit(page, '/security');
+  const buttons = openers(page);
+  await expect(buttons).toHaveText(securityItems.map(({title}) => title));
+  await expectOpen(buttons, [0]);
+  await expect(page.getByText(securityItems[0]!.content)).toBeVisible();
+  await buttons.nth(2).click();
+  await expectOpen(buttons, [2]);
+  await buttons.nth(2).click();
+  await expectOpen(buttons, []);
+  await buttons.nth(0).click();
+  await expectOpen(buttons, [0]);
+});
+
+test('an accordion works by keyboard and names its panels', async ({page}) => {
+  await visit(page, '/security');
+  const buttons = openers(page);
+  await buttons.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expectOpen(buttons, [1]);
+  await expect(page.getByRole('region', {name: securityItems[1]!.title})).toContainText(securityItems[1]!.content);
+  await page.keyboard.press('Tab');
+  await expect(buttons.nth(2)).toBeFocused();
+  await page.keyboard.press('Space');
+  await expectOpen(buttons, [2]);
+});
+
+test('the browser can find text in a closed entry', async ({page}) => {
+  await visit(page, '/security');
+  const closed = page.locator(`[id="${await openers(page).nth(4).getAttribute('aria-controls')}"]`);
+  await expect(closed).toHaveAttribute('hidden', 'until-found');
+  await closed.evaluate((panel) => panel.dispatchEvent(new Event('beforematch', {bubbles: true})));
+  await expectOpen(openers(page), [4]);
+});
+
+test('a long answer scrolls by keyboard instead of being cut', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await visit(page, '/security');
+  await page.addStyleTag({content: 'html { font-size: 200% }'});
+  const buttons = openers(page);
+  await buttons.nth(1).click();
+  await expectOpen(buttons, [1]);
+  const panel = page.locator(`[id="${await buttons.nth(1).getAttribute('aria-controls')}"]`);
+  const {height, whole} = await panel.evaluate((element) => ({height: element.clientHeight, whole: element.scrollHeight}));
+  expect(height).toBeLessThanOrEqual(24 * 32);
+  if (whole > height + 1) {
+    await expect(panel).toHaveAttribute('tabindex', '0');
+    await panel.focus();
+    await page.keyboard.press('End');
+    await expect.poll(() => panel.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+  }
+});
+
+for (const path of ['/features/learning-content', '/features/skills-engine', '/features/audit-logs']) {
+  test(`the accordion on ${path} always keeps one entry open`, async ({page}) => {
+    await visit(page, path);
+    const buttons = openers(page);
+    const count = await buttons.count();
+    expect(count).toBeGreaterThanOrEqual(4);
+    await expectOpen(buttons, [0]);
+    await expect(buttons.first()).toHaveAttribute('aria-disabled', 'true');
+    await buttons.first().click({force: true});
+    await expectOpen(buttons, [0]);
+    const random = randomNumbers(20_251_121);
+    for (let click = 0; click < 50; click++) {
+      const entry = random(count);
+      await buttons.nth(entry).evaluate((button: HTMLElement) => button.click());
+      await expectOpen(buttons, [entry]);
+    }
+    await expect(page.locator('main [aria-disabled="true"]')).toHaveCount(1);
+  });
+}

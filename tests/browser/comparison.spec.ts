@@ -1,0 +1,97 @@
+/** The comparison pages: the table says what the records say, in words as well as in icons. */
+import {expect, test} from '@playwright/test';
+import aldermoot from '../../src/content/comparisons/aldermoot';
+import vistorel from '../../src/content/comparisons/vistorel';
+import {REGISTER, sitemapPaths, visit} from './support/site';
+
+for (const record of [aldermoot, vistorel]) {
+  test(`the page about ${record.name} holds every row of its record`, async ({page}) => {
+    await visit(page, `/compare/${record.slug}-alternative`);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(record.headline);
+    await expect(page.getByText(record.subheading, {exact: true})).toBeVisible();
+    await expect(page.getByRole('heading', {name: 'Why Skillgrove is the Better Choice'})).toBeVisible();
+    for (const {title, description} of record.strengths) {
+      await expect(page.getByRole('heading', {name: title, exact: true})).toBeVisible();
+      await expect(page.getByText(description, {exact: true})).toBeVisible();
+    }
+    const inWords = (value: boolean | string) => (typeof value === 'string' ? value : value ? 'Included' : 'Not included');
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows).toHaveCount(record.featureComparison.length + 1);
+    for (const [index, {feature, product, competitor}] of record.featureComparison.entries()) {
+      const row = rows.nth(index + 1);
+      await expect(row.getByRole('rowheader')).toHaveText(feature);
+      const cells = row.getByRole('cell');
+      await expect(cells).toHaveText([inWords(product), inWords(competitor)]);
+      for (const [position, value] of [product, competitor].entries()) {
+        await expect(cells.nth(position).locator('svg')).toHaveCount(typeof value === 'boolean' ? 1 : 0);
+      }
+    }
+    await expect(page.getByRole('heading', {name: record.summaryTitle})).toBeVisible();
+    await expect(page.getByText(record.summaryDescription, {exact: true})).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', {name: 'Start Free Trial'}).last()).toHaveAttribute('href', REGISTER);
+  });
+}
+
+test('every comparison has a table with a caption, three columns and icons that differ', async ({page, request}) => {
+  const paths = (await sitemapPaths(request)).filter((path) => path.startsWith('/compare/'));
+  expect(paths).toHaveLength(10);
+  for (const path of paths) {
+    await visit(page, path);
+    await expect(page.getByRole('heading', {name: 'Feature-by-Feature Comparison'})).toBeVisible();
+    const table = page.getByRole('table');
+    expect(await table.locator('caption').innerText(), path).not.toBe('');
+    const columns = table.getByRole('columnheader');
+    await expect(columns).toHaveCount(3);
+    await expect(columns.nth(0)).toHaveText('Feature');
+    await expect(columns.nth(1)).toHaveText('Skillgrove');
+    await expect(columns.nth(2)).not.toBeEmpty();
+    for (const column of await columns.all()) await expect(column).toHaveAttribute('scope', 'col');
+    const rows = await table.locator('tbody tr').evaluateAll((all) =>
+      all.map((row) => ({
+        scope: row.querySelector('th')?.getAttribute('scope'),
+        cells: [...row.querySelectorAll('td')].map((cell) => ({
+          text: cell.textContent!.trim(),
+          icon: cell.querySelector('svg')?.innerHTML,
+          isHidden: cell.querySelector('svg')?.getAttribute('aria-hidden'),
+        })),
+      })),
+    );
+    expect(rows.length, path).toBeGreaterThanOrEqual(14);
+    const icons = {Included: new Set<string>(), 'Not included': new Set<string>()};
+    for (const {scope, cells} of rows) {
+      expect(scope, path).toBe('row');
+      expect(cells, path).toHaveLength(2);
+      for (const {text, icon, isHidden} of cells) {
+        expect(text, path).not.toBe('');
+        if (icon === undefined) continue;
+        expect(isHidden, path).toBe('true');
+        icons[text as keyof typeof icons].add(icon);
+      }
+    }
+    expect([...icons.Included, ...icons['Not included']], path).toHaveLength(2);
+  }
+});
+
+test('the table scrolls by keyboard where it does not fit', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await visit(page, '/compare/aldermoot-alternative');
+  const box = page.getByRole('region', {name: /feature by feature/});
+  await box.focus();
+  await expect(box).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  const hidden = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
+  if (hidden > 0) {
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  }
+});
+
+test('the comparison that no menu lists is reached from the index', async ({page, request}) => {
+  await visit(page, '/compare');
+  const listed = await page
+    .getByRole('main')
+    .locator('a[href^="/compare/"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  const paths = (await sitemapPaths(request)).filter((path) => path.startsWith('/compare/'));
+  expect([...new Set(listed)].sort()).toEqual([...paths].sort());
+});
