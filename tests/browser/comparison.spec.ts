@@ -78,7 +78,6 @@ test('the table scrolls by keyboard where it does not fit', async ({page}) => {
   const box = page.getByRole('region', {name: /feature by feature/});
   await box.focus();
   await expect(box).toBeFocused();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   const hidden = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
   if (hidden > 0) {
     await page.keyboard.press('ArrowRight');

@@ -388,6 +388,18 @@ test.describe('menus', () => {
   });
 });
 
+test('the header fits the narrowest screens', async ({page}) => {
+  for (const width of [320, 360, 390, 768, 1024]) {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, '/about');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
+    for (const control of await header(page).locator('a, button').filter({visible: true}).all()) {
+      const box = (await control.boundingBox())!;
+      expect(box.x + box.width, `${width}: ${await control.innerText()}`).toBeLessThanOrEqual(width);
+    }
+  }
+});
+
 test.describe('on a narrow screen', () => {
   test.use({viewport: {width: 390, height: 844}});
 

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
@@ -13,7 +13,9 @@ function repositoryFiles(): string[] {
       encoding: 'utf8',
       stdio: ['ignore', 'pipe', 'ignore'],
     });
-    return list.split('\0').filter((file) => file && existsSync(path.join(ROOT, file)));
+    return list
+      .split('\0')
+      .filter((file) => file && statSync(path.join(ROOT, file), {throwIfNoEntry: false})?.isFile());
   } catch {
     return [];
   }

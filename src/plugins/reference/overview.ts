@@ -47,19 +47,17 @@ function mergeAllOf(schema: Json, resolve: Resolve): Json {
 }
 
 /** A type in words; a schema that contains itself is called `recursive` where it comes round. */
-function typeName(schema: Json, resolve: Resolve, seen: readonly Json[] = []): string {
-  if (seen.includes(schema)) return 'recursive';
-  const path = [...seen, schema];
-  const name = (node: Json) => typeName(mergeAllOf(resolve(node), resolve), resolve, [...path, resolve(node)]);
+function typeName(node: Json, resolve: Resolve, seen: readonly Json[] = []): string {
+  const target = resolve(node);
+  if (seen.includes(target)) return 'recursive';
+  const schema = mergeAllOf(target, resolve);
+  const name = (child: Json) => typeName(child, resolve, [...seen, target]);
   if (schema.const !== undefined) return JSON.stringify(schema.const);
   const variants: Json[] | undefined = schema.oneOf ?? schema.anyOf;
   const types = [schema.type ?? (schema.properties ? 'object' : schema.items ? 'array' : 'any')].flat();
   const names = variants
-    ? variants.map((variant) => (path.includes(resolve(variant)) ? 'recursive' : name(variant)))
-    : types.map((type) => {
-        if (type !== 'array' || !schema.items) return String(type);
-        return `array of ${path.includes(resolve(schema.items)) ? 'recursive' : name(schema.items)}`;
-      });
+    ? variants.map(name)
+    : types.map((type) => (type === 'array' && schema.items ? `array of ${name(schema.items)}` : String(type)));
   // OpenAPI 3.0 has a keyword where 3.1 has a type.
   return [...new Set([...names, ...(schema.nullable ? ['null'] : [])])].join(' or ');
 }

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /** Modules that others load and no page of ours uses. */
@@ -6,11 +7,11 @@ const UNUSED_MODULES = [
   '@docusaurus/theme-classic/lib/prism-include-languages.js',
   // A route that was prefetched opens at once; a bar above it would only flash.
   '@docusaurus/theme-classic/lib/nprogress.js',
-  // Invented names and words for variables such as {{$randomCity}}, which the console does not offer.
-  'postman-collection/lib/superstring/dynamic-variables.js',
   // Conversion of old character sets; JSON is always UTF-8.
   'iconv-lite',
 ];
+
+const EMPTY_MODULE = path.join(__dirname, 'empty.js');
 
 const isConsoleStyle = (name: string | null | undefined): boolean => /docusaurus-theme-openapi-docs/.test(name ?? '');
 
@@ -28,7 +29,7 @@ export default function weightPlugin(): Plugin {
   return {
     name: 'weight',
 
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, {currentBundler}) {
       const alias = Object.fromEntries(UNUSED_MODULES.map((name) => [require.resolve(name), false as const]));
       const split = config.optimization?.splitChunks;
       const groups = (split ? split.cacheGroups : undefined) as Record<string, SplitGroup> | undefined;
@@ -46,7 +47,12 @@ export default function weightPlugin(): Plugin {
           priority: 45,
         };
       }
-      return {resolve: {alias}};
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      return {
+        resolve: {alias},
+        // Invented names and words for variables such as {{$randomCity}}, which the console does not offer.
+        plugins: [new NormalModuleReplacementPlugin(/^\.\/dynamic-variables$/, EMPTY_MODULE)],
+      };
     },
   };
 }

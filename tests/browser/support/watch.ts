@@ -10,8 +10,12 @@ export interface Watch {
   take: () => string[];
 }
 
-/** Watches everything that a page does from now on. */
-export function watch(page: Page): Watch {
+/**
+ * Watches everything that a page does from now on.
+ *
+ * @param site origin of the site; everything else is foreign
+ */
+export function watch(page: Page, site = process.env.SITE_ORIGIN): Watch {
   const errors: string[] = [];
   const foreign: string[] = [];
   page.on('console', (message) => {
@@ -23,7 +27,7 @@ export function watch(page: Page): Watch {
   page.on('pageerror', (error) => errors.push(error.message.slice(0, 300)));
   page.on('request', (request) => {
     const {protocol, origin} = new URL(request.url());
-    if (/^https?:$/.test(protocol) && origin !== process.env.SITE_ORIGIN) foreign.push(request.url());
+    if (/^https?:$/.test(protocol) && origin !== site) foreign.push(request.url());
   });
   return {
     errors,

@@ -1,0 +1,2 @@
+// Takes the place of a module that no page needs.
+module.exports = {};

@@ -1,0 +1,322 @@
+/** The contact form: what it asks for, what it sends, and that no word is ever lost. */
+import {expect, test as base, type Page} from '@playwright/test';
+import {json, startEndpoint, type Answer, type Endpoint} from './support/endpoint';
+import {visit} from './support/site';
+import {startVariant} from './support/variant';
+import {watch} from './support/watch';
+
+/** `endpoint` is a form service; asking for it opens the page of a site that uses it. */
+const test = base.extend<{endpoint: Endpoint}>({
+  endpoint: async ({page}, use) => {
+    const endpoint = await startEndpoint();
+    const site = await startVariant({contactEndpoint: endpoint.url});
+    await visit(page, `${site.origin}/terms`);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
+    await expect(send(page)).toBeVisible();
+    await use(endpoint);
+    await site.close();
+    await endpoint.close();
+  },
+});
+
+const MESSAGE = {
+  name: 'Amara O’Neill & Söhne',
+  email: 'amara@example.com',
+  message: 'Hello,\nwe teach 1,200 people in 3 countries.\n\n50% & more? #1 <b>+</b>',
+};
+
+const field = (page: Page, name: keyof typeof MESSAGE) =>
+  page.getByRole('textbox', {name: {name: 'Full Name', email: 'Email Address', message: 'Message'}[name], exact: true});
+const send = (page: Page) => page.getByRole('main').locator('button[type=submit]');
+const problem = (page: Page) => page.getByRole('alert');
+
+async function write(page: Page, message: Partial<typeof MESSAGE> = MESSAGE) {
+  for (const [name, value] of Object.entries(message)) await field(page, name as keyof typeof MESSAGE).fill(value);
+}
+
+async function keeps(page: Page, message: Partial<typeof MESSAGE> = MESSAGE) {
+  for (const [name, value] of Object.entries(message)) await expect(field(page, name as keyof typeof MESSAGE)).toHaveValue(value);
+}
+
+test('asks for name, e-mail address and message, and promises an answer within 24 hours', async ({page}) => {
+  await visit(page, '/contact');
+  await expect(field(page, 'name')).toHaveAttribute('autocomplete', 'name');
+  await expect(field(page, 'email')).toHaveAttribute('type', 'email');
+  await expect(field(page, 'email')).toHaveAttribute('autocomplete', 'email');
+  await expect(field(page, 'message')).toHaveAttribute('rows', '5');
+  await expect(send(page)).toHaveText('Send Message');
+  await expect(page.getByRole('main')).toContainText('24 hours');
+});
+
+test.describe('without a form service', () => {
+  /** Keeps the address that the page wants to open next instead of opening it. */
+  const catchLink = (page: Page) =>
+    page.evaluate(() => {
+      const {navigation} = window as unknown as {navigation: EventTarget};
+      navigation.addEventListener('navigate', (event) => {
+        const {destination} = event as unknown as {destination: {url: string}};
+        event.preventDefault();
+        document.documentElement.dataset.opened = destination.url;
+      });
+    });
+
+  test('the message is written into an e-mail, with everything typed encoded', async ({page}) => {
+    const {errors} = watch(page);
+    await visit(page, '/contact');
+    const tricky = {...MESSAGE, name: `${MESSAGE.name}?cc=a@b.example&body=x%0d%0aBcc: c@d.example`};
+    await write(page, tricky);
+    await catchLink(page);
+    await send(page).click();
+    const html = page.locator('html');
+    await expect(html).toHaveAttribute('data-opened', /^mailto:/);
+    const link = (await html.getAttribute('data-opened'))!;
+    const [, recipient, query] = /^mailto:([^?]*)\?(.*)$/.exec(link)!;
+    expect(recipient).toBe('hello@skillgrove.example');
+    const parts = query!.split('&').map((part) => part.split('='));
+    expect(parts.map(([name]) => name)).toEqual(['subject', 'body']);
+    const [subject, body] = parts.map(([, value]) => decodeURIComponent(value!));
+    expect(subject).toContain(tricky.name);
+    expect(body).toBe(`${tricky.message}\n\n${tricky.name}\n${tricky.email}`.replace(/\n/g, '\r\n'));
+    const done = page.getByRole('status').filter({hasText: '24 hours'});
+    await expect(done).toBeVisible();
+    await expect(done).toBeFocused();
+    expect(errors).toEqual([]);
+  });
+});
+
+test.describe('what is wrong', () => {
+  test('is listed, focused and said beside each field', async ({page}) => {
+    await visit(page, '/contact');
+    const title = await page.title();
+    await send(page).click();
+    await expect(problem(page)).toBeFocused();
+    await expect(problem(page).getByRole('heading')).toHaveText('There is a problem');
+    await expect(page).toHaveTitle(/^Error: /);
+    const links = problem(page).getByRole('link');
+    await expect(links).toHaveText(['Enter your full name', 'Enter your email address', 'Enter your message']);
+    for (const [index, name] of (['name', 'email', 'message'] as const).entries()) {
+      const input = field(page, name);
+      await expect(input).toHaveAttribute('aria-invalid', 'true');
+      await expect(input).toHaveAccessibleDescription(new RegExp(await links.nth(index).innerText()));
+      await links.nth(index).click();
+      await expect(input).toBeFocused();
+    }
+
+    await field(page, 'name').fill(MESSAGE.name);
+    await expect(links).toHaveCount(2);
+    await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
+    await write(page);
+    await expect(problem(page)).toBeHidden();
+    await expect(page).toHaveTitle(title);
+  });
+
+  test('moves focus again on the next attempt and keeps every word', async ({page}) => {
+    await visit(page, '/contact');
+    for (const email of ['amara', 'amara@', 'amara@example', 'amara@exa mple.com', 'a@b@example.com', 'amara@example.com, b@c.example']) {
+      await write(page, {...MESSAGE, email});
+      await send(page).click();
+      await expect(problem(page)).toBeFocused();
+      await expect(problem(page).getByRole('link')).toHaveText(/^Enter an email address in the correct format/);
+      // A browser's field for e-mail addresses drops spaces at the ends by itself, nothing else.
+      await keeps(page, {...MESSAGE, email});
+    }
+  });
+
+  test('includes texts that are too long, with both lengths', async ({page}) => {
+    await visit(page, '/contact');
+    await write(page, {...MESSAGE, name: 'n'.repeat(101), message: '🌱'.repeat(4001)});
+    await send(page).click();
+    await expect(problem(page).getByRole('link')).toHaveText([
+      'Full name must be 100 characters or fewer; it has 101',
+      'Message must be 4,000 characters or fewer; it has 4,001',
+    ]);
+    await keeps(page, {message: '🌱'.repeat(4001)});
+  });
+
+  test('is not white space, which counts as nothing', async ({page}) => {
+    await visit(page, '/contact');
+    await write(page, {name: '   ', email: MESSAGE.email, message: ' \n '});
+    await send(page).click();
+    await expect(problem(page).getByRole('link')).toHaveText(['Enter your full name', 'Enter your message']);
+  });
+});
+
+test('keeps what was typed before scripts had loaded', async ({page}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/main\.[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact', {waitUntil: 'commit'});
+  await write(page);
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect(page.locator('main form')).toHaveAttribute('novalidate');
+  await keeps(page);
+  await field(page, 'message').pressSequentially('!');
+  await keeps(page, {...MESSAGE, message: `${MESSAGE.message}!`});
+});
+
+test.describe('with a form service', () => {
+  async function expectSuccess(page: Page) {
+    const done = page.getByRole('status').filter({hasText: 'within 24 hours'});
+    await expect(done).toBeVisible();
+    await expect(done).toBeFocused();
+  }
+
+  test('one request carries the three fields, and the answer is promised within 24 hours', async ({page, endpoint}) => {
+    const {errors} = watch(page);
+    await write(page);
+    await send(page).dblclick();
+    await expectSuccess(page);
+    expect(endpoint.received).toEqual([
+      {body: MESSAGE, type: expect.stringMatching(/^application\/json/), key: expect.stringMatching(/^.{8,}$/)},
+    ]);
+    expect(errors).toEqual([]);
+
+    await page.getByRole('button', {name: 'Write another message'}).click();
+    await keeps(page, {name: '', email: '', message: ''});
+    await expect(problem(page)).toBeHidden();
+  });
+
+  const failures: {name: string; answer: Answer; says: RegExp}[] = [
+    {name: '400', answer: json(400, {message: 'no'}), says: /could not take the message/},
+    {name: '404', answer: json(404, {}), says: /could not take the message/},
+    {name: '413', answer: json(413, {}), says: /too long/},
+    {name: '429 with seconds', answer: json(429, {}, {'Retry-After': '90'}), says: /Wait 90 seconds/},
+    {name: '429 without', answer: json(429, {}), says: /Too many messages.*Wait/},
+    {name: '500', answer: json(500, {}), says: /could not take the message/},
+    {name: '503', answer: (response) => response.writeHead(503).end(), says: /could not take the message/},
+    {name: 'a closed connection', answer: (response) => response.destroy(), says: /could not be reached/},
+    {
+      name: 'a page instead of data',
+      answer: (response) => response.writeHead(200, {'Content-Type': 'text/html'}).end('<h1>Welcome</h1>'),
+      says: /could not read/,
+    },
+    {
+      name: 'broken data',
+      answer: (response) => response.writeHead(200, {'Content-Type': 'application/json'}).end('{"ok":'),
+      says: /could not read/,
+    },
+    {
+      name: 'a redirect to a page',
+      answer: (response, request) =>
+        request.method === 'POST'
+          ? response.writeHead(302, {Location: '/thanks'}).end()
+          : response.writeHead(200, {'Content-Type': 'text/html'}).end('<h1>Thanks</h1>'),
+      says: /could not/,
+    },
+  ];
+
+  test('every failure is said, keeps the text and can be tried again', async ({page, endpoint}) => {
+    await write(page);
+    for (const {name, answer, says} of failures) {
+      await test.step(name, async () => {
+        endpoint.answer = answer;
+        await send(page).click();
+        await expect(problem(page)).toBeFocused();
+        await expect(problem(page)).toContainText(says);
+        await expect(problem(page).getByRole('link', {name: /hello@skillgrove\.example/})).toHaveAttribute(
+          'href',
+          /^mailto:hello@skillgrove\.example\?.*1%2C200%20people/,
+        );
+        await expect(page).toHaveTitle(/^Error: /);
+        await expect(send(page)).toBeEnabled();
+        await keeps(page);
+        await field(page, 'name').focus();
+      });
+    }
+    const keys = endpoint.received.map(({key}) => key);
+    expect(new Set(keys).size).toBe(1);
+
+    endpoint.answer = json(201, {id: 1});
+    await send(page).click();
+    await expectSuccess(page);
+    expect(endpoint.received.at(-1)!.key).toBe(keys[0]);
+  });
+
+  test('an empty answer with status 204 is a success', async ({page, endpoint}) => {
+    endpoint.answer = (response) => response.writeHead(204).end();
+    await write(page);
+    await send(page).click();
+    await expectSuccess(page);
+  });
+
+  test('errors that the service names stand beside their fields', async ({page, endpoint}) => {
+    endpoint.answer = json(400, {errors: {email: 'This address cannot receive mail', other: 'x', name: 7}});
+    await write(page);
+    await send(page).click();
+    await expect(problem(page)).toBeFocused();
+    await expect(problem(page).getByRole('link', {name: 'This address cannot receive mail'})).toBeVisible();
+    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, 'email')).toHaveAccessibleDescription(/This address cannot receive mail/);
+    await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
+    await keeps(page);
+  });
+
+  test('a service that refuses this site is one that cannot be reached', async ({page, endpoint}) => {
+    endpoint.isOpen = false;
+    await write(page);
+    await send(page).click();
+    await expect(problem(page)).toBeFocused();
+    await expect(problem(page)).toContainText('could not be reached');
+    await keeps(page);
+    endpoint.isOpen = true;
+    await send(page).click();
+    await expectSuccess(page);
+    expect(endpoint.received).toHaveLength(1);
+  });
+
+  test('without a connection it says so, and sends once there is one', async ({page, context, endpoint}) => {
+    await write(page);
+    await context.setOffline(true);
+    await send(page).click();
+    await expect(problem(page)).toBeFocused();
+    await expect(problem(page)).toContainText('You are offline.');
+    await keeps(page);
+    await context.setOffline(false);
+    await send(page).click();
+    await expectSuccess(page);
+    expect(endpoint.received).toHaveLength(1);
+  });
+
+  test('a service that never answers is given up', async ({page, endpoint}) => {
+    endpoint.answer = () => {};
+    await page.clock.install();
+    await write(page);
+    await send(page).click();
+    await expect(send(page)).toBeDisabled();
+    await expect(send(page)).toHaveText(/Sending/);
+    await expect.poll(() => endpoint.received.length).toBe(1);
+    await page.clock.fastForward(15_500);
+    await expect(problem(page)).toBeFocused();
+    await expect(problem(page)).toContainText('took too long');
+    await keeps(page);
+    endpoint.answer = json(200, {});
+    await send(page).click();
+    await expectSuccess(page);
+    const [first, second] = endpoint.received;
+    expect(second!.key).toBe(first!.key);
+  });
+
+  test('a changed text is a new message, the same text is not', async ({page, endpoint}) => {
+    endpoint.answer = json(500, {});
+    const sendAgain = async () => {
+      const count = endpoint.received.length;
+      await send(page).click();
+      await expect.poll(() => endpoint.received.length).toBe(count + 1);
+      await expect(send(page)).toBeEnabled();
+    };
+    await write(page);
+    await sendAgain();
+    await sendAgain();
+    await field(page, 'message').fill('Something else');
+    await sendAgain();
+    const [first, second, third] = endpoint.received.map(({key}) => key);
+    expect(second).toBe(first);
+    expect(third).not.toBe(first);
+  });
+});
