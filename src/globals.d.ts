@@ -22,9 +22,26 @@ declare module 'docusaurus-theme-openapi-docs' {
   export default function theme(): unknown;
 }
 
-declare module '@theme-original/ApiItem' {
+// The console's parts ship without types of their own.
+declare module '@theme/ApiExplorer' {
   import type {ComponentType} from 'react';
 
-  const ApiItem: ComponentType;
-  export default ApiItem;
+  const ApiExplorer: ComponentType<{item: unknown; infoPath?: string}>;
+  export default ApiExplorer;
+}
+
+declare module '@theme/ApiExplorer/Authorization/slice' {
+  export function createAuth(options: unknown): unknown;
+}
+
+declare module '@theme/ApiItem/store' {
+  import type {Store} from 'redux';
+
+  export function createStoreWithState(state: object, middlewares: unknown[]): Store;
+}
+
+declare module '@theme/SchemaExpansion' {
+  import type {ComponentType, ReactNode} from 'react';
+
+  export const SchemaExpansionProvider: ComponentType<{children: ReactNode}>;
 }

@@ -18,6 +18,19 @@ const createDocItem = ({id, title, api}: GeneratedItem) => ({
   className: `api-method ${api.method}`,
 });
 
+interface GeneratedPage {
+  id: string;
+}
+
+/** Body of an operation page: our own component, which is complete without a script. */
+const createApiPageMD = ({
+  id,
+}: GeneratedPage): string => `import data from '@generated/reference/default/operation-${id}.json';
+import OperationPage from '@site/src/components/reference/OperationPage';
+
+<OperationPage {...data} />
+`;
+
 /** Options of the generator of operation pages, one set for the whole contract. */
 export const referenceGenerator: PluginConfig = [
   'docusaurus-plugin-openapi-docs',
@@ -29,6 +42,7 @@ export const referenceGenerator: PluginConfig = [
         specPath: `${CONTRACT_DIR}/openapi.yaml`,
         outputDir: REFERENCE_DIR,
         showInfoPage: false,
+        markdownGenerators: {createApiPageMD},
         sidebarOptions: {groupPathsBy: 'tag', sidebarCollapsed: false, sidebarGenerators: {createDocItem}},
       },
     },

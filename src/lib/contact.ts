@@ -79,7 +79,7 @@ function fieldErrorsOf(body: unknown): ContactErrors | undefined {
   if (typeof errors !== 'object' || errors === null) return undefined;
   const known = Object.entries(errors).filter(
     (entry): entry is [ContactField, string] =>
-      Object.keys(CONTACT_LIMITS).includes(entry[0]) && typeof entry[1] === 'string',
+      Object.keys(CONTACT_LIMITS).includes(entry[0]) && typeof entry[1] === 'string' && entry[1].trim() !== '',
   );
   return known.length > 0 ? Object.fromEntries(known.map(([field, text]) => [field, text.slice(0, 200)])) : undefined;
 }
@@ -99,7 +99,7 @@ export async function readAnswer(response: Response): Promise<SendResult> {
   if (response.status === 413) return {ok: false, reason: 'The message is too long for our form service.'};
   if (response.status === 429) {
     const seconds = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
-    const wait = seconds === null ? 'Wait a few minutes' : `Wait ${seconds} seconds`;
+    const wait = seconds === null ? 'Wait a few minutes' : `Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
     return {ok: false, reason: `Too many messages were sent from here. ${wait} and send it again.`};
   }
   return {ok: false, reason: `Our form service could not take the message (status ${response.status}).`};

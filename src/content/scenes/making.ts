@@ -29,7 +29,7 @@ export const making = {
     title: 'Course from a document',
     sub: '{lead}',
     tag: {text: 'AI draft', tone: 'iris'},
-    source: {kind: 'file', title: '{file}', meta: '{48~20} pages read', lines: ['4.2 {long}', '4.3 {back}.']},
+    source: {kind: 'file', title: '{file}', meta: '{48~20} pages', lines: ['4.2 {long}', '4.3 {back}.']},
     steps: [
       {label: '{lessons.0}', meta: 'from pages 3 to 9', state: 'done'},
       {label: '{lessons.1}', meta: 'from pages 10 to 21', state: 'done'},

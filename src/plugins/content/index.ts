@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {normalizeUrl} from '@docusaurus/utils';
+import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {checkContent, formatErrors} from './check';
 import {loadContentFiles} from './load';
 import {SECTION_404_PATHS} from '../../lib/paths';
@@ -30,7 +30,8 @@ export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
         addRoute({
           path: normalizeUrl([baseUrl, route.path]),
           component: `@site/src/pages/_${route.template}.tsx`,
-          modules: {data: await createData(`route-${name}.json`, route.data as object)},
+          // An absolute path would end up in the bundle.
+          modules: {data: aliasedSitePath(await createData(`route-${name}.json`, route.data as object), siteDir)},
           exact: true,
         });
       }

@@ -64,18 +64,19 @@ function typeName(node: Json, resolve: Resolve, seen: readonly Json[] = []): str
 
 /** Limits of a schema in words. */
 export function constraintsOf(schema: Json): string[] {
-  const range = (min: unknown, max: unknown, unit: string) => {
+  const range = (min: unknown, max: unknown, unit = '') => {
+    const count = (value: unknown) => `${value}${unit && ` ${unit}${value === 1 ? '' : 's'}`}`;
     if (min === undefined && max === undefined) return [];
-    if (max === undefined) return [`at least ${min}${unit}`];
-    if (min === undefined) return [`at most ${max}${unit}`];
-    return [`${min} to ${max}${unit}`];
+    if (max === undefined) return [`at least ${count(min)}`];
+    if (min === undefined) return [`at most ${count(max)}`];
+    return [`${min} to ${count(max)}`];
   };
   return [
     ...(schema.format ? [`format ${schema.format}`] : []),
     ...(schema.enum ? [`one of ${schema.enum.map((value: unknown) => JSON.stringify(value)).join(', ')}`] : []),
-    ...range(schema.minLength, schema.maxLength, ' characters'),
-    ...range(schema.minimum, schema.maximum, ''),
-    ...range(schema.minItems, schema.maxItems, ' items'),
+    ...range(schema.minLength, schema.maxLength, 'character'),
+    ...range(schema.minimum, schema.maximum),
+    ...range(schema.minItems, schema.maxItems, 'item'),
     ...(schema.pattern ? [`pattern ${schema.pattern}`] : []),
     ...(schema.default === undefined ? [] : [`default ${JSON.stringify(schema.default)}`]),
     ...(schema.readOnly ? ['read-only'] : []),

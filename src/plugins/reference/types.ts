@@ -69,3 +69,10 @@ export interface Overview {
   /** Shared error answers, by status. */
   errors: Answer[];
 }
+
+/** What the page of one operation needs. */
+export interface OperationData {
+  operation: Operation;
+  security: SecurityHeader[];
+  servers: Overview['servers'];
+}

@@ -1,8 +1,2 @@
-// Wrapped: brings the console's style sheet with it, so that other pages do not load it.
-import type {ComponentProps, ReactNode} from 'react';
-import 'docusaurus-theme-openapi-docs/lib/theme/styles.scss';
-import ApiItem from '@theme-original/ApiItem';
-
-export default function ApiItemWrapper(props: ComponentProps<typeof ApiItem>): ReactNode {
-  return <ApiItem {...props} />;
-}
+// Replaced: the stock page draws parameters, schemas and console in the browser only; ours is complete in the HTML.
+export {default} from '@theme/DocItem';

@@ -24,9 +24,17 @@ export default function OperationSection({operation}: {operation: Operation}): R
           <code>{path}</code>
         </p>
         <Html html={descriptionHtml} />
-        {parameters.length > 0 && <Properties items={parameters} prefix={`${slug}-param`} title="Parameters" />}
+        {parameters.length > 0 && (
+          <>
+            <h4>Parameters</h4>
+            <Properties items={parameters} prefix={`${slug}-param`} />
+          </>
+        )}
         {body && body.properties.length > 0 && (
-          <Properties items={body.properties} prefix={`${slug}-body`} title="Request body" />
+          <>
+            <h4>Request body</h4>
+            <Properties items={body.properties} prefix={`${slug}-body`} />
+          </>
         )}
         <Link className={styles.more} to={operationPath(slug)}>
           {summary}: all answers and the console <Icon name="arrow-right" size={18} />

@@ -4,23 +4,13 @@ import Html from '../Html';
 import styles from './styles.module.css';
 
 export interface PropertiesProps {
-  title: string;
   items: readonly (Property | Parameter)[];
   /** Start of the anchors, so that every name can be linked to. */
   prefix: string;
 }
 
 /** Names, types, limits and examples of parameters or properties, down to the last level. */
-export default function Properties({title, items, prefix}: PropertiesProps): ReactNode {
-  return (
-    <>
-      <h4>{title}</h4>
-      <Level items={items} prefix={prefix} />
-    </>
-  );
-}
-
-function Level({items, prefix}: Omit<PropertiesProps, 'title'>): ReactNode {
+export default function Properties({items, prefix}: PropertiesProps): ReactNode {
   return (
     <ul className={styles.list}>
       {items.map((item) => {
@@ -44,7 +34,7 @@ function Level({items, prefix}: Omit<PropertiesProps, 'title'>): ReactNode {
                 )}
               </p>
             )}
-            {'children' in item && item.children.length > 0 && <Level items={item.children} prefix={id} />}
+            {'children' in item && item.children.length > 0 && <Properties items={item.children} prefix={id} />}
           </li>
         );
       })}

@@ -1,0 +1,127 @@
+/** Booking a demo: the scheduler where one is set, people where none is, and a page that survives its absence. */
+import {expect, test as base, type Page, type Route} from '@playwright/test';
+import {hydrated, isSameDocument, markDocument, visit} from './support/site';
+import {startVariant, type Variant} from './support/variant';
+import {watch} from './support/watch';
+
+const MEETING = 'https://meet.example/skillgrove?team=sales';
+const SCRIPT = 'https://meet.example/embed.js';
+
+/** `site` was built with a scheduler. */
+const test = base.extend<{site: Variant}>({
+  site: async ({context}, use) => {
+    const site = await startVariant({meetingUrl: MEETING, meetingScriptUrl: SCRIPT});
+    await context.route('https://meet.example/**', answer({}));
+    await use(site);
+    await site.close();
+  },
+});
+
+/** Answers for the scheduler: its script and its page. */
+const answer =
+  ({script = 'window.meetings = (window.meetings ?? 0) + 1', page = '<h1>Choose a time</h1>'}) =>
+  (route: Route) =>
+    route.request().url() === SCRIPT
+      ? route.fulfill({contentType: 'text/javascript', body: script})
+      : route.fulfill({contentType: 'text/html', body: page});
+
+const frame = (page: Page) => page.locator('main iframe');
+const scripts = (page: Page) => page.locator(`script[src^="https://meet.example/"]`);
+const fallback = (page: Page) => page.getByRole('main').getByRole('link', {name: /calendar in a new tab/});
+
+async function enter(page: Page, site: Variant) {
+  await visit(page, `${site.origin}/about`);
+  await page.getByRole('main').getByRole('link', {name: 'Book a Demo'}).last().click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Book a Demo');
+}
+
+async function leave(page: Page) {
+  await page.getByRole('banner').getByRole('link', {name: 'Pricing', exact: true}).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+}
+
+test('without a scheduler the page says how to reach a specialist, and asks nobody else', async ({page}) => {
+  const {errors, foreign} = watch(page);
+  await visit(page, '/book-a-demo');
+  const main = page.getByRole('main');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Book a Demo');
+  await expect(main).toContainText('personalised demo with a product specialist');
+  await expect(main.locator('a[href="/contact"]')).toBeVisible();
+  await expect(main.locator('a[href^="mailto:hello@skillgrove.example"]')).toBeVisible();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.waitForLoadState('networkidle');
+  expect([...errors, ...foreign]).toEqual([]);
+});
+
+test('the scheduler’s script is there from entering to leaving, once', async ({page, site}) => {
+  const {errors, foreign} = watch(page, site.origin);
+  await visit(page, `${site.origin}/about`);
+  await markDocument(page);
+  await expect(scripts(page)).toHaveCount(0);
+  expect(foreign).toEqual([]);
+  for (let time = 1; time <= 3; time++) {
+    await page.getByRole('main').getByRole('link', {name: 'Book a Demo'}).last().click();
+    await expect(scripts(page)).toHaveCount(1);
+    await expect(scripts(page)).toHaveAttribute('src', SCRIPT);
+    await expect(frame(page)).toHaveCount(1);
+    await leave(page);
+    await expect(scripts(page)).toHaveCount(0);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  }
+  expect(await isSameDocument(page)).toBe(true);
+  expect(errors).toEqual([]);
+  expect(new Set(foreign.map((url) => new URL(url).origin))).toEqual(new Set(['https://meet.example']));
+});
+
+test('the embedded calendar carries the embed flag and is kept apart from the page', async ({page, site}) => {
+  await enter(page, site);
+  const source = new URL((await frame(page).getAttribute('src'))!);
+  expect(Object.fromEntries(source.searchParams)).toEqual({team: 'sales', embed: 'true'});
+  expect(source.origin + source.pathname).toBe('https://meet.example/skillgrove');
+  await expect(frame(page)).toHaveAttribute('title', /\w/);
+  await expect(frame(page)).toHaveAttribute('sandbox', /allow-scripts/);
+  await expect(frame(page)).toHaveAttribute('referrerpolicy', /origin|no-referrer/);
+  await expect(frame(page).contentFrame().getByRole('heading')).toHaveText('Choose a time');
+  await expect(fallback(page)).toHaveAttribute('href', MEETING);
+  await expect(fallback(page)).toHaveAttribute('rel', /noopener/);
+});
+
+test('a blocked scheduler leaves the page and a link to it', async ({page, context, site}) => {
+  await context.route('https://meet.example/**', (route) => route.abort());
+  const {errors} = watch(page, site.origin);
+  await enter(page, site);
+  await expect(fallback(page)).toBeVisible();
+  await leave(page);
+  expect(errors.filter((error) => !error.includes('meet.example'))).toEqual([]);
+});
+
+test('a scheduler that hangs holds up neither the page nor its load event', async ({page, context, site}) => {
+  await context.route('https://meet.example/**', () => new Promise<void>(() => {}));
+  await page.clock.install();
+  await enter(page, site);
+  await expect(fallback(page)).toBeVisible();
+  await page.clock.fastForward(8500);
+  await expect(page.getByRole('status').filter({hasText: /calendar/})).toBeVisible();
+  await leave(page);
+
+  await page.goto(`${site.origin}/book-a-demo`, {waitUntil: 'commit'});
+  await hydrated(page);
+  await page.waitForLoadState('load', {timeout: 5000});
+});
+
+for (const [what, script] of Object.entries({
+  'answers with a page': '<!doctype html><title>Sign in</title>',
+  throws: 'throw new Error("broken embed")',
+  'writes into the document': 'document.write("<h1>Gone</h1>"); document.close()',
+})) {
+  test(`a script that ${what} leaves the page whole`, async ({page, context, site}) => {
+    await context.route('https://meet.example/**', answer({script}));
+    const {errors} = watch(page, site.origin);
+    await enter(page, site);
+    await expect(frame(page).contentFrame().getByRole('heading')).toBeVisible();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Book a Demo');
+    await expect(fallback(page)).toBeVisible();
+    await leave(page);
+    expect(errors.filter((error) => !/meet\.example|broken embed|Unexpected token/.test(error))).toEqual([]);
+  });
+}

@@ -1,0 +1,171 @@
+/** The API documentation: one page with every operation, one page with a console for each. */
+import {expect, test, type Page} from '@playwright/test';
+import {coverage, parseDocument} from './support/document';
+import {isSameDocument, markDocument, sendButton, visit, visitWhole} from './support/site';
+import {watch} from './support/watch';
+
+const OPERATIONS = [
+  'GET /api/v1/courses',
+  'GET /api/v1/courses/{id}',
+  'POST /api/v1/courses',
+  'GET /api/v1/assessments',
+  'GET /api/v1/assessments/{id}',
+  'GET /api/v1/learners/{id}/progress',
+  'GET /api/v1/learners/{id}/assessments',
+  'POST /api/v1/users',
+  'DELETE /api/v1/users/{id}',
+  'GET /api/v1/teams/{id}/progress',
+  'GET /api/v1/teams/{id}/assessments',
+  'POST /api/v1/teams',
+  'DELETE /api/v1/teams/{id}',
+  'POST /api/v1/enrollments/course',
+  'DELETE /api/v1/enrollments/course/{user_id}/{course_id}',
+  'POST /api/v1/enrollments/assessment',
+  'DELETE /api/v1/enrollments/assessment/{user_id}/{assessment_id}',
+];
+
+const sideNav = (page: Page) => page.getByRole('navigation', {name: 'API sections'});
+const current = (page: Page) => sideNav(page).locator('[aria-current]');
+
+/** Addresses of the operations' own pages. */
+const operationLinks = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .locator('a[href^="/developer/reference/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href')!))]);
+
+test('lists every operation, both headers and every error code', async ({page}) => {
+  await visit(page, '/developer');
+  const main = page.getByRole('main');
+  const operations = await main
+    .locator('section')
+    .filter({has: page.getByRole('heading', {level: 3})})
+    .filter({hasNot: page.getByRole('heading', {level: 2})})
+    .evaluateAll((sections) =>
+      sections.map((section) => {
+        const path = [...section.querySelectorAll('code')].find((code) => code.textContent!.startsWith('/api/'))!;
+        return `${path.previousElementSibling!.textContent!.trim()} ${path.textContent}`;
+      }),
+    );
+  expect(operations.map((operation) => operation.toUpperCase()).sort()).toEqual(
+    OPERATIONS.map((operation) => operation.toUpperCase()).sort(),
+  );
+  const authentication = main.getByRole('region', {name: 'Authentication'});
+  for (const header of ['X-API-Key', 'X-Domain-ID']) {
+    await expect(authentication.locator('code').filter({hasText: header}).first()).toBeVisible();
+  }
+  const catalogue = main.getByRole('region', {name: 'Error catalogue'}).getByRole('row');
+  await expect(catalogue.getByRole('rowheader')).toHaveText(['400', '401', '403', '404', '405', '406', '429', '500', '503']);
+  for (const [code, meaning] of [
+    ['400', /invalid/],
+    ['401', /API key.*domain ID.*incorrect/],
+    ['403', /no permission/],
+    ['404', /not found|does not exist|no .*record/i],
+    ['405', /method/],
+    ['406', /not JSON/],
+    ['429', /rate limit/],
+    ['500', /server/],
+    ['503', /maintenance/],
+  ] as const) {
+    await expect(catalogue.filter({has: page.getByRole('rowheader', {name: code})})).toContainText(meaning);
+  }
+});
+
+test('every operation has examples of a request and of a response', async ({page}) => {
+  await visit(page, '/developer');
+  const sections = page.getByRole('main').locator('section').filter({hasNot: page.getByRole('heading', {level: 2})});
+  for (const section of await sections.filter({has: page.getByRole('heading', {level: 3})}).all()) {
+    const request = section.locator('pre').first();
+    await expect(request).toContainText('curl');
+    await expect(request).toContainText('X-API-Key');
+    await expect(request).toContainText('X-Domain-ID');
+    await expect(section.getByRole('heading', {name: /^Example response/}).first()).toBeVisible();
+  }
+});
+
+test('the side navigation marks the section that is read, also at the end of the page', async ({page}) => {
+  await visit(page, '/developer');
+  const ids = await sideNav(page)
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.slice(1)));
+  expect(ids.length).toBeGreaterThanOrEqual(OPERATIONS.length);
+  const isMarked = (id: string) => expect(current(page)).toHaveAttribute('href', `#${id}`, {timeout: 1000});
+  await isMarked(ids[0]!);
+
+  for (const id of ids) {
+    const marked = await page.evaluate(async (target) => {
+      document.getElementById(target)!.scrollIntoView();
+      const deadline = performance.now() + 300;
+      const read = () => document.querySelector('nav [aria-current]')?.getAttribute('href')?.slice(1);
+      while (read() !== target && performance.now() < deadline) await new Promise(requestAnimationFrame);
+      return read();
+    }, id);
+    const isAtEnd = await page.evaluate(() => innerHeight + scrollY >= document.documentElement.scrollHeight - 2);
+    expect(marked, `scrolled to ${id}`).toBe(isAtEnd ? ids.at(-1) : id);
+    await expect(current(page)).toHaveCount(1);
+    await expect(current(page)).toBeInViewport();
+  }
+  await page.keyboard.press('End');
+  await isMarked(ids.at(-1)!);
+  await page.keyboard.press('Home');
+  await isMarked(ids[0]!);
+});
+
+test('a click in the side navigation leads to its section and marks it', async ({page}) => {
+  await visit(page, '/developer');
+  await markDocument(page);
+  for (const name of ['Error catalogue', 'Authentication']) {
+    const link = sideNav(page).getByRole('link', {name, exact: true});
+    await link.click();
+    await expect(page.getByRole('heading', {name, exact: true})).toBeInViewport();
+    await expect(link).toHaveAttribute('aria-current', /.+/);
+    expect(new URL(page.url()).hash).toBe(await link.getAttribute('href'));
+  }
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('every operation leads to its page with a console', async ({page}) => {
+  test.setTimeout(90_000);
+  const {errors, foreign} = watch(page);
+  await visit(page, '/developer');
+  const links = await operationLinks(page);
+  expect(links).toHaveLength(OPERATIONS.length);
+  const found: string[] = [];
+  for (const href of links) {
+    await page.getByRole('main').locator(`a[href="${href}"]`).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+    await expect(sendButton(page)).toBeVisible();
+    await expect(page).toHaveURL(href);
+    const method = await page.locator('main article .badge').first().innerText();
+    const path = await page.locator('main article h2').first().innerText();
+    // The page of an operation writes its parameters as the generator does, `:id`.
+    found.push(`${method} ${path.slice(path.indexOf('/api/')).replace(/:(\w+)/g, '{$1}')}`.toUpperCase());
+    await page.goBack();
+    await expect(sideNav(page)).toBeVisible();
+  }
+  expect(found.sort()).toEqual(OPERATIONS.map((operation) => operation.toUpperCase()).sort());
+  expect([...errors, ...foreign]).toEqual([]);
+});
+
+test('parameters and schemas of an operation stand in the HTML, only its console needs scripts', async ({page}) => {
+  for (const slug of ['list-courses', 'create-user']) {
+    const response = await visitWhole(page, `/developer/reference/${slug}`);
+    const {text} = await parseDocument(page, await response.text());
+    const withoutConsole = await page.locator('main article').evaluate((article) => {
+      const copy = article.cloneNode(true) as HTMLElement;
+      for (const part of copy.querySelectorAll('.openapi-right-panel__container')) part.remove();
+      return copy.textContent!;
+    });
+    expect(coverage(withoutConsole, text), slug).toBeGreaterThan(0.95);
+  }
+});
+
+test('guides answer what the overview links to', async ({page, request}) => {
+  await visit(page, '/developer');
+  const guides = await page
+    .getByRole('main')
+    .locator('a[href^="/developer/guides/"], a[href$="openapi.yaml"], a[href$="openapi.json"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
+  expect(guides.length).toBeGreaterThanOrEqual(5);
+  for (const href of guides) expect((await request.get(href)).status(), href).toBe(200);
+});

@@ -1,0 +1,303 @@
+/** The site where something is missing or wrong: scripts, styles, storage, connections, addresses. */
+import {expect, test, type Page, type Response} from '@playwright/test';
+import home from '../../src/content/home';
+import employee from '../../src/content/solutions/employee-training';
+import {coveredTexts, invisibleTexts} from './support/reading';
+import {
+  address,
+  HOME_ALIASES,
+  hydrated,
+  isSameDocument,
+  KINDS,
+  LOGIN,
+  markDocument,
+  REGISTER,
+  sitemapPaths,
+  visit,
+  visitWhole,
+} from './support/site';
+import {share, sweep} from './support/sweep';
+import {watch} from './support/watch';
+
+/** Opens a page whose scripts never take over. */
+const open = async (page: Page, path: string): Promise<Response> =>
+  (await page.goto(path, {waitUntil: 'domcontentloaded'}))!;
+
+const NOISE = /loading|please enable javascript|something went wrong|did not load|crashed/i;
+
+/** What is wrong with a page that can only be read. */
+async function readable(page: Page): Promise<string[]> {
+  const found = (await invisibleTexts(page)).map((text) => `cannot be seen: ${text}`);
+  const text = await page.locator('body').innerText();
+  if (NOISE.test(text)) found.push(`says ${NOISE.exec(text)![0]}`);
+  if ((await page.getByRole('heading', {level: 1}).count()) !== 1) found.push('has no headline');
+  return found;
+}
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('every page can be read', async ({page, request}) => {
+    test.setTimeout(90_000);
+    const paths = [...(await sitemapPaths(request)), ...HOME_ALIASES, '/nowhere', '/solutions/nowhere'];
+    await sweep(page, paths, {open, inspect: () => readable(page)});
+  });
+
+  test('every answer, viewpoint and price is there', async ({page}) => {
+    await open(page, '/solutions/employee-training');
+    for (const {question, answer} of employee.page!.faq) {
+      await expect(page.getByText(question, {exact: true})).toBeVisible();
+      await expect(page.getByText(answer, {exact: true})).toBeVisible();
+    }
+    await open(page, '/');
+    for (const {title, points} of home.audienceTabs) {
+      await expect(page.getByRole('heading', {name: title})).toBeVisible();
+      for (const point of points) await expect(page.getByText(point, {exact: true})).toBeVisible();
+    }
+    await open(page, '/pricing');
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(6);
+    for (const price of ['$5.00', '$3.60', '$3.20', '$2.80']) {
+      await expect(page.getByRole('cell', {name: price, exact: true})).toBeVisible();
+    }
+    await expect(page.getByRole('slider')).toBeHidden();
+  });
+
+  test('there is a way to write: a form that the browser checks, and an address', async ({page}) => {
+    await open(page, '/contact');
+    const form = page.locator('main form');
+    await expect(form).toHaveAttribute('action', 'mailto:hello@skillgrove.example');
+    await expect(form).not.toHaveAttribute('novalidate');
+    for (const field of await form.getByRole('textbox').all()) await expect(field).toHaveAttribute('required');
+    await expect(form.getByRole('button', {name: 'Send Message'})).toBeVisible();
+    await open(page, '/book-a-demo');
+    await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible();
+  });
+
+  test('menus open, the web app and the help panel are in reach', async ({page}) => {
+    await open(page, '/about');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('link', {name: 'Log In'})).toHaveAttribute('href', LOGIN);
+    await expect(header.getByRole('link', {name: 'Start Free Trial'})).toHaveAttribute('href', REGISTER);
+    const entry = header.getByRole('link', {name: 'Partner Training', exact: true});
+    await header.getByRole('link', {name: 'Solutions', exact: true}).hover();
+    await expect(entry).toBeVisible();
+    await entry.click();
+    await expect(page).toHaveURL('/solutions/partner-training');
+    await page.getByRole('button', {name: 'Help', exact: true}).click();
+    await expect(page.getByRole('link', {name: 'Write to us'})).toBeVisible();
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/about');
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
+    await expect(page.getByRole('navigation', {name: 'Main, narrow screens'})).toBeVisible();
+  });
+
+  test('the skip link leads to the main content', async ({page}) => {
+    await open(page, '/pricing');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
+  });
+});
+
+test('scripts that fail to load leave every kind of page readable, and its links alive', async ({page}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  const problems: string[] = [];
+  for (const path of KINDS) {
+    await page.goto(path, {waitUntil: 'load'});
+    problems.push(...(await readable(page)).map((problem) => `${path}: ${problem}`));
+  }
+  expect(problems).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Pricing', exact: true}).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('table')).toBeVisible();
+});
+
+test('styles that fail to load leave the page in its order, with nothing upon its text', async ({page}) => {
+  await page.route('**/*.css', (route) => route.abort());
+  for (const path of KINDS) {
+    await visit(page, path);
+    expect(await coveredTexts(page), path).toEqual([]);
+    const tops = await page
+      .locator('header, main, main h1, main h2, footer')
+      .filter({visible: true})
+      .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top)));
+    expect(tops, path).toEqual([...tops].sort((a, b) => a - b));
+  }
+  await visit(page, '/about');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
+});
+
+test.describe('with storage blocked', () => {
+  test.beforeEach(({page}) =>
+    page.addInitScript(() => {
+      const refuse = () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      };
+      for (const name of ['localStorage', 'sessionStorage', 'indexedDB', 'caches']) {
+        Object.defineProperty(window, name, {get: refuse, configurable: true});
+      }
+      Object.defineProperty(Document.prototype, 'cookie', {get: refuse, set: refuse, configurable: true});
+    }),
+  );
+
+  test('every page works', async ({page, request}) => {
+    test.setTimeout(120_000);
+    await sweep(page, [...(await sitemapPaths(request)), '/nowhere']);
+  });
+
+  test('theme, help and forms work in memory', async ({page}) => {
+    const {errors} = watch(page);
+    await visit(page, '/contact');
+    await page.getByRole('button', {name: 'Dark theme'}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await page.getByRole('button', {name: 'Help', exact: true}).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', {name: 'Send Message'}).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Pricing', exact: true}).click();
+    await expect(page.getByRole('slider')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(errors).toEqual([]);
+  });
+});
+
+const VISITORS = [
+  {name: 'a narrow dark screen in Kolkata, in German', width: 390, colorScheme: 'dark'},
+  {name: 'a wide dark screen in Kolkata, in German', width: 1280, colorScheme: 'dark'},
+  {name: 'a narrow light screen in Kolkata, in German', width: 390, colorScheme: 'light'},
+] as const;
+
+for (const {name, width, colorScheme} of VISITORS) {
+  test.describe(name, () => {
+    test.use({
+      viewport: {width, height: 844},
+      colorScheme,
+      timezoneId: 'Asia/Kolkata',
+      locale: 'de-DE',
+      contextOptions: {reducedMotion: 'reduce'},
+    });
+
+    test('every page is taken over without a difference, and nothing moves for ever', async ({page, request}) => {
+      test.setTimeout(120_000);
+      await sweep(page, [...(await sitemapPaths(request)), ...HOME_ALIASES, '/nowhere', '/compare/nowhere'], {
+        inspect: async () => {
+          const endless = await page.evaluate(
+            () => document.getAnimations().filter(({effect}) => effect!.getTiming().iterations === Infinity).length,
+          );
+          const theme = await page.locator('html').getAttribute('data-theme');
+          return [
+            ...(endless > 0 ? [`${endless} endless animations`] : []),
+            ...(theme === colorScheme ? [] : [`theme ${theme}`]),
+          ];
+        },
+      });
+    });
+  });
+}
+
+test('without a connection a page that was fetched ahead still opens', async ({page, context}) => {
+  await visit(page, '/about');
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await markDocument(page);
+  await page.getByRole('banner').getByRole('link', {name: 'Pricing', exact: true}).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('after a new release an open page leads on with one reload at most', async ({page}) => {
+  let isReplaced = false;
+  let documents = 0;
+  await page.route('**/*', (route) => {
+    const type = route.request().resourceType();
+    if (type === 'document') {
+      documents++;
+      isReplaced = false;
+    }
+    return type === 'script' && isReplaced ? route.fulfill({status: 404, body: 'Not found'}) : route.continue();
+  });
+  await visit(page, '/about');
+  await page.waitForLoadState('networkidle');
+  isReplaced = true;
+  documents = 0;
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', {name: 'Terms of Service'})
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Terms of Service');
+  expect(address(page)).toBe('/terms');
+  expect(documents).toBeLessThanOrEqual(1);
+});
+
+const SCRIPT = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
+
+/** Addresses that nobody means, each with a page or a not-found page behind it. */
+const ADDRESSES = [
+  '/%', '/%%', '/%2', '/%zz', '/%00', '/about%00', '/%0d%0aSet-Cookie:a=b', '/%c0%ae%c0%ae/', '/%ff%fe',
+  '/..%2f', '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/', '/....//....//', '/..;/about', '/about/..%2fpricing',
+  '/about%2f', '/about%2Fpricing', '/about%5cpricing', '/solutions%2femployee-training',
+  '//', '//about', '///', '/about//', '//about//x', '/solutions//employee-training', '/solutions/employee-training//',
+  '/ABOUT', '/About', '/Solutions/Employee-Training', '/about;jsessionid=1', '/about;', '/;', '/about,', '/about.',
+  '/about.php', '/about.html.bak', '/about.htmlx', '/index', '/index.htm', '/index.php', '/default.aspx', '/.env',
+  '/.git/config', '/wp-login.php', '/cgi-bin/', '/_headers', '/.hosting/hosting.json', '/assets', '/assets/',
+  '/assets/js/none.js', '/ü', '/%F0%9F%8C%B1', '/日本', '/a b', '/about%20', '/%20about', '/~root', '/$&', "/'",
+  '/solutions/%F0%9F%8C%B1', '/solutions/..', '/features/constructor', '/features/__proto__', '/features/toString',
+  '/compare/-alternative', '/compare/aldermoot-alternative-alternative', '/compare/__proto__', '/constructor',
+  '/solutions/employee-training/x', '/solutions/undefined', '/null', '/404', '/404.html', '/solutions/404',
+  '/developer/reference', '/developer/reference/', '/developer/guides',
+  `/${'a'.repeat(8000)}`, `/${'a/'.repeat(1000)}`, `/about?${'q'.repeat(7000)}`, `/about?a=${encodeURIComponent(SCRIPT)}`,
+  `/${encodeURIComponent(SCRIPT)}`, `/about#${SCRIPT}`, `/about?docusaurus-theme=${encodeURIComponent(SCRIPT)}`,
+  `/about?docusaurus-data-x=${encodeURIComponent(SCRIPT)}`, '/about?docusaurus-theme=purple', '/about?%', '/about?%00',
+  '/about#%', '/about#%zz', '/about#a b', '/developer#nothing', '/developer#"]',
+]; // prettier-ignore
+
+for (const part of [0, 1]) {
+  test(`any address gets a page or a plain not-found page, part ${part + 1}`, async ({page}) => {
+    test.setTimeout(90_000);
+    const {errors, foreign} = watch(page);
+    const problems: string[] = [];
+    page.on('dialog', (dialog) => {
+      problems.push(`${dialog.message()} in a dialog`);
+      return dialog.dismiss();
+    });
+    for (const path of share(ADDRESSES, part, 2)) {
+      const label = path.slice(0, 60);
+      try {
+        const response = (await page.goto(path, {waitUntil: 'domcontentloaded'}))!;
+        if (![200, 404].includes(response.status())) problems.push(`${label}: status ${response.status()}`);
+        if (/^text\/html/.test(response.headers()['content-type'] ?? '')) {
+          await hydrated(page);
+          await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
+          const headline = await page.getByRole('heading', {level: 1}).innerText();
+          const isMissing = /not found/i.test(headline);
+          if (headline === '' || /crashed/.test(headline)) problems.push(`${label}: headline ${headline}`);
+          if (isMissing !== (response.status() === 404)) problems.push(`${label}: ${response.status()} ${headline}`);
+          if (await page.locator('img[src="x"]').count()) problems.push(`${label}: injected`);
+        } else if (response.status() !== 404) {
+          problems.push(`${label}: ${response.headers()['content-type']}`);
+        }
+      } catch (error) {
+        problems.push(`${label}: ${(error as Error).message.split('\n')[0]}`);
+      }
+      problems.push(...[...errors.splice(0), ...foreign.splice(0)].map((problem) => `${label}: ${problem}`));
+    }
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the console of an operation survives a visit and leaving it', async ({page}) => {
+  const {errors} = watch(page);
+  for (const path of ['/developer/reference/list-courses', '/developer/reference/create-user']) {
+    await visitWhole(page, path);
+    await page.getByRole('banner').getByRole('link', {name: 'Pricing', exact: true}).click();
+    await expect(page.getByRole('slider')).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,124 @@
+/** The help widget: on every page, answers from the site, out of the way when it is not wanted. */
+import {expect, test, type Page} from '@playwright/test';
+import employee from '../../src/content/solutions/employee-training';
+import {isSameDocument, KINDS, markDocument, visit, visitWhole} from './support/site';
+import {watch} from './support/watch';
+
+const launcher = (page: Page) => page.getByRole('complementary', {name: 'Help'}).getByRole('button', {name: 'Help', exact: true});
+const panel = (page: Page) => page.getByRole('dialog', {name: 'How can we help?'});
+const search = (page: Page) => panel(page).getByRole('searchbox');
+
+test('is on every kind of page', async ({page}) => {
+  const {errors} = watch(page);
+  for (const path of KINDS) {
+    await visitWhole(page, path);
+    await expect(panel(page)).toBeHidden();
+    await launcher(page).click();
+    await expect(panel(page), path).toBeVisible();
+    await expect(panel(page).getByRole('link', {name: 'Write to us'})).toHaveAttribute('href', '/contact');
+    await expect(search(page), path).toBeVisible();
+  }
+  expect(errors).toEqual([]);
+});
+
+test('finds answers by words, and says when there are none', async ({page}) => {
+  await visit(page, '/pricing');
+  await launcher(page).click();
+  const questions = panel(page).locator('summary');
+  await expect(questions).toHaveCount(5);
+  const {question, answer} = employee.page!.faq[1]!;
+  await search(page).fill(question);
+  await expect(questions.first()).toHaveText(question);
+  await questions.first().click();
+  await expect(panel(page).getByText(answer, {exact: true})).toBeVisible();
+  await expect(panel(page).locator('[aria-live="polite"]')).toHaveText(/^\d+ answers?$/);
+  await search(page).fill('xylophone zeppelin');
+  await expect(questions).toHaveCount(0);
+  await expect(panel(page).getByText(/No answer/)).toBeVisible();
+  await search(page).fill('<img src=x onerror=alert(1)>');
+  await expect(panel(page).locator('img')).toHaveCount(0);
+  await search(page).fill('');
+  await expect(questions).toHaveCount(5);
+});
+
+test('closes by Escape and its button, and gives focus back', async ({page}) => {
+  await visit(page, '/about');
+  await launcher(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(panel(page)).toBeVisible();
+  await expect(launcher(page)).toHaveAttribute('aria-expanded', 'true');
+  await search(page).focus();
+  await page.keyboard.press('Escape');
+  await expect(panel(page)).toBeHidden();
+  await expect(launcher(page)).toBeFocused();
+  await expect(launcher(page)).toHaveAttribute('aria-expanded', 'false');
+
+  await launcher(page).click();
+  await panel(page).getByRole('button', {name: 'Close help'}).click();
+  await expect(panel(page)).toBeHidden();
+  await expect(launcher(page)).toBeFocused();
+
+  await launcher(page).click();
+  await page.mouse.click(40, 400);
+  await expect(panel(page)).toBeHidden();
+});
+
+test('its fields are the next stops after its button', async ({page}) => {
+  await visit(page, '/about');
+  await launcher(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(search(page)).toBeVisible();
+  await page.keyboard.press('Tab');
+  expect(await panel(page).evaluate((element) => element.contains(document.activeElement))).toBe(true);
+});
+
+test('closes when a link in it is followed', async ({page}) => {
+  await visit(page, '/about');
+  await markDocument(page);
+  await launcher(page).click();
+  await panel(page).getByRole('link', {name: 'Book a demo'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Book a Demo');
+  await expect(panel(page)).toBeHidden();
+
+  await launcher(page).click();
+  await search(page).fill(employee.page!.faq[0]!.question);
+  await panel(page).locator('summary').first().click();
+  await panel(page).getByRole('link', {name: /^More on/}).first().click();
+  await expect(page).toHaveURL(/\/solutions\//);
+  await expect(panel(page)).toBeHidden();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('loads its answers when it is opened, not with the page', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await visit(page, '/about');
+  await page.waitForLoadState('networkidle');
+  const before = requests.length;
+  await launcher(page).click();
+  await expect(panel(page).locator('summary')).toHaveCount(5);
+  expect(requests.length).toBeGreaterThan(before);
+});
+
+test('says so when its answers cannot be loaded, and still leads to people', async ({page}) => {
+  await visit(page, '/about');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/*.js', (route) => route.abort());
+  await launcher(page).click();
+  await expect(panel(page).getByText(/could not be loaded/)).toBeVisible();
+  await expect(panel(page).getByRole('link', {name: 'Write to us'})).toBeVisible();
+});
+
+test('covers no more than a corner of a small screen', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 480});
+  await visit(page, '/contact');
+  const button = (await launcher(page).boundingBox())!;
+  expect(button.width).toBeLessThanOrEqual(64);
+  expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);
+  await launcher(page).click();
+  const box = (await panel(page).boundingBox())!;
+  expect(box.x).toBeGreaterThanOrEqual(0);
+  expect(box.y).toBeGreaterThanOrEqual(0);
+  expect(box.x + box.width).toBeLessThanOrEqual(320);
+  expect(box.y + box.height).toBeLessThanOrEqual(480);
+});
