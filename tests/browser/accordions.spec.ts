@@ -73,7 +73,10 @@ test('a long answer scrolls by keyboard instead of being cut', async ({page}) =>
   await buttons.nth(1).click();
   await expectOpen(buttons, [1]);
   const panel = page.locator(`[id="${await buttons.nth(1).getAttribute('aria-controls')}"]`);
-  const {height, whole} = await panel.evaluate((element) => ({height: element.clientHeight, whole: element.scrollHeight}));
+  const {height, whole} = await panel.evaluate((element) => ({
+    height: element.clientHeight,
+    whole: element.scrollHeight,
+  }));
   expect(height).toBeLessThanOrEqual(24 * 32);
   if (whole > height + 1) {
     await expect(panel).toHaveAttribute('tabindex', '0');

@@ -14,7 +14,8 @@ for (const record of [aldermoot, vistorel]) {
       await expect(page.getByRole('heading', {name: title, exact: true})).toBeVisible();
       await expect(page.getByText(description, {exact: true})).toBeVisible();
     }
-    const inWords = (value: boolean | string) => (typeof value === 'string' ? value : value ? 'Included' : 'Not included');
+    const inWords = (value: boolean | string) =>
+      typeof value === 'string' ? value : value ? 'Included' : 'Not included';
     const rows = page.getByRole('table').getByRole('row');
     await expect(rows).toHaveCount(record.featureComparison.length + 1);
     for (const [index, {feature, product, competitor}] of record.featureComparison.entries()) {
@@ -28,7 +29,10 @@ for (const record of [aldermoot, vistorel]) {
     }
     await expect(page.getByRole('heading', {name: record.summaryTitle})).toBeVisible();
     await expect(page.getByText(record.summaryDescription, {exact: true})).toBeVisible();
-    await expect(page.getByRole('main').getByRole('link', {name: 'Start Free Trial'}).last()).toHaveAttribute('href', REGISTER);
+    await expect(page.getByRole('main').getByRole('link', {name: 'Start Free Trial'}).last()).toHaveAttribute(
+      'href',
+      REGISTER,
+    );
   });
 }
 

@@ -35,7 +35,8 @@ async function write(page: Page, message: Partial<typeof MESSAGE> = MESSAGE) {
 }
 
 async function keeps(page: Page, message: Partial<typeof MESSAGE> = MESSAGE) {
-  for (const [name, value] of Object.entries(message)) await expect(field(page, name as keyof typeof MESSAGE)).toHaveValue(value);
+  for (const [name, value] of Object.entries(message))
+    await expect(field(page, name as keyof typeof MESSAGE)).toHaveValue(value);
 }
 
 test('asks for name, e-mail address and message, and promises an answer within 24 hours', async ({page}) => {
@@ -112,7 +113,14 @@ test.describe('what is wrong', () => {
 
   test('moves focus again on the next attempt and keeps every word', async ({page}) => {
     await visit(page, '/contact');
-    for (const email of ['amara', 'amara@', 'amara@example', 'amara@exa mple.com', 'a@b@example.com', 'amara@example.com, b@c.example']) {
+    for (const email of [
+      'amara',
+      'amara@',
+      'amara@example',
+      'amara@exa mple.com',
+      'a@b@example.com',
+      'amara@example.com, b@c.example',
+    ]) {
       await write(page, {...MESSAGE, email});
       await send(page).click();
       await expect(problem(page)).toBeFocused();

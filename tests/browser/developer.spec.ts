@@ -55,7 +55,17 @@ test('lists every operation, both headers and every error code', async ({page}) 
     await expect(authentication.locator('code').filter({hasText: header}).first()).toBeVisible();
   }
   const catalogue = main.getByRole('region', {name: 'Error catalogue'}).getByRole('row');
-  await expect(catalogue.getByRole('rowheader')).toHaveText(['400', '401', '403', '404', '405', '406', '429', '500', '503']);
+  await expect(catalogue.getByRole('rowheader')).toHaveText([
+    '400',
+    '401',
+    '403',
+    '404',
+    '405',
+    '406',
+    '429',
+    '500',
+    '503',
+  ]);
   for (const [code, meaning] of [
     ['400', /invalid/],
     ['401', /API key.*domain ID.*incorrect/],
@@ -73,7 +83,10 @@ test('lists every operation, both headers and every error code', async ({page}) 
 
 test('every operation has examples of a request and of a response', async ({page}) => {
   await visit(page, '/developer');
-  const sections = page.getByRole('main').locator('section').filter({hasNot: page.getByRole('heading', {level: 2})});
+  const sections = page
+    .getByRole('main')
+    .locator('section')
+    .filter({hasNot: page.getByRole('heading', {level: 2})});
   for (const section of await sections.filter({has: page.getByRole('heading', {level: 3})}).all()) {
     const request = section.locator('pre').first();
     await expect(request).toContainText('curl');

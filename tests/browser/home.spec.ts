@@ -30,7 +30,8 @@ test('its sections follow each other as the specification lists them', async ({p
     tops.push(box.y + box.x / 10_000);
   }
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
-  for (const challenge of home.challenges.items) await expect(main.getByRole('heading', {name: challenge.title})).toBeVisible();
+  for (const challenge of home.challenges.items)
+    await expect(main.getByRole('heading', {name: challenge.title})).toBeVisible();
   for (const audience of ['employee', 'customer', 'partner', 'compliance']) {
     await expect(main.locator(`a[href="/solutions/${audience}-training"]`)).toBeVisible();
   }

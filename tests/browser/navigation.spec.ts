@@ -47,7 +47,10 @@ test.describe('inventory', () => {
     const links = await inventory(main.locator('a'));
     expect(links.filter((link) => link.includes('/solutions/')).sort()).toEqual([...SOLUTIONS].sort());
     for (const slug of CATEGORIES) expect(links.join('\n')).toContain(`→ /features/${slug}`);
-    for (const [name, href] of [['Log In', LOGIN], ['Start Free Trial', REGISTER]] as const) {
+    for (const [name, href] of [
+      ['Log In', LOGIN],
+      ['Start Free Trial', REGISTER],
+    ] as const) {
       const link = header(page).getByRole('link', {name});
       await expect(link).toHaveAttribute('href', href);
       await expect(link).toHaveAttribute('target', '_blank');
@@ -60,21 +63,23 @@ test.describe('inventory', () => {
     await visit(page, '/');
     const links = await inventory(footer(page).getByRole('link'));
     expect(links).toEqual(
-      expect.arrayContaining([
-        'Features → /features',
-        'Pricing → /pricing',
-        'Integrations → /integrations',
-        ...SOLUTIONS,
-        'Developers → /developer',
-        'About Skillgrove → /about',
-        'Contact → /contact',
-        'Security → /security',
-        'Blog → https://blog.skillgrove.example/',
-        'Help centre → https://help.skillgrove.example/',
-        'Careers → https://careers.skillgrove.example/',
-        'Privacy Policy → /privacy',
-        'Terms of Service → /terms',
-      ].map((link) => expect.stringMatching(new RegExp(`^${link.replace(/\/$/, '/?')}$`)) as string)),
+      expect.arrayContaining(
+        [
+          'Features → /features',
+          'Pricing → /pricing',
+          'Integrations → /integrations',
+          ...SOLUTIONS,
+          'Developers → /developer',
+          'About Skillgrove → /about',
+          'Contact → /contact',
+          'Security → /security',
+          'Blog → https://blog.skillgrove.example/',
+          'Help centre → https://help.skillgrove.example/',
+          'Careers → https://careers.skillgrove.example/',
+          'Privacy Policy → /privacy',
+          'Terms of Service → /terms',
+        ].map((link) => expect.stringMatching(new RegExp(`^${link.replace(/\/$/, '/?')}$`)) as string),
+      ),
     );
     for (const placeholder of ['Status', 'App Store', 'Google Play', 'LinkedIn', 'X', 'YouTube']) {
       await expect(footer(page).getByText(placeholder, {exact: true})).toBeVisible();
@@ -96,9 +101,9 @@ test.describe('inventory', () => {
   test('links into the web app open a new tab and go to log in or registration', async ({page}) => {
     for (const path of KINDS) {
       await visit(page, path);
-      const outside = await page.locator('a[href^="http"]').evaluateAll((all) =>
-        (all as HTMLAnchorElement[]).map(({href, target, rel}) => ({href, target, rel})),
-      );
+      const outside = await page
+        .locator('a[href^="http"]')
+        .evaluateAll((all) => (all as HTMLAnchorElement[]).map(({href, target, rel}) => ({href, target, rel})));
       const app = outside.filter(({href}) => new URL(href).hostname.startsWith('app.'));
       expect(app.length, path).toBeGreaterThanOrEqual(2);
       for (const {href, target, rel} of app) {
@@ -126,7 +131,9 @@ test.describe('following links', () => {
     };
     const {title, description, headlines} = direct;
     try {
-      await expect.poll(facts, {intervals: [20, 50, 100]}).toEqual({address: href, title, description, headlines, top: 0});
+      await expect
+        .poll(facts, {intervals: [20, 50, 100]})
+        .toEqual({address: href, title, description, headlines, top: 0});
     } catch {
       problems.push(`${href}: ${JSON.stringify(await facts())}`);
     }
@@ -145,9 +152,9 @@ test.describe('following links', () => {
     for (const start of ['/', '/features', '/solutions', '/compare', '/nowhere']) {
       await visit(page, start);
       await markDocument(page);
-      const all = await page.locator('a[href^="/"]:not([target="_blank"])').evaluateAll((links) =>
-        links.map((link) => link.getAttribute('href')!),
-      );
+      const all = await page
+        .locator('a[href^="/"]:not([target="_blank"])')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
       for (const href of new Set(all)) {
         if (done.has(href) || href === start || href.includes('#')) continue;
         done.add(href);
@@ -199,7 +206,11 @@ test.describe('following links', () => {
     await visit(page, '/');
     await markDocument(page);
     const link = header(page).getByRole('link', {name: 'Pricing', exact: true});
-    for (const options of [{modifiers: ['Control' as const]}, {modifiers: ['Shift' as const]}, {button: 'middle' as const}]) {
+    for (const options of [
+      {modifiers: ['Control' as const]},
+      {modifiers: ['Shift' as const]},
+      {button: 'middle' as const},
+    ]) {
       const opened = context.waitForEvent('page');
       await link.click(options);
       const other = await opened;
@@ -227,7 +238,10 @@ test.describe('following links', () => {
     await context.route('https://app.skillgrove.example/**', (route) => route.fulfill({body: 'The web app'}));
     await visit(page, '/');
     await markDocument(page);
-    for (const [name, href] of [['Log In', LOGIN], ['Start Free Trial', REGISTER]] as const) {
+    for (const [name, href] of [
+      ['Log In', LOGIN],
+      ['Start Free Trial', REGISTER],
+    ] as const) {
       const opened = page.waitForEvent('popup');
       await header(page).getByRole('link', {name}).click();
       const app = await opened;
@@ -256,7 +270,11 @@ test.describe('following links', () => {
   test('back and forward show the right page from its top', async ({page}) => {
     await visit(page, '/');
     const way: {address: string; title: string; headline: string}[] = [];
-    const here = async () => ({address: address(page), title: await page.title(), headline: await headline(page).innerText()});
+    const here = async () => ({
+      address: address(page),
+      title: await page.title(),
+      headline: await headline(page).innerText(),
+    });
     way.push(await here());
     for (const name of ['Integrations', 'About Skillgrove', 'Security', 'Contact']) {
       const link = footer(page).getByRole('link', {name, exact: true});
@@ -294,7 +312,10 @@ test.describe('menus', () => {
     return {
       link: header(page).getByRole('link', {name, exact: true}),
       button,
-      entry: header(page).getByRole('link', {name: name === 'Solutions' ? 'Partner Training' : 'Skills Engine', exact: true}),
+      entry: header(page).getByRole('link', {
+        name: name === 'Solutions' ? 'Partner Training' : 'Skills Engine',
+        exact: true,
+      }),
     };
   };
 
@@ -403,7 +424,9 @@ test('the header fits the narrowest screens', async ({page}) => {
 test.describe('on a narrow screen', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('one menu holds every destination, and closes by Escape, by its button and by following a link', async ({page}) => {
+  test('one menu holds every destination, and closes by Escape, by its button and by following a link', async ({
+    page,
+  }) => {
     await visit(page, '/');
     const open = header(page).getByRole('button', {name: 'Menu', exact: true});
     const menu = page.getByRole('navigation', {name: 'Main, narrow screens'});

@@ -10,7 +10,13 @@ for (const {slug, page: words} of [employee, compliance]) {
     const {headline, subheading, challenge, solution, keyCapabilities, faq, cta} = words!;
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', {level: 1})).toHaveText(headline);
-    for (const text of [subheading, challenge.description, solution.description, ...challenge.points, ...solution.points]) {
+    for (const text of [
+      subheading,
+      challenge.description,
+      solution.description,
+      ...challenge.points,
+      ...solution.points,
+    ]) {
       await expect(main.getByText(text, {exact: true})).toBeVisible();
     }
     expect(keyCapabilities).toHaveLength(5);
@@ -78,7 +84,9 @@ test('AI course creation is told in three blocks', async ({page}) => {
 test('legal texts were last updated late in 2025', async ({page}) => {
   for (const path of ['/terms', '/privacy']) {
     await visit(page, path);
-    await expect(page.getByText(/^Last updated/)).toHaveText(/Last updated: \d+ (September|October|November|December) 2025$/);
+    await expect(page.getByText(/^Last updated/)).toHaveText(
+      /Last updated: \d+ (September|October|November|December) 2025$/,
+    );
   }
   await visit(page, '/terms');
   await expect(page.getByRole('main')).toContainText(/over 18|over the age of 18|older than 18/);

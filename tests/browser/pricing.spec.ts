@@ -44,7 +44,11 @@ test('prices at every boundary of every tier, for both billing periods', async (
   await visit(page, '/pricing');
   for (const period of ['annual', 'monthly'] as const) {
     if (period === 'monthly') await billing(page).click();
-    for (const {users, tier, [period]: [perUser, total]} of BOUNDARIES) {
+    for (const {
+      users,
+      tier,
+      [period]: [perUser, total],
+    } of BOUNDARIES) {
       await setUsers(page, users);
       await expect(card(page)).toContainText(new RegExp(`\\${total} a ${period === 'annual' ? 'year' : 'month'}`));
       await expect(card(page)).toContainText(`${perUser} per user`);

@@ -4,7 +4,8 @@ import employee from '../../src/content/solutions/employee-training';
 import {isSameDocument, KINDS, markDocument, visit, visitWhole} from './support/site';
 import {watch} from './support/watch';
 
-const launcher = (page: Page) => page.getByRole('complementary', {name: 'Help'}).getByRole('button', {name: 'Help', exact: true});
+const launcher = (page: Page) =>
+  page.getByRole('complementary', {name: 'Help'}).getByRole('button', {name: 'Help', exact: true});
 const panel = (page: Page) => page.getByRole('dialog', {name: 'How can we help?'});
 const search = (page: Page) => panel(page).getByRole('searchbox');
 
@@ -83,7 +84,10 @@ test('closes when a link in it is followed', async ({page}) => {
   await launcher(page).click();
   await search(page).fill(employee.page!.faq[0]!.question);
   await panel(page).locator('summary').first().click();
-  await panel(page).getByRole('link', {name: /^More on/}).first().click();
+  await panel(page)
+    .getByRole('link', {name: /^More on/})
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/solutions\//);
   await expect(panel(page)).toBeHidden();
   expect(await isSameDocument(page)).toBe(true);

@@ -18,4 +18,7 @@ export async function openEntries(buttons: Locator): Promise<number[]> {
 
 /** Waits until exactly these entries are open. */
 export const expectOpen = (buttons: Locator, entries: number[]) =>
-  expect(async () => expect(await openEntries(buttons)).toEqual(entries)).toPass({intervals: [20, 50, 100], timeout: 5000});
+  expect(async () => expect(await openEntries(buttons)).toEqual(entries)).toPass({
+    intervals: [20, 50, 100],
+    timeout: 5000,
+  });
