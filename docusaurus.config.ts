@@ -30,6 +30,7 @@ const config: Config = {
   staticDirectories: ['static', '.cache/contract'],
   customFields: {settings, brand},
   headTags: [scriptsMark],
+  clientModules: ['./src/client/scrollToTop.ts'],
 
   presets: [
     [

@@ -1,17 +1,7 @@
 /** Header, footer and links: what they hold, and that following them never loads a document again. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {currentDocument, parseDocument, type StaticDocument} from './support/document';
-import {
-  address,
-  isSameDocument,
-  KINDS,
-  LOGIN,
-  markDocument,
-  REGISTER,
-  sitemapPaths,
-  visit,
-  visitWhole,
-} from './support/site';
+import {address, isSameDocument, KINDS, LOGIN, markDocument, REGISTER, sitemapPaths, visit} from './support/site';
 import {watch} from './support/watch';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -63,23 +53,21 @@ test.describe('inventory', () => {
     await visit(page, '/');
     const links = await inventory(footer(page).getByRole('link'));
     expect(links).toEqual(
-      expect.arrayContaining(
-        [
-          'Features → /features',
-          'Pricing → /pricing',
-          'Integrations → /integrations',
-          ...SOLUTIONS,
-          'Developers → /developer',
-          'About Skillgrove → /about',
-          'Contact → /contact',
-          'Security → /security',
-          'Blog → https://blog.skillgrove.example/',
-          'Help centre → https://help.skillgrove.example/',
-          'Careers → https://careers.skillgrove.example/',
-          'Privacy Policy → /privacy',
-          'Terms of Service → /terms',
-        ].map((link) => expect.stringMatching(new RegExp(`^${link.replace(/\/$/, '/?')}$`)) as string),
-      ),
+      expect.arrayContaining([
+        'Features → /features',
+        'Pricing → /pricing',
+        'Integrations → /integrations',
+        ...SOLUTIONS,
+        'Developers → /developer',
+        'About Skillgrove → /about',
+        'Contact → /contact',
+        'Security → /security',
+        'Blog → https://blog.skillgrove.example',
+        'Help centre → https://help.skillgrove.example',
+        'Careers → https://careers.skillgrove.example',
+        'Privacy Policy → /privacy',
+        'Terms of Service → /terms',
+      ]),
     );
     for (const placeholder of ['Status', 'App Store', 'Google Play', 'LinkedIn', 'X', 'YouTube']) {
       await expect(footer(page).getByText(placeholder, {exact: true})).toBeVisible();
@@ -461,7 +449,7 @@ test.describe('on a narrow screen', () => {
   });
 
   test('documentation pages offer their own list in it', async ({page}) => {
-    await visitWhole(page, '/developer/reference/list-courses');
+    await visit(page, '/developer/reference/list-courses');
     await header(page).getByRole('button', {name: 'Menu', exact: true}).click();
     await page.getByRole('link', {name: 'Create a course', exact: true}).filter({visible: true}).first().click();
     await expect(headline(page)).toHaveText('Create a course');

@@ -1,16 +1,7 @@
 /** Every address answers with its page, and the addresses that have none say so. */
 import {expect, test} from '@playwright/test';
 import {coverage, currentDocument, parseDocument} from './support/document';
-import {
-  address,
-  HOME_ALIASES,
-  isConsolePage,
-  isSameDocument,
-  markDocument,
-  routeTo,
-  sitemapPaths,
-  visit,
-} from './support/site';
+import {address, HOME_ALIASES, isSameDocument, markDocument, routeTo, sitemapPaths, visit} from './support/site';
 import {share, sweep} from './support/sweep';
 import {watch} from './support/watch';
 
@@ -45,7 +36,7 @@ for (let index = 0; index < SHARES; index++) {
     test.setTimeout(120_000);
     const paths = share([...(await sitemapPaths(request)), ...HOME_ALIASES], index, SHARES);
     await sweep(page, paths, {
-      inspect: async (path, response) => {
+      inspect: async (response) => {
         const found: string[] = [];
         if (response.status() !== 200) found.push(`status ${response.status()}`);
         if (!/^text\/html\b/.test(response.headers()['content-type'] ?? '')) found.push('no HTML');
@@ -56,7 +47,7 @@ for (let index = 0; index < SHARES; index++) {
         if (after.title !== before.title) found.push(`title became ${after.title}`);
         if (after.description !== before.description) found.push(`description became ${after.description}`);
         if (!before.title || !before.description) found.push('without title or description');
-        if (!isConsolePage(path) && after.text !== before.text) {
+        if (after.text !== before.text) {
           found.push(`text changed, ${Math.round(100 * coverage(after.text, before.text))}% of it was in the HTML`);
         }
         return found;
@@ -122,6 +113,12 @@ for (const {path, headline, link} of MISSING) {
     expect([...errors, ...foreign]).toEqual([]);
   });
 }
+
+test('the icon that browsers ask for unasked is there', async ({request}) => {
+  const response = await request.get('/favicon.ico');
+  expect(response.status()).toBe(200);
+  expect(response.headers()['content-type']).toMatch(/^image\//);
+});
 
 test('the way home from a missing page', async ({page}) => {
   await visit(page, '/nope');

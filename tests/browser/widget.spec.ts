@@ -1,7 +1,7 @@
 /** The help widget: on every page, answers from the site, out of the way when it is not wanted. */
 import {expect, test, type Page} from '@playwright/test';
 import employee from '../../src/content/solutions/employee-training';
-import {isSameDocument, KINDS, markDocument, visit, visitWhole} from './support/site';
+import {isSameDocument, KINDS, markDocument, visit} from './support/site';
 import {watch} from './support/watch';
 
 const launcher = (page: Page) =>
@@ -12,7 +12,7 @@ const search = (page: Page) => panel(page).getByRole('searchbox');
 test('is on every kind of page', async ({page}) => {
   const {errors} = watch(page);
   for (const path of KINDS) {
-    await visitWhole(page, path);
+    await visit(page, path);
     await expect(panel(page)).toBeHidden();
     await launcher(page).click();
     await expect(panel(page), path).toBeVisible();
@@ -116,6 +116,7 @@ test('says so when its answers cannot be loaded, and still leads to people', asy
 test('covers no more than a corner of a small screen', async ({page}) => {
   await page.setViewportSize({width: 320, height: 480});
   await visit(page, '/contact');
+  await expect(launcher(page)).toBeVisible();
   const button = (await launcher(page).boundingBox())!;
   expect(button.width).toBeLessThanOrEqual(64);
   expect(Math.min(button.width, button.height)).toBeGreaterThanOrEqual(44);

@@ -1,2 +1,12 @@
-// Replaced: one page for all unknown paths, whose words fit the section; it also ends paths such as /pricing/x.
-export {default} from '@site/src/pages/_notFound';
+// Replaced: one page for all unknown paths, whose words fit the section.
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import NotFoundContent from '@theme/NotFound/Content';
+
+export default function NotFound(): ReactNode {
+  return (
+    <Layout>
+      <NotFoundContent />
+    </Layout>
+  );
+}

@@ -4,13 +4,16 @@ import type {Page} from '@playwright/test';
 /**
  * Texts in `main` that stand in the document but cannot be seen.
  *
- * Not counted: what is hidden from everybody on purpose, and controls that do nothing without scripts.
+ * Not counted: what is hidden from everybody on purpose, what the browser itself can unfold, and controls that do
+ * nothing without scripts.
  */
 export const invisibleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
-    const parts = [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, td, th, dt, dd, caption, summary)')];
+    const parts = [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, td, th, dt, dd, caption)')];
     const isMeant = (part: Element) =>
-      part.closest('[aria-hidden="true"], .visually-hidden, [role="tablist"], :has(> input[type="range"])') === null;
+      part.closest(
+        '[aria-hidden="true"], .visually-hidden, details:not([open]), [role="tablist"], :has(> input[type="range"])',
+      ) === null;
     const isHidden = (part: Element) =>
       !part.checkVisibility({opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true});
     return parts

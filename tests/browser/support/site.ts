@@ -1,5 +1,5 @@
 /** The site as its visitors find it: addresses, and ways to open a page. */
-import type {APIRequestContext, Page, Response} from '@playwright/test';
+import type {APIRequestContext, Locator, Page, Response} from '@playwright/test';
 
 export const LOGIN = 'https://app.skillgrove.example/auth/login';
 export const REGISTER = 'https://app.skillgrove.example/auth/register';
@@ -49,16 +49,12 @@ export async function visit(page: Page, path: string): Promise<Response> {
   return response!;
 }
 
-export const isConsolePage = (path: string): boolean => path.startsWith('/developer/reference/');
-
-/** The button of the console on an operation's page; it appears last. */
-export const sendButton = (page: Page) => page.getByRole('button', {name: /^Send\b/});
-
-/** Opens a page and waits for what appears after the rest: the console of an operation. */
-export async function visitWhole(page: Page, path: string): Promise<Response> {
-  const response = await visit(page, path);
-  if (isConsolePage(path)) await sendButton(page).waitFor();
-  return response;
+/** Brings up the console of an operation's page, which is loaded on request, and gives its button for sending. */
+export async function openConsole(page: Page): Promise<Locator> {
+  await page.getByRole('button', {name: 'Try it', exact: true}).click();
+  const send = page.getByRole('button', {name: /^Send\b/});
+  await send.waitFor();
+  return send;
 }
 
 /** Changes the address without loading a document, as the back button does; for addresses that no link names. */

@@ -1,17 +1,17 @@
 /** Looks at many pages in one tab and reports all that is wrong at once. */
 import {expect, type Page, type Response} from '@playwright/test';
-import {visitWhole} from './site';
+import {visit} from './site';
 import {watch} from './watch';
 
 export interface SweepOptions {
   /** What else to look at, and what is wrong with it. */
-  inspect?: (path: string, response: Response) => Promise<string[]>;
-  /** How a page is opened; by default until its last part has appeared. */
+  inspect?: (response: Response) => Promise<string[]>;
+  /** How a page is opened; by default until scripts have taken it over. */
   open?: (page: Page, path: string) => Promise<Response>;
 }
 
 /** Opens every path; a page that is not whole, logs an error or asks a third party for something fails the test. */
-export async function sweep(page: Page, paths: readonly string[], {inspect, open = visitWhole}: SweepOptions = {}) {
+export async function sweep(page: Page, paths: readonly string[], {inspect, open = visit}: SweepOptions = {}) {
   const watched = watch(page);
   const problems: string[] = [];
   for (const path of paths) {
@@ -19,7 +19,7 @@ export async function sweep(page: Page, paths: readonly string[], {inspect, open
     try {
       const response = await open(page, path);
       if (await page.getByText('This page crashed').count()) found.push('crashed');
-      if (inspect) found.push(...(await inspect(path, response)));
+      if (inspect) found.push(...(await inspect(response)));
     } catch (error) {
       found.push((error as Error).message.split('\n')[0]!);
     }

@@ -1,9 +1,9 @@
 import {
   type FocusEvent,
-  type KeyboardEvent,
   type MouseEvent,
   type PointerEvent,
   type ReactNode,
+  useEffect,
   useId,
   useRef,
   useState,
@@ -30,16 +30,23 @@ export interface HoverMenuProps {
  */
 export default function HoverMenu({href, label, wide, children}: HoverMenuProps): ReactNode {
   const [isOpen, setOpen] = useState(false);
+  const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const byMouse = (action: () => void) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') action();
   };
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || !isOpen) return;
-    setOpen(false);
-    button.current?.focus();
-  };
+  // The pointer may have opened the menu while focus is anywhere.
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      if (menu.current?.contains(document.activeElement)) button.current?.focus();
+    };
+    document.addEventListener('keydown', closeOnEscape);
+    return () => document.removeEventListener('keydown', closeOnEscape);
+  }, [isOpen]);
   const closeOnLeave = (event: FocusEvent) => {
     if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
   };
@@ -52,9 +59,9 @@ export default function HoverMenu({href, label, wide, children}: HoverMenuProps)
       data-open={isOpen}
       onBlur={closeOnLeave}
       onClick={closeOnLink}
-      onKeyDown={closeOnEscape}
       onPointerEnter={byMouse(() => setOpen(true))}
       onPointerLeave={byMouse(() => setOpen(false))}
+      ref={menu}
     >
       <Link className={styles.link} to={href}>
         {label}

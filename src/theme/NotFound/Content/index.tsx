@@ -1,7 +1,9 @@
+// Replaced: words by section, nearest pages, and the way on from paths such as /pricing/x; documentation shows it too.
 import {type ReactNode, useEffect} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import Page from '@site/src/components/layout/Page';
+import Head from '@docusaurus/Head';
+import PageMeta from '@site/src/components/layout/PageMeta';
 import NearbyPages from '@site/src/components/sections/NearbyPages';
 import Button from '@site/src/components/ui/Button';
 import Rings from '@site/src/components/ui/Rings';
@@ -9,8 +11,15 @@ import {useNavigation} from '@site/src/components/useNavigation';
 import {useNotFoundSection} from '@site/src/components/useNotFoundSection';
 import {notFoundText, resolvePath} from '@site/src/lib/routes';
 
+/**
+ * Runs before the page is taken over: the router takes upper case and white space at the end, hosts take neither, so the
+ * words of this document would not fit what the router then shows.
+ */
+const plainPathScript = (baseUrl: string): string =>
+  `(function(l,d,b,p){p=l.pathname;b=p.slice(0,b)+p.slice(b).toLowerCase().replace(/(%20|%0[9-d]|%c2%a0)+$/,'');d.hasHydrated!=="true"&&b!==p&&l.replace(b+l.search+l.hash)})(location,document.documentElement.dataset,${baseUrl.length})`;
+
 /** Unknown paths (section 8): words that fit the section, the nearest pages; known pages with more behind them lead on. */
-export default function NotFound(): ReactNode {
+export default function NotFoundContent(): ReactNode {
   const {pathname, search, hash} = useLocation();
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
@@ -25,7 +34,11 @@ export default function NotFound(): ReactNode {
   }, [target, search, hash, history]);
 
   return (
-    <Page meta={{title, description: message}} noIndex>
+    <main>
+      <PageMeta meta={{title, description: message}} noIndex />
+      <Head>
+        <script>{plainPathScript(baseUrl)}</script>
+      </Head>
       <section className="section" data-not-found={section} style={{position: 'relative', overflow: 'hidden'}}>
         <Rings />
         <div className="wrap narrow" style={{position: 'relative', zIndex: 1}}>
@@ -37,6 +50,6 @@ export default function NotFound(): ReactNode {
         </div>
       </section>
       <NearbyPages navigation={navigation} section={section} />
-    </Page>
+    </main>
   );
 }
