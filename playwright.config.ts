@@ -6,6 +6,9 @@ export default defineConfig({
   globalSetup: './tests/browser/globalSetup.ts',
   outputDir: 'test-results',
   fullyParallel: true,
+  // Many tests walk through every page; a busy machine with two cores needs the time.
+  timeout: 120_000,
+  expect: {timeout: 10_000},
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   reporter: [['line'], ['json', {outputFile: '.cache/test/browser.json'}]],
