@@ -7,15 +7,13 @@ import FeatureAccordion from '@site/src/components/sections/FeatureAccordion';
 import Heading from '@site/src/components/sections/Heading';
 import PageHero from '@site/src/components/sections/PageHero';
 import TeaserGrid from '@site/src/components/sections/TeaserGrid';
-import Button from '@site/src/components/ui/Button';
-import {useAppLinks} from '@site/src/components/useSettings';
+import TrialActions from '@site/src/components/sections/TrialActions';
 import callToAction from '@site/src/content/callToAction';
 import type {FeatureData} from '@site/src/plugins/content/routes';
 
 /** A feature: hero, accordion with the first entry open, key capabilities. */
 export default function FeaturePage({data: {feature, category, related}}: {data: FeatureData}): ReactNode {
   const {title, description, headline, subheading, imageSeed, accordionFeatures, keyCapabilities} = feature;
-  const {register} = useAppLinks();
   return (
     <Page meta={{title, description}}>
       <PageHero
@@ -25,12 +23,7 @@ export default function FeaturePage({data: {feature, category, related}}: {data:
         imageSeed={imageSeed}
         lead={subheading}
       >
-        <Button newTab to={register}>
-          Start Free Trial
-        </Button>
-        <Button kind="secondary" to="/book-a-demo">
-          Book a Demo
-        </Button>
+        <TrialActions />
       </PageHero>
       <FeatureAccordion imageSeed={imageSeed} items={accordionFeatures} title={`${title}, point by point`} />
       <Capabilities items={keyCapabilities} title="What you get from it" />

@@ -9,14 +9,13 @@ import Heading from '@site/src/components/sections/Heading';
 import PageHero from '@site/src/components/sections/PageHero';
 import SecurityBadges from '@site/src/components/sections/SecurityBadges';
 import TeaserGrid from '@site/src/components/sections/TeaserGrid';
+import TrialActions from '@site/src/components/sections/TrialActions';
 import Button from '@site/src/components/ui/Button';
-import {useAppLinks} from '@site/src/components/useSettings';
 import type {SolutionData} from '@site/src/plugins/content/routes';
 
 /** A use case (section 2); without page content it says so and leads home. */
 export default function SolutionPage({data: {solution, others}}: {data: SolutionData}): ReactNode {
   const {title, description, page} = solution;
-  const {register} = useAppLinks();
   const breadcrumbs = <Breadcrumbs current={title} parents={[{title: 'Solutions', href: '/solutions'}]} />;
   if (!page) {
     return (
@@ -30,12 +29,7 @@ export default function SolutionPage({data: {solution, others}}: {data: Solution
   return (
     <Page meta={{title, description}}>
       <PageHero breadcrumbs={breadcrumbs} headline={page.headline} imageSeed={page.imageSeed} lead={page.subheading}>
-        <Button newTab to={register}>
-          Start Free Trial
-        </Button>
-        <Button kind="secondary" to="/book-a-demo">
-          Book a Demo
-        </Button>
+        <TrialActions />
       </PageHero>
       <ChallengeSolution challenge={page.challenge} solution={page.solution} />
       <Capabilities items={page.keyCapabilities} title={`What ${title.toLowerCase()} looks like here`} />
