@@ -9,9 +9,17 @@ const launcher = (page: Page) =>
 const panel = (page: Page) => page.getByRole('dialog', {name: 'How can we help?'});
 const search = (page: Page) => panel(page).getByRole('searchbox');
 
-test('is on every kind of page', async ({page}) => {
+test('is on every kind of page', async ({page, request}) => {
+  const isClosed = (html: string) =>
+    page.evaluate((text) => {
+      const doc = new DOMParser().parseFromString(text, 'text/html');
+      const button = doc.querySelector('aside button[popovertarget]');
+      return button !== null && doc.getElementById(button.getAttribute('popovertarget')!)!.hasAttribute('popover');
+    }, html);
+  for (const path of KINDS) expect(await isClosed(await (await request.get(path)).text()), path).toBe(true);
+
   const {errors} = watch(page);
-  for (const path of KINDS) {
+  for (const path of ['/', '/contact', '/nowhere', '/developer', '/developer/guides/quickstart']) {
     await visit(page, path);
     await expect(panel(page)).toBeHidden();
     await launcher(page).click();
