@@ -22,11 +22,13 @@ interface GeneratedPage {
   id: string;
 }
 
+const PAGE_COMPONENT = '@site/src/components/reference/OperationPage';
+
 /** Body of an operation page: our own component, which is complete without a script. */
 const createApiPageMD = ({
   id,
 }: GeneratedPage): string => `import data from '@generated/reference/default/operation-${id}.json';
-import OperationPage from '@site/src/components/reference/OperationPage';
+import OperationPage from '${PAGE_COMPONENT}';
 
 <OperationPage {...data} />
 `;

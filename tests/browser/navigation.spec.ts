@@ -141,7 +141,7 @@ test.describe('following links', () => {
     const {errors} = watch(page);
     const problems: string[] = [];
     const done = new Set<string>();
-    for (const start of ['/', '/features', '/solutions', '/compare', '/nowhere']) {
+    for (const start of ['/', '/features', '/compare', '/nowhere']) {
       await visit(page, start);
       await markDocument(page);
       const all = await page
@@ -150,11 +150,14 @@ test.describe('following links', () => {
       for (const href of new Set(all)) {
         if (done.has(href) || href === start || href.includes('#')) continue;
         done.add(href);
+        const link = page.locator(`a[href="${href}"]`).first();
+        // Header and footer are on every page; for a card it is back to where the card stands.
+        if ((await link.count()) === 0) {
+          await routeTo(page, start);
+          await expect(link).toBeAttached();
+        }
         const direct = await parseDocument(page, await (await request.get(href)).text());
-        problems.push(...(await follow(page, page.locator(`a[href="${href}"]`).first(), direct)));
-        await page.goBack();
-        await expect(page).toHaveURL(start);
-        await expect(page.locator(`a[href="${href}"]`).first()).toBeAttached();
+        problems.push(...(await follow(page, link, direct)));
       }
     }
     expect(done.size).toBeGreaterThan(50);

@@ -497,7 +497,7 @@ describe('constraintsOf', () => {
     [{}, []],
     [{format: 'email'}, ['format email']],
     [{enum: ['a', 1, null]}, ['one of "a", 1, null']],
-    [{minLength: 1}, ['at least 1 characters']],
+    [{minLength: 1}, ['at least 1 character']],
     [{maxLength: 80}, ['at most 80 characters']],
     [{minimum: 0, maximum: 100}, ['0 to 100']],
     [{minItems: 1, maxItems: 3}, ['1 to 3 items']],

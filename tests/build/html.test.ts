@@ -1,0 +1,507 @@
+import {homedir} from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import brand from '../../src/content/brand';
+import {
+  BUILD,
+  canonicalOf,
+  files,
+  isAlias,
+  isNotFound,
+  mainPages,
+  meta,
+  pageAt,
+  pages,
+  readBytes,
+  readText,
+  resolveHref,
+  settings,
+  sitemap,
+  textOf,
+  type Page,
+} from './support';
+
+const {siteUrl, baseUrl} = settings;
+const HOME = siteUrl + baseUrl;
+
+/** Values that occur more than once, each with the pages that share it. */
+function repeated(entries: readonly (readonly [value: string, page: Page])[]): string[] {
+  const groups = new Map<string, string[]>();
+  for (const [value, page] of entries) groups.set(value, [...(groups.get(value) ?? []), page.path]);
+  return [...groups].filter(([, paths]) => paths.length > 1).map(([value, paths]) => `${paths.join(' ')}: ${value}`);
+}
+
+/** One line for everything that `find` finds, with the pages that have it. */
+function findings(of: readonly Page[], find: (page: Page) => readonly string[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const page of of) {
+    for (const found of new Set(find(page))) places.set(found, [...(places.get(found) ?? []), page.path]);
+  }
+  return [...places].map(([found, paths]) => {
+    const more = paths.length > 6 ? ` and ${paths.length - 6} more pages` : '';
+    return `${found} (${paths.slice(0, 6).join(' ')}${more})`;
+  });
+}
+
+const titleOf = ({$}: Page) => $('head > title').text();
+
+describe('the head', () => {
+  it('exists for every route of the specification', () => {
+    const routes = [
+      '/',
+      '/home',
+      '/login',
+      '/signup',
+      '/solutions',
+      '/features',
+      '/pricing',
+      '/integrations',
+      '/about',
+      '/security',
+      '/ai-course-creation',
+      '/how-to-widget',
+      '/contact',
+      '/terms',
+      '/privacy',
+      '/developer',
+      '/branding-guide',
+      '/book-a-demo',
+      '/compare',
+      '/solutions/employee-training',
+      '/solutions/customer-training',
+      '/solutions/partner-training',
+      '/solutions/compliance-training',
+      '/features/learning-content',
+      '/features/learner-engagement',
+      '/features/admin-platform',
+      '/features/automation-analytics',
+      '/features/ai-course-creation',
+      '/features/skills-engine',
+      '/features/learning-analytics-dashboards',
+      '/404',
+      '/solutions/404',
+      '/features/404',
+      '/compare/404',
+      '/developer/404',
+    ];
+    const built = pages.map((page) => page.path);
+    expect(routes.filter((route) => !built.includes(route))).toEqual([]);
+    expect(built.filter((route) => /^\/compare\/.+-alternative$/.test(route))).toHaveLength(10);
+    expect(built.filter((route) => /^\/developer\/reference\/./.test(route))).toHaveLength(17);
+  });
+
+  it('has one title of at most 60 characters', () => {
+    expect(findings(pages, ({$}) => ($('head > title').length === 1 ? [] : ['not one title']))).toEqual([]);
+    expect(findings(pages, (page) => (titleOf(page).length <= 60 ? [] : [titleOf(page)]))).toEqual([]);
+  });
+
+  it('has a title of its own, with the product name', () => {
+    expect(repeated(mainPages.map((page) => [titleOf(page), page]))).toEqual([]);
+    expect(findings(pages, (page) => (titleOf(page).includes(brand.name) ? [] : [titleOf(page)]))).toEqual([]);
+  });
+
+  it('has a description of its own, of 50 to 160 characters', () => {
+    const wrong = findings(mainPages, (page) => {
+      const description = meta(page, 'description');
+      const length = description?.length ?? 0;
+      return length >= 50 && length <= 160 ? [] : [`${length}: ${description}`];
+    });
+    expect(wrong).toEqual([]);
+    expect(repeated(mainPages.map((page) => [meta(page, 'description')!, page]))).toEqual([]);
+  });
+
+  it('names its own address: canonical, og:url and sitemap agree', () => {
+    const wrong = findings(mainPages, (page) => {
+      const expected = page.url;
+      return [
+        canonicalOf(page) === expected ? '' : `canonical ${canonicalOf(page)}`,
+        meta(page, 'og:url') === expected ? '' : `og:url ${meta(page, 'og:url')}`,
+        sitemap.includes(expected) ? '' : 'not in the sitemap',
+      ].filter(Boolean);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('points from the other addresses of the home page to /', () => {
+    const aliases = pages.filter(isAlias);
+    expect(aliases).toHaveLength(3);
+    for (const page of aliases) {
+      expect(canonicalOf(page), page.path).toBe(HOME);
+      expect(meta(page, 'og:url'), page.path).toBe(HOME);
+      expect(titleOf(page), page.path).toBe(titleOf(pageAt('/')));
+      expect(textOf(page, 'main'), page.path).toBe(textOf(pageAt('/'), 'main'));
+    }
+  });
+
+  it('has the full set for Open Graph and Twitter', () => {
+    const wrong = findings([...mainPages, ...pages.filter(isAlias)], (page) => {
+      const expected: Record<string, string | undefined> = {
+        'og:title': titleOf(page),
+        'og:description': meta(page, 'description'),
+        'og:image': `${HOME}og-image.png`,
+        'og:type': 'website',
+        'og:site_name': brand.name,
+        'twitter:card': 'summary_large_image',
+        'twitter:site': brand.socialHandle,
+        'twitter:title': titleOf(page),
+        'twitter:description': meta(page, 'description'),
+        'twitter:image': `${HOME}og-image.png`,
+      };
+      return Object.entries(expected).flatMap(([name, value]) =>
+        meta(page, name) === value && value ? [] : [`${name} is ${meta(page, name)}`],
+      );
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('says each thing once', () => {
+    const wrong = findings(pages, ({$}) => {
+      const names = $('head meta[name], head meta[property]')
+        .map((_, element) => $(element).attr('name') ?? $(element).attr('property'))
+        .get();
+      return [
+        ...names.filter((name, index) => names.indexOf(name) !== index),
+        $('link[rel=canonical]').length > 1 ? 'canonical' : '',
+      ].filter(Boolean);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('keeps not-found documents out of search engines', () => {
+    const notFound = pages.filter(isNotFound);
+    expect(notFound).toHaveLength(5);
+    for (const page of notFound) {
+      expect(meta(page, 'robots'), page.path).toContain('noindex');
+      expect(sitemap, page.path).not.toContain(page.url);
+    }
+    expect(findings(mainPages, (page) => (/noindex/.test(meta(page, 'robots') ?? '') ? ['noindex'] : []))).toEqual([]);
+  });
+
+  it('names the language', () => {
+    expect(findings(pages, ({$}) => (/^en\b/.test($('html').attr('lang') ?? '') ? [] : ['no language']))).toEqual([]);
+  });
+
+  it('holds only JSON-LD that parses', () => {
+    for (const {$, path: route} of pages) {
+      $('script[type="application/ld+json"]').each((_, script) => {
+        const parse = () => JSON.parse($(script).text());
+        expect(parse, route).not.toThrow();
+        expect(JSON.stringify(parse()), route).toContain('"@context":"https://schema.org"');
+      });
+    }
+  });
+});
+
+describe('the social image', () => {
+  it('is a PNG of 1200 × 630 pixels', () => {
+    const file = new URL(meta(pageAt('/'), 'og:image')!).pathname.slice(baseUrl.length);
+    expect(files).toContain(file);
+    const header = readBytes(file).subarray(0, 24);
+    expect(header.subarray(0, 8).toString('latin1')).toBe('\x89PNG\r\n\x1a\n');
+    expect([header.readUInt32BE(16), header.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+});
+
+describe('the body', () => {
+  it('has exactly one main and one h1', () => {
+    expect(findings(pages, ({$}) => ($('main').length === 1 ? [] : [`${$('main').length} main`]))).toEqual([]);
+    expect(findings(pages, ({$}) => ($('h1').length === 1 ? [] : [`${$('h1').length} h1`]))).toEqual([]);
+    expect(findings(pages, (page) => (textOf(page, 'h1') ? [] : ['an empty h1']))).toEqual([]);
+  });
+
+  it('skips no level of headings and leaves none empty', () => {
+    const wrong = findings(pages, ({$}) => {
+      let level = 0;
+      return $('h1, h2, h3, h4, h5, h6')
+        .map((_, heading) => {
+          const next = Number(heading.tagName[1]);
+          const words = $(heading).text().trim();
+          const isSkip = level > 0 && next > level + 1;
+          level = next;
+          return isSkip ? `${heading.tagName} "${words}" skips a level` : words ? [] : `empty ${heading.tagName}`;
+        })
+        .get();
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('gives no id twice', () => {
+    const wrong = findings(pages, ({$}) => {
+      const ids = $('[id]')
+        .map((_, element) => $(element).attr('id')!)
+        .get();
+      return ids.filter((id, index) => ids.indexOf(id) !== index);
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('refers only to ids that exist', () => {
+    const REFERENCES = [
+      'aria-labelledby',
+      'aria-describedby',
+      'aria-controls',
+      'aria-owns',
+      'aria-details',
+      'aria-activedescendant',
+      'aria-errormessage',
+      'for',
+      'list',
+      'form',
+      'popovertarget',
+      'headers',
+    ];
+    const wrong = findings(pages, ({$, ids}) =>
+      REFERENCES.flatMap((attribute) =>
+        $(`[${attribute}]`)
+          .map((_, element) => $(element).attr(attribute)!.split(/\s+/))
+          .get()
+          .filter((id) => id && !ids.has(id))
+          .map((id) => `${attribute}="${id}"`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has an alternative and a size for every image', () => {
+    const wrong = findings(pages, ({$}) =>
+      $('img')
+        .filter((_, image) => !['alt', 'width', 'height'].every((name) => $(image).attr(name) !== undefined))
+        .map((_, image) => $.html(image))
+        .get(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has a name for every link and button', () => {
+    const wrong = findings(pages, ({$}) =>
+      $('a[href], button')
+        .filter((_, element) => {
+          const named = $(element).attr('aria-label') ?? $(element).attr('aria-labelledby') ?? $(element).attr('title');
+          const images = $(element).find('img[alt], [aria-label]').toArray();
+          const inside = images.map((image) => $(image).attr('alt') ?? $(image).attr('aria-label') ?? '').join('');
+          return !(named?.trim() || $(element).text().trim() || inside.trim());
+        })
+        .map((_, element) => $.html(element).slice(0, 160))
+        .get(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('tells what the page is about without scripts', () => {
+    const wrong = findings(mainPages, (page) => {
+      const {length} = textOf(page, 'main');
+      return length > 400 ? [] : [`${length} characters`];
+    });
+    expect(wrong).toEqual([]);
+    expect(
+      findings(pages, (page) => (/\bloading(?:…|\.\.\.|$)/i.test(textOf(page, 'body')) ? ['loading'] : [])),
+    ).toEqual([]);
+  });
+
+  it('runs no script from an attribute', () => {
+    const wrong = findings(pages, ({$}) =>
+      $('*')
+        .toArray()
+        .flatMap((element) => Object.entries($(element).attr() ?? {}))
+        .filter(([name, value]) => /^on/i.test(name) || /^\s*javascript:/i.test(value))
+        .map(([name]) => name),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('links', () => {
+  it('lead to pages, files and fragments that were built', () => {
+    const wrong = findings(pages, (page) =>
+      page
+        .$('a[href], area[href], link[href], form[action]')
+        .map((_, element) => page.$(element).attr('href') ?? page.$(element).attr('action')!)
+        .get()
+        .filter((href) => {
+          const target = resolveHref(page, href);
+          return (
+            target === null ||
+            (target.kind === 'page' && target.fragment !== '' && !target.page.ids.has(target.fragment))
+          );
+        }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('load files that were built', () => {
+    const wrong = findings(pages, (page) =>
+      page
+        .$('[src], [srcset], [poster]')
+        .map((_, element) => {
+          const {src, srcset, poster} = element.attribs;
+          return [src, poster, ...(srcset?.split(',').map((part) => part.trim().split(/\s+/)[0]) ?? [])];
+        })
+        .get()
+        .filter((source): source is string => Boolean(source) && !source!.startsWith('data:'))
+        .filter((source) => resolveHref(page, source)?.kind !== 'file'),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('are never placeholders', () => {
+    const wrong = findings(pages, ({$}) =>
+      $('a[href]')
+        .filter((_, link) => ['', '#', '/#', 'about:blank'].includes($(link).attr('href')!.trim()))
+        .map((_, link) => $.html(link).slice(0, 160))
+        .get(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('stay on canonical addresses', () => {
+    const wrong = findings(pages, (page) =>
+      page
+        .$('a[href]')
+        .map((_, link) => page.$(link).attr('href')!)
+        .get()
+        .filter((href) => {
+          const url = new URL(href, page.url);
+          return url.origin === siteUrl && url.pathname !== baseUrl && /\/$|\.html$|\/index$/.test(url.pathname);
+        }),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('cut the tie to a new tab', () => {
+    const wrong = findings(pages, ({$}) =>
+      $('a[target=_blank], form[target=_blank]')
+        .filter((_, link) => !($(link).attr('rel') ?? '').split(/\s+/).includes('noopener'))
+        .map((_, link) => $.html(link).slice(0, 160))
+        .get(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('to other sites use TLS', () => {
+    const wrong = findings(pages, ({$}) =>
+      $('a[href^="http:"], link[href^="http:"], [src^="http:"]')
+        .map((_, element) => $.html(element).slice(0, 160))
+        .get(),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('to the web app open log in and registration in a new tab', () => {
+    for (const [label, address] of [
+      ['Log In', '/auth/login'],
+      ['Start Free Trial', '/auth/register'],
+    ] as const) {
+      const wrong = findings(pages, ({$}) => {
+        const links = $('header a, nav a').filter((_, link) => $(link).text().trim() === label);
+        const right = links.filter(
+          (_, link) => $(link).attr('href') === settings.appUrl + address && $(link).attr('target') === '_blank',
+        );
+        return links.length > 0 && right.length === links.length
+          ? []
+          : [`${label}: ${right.length} of ${links.length}`];
+      });
+      expect(wrong).toEqual([]);
+    }
+  });
+
+  it('compare with nine in the footer', () => {
+    const wrong = findings(pages, ({$}) => {
+      const {length} = $('footer a[href*="/compare/"]').filter((_, link) => /^Vs \S/.test($(link).text().trim()));
+      return length === 9 ? [] : [`${length} comparisons`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  it('reach every page from / in three clicks', () => {
+    const linksOf = (page: Page, selector: string): string[] =>
+      page
+        .$(selector)
+        .toArray()
+        .map((link) => resolveHref(page, page.$(link).attr('href')!))
+        .flatMap((target) => (target?.kind === 'page' ? [target.page.path] : []));
+    const depth = new Map([['/', 0]]);
+    for (const [route, clicks] of depth) {
+      for (const next of linksOf(pageAt(route), 'a[href]')) if (!depth.has(next)) depth.set(next, clicks + 1);
+    }
+    const inFooter = linksOf(pageAt('/'), 'footer a[href]');
+    const omitted = mainPages
+      .map((page) => page.path)
+      .filter((route) => /^\/compare\/./.test(route) && !inFooter.includes(route));
+    expect(omitted.length).toBeLessThanOrEqual(1);
+    const wrong = mainPages
+      .filter((page) => !omitted.includes(page.path) && !((depth.get(page.path) ?? Infinity) <= 3))
+      .map((page) => `${page.path}: ${depth.get(page.path) ?? 'out of reach'}`);
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('files for robots', () => {
+  it('robots.txt allows everything and names the sitemap', () => {
+    const lines = readText('robots.txt')
+      .split('\n')
+      .map((line) => line.replace(/#.*/, '').trim())
+      .filter(Boolean);
+    const fields = lines.map((line) => /^([A-Za-z-]+):\s*(.*)$/.exec(line)?.slice(1) ?? [line, '']);
+    expect(
+      fields.filter(([name]) => !['user-agent', 'allow', 'disallow', 'sitemap'].includes(name!.toLowerCase())),
+    ).toEqual([]);
+    expect(fields[0]?.[0]?.toLowerCase()).toBe('user-agent');
+    expect(fields.filter(([name]) => name!.toLowerCase() === 'sitemap').map(([, value]) => value)).toEqual([
+      `${HOME}sitemap.xml`,
+    ]);
+    expect(fields.filter(([name, value]) => name!.toLowerCase() === 'disallow' && value === '/')).toEqual([]);
+  });
+
+  it('sitemap.xml holds every page once and nothing else', () => {
+    expect(readText('sitemap.xml')).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>/);
+    expect([...sitemap].sort()).toEqual(mainPages.map((page) => page.url).sort());
+  });
+});
+
+describe('nothing is left over', () => {
+  const isText = (file: string) =>
+    /\.(?:html|js|mjs|css|xml|txt|json|yaml|yml|md|svg|webmanifest)$|^_|^\.hosting\//.test(file);
+  const text = [...files].filter(isText);
+
+  /** `file: found` for every text file with a match. */
+  const matching = (pattern: RegExp, of = text): string[] =>
+    of.flatMap((file) => {
+      const found = readText(file).match(pattern);
+      return found ? [`${file}: ${found[0].slice(0, 120)}`] : [];
+    });
+
+  it('no source map', () => {
+    expect([...files].filter((file) => file.endsWith('.map'))).toEqual([]);
+    expect(matching(/[#@]\s*sourceMappingURL=/)).toEqual([]);
+  });
+
+  it('no address of this machine', () => {
+    expect(matching(/(?:https?:)?\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/"'\s]/)).toEqual([]);
+  });
+
+  it('no path of this machine', () => {
+    const places = [path.resolve(BUILD, '..'), path.resolve(import.meta.dirname, '../..'), homedir()];
+    const escaped = places.map((place) => place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+    expect(matching(new RegExp(`(?:${escaped.join('|')})/[\\w.].{0,80}`))).toEqual([]);
+    expect(matching(/(?<![\w.$}@-])\/(?:tmp|home|Users|root)\/\w.{0,80}/)).toEqual([]);
+  });
+
+  it('no reminder, no filler', () => {
+    expect(matching(/\b(?:TODO|FIXME)\b/)).toEqual([]);
+    expect(matching(/\blorem\b/i)).toEqual([]);
+    expect(
+      matching(
+        /\bplaceholder (?:text|copy|link)\b|\bcoming soon\b|\bTBD\b/i,
+        text.filter((file) => file.endsWith('.html')),
+      ),
+    ).toEqual([]);
+  });
+
+  it('no key', () => {
+    expect(
+      matching(
+        /-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:ghp|gho|glpat|xox[bap])[-_][A-Za-z0-9]{20,}|\bAKIA[0-9A-Z]{16}\b/,
+      ),
+    ).toEqual([]);
+  });
+});

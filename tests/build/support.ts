@@ -1,0 +1,98 @@
+/** Reads the built site; `BUILD_DIR` names another folder than `build/`. The settings must be those of the build. */
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import * as cheerio from 'cheerio';
+import {readSettings} from '../../src/config/settings';
+import {HOME_ALIASES, SECTION_404_PATHS} from '../../src/lib/paths';
+
+export const BUILD = path.resolve(import.meta.dirname, '../..', process.env.BUILD_DIR ?? 'build');
+
+if (!existsSync(path.join(BUILD, 'index.html'))) {
+  throw new Error(`There is no built site in ${BUILD}: run "npm run build" first.`);
+}
+
+export const settings = readSettings(process.env);
+const {siteUrl, baseUrl} = settings;
+
+/** Every file below the build folder, with slashes. */
+export const files: ReadonlySet<string> = new Set(
+  readdirSync(BUILD, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(BUILD, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
+    .sort(),
+);
+
+export const readText = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
+export const readBytes = (file: string): Buffer => readFileSync(path.join(BUILD, file));
+
+export interface Page {
+  file: string;
+  /** Path below the base URL, such as `/pricing`. */
+  path: string;
+  /** Complete address. */
+  url: string;
+  $: cheerio.CheerioAPI;
+  ids: ReadonlySet<string>;
+}
+
+function readPage(file: string): Page {
+  const route = `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`;
+  const $ = cheerio.load(readText(file));
+  const ids = new Set(
+    $('[id]')
+      .map((_, element) => $(element).attr('id')!)
+      .get(),
+  );
+  return {file, path: route, url: siteUrl + baseUrl + route.slice(1), $, ids};
+}
+
+/** Every document of the site. */
+export const pages: readonly Page[] = [...files].filter((file) => file.endsWith('.html')).map(readPage);
+
+export const isNotFound = ({path: route}: Page): boolean => route === '/404' || SECTION_404_PATHS.includes(route);
+export const isAlias = ({path: route}: Page): boolean => HOME_ALIASES.includes(route);
+/** Pages for visitors and search engines: neither not-found documents nor other addresses of the home page. */
+export const mainPages = pages.filter((page) => !isNotFound(page) && !isAlias(page));
+
+export function pageAt(route: string): Page {
+  const page = pages.find((candidate) => candidate.path === route);
+  if (!page) throw new Error(`The build has no page ${route}`);
+  return page;
+}
+
+/** Content of a meta element by name or property. */
+export const meta = ({$}: Page, name: string): string | undefined =>
+  $(`meta[name="${name}"], meta[property="${name}"]`).attr('content');
+
+export const canonicalOf = ({$}: Page): string | undefined => $('link[rel=canonical]').attr('href');
+
+/** Visible text of an element of a page, without scripts and styles. */
+export function textOf({$}: Page, selector: string): string {
+  const part = $(selector).first().clone();
+  part.find('script, style, template, noscript').remove();
+  return part.text().replace(/\s+/g, ' ').trim();
+}
+
+export type Target =
+  {kind: 'external'} | {kind: 'file'; file: string} | {kind: 'page'; page: Page; fragment: string} | null;
+
+const pagesByPath = new Map(pages.map((page) => [page.path, page]));
+
+/** What an address on a page leads to; null where the build has nothing. */
+export function resolveHref(page: Page, href: string): Target {
+  const url = new URL(href, page.url);
+  if (url.origin !== siteUrl) return {kind: 'external'};
+  if (!url.pathname.startsWith(baseUrl)) return null;
+  const below = decodeURIComponent(url.pathname.slice(baseUrl.length));
+  const target = pagesByPath.get(`/${below}`);
+  if (target) return {kind: 'page', page: target, fragment: decodeURIComponent(url.hash.slice(1))};
+  return files.has(below) ? {kind: 'file', file: below} : null;
+}
+
+/** Addresses in the sitemap. */
+export const sitemap: readonly string[] = (() => {
+  const $ = cheerio.load(readText('sitemap.xml'), {xml: true});
+  return $('urlset > url > loc')
+    .map((_, loc) => $(loc).text())
+    .get();
+})();
