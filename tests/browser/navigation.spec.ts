@@ -1,7 +1,17 @@
 /** Header, footer and links: what they hold, and that following them never loads a document again. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {currentDocument, parseDocument, type StaticDocument} from './support/document';
-import {address, isSameDocument, KINDS, LOGIN, markDocument, REGISTER, sitemapPaths, visit} from './support/site';
+import {
+  address,
+  isSameDocument,
+  KINDS,
+  LOGIN,
+  markDocument,
+  REGISTER,
+  routeTo,
+  sitemapPaths,
+  visit,
+} from './support/site';
 import {watch} from './support/watch';
 
 const header = (page: Page) => page.getByRole('banner');

@@ -26,6 +26,8 @@ export default function HelpWidget(): ReactNode {
       <button
         aria-expanded={isOpen}
         aria-haspopup="dialog"
+        // On narrow screens the word beside the icon is not shown.
+        aria-label="Help"
         className={styles.launcher}
         popoverTarget="help-panel"
         type="button"
