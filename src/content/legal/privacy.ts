@@ -61,7 +61,7 @@ const privacy: LegalDocument = {
       title: 'Trying the API on this website',
       body: [
         'In the API documentation you can try out calls. An API key or domain ID that you type there is held in the memory of the open page alone. It is not stored, and it is gone once you reload.',
-        'Calls to the sandbox are answered inside your browser. Only if you select another server does a call leave your device, and it then goes to the server selected.',
+        'A call leaves your device when you send it, and goes to the server that the console shows and to no other.',
       ],
     },
     {
