@@ -2,6 +2,8 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import brand from './src/content/brand';
 import {readSettings} from './src/config/settings';
+import {GENERATED_STATIC_DIR} from './src/config/generated';
+import {layers} from './src/config/layers';
 import {prismTheme} from './src/config/prism';
 import {CONTRACT_DIR, isForeignContract} from './src/config/reference';
 import {scriptsMark} from './src/config/scriptsMark';
@@ -25,9 +27,19 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
-  future: {v4: true, faster: true},
+  future: {
+    // The layers are ours, see src/config/layers.ts.
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: false,
+      siteStorageNamespacing: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
   // The bundled contract is emitted there before every start and build.
-  staticDirectories: ['static', CONTRACT_DIR],
+  staticDirectories: ['static', CONTRACT_DIR, GENERATED_STATIC_DIR],
   customFields: {settings, brand, hasGuides: !isForeign},
   headTags: [scriptsMark],
   clientModules: ['./src/client/scrollToTop.ts'],
@@ -51,6 +63,8 @@ const config: Config = {
   ],
 
   plugins: [
+    layers,
+    './src/plugins/icons/index.ts',
     './src/plugins/content/index.ts',
     ['./src/plugins/reference/index.ts', {isForeign}],
     './src/plugins/hosting/index.ts',
