@@ -7,7 +7,7 @@ import {GENERATED_STATIC_DIR} from './src/config/generated';
 import {layers} from './src/config/layers';
 import {prismTheme} from './src/config/prism';
 import {REFERENCE_DIR, referenceGenerator} from './src/config/reference';
-import {scriptsMark} from './src/config/scriptsMark';
+import {bootScript} from './src/config/bootScript';
 import {sitemap} from './src/config/sitemap';
 
 const settings = readSettings(process.env);
@@ -41,7 +41,7 @@ const config: Config = {
   // The bundled contract is emitted there before every start and build.
   staticDirectories: ['static', '.cache/contract', GENERATED_STATIC_DIR],
   customFields: {settings, brand},
-  headTags: [scriptsMark],
+  headTags: [bootScript],
   clientModules: ['./src/client/scrollToTop.ts'],
 
   presets: [

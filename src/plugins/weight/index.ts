@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {CompanionsPlugin} from './companions';
 import {type InfimaParts, splitInfima} from './infima';
 import {RouteAssetsPlugin} from './routeAssets';
 
@@ -16,6 +17,8 @@ const UNUSED_MODULES = [
 
 const EMPTY_MODULE = path.join(__dirname, 'empty.js');
 const INFIMA = require.resolve('infima/dist/css/default/default.css');
+/** Docusaurus' helper that fetches a page ahead, as its neighbour asks for it. */
+const PREFETCH = {request: /^\.\/prefetch$/, from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/};
 /** Folders of the theme's components: the main module of each package stands at the top of it. */
 const THEME_DIRS = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) =>
   path.dirname(require.resolve(name)),
@@ -75,12 +78,21 @@ export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext):
               ]
             : [],
         },
-        resolve: {alias: {...unused, [INFIMA]: path.join(generated, 'infima.css')}},
+        resolve: {
+          alias: {
+            ...unused,
+            [INFIMA]: path.join(generated, 'infima.css'),
+          },
+        },
         plugins: [
           // Invented names and words for variables such as {{$randomCity}}, which the console does not offer.
           new NormalModuleReplacementPlugin(/^\.\/dynamic-variables$/, EMPTY_MODULE),
+          new NormalModuleReplacementPlugin(PREFETCH.request, (asked) => {
+            const isOurs = isShipped && PREFETCH.from.test(asked.context);
+            if (isOurs) asked.request = path.join(siteDir, 'src/client/prefetch.ts');
+          }),
           // `docusaurus start` renders no pages and writes no manifest.
-          ...(isShipped ? [new RouteAssetsPlugin(generatedFilesDir)] : []),
+          ...(isShipped ? [new RouteAssetsPlugin(generatedFilesDir), new CompanionsPlugin()] : []),
         ],
       };
     },
