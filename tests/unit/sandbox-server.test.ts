@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {execFile, spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
@@ -12,8 +12,10 @@ import {bundleContract} from '../../scripts/contract';
 import type {RunningServer} from '../../scripts/listen';
 import {createSandboxServer} from '../../scripts/sandbox';
 import {hostingRules} from '../../src/plugins/hosting/rules';
-import {createSandbox, DEMO_CREDENTIALS} from '../../src/sandbox';
+import {createSandbox, DEMO_CREDENTIALS, MAX_BODY} from '../../src/sandbox';
 import {host} from '../../src/sandbox/host';
+import {ASSESSMENTS, COURSES, TEAMS, USERS} from '../../src/sandbox/state/seed';
+import {LIMITS} from '../../src/sandbox/state/store';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const contract = bundleContract();
@@ -269,6 +271,46 @@ describe('the commands', () => {
     expect(text).toMatch(/The API sandbox is not running\. Port \d+ is taken/);
     expect(await statusOf(`${addresses(text).at(-1)}/`)).toBe(200);
     expect(await stop()).toBe(0);
+  });
+});
+
+describe('the guide', () => {
+  const guide = readFileSync(path.join(ROOT, 'docs/guides/sandbox.md'), 'utf8');
+  const hasCurl = spawnSync('curl', ['--version']).status === 0;
+
+  /** Commands for the sandbox, each with the JSON that the guide shows below it. */
+  const commands = [...guide.matchAll(/```bash\n(curl [^`]*)```(?:\s*```json\n([^`]*)```)?/g)].map(
+    ([, command, answer]): [string, string | undefined] => [command!, answer],
+  );
+
+  const shell = (command: string) =>
+    new Promise<string>((resolve, reject) => {
+      const here = command
+        .replaceAll('http://localhost:4010', `http://127.0.0.1:${port}`)
+        .replace('curl ', 'curl -sS ');
+      execFile('bash', ['-c', here], (error, stdout) => (error ? reject(error) : resolve(stdout)));
+    });
+
+  it.skipIf(!hasCurl)('shows what curl gets', async () => {
+    await call('/_sandbox/reset', {method: 'POST'});
+    expect(commands.length).toBeGreaterThanOrEqual(5);
+    for (const [command, answer] of commands) {
+      const text = await shell(command);
+      if (answer !== undefined) expect(JSON.parse(text), command).toEqual(JSON.parse(answer));
+      else if (command.includes('-i')) expect(text).toMatch(/^HTTP\/1.1 503[^]*retry-after: 30/);
+    }
+    expect((await call('/api/v1/courses/crs_97wyv')).status).toBe(404);
+  });
+
+  it('counts right', () => {
+    const numbers = [COURSES.length, ASSESSMENTS.length, USERS.length, TEAMS.length];
+    const [courses, assessments, users, teams] = numbers;
+    expect(guide.replace(/\s+/g, ' ')).toContain(
+      `${courses} courses, ${assessments} assessments, ${users} users and ${teams} teams`,
+    );
+    for (const limit of [...Object.values(LIMITS), MAX_BODY / 1e6]) {
+      expect(guide).toMatch(new RegExp(`\\| +${limit.toLocaleString('en-GB')}(?: MB| characters)? \\| 40[03]`));
+    }
   });
 });
 
