@@ -31,4 +31,6 @@ export function bundleContract(root = 'openapi/openapi.yaml'): OpenApiDocument {
  * @throws Error if there is none that can be read
  */
 export const loadContract = (): OpenApiDocument =>
-  existsSync(BUNDLE) ? (JSON.parse(readFileSync(BUNDLE, 'utf8')) as OpenApiDocument) : bundleContract();
+  existsSync(BUNDLE)
+    ? (JSON.parse(readFileSync(BUNDLE, 'utf8')) as OpenApiDocument)
+    : bundleContract(process.env.OPENAPI_FILE || undefined);
