@@ -11,11 +11,8 @@ const UNUSED_MODULES = [
   '@docusaurus/theme-classic/lib/prism-include-languages.js',
   // A route that was prefetched opens at once; a bar above it would only flash.
   '@docusaurus/theme-classic/lib/nprogress.js',
-  // Conversion of old character sets; JSON is always UTF-8.
-  'iconv-lite',
 ];
 
-const EMPTY_MODULE = path.join(__dirname, 'empty.js');
 const INFIMA = require.resolve('infima/dist/css/default/default.css');
 /** Docusaurus' helper that fetches a page ahead, as its neighbour asks for it. */
 const PREFETCH = {request: /^\.\/prefetch$/, from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/};
@@ -63,7 +60,6 @@ export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext):
           priority: 45,
         };
       }
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       // The development server reloads generated modules, so it gets them whole.
       const isShipped = !isServer && config.mode === 'production';
       return {
@@ -78,22 +74,17 @@ export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext):
               ]
             : [],
         },
-        resolve: {
-          alias: {
-            ...unused,
-            [INFIMA]: path.join(generated, 'infima.css'),
-          },
-        },
-        plugins: [
-          // Invented names and words for variables such as {{$randomCity}}, which the console does not offer.
-          new NormalModuleReplacementPlugin(/^\.\/dynamic-variables$/, EMPTY_MODULE),
-          new NormalModuleReplacementPlugin(PREFETCH.request, (asked) => {
-            const isOurs = isShipped && PREFETCH.from.test(asked.context);
-            if (isOurs) asked.request = path.join(siteDir, 'src/client/prefetch.ts');
-          }),
-          // `docusaurus start` renders no pages and writes no manifest.
-          ...(isShipped ? [new RouteAssetsPlugin(generatedFilesDir), new CompanionsPlugin()] : []),
-        ],
+        resolve: {alias: {...unused, [INFIMA]: path.join(generated, 'infima.css')}},
+        plugins: isShipped
+          ? [
+              new currentBundler.instance.NormalModuleReplacementPlugin(PREFETCH.request, (asked) => {
+                if (PREFETCH.from.test(asked.context)) asked.request = path.join(siteDir, 'src/client/prefetch.ts');
+              }),
+              // `docusaurus start` renders no pages and writes no manifest.
+              new RouteAssetsPlugin(generatedFilesDir),
+              new CompanionsPlugin(),
+            ]
+          : [],
       };
     },
   };
