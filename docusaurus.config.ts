@@ -47,6 +47,7 @@ const config: Config = {
   plugins: [
     './src/plugins/content/index.ts',
     './src/plugins/reference/index.ts',
+    './src/plugins/machines/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/weight/index.ts',
     [

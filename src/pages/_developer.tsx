@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Page from '@site/src/components/layout/Page';
+import CopyMarkdown from '@site/src/components/reference/CopyMarkdown';
+import Downloads from '@site/src/components/reference/Downloads';
 import ErrorCatalogue from '@site/src/components/reference/ErrorCatalogue';
 import Html from '@site/src/components/reference/Html';
 import OperationSection from '@site/src/components/reference/OperationSection';
@@ -20,6 +22,7 @@ export default function Developer({data}: {data: Overview}): ReactNode {
             <h1 className={styles.title} id="introduction">
               {title}
             </h1>
+            <CopyMarkdown path="/developer" />
             <Html html={descriptionHtml} />
             <dl className={styles.facts}>
               <dt>Base URL</dt>
@@ -30,10 +33,9 @@ export default function Developer({data}: {data: Overview}): ReactNode {
               </dd>
               <dt>Version</dt>
               <dd>{version}</dd>
-              <dt>Contract</dt>
+              <dt>Downloads</dt>
               <dd>
-                <Link to="pathname:///openapi.yaml">openapi.yaml</Link>,{' '}
-                <Link to="pathname:///openapi.json">openapi.json</Link>
+                <Link to="#downloads">Contract, Postman collection, texts for language models</Link>
               </dd>
               <dt>This site</dt>
               <dd>
@@ -76,6 +78,7 @@ export default function Developer({data}: {data: Overview}): ReactNode {
             </section>
           ))}
           <ErrorCatalogue errors={errors} />
+          <Downloads />
         </div>
       </div>
     </Page>

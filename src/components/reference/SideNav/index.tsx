@@ -19,6 +19,7 @@ const entriesOf = (tags: readonly Tag[]): Entry[] => [
     ...tag.operations.map(({slug, summary, method}) => ({id: slug, label: summary, method})),
   ]),
   {id: 'error-catalogue', label: 'Error catalogue'},
+  {id: 'downloads', label: 'Downloads'},
 ];
 
 /** Links to the sections of /developer; the one being read is marked and kept in view. */
