@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /** Modules that others load and no page of ours uses. */
@@ -7,13 +6,7 @@ const UNUSED_MODULES = [
   '@docusaurus/theme-classic/lib/prism-include-languages.js',
   // A route that was prefetched opens at once; a bar above it would only flash.
   '@docusaurus/theme-classic/lib/nprogress.js',
-  // Conversion of old character sets; JSON is always UTF-8.
-  'iconv-lite',
 ];
-
-const EMPTY_MODULE = path.join(__dirname, 'empty.js');
-
-const isConsoleStyle = (name: string | null | undefined): boolean => /docusaurus-theme-openapi-docs/.test(name ?? '');
 
 interface CssModule {
   identifier: () => string;
@@ -29,15 +22,11 @@ export default function weightPlugin(): Plugin {
   return {
     name: 'weight',
 
-    configureWebpack(config, isServer, {currentBundler}) {
+    configureWebpack(config, isServer) {
       const alias = Object.fromEntries(UNUSED_MODULES.map((name) => [require.resolve(name), false as const]));
       const split = config.optimization?.splitChunks;
       const groups = (split ? split.cacheGroups : undefined) as Record<string, SplitGroup> | undefined;
-      if (!isServer && groups?.styles) {
-        // The stock rule puts every style sheet of the site into one file; the console's are a third of it.
-        const {styles} = groups;
-        groups.styles = {...styles, test: (module) => !isConsoleStyle(module.identifier())};
-        groups.consoleStyles = {...styles, name: 'console', test: (module) => isConsoleStyle(module.identifier())};
+      if (!isServer && groups) {
         // Pictures are drawn by the same code on most pages: one file that stays in the cache.
         groups.scenes = {
           name: 'scenes',
@@ -47,12 +36,7 @@ export default function weightPlugin(): Plugin {
           priority: 45,
         };
       }
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      return {
-        resolve: {alias},
-        // Invented names and words for variables such as {{$randomCity}}, which the console does not offer.
-        plugins: [new NormalModuleReplacementPlugin(/^\.\/dynamic-variables$/, EMPTY_MODULE)],
-      };
+      return {resolve: {alias}};
     },
   };
 }
