@@ -42,7 +42,7 @@ const fieldValue = (text: string): string => text.replace(/[^ -~]+/gu, encode);
 export function variableOf(name: string): string {
   const words = name
     .replace(/^x-/i, '')
-    .replace(/([a-z\d])([A-Z])/g, '$1_$2')
+    .replace(/([a-z])([A-Z])/g, '$1_$2')
     .toUpperCase()
     .split(/[^A-Z\d]+/)
     .filter(Boolean)
