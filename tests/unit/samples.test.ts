@@ -1,7 +1,8 @@
 import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {curl} from '../../src/lib/samples/curl';
-import {exampleRequest, type SampleCredential, variableOf} from '../../src/lib/samples/example';
+import {type SampleCredential, variableOf} from '../../src/lib/samples/credentials';
+import {exampleRequest, type SampleOperation} from '../../src/lib/samples/example';
 import {findSampleLanguage, loadGenerator, SAMPLE_LANGUAGES} from '../../src/lib/samples';
 import {literal} from '../../src/lib/samples/parts';
 import {tokensOf} from '../../src/lib/samples/tokens';
@@ -14,35 +15,31 @@ const BOTH: SampleCredential[] = [
   {scheme: 'DomainId', name: 'X-Domain-ID'},
 ];
 
-type Operation = Parameters<typeof exampleRequest>[1];
-type Place = Operation['parameters'][number]['in'];
-
-const parameter = (place: Place, name: string, value?: unknown, more = {}) => ({
+const parameter = (place: string, name: string, value?: unknown, more = {}) => ({
   name,
   in: place,
   type: 'string',
   required: true,
-  constraints: [],
-  descriptionHtml: '',
   ...(value === undefined ? {} : {example: JSON.stringify(value)}),
   ...more,
 });
-const operation = (parts: Partial<Operation>): Operation => ({
+const operation = (parts: Partial<SampleOperation>): SampleOperation => ({
   method: 'GET',
   path: '/api/v1/courses',
   parameters: [],
   answers: [],
   ...parts,
 });
-const withBody = (contentType: string, example?: string): Operation =>
-  operation({method: 'POST', body: {contentType, example, properties: [], required: true}});
+const withBody = (contentType: string, example?: string): SampleOperation =>
+  operation({method: 'POST', body: {contentType, example}});
 const request = (parts: Partial<SampleRequest>): SampleRequest => ({
   method: 'GET',
   url: `${ORIGIN}/api/v1/courses`,
   headers: [],
   ...parts,
 });
-const example = (parts: Partial<Operation>, security = BOTH) => exampleRequest(ORIGIN, operation(parts), security);
+const example = (parts: Partial<SampleOperation>, security = BOTH) =>
+  exampleRequest({url: ORIGIN}, operation(parts), security);
 
 describe('variableOf', () => {
   it.each([
@@ -80,21 +77,18 @@ describe('exampleRequest', () => {
   });
 
   it('asks for what the first success answers with', () => {
-    const body = {contentType: 'application/json', properties: []};
-    const answers = [
-      {status: '204', description: ''},
-      {status: '200', description: '', body},
-    ];
+    const body = {contentType: 'application/json'};
+    const answers = [{status: '204'}, {status: '200', body}];
     expect(example({answers}, []).headers).toEqual([{name: 'Accept', value: 'application/json'}]);
-    expect(example({answers: [{status: '404', description: '', body}]}, []).headers).toEqual([]);
+    expect(example({answers: [{status: '404', body}]}, []).headers).toEqual([]);
   });
 
   it('sends no body with GET and HEAD', () => {
-    const body = {contentType: 'application/json', example: '{}', properties: [], required: true};
+    const body = {contentType: 'application/json', example: '{}'};
     expect(example({body}).body).toBeUndefined();
     expect(example({body, method: 'HEAD'}).body).toBeUndefined();
     expect(example({body, method: 'DELETE'}).body).toEqual({contentType: 'application/json', text: '{}'});
-    expect(exampleRequest(ORIGIN, withBody('application/json'), []).body).toBeUndefined();
+    expect(exampleRequest({url: ORIGIN}, withBody('application/json'), []).body).toBeUndefined();
   });
 
   it('fills every path parameter, and those without an example with a number or their name', () => {
@@ -108,8 +102,33 @@ describe('exampleRequest', () => {
     expect(example({path, parameters}).url).toBe(`${ORIGIN}/a%20b/c%2F2/1,2%2C3/1/undeclared`);
   });
 
-  it('repeats the name for each entry of a list in the query', () => {
-    expect(example({parameters: [parameter('query', 'id', ['a', 'b&c'])]}).url).toMatch(/\?id=a&id=b%26c$/);
+  const list = ['a', 'b&c'];
+  const object = {k: 'v', n: [1]};
+  it.each<[unknown, object, string]>([
+    [list, {}, 'p=a&p=b%26c'],
+    [list, {explode: false}, 'p=a,b%26c'],
+    [list, {style: 'pipeDelimited'}, 'p=a%7Cb%26c'],
+    [list, {style: 'spaceDelimited'}, 'p=a%20b%26c'],
+    [object, {}, 'k=v&n=%5B1%5D'],
+    [object, {explode: false}, 'p=k,v,n,%5B1%5D'],
+    [object, {style: 'deepObject'}, 'p%5Bk%5D=v&p%5Bn%5D=%5B1%5D'],
+    [object, {contentType: 'application/json'}, 'p=%7B%22k%22%3A%22v%22%2C%22n%22%3A%5B1%5D%7D'],
+    [[], {}, ''],
+  ])('writes %j with %j into the query', (value, more, query) => {
+    const {url} = example({parameters: [parameter('query', 'p', value, more)]});
+    expect(url).toBe(`${ORIGIN}/api/v1/courses${query && `?${query}`}`);
+  });
+
+  it.each<[unknown, object, string]>([
+    [list, {style: 'label'}, '.a,b%26c'],
+    [list, {style: 'label', explode: true}, '.a.b%26c'],
+    [list, {style: 'matrix'}, ';p=a,b%26c'],
+    [list, {style: 'matrix', explode: true}, ';p=a;p=b%26c'],
+    [object, {explode: true}, 'k=v,n=%5B1%5D'],
+    [object, {}, 'k,v,n,%5B1%5D'],
+  ])('writes %j with %j into the path', (value, more, segment) => {
+    const {url} = example({path: '/x/{p}', parameters: [parameter('path', 'p', value, more)]});
+    expect(url).toBe(`${ORIGIN}/x/${segment}`);
   });
 
   it.each([...NASTY_TEXTS, '\ud800', '{id}', '$&'])('keeps %j in its place in the path and the query', (value) => {
@@ -133,14 +152,24 @@ describe('exampleRequest', () => {
     expect(example({parameters}, []).headers).toEqual([{name: 'Prefer', value: 'a%0D%0AX-Evil: 1 %C3%A9'}]);
   });
 
-  it.each<[SampleCredential, object[]]>([
-    [{scheme: 'S', name: 'bearer'}, [{name: 'Authorization', env: 'ACCESS_TOKEN', prefix: 'Bearer '}]],
-    [{scheme: 'S', name: 'Basic'}, [{name: 'Authorization', env: 'BASIC_CREDENTIALS', prefix: 'Basic '}]],
-    [{scheme: 'S', name: 'S', type: 'oauth2'}, [{name: 'Authorization', env: 'ACCESS_TOKEN', prefix: 'Bearer '}]],
-    [{scheme: 'S', name: 'sid', type: 'apiKey', in: 'cookie'}, [{name: 'Cookie', env: 'API_SID', prefix: 'sid='}]],
-    [{scheme: 'S', name: 'S', type: 'mutualTLS'}, []],
-  ])('sends %o as a header', (credential, headers) => {
-    expect(example({}, [credential]).headers).toEqual(headers);
+  it.each<[Partial<SampleCredential>, object[]]>([
+    [{type: 'http', httpScheme: 'bearer'}, [{name: 'Authorization', env: 'ACCESS_TOKEN', prefix: 'Bearer '}]],
+    [{type: 'http', httpScheme: 'Basic'}, [{name: 'Authorization', env: 'BASIC_CREDENTIALS', prefix: 'Basic '}]],
+    [{type: 'http', httpScheme: 'Hawk'}, [{name: 'Authorization', env: 'API_SIGNED', prefix: 'Hawk '}]],
+    [{type: 'oauth2'}, [{name: 'Authorization', env: 'ACCESS_TOKEN', prefix: 'Bearer '}]],
+    [{type: 'openIdConnect'}, [{name: 'Authorization', env: 'ACCESS_TOKEN', prefix: 'Bearer '}]],
+    [{type: 'apiKey', in: 'cookie', name: 'sid'}, [{name: 'Cookie', env: 'API_SID', prefix: 'a=b%20c; sid='}]],
+    [{type: 'mutualTLS', in: 'connection'}, []],
+  ])('sends %o', (credential, headers) => {
+    const parameters = credential.in === 'cookie' ? [parameter('cookie', 'a', 'b c')] : [];
+    expect(example({parameters}, [{scheme: 'Signed', name: 'Authorization', ...credential}]).headers).toEqual(headers);
+  });
+
+  it('sends the credentials of the first way in, and none where the door is open', () => {
+    const first = example({security: [[{scheme: 'DomainId'}], [{scheme: 'ApiKey'}]]});
+    expect(first.headers).toEqual([{name: 'X-Domain-ID', env: 'DOMAIN_ID'}]);
+    expect(example({security: []}).headers).toEqual([]);
+    expect(example({security: [[], [{scheme: 'ApiKey'}]]}).headers).toEqual([]);
   });
 
   it('names the variable of a key that belongs into the query', () => {
@@ -151,10 +180,10 @@ describe('exampleRequest', () => {
 
   it('writes forms as forms', () => {
     const text = JSON.stringify({name: 'a b&c', list: ['é', 2]});
-    expect(exampleRequest(ORIGIN, withBody('application/x-www-form-urlencoded', text), []).body?.text).toBe(
+    expect(exampleRequest({url: ORIGIN}, withBody('application/x-www-form-urlencoded', text), []).body?.text).toBe(
       'name=a%20b%26c&list=%C3%A9&list=2',
     );
-    const {contentType, text: parts} = exampleRequest(ORIGIN, withBody('multipart/form-data', text), []).body!;
+    const {contentType, text: parts} = exampleRequest({url: ORIGIN}, withBody('multipart/form-data', text), []).body!;
     const boundary = contentType.replace('multipart/form-data; boundary=', '');
     expect(parts.split(`--${boundary}`)).toEqual([
       '',
@@ -163,7 +192,7 @@ describe('exampleRequest', () => {
       '\r\nContent-Disposition: form-data; name="list"\r\n\r\n2\r\n',
       '--\r\n',
     ]);
-    const raw = exampleRequest(ORIGIN, withBody('application/x-www-form-urlencoded', 'a=1'), []).body;
+    const raw = exampleRequest({url: ORIGIN}, withBody('application/x-www-form-urlencoded', 'a=1'), []).body;
     expect(raw).toEqual({contentType: 'application/x-www-form-urlencoded', text: 'a=1'});
   });
 
@@ -177,7 +206,12 @@ describe('exampleRequest', () => {
     ['-o /etc/passwd', 'https://api.example/-o%20/etc/passwd/x'],
     ['https://{region}.example', 'https://%7Bregion%7D.example/x'],
   ])('puts the path below the server %j', (server, url) => {
-    expect(exampleRequest(server, operation({path: '/x'}), []).url).toBe(url);
+    expect(exampleRequest({url: server}, operation({path: '/x'}), []).url).toBe(url);
+  });
+
+  it('fills the variables of the server', () => {
+    const server = {url: 'https://{region}.skillgrove.example/{v}', variables: [{name: 'region', default: 'eu'}]};
+    expect(exampleRequest(server, operation({path: '/x'}), []).url).toBe('https://eu.skillgrove.example/%7Bv%7D/x');
   });
 });
 

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {Operation} from '@site/src/plugins/reference/types';
 import {operationPath} from '@site/src/lib/paths';
 import Icon from '../../ui/Icon';
 import Answers from '../Answers';
@@ -9,8 +10,12 @@ import Properties from '../Properties';
 import Samples, {type SamplesProps} from '../Samples';
 import styles from '../styles.module.css';
 
+interface OperationSectionProps extends Pick<SamplesProps, 'servers' | 'security'> {
+  operation: Operation;
+}
+
 /** One operation on the overview: what it does, what it takes, what it answers. */
-export default function OperationSection({operation, servers, security}: SamplesProps): ReactNode {
+export default function OperationSection({operation, servers, security}: OperationSectionProps): ReactNode {
   const {slug, method, path, summary, descriptionHtml, parameters, body, answers} = operation;
   return (
     <section aria-labelledby={slug} className={styles.operation}>
