@@ -65,7 +65,7 @@ const config: Config = {
     layers,
     './src/plugins/content/index.ts',
     ['./src/plugins/reference/index.ts', {isForeign}],
-    './src/plugins/machines/index.ts',
+    ['./src/plugins/machines/index.ts', {isForeign}],
     './src/plugins/hosting/index.ts',
     './src/plugins/weight/index.ts',
   ],

@@ -1,10 +1,9 @@
 /** Every file for programs, from what was built. Pure. */
 import downloads from '../../content/downloads';
-import {pages as fixedPages} from '../../content/metadata';
-import {operationPath, twinPath} from '../../lib/paths';
+import {operationPath, schemaPath, twinPath} from '../../lib/paths';
 import type {Overview} from '../reference/types';
 import {llmsFullText, llmsText, type Entry, type Product, type Section} from './llms';
-import {operationMarkdown, overviewMarkdown, type AddressOf} from './operation';
+import {operationMarkdown, overviewMarkdown, schemaMarkdown, type AddressOf} from './operation';
 import type {PageText} from './page';
 import {postmanCollection} from './postman';
 
@@ -16,6 +15,8 @@ export interface BuiltPage extends PageText {
 export interface Built {
   product: Product;
   overview: Overview;
+  /** The page of the overview. */
+  developer: BuiltPage;
   /** The bundled contract. */
   contract: Record<string, unknown>;
   guides: readonly BuiltPage[];
@@ -44,13 +45,21 @@ const SECTIONS: [title: string, holds: (route: string) => boolean][] = [
  * @returns paths below the base URL and texts
  * @throws Error if the contract cannot become a collection
  */
-export function machineFiles({product, overview, contract, guides, marketing, addressOf}: Built): Map<string, string> {
+export function machineFiles({
+  product,
+  overview,
+  developer,
+  contract,
+  guides,
+  marketing,
+  addressOf,
+}: Built): Map<string, string> {
   const operations = overview.tags.flatMap((tag) => tag.operations);
-  const {security, servers} = overview;
   const twins = new Map<string, string>([['/developer', overviewMarkdown(overview, addressOf)]]);
   for (const operation of operations) {
-    twins.set(operationPath(operation.slug), operationMarkdown({operation, security, servers}, addressOf));
+    twins.set(operationPath(operation.slug), operationMarkdown(operation, overview, addressOf));
   }
+  for (const schema of overview.schemas) twins.set(schemaPath(schema.slug), schemaMarkdown(schema, addressOf));
   for (const {route, markdown} of guides) twins.set(route, markdown);
 
   const twinAddress = (route: string) => addressOf(twinPath(route));
@@ -66,7 +75,7 @@ export function machineFiles({product, overview, contract, guides, marketing, ad
         {
           title: overview.title,
           url: twinAddress('/developer'),
-          description: fixedPages['/developer']!.description,
+          description: developer.description,
         },
         ...operations.map(({summary, slug, method, path}) => ({
           title: summary,

@@ -1,6 +1,6 @@
 /** From HTML that we built ourselves to Markdown. Pure. */
 import * as cheerio from 'cheerio';
-import {blocks, code, escapeText, fence, hang, paragraph, table} from './markdown';
+import {blocks, code, escapeText, fence, hang, link, paragraph, table} from './markdown';
 
 type Children = ReturnType<ReturnType<cheerio.CheerioAPI['root']>['contents']>;
 type AnyNode = Children extends cheerio.Cheerio<infer Node> ? Node : never;
@@ -143,7 +143,7 @@ function inline(node: AnyNode, base: string): string {
       return escapeText(node.attribs.alt ?? '');
     case 'a': {
       const label = inner().trim();
-      return label && node.attribs.href ? `[${label}](${new URL(node.attribs.href, base).href})` : label;
+      return label && node.attribs.href ? link(label, new URL(node.attribs.href, base).href) : label;
     }
     default:
       // Neighbouring blocks that ended up in one line, as in the card that is one link.

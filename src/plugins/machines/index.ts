@@ -2,11 +2,12 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
-import {CONTRACT_DIR} from '../../config/reference';
 import brand from '../../content/brand';
 import {pages as fixedPages} from '../../content/metadata';
 import {HOME_ALIASES, SECTION_404_PATHS} from '../../lib/paths';
-import type {Overview} from '../reference/types';
+import type {Json} from '../reference/json';
+import {overviewOf} from '../reference/overview';
+import type {ReferenceOptions} from '../reference';
 import {machineFiles, type BuiltPage} from './files';
 import {pageText} from './page';
 
@@ -14,18 +15,19 @@ const isMarketing = (route: string): boolean =>
   !/^\/developer(?:\/|$)|\.html$/.test(route) && ![...HOME_ALIASES, ...SECTION_404_PATHS].includes(route);
 
 /** Writes the files for programs once the pages stand. */
-export default function machinesPlugin({siteDir, baseUrl, siteConfig}: LoadContext): Plugin {
+export default function machinesPlugin({baseUrl, siteConfig}: LoadContext, options: unknown): Plugin {
+  const {isForeign} = options as ReferenceOptions;
   const routeOf = (permalink: string): string => `/${permalink.slice(baseUrl.length)}`;
   const addressOf = (route: string): string => siteConfig.url + baseUrl + route.slice(1);
-  let overview: Overview;
+  let contract: Json;
   let guideRoutes: string[];
   return {
     name: 'machines',
 
     allContentLoaded({allContent}) {
-      overview = allContent.reference!.default as Overview;
-      const {docs} = (allContent['docusaurus-plugin-content-docs']!.default as Docs).loadedVersions[0]!;
-      guideRoutes = [...docs]
+      contract = allContent.reference!.default as Json;
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as Docs | undefined;
+      guideRoutes = [...(docs?.loadedVersions[0]?.docs ?? [])]
         .sort((a, b) => (a.sidebarPosition ?? Infinity) - (b.sidebarPosition ?? Infinity))
         .map(({permalink}) => routeOf(permalink));
     },
@@ -40,8 +42,9 @@ export default function machinesPlugin({siteDir, baseUrl, siteConfig}: LoadConte
       const marketing = [...new Set([...Object.keys(fixedPages), ...built])].filter((route) => built.has(route));
       const files = machineFiles({
         product: {name: brand.name, summary: fixedPages['/']!.description},
-        overview,
-        contract: JSON.parse(await fs.readFile(path.join(siteDir, CONTRACT_DIR, 'openapi.json'), 'utf8')),
+        overview: overviewOf(contract, isForeign ? {} : {baseUrl}),
+        developer: await read('/developer'),
+        contract,
         guides: await Promise.all(guideRoutes.map(read)),
         marketing: await Promise.all(marketing.map(read)),
         addressOf,

@@ -1,5 +1,5 @@
 /** `llms.txt` and `llms-full.txt` in the format of llmstxt.org. Pure. */
-import {blocks, escapeText} from './markdown';
+import {blocks, escapeText, link} from './markdown';
 
 export interface Entry {
   title: string;
@@ -23,7 +23,7 @@ const opening = ({name, summary}: Product): string => blocks([`# ${escapeText(na
 /** Name, summary, and a list of links per section; sections without links drop out. */
 export function llmsText(product: Product, sections: readonly Section[]): string {
   const line = ({title, url, description}: Entry) =>
-    `- [${escapeText(title)}](${url})${description && `: ${escapeText(description)}`}`;
+    `- ${link(escapeText(title), url)}${description && `: ${escapeText(description)}`}`;
   return `${blocks([
     opening(product),
     ...sections

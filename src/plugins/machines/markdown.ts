@@ -21,6 +21,16 @@ export function fence(text: string, language = ''): string {
 export const escapeText = (text: string): string =>
   text.replace(/[\\`*[\]<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\$&`);
 
+/** A link; the label is Markdown. What is no address of a page or a mailbox is left out. */
+export function link(label: string, address: string): string {
+  if (!/^(?:https?:\/\/|mailto:)/i.test(address)) return label;
+  const safe = address.replace(
+    /[\s()<>\\]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );
+  return `[${label}](${safe})`;
+}
+
 /** A paragraph that no character at its start turns into a heading, list or quotation. */
 export const paragraph = (text: string): string =>
   text.replace(/^(\d+)([.)])(?=\s)/, String.raw`$1\$2`).replace(/^(?:[#>]|[-+](?=\s))/, String.raw`\$&`);

@@ -1,12 +1,12 @@
 /** From the data of the reference to Markdown. Pure. */
-import {curlExample} from '../../lib/curl';
 import {operationPath, schemaPath, twinPath} from '../../lib/paths';
+import {curl} from '../../lib/samples';
+import {exampleRequest} from '../../lib/samples/example';
 import type {
   Answer,
   Body,
   Callback,
   Operation,
-  OperationData,
   Overview,
   Property,
   SchemaPage,
@@ -18,7 +18,7 @@ import type {
   VariantGroup,
 } from '../reference/types';
 import {markdownOf} from './html';
-import {blocks, code, escapeText, fence, hang, table} from './markdown';
+import {blocks, code, escapeText, fence, hang, link, table} from './markdown';
 
 /** Absolute address of a page, from its path below the base URL. */
 export type AddressOf = (path: string) => string;
@@ -35,7 +35,9 @@ interface Inside {
 
 const item = (...lines: (string | false | undefined)[]): string => `- ${hang(lines.filter(Boolean).join('\n'), 2)}`;
 const lines = (parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join('\n');
-const open = (reason: string): string => `**Not documented yet.** ${escapeText(reason)}`;
+/** A reason from the contract, in which names stand between backticks. */
+const open = (reason: string): string =>
+  `**Not documented yet.** ${reason.replace(/`([^`\n]+)`|[^`]+|`/g, (part, name?: string) => (name ? code(name) : escapeText(part)))}`;
 
 /** The Markdown of one document; `page` is its absolute address. */
 class Writer {
@@ -49,9 +51,17 @@ class Writer {
   }
 
   /** `(string, required, 1 to 80 characters): What it is. Example: "x"` behind a name. */
-  private head(name: string, facts: readonly (string | undefined)[], descriptionHtml: string, example?: string): string {
+  private head(
+    name: string,
+    facts: readonly (string | undefined)[],
+    descriptionHtml: string,
+    example?: string,
+  ): string {
     const description = this.words(descriptionHtml);
-    const shown = `${name} (${facts.filter(Boolean).map((fact) => escapeText(fact!)).join(', ')})`;
+    const shown = `${name} (${facts
+      .filter(Boolean)
+      .map((fact) => escapeText(fact!))
+      .join(', ')})`;
     const text = description ? `${shown}: ${description}` : shown;
     return example === undefined ? text : `${text} Example: ${code(example)}`;
   }
@@ -86,13 +96,17 @@ class Writer {
   }
 
   private reference({name, href}: ShownAt): string {
-    return href.startsWith('/') ? `See [${escapeText(name)}](${this.addressOf(href)})` : `As ${escapeText(name)} above`;
+    return href.startsWith('/')
+      ? `See ${link(escapeText(name), this.addressOf(href))}`
+      : `As ${escapeText(name)} above`;
   }
 
   private examples({contentType, example, examples = []}: Body): string {
     const block = (text: string) => fence(text, /\bjson\b/.test(contentType) ? 'json' : '');
     if (examples.length > 1) {
-      return blocks(examples.map(({name, summary, text}) => blocks([`Example: ${escapeText(summary || name)}`, block(text)])));
+      return blocks(
+        examples.map(({name, summary, text}) => blocks([`Example: ${escapeText(summary || name)}`, block(text)])),
+      );
     }
     return example === undefined ? '' : block(example);
   }
@@ -100,7 +114,9 @@ class Writer {
   body(body: Body): string {
     const {contentType, type, constraints, properties, alternatives = []} = body;
     return blocks([
-      [code(contentType), type, ...constraints].map((fact, index) => (index === 0 ? fact : escapeText(fact))).join(', '),
+      [code(contentType), type, ...constraints]
+        .map((fact, index) => (index === 0 ? fact : escapeText(fact)))
+        .join(', '),
       this.inside({...body, children: properties}),
       this.examples(body),
       ...alternatives.map((alternative) => this.body(alternative)),
@@ -129,7 +145,7 @@ class Writer {
   }
 
   private target({slug, target}: {slug?: string; target: string}): string {
-    return slug ? `[${escapeText(target)}](${this.addressOf(operationPath(slug))})` : escapeText(target);
+    return slug ? link(escapeText(target), this.addressOf(operationPath(slug))) : escapeText(target);
   }
 
   callback({name, method, expression, summary, descriptionHtml, body, answers}: Callback): string {
@@ -179,7 +195,7 @@ function requirement(alternatives: readonly SecurityAlternative[], names: Readon
   return `Required: ${words.map((one) => one || 'nothing').join(', or ')}.`;
 }
 
-function securityMarkdown(writer: Writer, {operation, security}: OperationData): string {
+function securityMarkdown(writer: Writer, operation: Operation, security: readonly SecurityHeader[]): string {
   const names = new Map(security.map(({scheme, name}) => [scheme, name]));
   return blocks([
     '## Credentials',
@@ -211,21 +227,28 @@ function parametersMarkdown(writer: Writer, {parameters}: Operation): string {
 /**
  * The page of one operation as Markdown: all that the contract says of it.
  *
+ * @param overview what the contract says of all operations
  * @param addressOf for links, which are absolute so that they still lead somewhere in a copy
  */
-export function operationMarkdown(data: OperationData, addressOf: AddressOf): string {
-  const {operation, servers} = data;
-  const {method, path, slug, summary, descriptionHtml, deprecated, externalDocs, isWebhook, parameters, body} = operation;
+export function operationMarkdown(
+  operation: Operation,
+  {security, servers}: Pick<Overview, 'security' | 'servers'>,
+  addressOf: AddressOf,
+): string {
+  const {method, path, slug, summary, descriptionHtml, deprecated, externalDocs, isWebhook, parameters, body} =
+    operation;
   const page = addressOf(operationPath(slug));
   const writer = new Writer(page, addressOf);
-  const origin = servers[0]?.url ?? '';
+  const server = (operation.servers ?? servers)[0] ?? {url: ''};
+  const wanted = new Set(operation.security.flat().map(({scheme}) => scheme));
+  const schemes = security.filter(({scheme}) => wanted.has(scheme));
   return `${blocks([
     `# ${escapeText(summary)}`,
-    isWebhook ? `${code(`${method} ${path}`)}, a request that the API sends` : code(`${method} ${origin}${path}`),
+    isWebhook ? `${code(`${method} ${path}`)}, a request that the API sends` : code(`${method} ${server.url}${path}`),
     deprecated && '**This operation is deprecated.**',
     writer.words(descriptionHtml),
-    externalDocs && `More: [${escapeText(externalDocs.description || externalDocs.url)}](${externalDocs.url})`,
-    !isWebhook && securityMarkdown(writer, data),
+    externalDocs && `More: ${link(escapeText(externalDocs.description || externalDocs.url), externalDocs.url)}`,
+    !isWebhook && securityMarkdown(writer, operation, schemes),
     parameters.length > 0 && parametersMarkdown(writer, operation),
     body &&
       blocks([
@@ -234,7 +257,7 @@ export function operationMarkdown(data: OperationData, addressOf: AddressOf): st
         writer.words(body.descriptionHtml),
         writer.body(body),
       ]),
-    !isWebhook && blocks(['## Example request', fence(curlExample(origin, operation), 'bash')]),
+    !isWebhook && blocks(['## Example request', fence(curl(exampleRequest(server, operation, schemes)), 'bash')]),
     blocks(['## Responses', writer.answers(operation.answers, 3)]),
     operation.callbacks &&
       blocks(['## Callbacks', ...operation.callbacks.map((callback) => writer.callback(callback))]),
@@ -263,7 +286,7 @@ function tagMarkdown(writer: Writer, {name, descriptionHtml, operations}: Tag, a
     operations
       .map(({summary, slug, method, path}) => {
         const twin = addressOf(twinPath(operationPath(slug)));
-        return item(`[${escapeText(summary)}](${twin}): ${code(`${method} ${path}`)}`);
+        return item(`${link(escapeText(summary), twin)}: ${code(`${method} ${path}`)}`);
       })
       .join('\n'),
   ]);

@@ -1,11 +1,11 @@
 /** From a bundled contract to a Postman collection, format 2.1. Pure: one contract gives the same bytes every time. */
 import {createHash} from 'node:crypto';
-import {convertV2} from 'openapi-to-postmanv2';
+import {convertV2, type Options} from 'openapi-to-postmanv2';
 import {random} from '../../lib/random';
 
 type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- a document of any shape
 
-const OPTIONS = {
+const OPTIONS: Options = {
   folderStrategy: 'Tags',
   parametersResolution: 'Example',
   // Parameters that may be left out are listed and switched off.
@@ -28,9 +28,9 @@ function convert(contract: Json): Json {
   let collection: Json | undefined;
   let problem = 'the converter gave no answer';
   try {
-    convertV2({type: 'json', data: structuredClone(contract)}, OPTIONS, (error: Error | null, answer: Json) => {
-      collection = answer?.output?.[0]?.data;
-      problem = error?.message ?? answer?.reason ?? problem;
+    convertV2({type: 'json', data: structuredClone(contract)}, OPTIONS, (error, answer) => {
+      collection = (answer as Json | undefined)?.output?.[0]?.data;
+      problem = error?.message ?? (answer as Json | undefined)?.reason ?? problem;
     });
   } finally {
     Math.random = chance;
