@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {contractChanges, type Change} from '../src/plugins/reference/contractDiff';
-import {redocly} from './redocly';
+import {bundleContract} from './contract';
 
 const CONTRACT = 'openapi/openapi.yaml';
 
@@ -41,14 +41,6 @@ function checkOut(root: string, revision: string, folder: string): void {
   }
 }
 
-/** The contract below a folder as one document. */
-function bundled(folder: string, temporary: string): Record<string, unknown> {
-  const output = path.join(temporary, 'bundle.json');
-  const {status, stderr} = redocly(['bundle', path.join(folder, CONTRACT), '--output', output], 'pipe');
-  if (status !== 0) throw new Error(stderr.trim());
-  return JSON.parse(fs.readFileSync(output, 'utf8'));
-}
-
 /**
  * Compares the contract in the work tree with that of a revision.
  *
@@ -56,19 +48,19 @@ function bundled(folder: string, temporary: string): Record<string, unknown> {
  * @throws Error that says what cannot be read: the revision, its contract or today's
  */
 function changesSince(root: string, revision: string): Change[] {
-  const temporary = fs.mkdtempSync(path.join(os.tmpdir(), 'api-diff-'));
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-diff-'));
   try {
-    const old = path.join(temporary, 'old');
-    checkOut(root, revision, old);
+    checkOut(root, revision, folder);
     return contractChanges(
-      read(`The contract of ${revision}`, () => bundled(old, temporary)),
-      read('The contract in the work tree', () => bundled(root, temporary)),
+      read(`The contract of ${revision}`, () => bundleContract(path.join(folder, CONTRACT))),
+      read('The contract in the work tree', () => bundleContract(path.join(root, CONTRACT))),
     );
   } finally {
-    fs.rmSync(temporary, {recursive: true, force: true});
+    fs.rmSync(folder, {recursive: true, force: true});
   }
 }
 
+/** Adds to an error which contract it is about. */
 function read<T>(what: string, bundle: () => T): T {
   try {
     return bundle();
