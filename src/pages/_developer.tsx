@@ -71,7 +71,7 @@ export default function Developer({data}: {data: Overview}): ReactNode {
               <h2 id={tag.slug}>{tag.name}</h2>
               <Html html={tag.descriptionHtml} />
               {tag.operations.map((operation) => (
-                <OperationSection key={operation.id} operation={operation} />
+                <OperationSection key={operation.id} operation={operation} security={security} servers={servers} />
               ))}
             </section>
           ))}

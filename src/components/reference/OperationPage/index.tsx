@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {curlExample} from '@site/src/lib/curl';
 import type {OperationData} from '@site/src/plugins/reference/types';
 import Html from '../Html';
 import Method from '../Method';
 import Properties from '../Properties';
+import Samples from '../Samples';
 import TryIt from '../TryIt';
 import AnswerDetails from './AnswerDetails';
 import styles from './styles.module.css';
@@ -61,9 +61,7 @@ export default function OperationPage({operation, security, servers}: OperationD
       <div className={styles.side}>
         <section aria-labelledby="example-request" className={styles.example}>
           <h2 id="example-request">Example request</h2>
-          <pre tabIndex={0}>
-            <code>{curlExample(origin, operation)}</code>
-          </pre>
+          <Samples operation={operation} security={security} servers={servers} />
         </section>
         <TryIt summary={summary} />
       </div>

@@ -1,20 +1,17 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Operation} from '@site/src/plugins/reference/types';
-import {curlExample} from '@site/src/lib/curl';
 import {operationPath} from '@site/src/lib/paths';
 import Icon from '../../ui/Icon';
-import {useSettings} from '../../useSettings';
 import Answers from '../Answers';
 import Html from '../Html';
 import Method from '../Method';
 import Properties from '../Properties';
+import Samples, {type SamplesProps} from '../Samples';
 import styles from '../styles.module.css';
 
 /** One operation on the overview: what it does, what it takes, what it answers. */
-export default function OperationSection({operation}: {operation: Operation}): ReactNode {
+export default function OperationSection({operation, servers, security}: SamplesProps): ReactNode {
   const {slug, method, path, summary, descriptionHtml, parameters, body, answers} = operation;
-  const {apiUrl} = useSettings();
   return (
     <section aria-labelledby={slug} className={styles.operation}>
       <div className={styles.words}>
@@ -42,9 +39,7 @@ export default function OperationSection({operation}: {operation: Operation}): R
       </div>
       <div className={styles.examples}>
         <h4>Example request</h4>
-        <pre tabIndex={0}>
-          <code>{curlExample(apiUrl, operation)}</code>
-        </pre>
+        <Samples operation={operation} security={security} servers={servers} />
         <Answers answers={answers.filter(({status}) => status.startsWith('2'))} />
       </div>
     </section>
