@@ -3,13 +3,16 @@ import type {SecurityHeader} from '@site/src/plugins/reference/types';
 import {HEADER_HINT, isHeaderValue} from './field';
 import type {Credentials, Problem} from './types';
 
-/** A credential and where it travels. */
-export interface Credential {
+/** Where a credential travels. */
+export interface CredentialPlace {
   scheme: string;
   in: SecurityHeader['in'];
   name: string;
-  /** `Bearer ` or `Basic ` before the value. */
+  /** `Bearer ` or `Basic ` before the value; empty for keys. */
   prefix: string;
+}
+
+export interface Credential extends CredentialPlace {
   value: string;
 }
 
@@ -17,15 +20,31 @@ export interface Credential {
 const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
-/** How a credential travels; empty ones are left out, never replaced by anything. */
+/** Whether a scheme takes a name and a password. */
+export const isBasic = ({type, httpScheme}: SecurityHeader): boolean =>
+  type === 'http' && httpScheme?.toLowerCase() === 'basic';
+
+/** Whether a page can send the credential: certificates and cookies are the browser's. */
+export const isSendable = ({type, in: place}: SecurityHeader): boolean =>
+  type !== 'mutualTLS' && place !== 'connection' && place !== 'cookie';
+
+/** Where the credentials of schemes travel; a certificate is no part of a request. */
+export const credentialPlaces = (schemes: readonly SecurityHeader[]): CredentialPlace[] =>
+  schemes
+    .filter(({type, in: place}) => type !== 'mutualTLS' && place !== 'connection')
+    .map((scheme) => ({
+      scheme: scheme.scheme,
+      in: scheme.in,
+      name: scheme.name,
+      prefix: scheme.type === 'apiKey' ? '' : isBasic(scheme) ? 'Basic ' : 'Bearer ',
+    }));
+
+/** Credentials that are filled in; empty ones are left out, never replaced by anything. */
 export function credentialsOf(schemes: readonly SecurityHeader[], values: Credentials): Credential[] {
-  return schemes.flatMap((scheme) => {
-    const typed = (values[scheme.scheme] ?? '').trim();
-    const isBasic = scheme.type === 'http' && scheme.httpScheme?.toLowerCase() === 'basic';
-    if (!typed || typed === ':' || scheme.type === 'mutualTLS' || scheme.in === 'connection') return [];
-    const value = isBasic ? base64(typed) : typed;
-    const prefix = scheme.type === 'apiKey' ? '' : isBasic ? 'Basic ' : 'Bearer ';
-    return [{scheme: scheme.scheme, in: scheme.in, name: scheme.name, prefix, value}];
+  return credentialPlaces(schemes).flatMap((place) => {
+    const typed = (values[place.scheme] ?? '').trim();
+    if (!typed || typed === ':') return [];
+    return [{...place, value: place.prefix === 'Basic ' ? base64(typed) : typed}];
   });
 }
 

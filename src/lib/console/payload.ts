@@ -1,6 +1,7 @@
 /** The body of a request. */
 import {fieldProblem} from './field';
-import {parseValue, wellFormed} from './serialise';
+import {wellFormed} from '../samples/parts';
+import {parseValue} from './serialise';
 import type {Draft, Media, Problem} from './types';
 
 export type Payload =

@@ -1,6 +1,6 @@
 /** Links to a filled console: parameters and body in the fragment, which browsers send to nobody; never credentials. */
 import {mediaIn} from './operation';
-import {wellFormed} from './serialise';
+import {wellFormed} from '../samples/parts';
 import type {ConsoleOperation, Draft, Field} from './types';
 
 /** Fragment that opens the console; a question mark and what is filled in may follow. */

@@ -4,7 +4,7 @@ import {type Credential, credentialProblems, credentialsOf} from './credentials'
 import {fieldProblem, HEADER_HINT, isHeaderValue} from './field';
 import {mediaIn} from './operation';
 import {bodyOf, formProblems, type Payload, payloadOf} from './payload';
-import {encode, headerValue, parseValue, pathValue, queryPairs} from './serialise';
+import {encode, headerValue, parseValue, pathValue, queryPairs, withPair} from './serialise';
 import type {ConsoleOperation, Credentials, Draft, ParameterField, Problem} from './types';
 
 /** A request; credentials stand apart, so that links and snippets can leave them out. */
@@ -136,11 +136,9 @@ export function prepare(operation: ConsoleOperation, draft: Draft, target: Targe
  * @throws TypeError where the browser refuses a part of it
  */
 export function toRequest({method, url, headers, credentials, payload}: Prepared, signal: AbortSignal): Request {
-  const inQuery = credentials.filter((credential) => credential.in === 'query');
-  const address = inQuery.reduce(
-    (text, {name, value}) => `${text}${text.includes('?') ? '&' : '?'}${encode(name)}=${encode(value)}`,
-    url,
-  );
+  const address = credentials
+    .filter((credential) => credential.in === 'query')
+    .reduce((text, {name, value}) => withPair(text, name, value), url);
   const all = [
     ...headers,
     ...credentials

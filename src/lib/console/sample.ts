@@ -1,21 +1,15 @@
 /** The present request as a curl command. */
 import {curl} from '../samples/curl';
-import type {SampleRequest} from '../samples/types';
-import type {Credential} from './credentials';
+import {variableOf} from '../samples/example';
+import type {SampleHeader, SampleRequest} from '../samples/types';
+import type {Credential, CredentialPlace} from './credentials';
 import type {Payload} from './payload';
 import type {Prepared} from './request';
-import {encode} from './serialise';
+import {withPair} from './serialise';
 
 /** Name of the environment variable of a credential: `X-API-Key` → `API_KEY`. */
-export function variableName({name, prefix}: Pick<Credential, 'name' | 'prefix'>): string {
-  if (prefix) return prefix.startsWith('Basic') ? 'BASIC_CREDENTIALS' : 'ACCESS_TOKEN';
-  const words = name.replace(/^x-/i, '').replace(/[^A-Za-z\d]+/g, '_');
-  const variable = words.replace(/^_+|_+$/g, '').toUpperCase();
-  return /^[A-Z]/.test(variable) ? variable : `KEY_${variable}`;
-}
-
-/** Stands for a credential in a URL until the text is quoted; no character of it needs a quote. */
-const MARK = 'CREDENTIAL0OF0THE0ENVIRONMENT0';
+export const variableName = ({name, prefix}: Pick<Credential, 'name' | 'prefix'>): string =>
+  prefix === '' ? variableOf(name) : prefix.startsWith('Basic') ? 'BASIC_CREDENTIALS' : 'ACCESS_TOKEN';
 
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
@@ -31,31 +25,30 @@ function fileArguments(payload: Payload | undefined): string[] {
 }
 
 /**
- * A curl command that sends the same request from a shell. Credentials are environment variables, also those that are
- * not filled in yet.
+ * A curl command that sends the same request from a shell.
  *
- * @param credentials every credential that the chosen schemes ask for
+ * Credentials are environment variables, never values. One that belongs into the query stands there as the name of its
+ * variable, to be replaced: an address with a secret in it ends up in logs.
+ *
+ * @param credentials every credential that the chosen schemes ask for, filled in or not
  */
-export function curlOf({method, url, headers, payload}: Prepared, credentials: readonly Omit<Credential, 'value'>[]): string {
-  const inQuery = credentials.filter((credential) => credential.in === 'query');
-  const address = inQuery.reduce(
-    (text, {name}, index) => `${text}${text.includes('?') ? '&' : '?'}${encode(name)}=${MARK}${index}`,
-    url,
-  );
-  const cookies = credentials.filter((credential) => credential.in === 'cookie');
+export function curlOf({method, url, headers, payload}: Prepared, credentials: readonly CredentialPlace[]): string {
+  const address = credentials
+    .filter((credential) => credential.in === 'query')
+    .reduce((text, credential) => withPair(text, credential.name, variableName(credential)), url);
   const request: SampleRequest = {
     method,
     url: address,
     headers: [
       // The content type comes with the body, and the wish for a certain answer is the sandbox's alone.
       ...headers.filter(([name]) => !/^(?:content-type|prefer)$/i.test(name)).map(([name, value]) => ({name, value})),
-      ...credentials
-        .filter((credential) => credential.in === 'header')
-        .map((credential) => ({name: credential.name, env: variableName(credential), prefix: credential.prefix})),
-      ...cookies.map((credential) => ({name: 'Cookie', env: variableName(credential), prefix: `${credential.name}=`})),
+      ...credentials.flatMap((credential): SampleHeader[] => {
+        const env = variableName(credential);
+        if (credential.in === 'cookie') return [{name: 'Cookie', env, prefix: `${credential.name}=`}];
+        return credential.in === 'header' ? [{name: credential.name, env, prefix: credential.prefix}] : [];
+      }),
     ],
     ...(payload?.kind === 'text' && {body: {contentType: payload.contentType, text: payload.text}}),
   };
-  const command = [curl(request), ...fileArguments(payload)].join(' \\\n  ');
-  return inQuery.reduce((text, credential, index) => text.replace(MARK + index, () => `'"$${variableName(credential)}"'`), command);
+  return [curl(request), ...fileArguments(payload)].join(' \\\n  ');
 }

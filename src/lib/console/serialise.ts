@@ -1,4 +1,5 @@
 /** How OpenAPI writes the value of a parameter into path, query, header or cookie, by `style` and `explode`. */
+import {wellFormed} from '../samples/parts';
 import type {Field, ParameterField} from './types';
 import {typeOf} from './resolve';
 
@@ -6,9 +7,7 @@ export type Value = string | string[] | Record<string, string>;
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** Half of a character would make `encodeURIComponent` throw; it travels as the replacement character. */
-export const wellFormed = (text: string): string => text.replace(/\p{Surrogate}/gu, '\uFFFD');
-
+/** Percent-encodes a text; half of a character travels as the replacement character. */
 export const encode = (text: string): string => encodeURIComponent(wellFormed(text));
 
 /** Leaves the reserved characters that cannot end the query or the pair. */
@@ -84,3 +83,7 @@ export function headerValue({explode}: ParameterField, value: Value): string {
   if (typeof value === 'string') return value;
   return (isList(value) ? value : members(value, explode, (text) => text)).join(',');
 }
+
+/** An address with one more pair in its query. */
+export const withPair = (url: string, name: string, value: string): string =>
+  `${url}${url.includes('?') ? '&' : '?'}${encode(name)}=${encode(value)}`;
