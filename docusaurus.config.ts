@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import brand from './src/content/brand';
 import {readSettings} from './src/config/settings';
+import {layers} from './src/config/layers';
 import {prismTheme} from './src/config/prism';
 import {REFERENCE_DIR, referenceGenerator} from './src/config/reference';
 import {scriptsMark} from './src/config/scriptsMark';
@@ -25,7 +26,17 @@ const config: Config = {
   onDuplicateRoutes: 'throw',
   markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
-  future: {v4: true, faster: true},
+  future: {
+    // The layers are ours, see src/config/layers.ts.
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: false,
+      siteStorageNamespacing: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
   // The bundled contract is emitted there before every start and build.
   staticDirectories: ['static', '.cache/contract'],
   customFields: {settings, brand},
@@ -45,6 +56,7 @@ const config: Config = {
   ],
 
   plugins: [
+    layers,
     './src/plugins/content/index.ts',
     './src/plugins/reference/index.ts',
     './src/plugins/hosting/index.ts',
