@@ -63,7 +63,9 @@ export const isJsonType = (contentType: string): boolean => /[/+]json$/.test(typ
 const isTextType = (contentType: string): boolean =>
   contentType === '' ||
   isJsonType(contentType) ||
-  /^text\/|[/+](?:xml|yaml)$|^application\/(?:javascript|x-www-form-urlencoded|x-yaml|x-ndjson|graphql)$/.test(typeOf(contentType));
+  /^text\/|[/+](?:xml|yaml)$|^application\/(?:javascript|x-www-form-urlencoded|x-yaml|x-ndjson|graphql)$/.test(
+    typeOf(contentType),
+  );
 
 /** The body as text for people: JSON indented, other text as it is; undefined for what is no text. */
 export function readable({body, contentType}: Pick<Answer, 'body' | 'contentType'>): string | undefined {
@@ -117,12 +119,15 @@ export function verdictOf(answer: Answer, {answers, method}: ConsoleOperation, c
   const types = Object.keys(documented.content);
   const note = documented.isUnspecified ? 'its content is not documented yet' : undefined;
   const matches: Verdict = {kind: 'matches', ...(note && {note})};
-  if (types.length === 0) return answer.size === 0 ? matches : differs('has a body, though the contract documents none');
+  if (types.length === 0)
+    return answer.size === 0 ? matches : differs('has a body, though the contract documents none');
   if (method === 'HEAD') return matches;
   if (answer.size === 0) return differs(`is empty, though the contract documents ${types.join(' or ')}`);
   const content = contentFor(documented.content, answer.contentType);
   if (!content) {
-    return differs(`is ${typeOf(answer.contentType) || 'of no declared type'}, though the contract documents ${types.join(' or ')}`);
+    return differs(
+      `is ${typeOf(answer.contentType) || 'of no declared type'}, though the contract documents ${types.join(' or ')}`,
+    );
   }
   if (!content.schema) return {kind: 'unchecked', reason: 'The contract has no schema for it.'};
   if (!isJsonType(answer.contentType)) return {kind: 'unchecked', reason: 'Only JSON is checked.'};

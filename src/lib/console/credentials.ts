@@ -24,9 +24,9 @@ const base64 = (text: string): string =>
 export const isBasic = ({type, httpScheme}: SecurityHeader): boolean =>
   type === 'http' && httpScheme?.toLowerCase() === 'basic';
 
-/** Whether a page can send the credential: certificates and cookies are the browser's. */
-export const isSendable = ({type, in: place}: SecurityHeader): boolean =>
-  type !== 'mutualTLS' && place !== 'connection' && place !== 'cookie';
+/** Whether a page can send the credential: certificates are the browser's, and so are cookies of other sites. */
+export const isSendable = ({type, in: place}: SecurityHeader, isSandbox: boolean): boolean =>
+  type !== 'mutualTLS' && place !== 'connection' && (place !== 'cookie' || isSandbox);
 
 /** Where the credentials of schemes travel; a certificate is no part of a request. */
 export const credentialPlaces = (schemes: readonly SecurityHeader[]): CredentialPlace[] =>
@@ -58,4 +58,3 @@ export function credentialProblems(credentials: Credential[]): Problem[] {
       isFinal: true,
     }));
 }
-

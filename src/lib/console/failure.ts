@@ -1,6 +1,7 @@
 /** Why a request brought no answer, told apart as far as browsers tell. */
 
-export type FailureKind = 'offline' | 'timeout' | 'cancelled' | 'policy' | 'insecure' | 'redirect' | 'refused' | 'invalid' | 'sandbox';
+export type FailureKind =
+  'offline' | 'timeout' | 'cancelled' | 'policy' | 'insecure' | 'redirect' | 'refused' | 'invalid' | 'sandbox';
 
 /** How long an answer may take, in milliseconds. */
 export const TIMEOUT = 30_000;
@@ -67,8 +68,14 @@ export function failureWords(kind: FailureKind, origin: string, method: string):
         `Either ${origin} could not be reached, or it does not let pages of this site read its answers (CORS). ` +
         `Browsers do not say which. The curl command and the sandbox work in both cases.${doubt}`,
     },
-    sandbox: {title: 'The sandbox failed', text: 'This is a fault of this page. Reset the sandbox, or reload the page.'},
-    invalid: {title: 'The browser refuses this request', text: 'Nothing was sent. Check names and values of the headers.'},
+    sandbox: {
+      title: 'The sandbox failed',
+      text: 'This is a fault of this page. Reset the sandbox, or reload the page.',
+    },
+    invalid: {
+      title: 'The browser refuses this request',
+      text: 'Nothing was sent. Check names and values of the headers.',
+    },
   };
   return words[kind];
 }

@@ -23,4 +23,3 @@ export function fieldProblem(field: Field, text: string): string | undefined {
   if (field.control === 'json') return undefined;
   return parseValue(field, text) === undefined ? 'Write it as a JSON object, such as {"name": "value"}' : undefined;
 }
-

@@ -81,7 +81,8 @@ function findFlaw(source: string): void {
       });
     } else if (found === '[') list(']', () => value(depth + 1));
     else if (found === '"') text();
-    else if (!match(WORD) && !match(NUMBER)) fail(found === "'" ? 'texts stand in double quotes' : 'a value is missing');
+    else if (!match(WORD) && !match(NUMBER))
+      fail(found === "'" ? 'texts stand in double quotes' : 'a value is missing');
   };
   value(0);
   skip();

@@ -108,9 +108,7 @@ function withExamples(fields: Field[], example: string | undefined): Field[] {
     return fields;
   }
   return fields.map((field) =>
-    field.control === 'file' || given[field.name] === undefined
-      ? field
-      : {...field, example: typed(given[field.name])},
+    field.control === 'file' || given[field.name] === undefined ? field : {...field, example: typed(given[field.name])},
   );
 }
 
@@ -151,7 +149,10 @@ function acceptOf(answers: DocumentedAnswer[]): string {
  * @param contract OpenAPI 3.0 or 3.1, references local
  * @throws Error when the contract has no such operation
  */
-export function consoleOperation({operation, security, servers, pointer}: OperationData, contract: Json): ConsoleOperation {
+export function consoleOperation(
+  {operation, security, servers, pointer}: OperationData,
+  contract: Json,
+): ConsoleOperation {
   const resolve = resolver(contract);
   const item = resolve(contract.paths?.[pointer.path]);
   const node: Json | undefined = item[pointer.method];

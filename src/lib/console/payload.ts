@@ -52,4 +52,3 @@ export function bodyOf(payload: Payload | undefined): BodyInit | undefined {
   for (const [name, value] of payload.parts) form.append(name, value);
   return form;
 }
-

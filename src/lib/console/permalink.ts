@@ -105,6 +105,9 @@ export function decodePermalink(
   const more = names.length > 3 ? ` and ${names.length - 3} more` : '';
   return {
     draft,
-    notes: names.length > 0 ? [`The link names what this operation does not take: ${names.slice(0, 3).join(', ')}${more}.`] : [],
+    notes:
+      names.length > 0
+        ? [`The link names what this operation does not take: ${names.slice(0, 3).join(', ')}${more}.`]
+        : [],
   };
 }

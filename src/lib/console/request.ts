@@ -13,6 +13,9 @@ export interface Prepared {
   /** Address of the server, path and query, without credentials. */
   url: string;
   headers: [name: string, value: string][];
+  /** Pairs of cookies, percent-encoded. */
+  cookies: string[];
+  cookieHeader?: string;
   credentials: Credential[];
   payload?: Payload;
   problems: Problem[];
@@ -26,11 +29,12 @@ const REFUSED_METHODS = ['TRACE', 'CONNECT', 'TRACK'];
 const REFUSED_HEADERS =
   /^(?:accept-(?:charset|encoding)|access-control-.*|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|permissions-policy|referer|te|trailer|transfer-encoding|upgrade|via|proxy-.*|sec-.*)$/i;
 
-function parameterProblems(parameters: ParameterField[], {values}: Draft): Problem[] {
+function parameterProblems(parameters: ParameterField[], {values}: Draft, cookieHeader?: string): Problem[] {
   return parameters.flatMap((field) => {
     const text = values[field.key] ?? '';
     const report = (message: string, isFinal: boolean) => [{key: field.key, label: field.name, message, isFinal}];
-    if (field.in === 'cookie' && text) return report('Browsers let no page set cookies; use the curl command', true);
+    if (field.in === 'cookie' && text && !cookieHeader)
+      return report('Browsers let no page set cookies; use the curl command', true);
     if (field.in === 'header' && text && REFUSED_HEADERS.test(field.name)) {
       return report('Browsers let no page set this header; use the curl command', true);
     }
@@ -50,7 +54,9 @@ function fillPath(path: string, parameters: ParameterField[], draft: Draft): {pa
     const own = inPath.filter(({name}) => segment.includes(`{${name}}`));
     const filled = own.reduce((text, field) => {
       const value = parseValue(field, draft.values[field.key] ?? '') ?? '';
-      return text.replaceAll(`{${field.name}}`, () => (field.contentType ? encode(draft.values[field.key] ?? '') : pathValue(field, value)));
+      return text.replaceAll(`{${field.name}}`, () =>
+        field.contentType ? encode(draft.values[field.key] ?? '') : pathValue(field, value),
+      );
     }, segment);
     if (own[0] && isDots(filled)) {
       const message = 'Browsers take . and .. for a step within the path, so they cannot be sent as a value';
@@ -61,9 +67,10 @@ function fillPath(path: string, parameters: ParameterField[], draft: Draft): {pa
   return {path: segments.join('/'), problems};
 }
 
-function queryOf(parameters: ParameterField[], {values}: Draft): string[] {
+/** Pairs of a query or of cookies, percent-encoded; only those that are filled in. */
+function pairsOf(place: 'query' | 'cookie', parameters: ParameterField[], {values}: Draft): string[] {
   return parameters
-    .filter((field) => field.in === 'query' && values[field.key])
+    .filter((field) => field.in === place && values[field.key])
     .flatMap((field) => {
       const text = values[field.key]!;
       if (field.contentType) return [`${encode(field.name)}=${encode(text)}`];
@@ -89,6 +96,8 @@ export interface Target {
   credentials: Credentials;
   /** Status that the sandbox is asked to answer with. */
   preferred?: string;
+  /** Header that stands for cookies; only the sandbox has one, since browsers let no page set cookies for others. */
+  cookieHeader?: string;
 }
 
 /**
@@ -101,7 +110,7 @@ export function prepare(operation: ConsoleOperation, draft: Draft, target: Targe
   const {method, parameters, body, accept} = operation;
   const media = mediaIn(operation, draft);
   const {path, problems} = fillPath(operation.path, parameters, draft);
-  const query = queryOf(parameters, draft);
+  const query = pairsOf('query', parameters, draft);
   const credentials = credentialsOf(target.schemes, target.credentials);
   const payload = BODILESS.includes(method) ? undefined : payloadOf(media, draft);
   const isMissing = Boolean(body?.required) && !payload && !BODILESS.includes(method);
@@ -114,19 +123,37 @@ export function prepare(operation: ConsoleOperation, draft: Draft, target: Targe
       ...(target.preferred ? [['Prefer', `code=${target.preferred}`] as [string, string]] : []),
       ...headersOf(parameters, draft),
     ],
+    cookies: pairsOf('cookie', parameters, draft),
+    ...(target.cookieHeader && {cookieHeader: target.cookieHeader}),
     credentials,
     ...(payload && {payload}),
     problems: [
       ...(REFUSED_METHODS.includes(method)
-        ? [{key: 'method', label: 'Method', message: `Browsers do not send ${method}; use the curl command`, isFinal: true}]
+        ? [
+            {
+              key: 'method',
+              label: 'Method',
+              message: `Browsers do not send ${method}; use the curl command`,
+              isFinal: true,
+            },
+          ]
         : []),
       ...credentialProblems(credentials),
-      ...parameterProblems(parameters, draft),
+      ...parameterProblems(parameters, draft, target.cookieHeader),
       ...problems,
       ...formProblems(media, draft),
-      ...(isMissing ? [{key: 'body', label: 'Request body', message: media?.kind === 'file' ? 'Choose a file' : 'Enter a body'}] : []),
+      ...(isMissing
+        ? [{key: 'body', label: 'Request body', message: media?.kind === 'file' ? 'Choose a file' : 'Enter a body'}]
+        : []),
     ],
   };
+}
+
+/** One header for all cookies, where there is one that a page may set. */
+function cookiesOf(pairs: string[], credentials: Credential[], header: string | undefined): [string, string][] {
+  const keys = credentials.filter((credential) => credential.in === 'cookie');
+  const all = [...pairs, ...keys.map(({name, value}) => `${name}=${encode(value)}`)];
+  return header && all.length > 0 ? [[header, all.join('; ')]] : [];
 }
 
 /**
@@ -135,7 +162,10 @@ export function prepare(operation: ConsoleOperation, draft: Draft, target: Targe
  *
  * @throws TypeError where the browser refuses a part of it
  */
-export function toRequest({method, url, headers, credentials, payload}: Prepared, signal: AbortSignal): Request {
+export function toRequest(
+  {method, url, headers, cookies, cookieHeader, credentials, payload}: Prepared,
+  signal: AbortSignal,
+): Request {
   const address = credentials
     .filter((credential) => credential.in === 'query')
     .reduce((text, {name, value}) => withPair(text, name, value), url);
@@ -144,6 +174,7 @@ export function toRequest({method, url, headers, credentials, payload}: Prepared
     ...credentials
       .filter((credential) => credential.in === 'header')
       .map(({name, prefix, value}): [string, string] => [name, prefix + value]),
+    ...cookiesOf(cookies, credentials, cookieHeader),
   ];
   return new Request(address, {
     method,

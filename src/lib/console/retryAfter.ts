@@ -21,6 +21,13 @@ function secondsUntil(text: string, now: number): number | null {
   const parts = HTTP_DATE.exec(text);
   if (!parts) return null;
   const [, day, month, year, hour, minute, second] = parts;
-  const then = Date.UTC(Number(year), MONTHS.indexOf(month!), Number(day), Number(hour), Number(minute), Number(second));
+  const then = Date.UTC(
+    Number(year),
+    MONTHS.indexOf(month!),
+    Number(day),
+    Number(hour),
+    Number(minute),
+    Number(second),
+  );
   return MONTHS.includes(month!) ? Math.ceil((then - now) / 1000) : null;
 }

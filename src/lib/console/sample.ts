@@ -32,7 +32,10 @@ function fileArguments(payload: Payload | undefined): string[] {
  *
  * @param credentials every credential that the chosen schemes ask for, filled in or not
  */
-export function curlOf({method, url, headers, payload}: Prepared, credentials: readonly CredentialPlace[]): string {
+export function curlOf(
+  {method, url, headers, cookies, payload}: Prepared,
+  credentials: readonly CredentialPlace[],
+): string {
   const address = credentials
     .filter((credential) => credential.in === 'query')
     .reduce((text, credential) => withPair(text, credential.name, variableName(credential)), url);
@@ -42,6 +45,7 @@ export function curlOf({method, url, headers, payload}: Prepared, credentials: r
     headers: [
       // The content type comes with the body, and the wish for a certain answer is the sandbox's alone.
       ...headers.filter(([name]) => !/^(?:content-type|prefer)$/i.test(name)).map(([name, value]) => ({name, value})),
+      ...(cookies.length > 0 ? [{name: 'Cookie', value: cookies.join('; ')}] : []),
       ...credentials.flatMap((credential): SampleHeader[] => {
         const env = variableName(credential);
         if (credential.in === 'cookie') return [{name: 'Cookie', env, prefix: `${credential.name}=`}];

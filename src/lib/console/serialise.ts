@@ -54,11 +54,13 @@ const members = (value: Record<string, string>, isExploded: boolean, write: (tex
 
 /** A value within a path: `simple`, `label` or `matrix`, percent-encoded. */
 export function pathValue({name, style, explode}: ParameterField, value: Value): string {
-  const parts = typeof value === 'string' ? [encode(value)] : isList(value) ? value.map(encode) : members(value, explode, encode);
+  const parts =
+    typeof value === 'string' ? [encode(value)] : isList(value) ? value.map(encode) : members(value, explode, encode);
   if (style === 'label') return `.${parts.join(explode ? '.' : ',')}`;
   if (style !== 'matrix') return parts.join(',');
   const isFlat = typeof value === 'string' || isList(value);
-  if (explode) return (isFlat ? parts.map((part) => `${encode(name)}=${part}`) : parts).map((part) => `;${part}`).join('');
+  if (explode)
+    return (isFlat ? parts.map((part) => `${encode(name)}=${part}`) : parts).map((part) => `;${part}`).join('');
   return `;${encode(name)}=${parts.join(',')}`;
 }
 
@@ -75,7 +77,9 @@ export function queryPairs({name, style, explode, allowReserved}: ParameterField
       : [pair(name, value.map(write).join(SEPARATORS[style] ?? ','))];
   }
   if (style === 'deepObject') return Object.entries(value).map(([key, text]) => pair(`${name}[${key}]`, write(text)));
-  return explode ? members(value, true, write) : [pair(name, members(value, false, write).join(SEPARATORS[style] ?? ','))];
+  return explode
+    ? members(value, true, write)
+    : [pair(name, members(value, false, write).join(SEPARATORS[style] ?? ','))];
 }
 
 /** A header's value. Headers are not percent-encoded. */

@@ -3,7 +3,6 @@ import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
 export interface ActionsProps {
-  method: string;
   /** How people call where the request goes. */
   place: string;
   isSending: boolean;
@@ -24,7 +23,7 @@ const once = (act: () => void) => (event: MouseEvent) => {
 
 /** Sends the request, asks before it deletes, cancels while it is under way. */
 export default function Actions({children, ...props}: ActionsProps): ReactNode {
-  const {method, isSending, isAsking, onSend, onCancel} = props;
+  const {isSending, isAsking, onSend, onCancel} = props;
   const send = useRef<HTMLButtonElement>(null);
   const wasSending = useRef(false);
   useEffect(() => {
@@ -39,7 +38,6 @@ export default function Actions({children, ...props}: ActionsProps): ReactNode {
         aria-disabled={isSending}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         className={styles.send}
-        data-method={method}
         onClick={once(() => !isSending && onSend())}
         ref={send}
         title="Send (Ctrl or ⌘ and Enter)"

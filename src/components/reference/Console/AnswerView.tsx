@@ -1,70 +1,75 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {type Answer, documentedAnswer, type Verdict} from '@site/src/lib/console/answer';
+import {type Answer, documentedAnswer} from '@site/src/lib/console/answer';
 import {formatSize, formatTime, formatWait, statusText} from '@site/src/lib/console/format';
-import type {ConsoleOperation} from '@site/src/lib/console/types';
+import type {Result} from '@site/src/lib/console/result';
 import Icon from '../../ui/Icon';
 import AnswerBody from './AnswerBody';
+import type {OutcomeProps} from './Outcome';
 import VerdictNote from './VerdictNote';
 import styles from './styles.module.css';
 
-export interface AnswerViewProps {
+export interface AnswerViewProps extends Pick<OutcomeProps, 'operation' | 'wait' | 'onNextPage'> {
   answer: Answer;
-  verdict: Verdict;
-  operation: ConsoleOperation;
-  /** Seconds until the server wants to be asked again. */
-  wait: number;
-  nextPage: {page: number; total: number} | null;
-  onNextPage: () => void;
-  /** Whether the browser may have kept headers of another origin back. */
-  isForeign: boolean;
+  result: Result;
 }
 
 /** An answer: status, time, size, whether it is as documented, what comes next, headers and body. */
-export default function AnswerView({answer, verdict, operation, wait, nextPage, onNextPage, isForeign}: AnswerViewProps): ReactNode {
+export default function AnswerView({answer, result, operation, wait, onNextPage}: AnswerViewProps): ReactNode {
   const {status, reason, time, size} = answer;
-  const isError = status >= 400;
+  const {verdict, next} = result;
+  const isExplained = status >= 400 && documentedAnswer(operation.answers, status);
   return (
     <>
       <p className={styles.outcome}>
-        <strong className={styles.status} data-error={isError}>
+        <strong className={styles.status} data-error={status >= 400}>
           {statusText(status, reason)}
         </strong>
         <span>{formatTime(time)}</span>
         <span>{formatSize(size)}</span>
+        {wait > 0 && (
+          <span className={styles.wait}>
+            <Icon name="timer" size={15} /> Wait {formatWait(wait)}
+          </span>
+        )}
       </p>
-      <VerdictNote status={status} verdict={verdict} />
-      {wait > 0 && (
-        <p className={styles.wait}>
-          <Icon name="timer" size={16} /> The server asks you to wait: {formatWait(wait)}
+      {verdict && <VerdictNote status={status} verdict={verdict} />}
+      {(isExplained || next) && (
+        <p className={styles.follow}>
+          {isExplained && (
+            <Link rel="noopener" target="_blank" to={`/developer/guides/errors#${status}`}>
+              What to do about {status}
+              <span className="visually-hidden"> (opens in a new tab)</span> <Icon name="external-link" size={14} />
+            </Link>
+          )}
+          {next && (
+            <button className={styles.quiet} onClick={onNextPage} type="button">
+              Next page ({next.page} of {next.total}) <Icon name="arrow-right" size={15} />
+            </button>
+          )}
         </p>
       )}
-      <div className={styles.follow}>
-        {isError && documentedAnswer(operation.answers, status) && (
-          <Link rel="noopener" target="_blank" to={`/developer/guides/errors#${status}`}>
-            What to do about {status}
-            <span className="visually-hidden"> (opens in a new tab)</span> <Icon name="external-link" size={14} />
-          </Link>
-        )}
-        {nextPage && (
-          <button className={styles.quiet} onClick={onNextPage} type="button">
-            Next page ({nextPage.page} of {nextPage.total}) <Icon name="arrow-right" size={15} />
-          </button>
-        )}
-      </div>
-      <details className={styles.headers}>
-        <summary>Response headers ({answer.headers.length})</summary>
-        <dl>
-          {answer.headers.map(([name, value]) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-        {isForeign && <p className={styles.note}>Browsers show a page only the headers that the server exposes to it.</p>}
-      </details>
-      <AnswerBody answer={answer} name={`${operation.method.toLowerCase()}-${status}`} />
+      <Headers answer={answer} isWhole={result.place === 'the sandbox'} />
+      {/* A new answer starts with its first part again. */}
+      <AnswerBody answer={answer} key={time} name={`${operation.method.toLowerCase()}-${status}`} />
     </>
+  );
+}
+
+/** @param isWhole whether the browser shows all headers; of another site it shows those that the server exposes */
+function Headers({answer: {headers}, isWhole}: {answer: Answer; isWhole: boolean}): ReactNode {
+  return (
+    <details className={styles.headers}>
+      <summary>Response headers ({headers.length})</summary>
+      <dl>
+        {headers.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!isWhole && <p className={styles.note}>Browsers show only the headers that a server exposes to other sites.</p>}
+    </details>
   );
 }

@@ -38,21 +38,23 @@ export default function BodyFields({id, operation, form, problems}: BodyFieldsPr
           )}
         </FieldRow>
       )}
-      {isForm
-        ? media.fields.map((field) => (
-            <ValueField
-              field={field}
-              id={`${id}-${field.key}`}
-              key={field.key}
-              onChange={(text) => form.setValue(field, text)}
-              onFiles={(files) => form.setFiles(field.key, files)}
-              problem={problems.find(({key}) => key === field.key)?.message}
-              value={form.draft.form[field.key] ?? ''}
-            />
-          ))
-        : media.kind === 'file'
-          ? <FileBody isRequired={body.required} {...{id, form, media, problems}} />
-          : <TextBody isRequired={body.required} {...{id, form, media, problems}} />}
+      {isForm ? (
+        media.fields.map((field) => (
+          <ValueField
+            field={field}
+            id={`${id}-${field.key}`}
+            key={field.key}
+            onChange={(text) => form.setValue(field, text)}
+            onFiles={(files) => form.setFiles(field.key, files)}
+            problem={problems.find(({key}) => key === field.key)?.message}
+            value={form.draft.form[field.key] ?? ''}
+          />
+        ))
+      ) : media.kind === 'file' ? (
+        <FileBody isRequired={body.required} {...{id, form, media, problems}} />
+      ) : (
+        <TextBody isRequired={body.required} {...{id, form, media, problems}} />
+      )}
     </fieldset>
   );
 }
@@ -96,7 +98,13 @@ function TextBody({id, form, media, isRequired, problems}: WholeBodyProps): Reac
 
 function FileBody({id, form, media, isRequired, problems}: WholeBodyProps): ReactNode {
   return (
-    <FieldRow hint={media.contentType} id={`${id}-body`} isRequired={isRequired} label="File" problem={bodyProblems(problems)[0]}>
+    <FieldRow
+      hint={media.contentType}
+      id={`${id}-body`}
+      isRequired={isRequired}
+      label="File"
+      problem={bodyProblems(problems)[0]}
+    >
       {(control) => (
         <input
           {...control}

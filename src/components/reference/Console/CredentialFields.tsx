@@ -64,7 +64,7 @@ function SchemeField({id, scheme, connection, problems}: SchemeFieldProps): Reac
   const problem = problems.find(({key}) => key === `scheme.${name}`)?.message;
   const value = credentials[name] ?? '';
   const shared = {isMasked: !isSandbox, key: `${connection.choice} ${name}`};
-  if (!isSendable(scheme)) {
+  if (!isSendable(scheme, isSandbox)) {
     return (
       <p className={styles.note}>
         {name}: browsers let no page send {type === 'mutualTLS' ? 'a certificate of its choice' : 'cookies'}. Use the
@@ -103,7 +103,12 @@ function SchemeField({id, scheme, connection, problems}: SchemeFieldProps): Reac
   }
   const isToken = type !== 'apiKey';
   return (
-    <FieldRow hint={isToken ? 'Access token, without the word Bearer' : undefined} id={fieldId} label={scheme.name} problem={problem}>
+    <FieldRow
+      hint={isToken ? 'Access token, without the word Bearer' : undefined}
+      id={fieldId}
+      label={scheme.name}
+      problem={problem}
+    >
       {(control) => (
         <SecretInput {...shared} control={control} onChange={(text) => setCredential(name, text)} value={value} />
       )}

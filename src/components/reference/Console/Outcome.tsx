@@ -1,47 +1,45 @@
-import type {ReactNode} from 'react';
-import type {Verdict} from '@site/src/lib/console/answer';
+import {type ReactNode, useEffect, useRef} from 'react';
 import {failureWords} from '@site/src/lib/console/failure';
+import type {Result} from '@site/src/lib/console/result';
+import {SANDBOX_URL} from '@site/src/lib/console/servers';
 import type {ConsoleOperation} from '@site/src/lib/console/types';
 import AnswerView from './AnswerView';
-import type {Exchange} from './useExchange';
 import styles from './styles.module.css';
 
 export interface OutcomeProps {
-  exchange: Exchange | null;
+  /** What came of the last request; it stays until the next one has an outcome. */
+  result: Result | null;
   isSending: boolean;
   operation: ConsoleOperation;
-  verdict: Verdict | null;
+  /** Seconds left to wait. */
   wait: number;
-  nextPage: {page: number; total: number} | null;
   onNextPage: () => void;
 }
 
 /** What came of the last request; before the first one, where it will be seen. */
-export default function Outcome({exchange, isSending, ...props}: OutcomeProps): ReactNode {
+export default function Outcome({result, isSending, ...props}: OutcomeProps): ReactNode {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Narrow screens have it below the form.
+    if (result) section.current?.scrollIntoView({block: 'nearest'});
+  }, [result]);
+  const state = isSending ? 'sending' : result ? 'done' : 'empty';
   return (
-    <section aria-label="Answer" className={styles.answer} data-state={isSending ? 'sending' : exchange ? 'done' : 'empty'}>
-      {isSending && <p className={styles.note}>Waiting for the answer</p>}
-      {!exchange && !isSending && <p className={styles.note}>The answer appears here.</p>}
-      {exchange && (
-        <>
-          <p className={styles.sent}>
-            <span>{exchange.prepared.method}</span> <code>{exchange.prepared.url.replace(/^https:\/\/sandbox\.invalid/, '')}</code>
-          </p>
-          <Result exchange={exchange} {...props} />
-        </>
+    <section aria-busy={isSending} aria-label="Answer" className={styles.answer} data-state={state} ref={section}>
+      {!result && <p className={styles.note}>{isSending ? 'Waiting for the answer' : 'The answer appears here.'}</p>}
+      {result && (
+        <p className={styles.sent}>
+          {result.prepared.method} <code>{result.prepared.url.replace(SANDBOX_URL, '')}</code>
+        </p>
       )}
+      {result?.answer && <AnswerView {...{result, ...props}} answer={result.answer} />}
+      {result?.failure && <Failure result={result} />}
     </section>
   );
 }
 
-function Result({exchange, verdict, ...props}: Omit<OutcomeProps, 'exchange' | 'isSending'> & {exchange: Exchange}): ReactNode {
-  const {answer, failure, place, prepared} = exchange;
-  if (answer && verdict) {
-    const isForeign = !exchange.isSandbox;
-    return <AnswerView {...{answer, verdict, isForeign}} {...props} />;
-  }
-  if (!failure) return null;
-  const {title, text} = failureWords(failure, place, prepared.method);
+function Failure({result: {failure, place, prepared}}: {result: Result}): ReactNode {
+  const {title, text} = failureWords(failure!, place, prepared.method);
   return (
     <div className={styles.failure}>
       <h3>{title}</h3>

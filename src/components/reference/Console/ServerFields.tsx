@@ -15,7 +15,7 @@ export interface ServerFieldsProps {
 
 /** Where requests go; for the sandbox also what it answers. */
 export default function ServerFields({id, operation, connection, onResetSandbox}: ServerFieldsProps): ReactNode {
-  const {isSandbox, choice, choose, problem} = connection;
+  const {isSandbox, choice, choose, problems} = connection;
   return (
     <fieldset className={styles.group}>
       <legend>Server</legend>
@@ -23,7 +23,7 @@ export default function ServerFields({id, operation, connection, onResetSandbox}
         hint={isSandbox ? 'Answers in this page; nothing is sent' : undefined}
         id={`${id}-server`}
         label="Send to"
-        problem={problem}
+        problem={problems[0]?.message}
       >
         {(control) => (
           <select {...control} className={styles.input} onChange={({target}) => choose(target.value)} value={choice}>

@@ -1,8 +1,8 @@
 import {useState} from 'react';
 import {SANDBOX, SANDBOX_URL, serverAddress} from '@site/src/lib/console/servers';
-import type {ConsoleOperation, Credentials} from '@site/src/lib/console/types';
+import type {ConsoleOperation, Credentials, Problem} from '@site/src/lib/console/types';
 import type {SecurityHeader, Server} from '@site/src/plugins/reference/types';
-import {memory} from './tools';
+import {memory, type Tools} from './tools';
 
 export interface Connection {
   isSandbox: boolean;
@@ -16,7 +16,7 @@ export interface Connection {
   /** How people call where requests go. */
   place: string;
   /** Why the server cannot be called. */
-  problem?: string;
+  problems: Problem[];
   /** Index of the alternative by which requests authenticate. */
   alternative: number;
   schemes: SecurityHeader[];
@@ -30,42 +30,53 @@ export interface Connection {
   setPreferred: (status: string) => void;
 }
 
-/** Demo credentials are the sandbox's alone; they are named by scheme or by the header that they travel in. */
-const demoOf = (schemes: readonly SecurityHeader[], demo: Credentials): Credentials =>
-  Object.fromEntries(schemes.map(({scheme, name}) => [scheme, demo[scheme] ?? demo[name] ?? '']));
-
-/** Where requests go and how they authenticate; chosen and typed once for all operations, kept in memory alone. */
-export function useConnection({servers, security}: ConsoleOperation, demo: Credentials): Connection {
+/**
+ * Where requests go and how they authenticate; chosen and typed once for all operations, kept in memory alone.
+ *
+ * @param onChange told the key of each field that changes
+ */
+export function useConnection(
+  {servers, security}: ConsoleOperation,
+  demo: Tools['demo'],
+  onChange: (key: string) => void,
+): Connection {
   const [, redraw] = useState(0);
   const [alternative, setAlternative] = useState(0);
   const [preferred, setPreferred] = useState('');
-  const remember = (change: () => void) => {
+  const remember = (key: string, change: () => void) => {
     change();
     redraw((count) => count + 1);
+    onChange(key);
   };
 
   const server = servers.find(({url}) => url === memory.server);
   const address = server ? serverAddress(server, memory.variables, location.href) : {url: SANDBOX_URL, origin: SANDBOX};
-  const key = 'problem' in address ? `${server!.url} (invalid)` : address.origin;
+  const problem = 'problem' in address ? address.problem : undefined;
+  // Credentials of an address that is no address yet are nobody's.
+  const origin = 'problem' in address ? `invalid ${server!.url}` : address.origin;
   const schemes = security[alternative] ?? [];
-  const typed = memory.credentials[key] ?? {};
+  const typed = memory.credentials[origin] ?? {};
+  // Demo credentials are the sandbox's alone.
+  const given = server ? {} : Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demo(scheme)]));
   return {
     isSandbox: !server,
     choice: server ? memory.server : SANDBOX,
     ...(server && {server}),
     variables: memory.variables,
     url: 'problem' in address ? '' : address.url,
-    place: server ? key : 'the sandbox',
-    ...('problem' in address && {problem: address.problem}),
+    place: server ? ('problem' in address ? server.url : address.origin) : 'the sandbox',
+    problems: problem === undefined ? [] : [{key: 'server', label: 'Server', message: problem, isFinal: true}],
     alternative,
     schemes,
-    credentials: server ? typed : {...demoOf(schemes, demo), ...typed},
+    credentials: {...given, ...typed},
     preferred: server ? '' : preferred,
-    choose: (choice) => remember(() => (memory.server = choice)),
-    setVariable: (name, value) => remember(() => (memory.variables = {...memory.variables, [name]: value})),
+    choose: (choice) => remember('server', () => (memory.server = choice)),
+    setVariable: (name, value) => remember('server', () => (memory.variables = {...memory.variables, [name]: value})),
     setAlternative,
     setCredential: (scheme, value) =>
-      remember(() => (memory.credentials = {...memory.credentials, [key]: {...typed, [scheme]: value}})),
+      remember(`scheme.${scheme}`, () => {
+        memory.credentials = {...memory.credentials, [origin]: {...typed, [scheme]: value}};
+      }),
     setPreferred,
   };
 }

@@ -5,8 +5,6 @@ import type {ConsoleOperation, Draft, Field} from '@site/src/lib/console/types';
 
 export interface DraftControl {
   draft: Draft;
-  /** What the permalink names that could not be filled in. */
-  notes: string[];
   setValue: (field: Field, text: string) => void;
   setFiles: (key: string, files: readonly File[]) => void;
   setBody: (text: string) => void;
@@ -15,21 +13,33 @@ export interface DraftControl {
   reset: () => void;
 }
 
-/** What is filled in: the examples at first, or what the permalink says. */
-export function useDraft(operation: ConsoleOperation, hash: string): DraftControl {
-  const [{draft, notes}, set] = useState(() => decodePermalink(hash, operation, initialDraft(operation)));
-  const change = (part: (draft: Draft) => Partial<Draft>) =>
-    set((state) => ({...state, draft: {...state.draft, ...part(state.draft)}}));
-  return {
+/**
+ * What is filled in: the examples at first, or what the permalink says.
+ *
+ * @param onChange told the key of each field that changes
+ * @returns also what the permalink names that could not be filled in
+ */
+export function useDraft(
+  operation: ConsoleOperation,
+  hash: string,
+  onChange: (key: string) => void,
+): {form: DraftControl; notes: string[]} {
+  const [linked] = useState(() => decodePermalink(hash, operation, initialDraft(operation)));
+  const [draft, setDraft] = useState(linked.draft);
+  const change = (key: string, part: (draft: Draft) => Partial<Draft>) => {
+    setDraft((now) => ({...now, ...part(now)}));
+    onChange(key);
+  };
+  const form: DraftControl = {
     draft,
-    notes,
     setValue({key}, text) {
       const group = key.startsWith('form.') ? 'form' : 'values';
-      change((now) => ({[group]: {...now[group], [key]: text}}));
+      change(key, (now) => ({[group]: {...now[group], [key]: text}}));
     },
-    setFiles: (key, files) => change((now) => ({files: {...now.files, [key]: files}})),
-    setBody: (text) => change((now) => ({bodies: {...now.bodies, [now.contentType]: text}})),
-    setContentType: (contentType) => change(() => ({contentType})),
-    reset: () => set({draft: initialDraft(operation), notes: []}),
+    setFiles: (key, files) => change(key, (now) => ({files: {...now.files, [key]: files}})),
+    setBody: (text) => change('body', (now) => ({bodies: {...now.bodies, [now.contentType]: text}})),
+    setContentType: (contentType) => change('body', () => ({contentType})),
+    reset: () => setDraft(initialDraft(operation)),
   };
+  return {form, notes: linked.notes};
 }

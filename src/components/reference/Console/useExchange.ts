@@ -1,21 +1,12 @@
 import {useEffect, useRef, useState} from 'react';
 import {type Answer, readBody} from '@site/src/lib/console/answer';
-import {classifyFailure, type FailureKind, TIMEOUT} from '@site/src/lib/console/failure';
+import {classifyFailure, TIMEOUT} from '@site/src/lib/console/failure';
 import {type Prepared, toRequest} from '@site/src/lib/console/request';
-
-export interface Exchange {
-  prepared: Prepared;
-  /** How people call where it went. */
-  place: string;
-  /** Milliseconds. */
-  time: number;
-  answer?: Answer;
-  failure?: FailureKind;
-}
+import type {Exchange} from '@site/src/lib/console/result';
 
 type Send = (request: Request) => Promise<Response>;
 
-/** Rejects when the signal says so, also where what it stands beside does not listen to signals. */
+/** Rejects when the signal says so, for the sandbox too, which does not listen to signals. */
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
 
@@ -29,7 +20,7 @@ function watchPolicy(url: string) {
   return {seen, stop: () => document.removeEventListener('securitypolicyviolation', note)};
 }
 
-/** The browser reports a violation of its policy after the request that it refused. */
+/** The browser reports a violation of its policy after it has refused the request. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 async function answerOf(response: Response, started: number): Promise<Answer> {
@@ -46,57 +37,62 @@ async function answerOf(response: Response, started: number): Promise<Answer> {
   };
 }
 
-/** Sends one request at a time, and tells why where no answer comes. */
+async function exchange(
+  prepared: Prepared,
+  place: string,
+  via: Send | null,
+  abort: AbortController,
+): Promise<Exchange> {
+  const signs = {isTimedOut: false, isSent: false, isRedirect: false};
+  const timer = setTimeout(() => {
+    signs.isTimedOut = true;
+    abort.abort();
+  }, TIMEOUT);
+  const policy = watchPolicy(prepared.url);
+  try {
+    const request = toRequest(prepared, abort.signal);
+    signs.isSent = true;
+    const started = performance.now();
+    const response = await Promise.race([(via ?? fetch)(request), aborted(abort.signal)]);
+    signs.isRedirect = response.type === 'opaqueredirect';
+    if (signs.isRedirect) throw new Error('redirected');
+    return {prepared, place, answer: await Promise.race([answerOf(response, started), aborted(abort.signal)])};
+  } catch {
+    await nextTask();
+    const failure = classifyFailure({
+      ...signs,
+      isCancelled: abort.signal.aborted && !signs.isTimedOut,
+      isSandbox: via !== null,
+      isOnline: navigator.onLine,
+      isBlocked: policy.seen.isBlocked,
+      pageProtocol: location.protocol,
+      url: prepared.url,
+    });
+    return {prepared, place, failure};
+  } finally {
+    clearTimeout(timer);
+    policy.stop();
+  }
+}
+
+/** Sends one request at a time; one that is under way ends with the page. */
 export function useExchange() {
-  const [exchange, setExchange] = useState<Exchange | null>(null);
   const [isSending, setSending] = useState(false);
   const current = useRef<AbortController | null>(null);
   useEffect(() => () => current.current?.abort(), []);
-
-  async function send(prepared: Prepared, place: string, via: Send | null): Promise<Exchange | null> {
-    if (current.current) return null;
-    const abort = new AbortController();
-    current.current = abort;
-    setSending(true);
-    setExchange(null);
-    const started = performance.now();
-    const signs = {isTimedOut: false, isSent: false, isRedirect: false};
-    const timer = setTimeout(() => {
-      signs.isTimedOut = true;
-      abort.abort();
-    }, TIMEOUT);
-    const policy = watchPolicy(prepared.url);
-    const finish = (result: Pick<Exchange, 'answer' | 'failure'>): Exchange => {
-      const done = {prepared, place, time: performance.now() - started, ...result};
-      setExchange(done);
-      return done;
-    };
-    try {
-      const request = toRequest(prepared, abort.signal);
-      signs.isSent = true;
-      const response = await Promise.race([(via ?? fetch)(request), aborted(abort.signal)]);
-      signs.isRedirect = response.type === 'opaqueredirect';
-      if (signs.isRedirect) throw new Error('redirect');
-      return finish({answer: await Promise.race([answerOf(response, started), aborted(abort.signal)])});
-    } catch {
-      await nextTask();
-      const failure = classifyFailure({
-        ...signs,
-        isCancelled: abort.signal.aborted && !signs.isTimedOut,
-        isOnline: navigator.onLine,
-        isBlocked: policy.seen.isBlocked,
-        isSandbox: via !== null,
-        pageProtocol: location.protocol,
-        url: prepared.url,
-      });
-      return finish({failure});
-    } finally {
-      clearTimeout(timer);
-      policy.stop();
+  return {
+    isSending,
+    cancel: () => current.current?.abort(),
+    /** Resolves to null while another request is under way. */
+    async send(prepared: Prepared, place: string, via: Send | null): Promise<Exchange | null> {
+      if (current.current) return null;
+      const abort = new AbortController();
+      current.current = abort;
+      setSending(true);
+      const done = await exchange(prepared, place, via, abort);
       current.current = null;
       setSending(false);
-    }
-  }
-
-  return {exchange, isSending, send, cancel: () => current.current?.abort()};
+      return done;
+    },
+  };
 }

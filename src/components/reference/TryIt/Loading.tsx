@@ -8,15 +8,14 @@ interface Parts extends Tools {
   Console: typeof ConsoleComponent;
 }
 
-/** Console, contract and sandbox, side by side; each page load makes one sandbox, so that what is created is found. */
+/** Console, sandbox and contract, side by side. */
 async function load(): Promise<Parts> {
-  const [{default: Console}, {toolsFor}, sandbox, {default: contract}] = await Promise.all([
+  const [{default: Console}, {toolsFor}, {default: contract}] = await Promise.all([
     import('../Console'),
     import('../Console/tools'),
-    import('@site/src/sandbox'),
     import('@generated/reference/default/contract.json'),
   ]);
-  return {Console, ...toolsFor(contract, sandbox)};
+  return {Console, ...toolsFor(contract)};
 }
 
 export interface LoadingProps {

@@ -36,7 +36,13 @@ export default function Sheet({isOpen, onClose, summary, method, path, children}
             <Method method={method} /> <code>{path}</code>
           </p>
         </div>
-        <button aria-label="Close the console" className={styles.close} onClick={onClose} title="Close (Esc)" type="button">
+        <button
+          aria-label="Close the console"
+          className={styles.close}
+          onClick={onClose}
+          title="Close (Esc)"
+          type="button"
+        >
           <Icon name="x" />
         </button>
       </header>

@@ -34,7 +34,15 @@ export default function TryIt(data: OperationData): ReactNode {
   const {summary, method, path} = data.operation;
   return (
     <>
-      <button aria-expanded={isOpen} aria-haspopup="dialog" className={styles.button} id="try" onClick={open} ref={button} type="button">
+      <button
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        className={styles.button}
+        id="try"
+        onClick={open}
+        ref={button}
+        type="button"
+      >
         <Icon name="play" size={16} />
         Try it
       </button>
