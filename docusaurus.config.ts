@@ -1,15 +1,15 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import brand from './src/content/brand';
 import {readSettings} from './src/config/settings';
 import {layers} from './src/config/layers';
 import {prismTheme} from './src/config/prism';
-import {REFERENCE_DIR, referenceGenerator} from './src/config/reference';
+import {CONTRACT_DIR, isForeignContract} from './src/config/reference';
 import {scriptsMark} from './src/config/scriptsMark';
 import {sitemap} from './src/config/sitemap';
 
-const settings = readSettings(process.env);
+const {openapiFile, ...settings} = readSettings(process.env);
+const isForeign = isForeignContract(openapiFile);
 
 const config: Config = {
   title: brand.name,
@@ -38,8 +38,8 @@ const config: Config = {
     faster: true,
   },
   // The bundled contract is emitted there before every start and build.
-  staticDirectories: ['static', '.cache/contract'],
-  customFields: {settings, brand},
+  staticDirectories: ['static', CONTRACT_DIR],
+  customFields: {settings, brand, hasGuides: !isForeign},
   headTags: [scriptsMark],
   clientModules: ['./src/client/scrollToTop.ts'],
 
@@ -47,7 +47,13 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {path: 'docs/guides', routeBasePath: 'developer/guides', sidebarPath: './sidebars.ts', breadcrumbs: true},
+        // The guides explain our own API; beside another one they would mislead.
+        docs: !isForeign && {
+          path: 'docs/guides',
+          routeBasePath: 'developer/guides',
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: true,
+        },
         blog: false,
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
         sitemap,
@@ -58,23 +64,10 @@ const config: Config = {
   plugins: [
     layers,
     './src/plugins/content/index.ts',
-    './src/plugins/reference/index.ts',
+    ['./src/plugins/reference/index.ts', {isForeign}],
     './src/plugins/hosting/index.ts',
     './src/plugins/weight/index.ts',
-    [
-      '@docusaurus/plugin-content-docs',
-      {
-        id: 'reference',
-        path: REFERENCE_DIR,
-        routeBasePath: 'developer/reference',
-        sidebarPath: './sidebars.reference.ts',
-        docItemComponent: '@theme/ApiItem',
-        breadcrumbs: false,
-      } satisfies Partial<DocsOptions>,
-    ],
-    referenceGenerator,
   ],
-  themes: ['./src/plugins/weight/openapiTheme.ts'],
 
   themeConfig: {
     image: 'og-image.png',
@@ -86,9 +79,7 @@ const config: Config = {
     colorMode: {respectPrefersColorScheme: true},
     docs: {sidebar: {autoCollapseCategories: false}},
     prism: {theme: prismTheme, darkTheme: prismTheme, additionalLanguages: ['bash', 'json']},
-    // Keys that a visitor types are kept in memory only.
-    api: {authPersistence: false},
-  } satisfies Preset.ThemeConfig & {api: unknown},
+  } satisfies Preset.ThemeConfig,
 };
 
 export default config;

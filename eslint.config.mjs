@@ -23,7 +23,6 @@ export default defineConfig(
       '.docusaurus/',
       'build/',
       'build.*/',
-      'docs/reference/',
       'playwright-report/',
       'screenshots/',
       'test-results/',

@@ -174,6 +174,8 @@ export interface Operation {
   callbacks?: Callback[];
   /** Any one of these alternatives lets a request in; none listed: open to everyone; an empty one: without works too. */
   security: SecurityAlternative[];
+  /** Servers of this operation alone, in place of those of the document. */
+  servers?: Server[];
 }
 
 export interface Tag {
@@ -207,6 +209,11 @@ export interface SecurityHeader {
   openIdConnectUrl?: string;
 }
 
+/** A component with a page of its own, because the pages that hold it would grow without bound. */
+export interface SchemaPage extends Omit<Property, 'id' | 'required'> {
+  slug: string;
+}
+
 export interface Overview {
   title: string;
   version: string;
@@ -215,6 +222,7 @@ export interface Overview {
   /** Every scheme that the document or one of its operations asks for. */
   security: SecurityHeader[];
   tags: Tag[];
+  schemas: SchemaPage[];
   /** Shared error answers, by status. */
   errors: Answer[];
 }
@@ -226,6 +234,6 @@ export interface OperationData {
   security: SecurityHeader[];
   /** The servers of this operation. */
   servers: Server[];
-  /** Where the operation stands in the contract, for what reads it there. */
+  /** Where the operation stands below `paths` or `webhooks` of the contract; the method in lower case. */
   pointer: {path: string; method: string};
 }

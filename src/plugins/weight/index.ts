@@ -10,11 +10,8 @@ const UNUSED_MODULES = [
   '@docusaurus/theme-classic/lib/prism-include-languages.js',
   // A route that was prefetched opens at once; a bar above it would only flash.
   '@docusaurus/theme-classic/lib/nprogress.js',
-  // Conversion of old character sets; JSON is always UTF-8.
-  'iconv-lite',
 ];
 
-const EMPTY_MODULE = path.join(__dirname, 'empty.js');
 const INFIMA = require.resolve('infima/dist/css/default/default.css');
 /** Folders of the theme's components: the main module of each package stands at the top of it. */
 const THEME_DIRS = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) =>
@@ -43,7 +40,7 @@ export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext):
       await actions.createData('infima-guides.css', content.guides);
     },
 
-    configureWebpack(config, isServer, {currentBundler}) {
+    configureWebpack(config, isServer) {
       const unused = Object.fromEntries(UNUSED_MODULES.map((name) => [require.resolve(name), false as const]));
       const split = config.optimization?.splitChunks;
       const groups = (split ? split.cacheGroups : undefined) as SplitGroups | undefined;
@@ -60,12 +57,9 @@ export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext):
           priority: 45,
         };
       }
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
         resolve: {alias: {...unused, [INFIMA]: path.join(generated, 'infima.css')}},
         plugins: [
-          // Invented names and words for variables such as {{$randomCity}}, which the console does not offer.
-          new NormalModuleReplacementPlugin(/^\.\/dynamic-variables$/, EMPTY_MODULE),
           // `docusaurus start` renders no pages and writes no manifest.
           ...(!isServer && config.mode === 'production' ? [new RouteAssetsPlugin(generatedFilesDir)] : []),
         ],
