@@ -19,7 +19,6 @@ const asJson = (text: string): boolean => {
 /** What is wrong with a single field before it is sent. */
 export function fieldProblem(field: Field, text: string): string | undefined {
   if (text === '') return field.required ? 'Enter a value' : undefined;
-  if (field.control === 'json' && !asJson(text)) return 'Write it as JSON';
-  if (field.control === 'json') return undefined;
-  return parseValue(field, text) === undefined ? 'Write it as a JSON object, such as {"name": "value"}' : undefined;
+  if (parseValue(field, text) === undefined) return 'Write it as a JSON object, such as {"name": "value"}';
+  return field.control === 'json' && !asJson(text) ? 'Write it as JSON' : undefined;
 }

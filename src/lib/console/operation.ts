@@ -40,7 +40,9 @@ function typed(value: unknown): string {
   return isPlain ? (value as unknown[]).map(asText).join(', ') : asText(value);
 }
 
-function fieldOf(key: string, {name, type, required, constraints, example}: Property, schema: Json): Field {
+type Shown = Pick<Property, 'name' | 'type' | 'required' | 'constraints' | 'example'>;
+
+function fieldOf(key: string, schema: Json, {name, type, required, constraints, example}: Shown): Field {
   const {control, options} = controlOf(schema);
   return {
     key,
@@ -61,7 +63,7 @@ function parameterField(parameter: Parameter, node: Json, resolve: Resolve): Par
   const {in: place, name, style, explode, allowReserved = false, contentType} = parameter;
   const schema = flatSchema(contentType ? node.content?.[contentType]?.schema : node.schema, resolve);
   return {
-    ...fieldOf(`${place}.${name}`, parameter, schema),
+    ...fieldOf(`${place}.${name}`, schema, parameter),
     ...(contentType && {contentType, control: 'json' as const, options: []}),
     in: place,
     required: parameter.required || place === 'path',
@@ -90,26 +92,34 @@ function kindOf(contentType: string, schema: Json): BodyKind {
   return 'text';
 }
 
+/** Fields of a form; what the page says of them where it does, since it may show a schema elsewhere. */
 function formFields({properties}: Body, schema: Json, resolve: Resolve): Field[] {
-  return properties.map((property) => {
-    const own = flatSchema(schema.properties?.[property.name], resolve);
-    const field = fieldOf(`form.${property.name}`, property, own);
+  const required = [schema.required ?? []].flat();
+  return entriesOf(schema.properties).map(([name, node]) => {
+    const own = flatSchema(node, resolve);
+    const shown = properties.find((property) => property.name === name);
+    const example = own.example ?? [own.examples].flat()[0];
+    const field = fieldOf(`form.${name}`, own, {
+      name,
+      type: shown?.type ?? typeOf(own),
+      required: required.includes(name),
+      constraints: shown?.constraints ?? [],
+      example: shown?.example ?? (example === undefined ? undefined : JSON.stringify(example)),
+    });
     const isFile = isBinary(own) || isBinary(flatSchema(own.items, resolve));
     return isFile ? {...field, control: 'file', example: ''} : field;
   });
 }
 
-/** Example of a form as a whole; its members take the place of the fields' own examples. */
-function withExamples(fields: Field[], example: string | undefined): Field[] {
-  let given: Json;
-  try {
-    given = JSON.parse(example ?? '{}') ?? {};
-  } catch {
-    return fields;
-  }
-  return fields.map((field) =>
-    field.control === 'file' || given[field.name] === undefined ? field : {...field, example: typed(given[field.name])},
-  );
+/** The example of a form as a whole; its members take the place of the fields' own examples. */
+function withExamples(fields: Field[], media: Json, resolve: Resolve): Field[] {
+  const [named] = entriesOf(media.examples).map(([, example]) => resolve(example).value);
+  const given = media.example ?? named ?? resolve(media.schema).example;
+  if (typeof given !== 'object' || given === null) return fields;
+  return fields.map((field) => {
+    const value = (given as Json)[field.name];
+    return field.control === 'file' || value === undefined ? field : {...field, example: typed(value)};
+  });
 }
 
 function mediaOf(body: Body, node: Json | undefined, resolve: Resolve): Media {
@@ -121,7 +131,7 @@ function mediaOf(body: Body, node: Json | undefined, resolve: Resolve): Media {
     kind,
     ...(node?.schema !== undefined && {schema: node.schema}),
     example: isForm || kind === 'file' ? '' : (body.example ?? ''),
-    fields: isForm ? withExamples(formFields(body, schema, resolve), body.example) : [],
+    fields: isForm ? withExamples(formFields(body, schema, resolve), node ?? {}, resolve) : [],
   };
 }
 
