@@ -24,6 +24,10 @@ const fieldsOf = ({parameters, body}: ConsoleOperation): Field[] => [
   ...(body?.media.flatMap(({fields}) => fields) ?? []),
 ];
 
+/** Whether a link must tell the value: it is not what the console starts with anyway. */
+const isTold = ({isSecret, required, example}: Field, text: string): boolean =>
+  !isSecret && (text !== '' || (required && example !== ''));
+
 /** Names by which credentials travel; a parameter of that name is never part of a link. */
 const credentialKeys = ({security}: ConsoleOperation): string[] =>
   security.flat().map((scheme) => `${scheme.in}.${scheme.name}`.toLowerCase());
@@ -45,14 +49,14 @@ export function encodePermalink(operation: ConsoleOperation, draft: Draft, secre
   const media = mediaIn(operation, draft);
   for (const field of operation.parameters) {
     const text = draft.values[field.key] ?? '';
-    if (text && !field.isSecret && !keys.includes(field.key.toLowerCase())) add(field.key, field.name, text);
+    if (isTold(field, text) && !keys.includes(field.key.toLowerCase())) add(field.key, field.name, text);
   }
   if (media && operation.body!.media.length > 1) pairs.push(['type', media.contentType]);
   for (const field of media?.fields ?? []) {
     const text = draft.form[field.key] ?? '';
     if (field.control === 'file') {
       if (draft.files[field.key]?.length) notes.push(`${field.name} is left out: a link carries no file.`);
-    } else if (text && !field.isSecret) add(field.key, field.name, text);
+    } else if (isTold(field, text)) add(field.key, field.name, text);
   }
   if (media?.kind === 'json' || media?.kind === 'text') {
     add('body', 'The body', draft.bodies[media.contentType] ?? '');
@@ -88,15 +92,14 @@ export function decodePermalink(
   const draft: Draft = {
     ...initial,
     ...(media && {contentType: media.contentType}),
-    // A link that names parameters means exactly those.
-    values: Object.fromEntries(operation.parameters.map(({key}) => [key, ''])),
+    values: {...initial.values},
     form: {...initial.form},
     bodies: {...initial.bodies},
   };
   for (const [key, text] of given) {
     const field = fields.get(key);
     const isKnown = field && field.control !== 'file' && !keys.includes(key.toLowerCase());
-    const isOffered = !field?.options.length || field.options.includes(text);
+    const isOffered = text === '' || !field?.options.length || field.options.includes(text);
     if (key === 'body' && operation.body) draft.bodies[mediaIn(operation, draft)!.contentType] = text;
     else if (isKnown && isOffered) (key.startsWith('form.') ? draft.form : draft.values)[key] = text;
     else if (key !== 'type' || !media) ignored.push(key.slice(0, 40));
