@@ -14,13 +14,17 @@ function headerArgument(header: SampleHeader): string {
   return /[^\w .:;=-]/.test(text) ? `${quote(text)}"$${header.env}"` : `"${text}$${header.env}"`;
 }
 
+/** The bytes of a text as escapes of printf. */
+const octal = (text: string): string =>
+  Array.from(new TextEncoder().encode(text), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
+
 /** A format of printf that yields the text; octal escapes are the ones that every printf knows. */
 const printfFormat = (text: string): string =>
   text
     .replaceAll('\\', String.raw`\\`)
     .replaceAll('%', '%%')
-    .replace(/^-/, String.raw`\055`)
-    .replace(CONTROL, (character) => `\\${character.charCodeAt(0).toString(8).padStart(3, '0')}`);
+    .replace(/^-/, octal)
+    .replace(CONTROL, octal);
 
 /** A curl command for a POSIX shell; `--fail-with-body` needs curl 7.76 of 2021. */
 export const curl: Generator = (request) => {

@@ -1,18 +1,20 @@
 import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
 import {findSampleLanguage, SAMPLE_LANGUAGES} from '@site/src/lib/samples';
-import {exampleRequest, type SampleCredential} from '@site/src/lib/samples/example';
+import type {SampleCredential} from '@site/src/lib/samples/credentials';
+import {exampleRequest, type SampleOperation, type SampleServer} from '@site/src/lib/samples/example';
 import type {SampleLanguage} from '@site/src/lib/samples/types';
-import type {Operation} from '@site/src/plugins/reference/types';
 import CopyButton from '../../ui/CopyButton';
 import Code from './Code';
 import {chooseLanguage, useSample} from './useSample';
 import styles from './styles.module.css';
 
 export interface SamplesProps {
-  operation: Operation;
-  servers: readonly {url: string}[];
+  operation: SampleOperation & {summary: string};
+  servers: readonly SampleServer[];
   security: readonly SampleCredential[];
 }
+
+const NO_SERVER: SampleServer = {url: '/'};
 
 /** A program that calls the operation, in the language that the visitor picks; without scripts, in curl. */
 export default function Samples({operation, servers, security}: SamplesProps): ReactNode {
@@ -20,7 +22,7 @@ export default function Samples({operation, servers, security}: SamplesProps): R
   const [news, setNews] = useState('');
   const code = useRef<HTMLElement>(null);
   const select = useId();
-  const server = servers[0]?.url ?? '';
+  const server = servers[0] ?? NO_SERVER;
   const text = useMemo(
     () => generate(exampleRequest(server, operation, security)),
     [generate, server, operation, security],
