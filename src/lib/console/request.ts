@@ -4,7 +4,8 @@ import {type Credential, credentialProblems, credentialsOf} from './credentials'
 import {fieldProblem, HEADER_HINT, isHeaderValue} from './field';
 import {mediaIn} from './operation';
 import {bodyOf, formProblems, type Payload, payloadOf} from './payload';
-import {encode, headerValue, parseValue, pathValue, queryPairs, withPair} from './serialise';
+import {encode} from '../samples/values';
+import {headerValue, pathValue, queryValue, withPair} from './serialise';
 import type {ConsoleOperation, Credentials, Draft, ParameterField, Problem} from './types';
 
 /** A request; credentials stand apart, so that links and snippets can leave them out. */
@@ -52,12 +53,10 @@ function fillPath(path: string, parameters: ParameterField[], draft: Draft): {pa
   const inPath = parameters.filter((field) => field.in === 'path');
   const segments = path.split('/').map((segment) => {
     const own = inPath.filter(({name}) => segment.includes(`{${name}}`));
-    const filled = own.reduce((text, field) => {
-      const value = parseValue(field, draft.values[field.key] ?? '') ?? '';
-      return text.replaceAll(`{${field.name}}`, () =>
-        field.contentType ? encode(draft.values[field.key] ?? '') : pathValue(field, value),
-      );
-    }, segment);
+    const filled = own.reduce(
+      (text, field) => text.replaceAll(`{${field.name}}`, () => pathValue(field, draft.values[field.key] ?? '')),
+      segment,
+    );
     if (own[0] && isDots(filled)) {
       const message = 'Browsers take . and .. for a step within the path, so they cannot be sent as a value';
       problems.push({key: own[0].key, label: own[0].name, message, isFinal: true});
@@ -71,21 +70,13 @@ function fillPath(path: string, parameters: ParameterField[], draft: Draft): {pa
 function pairsOf(place: 'query' | 'cookie', parameters: ParameterField[], {values}: Draft): string[] {
   return parameters
     .filter((field) => field.in === place && values[field.key])
-    .flatMap((field) => {
-      const text = values[field.key]!;
-      if (field.contentType) return [`${encode(field.name)}=${encode(text)}`];
-      const value = parseValue(field, text);
-      return value === undefined ? [] : queryPairs(field, value);
-    });
+    .map((field) => queryValue(field, values[field.key]!));
 }
 
 function headersOf(parameters: ParameterField[], {values}: Draft): [string, string][] {
   return parameters
     .filter((field) => field.in === 'header' && values[field.key])
-    .map((field) => {
-      const text = values[field.key]!;
-      return [field.name, field.contentType ? text : headerValue(field, parseValue(field, text) ?? text)];
-    });
+    .map((field) => [field.name, headerValue(field, values[field.key]!)]);
 }
 
 export interface Target {

@@ -1,6 +1,6 @@
 /** The present request as a curl command. */
 import {curl} from '../samples/curl';
-import {variableOf} from '../samples/example';
+import {variableOf} from '../samples/credentials';
 import type {SampleHeader, SampleRequest} from '../samples/types';
 import type {Credential, CredentialPlace} from './credentials';
 import type {Payload} from './payload';

@@ -1,33 +1,15 @@
-/** How OpenAPI writes the value of a parameter into path, query, header or cookie, by `style` and `explode`. */
-import {wellFormed} from '../samples/parts';
-import type {Field, ParameterField} from './types';
+/** From what is typed into a field to its place in a request; the styles of OpenAPI are those of the code samples. */
+import {encode, inHeader, inPath, inQuery, type SampleParameter} from '../samples/values';
 import {typeOf} from './resolve';
+import type {Field, ParameterField} from './types';
 
 export type Value = string | string[] | Record<string, string>;
 
 const asText = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
 
-/** Percent-encodes a text; half of a character travels as the replacement character. */
-export const encode = (text: string): string => encodeURIComponent(wellFormed(text));
-
-/** Leaves the reserved characters that cannot end the query or the pair. */
-const encodeReserved = (text: string): string =>
-  encode(text).replace(/%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B)/g, (code) => decodeURIComponent(code));
-
-function jsonObject(text: string): Record<string, string> | undefined {
+function parse(text: string): unknown {
   try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;
-    return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, asText(member)]));
-  } catch {
-    return undefined;
-  }
-}
-
-function jsonList(text: string): string[] | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    return Array.isArray(value) ? value.map(asText) : undefined;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
@@ -40,53 +22,41 @@ function jsonList(text: string): string[] | undefined {
  */
 export function parseValue({schema}: Pick<Field, 'schema'>, text: string): Value | undefined {
   const type = typeOf(schema);
-  if (type === 'array') return jsonList(text) ?? text.split(',').map((item) => item.trim());
-  return type === 'object' ? jsonObject(text) : text;
+  if (type !== 'array' && type !== 'object') return text;
+  const value = parse(text);
+  if (Array.isArray(value)) return type === 'array' ? value.map(asText) : undefined;
+  if (type === 'array') return text.split(',').map((item) => item.trim());
+  if (typeof value !== 'object' || value === null) return undefined;
+  return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, asText(member)]));
 }
 
-const isList = (value: Value): value is string[] => Array.isArray(value);
+/** The field with its value in the place of the example. */
+const filled = ({name, in: place, type, required, style, explode, ...field}: ParameterField, text: string) =>
+  ({
+    name,
+    in: place,
+    type,
+    required,
+    style,
+    explode,
+    ...(field.contentType && {contentType: field.contentType}),
+    example: field.contentType ? text : JSON.stringify(parseValue({schema: field.schema}, text) ?? text),
+  }) satisfies SampleParameter;
 
-/** `name=value` for each member, or names and values in turn. */
-const members = (value: Record<string, string>, isExploded: boolean, write: (text: string) => string): string[] =>
-  Object.entries(value).flatMap(([name, member]) =>
-    isExploded ? [`${write(name)}=${write(member)}`] : [write(name), write(member)],
-  );
+/** Within the path, percent-encoded. */
+export const pathValue = (field: ParameterField, text: string): string => inPath(filled(field, text));
 
-/** A value within a path: `simple`, `label` or `matrix`, percent-encoded. */
-export function pathValue({name, style, explode}: ParameterField, value: Value): string {
-  const parts =
-    typeof value === 'string' ? [encode(value)] : isList(value) ? value.map(encode) : members(value, explode, encode);
-  if (style === 'label') return `.${parts.join(explode ? '.' : ',')}`;
-  if (style !== 'matrix') return parts.join(',');
-  const isFlat = typeof value === 'string' || isList(value);
-  if (explode)
-    return (isFlat ? parts.map((part) => `${encode(name)}=${part}`) : parts).map((part) => `;${part}`).join('');
-  return `;${encode(name)}=${parts.join(',')}`;
+/** Reserved characters that cannot end the query or a pair of it. */
+const RESERVED = /%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B)/g;
+
+/** Name and value in a query or among cookies, percent-encoded. */
+export function queryValue(field: ParameterField, text: string): string {
+  const pair = inQuery(filled(field, text));
+  return field.allowReserved ? pair.replace(RESERVED, decodeURIComponent) : pair;
 }
 
-const SEPARATORS: Record<string, string> = {spaceDelimited: '%20', pipeDelimited: '%7C'};
-
-/** Pairs of a query, percent-encoded, without `&`. */
-export function queryPairs({name, style, explode, allowReserved}: ParameterField, value: Value): string[] {
-  const write = allowReserved ? encodeReserved : encode;
-  const pair = (key: string, text: string) => `${encode(key)}=${text}`;
-  if (typeof value === 'string') return [pair(name, write(value))];
-  if (isList(value)) {
-    return explode
-      ? value.map((item) => pair(name, write(item)))
-      : [pair(name, value.map(write).join(SEPARATORS[style] ?? ','))];
-  }
-  if (style === 'deepObject') return Object.entries(value).map(([key, text]) => pair(`${name}[${key}]`, write(text)));
-  return explode
-    ? members(value, true, write)
-    : [pair(name, members(value, false, write).join(SEPARATORS[style] ?? ','))];
-}
-
-/** A header's value. Headers are not percent-encoded. */
-export function headerValue({explode}: ParameterField, value: Value): string {
-  if (typeof value === 'string') return value;
-  return (isList(value) ? value : members(value, explode, (text) => text)).join(',');
-}
+/** As a header's value, which is not percent-encoded. */
+export const headerValue = (field: ParameterField, text: string): string => inHeader(filled(field, text));
 
 /** An address with one more pair in its query. */
 export const withPair = (url: string, name: string, value: string): string =>
