@@ -59,7 +59,7 @@ const link = (value: string) => secureUrl(value).href;
 function contractFile(value: string): string {
   if (/^[a-z][a-z\d+.-]+:\/\//i.test(value)) throw new Error('must be a file on this machine, not an address');
   if (!/\.(?:ya?ml|json)$/i.test(value)) throw new Error('must be a file that ends in .yaml, .yml or .json');
-  return value.replace(/^\.\//, '');
+  return value;
 }
 
 /** The contract of the product's own API. */

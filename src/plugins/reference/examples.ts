@@ -40,7 +40,8 @@ export function sampleOf({flatten}: Schemas, root: unknown, direction: Direction
     if (listed && listed.length > 0) return listed[0]!.value;
     const inner = [...path, ...flat.keys];
 
-    const type = flat.types?.[0] ?? (properties.size > 0 || isObject(keywords.additionalProperties) ? 'object' : undefined);
+    const type =
+      flat.types?.[0] ?? (properties.size > 0 || isObject(keywords.additionalProperties) ? 'object' : undefined);
     if (type === 'array' || (!type && keywords.items !== undefined)) {
       const item = keywords.items === undefined ? undefined : sample(keywords.items, inner);
       return item === undefined ? [] : [item];
@@ -61,7 +62,8 @@ export function sampleOf({flatten}: Schemas, root: unknown, direction: Direction
     if (type === 'boolean') return true;
     if (type === 'null') return null;
     if (type === 'integer' || type === 'number') return numberWithin(keywords);
-    if (type === 'string') return BY_FORMAT[text(keywords.format)] ?? 'text'.padEnd(Number(keywords.minLength) || 0, '.');
+    if (type === 'string')
+      return BY_FORMAT[text(keywords.format)] ?? 'text'.padEnd(Number(keywords.minLength) || 0, '.');
     return undefined;
   }
 
@@ -75,7 +77,8 @@ function numberWithin({minimum, exclusiveMinimum, maximum, multipleOf}: Json): n
   return multipleOf ? Math.ceil(Number(value) / step) * step : Number(value);
 }
 
-export const isJsonType = (contentType: string): boolean => /^[\w.+-]+\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i.test(contentType);
+export const isJsonType = (contentType: string): boolean =>
+  /^[\w.+-]+\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i.test(contentType);
 export const isFormType = (contentType: string): boolean => /^application\/x-www-form-urlencoded/i.test(contentType);
 
 /** An example as it is sent: indented JSON, a form, or the text of another format. */

@@ -48,7 +48,8 @@ function styleWords(style: string, explode: boolean, type: string): string[] {
   if (style === 'spaceDelimited') return ['values separated by spaces'];
   if (style === 'pipeDelimited') return ['values separated by |'];
   if (style === 'matrix') return [explode ? 'written as ;name=value for each' : 'written as ;name=value,value'];
-  if (style === 'label') return [explode ? 'values separated by dots, after a dot' : 'values separated by commas, after a dot'];
+  if (style === 'label')
+    return [explode ? 'values separated by dots, after a dot' : 'values separated by commas, after a dot'];
   if (style === 'form' && explode) {
     return [isArray ? 'the name is repeated for each value' : 'each member is a parameter of its own'];
   }
@@ -58,13 +59,17 @@ function styleWords(style: string, explode: boolean, type: string): string[] {
 /** Schema of a parameter or header, which may stand in `content`. */
 function schemaOf(node: Json): {schema: unknown; contentType?: string; media: Json} {
   const [contentType, media] = entries(node.content)[0] ?? [];
-  return contentType === undefined ? {schema: node.schema, media: {}} : {schema: media!.schema, contentType, media: media!};
+  return contentType === undefined
+    ? {schema: node.schema, media: {}}
+    : {schema: media!.schema, contentType, media: media!};
 }
 
 /** Example of a parameter or header: its own, a named one, or that of its media type. */
 function parameterExample(reader: Reader, node: Json, media: Json): string | undefined {
   const named = Object.values(node.examples ?? media.examples ?? {})[0];
-  return jsonText(node.example ?? media.example ?? (named === undefined ? undefined : namedExample(named, reader.resolve).value));
+  return jsonText(
+    node.example ?? media.example ?? (named === undefined ? undefined : namedExample(named, reader.resolve).value),
+  );
 }
 
 function parameterOf(reader: Reader, parameter: Json, part: Part): Parameter {
@@ -167,10 +172,12 @@ function mediaOf(reader: Reader, contentType: string, media: Json, where: Conten
     : reader.shapes.shapeOf(media.schema, part.page, direction, id, prefix);
   const examples = namedExamples(reader, media, contentType);
   const given: unknown =
-    media.example ??
-    exampleIn(media.schema === undefined ? {} : reader.shapes.schemas.flatten(media.schema).keywords);
+    media.example ?? exampleIn(media.schema === undefined ? {} : reader.shapes.schemas.flatten(media.schema).keywords);
   const made =
-    examples.length === 0 && given === undefined && media.schema !== undefined && (isJsonType(contentType) || isFormType(contentType))
+    examples.length === 0 &&
+    given === undefined &&
+    media.schema !== undefined &&
+    (isJsonType(contentType) || isFormType(contentType))
       ? sampleOf(reader.shapes.schemas, media.schema, direction)
       : undefined;
   const example = media.example === undefined && examples.length > 0 ? examples[0]!.text : undefined;

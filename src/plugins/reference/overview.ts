@@ -1,5 +1,5 @@
 /** From a bundled OpenAPI document to the data of its pages. Pure; the document is not changed. */
-import {entries, isObject, list, namedEntries, resolver, text, type Json} from './json';
+import {isObject, list, namedEntries, resolver, text, type Json} from './json';
 import {markdownRenderer, type MarkdownOptions} from './markdown';
 import {METHODS, operationId, operationOf, serversOf, type Reader, type Source} from './operations';
 import {schemasOf} from './schema';

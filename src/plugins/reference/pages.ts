@@ -1,14 +1,11 @@
 /** From the overview of a contract to its pages: paths, and the data that each page loads. */
+import {NEARBY, WHOLE} from '../../lib/nearby';
 import {operationPath, schemaPath} from '../../lib/paths';
 import type {Operation, OperationData, Overview, SchemaPage, Tag} from './types';
 
 /** Contracts beyond either figure get a list in the overview instead of everything on one page. */
 const MAX_FULL_OPERATIONS = 60;
 const MAX_FULL_CHARACTERS = 600_000;
-/** Rows that a list shows before and after the current one, where it has more than fit. */
-const NEARBY = 30;
-/** Rows of a tag that share one file. */
-const BLOCK = 2 * NEARBY;
 const MAX_TITLE = 60;
 const MIN_DESCRIPTION = 50;
 const MAX_DESCRIPTION = 160;
@@ -136,11 +133,11 @@ function navsOf(tags: readonly Tag[], index: number): NavData[] {
   const {name, slug, operations} = tags[index]!;
   const first = Math.max(0, index - NEARBY);
   const last = index + NEARBY + 1;
-  const isSmall = operations.length <= BLOCK;
-  const blocks = isSmall ? 1 : Math.ceil(operations.length / BLOCK);
+  const isSmall = operations.length <= WHOLE;
+  const blocks = isSmall ? 1 : Math.ceil(operations.length / WHOLE);
   return Array.from({length: blocks}, (_, block) => {
-    const start = Math.max(0, block * BLOCK - NEARBY);
-    const end = isSmall ? operations.length : (block + 1) * BLOCK + NEARBY;
+    const start = Math.max(0, block * WHOLE - NEARBY);
+    const end = isSmall ? operations.length : (block + 1) * WHOLE + NEARBY;
     return {
       tag: {name, slug, count: operations.length, start, operations: operations.slice(start, end).map(navOf)},
       before: tags.slice(first, index).map(nameOf),
@@ -148,13 +145,6 @@ function navsOf(tags: readonly Tag[], index: number): NavData[] {
       isCut: first > 0 || last < tags.length,
     };
   });
-}
-
-/** The rows of a list that are shown beside the operation at a position. */
-export function nearbyRows({tag}: NavData, position: number): NavOperation[] {
-  if (tag.count <= BLOCK) return tag.operations;
-  const from = Math.max(0, position - NEARBY - tag.start);
-  return tag.operations.slice(from, position + NEARBY + 1 - tag.start);
 }
 
 export interface PageOptions {
@@ -194,7 +184,7 @@ export function referencePages(overview: Overview, {product, isForeign}: PageOpt
     return tag.operations.map((operation, position) => {
       const [previous, next] = [all[index - 1], all[index + 1]];
       index += 1;
-      const block = navs.length === 1 ? 0 : Math.floor(position / BLOCK);
+      const block = navs.length === 1 ? 0 : Math.floor(position / WHOLE);
       const schemes = new Set(operation.security.flatMap((alternative) => alternative.map(({scheme}) => scheme)));
       return {
         path: operationPath(operation.slug),

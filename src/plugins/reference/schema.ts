@@ -140,7 +140,8 @@ const EMPTY: Flat = {
 };
 
 const isNull = (option: Json): boolean =>
-  isObject(option) && (option.type === 'null' || (option.const === null && 'const' in option) || same(option.enum, [null]));
+  isObject(option) &&
+  (option.type === 'null' || (option.const === null && 'const' in option) || same(option.enum, [null]));
 
 /** The one value that a schema allows, if it allows one and has no other structure. */
 function singleValue(option: Json): Listed | undefined {

@@ -3,8 +3,8 @@ import {compact, isObject, list, text, type Json} from './json';
 import type {RenderMarkdown} from './markdown';
 import {type Flat, type Group, type Schemas} from './schema';
 import {anchorFor, type Allocate} from './slugs';
-import type {AllowedValue, Property, ShownAt, Variant, VariantGroup} from './types';
-import {constraintsOf, jsonText, mapOf, typeName} from './words';
+import type {AllowedValue, Omitted, Property, ShownAt, Variant, VariantGroup} from './types';
+import {constraintsOf, jsonText, typeName} from './words';
 
 /** Who sends the value: read-only members do not belong in requests, write-only ones not in answers. */
 export type Direction = 'request' | 'answer' | 'both';
@@ -106,12 +106,12 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
   }
 
   /** Members of an object, those of the other direction by name only. */
-  function membersOf(flat: Flat, place: Place): {children: Property[]; omitted: string[]} {
+  function membersOf(flat: Flat, place: Place): {children: Property[]; omitted?: Omitted} {
     const unwanted = place.direction === 'request' ? 'readOnly' : place.direction === 'answer' ? 'writeOnly' : null;
-    const omitted: string[] = [];
+    const names: string[] = [];
     const children: Property[] = [];
     for (const [name, node] of flat.properties) {
-      if (unwanted && flatten(node).keywords[unwanted] === true) omitted.push(name);
+      if (unwanted && flatten(node).keywords[unwanted] === true) names.push(name);
       else children.push(property(name, node, flat.required.has(name), place));
     }
     const {patternProperties, additionalProperties, prefixItems} = flat.keywords;
@@ -125,7 +125,8 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
       children.push(property(`{${named}}`, additionalProperties, false, place));
     }
     for (const [index, node] of list(prefixItems).entries()) children.push(property(`[${index}]`, node, false, place));
-    return {children, omitted};
+    if (names.length === 0) return {children};
+    return {children, omitted: {mark: unwanted === 'readOnly' ? 'read-only' : 'write-only', names}};
   }
 
   function variant(option: Json, group: Group, place: Place): Variant {
@@ -145,9 +146,10 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
       name,
       type,
       chosenBy: jsonText(chosenBy),
-      constraints: flat.required.size > 0 && flat.properties.size === 0
-        ? [...constraints, `requires ${[...flat.required].join(', ')}`]
-        : constraints,
+      constraints:
+        flat.required.size > 0 && flat.properties.size === 0
+          ? [...constraints, `requires ${[...flat.required].join(', ')}`]
+          : constraints,
       descriptionHtml,
       children,
       variants,
@@ -212,7 +214,7 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
       ...place,
       ancestors: [...place.ancestors, {keys: inner.keys, name: inner.name ?? 'the object around it', id: place.id}],
     };
-    const {children, omitted} = shownAt ? {children: [], omitted: []} : membersOf(inner, within);
+    const {children, omitted} = shownAt ? {children: []} : membersOf(inner, within);
     const variants = shownAt ? [] : variantsOf(inner, within);
     return compact({
       type: typeName(schemas, node, keysOf(place.ancestors)),
@@ -223,7 +225,7 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
       variants: variants.length > 0 ? variants : undefined,
       values: valuesOf(flat) ?? valuesOf(inner),
       deprecated: keywords.deprecated === true ? true : undefined,
-      omitted: omitted.length > 0 ? omitted : undefined,
+      omitted,
       shownAt,
       notSpecified: notSpecifiedIn(keywords) ?? notSpecifiedIn(inner.keywords),
     });

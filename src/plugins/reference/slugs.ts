@@ -37,4 +37,5 @@ export const slugFor = (name: string, fallback: string): string =>
   kebabCase(name).slice(0, MAX_LENGTH).replace(/-+$/, '') || fallback;
 
 /** A name as a part of an anchor: what would end an attribute, a fragment or a selector becomes a hyphen. */
-export const anchorFor = (name: string): string => name.replace(/[^\p{L}\p{N}._]+/gu, '-').replace(/^-+|-+$/g, '') || 'x';
+export const anchorFor = (name: string): string =>
+  name.replace(/[^\p{L}\p{N}._]+/gu, '-').replace(/^-+|-+$/g, '') || 'x';

@@ -20,7 +20,7 @@ export interface Variant {
   descriptionHtml: string;
   children: Property[];
   variants?: VariantGroup[];
-  omitted?: string[];
+  omitted?: Omitted;
   shownAt?: ShownAt;
 }
 
@@ -30,6 +30,12 @@ export interface VariantGroup {
   /** Name of the property that tells the variants apart. */
   discriminator?: string;
   options: Variant[];
+}
+
+/** Members of an object that do not travel in this direction. */
+export interface Omitted {
+  mark: 'read-only' | 'write-only';
+  names: string[];
 }
 
 /** Where a schema is written out that is not repeated here. */
@@ -58,8 +64,8 @@ export interface Property {
   /** Values with a description each; values without stand in the constraints. */
   values?: AllowedValue[];
   deprecated?: boolean;
-  /** Names of members that belong to the other direction: read-only ones in a request, write-only ones in an answer. */
-  omitted?: string[];
+  /** Read-only members of a request, write-only ones of an answer. */
+  omitted?: Omitted;
   /** Set where the schema is written out elsewhere, because it contains itself or has been shown before. */
   shownAt?: ShownAt;
   /** What the contract leaves open here. */
@@ -93,7 +99,7 @@ export interface Body {
   constraints: string[];
   properties: Property[];
   variants?: VariantGroup[];
-  omitted?: string[];
+  omitted?: Omitted;
   shownAt?: ShownAt;
   /** Indented JSON, or the text of another format. */
   example?: string;

@@ -3,7 +3,8 @@ import {isObject, list, entries, type Json} from './json';
 import {valuesOf, type Flat, type Schemas} from './schema';
 
 /** A value as compact JSON; undefined where there is none. */
-export const jsonText = (value: unknown): string | undefined => (value === undefined ? undefined : JSON.stringify(value));
+export const jsonText = (value: unknown): string | undefined =>
+  value === undefined ? undefined : JSON.stringify(value);
 
 /** The type that a value has in JSON. */
 const typeOfValue = (value: unknown): string =>
@@ -23,7 +24,7 @@ function isFile({keywords}: Flat): boolean {
 }
 
 /** The schema of all members of an object that is a map; undefined where members have names of their own. */
-export function mapOf({keywords, properties, types}: Flat): Json | undefined {
+function mapOf({keywords, properties, types}: Flat): Json | undefined {
   const others: unknown = keywords.additionalProperties;
   if (properties.size > 0 || !isObject(others)) return undefined;
   return types === undefined || types.includes('object') ? others : undefined;
@@ -58,7 +59,8 @@ export function typeName({flatten}: Schemas, node: unknown, seen: readonly Json[
     if (flat.groups.length > 0) return flat.groups[0]!.options.map(name);
     return [isFile(flat) ? 'file' : 'any'];
   };
-  const isNullListed = flat.listed !== undefined && flat.listed.length > 1 && flat.listed.some(({value}) => value === null);
+  const isNullListed =
+    flat.listed !== undefined && flat.listed.length > 1 && flat.listed.some(({value}) => value === null);
   return [...new Set([...names(), ...(flat.isNullable || isNullListed ? ['null'] : [])])].join(' or ');
 }
 
@@ -95,11 +97,15 @@ export function constraintsOf(schemas: Schemas, flat: Flat): string[] {
     ...all(keywords.not, (schema) => `not ${typeAndLimits(schemas, schema)}`),
     ...(keywords.contains === undefined ? [] : [`contains an item: ${typeAndLimits(schemas, keywords.contains)}`]),
     ...(keywords.propertyNames === undefined ? [] : [`names: ${typeAndLimits(schemas, keywords.propertyNames)}`]),
-    ...entries(keywords.dependentRequired).map(([name, names]) => `${name} needs ${list(names).map(String).join(', ')} too`),
+    ...entries(keywords.dependentRequired).map(
+      ([name, names]) => `${name} needs ${list(names).map(String).join(', ')} too`,
+    ),
     ...(keywords.if === undefined && keywords.dependentSchemas === undefined
       ? []
       : ['further rules depend on the content, see the contract']),
-    ...(keywords.additionalProperties === false || keywords.unevaluatedProperties === false ? ['no other members'] : []),
+    ...(keywords.additionalProperties === false || keywords.unevaluatedProperties === false
+      ? ['no other members']
+      : []),
     ...(keywords.default === undefined ? [] : [`default ${JSON.stringify(keywords.default)}`]),
     ...(keywords.readOnly ? ['read-only'] : []),
     ...(keywords.writeOnly ? ['write-only'] : []),
