@@ -6,6 +6,7 @@ import type {
   Answer,
   Body,
   Callback,
+  Omitted,
   Operation,
   Overview,
   Property,
@@ -28,7 +29,7 @@ interface Inside {
   children: readonly Property[];
   variants?: readonly VariantGroup[];
   values?: readonly {value: string; descriptionHtml: string}[];
-  omitted?: readonly string[];
+  omitted?: Omitted;
   shownAt?: ShownAt;
   notSpecified?: string;
 }
@@ -79,7 +80,7 @@ class Writer {
   }
 
   /** Members, variants and values as a nested list, down to the last level. */
-  inside({children, variants = [], values = [], omitted = [], shownAt, notSpecified}: Inside): string {
+  inside({children, variants = [], values = [], omitted, shownAt, notSpecified}: Inside): string {
     return lines([
       ...values.map(({value, descriptionHtml}) => item(`${code(value)}: ${this.words(descriptionHtml)}`)),
       ...children.map((child) => this.property(child)),
@@ -89,7 +90,7 @@ class Writer {
           ...options.map((option) => this.variant(option)),
         ),
       ),
-      omitted.length > 0 && item(`Not here: ${omitted.map(code).join(', ')}`),
+      omitted && item(`Left out, ${omitted.mark}: ${omitted.names.map(code).join(', ')}`),
       shownAt && item(this.reference(shownAt)),
       notSpecified && item(open(notSpecified)),
     ]);
@@ -198,7 +199,7 @@ function requirement(alternatives: readonly SecurityAlternative[], names: Readon
 function securityMarkdown(writer: Writer, operation: Operation, security: readonly SecurityHeader[]): string {
   const names = new Map(security.map(({scheme, name}) => [scheme, name]));
   return blocks([
-    '## Credentials',
+    '## Authentication',
     requirement(operation.security, names),
     security.length > 0 && writer.schemes(security),
   ]);
