@@ -91,7 +91,8 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
               <Html html={html} />
               {operations?.map((operation) => (
                 <OperationSection key={operation.slug} operation={operation} schemes={security} servers={servers} />
-              )) ?? <OperationList rows={rows} />}
+              ))}
+              {rows && <OperationList rows={rows} />}
             </section>
           ))}
           {errors.length > 0 && <ErrorCatalogue errors={errors} />}

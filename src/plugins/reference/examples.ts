@@ -1,6 +1,6 @@
 /** Examples of bodies: those that the contract gives, and those made from a schema where it gives none. */
 import {entries, isObject, text, type Json, type Resolve} from './json';
-import type {Schemas} from './schema';
+import {chosenValue, type Group, type Schemas} from './schema';
 import {exampleIn, type Direction} from './shapes';
 
 /** Believable values by format. */
@@ -46,13 +46,16 @@ export function sampleOf({flatten}: Schemas, root: unknown, direction: Direction
       const item = keywords.items === undefined ? undefined : sample(keywords.items, inner);
       return item === undefined ? [] : [item];
     }
-    const alternative = groups.length > 0 ? sample(groups[0]!.options[0], inner) : undefined;
+    const alternative = groups.length > 0 ? alternativeOf(groups[0]!, inner) : undefined;
     if (type === 'object' || (!type && isObject(alternative))) {
       const unwanted = direction === 'request' ? 'readOnly' : direction === 'answer' ? 'writeOnly' : '';
       const members = [...properties]
         .filter(([, child]) => !unwanted || flatten(child).keywords[unwanted] !== true)
         .map(([name, child]) => [name, sample(child, inner)] as const);
-      if (isObject(keywords.additionalProperties)) members.push(['name', sample(keywords.additionalProperties, inner)]);
+      if (isObject(keywords.additionalProperties)) {
+        const name = text(BY_FORMAT[text(keywords.propertyNames?.format)]) || 'name';
+        members.push([name, sample(keywords.additionalProperties, inner)]);
+      }
       return {
         ...Object.fromEntries(members.filter(([, value]) => value !== undefined)),
         ...(isObject(alternative) ? alternative : {}),
@@ -65,6 +68,14 @@ export function sampleOf({flatten}: Schemas, root: unknown, direction: Direction
     if (type === 'string')
       return BY_FORMAT[text(keywords.format)] ?? 'text'.padEnd(Number(keywords.minLength) || 0, '.');
     return undefined;
+  }
+
+  /** The first option, with the value that chooses it. */
+  function alternativeOf(group: Group, path: readonly Json[]): unknown {
+    const option = group.options[0]!;
+    const value = sample(option, path);
+    const chosen = chosenValue(group, option, flatten(option));
+    return isObject(value) && chosen !== undefined ? {...value, [group.discriminator!.propertyName]: chosen} : value;
   }
 
   return sample(root, []);

@@ -1,4 +1,5 @@
 /** One operation, webhook or callback of a contract, worked out for its page. */
+import {STATUS_CODES} from 'node:http';
 import {exampleText, isFormType, isJsonType, namedExample, sampleOf} from './examples';
 import {compact, entries, isObject, list, namedEntries, text, type Json, type Resolve} from './json';
 import {plainText, type RenderMarkdown} from './markdown';
@@ -247,8 +248,9 @@ function answerOf(reader: Reader, status: string, node: Json, part: Part, id: st
   const headers = headersOf(reader, response.headers, part, id);
   const links = linksOf(reader, response.links);
   const markdown = text(response.description);
-  const description = plainText(markdown) || text(response.summary);
+  const description = plainText(markdown) || text(response.summary) || (STATUS_CODES[status] ?? '');
   return compact({
+    id,
     status,
     description,
     descriptionHtml: markdown.trim() === description ? undefined : reader.render(markdown) || undefined,

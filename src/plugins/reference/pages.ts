@@ -59,9 +59,9 @@ export interface SchemaPageData {
 export type OperationRow = NavOperation & Pick<Operation, 'path' | 'deprecated'>;
 
 export interface OverviewTag extends Omit<Tag, 'operations'> {
-  /** Whole operations; rows in a big contract. */
-  operations: Operation[] | null;
-  rows: OperationRow[];
+  /** Whole operations; in a big contract rows in their place. */
+  operations?: Operation[];
+  rows?: OperationRow[];
 }
 
 export interface OverviewData extends Omit<Overview, 'tags' | 'schemas'> {
@@ -126,6 +126,11 @@ function wordsMaker(product: string): (title: string, fallback: string, html: st
 }
 
 const navOf = ({slug, method, summary}: Operation): NavOperation => ({slug, method, summary});
+const rowOf = (operation: Operation): OperationRow => ({
+  ...navOf(operation),
+  path: operation.path,
+  deprecated: operation.deprecated,
+});
 const nameOf = ({name, slug}: Tag): NavTag => ({name, slug});
 
 /** Lists beside the operations of a tag: one for every block of rows, with the rows around the block. */
@@ -168,12 +173,7 @@ export function referencePages(overview: Overview, {product, isForeign}: PageOpt
     servers,
     tags: tags.map(({operations, ...tag}) => ({
       ...tag,
-      operations: isFull ? operations : null,
-      rows: operations.map((operation) => ({
-        ...navOf(operation),
-        path: operation.path,
-        deprecated: operation.deprecated,
-      })),
+      ...(isFull ? {operations} : {rows: operations.map(rowOf)}),
     })),
     ...(isForeign && {words: overviewWords}),
   };

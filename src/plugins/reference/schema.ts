@@ -168,6 +168,12 @@ const componentName = (reference: string): string => {
   }
 };
 
+/** Value of the discriminator that chooses an option: the one that is mapped to it, or the name of its component. */
+export function chosenValue({discriminator}: Group, option: Json, {name}: Flat): string | undefined {
+  if (!discriminator) return undefined;
+  return [...discriminator.mapping].find(([, reference]) => reference === option.$ref)?.[0] ?? name;
+}
+
 export interface Schemas {
   /** A schema with all its parts joined; a node that is no schema allows anything. */
   flatten: (node: unknown) => Flat;

@@ -1,7 +1,7 @@
 /** What a schema allows, as a tree of properties for reading. */
 import {compact, isObject, list, text, type Json} from './json';
 import type {RenderMarkdown} from './markdown';
-import {type Flat, type Group, type Schemas} from './schema';
+import {chosenValue, type Flat, type Group, type Schemas} from './schema';
 import {anchorFor, type Allocate} from './slugs';
 import type {AllowedValue, Omitted, Property, ShownAt, Variant, VariantGroup} from './types';
 import {constraintsOf, jsonText, typeName} from './words';
@@ -75,6 +75,9 @@ export function exampleIn(keywords: Json): unknown {
 const refersTo = (ancestors: readonly Ancestor[], {keys}: Flat): Ancestor | undefined =>
   ancestors.findLast((ancestor) => ancestor.keys.some((key) => keys.includes(key)));
 
+/** Whether a schema is a list of items of one kind. */
+const hasItems = ({keywords}: Flat): boolean => isObject(keywords.items) && !Array.isArray(keywords.prefixItems);
+
 /** Whether a schema has rows of its own. */
 const hasRows = (flat: Flat): boolean =>
   flat.properties.size > 0 ||
@@ -91,7 +94,7 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
     const limits: string[] = [];
     const seen = new Set<Json>();
     let inner = flat;
-    while (isObject(inner.keywords.items) && !inner.keys.some((key) => seen.has(key)) && !refersTo(ancestors, inner)) {
+    while (hasItems(inner) && !inner.keys.some((key) => seen.has(key)) && !refersTo(ancestors, inner)) {
       for (const key of inner.keys) seen.add(key);
       inner = flatten(inner.keywords.items);
       limits.push(...constraintsOf(schemas, inner).map((words) => `each item: ${words}`));
@@ -114,7 +117,7 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
       if (unwanted && flatten(node).keywords[unwanted] === true) names.push(name);
       else children.push(property(name, node, flat.required.has(name), place));
     }
-    const {patternProperties, additionalProperties, prefixItems} = flat.keywords;
+    const {patternProperties, additionalProperties, prefixItems, items} = flat.keywords;
     if (isObject(patternProperties)) {
       for (const [pattern, node] of Object.entries(patternProperties)) {
         children.push(property(`/${pattern}/`, node, false, place));
@@ -125,6 +128,7 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
       children.push(property(`{${named}}`, additionalProperties, false, place));
     }
     for (const [index, node] of list(prefixItems).entries()) children.push(property(`[${index}]`, node, false, place));
+    if (Array.isArray(prefixItems) && isObject(items)) children.push(property('[others]', items, false, place));
     if (names.length === 0) return {children};
     return {children, omitted: {mark: unwanted === 'readOnly' ? 'read-only' : 'write-only', names}};
   }
@@ -140,12 +144,11 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
       id,
       prefix: id,
     });
-    const chosenBy = group.discriminator && (mappedValue(group.discriminator, option) ?? flat.name);
     return compact({
       id,
       name,
       type,
-      chosenBy: jsonText(chosenBy),
+      chosenBy: jsonText(chosenValue(group, option, flat)),
       constraints:
         flat.required.size > 0 && flat.properties.size === 0
           ? [...constraints, `requires ${[...flat.required].join(', ')}`]
@@ -178,7 +181,7 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
       flat.required.size > 0 ||
       flat.keywords.title !== undefined ||
       flat.keywords.description !== undefined ||
-      (isObject(flat.keywords.items) && saysMore(flatten(flat.keywords.items))) ||
+      (hasItems(flat) && saysMore(flatten(flat.keywords.items))) ||
       constraintsOf(schemas, flat).length > 0
     );
   }
@@ -219,7 +222,7 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
     return compact({
       type: typeName(schemas, node, keysOf(place.ancestors)),
       constraints: [...constraintsOf(schemas, flat), ...limits],
-      descriptionHtml: render(keywords.description ?? inner.keywords.description ?? keywords.title),
+      descriptionHtml: render(keywords.description ?? inner.keywords.description),
       example: jsonText(exampleIn(keywords)),
       children,
       variants: variants.length > 0 ? variants : undefined,
@@ -239,7 +242,3 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
 }
 
 const keysOf = (ancestors: readonly Ancestor[]): Json[] => ancestors.flatMap(({keys}) => [...keys]);
-
-function mappedValue({mapping}: NonNullable<Group['discriminator']>, option: Json): string | undefined {
-  return [...mapping].find(([, reference]) => reference === option.$ref)?.[0];
-}

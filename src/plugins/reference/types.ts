@@ -125,6 +125,8 @@ export interface AnswerLink {
 }
 
 export interface Answer {
+  /** Anchor, unique in the page. */
+  id: string;
   /** `200`, `4XX`, `default`. */
   status: string;
   /** As written, without Markdown. */

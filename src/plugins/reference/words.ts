@@ -38,7 +38,10 @@ export function typeName({flatten}: Schemas, node: unknown, seen: readonly Json[
   const name = (child: unknown) => typeName({flatten}, child, inner);
 
   const nameOf = (type: string): string => {
-    if (type === 'array') return flat.keywords.items === undefined ? 'array' : `array of ${name(flat.keywords.items)}`;
+    if (type === 'array') {
+      const {items, prefixItems} = flat.keywords;
+      return items === undefined || prefixItems !== undefined ? 'array' : `array of ${name(items)}`;
+    }
     const values = type === 'object' ? mapOf(flat) : undefined;
     if (values) return `map of ${name(values)}`;
     return type === 'string' && isFile(flat) ? 'file' : type;
@@ -119,5 +122,7 @@ function typeAndLimits(schemas: Schemas, node: unknown): string {
   const keywords = {...flat.keywords, not: undefined, contains: undefined, propertyNames: undefined};
   const limits = constraintsOf(schemas, {...flat, keywords});
   const required = flat.required.size > 0 ? [`with ${[...flat.required].join(', ')}`] : [];
-  return [typeName(schemas, node), ...required, ...limits].join(', ');
+  const words = [...required, ...limits];
+  const type = typeName(schemas, node);
+  return (type === 'any' && words.length > 0 ? words : [type, ...words]).join(', ');
 }

@@ -10,20 +10,18 @@ import styles from './styles.module.css';
 
 export interface AnswerDetailsProps {
   answer: Answer;
-  /** Anchor of this answer. */
-  id: string;
-  /** Stands before every anchor within, where one page shows several operations. */
+  /** Stands before every anchor, where one page shows several operations. */
   prefix?: string;
   hasExample?: boolean;
 }
 
 /** One documented answer; those of success are open at first. */
-export default function AnswerDetails({answer, id, prefix, hasExample}: AnswerDetailsProps): ReactNode {
-  const {status, description, descriptionHtml, headers, body, links, notSpecified} = answer;
+export default function AnswerDetails({answer, prefix = '', hasExample}: AnswerDetailsProps): ReactNode {
+  const {id, status, description, descriptionHtml, headers, body, links, notSpecified} = answer;
   const hasGuides = useHasGuides();
   const isError = /^[45]/.test(status);
   return (
-    <details className={styles.answer} id={id} open={!isError}>
+    <details className={styles.answer} id={prefix + id} open={!isError}>
       <summary>
         <span className={styles.status} data-error={isError}>
           {status}

@@ -24,12 +24,7 @@ export default function Callbacks({callbacks, prefix = ''}: CallbacksProps): Rea
       <Html html={descriptionHtml} />
       {body && <Content body={body} prefix={prefix} />}
       {answers.map((answer) => (
-        <AnswerDetails
-          answer={answer}
-          id={`${prefix}${id}-response-${answer.status}`}
-          key={answer.status}
-          prefix={prefix}
-        />
+        <AnswerDetails answer={answer} key={answer.id} prefix={prefix} />
       ))}
     </details>
   ));

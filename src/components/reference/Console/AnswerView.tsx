@@ -5,6 +5,7 @@ import {formatSize, formatTime, formatWait, statusText} from '@site/src/lib/cons
 import type {Result} from '@site/src/lib/console/result';
 import Icon from '../../ui/Icon';
 import AnswerBody from './AnswerBody';
+import Download from './Download';
 import type {OutcomeProps} from './Outcome';
 import VerdictNote from './VerdictNote';
 import styles from './styles.module.css';
@@ -32,6 +33,7 @@ export default function AnswerView({answer, result, operation, wait, onNextPage}
             <Icon name="timer" size={15} /> Wait {formatWait(wait)}
           </span>
         )}
+        {size > 0 && <Download answer={answer} name={`${operation.method.toLowerCase()}-${status}`} />}
       </p>
       {verdict && <VerdictNote status={status} verdict={verdict} />}
       {(isExplained || next) && (
@@ -51,7 +53,7 @@ export default function AnswerView({answer, result, operation, wait, onNextPage}
       )}
       <Headers answer={answer} isWhole={result.place === 'the sandbox'} />
       {/* A new answer starts with its first part again. */}
-      <AnswerBody answer={answer} key={time} name={`${operation.method.toLowerCase()}-${status}`} />
+      <AnswerBody answer={answer} key={time} />
     </>
   );
 }

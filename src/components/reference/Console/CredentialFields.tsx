@@ -22,14 +22,15 @@ const nameOf = (schemes: readonly SecurityHeader[]): string =>
 export default function CredentialFields({id, security, connection, problems}: CredentialFieldsProps): ReactNode {
   if (security.flat().length === 0) return null;
   const {isSandbox, schemes, alternative, setAlternative, place} = connection;
+  const hasProblem = problems.some(({key}) => key.startsWith('scheme.'));
   return (
-    <fieldset className={styles.group}>
-      <legend>Credentials</legend>
-      <p className={styles.note}>
-        {isSandbox
-          ? 'Demo credentials, good for the sandbox alone.'
-          : `Sent to ${place} alone, kept until this page is reloaded, stored nowhere.`}
-      </p>
+    // Those of the sandbox are filled in already.
+    <details className={styles.group} key={connection.choice} open={!isSandbox || hasProblem}>
+      <summary>
+        Credentials{' '}
+        <span>{isSandbox ? 'filled in for the sandbox' : `for ${place.replace(/^https:\/\//, '')} alone`}</span>
+      </summary>
+      {!isSandbox && <p className={styles.note}>Kept until this page is reloaded and stored nowhere.</p>}
       {security.length > 1 && (
         <FieldRow id={`${id}-alternative`} label="Authenticate with">
           {(control) => (
@@ -51,7 +52,7 @@ export default function CredentialFields({id, security, connection, problems}: C
       {schemes.map((scheme) => (
         <SchemeField key={scheme.scheme} {...{id, scheme, connection, problems}} />
       ))}
-    </fieldset>
+    </details>
   );
 }
 

@@ -13,24 +13,25 @@ export interface ServerFieldsProps {
   onResetSandbox: () => void;
 }
 
+/** `Production (api.skillgrove.example)`. */
+const nameOf = (url: string, description: string): string => {
+  const address = url.replace(/^https:\/\//, '');
+  return description ? `${description} (${address})` : address;
+};
+
 /** Where requests go; for the sandbox also what it answers. */
 export default function ServerFields({id, operation, connection, onResetSandbox}: ServerFieldsProps): ReactNode {
   const {isSandbox, choice, choose, problems} = connection;
   return (
     <fieldset className={styles.group}>
       <legend>Server</legend>
-      <FieldRow
-        hint={isSandbox ? 'Answers in this page; nothing is sent' : undefined}
-        id={`${id}-server`}
-        label="Send to"
-        problem={problems[0]?.message}
-      >
+      <FieldRow id={`${id}-server`} label="Send to" problem={problems[0]?.message}>
         {(control) => (
           <select {...control} className={styles.input} onChange={({target}) => choose(target.value)} value={choice}>
-            <option value={SANDBOX}>Sandbox</option>
+            <option value={SANDBOX}>Sandbox in this page, nothing is sent</option>
             {operation.servers.map(({url, description}) => (
               <option key={url} value={url}>
-                {description ? `${description}: ${url}` : url}
+                {nameOf(url, description)}
               </option>
             ))}
           </select>
@@ -58,10 +59,10 @@ function OutcomeField({id, operation, connection, onResetSandbox}: ServerFieldsP
             onChange={({target}) => connection.setPreferred(target.value)}
             value={connection.preferred}
           >
-            <option value="">What fits the request</option>
+            <option value="">Its usual answer</option>
             {statuses.map(({status, description}) => (
               <option key={status} value={status}>
-                {`${status} ${description}`.slice(0, 60)}
+                {`${status} ${description}`.slice(0, 80)}
               </option>
             ))}
           </select>

@@ -45,8 +45,7 @@ export default function OperationDetails({
             <AnswerDetails
               answer={answer}
               hasExample={hasExamples || !answer.status.startsWith('2')}
-              id={`${prefix}response-${answer.status}`}
-              key={answer.status}
+              key={answer.id}
               prefix={prefix}
             />
           ))}

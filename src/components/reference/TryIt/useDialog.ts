@@ -1,7 +1,7 @@
 import {type RefObject, useEffect, useRef} from 'react';
 
 /** Screens with room for documentation and console side by side; the style sheet has the same width. */
-const WIDE = '(min-width: 1200px)';
+const WIDE = '(min-width: 1280px)';
 
 /**
  * Opens and closes a dialog: modal on narrow screens, where it covers the page, and not modal on wide ones. While it is
