@@ -45,7 +45,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
               <dd>{version}</dd>
               <dt>Downloads</dt>
               <dd>
-                <Link to="#downloads">Contract, Postman collection, texts for language models</Link>
+                <a href="#downloads">Contract, Postman collection, texts for language models</a>
               </dd>
               <dt>This site</dt>
               <dd>
