@@ -19,7 +19,7 @@ export function fence(text: string, language = ''): string {
 
 /** Text whose characters mean themselves. */
 export const escapeText = (text: string): string =>
-  text.replace(/[\\`*[\]<]|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\$&`);
+  text.replace(/[\\`*[\]<]|&(?=#?[\da-z]+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu, String.raw`\$&`);
 
 /** A link; the label is Markdown. What is no address of a page or a mailbox is left out. */
 export function link(label: string, address: string): string {

@@ -1,9 +1,8 @@
 /** From a bundled contract to a Postman collection, format 2.1. Pure: one contract gives the same bytes every time. */
 import {createHash} from 'node:crypto';
 import {convertV2, type Options} from 'openapi-to-postmanv2';
-import {random} from '../../lib/random';
-
-type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any -- a document of any shape
+import type {Json} from '../reference/json';
+import {prepared, withoutMarks} from './prepared';
 
 const OPTIONS: Options = {
   folderStrategy: 'Tags',
@@ -21,22 +20,16 @@ function identifier(name: string): string {
   );
 }
 
-/** The library fills in what the contract gives no example for by chance; here the same chance each time. */
+/** The collection as the library makes it. */
 function convert(contract: Json): Json {
-  const {random: chance} = Math;
-  Math.random = random('collection');
   let collection: Json | undefined;
   let problem = 'the converter gave no answer';
-  try {
-    convertV2({type: 'json', data: structuredClone(contract)}, OPTIONS, (error, answer) => {
-      collection = (answer as Json | undefined)?.output?.[0]?.data;
-      problem = error?.message ?? (answer as Json | undefined)?.reason ?? problem;
-    });
-  } finally {
-    Math.random = chance;
-  }
+  convertV2({type: 'json', data: prepared(contract)}, OPTIONS, (error, answer) => {
+    collection = (answer as Json | undefined)?.output?.[0]?.data;
+    problem = error?.message ?? (answer as Json | undefined)?.reason ?? problem;
+  });
   if (!collection) throw new Error(`Postman collection: ${problem}`);
-  return collection;
+  return withoutMarks(collection);
 }
 
 /** Requests of a collection, those in folders too. */
