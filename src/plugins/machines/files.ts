@@ -12,6 +12,8 @@ export interface BuiltPage extends PageText {
   route: string;
 }
 
+type Page = Pick<BuiltPage, 'route' | 'markdown'>;
+
 export interface Built {
   product: Product;
   overview: Overview;
@@ -24,6 +26,10 @@ export interface Built {
   marketing: readonly BuiltPage[];
   addressOf: AddressOf;
 }
+
+const LLMS = '/llms.txt';
+/** Longest reference that the full text takes up, in characters. */
+const MAX_REFERENCE = 250_000;
 
 const below = (section: string) => (route: string) => route.startsWith(`/${section}/`);
 /** Legal texts and pages for maintainers. */
@@ -38,45 +44,31 @@ const SECTIONS: [title: string, holds: (route: string) => boolean][] = [
   ['Optional', isOptional],
 ];
 
-/**
- * Names and contents of the files: a Markdown twin of the overview, of every operation and of every guide, the two
- * files for language models, and the Postman collection.
- *
- * @returns paths below the base URL and texts
- * @throws Error if the contract cannot become a collection
- */
-export function machineFiles({
-  product,
-  overview,
-  developer,
-  contract,
-  guides,
-  marketing,
-  addressOf,
-}: Built): Map<string, string> {
+/** The pages of the reference that a big contract has without bound, and their Markdown. */
+function referenceTwins({overview, addressOf}: Built): Page[] {
   const operations = overview.tags.flatMap((tag) => tag.operations);
-  const twins = new Map<string, string>([['/developer', overviewMarkdown(overview, addressOf)]]);
-  for (const operation of operations) {
-    twins.set(operationPath(operation.slug), operationMarkdown(operation, overview, addressOf));
-  }
-  for (const schema of overview.schemas) twins.set(schemaPath(schema.slug), schemaMarkdown(schema, addressOf));
-  for (const {route, markdown} of guides) twins.set(route, markdown);
+  return [
+    ...operations.map((operation) => ({
+      route: operationPath(operation.slug),
+      markdown: operationMarkdown(operation, overview, addressOf),
+    })),
+    ...overview.schemas.map((schema) => ({
+      route: schemaPath(schema.slug),
+      markdown: schemaMarkdown(schema, addressOf),
+    })),
+  ];
+}
 
+/** The links of `llms.txt`: to the twin of a page where it has one. */
+function sectionsOf({overview, developer, guides, marketing, addressOf}: Built): Section[] {
   const twinAddress = (route: string) => addressOf(twinPath(route));
-  const pageEntry = ({route, title, description}: BuiltPage): Entry => ({
-    title,
-    url: twins.has(route) ? twinAddress(route) : addressOf(route),
-    description,
-  });
-  const sections: Section[] = [
+  const operations = overview.tags.flatMap((tag) => tag.operations);
+  const pageEntry = ({route, title, description}: BuiltPage): Entry => ({title, url: addressOf(route), description});
+  return [
     {
       title: 'API reference',
       entries: [
-        {
-          title: overview.title,
-          url: twinAddress('/developer'),
-          description: developer.description,
-        },
+        {title: overview.title, url: twinAddress('/developer'), description: developer.description},
         ...operations.map(({summary, slug, method, path}) => ({
           title: summary,
           url: twinAddress(operationPath(slug)),
@@ -84,11 +76,11 @@ export function machineFiles({
         })),
       ],
     },
-    {title: 'Guides', entries: guides.map(pageEntry)},
+    {title: 'Guides', entries: guides.map((page) => ({...pageEntry(page), url: twinAddress(page.route)}))},
     {
       title: 'Downloads',
       entries: downloads
-        .filter(({path}) => path !== '/llms.txt')
+        .filter(({path}) => path !== LLMS)
         .map(({path, title, description}) => ({title, url: addressOf(path), description})),
     },
     ...SECTIONS.map(([title, holds]) => ({
@@ -96,16 +88,40 @@ export function machineFiles({
       entries: marketing.filter(({route}) => holds(route)).map(pageEntry),
     })),
   ];
-  const texts = [
-    ...[...twins].map(([route, markdown]) => ({url: addressOf(route), markdown})),
-    ...marketing
-      .filter(({route}) => !isOptional(route))
-      .map(({route, markdown}) => ({url: addressOf(route), markdown})),
+}
+
+/** The words of the site in one file; a reference that is too big for that stays behind its links. */
+function fullText({product, marketing, addressOf}: Built, twins: readonly Page[], reference: readonly Page[]): string {
+  const isBig = reference.reduce((size, {markdown}) => size + markdown.length, 0) > MAX_REFERENCE;
+  const pages = [
+    ...twins.filter((page) => !isBig || !reference.includes(page)),
+    ...marketing.filter(({route}) => !isOptional(route)),
+  ];
+  return llmsFullText(
+    product,
+    pages.map(({route, markdown}) => ({url: addressOf(route), markdown})),
+  );
+}
+
+/**
+ * Names and contents of the files: a Markdown twin of the overview, of every operation and of every guide, the two
+ * files for language models, and the Postman collection.
+ *
+ * @returns paths below the base URL and texts
+ * @throws Error if the contract cannot become a collection
+ */
+export function machineFiles(built: Built): Map<string, string> {
+  const {product, overview, contract, guides, addressOf} = built;
+  const reference = referenceTwins(built);
+  const twins: Page[] = [
+    {route: '/developer', markdown: overviewMarkdown(overview, addressOf)},
+    ...reference,
+    ...guides,
   ];
   return new Map([
-    ...[...twins].map(([route, markdown]): [string, string] => [twinPath(route), markdown]),
-    ['/llms.txt', llmsText(product, sections)],
-    ['/llms-full.txt', llmsFullText(product, texts)],
+    ...twins.map(({route, markdown}): [string, string] => [twinPath(route), markdown]),
+    [LLMS, llmsText(product, sectionsOf(built))],
+    ['/llms-full.txt', fullText(built, twins, reference)],
     ['/postman-collection.json', `${JSON.stringify(postmanCollection(contract))}\n`],
   ]);
 }
