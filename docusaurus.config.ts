@@ -67,6 +67,7 @@ const config: Config = {
     './src/plugins/icons/index.ts',
     './src/plugins/content/index.ts',
     ['./src/plugins/reference/index.ts', {isForeign}],
+    ['./src/plugins/machines/index.ts', {isForeign}],
     './src/plugins/hosting/index.ts',
     './src/plugins/weight/index.ts',
   ],

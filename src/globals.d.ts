@@ -26,3 +26,8 @@ declare module '@generated/reference/default/contract.json' {
   const contract: Record<string, unknown>;
   export default contract;
 }
+
+declare module '*/contract/openapi.json' {
+  const contract: import('./sandbox').OpenApiDocument;
+  export default contract;
+}

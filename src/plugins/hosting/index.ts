@@ -72,7 +72,12 @@ export default function hostingPlugin({baseUrl, siteDir, siteConfig}: LoadContex
         baseUrl,
         pages,
         competitors: competitorsOf(pages),
-        sharedFiles: [...(typeof image === 'string' ? [`/${image}`] : []), '/openapi.yaml', '/openapi.json'],
+        sharedFiles: [
+          ...(typeof image === 'string' ? [`/${image}`] : []),
+          '/openapi.yaml',
+          '/openapi.json',
+          '/postman-collection.json',
+        ],
         csp,
       });
       const files = {

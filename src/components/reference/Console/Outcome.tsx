@@ -1,0 +1,49 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+import {failureWords} from '@site/src/lib/console/failure';
+import type {Result} from '@site/src/lib/console/result';
+import {SANDBOX_URL} from '@site/src/lib/console/servers';
+import type {ConsoleOperation} from '@site/src/lib/console/types';
+import AnswerView from './AnswerView';
+import styles from './styles.module.css';
+
+export interface OutcomeProps {
+  /** What came of the last request; it stays until the next one has an outcome. */
+  result: Result | null;
+  isSending: boolean;
+  operation: ConsoleOperation;
+  /** Seconds left to wait. */
+  wait: number;
+  onNextPage: () => void;
+}
+
+/** What came of the last request; before the first one, where it will be seen. */
+export default function Outcome({result, isSending, ...props}: OutcomeProps): ReactNode {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Narrow screens have it below the form.
+    if (result) section.current?.scrollIntoView({block: 'nearest'});
+  }, [result]);
+  const state = isSending ? 'sending' : result ? 'done' : 'empty';
+  return (
+    <section aria-busy={isSending} aria-label="Answer" className={styles.answer} data-state={state} ref={section}>
+      {!result && <p className={styles.note}>{isSending ? 'Waiting for the answer' : 'The answer appears here.'}</p>}
+      {result && (
+        <p className={styles.sent}>
+          {result.prepared.method} <code>{result.prepared.url.replace(SANDBOX_URL, '')}</code>
+        </p>
+      )}
+      {result?.answer && <AnswerView {...{result, ...props}} answer={result.answer} />}
+      {result?.failure && <Failure result={result} />}
+    </section>
+  );
+}
+
+function Failure({result: {failure, place, prepared}}: {result: Result}): ReactNode {
+  const {title, text} = failureWords(failure!, place, prepared.method);
+  return (
+    <div className={styles.failure}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  );
+}

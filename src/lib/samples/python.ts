@@ -1,0 +1,40 @@
+import {headersOf, indent, jsonOf, literal, usesEnvironment, valueOf} from './parts';
+import type {Generator} from './types';
+
+const CONSTANTS: Record<string, string> = {true: 'True', false: 'False', null: 'None'};
+
+/** JSON as a literal of Python. */
+const literalOf = (json: string): string =>
+  json
+    .replace(/^ +/gm, '$&$&')
+    .replace(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (token) => CONSTANTS[token] ?? token);
+
+/**
+ * Python 3.6 or newer with its standard library alone: `requests` reads a little shorter, but a sample that needs an
+ * installation first does not run as it is.
+ */
+export const python: Generator = (request) => {
+  const {method, url, body} = request;
+  const json = body && jsonOf(body);
+  const modules = [...(json ? ['json'] : []), ...(usesEnvironment(request) ? ['os'] : [])];
+  const headers = headersOf(request).map(
+    (header) => `        ${literal(header.name)}: ${valueOf(header, literal, (env) => `os.environ["${env}"]`)},\n`,
+  );
+  const data = json
+    ? `json.dumps(${indent(literalOf(json), '    ')}).encode()`
+    : body && `${literal(body.text)}.encode()`;
+  return `${modules.map((name) => `import ${name}\n`).join('')}import sys
+import urllib.error
+import urllib.request
+
+request = urllib.request.Request(
+    ${literal(url)},
+    method=${literal(method)},
+${headers.length > 0 ? `    headers={\n${headers.join('')}    },\n` : ''}${data ? `    data=${data},\n` : ''})
+try:
+    with urllib.request.urlopen(request) as response:
+        print(response.read().decode())
+except urllib.error.HTTPError as error:
+    sys.exit(f"{error.code} {error.reason}: {error.read().decode()}")
+`;
+};
