@@ -16,6 +16,11 @@ declare module '*/docs/reference/sidebar' {
   export default items;
 }
 
+declare module '*/contract/openapi.json' {
+  const contract: import('./sandbox').OpenApiDocument;
+  export default contract;
+}
+
 declare module '*.scss';
 
 declare module 'docusaurus-theme-openapi-docs' {

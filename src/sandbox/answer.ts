@@ -35,6 +35,13 @@ const LEADS: Record<number, string> = {
 /** What is sent instead of a status that an operation does not document. */
 const NEAREST: Record<number, number> = {413: 400, 415: 400};
 
+/** Body of an error where no contract says what it looks like. */
+export const envelope = (message: string, field?: string) => ({
+  success: false,
+  message,
+  data: field === undefined ? null : {field},
+});
+
 export interface Content {
   type: string;
   /** Undefined for an empty body. */
@@ -133,9 +140,8 @@ export function createAnswers(
     const type = typesOffered(response).find(isJsonType);
     const stated = type === undefined ? null : contentOf(response, type);
     const lead = LEADS[status] ?? 'The request failed';
-    const data = field === undefined ? null : {field};
     if (!stated || !isObject(stated.value)) {
-      return {type: 'application/json', value: {success: false, message: `${lead}: ${detail}.`, data}, isStated: false};
+      return {type: 'application/json', value: envelope(`${lead}: ${detail}.`, field), isStated: false};
     }
     const documented = stated.value;
     const member = MESSAGES.find((name) => typeof documented[name] === 'string');
@@ -143,7 +149,7 @@ export function createAnswers(
     const value = {
       ...documented,
       ...(member !== undefined && {[member]: `${own || lead}: ${detail}.`}),
-      ...(Object.hasOwn(documented, 'data') && {data}),
+      ...(Object.hasOwn(documented, 'data') && {data: envelope('', field).data}),
       ...(field !== undefined && typeof documented.field === 'string' && {field}),
     };
     const schema = objectOf(memberOf(response.content, stated.type)).schema;

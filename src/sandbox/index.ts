@@ -1,4 +1,4 @@
-import {createAnswers, documentedCodes, exampleNames, typesOffered} from './answer';
+import {createAnswers, documentedCodes, envelope, exampleNames, typesOffered} from './answer';
 import {readBody} from './body';
 import {objectOf, readOperations, responseFor, successOf, type OpenApiDocument, type Operation} from './contract';
 import {negotiate} from './negotiate';
@@ -13,6 +13,7 @@ import {LIMITS, Store, type Limits} from './state/store';
 import {createTextReader} from './text';
 
 export type {OpenApiDocument} from './contract';
+export {MAX_BODY} from './body';
 export {demoCredentials, demoQuery} from './security';
 
 export interface Sandbox {
@@ -27,7 +28,12 @@ export interface SandboxOptions {
   clock?: () => Date;
   /** Bounds of what is stored; those left out are `LIMITS`. */
   limits?: Partial<Limits>;
+  /** Told of every fault that was answered with 500. */
+  onFault?: (error: unknown) => void;
 }
+
+/** Text of an error body for a host that must answer without the sandbox. */
+export const errorEnvelope = (message: string): string => JSON.stringify(envelope(message));
 
 /** Header values that pass the sandbox of our own contract; `demoCredentials` works them out for any other. */
 export const DEMO_CREDENTIALS: Readonly<Record<string, string>> = {
@@ -37,6 +43,11 @@ export const DEMO_CREDENTIALS: Readonly<Record<string, string>> = {
 
 /** Methods that change nothing; a read-only key may use them. */
 const SAFE = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
+
+const FAULT = new Refusal(500, 'it could not answer this request');
+
+/** Text that a header can carry. */
+const headerText = (text: string) => text.replace(/[^\x20-\x7e]/g, '?');
 
 /** Method to look up: HEAD is GET without a body where the contract does not describe it. */
 const lookUp = ({route}: Match, method: string): Operation | undefined =>
@@ -54,7 +65,7 @@ function allowed(matches: readonly Match[]): string {
  *
  * @param contract a bundled OpenAPI 3.0 or 3.1 document; what is malformed in it is treated as if it were not there
  */
-export function createSandbox(contract: OpenApiDocument, {clock, limits}: SandboxOptions = {}): Sandbox {
+export function createSandbox(contract: OpenApiDocument, {clock, limits, onFault}: SandboxOptions = {}): Sandbox {
   const operations = readOperations(contract);
   const match = createRouter(contract, operations);
   const checks = createChecks(contract);
@@ -141,8 +152,8 @@ export function createSandbox(contract: OpenApiDocument, {clock, limits}: Sandbo
       if (response.status === 405) response.headers.set('Allow', allow);
       return response;
     } catch (error) {
-      if (error instanceof Refusal) return answers.refuse(error, operation);
-      return answers.refuse(fault, operation);
+      if (!(error instanceof Refusal)) onFault?.(error);
+      return answers.refuse(error instanceof Refusal ? error : FAULT, operation);
     }
   }
 
@@ -152,8 +163,9 @@ export function createSandbox(contract: OpenApiDocument, {clock, limits}: Sandbo
         const response = await route(request);
         if (request.method !== 'HEAD') return response;
         return new Response(null, {status: response.status, headers: response.headers});
-      } catch {
-        return answers.refuse(fault);
+      } catch (error) {
+        onFault?.(error);
+        return answers.refuse(FAULT);
       }
     },
     reset() {
@@ -161,8 +173,3 @@ export function createSandbox(contract: OpenApiDocument, {clock, limits}: Sandbo
     },
   };
 }
-
-const fault = new Refusal(500, 'it could not answer this request');
-
-/** Text that a header can carry. */
-const headerText = (text: string) => text.replace(/[^\x20-\x7e]/g, '?');

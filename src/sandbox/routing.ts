@@ -79,7 +79,9 @@ export function createRouter(document: OpenApiDocument, operations: readonly Ope
     .map((route) => ({route, segments: segmentsOf(route.path).map(readSegment)}))
     .sort((a, b) => bySpecificity(a.segments, b.segments))
     .forEach((entry) => {
-      const pattern = entry.segments.map(({text}, depth) => (/^[\w.~%-]*$/.test(text) ? text : `:${depth}`));
+      const pattern = entry.segments.map(({text, names}, depth) =>
+        names.length === 0 && /^[\w.~%-]*$/.test(text) ? text : `:${depth}`,
+      );
       router.add('ALL', `/${pattern.join('/')}`, entry);
     });
   const prefixes = serverPaths(document);
