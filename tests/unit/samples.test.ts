@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
+import {csharp} from '../../src/lib/samples/csharp';
 import {curl} from '../../src/lib/samples/curl';
 import {type SampleCredential, variableOf} from '../../src/lib/samples/credentials';
 import {exampleRequest, type SampleOperation} from '../../src/lib/samples/example';
@@ -298,6 +299,25 @@ describe('literal', () => {
     expect(literal(text)).toMatch(/^"[^\p{Cc}\u2028\u2029\u202e\ufeff]*"$/u);
     expect(JSON.parse(literal(text))).toBe(text);
   });
+});
+
+describe('C#', () => {
+  const LINES = /\((?<quotes>"{3,})\n(?<lines>[^]*?)\n(?<space> *)\k<quotes>\)/;
+
+  it.each(NASTY_TEXTS.filter((text) => /^[\n\P{C}]*$/u.test(text)).map((text) => `first\n${text}`))(
+    'writes the lines of %j raw: no deeper than the closing quotes, which are longer than any others',
+    (text) => {
+      const {quotes, lines, space} = LINES.exec(
+        csharp(request({method: 'POST', body: {contentType: 'text/plain', text}})),
+      )!.groups!;
+      expect(lines).not.toContain(quotes);
+      const read = lines!.split('\n').map((line) => {
+        expect(line.startsWith(space!)).toBe(true);
+        return line.slice(space!.length);
+      });
+      expect(read.join('\n')).toBe(text);
+    },
+  );
 });
 
 describe('the languages', () => {
