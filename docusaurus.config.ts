@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import brand from './src/content/brand';
 import {readSettings} from './src/config/settings';
+import {GENERATED_STATIC_DIR} from './src/config/generated';
 import {layers} from './src/config/layers';
 import {prismTheme} from './src/config/prism';
 import {REFERENCE_DIR, referenceGenerator} from './src/config/reference';
@@ -38,7 +39,7 @@ const config: Config = {
     faster: true,
   },
   // The bundled contract is emitted there before every start and build.
-  staticDirectories: ['static', '.cache/contract'],
+  staticDirectories: ['static', '.cache/contract', GENERATED_STATIC_DIR],
   customFields: {settings, brand},
   headTags: [scriptsMark],
   clientModules: ['./src/client/scrollToTop.ts'],
@@ -57,6 +58,7 @@ const config: Config = {
 
   plugins: [
     layers,
+    './src/plugins/icons/index.ts',
     './src/plugins/content/index.ts',
     './src/plugins/reference/index.ts',
     './src/plugins/hosting/index.ts',

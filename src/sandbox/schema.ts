@@ -108,6 +108,11 @@ function convert(document: OpenApiDocument, root: unknown, direction: Direction)
     const entries = (node: unknown) => Object.entries(objectOf(node)).map(([name, child]) => [name, visit(child)]);
     for (const key of MAPS) if (isObject(schema[key])) result[key] = Object.fromEntries(entries(schema[key]));
     for (const key of LISTS) if (listOf(schema[key]).length > 0) result[key] = listOf(schema[key]).map(visit);
+    // With a discriminator one form is meant, although the others may fit as well.
+    if (isObject(schema.discriminator) && result.oneOf && !result.anyOf) {
+      result.anyOf = result.oneOf;
+      delete result.oneOf;
+    }
     for (const key of SINGLES) {
       if (isObject(schema[key]) || typeof schema[key] === 'boolean') result[key] = visit(schema[key]);
     }

@@ -106,8 +106,8 @@ describe('a contract of version 3.1 with alternatives, recursion and several kin
   it.each([
     [{kind: 'quay', length: 4}, 201, ''],
     [{kind: 'buoy', depth: 4, note: null}, 201, ''],
-    [{kind: 'quay', length: 3}, 400, 'exactly one of the documented forms'],
-    [{kind: 'quay', depth: 4}, 400, 'exactly one of the documented forms'],
+    [{kind: 'quay', length: 3}, 400, 'must have one of the documented forms'],
+    [{kind: 'quay', depth: 4}, 400, 'must have one of the documented forms'],
     [{kind: 'quay', length: 4, note: 'x'.repeat(41)}, 400, 'note must have at most 40 characters'],
     ['[]', 400, 'must be an object'],
   ])('checks the body %j', async (body, status, detail) => {
@@ -115,6 +115,13 @@ describe('a contract of version 3.1 with alternatives, recursion and several kin
     expect(reply.status, reply.text).toBe(status);
     if (status === 201) expect(reply.headers.get('Location')).toBe('/v2/berths/b-12');
     else expect(reply.text).toContain(detail);
+  });
+
+  it('checks that exactly one form fits where nothing says which is meant', async () => {
+    const put = (body: unknown) => send(sandbox, 'PUT', '/charts/north.pdf', {body});
+    expect((await put({metres: 4})).status).toBe(204);
+    expect((await put({metres: 4, feet: 13})).text).toContain('must have exactly one of the documented forms');
+    expect((await put({})).text).toContain('must have exactly one of the documented forms');
   });
 
   it('ends recursion in samples and follows it in bodies', async () => {
@@ -291,6 +298,7 @@ describe('sample', () => {
     ['minLength', {type: 'string', minLength: 8}, 'stringxx'],
     ['maxLength', {type: 'string', maxLength: 3}, 'str'],
     ['format', {type: 'string', format: 'date'}, '2026-11-20'],
+    ['a default of null', {type: 'string', default: null}, 'string'],
     ['boolean', {type: 'boolean'}, true],
     ['null', {type: 'null'}, null],
     ['types', {type: ['null', 'integer']}, 1],

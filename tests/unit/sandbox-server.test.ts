@@ -1,5 +1,5 @@
-import {spawn} from 'node:child_process';
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {execFile, spawn, spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
 import {tmpdir} from 'node:os';
@@ -11,8 +11,11 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {bundleContract} from '../../scripts/contract';
 import type {RunningServer} from '../../scripts/listen';
 import {createSandboxServer} from '../../scripts/sandbox';
-import {createSandbox, DEMO_CREDENTIALS} from '../../src/sandbox';
+import {hostingRules} from '../../src/plugins/hosting/rules';
+import {createSandbox, DEMO_CREDENTIALS, MAX_BODY} from '../../src/sandbox';
 import {host} from '../../src/sandbox/host';
+import {ASSESSMENTS, COURSES, TEAMS, USERS} from '../../src/sandbox/state/seed';
+import {LIMITS} from '../../src/sandbox/state/store';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const contract = bundleContract();
@@ -184,37 +187,130 @@ describe('pages of other origins', () => {
   });
 });
 
-describe('the command', () => {
-  /** Runs the script until it has said something. */
-  function run(env: Record<string, string>) {
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/sandbox.ts'], {
-      cwd: ROOT,
+describe('the commands', () => {
+  let folder: string;
+
+  /** A folder with a build of one page and the contract, as the commands expect them where they run. */
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
+    const rules = hostingRules({
+      baseUrl: '/',
+      pages: ['/'],
+      competitors: [],
+      sharedFiles: [],
+      csp: "default-src 'none'",
+    });
+    const files = {
+      'build/index.html': '<!doctype html><title>Home</title>',
+      'build/.hosting/hosting.json': JSON.stringify(rules),
+      '.cache/contract/openapi.json': JSON.stringify(contract),
+    };
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+      writeFileSync(path.join(folder, name), text);
+    }
+  });
+
+  afterAll(() => rmSync(folder, {recursive: true}));
+
+  /** Runs a script until it has said what is waited for, or has ended. */
+  function run(script: string, env: Record<string, string>, last: RegExp) {
+    const tsx = pathToFileURL(path.join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
+    const child = spawn(process.execPath, ['--import', tsx, path.join(ROOT, 'scripts', script)], {
+      cwd: folder,
       env: {...process.env, ...env},
     });
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
     const said = new Promise<string>((resolve) => {
-      child.stdout.on('data', (chunk) => resolve(String(chunk)));
-      child.stderr.on('data', (chunk) => resolve(String(chunk)));
+      let text = '';
+      const hear = (chunk: Buffer) => {
+        text += chunk.toString();
+        if (last.test(text)) resolve(text);
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      void ended.then(() => resolve(text));
     });
-    return {child, ended, said};
+    const stop = () => {
+      child.kill('SIGTERM');
+      return ended;
+    };
+    return {said, ended, stop};
   }
 
-  it('says where it is and stops cleanly', {timeout: 60_000}, async () => {
-    const {child, ended, said} = run({SANDBOX_PORT: '0'});
-    const address = /http:\/\/localhost:\d+/.exec(await said)?.[0];
-    expect(address).toBeDefined();
-    expect((await fetch(`${address}/api/v1/courses`, {headers: DEMO_CREDENTIALS})).status).toBe(200);
-    child.kill('SIGTERM');
-    expect(await ended).toBe(0);
+  const addresses = (text: string) => text.match(/http:\/\/localhost:\d+/g) ?? [];
+  const statusOf = async (address: string) => (await fetch(address, {headers: DEMO_CREDENTIALS})).status;
+
+  it('npm run sandbox says where it is and stops cleanly', {timeout: 60_000}, async () => {
+    const {said, stop} = run('sandbox.ts', {SANDBOX_PORT: '0'}, /localhost:\d+/);
+    const [address] = addresses(await said);
+    expect(await statusOf(`${address}/api/v1/courses`)).toBe(200);
+    expect(await stop()).toBe(0);
   });
 
   it.each([
     ['taken', () => String(port), /Port \d+ is taken.*SANDBOX_PORT/],
     ['wrong', () => 'many', /SANDBOX_PORT must be a whole number from 0 to 65535; found "many"/],
-  ])('says what to do when the port is %s', {timeout: 60_000}, async (_, value, message) => {
-    const {ended, said} = run({SANDBOX_PORT: value()});
+  ])('npm run sandbox says what to do when the port is %s', {timeout: 60_000}, async (_, value, message) => {
+    const {said, ended} = run('sandbox.ts', {SANDBOX_PORT: value()}, /SANDBOX_PORT/);
     expect(await said).toMatch(message);
     expect(await ended).toBe(1);
+  });
+
+  it('npm start serves the site and the sandbox beside it', {timeout: 60_000}, async () => {
+    const {said, stop} = run('serve.ts', {PORT: '0', SANDBOX_PORT: '0'}, /The site is at/);
+    const [sandbox, site] = addresses(await said);
+    expect(await statusOf(`${site}/`)).toBe(200);
+    expect(await statusOf(`${sandbox}/api/v1/courses`)).toBe(200);
+    expect(await stop()).toBe(0);
+  });
+
+  it('npm start serves the site although the port of the sandbox is taken', {timeout: 60_000}, async () => {
+    const {said, stop} = run('serve.ts', {PORT: '0', SANDBOX_PORT: String(port)}, /The site is at/);
+    const text = await said;
+    expect(text).toMatch(/The API sandbox is not running\. Port \d+ is taken/);
+    expect(await statusOf(`${addresses(text).at(-1)}/`)).toBe(200);
+    expect(await stop()).toBe(0);
+  });
+});
+
+describe('the guide', () => {
+  const guide = readFileSync(path.join(ROOT, 'docs/guides/sandbox.md'), 'utf8');
+  const hasCurl = spawnSync('curl', ['--version']).status === 0;
+
+  /** Commands for the sandbox, each with the JSON that the guide shows below it. */
+  const commands = [...guide.matchAll(/```bash\n(curl [^`]*)```(?:\s*```json\n([^`]*)```)?/g)].map(
+    ([, command, answer]): [string, string | undefined] => [command!, answer],
+  );
+
+  const shell = (command: string) =>
+    new Promise<string>((resolve, reject) => {
+      const here = command
+        .replaceAll('http://localhost:4010', `http://127.0.0.1:${port}`)
+        .replace('curl ', 'curl -sS ');
+      execFile('bash', ['-c', here], (error, stdout) => (error ? reject(error) : resolve(stdout)));
+    });
+
+  it.skipIf(!hasCurl)('shows what curl gets', async () => {
+    await call('/_sandbox/reset', {method: 'POST'});
+    expect(commands.length).toBeGreaterThanOrEqual(5);
+    for (const [command, answer] of commands) {
+      const text = await shell(command);
+      if (answer !== undefined) expect(JSON.parse(text), command).toEqual(JSON.parse(answer));
+      else if (command.includes('-i')) expect(text).toMatch(/^HTTP\/1.1 503[^]*retry-after: 30/);
+    }
+    expect((await call('/api/v1/courses/crs_97wyv')).status).toBe(404);
+  });
+
+  it('counts right', () => {
+    const numbers = [COURSES.length, ASSESSMENTS.length, USERS.length, TEAMS.length];
+    const [courses, assessments, users, teams] = numbers;
+    expect(guide.replace(/\s+/g, ' ')).toContain(
+      `${courses} courses, ${assessments} assessments, ${users} users and ${teams} teams`,
+    );
+    for (const limit of [...Object.values(LIMITS), MAX_BODY / 1e6]) {
+      expect(guide).toMatch(new RegExp(`\\| +${limit.toLocaleString('en-GB')}(?: MB| characters)? \\| 40[03]`));
+    }
   });
 });
 

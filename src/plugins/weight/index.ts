@@ -61,13 +61,26 @@ export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext):
         };
       }
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      // The development server reloads generated modules, so it gets them whole.
+      const isShipped = !isServer && config.mode === 'production';
       return {
+        module: {
+          rules: isShipped
+            ? [
+                {
+                  test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+                  use: path.join(__dirname, 'trimConfig.cjs'),
+                },
+                {test: path.join(generatedFilesDir, 'registry.js'), use: path.join(__dirname, 'trimRegistry.cjs')},
+              ]
+            : [],
+        },
         resolve: {alias: {...unused, [INFIMA]: path.join(generated, 'infima.css')}},
         plugins: [
           // Invented names and words for variables such as {{$randomCity}}, which the console does not offer.
           new NormalModuleReplacementPlugin(/^\.\/dynamic-variables$/, EMPTY_MODULE),
           // `docusaurus start` renders no pages and writes no manifest.
-          ...(!isServer && config.mode === 'production' ? [new RouteAssetsPlugin(generatedFilesDir)] : []),
+          ...(isShipped ? [new RouteAssetsPlugin(generatedFilesDir)] : []),
         ],
       };
     },
