@@ -173,10 +173,11 @@ describe('exampleRequest', () => {
     expect(example({security: [[], [{scheme: 'ApiKey'}]]}).headers).toEqual([]);
   });
 
-  it('names the variable of a key that belongs into the query', () => {
-    const {url, headers} = example({}, [{scheme: 'Key', name: 'api_key', type: 'apiKey', in: 'query'}]);
-    expect(url).toBe(`${ORIGIN}/api/v1/courses?api_key=API_KEY`);
-    expect(headers).toEqual([]);
+  it('reads a key that belongs into the query from the environment too', () => {
+    const found = example({}, [{scheme: 'Key', name: 'api key', type: 'apiKey', in: 'query'}]);
+    expect(found).toEqual(request({query: [{name: 'api key', env: 'API_KEY'}]}));
+    const {words} = argumentsOf(curl({...found, url: `${found.url}?a='`}));
+    expect(words.at(-1)).toBe(`${ORIGIN}/api/v1/courses?a='&api%20key=secret key`);
   });
 
   it('writes forms as forms', () => {
