@@ -15,7 +15,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {loadContract} from '../../scripts/contract';
+import {bundleContract} from '../../scripts/contract';
 import {overviewOf} from '../../src/plugins/reference/overview';
 import {readContract} from '../unit/support/sandbox';
 import {CREDENTIALS, type Exchange, type Recorder, startRecorder} from './recorder';
@@ -36,7 +36,7 @@ const isServer = ({title}: Snippet) => title === 'server.mjs';
 
 const {scripts} = JSON.parse(await readFile(path.resolve(GUIDES, '../../package.json'), 'utf8'));
 
-const contract = loadContract();
+const contract = bundleContract();
 const {operations, problems} = readContract(contract);
 const slugs = new Map(overviewOf(contract).tags.flatMap((tag) => tag.operations.map(({slug, id}) => [slug, id])));
 
