@@ -43,7 +43,7 @@ export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext):
       await actions.createData('infima-guides.css', content.guides);
     },
 
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, {currentBundler}) {
       const unused = Object.fromEntries(UNUSED_MODULES.map((name) => [require.resolve(name), false as const]));
       const split = config.optimization?.splitChunks;
       const groups = (split ? split.cacheGroups : undefined) as SplitGroups | undefined;
