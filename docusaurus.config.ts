@@ -2,6 +2,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import brand from './src/content/brand';
 import {readSettings} from './src/config/settings';
+import {GENERATED_STATIC_DIR} from './src/config/generated';
 import {layers} from './src/config/layers';
 import {prismTheme} from './src/config/prism';
 import {CONTRACT_DIR, isForeignContract} from './src/config/reference';
@@ -38,7 +39,7 @@ const config: Config = {
     faster: true,
   },
   // The bundled contract is emitted there before every start and build.
-  staticDirectories: ['static', CONTRACT_DIR],
+  staticDirectories: ['static', CONTRACT_DIR, GENERATED_STATIC_DIR],
   customFields: {settings, brand, hasGuides: !isForeign},
   headTags: [scriptsMark],
   clientModules: ['./src/client/scrollToTop.ts'],
@@ -63,6 +64,7 @@ const config: Config = {
 
   plugins: [
     layers,
+    './src/plugins/icons/index.ts',
     './src/plugins/content/index.ts',
     ['./src/plugins/reference/index.ts', {isForeign}],
     './src/plugins/hosting/index.ts',

@@ -57,12 +57,23 @@ export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext):
           priority: 45,
         };
       }
+      // The development server reloads generated modules, so it gets them whole.
+      const isShipped = !isServer && config.mode === 'production';
       return {
+        module: {
+          rules: isShipped
+            ? [
+                {
+                  test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+                  use: path.join(__dirname, 'trimConfig.cjs'),
+                },
+                {test: path.join(generatedFilesDir, 'registry.js'), use: path.join(__dirname, 'trimRegistry.cjs')},
+              ]
+            : [],
+        },
         resolve: {alias: {...unused, [INFIMA]: path.join(generated, 'infima.css')}},
-        plugins: [
-          // `docusaurus start` renders no pages and writes no manifest.
-          ...(!isServer && config.mode === 'production' ? [new RouteAssetsPlugin(generatedFilesDir)] : []),
-        ],
+        // `docusaurus start` renders no pages and writes no manifest.
+        plugins: isShipped ? [new RouteAssetsPlugin(generatedFilesDir)] : [],
       };
     },
   };

@@ -1,8 +1,8 @@
-/** From an OpenAPI file to the bundled contract in `.cache/contract`, or to a list of what is wrong with the file. */
+/** From an OpenAPI file to its bundle in `.cache`, or to a list of what is wrong with the file. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {isMap, LineCounter, parseDocument} from 'yaml';
-import {CONTRACT_DIR, isForeignContract} from '../src/config/reference';
+import {contractDir, isForeignContract} from '../src/config/reference';
 import {redocly} from './redocly';
 
 /** Lint rules for contracts that are not ours; those for ours are in `redocly.yaml`. */
@@ -93,12 +93,13 @@ export interface BundleOptions {
  * @returns what is wrong; nothing when the bundle is there
  */
 export function bundleContract(file: string, {apiUrl}: BundleOptions): Problem[] {
-  fs.rmSync(CONTRACT_DIR, {recursive: true, force: true});
+  const dir = contractDir(file);
+  fs.rmSync(dir, {recursive: true, force: true});
   const problems = lint(file);
   if (problems.length > 0) return problems;
 
   // The bundle appears under its name only when it is whole.
-  const work = `${CONTRACT_DIR}-next`;
+  const work = `${dir}-next`;
   fs.rmSync(work, {recursive: true, force: true});
   fs.mkdirSync(work, {recursive: true});
   try {
@@ -114,7 +115,7 @@ export function bundleContract(file: string, {apiUrl}: BundleOptions): Problem[]
     fs.writeFileSync(json, `${JSON.stringify(document, null, 2)}\n`);
     const toYaml = redocly(['bundle', json, '--output', path.join(work, 'openapi.yaml'), ...config], 'pipe');
     if (toYaml.status !== 0) return failed('bundle', toYaml.stderr);
-    fs.renameSync(work, CONTRACT_DIR);
+    fs.renameSync(work, dir);
     return [];
   } finally {
     fs.rmSync(work, {recursive: true, force: true});
