@@ -1,5 +1,5 @@
 import {describe, expect, it, test} from 'vitest';
-import {bundleContract} from '../../scripts/loadContract';
+import {bundleContract} from '../../scripts/contract';
 import {createSandbox, DEMO_CREDENTIALS, demoCredentials, type Sandbox} from '../../src/sandbox';
 import {readContract, send, type Example} from './support/sandbox';
 
@@ -338,9 +338,9 @@ describe('journeys', () => {
     const progress = (id: string) => send(sandbox, 'GET', `/api/v1/learners/${user}/progress?course_id=${id}`);
     expect((await progress(course)).status).toBe(404);
     for (const course_id of [course, 'crs_8f2k1']) {
-      expect((await send(sandbox, 'POST', '/api/v1/enrollments/course', {body: {user_id: user, course_id}})).status).toBe(
-        201,
-      );
+      expect(
+        (await send(sandbox, 'POST', '/api/v1/enrollments/course', {body: {user_id: user, course_id}})).status,
+      ).toBe(201);
     }
     expect((await progress(course)).body.data).toMatchObject({progress_percentage: 0, total_lessons: 0});
     expect((await progress('crs_8f2k1')).body.data).toEqual({

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {operationPath} from '@site/src/lib/paths';
 import type {OperationData} from '@site/src/plugins/reference/types';
 import {useHasGuides} from '../../useSettings';
+import CopyMarkdown from '../CopyMarkdown';
 import Html from '../Html';
 import Method from '../Method';
 import OperationDetails from '../OperationDetails';
@@ -30,6 +32,7 @@ export default function OperationPage({operation, security, servers, pointer}: O
             {path}
           </code>
         </p>
+        <CopyMarkdown path={operationPath(operation.slug)} />
         {deprecated && <p className={styles.notice}>This operation is deprecated.</p>}
         {isWebhook && (
           <p className={styles.notice}>
