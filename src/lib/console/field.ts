@@ -3,7 +3,6 @@ import {parseValue} from './serialise';
 import type {Field} from './types';
 
 /** What `fetch` takes as the value of a header: bytes without line breaks. */
-// eslint-disable-next-line no-control-regex -- the very characters that are refused
 export const isHeaderValue = (text: string): boolean => /^[\t\x20-\x7E\x80-\xFF]*$/.test(text);
 export const HEADER_HINT = 'may hold letters, digits and signs of Latin-1 only, and no line break';
 

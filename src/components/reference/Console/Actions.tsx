@@ -1,4 +1,4 @@
-import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import {type MouseEvent, type ReactNode, type Ref, useEffect, useRef, useState} from 'react';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
@@ -12,8 +12,23 @@ export interface ActionsProps {
   onConfirm: () => void;
   onKeep: () => void;
   onCancel: () => void;
+  ref: Ref<HTMLButtonElement>;
   /** Further actions on the request. */
   children: ReactNode;
+}
+
+/** Time after which it shows that a request is under way, in milliseconds: before it, it would only flash. */
+const SHOW_AFTER = 200;
+
+function useIsSlow(isSending: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (!isSending) return undefined;
+    const timer = setTimeout(() => setSlow(true), SHOW_AFTER);
+    return () => clearTimeout(timer);
+  }, [isSending]);
+  return isSending && isSlow;
 }
 
 /** The second click of a double click is no second wish. */
@@ -24,13 +39,7 @@ const once = (act: () => void) => (event: MouseEvent) => {
 /** Sends the request, asks before it deletes, cancels while it is under way. */
 export default function Actions({children, ...props}: ActionsProps): ReactNode {
   const {isSending, isAsking, onSend, onCancel} = props;
-  const send = useRef<HTMLButtonElement>(null);
-  const wasSending = useRef(false);
-  useEffect(() => {
-    // The button that cancelled is gone, and the focus with it.
-    if (wasSending.current && !isSending && document.activeElement === document.body) send.current?.focus();
-    wasSending.current = isSending;
-  }, [isSending]);
+  const isSlow = useIsSlow(isSending);
   if (isAsking) return <Question {...props} />;
   return (
     <div className={styles.actions}>
@@ -38,25 +47,27 @@ export default function Actions({children, ...props}: ActionsProps): ReactNode {
         aria-disabled={isSending}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         className={styles.send}
+        data-busy={isSlow}
         onClick={once(() => !isSending && onSend())}
-        ref={send}
+        ref={props.ref}
         title="Send (Ctrl or ⌘ and Enter)"
         type="button"
       >
         <Icon name="send" size={16} />
-        {isSending ? 'Sending' : 'Send'}
+        {isSlow ? 'Sending' : 'Send'}
       </button>
-      {isSending && (
+      {isSlow ? (
         <button className={styles.quiet} onClick={onCancel} type="button">
           Cancel
         </button>
+      ) : (
+        children
       )}
-      <div className={styles.more}>{children}</div>
     </div>
   );
 }
 
-function Question({place, onConfirm, onKeep}: Omit<ActionsProps, 'children'>): ReactNode {
+function Question({place, onConfirm, onKeep}: Omit<ActionsProps, 'children' | 'ref'>): ReactNode {
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => keep.current?.focus(), []);
   return (

@@ -1,25 +1,33 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {type Answer, documentedAnswer} from '@site/src/lib/console/answer';
+import type {Answer} from '@site/src/lib/console/answer';
 import {formatSize, formatTime, formatWait, statusText} from '@site/src/lib/console/format';
 import type {Result} from '@site/src/lib/console/result';
 import Icon from '../../ui/Icon';
+import {useHasGuides} from '../../useSettings';
 import AnswerBody from './AnswerBody';
 import Download from './Download';
 import type {OutcomeProps} from './Outcome';
 import VerdictNote from './VerdictNote';
 import styles from './styles.module.css';
 
-export interface AnswerViewProps extends Pick<OutcomeProps, 'operation' | 'wait' | 'onNextPage'> {
+export interface AnswerViewProps extends Pick<OutcomeProps, 'operation' | 'statuses' | 'wait' | 'onNextPage'> {
   answer: Answer;
   result: Result;
 }
 
 /** An answer: status, time, size, whether it is as documented, what comes next, headers and body. */
-export default function AnswerView({answer, result, operation, wait, onNextPage}: AnswerViewProps): ReactNode {
+export default function AnswerView({
+  answer,
+  result,
+  operation,
+  statuses,
+  wait,
+  onNextPage,
+}: AnswerViewProps): ReactNode {
   const {status, reason, time, size} = answer;
   const {verdict, next} = result;
-  const isExplained = status >= 400 && documentedAnswer(operation.answers, status);
+  const isExplained = useHasGuides() && status >= 400 && statuses.has(String(status));
   return (
     <>
       <p className={styles.outcome}>

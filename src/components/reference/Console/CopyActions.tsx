@@ -19,6 +19,10 @@ export interface CopyActionsProps {
 /** Copies the request as a link or as a command; without a clipboard the text stands selected in a field. */
 export default function CopyActions({link, curl, onReset, announce}: CopyActionsProps): ReactNode {
   const [offered, setOffered] = useState<string | null>(null);
+  const close = () => {
+    setOffered(null);
+    announce('');
+  };
   const copy = async ({text, message}: Copied) => {
     setOffered(null);
     try {
@@ -39,7 +43,7 @@ export default function CopyActions({link, curl, onReset, announce}: CopyActions
       <button className={styles.quiet} onClick={onReset} type="button">
         <Icon name="repeat" size={15} /> Reset
       </button>
-      {offered !== null && <Offer onClose={() => setOffered(null)} text={offered} />}
+      {offered !== null && <Offer onClose={close} text={offered} />}
     </>
   );
 }

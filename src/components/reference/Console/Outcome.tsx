@@ -10,14 +10,17 @@ export interface OutcomeProps {
   /** What came of the last request; it stays until the next one has an outcome. */
   result: Result | null;
   isSending: boolean;
+  isSandbox: boolean;
   operation: ConsoleOperation;
+  /** Statuses that the guide to errors explains. */
+  statuses: ReadonlySet<string>;
   /** Seconds left to wait. */
   wait: number;
   onNextPage: () => void;
 }
 
 /** What came of the last request; before the first one, where it will be seen. */
-export default function Outcome({result, isSending, ...props}: OutcomeProps): ReactNode {
+export default function Outcome({result, isSending, isSandbox, ...props}: OutcomeProps): ReactNode {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
     // Narrow screens have it below the form.
@@ -26,7 +29,7 @@ export default function Outcome({result, isSending, ...props}: OutcomeProps): Re
   const state = isSending ? 'sending' : result ? 'done' : 'empty';
   return (
     <section aria-busy={isSending} aria-label="Answer" className={styles.answer} data-state={state} ref={section}>
-      {!result && <p className={styles.note}>{isSending ? 'Waiting for the answer' : 'The answer appears here.'}</p>}
+      {!result && <Empty {...{isSending, isSandbox}} />}
       {result && (
         <p className={styles.sent}>
           {result.prepared.method} <code>{result.prepared.url.replace(SANDBOX_URL, '')}</code>
@@ -35,6 +38,16 @@ export default function Outcome({result, isSending, ...props}: OutcomeProps): Re
       {result?.answer && <AnswerView {...{result, ...props}} answer={result.answer} />}
       {result?.failure && <Failure result={result} />}
     </section>
+  );
+}
+
+function Empty({isSending, isSandbox}: Pick<OutcomeProps, 'isSending' | 'isSandbox'>): ReactNode {
+  if (isSending) return <p className={styles.empty}>Waiting for the answer</p>;
+  return (
+    <p className={styles.empty}>
+      The answer appears here. {isSandbox && 'The sandbox answers within this page, so nothing is sent anywhere. '}
+      <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> send, too.
+    </p>
   );
 }
 

@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import type {ControlProps} from './FieldRow';
 import styles from './styles.module.css';
 
@@ -13,6 +13,11 @@ export interface SecretInputProps {
 /** A credential. No password input: browsers offer to store what is typed into one. */
 export default function SecretInput({control, value, isMasked, onChange}: SecretInputProps): ReactNode {
   const [isShown, setShown] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // React writes the value of an input it controls into the markup, where others could read it.
+  useLayoutEffect(() => {
+    if (field.current!.value !== value) field.current!.value = value;
+  }, [value]);
   const isHidden = isMasked && !isShown;
   const input = (
     <input
@@ -23,9 +28,9 @@ export default function SecretInput({control, value, isMasked, onChange}: Secret
       className={styles.input}
       data-hidden={isHidden}
       onChange={({target}) => onChange(target.value)}
+      ref={field}
       spellCheck={false}
       type="text"
-      value={value}
     />
   );
   if (!isMasked) return input;

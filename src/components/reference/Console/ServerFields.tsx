@@ -25,51 +25,50 @@ export default function ServerFields({id, operation, connection, onResetSandbox}
   return (
     <fieldset className={styles.group}>
       <legend>Server</legend>
-      <FieldRow id={`${id}-server`} label="Send to" problem={problems[0]?.message}>
-        {(control) => (
-          <select {...control} className={styles.input} onChange={({target}) => choose(target.value)} value={choice}>
-            <option value={SANDBOX}>Sandbox in this page, nothing is sent</option>
-            {operation.servers.map(({url, description}) => (
-              <option key={url} value={url}>
-                {nameOf(url, description)}
-              </option>
-            ))}
-          </select>
-        )}
-      </FieldRow>
-      {isSandbox ? (
-        <OutcomeField id={id} {...{operation, connection, onResetSandbox}} />
-      ) : (
-        <VariableFields connection={connection} id={id} />
+      {isSandbox && (
+        <button className={styles.corner} onClick={onResetSandbox} type="button">
+          Reset sandbox
+        </button>
       )}
+      <div className={styles.columns}>
+        <FieldRow id={`${id}-server`} isWide label="Send to" problem={problems[0]?.message}>
+          {(control) => (
+            <select {...control} className={styles.input} onChange={({target}) => choose(target.value)} value={choice}>
+              <option value={SANDBOX}>Sandbox in this page</option>
+              {operation.servers.map(({url, description}) => (
+                <option key={url} value={url}>
+                  {nameOf(url, description)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldRow>
+        {isSandbox && <OutcomeField {...{id, operation, connection}} />}
+      </div>
+      {!isSandbox && <VariableFields connection={connection} id={id} />}
     </fieldset>
   );
 }
 
 /** Every documented outcome, which the sandbox then returns. */
-function OutcomeField({id, operation, connection, onResetSandbox}: ServerFieldsProps): ReactNode {
+function OutcomeField({id, operation, connection}: Omit<ServerFieldsProps, 'onResetSandbox'>): ReactNode {
   const statuses = operation.answers.filter(({status}) => /^\d{3}$/.test(status));
   return (
-    <FieldRow id={`${id}-outcome`} label="Answer with">
+    <FieldRow id={`${id}-outcome`} isWide label="Answer with">
       {(control) => (
-        <div className={styles.pair}>
-          <select
-            {...control}
-            className={styles.input}
-            onChange={({target}) => connection.setPreferred(target.value)}
-            value={connection.preferred}
-          >
-            <option value="">Its usual answer</option>
-            {statuses.map(({status, description}) => (
-              <option key={status} value={status}>
-                {`${status} ${description}`.slice(0, 80)}
-              </option>
-            ))}
-          </select>
-          <button className={styles.quiet} onClick={onResetSandbox} type="button">
-            Reset sandbox
-          </button>
-        </div>
+        <select
+          {...control}
+          className={styles.input}
+          onChange={({target}) => connection.setPreferred(target.value)}
+          value={connection.preferred}
+        >
+          <option value="">Its usual answer</option>
+          {statuses.map(({status, description}) => (
+            <option key={status} value={status}>
+              {`${status} ${description}`.slice(0, 80)}
+            </option>
+          ))}
+        </select>
       )}
     </FieldRow>
   );

@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type ReactNode, useId, useMemo} from 'react';
+import {type KeyboardEvent, type ReactNode, useId, useMemo, useRef} from 'react';
 import {consoleOperation} from '@site/src/lib/console/operation';
 import type {OperationData} from '@site/src/plugins/reference/types';
 import Actions from './Actions';
@@ -11,6 +11,7 @@ import ProblemSummary from './ProblemSummary';
 import ServerFields from './ServerFields';
 import type {Tools} from './tools';
 import {useConsole} from './useConsole';
+import {useKeptFocus} from './useKeptFocus';
 import styles from './styles.module.css';
 
 export interface ConsoleProps {
@@ -26,13 +27,15 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
   const operation = useMemo(() => consoleOperation(data, tools.contract), [data, tools.contract]);
   const state = useConsole(operation, hash, tools);
   const {form, connection, problems, message, result} = state;
+  const send = useRef<HTMLButtonElement>(null);
+  const focus = useKeptFocus(send);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
     event.preventDefault();
     if (!event.repeat) state.submit();
   };
   return (
-    <div className={styles.console} onKeyDown={onKeyDown}>
+    <div className={styles.console} onKeyDown={onKeyDown} {...focus}>
       <div className={styles.request}>
         <ProblemSummary {...{id, problems}} attempt={state.attempt} onSendAnyway={state.submitAnyway} />
         <ServerFields {...{id, operation, connection}} onResetSandbox={state.resetSandbox} />
@@ -48,6 +51,7 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
         onKeep={state.keep}
         onSend={state.submit}
         place={connection.place}
+        ref={send}
       >
         <CopyActions announce={state.announce} curl={state.curl} link={state.link} onReset={state.reset} />
       </Actions>
@@ -55,10 +59,12 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
         {message.text}
       </p>
       <Outcome
+        isSandbox={connection.isSandbox}
         isSending={state.isSending}
         onNextPage={state.askForNextPage}
         operation={operation}
         result={result}
+        statuses={tools.statuses}
         wait={state.wait}
       />
     </div>

@@ -1,5 +1,6 @@
 /** What all consoles of a page load share. Nothing of it is stored: it is gone on reload. */
 import {createSandbox, demoCredentials, demoQuery, type OpenApiDocument, type Sandbox} from '@site/src/sandbox';
+import {readOperations} from '@site/src/sandbox/contract';
 import {createInspections} from '@site/src/sandbox/inspect';
 import {COOKIE_STAND_IN} from '@site/src/sandbox/parameters';
 import type {Check} from '@site/src/lib/console/answer';
@@ -14,6 +15,8 @@ export interface Tools {
   /** The credential that the sandbox accepts for a scheme, as a person would type it. */
   demo: (scheme: SecurityHeader) => string;
   check: Check;
+  /** Statuses that the contract documents for any operation; the guide to errors explains each. */
+  statuses: ReadonlySet<string>;
 }
 
 /** Header that stands for the cookies of a request to the sandbox. */
@@ -27,6 +30,9 @@ function demoFor(contract: OpenApiDocument, scheme: SecurityHeader): string {
   const value = (headers[scheme.name] ?? '').replace(/^(?:Basic|Bearer) /, '');
   return isBasic(scheme) && value ? atob(value) : value;
 }
+
+const statusesOf = (contract: OpenApiDocument): Set<string> =>
+  new Set(readOperations(contract).flatMap(({responses}) => [...responses.keys()]));
 
 let tools: Tools | undefined;
 
@@ -47,6 +53,7 @@ export function toolsFor(json: unknown): Tools {
         path: at.replace(/(^|\.)(\d+)(?=\.|$)/g, '[$2]'),
         message: rule,
       })) ?? null,
+    statuses: statusesOf(contract),
   };
   return tools;
 }
