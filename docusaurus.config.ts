@@ -2,10 +2,11 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import brand from './src/content/brand';
 import {readSettings} from './src/config/settings';
+import {GENERATED_STATIC_DIR} from './src/config/generated';
 import {layers} from './src/config/layers';
 import {prismTheme} from './src/config/prism';
+import {bootScript} from './src/config/bootScript';
 import {CONTRACT_DIR, isForeignContract} from './src/config/reference';
-import {scriptsMark} from './src/config/scriptsMark';
 import {sitemap} from './src/config/sitemap';
 
 const {openapiFile, ...settings} = readSettings(process.env);
@@ -38,9 +39,9 @@ const config: Config = {
     faster: true,
   },
   // The bundled contract is emitted there before every start and build.
-  staticDirectories: ['static', CONTRACT_DIR],
+  staticDirectories: ['static', CONTRACT_DIR, GENERATED_STATIC_DIR],
   customFields: {settings, brand, hasGuides: !isForeign},
-  headTags: [scriptsMark],
+  headTags: [bootScript],
   clientModules: ['./src/client/scrollToTop.ts'],
 
   presets: [
@@ -63,6 +64,7 @@ const config: Config = {
 
   plugins: [
     layers,
+    './src/plugins/icons/index.ts',
     './src/plugins/content/index.ts',
     ['./src/plugins/reference/index.ts', {isForeign}],
     ['./src/plugins/machines/index.ts', {isForeign}],

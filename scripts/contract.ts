@@ -1,122 +1,36 @@
-/** From an OpenAPI file to the bundled contract in `.cache/contract`, or to a list of what is wrong with the file. */
-import fs from 'node:fs';
+import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {isMap, LineCounter, parseDocument} from 'yaml';
-import {CONTRACT_DIR, isForeignContract} from '../src/config/reference';
+import {CONTRACT_DIR} from '../src/config/reference';
+import type {OpenApiDocument} from '../src/sandbox';
 import {redocly} from './redocly';
 
-/** Lint rules for contracts that are not ours; those for ours are in `redocly.yaml`. */
-const FOREIGN_RULES = 'openapi/foreign.yaml';
+/** The contract as the last build bundled it. */
+const BUNDLE = path.join(CONTRACT_DIR, 'openapi.json');
 
-export interface Problem {
-  file: string;
-  line: number;
-  rule: string;
-  message: string;
-}
-
-interface LintReport {
-  problems: {
-    ruleId: string;
-    severity: string;
-    message: string;
-    location: {source: {ref: string}; start?: {line: number}}[];
-  }[];
-}
-
-/** Why the linter could not even read a file. */
-function syntaxProblems(file: string): Problem[] {
-  const problem = (line: number, rule: string, message: string): Problem => ({file, line, rule, message});
-  if (!fs.statSync(file, {throwIfNoEntry: false})?.isFile()) return [problem(1, 'file', 'There is no such file.')];
-  const text = fs.readFileSync(file, 'utf8');
-  if (text.trim() === '') return [problem(1, 'empty-file', 'The file is empty.')];
-  const counter = new LineCounter();
-  const {errors, contents} = parseDocument(text, {lineCounter: counter, prettyErrors: false});
-  if (errors.length > 0) {
-    return errors.map(({message, pos}) => problem(counter.linePos(pos[0]).line, 'yaml-syntax', message));
+/**
+ * Bundles a contract and its files into one document.
+ *
+ * @throws Error with the words of the bundler if the contract cannot be read
+ */
+export function bundleContract(root = 'openapi/openapi.yaml'): OpenApiDocument {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
+  try {
+    const file = path.join(folder, 'openapi.json');
+    const {status, stdout, stderr} = redocly(['bundle', root, '--output', file], 'pipe');
+    if (status !== 0) throw new Error(`${stdout}${stderr}\n${root} could not be bundled.`);
+    return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
   }
-  return isMap(contents) ? [] : [problem(1, 'no-document', 'The file holds no OpenAPI document.')];
-}
-
-/** The line of the first member of this name; the first line where there is none. */
-function lineOf(file: string, name: string): number {
-  const lines = fs.readFileSync(file, 'utf8').split('\n');
-  return (
-    Math.max(
-      0,
-      lines.findIndex((line) => new RegExp(`^\\s*\\{?\\s*["']?${name}["']?\\s*:`).test(line)),
-    ) + 1
-  );
-}
-
-/** The version that a document says it has, if pages can be made from it. */
-function versionProblems(file: string, document: Record<string, unknown>): Problem[] {
-  const {openapi, swagger} = document;
-  if (typeof openapi === 'string' && /^3\.[01]\.\d+/.test(openapi)) return [];
-  const found = JSON.stringify(openapi ?? swagger);
-  const message = `The document must be OpenAPI 3.0 or 3.1; found ${found === undefined ? 'no version' : `version ${found}`}.`;
-  return [{file, line: lineOf(file, openapi === undefined ? 'swagger' : 'openapi'), rule: 'openapi-version', message}];
-}
-
-function lint(file: string): Problem[] {
-  const config = isForeignContract(file) ? ['--config', FOREIGN_RULES] : [];
-  const {status, stdout, stderr} = redocly(
-    ['lint', file, '--format', 'json', '--max-problems', '100', ...config],
-    'pipe',
-  );
-  if (status === 0) return [];
-  const start = stdout.indexOf('{');
-  if (start >= 0) {
-    const report = JSON.parse(stdout.slice(start, stdout.lastIndexOf('}') + 1)) as LintReport;
-    return report.problems.map(({ruleId, message, location: [place]}) => ({
-      file: place?.source.ref ?? file,
-      line: place?.start?.line ?? 1,
-      rule: ruleId,
-      message,
-    }));
-  }
-  const problems = syntaxProblems(file);
-  const rest = stderr.split('\n').filter((line) => line.trim() && !/[║╔╚]/.test(line));
-  return problems.length > 0 ? problems : [{file, line: 1, rule: 'redocly', message: rest.join(' ').trim()}];
-}
-
-export interface BundleOptions {
-  /** Origin of the first server, for our own contract. */
-  apiUrl: string;
 }
 
 /**
- * Lints a contract and bundles it to JSON and YAML. What stood there before is removed first, so that nothing stale is
- * left when the contract is wrong.
+ * The contract of the last build, or one that is bundled now where there has been none.
  *
- * @param file path of the root file
- * @returns what is wrong; nothing when the bundle is there
+ * @throws Error if there is none that can be read
  */
-export function bundleContract(file: string, {apiUrl}: BundleOptions): Problem[] {
-  fs.rmSync(CONTRACT_DIR, {recursive: true, force: true});
-  const problems = lint(file);
-  if (problems.length > 0) return problems;
-
-  // The bundle appears under its name only when it is whole.
-  const work = `${CONTRACT_DIR}-next`;
-  fs.rmSync(work, {recursive: true, force: true});
-  fs.mkdirSync(work, {recursive: true});
-  try {
-    const json = path.join(work, 'openapi.json');
-    const failed = (step: string, output: string): Problem[] => [{file, line: 1, rule: step, message: output.trim()}];
-    const config = isForeignContract(file) ? ['--config', FOREIGN_RULES] : [];
-    const toJson = redocly(['bundle', file, '--output', json, ...config], 'pipe');
-    if (toJson.status !== 0) return failed('bundle', toJson.stderr);
-    const document = JSON.parse(fs.readFileSync(json, 'utf8'));
-    const wrongVersion = versionProblems(file, document);
-    if (wrongVersion.length > 0) return wrongVersion;
-    if (!isForeignContract(file)) document.servers[0].url = apiUrl;
-    fs.writeFileSync(json, `${JSON.stringify(document, null, 2)}\n`);
-    const toYaml = redocly(['bundle', json, '--output', path.join(work, 'openapi.yaml'), ...config], 'pipe');
-    if (toYaml.status !== 0) return failed('bundle', toYaml.stderr);
-    fs.renameSync(work, CONTRACT_DIR);
-    return [];
-  } finally {
-    fs.rmSync(work, {recursive: true, force: true});
-  }
-}
+export const loadContract = (): OpenApiDocument =>
+  existsSync(BUNDLE)
+    ? (JSON.parse(readFileSync(BUNDLE, 'utf8')) as OpenApiDocument)
+    : bundleContract(process.env.OPENAPI_FILE || undefined);

@@ -1,6 +1,6 @@
 /** Lints and bundles the contract that the reference's pages are made from. */
 import {readSettings} from '../src/config/settings';
-import {bundleContract} from './contract';
+import {bundleContract} from './bundle';
 
 const {apiUrl, openapiFile} = readSettings(process.env);
 const problems = bundleContract(openapiFile, {apiUrl});

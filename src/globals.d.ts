@@ -3,9 +3,22 @@ declare module '*.woff2' {
   export default url;
 }
 
+declare module '@generated/icons/default/sprite.json' {
+  const sprite: {
+    /** Address of the file of icons, under the base URL. */
+    url: string;
+  };
+  export default sprite;
+}
+
 declare module '@generated/content/default/help.json' {
   const answers: unknown;
   export default answers;
+}
+
+declare module '*/contract/openapi.json' {
+  const contract: import('./sandbox').OpenApiDocument;
+  export default contract;
 }
 
 // The bundled contract, as the reference plugin writes it.

@@ -17,7 +17,7 @@ export const layers: PluginConfig = [
     layers: {
       'docusaurus.infima': inside('/.docusaurus/weight/'),
       'docusaurus.theme': inside('/node_modules/@docusaurus/'),
-      base: inside('/src/css/', '/.docusaurus/'),
+      base: inside('/src/css/', '/.docusaurus/brand/'),
       ui: inside('/src/components/ui/'),
       scenes: inside('/src/components/scenes/'),
       reference: inside('/src/components/reference/'),

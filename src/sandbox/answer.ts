@@ -150,6 +150,7 @@ export function createAnswers(
       ...documented,
       ...(member !== undefined && {[member]: `${own || lead}: ${detail}.`}),
       ...(Object.hasOwn(documented, 'data') && {data: envelope('', field).data}),
+      ...(typeof documented.status === 'number' && {status}),
       ...(field !== undefined && typeof documented.field === 'string' && {field}),
     };
     const schema = objectOf(memberOf(response.content, stated.type)).schema;

@@ -1,6 +1,14 @@
 import {createAnswers, documentedCodes, envelope, exampleNames, typesOffered} from './answer';
 import {readBody} from './body';
-import {objectOf, readOperations, responseFor, successOf, type OpenApiDocument, type Operation} from './contract';
+import {
+  objectOf,
+  readOperations,
+  responseFor,
+  successOf,
+  type JsonObject,
+  type OpenApiDocument,
+  type Operation,
+} from './contract';
 import {negotiate} from './negotiate';
 import {cookiesOf, readParameters, type Sources, type Values} from './parameters';
 import {readPreference, type Preference} from './prefer';
@@ -46,6 +54,12 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
 const FAULT = new Refusal(500, 'it could not answer this request');
 
+/** A status code for a documented code such as `200`, `4XX` or `default`. */
+function statusOf(key: string, operation: Operation): number {
+  if (key === 'default') return successOf(operation).response === operation.responses.get(key) ? 200 : 500;
+  return Number(key.replace('XX', '00'));
+}
+
 /** Text that a header can carry. */
 const headerText = (text: string) => text.replace(/[^\x20-\x7e]/g, '?');
 
@@ -74,25 +88,27 @@ export function createSandbox(contract: OpenApiDocument, {clock, limits, onFault
   const newStore = () => new Store({...LIMITS, ...limits}, clock);
   let store = newStore();
 
+  /** The responses that a preference allows, with the status that each is sent with. */
+  function candidates(operation: Operation, code: string | undefined): [number, JsonObject][] {
+    if (code === undefined) {
+      return [...operation.responses].map(([key, response]) => [statusOf(key, operation), response]);
+    }
+    const response = /^[2-5]\d\d$/.test(code) ? responseFor(operation, Number(code)) : undefined;
+    return response ? [[Number(code), response]] : [];
+  }
+
   /** The documented outcome that a Prefer header asks for, with nothing done for it. */
   function preferred(operation: Operation, {code, example}: Preference): Response {
-    const status = Number(code ?? successOf(operation).status);
-    const applied = [code && `code=${code}`, example && `example=${example}`].filter(Boolean).join(', ');
-    const isKnown = /^[2-5]\d\d$/.test(String(code ?? status)) && responseFor(operation, status);
-    if (!isKnown) {
-      const known = documentedCodes(operation);
-      throw new Refusal(
-        400,
-        `code ${short(code ?? '')} is not documented for ${operation.id}, only ${known}`,
-        'Prefer',
-      );
+    const found = candidates(operation, code);
+    if (found.length === 0) {
+      const problem = `code ${short(code ?? '')} is not documented for ${operation.id}`;
+      throw new Refusal(400, `${problem}, only ${documentedCodes(operation)}`, 'Prefer');
     }
-    const candidates = code === undefined ? [...operation.responses] : ([[code, isKnown]] as const);
-    for (const [key, response] of candidates) {
+    const applied = [code && `code=${code}`, example && `example=${example}`].filter(Boolean).join(', ');
+    for (const [status, response] of found) {
       const content = answers.contentOf(response, undefined, example);
-      if (example !== undefined && content === null) continue;
-      const exact = /^\d+$/.test(key) ? Number(key) : status;
-      return answers.respond(exact, response, content, {'Preference-Applied': headerText(applied)});
+      if (content === null && example !== undefined) continue;
+      return answers.respond(status, response, content, {'Preference-Applied': headerText(applied)});
     }
     const names = exampleNames(contract, operation).join(', ') || 'none';
     throw new Refusal(400, `there is no such example of ${operation.id}, only ${names}`, 'Prefer');

@@ -4,7 +4,8 @@ const MAX_REPEAT = 100;
 const ALPHABET = `abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_ .,:;/@#+!?'"()[]{}<>|\\^$*~=&%\`\t\n`;
 
 /**
- * A short text that matches a regular expression, always the same one. Null for what it does not read, such as look-arounds and back references.
+ * A short text that matches a regular expression, always the same one; null for what it does not read, such as
+ * look-arounds and back references.
  */
 export function samplePattern(source: string): string | null {
   let at = 0;

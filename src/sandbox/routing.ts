@@ -31,7 +31,7 @@ const encoded = (text: string) => encodeURI(text).replaceAll('%25', '%').replace
 function readSegment(text: string): Segment {
   const parts = text.split(/\{([^{}]+)\}/);
   const names = parts.filter((_, index) => index % 2 === 1);
-  const source = parts.map((part, index) => (index % 2 === 1 ? '(.+?)' : escape(encoded(part)))).join('');
+  const source = parts.map((part, index) => (index % 2 === 1 ? '(.+)' : escape(encoded(part)))).join('');
   return {
     text: encoded(text),
     names,

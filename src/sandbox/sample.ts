@@ -32,16 +32,10 @@ const STRINGS: Record<string, string> = {
   password: 'sample',
 };
 
-/** One after the other of these members says what a value looks like. */
+/** What a schema states about its value itself; null says nothing, for most schemas do not allow it. */
 function statedValue(schema: JsonObject): unknown {
-  const stated = [
-    schema.const,
-    schema.example,
-    listOf(schema.examples)[0],
-    schema.default,
-    listOf(schema.enum).find((value) => value !== null),
-  ];
-  return stated.find((value) => value !== undefined);
+  const stated = [schema.const, schema.example, listOf(schema.examples)[0], schema.default, ...listOf(schema.enum)];
+  return stated.find((value) => value !== undefined && value !== null);
 }
 
 function sampleString(schema: JsonObject): string {

@@ -77,7 +77,7 @@ export function typesOf({type}: {type?: unknown}): string[] {
  * Turns a schema of a contract into one document that the validator understands: 3.0 becomes 2020-12, every reference
  * points into `$defs`, and what is malformed or unknown is left out.
  */
-export function convert(document: OpenApiDocument, root: unknown, direction: Direction): JsonSchema {
+function convert(document: OpenApiDocument, root: unknown, direction: Direction): JsonSchema {
   const is30 = document.openapi.startsWith('3.0');
   const references = new Map<string, string>();
   const pending: [string, string][] = [];
@@ -108,6 +108,11 @@ export function convert(document: OpenApiDocument, root: unknown, direction: Dir
     const entries = (node: unknown) => Object.entries(objectOf(node)).map(([name, child]) => [name, visit(child)]);
     for (const key of MAPS) if (isObject(schema[key])) result[key] = Object.fromEntries(entries(schema[key]));
     for (const key of LISTS) if (listOf(schema[key]).length > 0) result[key] = listOf(schema[key]).map(visit);
+    // With a discriminator one form is meant, although the others may fit as well.
+    if (isObject(schema.discriminator) && result.oneOf && !result.anyOf) {
+      result.anyOf = result.oneOf;
+      delete result.oneOf;
+    }
     for (const key of SINGLES) {
       if (isObject(schema[key]) || typeof schema[key] === 'boolean') result[key] = visit(schema[key]);
     }
@@ -149,10 +154,10 @@ export function convert(document: OpenApiDocument, root: unknown, direction: Dir
   return {...(isObject(converted) ? converted : converted === false ? {not: {}} : {}), $defs: definitions};
 }
 
-export type JsonSchema = Schema & {$defs: Record<string, unknown>};
+type JsonSchema = Schema & {$defs: Record<string, unknown>};
 
 /** Errors that only lead to the one that says what is wrong. */
-export const LEADING = new Set([
+const LEADING = new Set([
   '$ref',
   'allOf',
   'properties',
@@ -248,8 +253,7 @@ function ruleOf(keyword: string, value: unknown): string {
   }
 }
 
-/** The first error of a list in words. */
-export function explain(root: JsonSchema, errors: OutputUnit[], value: unknown): Problem {
+function explain(root: JsonSchema, errors: OutputUnit[], value: unknown): Problem {
   const error = errors.find(({keyword}) => !LEADING.has(keyword)) ?? errors[0]!;
   const parts = partsOf(error.instanceLocation);
   const keyword = keywordAt(root, error.keywordLocation);

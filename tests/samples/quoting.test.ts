@@ -68,6 +68,16 @@ const CASES: Case[] = [
       {name: 'X-Nasty', value: NASTY_HEADER},
     ],
   },
+  {
+    title: 'credentials in the query',
+    method: 'GET',
+    target: "/?a='%24",
+    query: [
+      {name: 'key', env: 'DOMAIN_ID'},
+      {name: 'other key', env: 'DOMAIN_ID'},
+    ],
+    headers: [],
+  },
   ...['POST', 'PUT', 'PATCH', 'DELETE'].map((method) => ({
     title: `a ${method} without a body`,
     method,
@@ -127,7 +137,7 @@ for (const language of SAMPLE_LANGUAGES) {
 
     afterAll(() => rm(folder, {recursive: true, force: true}));
 
-    for (const [index, {title, method, target, headers, body}] of CASES.entries()) {
+    for (const [index, {title, method, target, query = [], headers, body}] of CASES.entries()) {
       it(title, async () => {
         received.length = 0;
         const {code, stdout, stderr} = await run(commands[index]!, {env: CREDENTIALS});
@@ -137,7 +147,8 @@ for (const language of SAMPLE_LANGUAGES) {
         const request = received[0]!;
         expect(request.method).toBe(method);
         // Some clients encode one character more.
-        expect(new URL(request.url, origin).href).toBe(new URL(target, origin).href);
+        const keys = query.map(({name, env}) => `&${encodeURIComponent(name)}=${CREDENTIALS[env]}`).join('');
+        expect(new URL(request.url, origin).href).toBe(new URL(target + keys, origin).href);
         for (const header of headers) {
           const value = 'value' in header ? header.value : `${header.prefix ?? ''}${CREDENTIALS[header.env]}`;
           expect(request.headers[header.name.toLowerCase()]).toBe(value);

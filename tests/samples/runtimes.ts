@@ -38,10 +38,19 @@ const ENVIRONMENT = {
   DOTNET_SKIP_FIRST_TIME_EXPERIENCE: '1',
 };
 
-/** Runs a command to its end; the time that it may take is in milliseconds. */
+interface RunOptions {
+  cwd?: string;
+  env?: Record<string, string>;
+  /** What the command reads from its standard input. */
+  input?: string;
+  /** In milliseconds. */
+  timeout?: number;
+}
+
+/** Runs a command to its end. */
 export function run(
   [program, ...args]: readonly string[],
-  {cwd, env = {}, timeout = 60_000}: {cwd?: string; env?: Record<string, string>; timeout?: number} = {},
+  {cwd, env = {}, input = '', timeout = 60_000}: RunOptions = {},
 ): Promise<Outcome> {
   return new Promise((resolve) => {
     const options = {cwd, env: {...ENVIRONMENT, ...env}, timeout, maxBuffer: 2 ** 26};
@@ -52,7 +61,7 @@ export function run(
         stderr: error ? `${stderr}${error.message}` : stderr,
       });
     });
-    child.stdin?.end();
+    child.stdin?.end(input);
   });
 }
 

@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
+import {csharp} from '../../src/lib/samples/csharp';
 import {curl} from '../../src/lib/samples/curl';
 import {type SampleCredential, variableOf} from '../../src/lib/samples/credentials';
 import {exampleRequest, type SampleOperation} from '../../src/lib/samples/example';
@@ -172,10 +173,11 @@ describe('exampleRequest', () => {
     expect(example({security: [[], [{scheme: 'ApiKey'}]]}).headers).toEqual([]);
   });
 
-  it('names the variable of a key that belongs into the query', () => {
-    const {url, headers} = example({}, [{scheme: 'Key', name: 'api_key', type: 'apiKey', in: 'query'}]);
-    expect(url).toBe(`${ORIGIN}/api/v1/courses?api_key=API_KEY`);
-    expect(headers).toEqual([]);
+  it('reads a key that belongs into the query from the environment too', () => {
+    const found = example({}, [{scheme: 'Key', name: 'api key', type: 'apiKey', in: 'query'}]);
+    expect(found).toEqual(request({query: [{name: 'api key', env: 'API_KEY'}]}));
+    const {words} = argumentsOf(curl({...found, url: `${found.url}?a='`}));
+    expect(words.at(-1)).toBe(`${ORIGIN}/api/v1/courses?a='&api%20key=secret key`);
   });
 
   it('writes forms as forms', () => {
@@ -298,6 +300,25 @@ describe('literal', () => {
     expect(literal(text)).toMatch(/^"[^\p{Cc}\u2028\u2029\u202e\ufeff]*"$/u);
     expect(JSON.parse(literal(text))).toBe(text);
   });
+});
+
+describe('C#', () => {
+  const LINES = /\((?<quotes>"{3,})\n(?<lines>[^]*?)\n(?<space> *)\k<quotes>\)/;
+
+  it.each(NASTY_TEXTS.filter((text) => /^[\n\P{C}]*$/u.test(text)).map((text) => `first\n${text}`))(
+    'writes the lines of %j raw: no deeper than the closing quotes, which are longer than any others',
+    (text) => {
+      const {quotes, lines, space} = LINES.exec(
+        csharp(request({method: 'POST', body: {contentType: 'text/plain', text}})),
+      )!.groups!;
+      expect(lines).not.toContain(quotes);
+      const read = lines!.split('\n').map((line) => {
+        expect(line.startsWith(space!)).toBe(true);
+        return line.slice(space!.length);
+      });
+      expect(read.join('\n')).toBe(text);
+    },
+  );
 });
 
 describe('the languages', () => {

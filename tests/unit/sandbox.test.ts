@@ -1,5 +1,5 @@
 import {describe, expect, it, test} from 'vitest';
-import {bundleContract} from '../../scripts/loadContract';
+import {bundleContract} from '../../scripts/contract';
 import {createSandbox, DEMO_CREDENTIALS, demoCredentials, type Sandbox} from '../../src/sandbox';
 import {readContract, send, type Example} from './support/sandbox';
 

@@ -1,4 +1,4 @@
-import {capitalised, indent, isBlock, literal, valueOf} from './parts';
+import {capitalised, indent, isBlock, literal, urlOf, valueOf} from './parts';
 import type {Generator} from './types';
 
 /** A raw literal: as many quotes around the text as it takes, and its lines as far in as the closing ones. */
@@ -8,10 +8,13 @@ function rawLiteral(text: string): string {
   return `${quotes}${indent(`\n${text}\n${quotes}`, '    ')}`;
 }
 
+const read = (env: string): string => `Environment.GetEnvironmentVariable("${env}")`;
+
 /** Top-level statements for .NET 7 or newer: the `Program.cs` of a console project. */
-export const csharp: Generator = ({method, url, headers, body}) => {
+export const csharp: Generator = (request) => {
+  const {method, headers, body} = request;
   const lines = headers.map((header) => {
-    const value = valueOf(header, literal, (env) => `Environment.GetEnvironmentVariable("${env}")`);
+    const value = valueOf(header, literal, read);
     return `request.Headers.Add(${literal(header.name)}, ${value});\n`;
   });
   const content = body
@@ -20,7 +23,7 @@ request.Content.Headers.ContentType = MediaTypeHeaderValue.Parse(${literal(body.
 `
     : '';
   return `${body ? 'using System.Net.Http.Headers;\n\n' : ''}using var client = new HttpClient();
-using var request = new HttpRequestMessage(HttpMethod.${capitalised(method)}, ${literal(url)});
+using var request = new HttpRequestMessage(HttpMethod.${capitalised(method)}, ${urlOf(request, literal, read)});
 ${lines.join('')}${content}
 using var response = await client.SendAsync(request);
 var answer = await response.Content.ReadAsStringAsync();

@@ -1,4 +1,4 @@
-import {headersOf, wellFormed} from './parts';
+import {addressOf, headersOf, wellFormed} from './parts';
 import type {Generator, SampleHeader} from './types';
 
 /** A text within single quotes of a POSIX shell. */
@@ -29,10 +29,11 @@ const printfFormat = (text: string): string =>
 /** A curl command for a POSIX shell; `--fail-with-body` needs curl 7.76 of 2021. */
 export const curl: Generator = (request) => {
   const {method, url, body} = request;
+  const address = addressOf(request).map(({text: part, env}) => quote(part) + (env ? `"$${env}"` : ''));
   const text = wellFormed(body?.text ?? '');
   const isPiped = text.search(CONTROL) >= 0;
   const parts = [
-    `curl --fail-with-body${/[[\]{}]/.test(url) ? ' --globoff' : ''} ${quote(url)}`,
+    `curl --fail-with-body${/[[\]{}]/.test(url) ? ' --globoff' : ''} ${address.join('')}`,
     ...(method === 'GET' ? [] : [method === 'HEAD' ? '--head' : `-X ${method}`]),
     ...headersOf(request).map((header) => `-H ${headerArgument(header)}`),
     ...(body ? [isPiped ? '--data-binary @-' : `--data-raw ${quote(text)}`] : []),

@@ -91,9 +91,6 @@ function cookieHeader(parameters: readonly SampleParameter[], credential?: Sampl
 /**
  * The request that an operation's examples describe: required parameters only, credentials from the environment.
  *
- * A key that belongs into the query stands there as the name of its variable, to be replaced: an address with a secret
- * in it ends up in logs.
- *
  * @param schemes what the names in the operation's `security` stand for; others are left out
  */
 export function exampleRequest(
@@ -109,10 +106,8 @@ export function exampleRequest(
 
   const values = new Map(at('path').map((parameter) => [parameter.name, inPath(parameter)]));
   const filled = path.replace(/\{([^{}]*)\}/g, (_, name: string) => values.get(name) ?? encode(name));
-  const query = [
-    ...required('query').map(inQuery),
-    ...inPlace('query').map(({name}) => queryOf([[name, variableOf(name)]])),
-  ].filter(Boolean);
+  const query = required('query').map(inQuery).filter(Boolean).join('&');
+  const keys = inPlace('query').map(({name}) => ({name, env: variableOf(name)}));
   const accepted = answers.find(({status, body: answer}) => status.startsWith('2') && answer)?.body?.contentType;
   const headers: SampleHeader[] = [
     ...(accepted ? [{name: 'Accept', value: accepted}] : []),
@@ -125,7 +120,8 @@ export function exampleRequest(
   const sent = body && method !== 'GET' && method !== 'HEAD' ? bodyOf(body) : undefined;
   return {
     method,
-    url: `${baseOf(server)}${tidy(filled)}${query.length > 0 ? `?${query.join('&')}` : ''}`,
+    url: `${baseOf(server)}${tidy(filled)}${query && `?${query}`}`,
+    ...(keys.length > 0 && {query: keys}),
     headers: headers
       .filter(({name}) => TOKEN.test(name))
       .map((header) => ('value' in header ? {...header, value: fieldValue(header.value)} : header)),

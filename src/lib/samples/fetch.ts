@@ -1,5 +1,5 @@
 /** The call of fetch that the samples for browsers and for Node share. */
-import {headersOf, indent, isBlock, isVisible, jsonOf, literal, valueOf} from './parts';
+import {headersOf, indent, isBlock, isVisible, jsonOf, literal, urlOf, valueOf} from './parts';
 import type {SampleRequest} from './types';
 
 const quote = (text: string): string => (isVisible(text) && !/['\\\n]/.test(text) ? `'${text}'` : literal(text));
@@ -25,7 +25,8 @@ function bodyOf(body: NonNullable<SampleRequest['body']>): string {
  * @param read the expression that reads a credential
  */
 export function fetchSample(request: SampleRequest, read: (env: string) => string): string {
-  const {method, url, body} = request;
+  const {method, body} = request;
+  const url = urlOf(request, quote, read);
   const headers = headersOf(request).map((header) => `    ${nameOf(header.name)}: ${valueOf(header, quote, read)},\n`);
   const options = [
     ...(method === 'GET' ? [] : [`  method: ${quote(method)},\n`]),
@@ -33,7 +34,7 @@ export function fetchSample(request: SampleRequest, read: (env: string) => strin
     // A block in backticks keeps its own indentation.
     ...(body ? [`  body: ${jsonOf(body) ? indent(bodyOf(body), '  ') : bodyOf(body)},\n`] : []),
   ];
-  const call = options.length > 0 ? `fetch(${quote(url)}, {\n${options.join('')}})` : `fetch(${quote(url)})`;
+  const call = options.length > 0 ? `fetch(${url}, {\n${options.join('')}})` : `fetch(${url})`;
   return `const response = await ${call};
 const answer = await response.text();
 if (!response.ok) throw new Error(\`\${response.status} \${response.statusText}: \${answer}\`);

@@ -1,20 +1,22 @@
-import {headersOf, isBlock, literal, usesEnvironment, valueOf} from './parts';
+import {headersOf, isBlock, literal, urlOf, valueOf, variablesOf} from './parts';
 import type {Generator} from './types';
+
+const read = (env: string): string => `os.Getenv("${env}")`;
 
 /** A complete program for Go 1.16 or newer with its standard library: `go run sample.go`. */
 export const go: Generator = (request) => {
-  const {method, url, body} = request;
+  const {method, body} = request;
   const packages = [
     'fmt',
     'io',
     'log',
     'net/http',
-    ...(usesEnvironment(request) ? ['os'] : []),
+    ...(variablesOf(request).length > 0 ? ['os'] : []),
     ...(body ? ['strings'] : []),
   ];
   const text = body && (isBlock(body.text) && !body.text.includes('`') ? `\`${body.text}\`` : literal(body.text));
   const headers = headersOf(request).map((header) => {
-    const value = valueOf(header, literal, (env) => `os.Getenv("${env}")`, '+');
+    const value = valueOf(header, literal, read, '+');
     return `\trequest.Header.Set(${literal(header.name)}, ${value})\n`;
   });
   return `package main
@@ -23,7 +25,7 @@ import (
 ${packages.map((name) => `\t"${name}"\n`).join('')})
 
 func main() {
-${text ? `\tbody := strings.NewReader(${text})\n` : ''}\trequest, err := http.NewRequest(${literal(method)}, ${literal(url)}, ${text ? 'body' : 'nil'})
+${text ? `\tbody := strings.NewReader(${text})\n` : ''}\trequest, err := http.NewRequest(${literal(method)}, ${urlOf(request, literal, read, '+')}, ${text ? 'body' : 'nil'})
 	if err != nil {
 		log.Fatal(err)
 	}

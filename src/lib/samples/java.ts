@@ -1,4 +1,4 @@
-import {headersOf, indent, isBlock, literal, valueOf} from './parts';
+import {headersOf, indent, isBlock, literal, urlOf, valueOf} from './parts';
 import type {Generator} from './types';
 
 /** A text block cuts the spaces that all its lines begin with, and those at their ends. */
@@ -12,15 +12,16 @@ const textBlock = (text: string): string => {
   return `"""${indent(`\n${content}`, ' '.repeat(16))}"""`;
 };
 
+const read = (env: string): string => `System.getenv("${env}")`;
+
 /** A complete class for Java 15 or newer: `java Sample.java`. */
 export const java: Generator = (request) => {
-  const {method, url, body} = request;
+  const {method, body} = request;
   const publisher = body
     ? `HttpRequest.BodyPublishers.ofString(${survivesBlock(body.text) ? textBlock(body.text) : literal(body.text)})`
     : 'HttpRequest.BodyPublishers.noBody()';
   const headers = headersOf(request).map(
-    (header) =>
-      `            .header(${literal(header.name)}, ${valueOf(header, literal, (env) => `System.getenv("${env}")`)})\n`,
+    (header) => `            .header(${literal(header.name)}, ${valueOf(header, literal, read)})\n`,
   );
   return `import java.io.IOException;
 import java.net.URI;
@@ -30,7 +31,7 @@ import java.net.http.HttpResponse;
 
 public class Sample {
     public static void main(String[] args) throws IOException, InterruptedException {
-        var request = HttpRequest.newBuilder(URI.create(${literal(url)}))
+        var request = HttpRequest.newBuilder(URI.create(${urlOf(request, literal, read)}))
             .method(${literal(method)}, ${publisher})
 ${headers.join('')}            .build();
         var response = HttpClient.newHttpClient().send(request, HttpResponse.BodyHandlers.ofString());

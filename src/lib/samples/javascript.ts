@@ -1,4 +1,5 @@
 import {fetchSample} from './fetch';
+import {variablesOf} from './parts';
 import type {Generator} from './types';
 
 /**
@@ -6,7 +7,7 @@ import type {Generator} from './types';
  * the sample asks for each credential when it runs.
  */
 export const javascript: Generator = (request) => {
-  const names = request.headers.flatMap((header) => ('env' in header ? [header.env] : []));
+  const names = variablesOf(request);
   const questions = names.map((name) => `const ${name} = prompt('${name}');\n`);
   const advice = '// Never write a key into a page: whoever opens the page can read it.\n';
   const start = names.length > 0 ? `${advice}${questions.join('')}\n` : '';

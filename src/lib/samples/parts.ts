@@ -1,4 +1,5 @@
 /** What the generators share: text literals, blocks of text, headers. */
+import {encode} from './values';
 import type {SampleHeader, SampleRequest} from './types';
 
 /** Characters that nobody sees, or that change what one sees: controls, line separators, marks of direction. */
@@ -58,8 +59,17 @@ export function jsonOf({contentType, text}: {contentType: string; text: string})
 export const headersOf = ({headers, body}: SampleRequest): SampleHeader[] =>
   body ? [...headers, {name: 'Content-Type', value: body.contentType}] : headers;
 
-/** Whether any header needs the environment. */
-export const usesEnvironment = ({headers}: SampleRequest): boolean => headers.some((header) => 'env' in header);
+/** The environment variables that a request needs, each once. */
+export const variablesOf = ({headers, query = []}: SampleRequest): string[] => [
+  ...new Set([...query, ...headers].flatMap((part) => ('env' in part ? [part.env] : []))),
+];
+
+/** The address of a request as it is written, cut before each credential, and the variables that follow the pieces. */
+export function addressOf({url, query = []}: SampleRequest): {text: string; env?: string}[] {
+  const start = url.includes('?') ? '&' : '?';
+  if (query.length === 0) return [{text: url}];
+  return query.map(({name, env}, index) => ({text: `${index === 0 ? url + start : '&'}${encode(name)}=`, env}));
+}
 
 /**
  * A header's value as an expression.
@@ -77,6 +87,17 @@ export function valueOf(
   if ('value' in header) return quote(header.value);
   return header.prefix ? quote(header.prefix) + plus + read(header.env) : read(header.env);
 }
+
+/** The address of a request as an expression, of the same parts as `valueOf`. */
+export const urlOf = (
+  request: SampleRequest,
+  quote: (text: string) => string,
+  read: (env: string) => string,
+  plus = ' + ',
+): string =>
+  addressOf(request)
+    .flatMap(({text, env}) => (env ? [quote(text), read(env)] : [quote(text)]))
+    .join(plus);
 
 /** `POST` → `Post`, as classes and constants are named after methods. */
 export const capitalised = (method: string): string => method[0]! + method.slice(1).toLowerCase();

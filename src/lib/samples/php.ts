@@ -1,4 +1,4 @@
-import {blockName, endMark, headersOf, isBlock, literal, singleQuoted, valueOf} from './parts';
+import {blockName, endMark, headersOf, isBlock, literal, singleQuoted, urlOf, valueOf} from './parts';
 import type {Generator} from './types';
 
 /** In single quotes, or in double quotes with what PHP reads there escaped. */
@@ -10,15 +10,17 @@ const quote = (text: string): string =>
     )
     .replaceAll('$', String.raw`\$`);
 
+const read = (env: string): string => `getenv('${env}')`;
+
 /** PHP 7.3 or newer with its curl extension. */
 export const php: Generator = (request) => {
-  const {method, url, body} = request;
+  const {method, body} = request;
   const mark = body && endMark(body.text, blockName(body));
   const text = body && (isBlock(body.text) ? `<<<'${mark}'\n${body.text}\n${mark}` : quote(body.text));
   const headers = headersOf(request).map((header) => {
     const line = 'value' in header ? {...header, value: `${header.name}: ${header.value}`} : header;
     const prefixed = 'env' in line ? {...line, prefix: `${line.name}: ${line.prefix ?? ''}`} : line;
-    return `        ${valueOf(prefixed, quote, (env) => `getenv('${env}')`, ' . ')},\n`;
+    return `        ${valueOf(prefixed, quote, read, ' . ')},\n`;
   });
   const options = [
     `    CURLOPT_CUSTOMREQUEST => ${quote(method)},\n`,
@@ -29,7 +31,7 @@ export const php: Generator = (request) => {
   ];
   return `<?php
 
-${body ? `$body = ${text};\n\n` : ''}$request = curl_init(${quote(url)});
+${body ? `$body = ${text};\n\n` : ''}$request = curl_init(${urlOf(request, quote, read, ' . ')});
 curl_setopt_array($request, [
 ${options.join('')}]);
 $answer = curl_exec($request);

@@ -1,7 +1,9 @@
-import {headersOf, indent, jsonOf, literal, usesEnvironment, valueOf} from './parts';
+import {headersOf, indent, jsonOf, literal, urlOf, valueOf, variablesOf} from './parts';
 import type {Generator} from './types';
 
 const CONSTANTS: Record<string, string> = {true: 'True', false: 'False', null: 'None'};
+
+const read = (env: string): string => `os.environ["${env}"]`;
 
 /** JSON as a literal of Python. */
 const literalOf = (json: string): string =>
@@ -14,11 +16,11 @@ const literalOf = (json: string): string =>
  * installation first does not run as it is.
  */
 export const python: Generator = (request) => {
-  const {method, url, body} = request;
+  const {method, body} = request;
   const json = body && jsonOf(body);
-  const modules = [...(json ? ['json'] : []), ...(usesEnvironment(request) ? ['os'] : [])];
+  const modules = [...(json ? ['json'] : []), ...(variablesOf(request).length > 0 ? ['os'] : [])];
   const headers = headersOf(request).map(
-    (header) => `        ${literal(header.name)}: ${valueOf(header, literal, (env) => `os.environ["${env}"]`)},\n`,
+    (header) => `        ${literal(header.name)}: ${valueOf(header, literal, read)},\n`,
   );
   const data = json
     ? `json.dumps(${indent(literalOf(json), '    ')}).encode()`
@@ -28,7 +30,7 @@ import urllib.error
 import urllib.request
 
 request = urllib.request.Request(
-    ${literal(url)},
+    ${urlOf(request, literal, read)},
     method=${literal(method)},
 ${headers.length > 0 ? `    headers={\n${headers.join('')}    },\n` : ''}${data ? `    data=${data},\n` : ''})
 try:

@@ -10,6 +10,8 @@ export interface SampleRequest {
   method: string;
   /** Absolute, percent-encoded, ASCII. */
   url: string;
+  /** Credentials that go into the query, after what the address has there. */
+  query?: {name: string; env: string}[];
   /** Without the content type, which comes with the body. */
   headers: SampleHeader[];
   body?: {contentType: string; text: string};

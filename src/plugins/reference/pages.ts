@@ -5,7 +5,7 @@ import type {Operation, OperationData, Overview, SchemaPage, Tag} from './types'
 
 /** Contracts beyond either figure get a list in the overview instead of everything on one page. */
 const MAX_FULL_OPERATIONS = 60;
-const MAX_FULL_CHARACTERS = 600_000;
+const MAX_FULL_CHARACTERS = 1_200_000;
 const MAX_TITLE = 60;
 const MIN_DESCRIPTION = 50;
 const MAX_DESCRIPTION = 160;

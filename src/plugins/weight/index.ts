@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {CompanionsPlugin} from './companions';
 import {type InfimaParts, splitInfima} from './infima';
 import {RouteAssetsPlugin} from './routeAssets';
 
@@ -13,6 +14,8 @@ const UNUSED_MODULES = [
 ];
 
 const INFIMA = require.resolve('infima/dist/css/default/default.css');
+/** Docusaurus' helper that fetches a page ahead, as its neighbour asks for it. */
+const PREFETCH = {request: /^\.\/prefetch$/, from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/};
 /** Folders of the theme's components: the main module of each package stands at the top of it. */
 const THEME_DIRS = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) =>
   path.dirname(require.resolve(name)),
@@ -57,12 +60,31 @@ export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext):
           priority: 45,
         };
       }
+      // The development server reloads generated modules, so it gets them whole.
+      const isShipped = !isServer && config.mode === 'production';
       return {
+        module: {
+          rules: isShipped
+            ? [
+                {
+                  test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+                  use: path.join(__dirname, 'trimConfig.cjs'),
+                },
+                {test: path.join(generatedFilesDir, 'registry.js'), use: path.join(__dirname, 'trimRegistry.cjs')},
+              ]
+            : [],
+        },
         resolve: {alias: {...unused, [INFIMA]: path.join(generated, 'infima.css')}},
-        plugins: [
-          // `docusaurus start` renders no pages and writes no manifest.
-          ...(!isServer && config.mode === 'production' ? [new RouteAssetsPlugin(generatedFilesDir)] : []),
-        ],
+        plugins: isShipped
+          ? [
+              new currentBundler.instance.NormalModuleReplacementPlugin(PREFETCH.request, (asked) => {
+                if (PREFETCH.from.test(asked.context)) asked.request = path.join(siteDir, 'src/client/prefetch.ts');
+              }),
+              // `docusaurus start` renders no pages and writes no manifest.
+              new RouteAssetsPlugin(generatedFilesDir),
+              new CompanionsPlugin(),
+            ]
+          : [],
       };
     },
   };

@@ -47,7 +47,8 @@ export interface Team {
   name: string;
   description: string;
   organization_id: string;
-  members: Set<string>;
+  /** Users, those that were deleted since included. */
+  members: ReadonlySet<string>;
 }
 
 /** Most records that can be created, by kind, and most characters of text in all of them together. */
@@ -190,10 +191,9 @@ export class Store {
     return team;
   }
 
-  /** Takes the user out of every team too; the enrolments go with the record. */
+  /** The enrolments go with the record. */
   deleteUser(user: User): void {
     this.users.delete(user.id);
-    for (const team of this.teams.values()) team.members.delete(user.id);
     this.text -= lengthOf(user.email, user.first_name, user.last_name);
     this.enrolments -= user.courses.size + user.assessments.size;
   }

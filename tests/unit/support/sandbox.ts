@@ -32,7 +32,8 @@ export async function send(
   url: string,
   {body, headers}: {body?: Json; headers?: Record<string, string>} = {},
 ): Promise<Reply> {
-  const content = typeof body === 'string' || body === undefined || body instanceof FormData ? body : JSON.stringify(body);
+  const content =
+    typeof body === 'string' || body === undefined || body instanceof FormData ? body : JSON.stringify(body);
   const isJson = body !== undefined && !(body instanceof FormData);
   const response = await sandbox.fetch(
     new Request(ORIGIN + url, {
@@ -79,8 +80,8 @@ export function readContract(contract: OpenApiDocument) {
     const media = `${response}/content/${escape(type)}`;
     if (at(media) === undefined) return type ? [`${type} is not documented`] : [];
     const reference = encodeURI(`contract${media}/schema`);
-    const isValid = ajv.validate({$ref: reference}, body);
-    return isValid ? [] : [ajv.errorsText()];
+    const validate = ajv.getSchema(reference)!;
+    return validate(body) ? [] : [ajv.errorsText(validate.errors)];
   }
 
   const operations: Example[] = Object.entries<Json>(document.paths).flatMap(([path, item]) =>
@@ -120,4 +121,3 @@ export function readContract(contract: OpenApiDocument) {
 
   return {operations, problems, exampleOf, document};
 }
-
