@@ -2,7 +2,8 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it, test} from 'vitest';
+import {parse} from 'yaml';
 import {apiDiff} from '../../scripts/api-diff';
 
 const CONTRACT = {
@@ -122,4 +123,10 @@ describe('npm run api:diff', {timeout: 60_000}, () => {
     expect(apiDiff(outside, 'v1')).toMatchObject({exitCode: 2, text: expect.stringContaining('not a git repository')});
     fs.rmSync(outside, {recursive: true});
   });
+});
+
+test('the changelog begins with the version of the contract', () => {
+  const [, newest] = /^## (\d+\.\d+\.\d+)/m.exec(fs.readFileSync('docs/guides/changelog.md', 'utf8'))!;
+  const {info} = parse(fs.readFileSync('openapi/openapi.yaml', 'utf8')) as {info: {version: string}};
+  expect(newest).toBe(info.version);
 });
