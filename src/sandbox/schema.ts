@@ -77,7 +77,7 @@ export function typesOf({type}: {type?: unknown}): string[] {
  * Turns a schema of a contract into one document that the validator understands: 3.0 becomes 2020-12, every reference
  * points into `$defs`, and what is malformed or unknown is left out.
  */
-function convert(document: OpenApiDocument, root: unknown, direction: Direction): JsonSchema {
+export function convert(document: OpenApiDocument, root: unknown, direction: Direction): JsonSchema {
   const is30 = document.openapi.startsWith('3.0');
   const references = new Map<string, string>();
   const pending: [string, string][] = [];
@@ -157,7 +157,7 @@ function convert(document: OpenApiDocument, root: unknown, direction: Direction)
 type JsonSchema = Schema & {$defs: Record<string, unknown>};
 
 /** Errors that only lead to the one that says what is wrong. */
-const LEADING = new Set([
+export const LEADING = new Set([
   '$ref',
   'allOf',
   'properties',
@@ -253,7 +253,7 @@ function ruleOf(keyword: string, value: unknown): string {
   }
 }
 
-function explain(root: JsonSchema, errors: OutputUnit[], value: unknown): Problem {
+export function explain(root: JsonSchema, errors: OutputUnit[], value: unknown): Problem {
   const error = errors.find(({keyword}) => !LEADING.has(keyword)) ?? errors[0]!;
   const parts = partsOf(error.instanceLocation);
   const keyword = keywordAt(root, error.keywordLocation);
