@@ -5,8 +5,8 @@ import {readSettings} from './src/config/settings';
 import {GENERATED_STATIC_DIR} from './src/config/generated';
 import {layers} from './src/config/layers';
 import {prismTheme} from './src/config/prism';
+import {bootScript} from './src/config/bootScript';
 import {CONTRACT_DIR, isForeignContract} from './src/config/reference';
-import {scriptsMark} from './src/config/scriptsMark';
 import {sitemap} from './src/config/sitemap';
 
 const {openapiFile, ...settings} = readSettings(process.env);
@@ -41,7 +41,7 @@ const config: Config = {
   // The bundled contract is emitted there before every start and build.
   staticDirectories: ['static', CONTRACT_DIR, GENERATED_STATIC_DIR],
   customFields: {settings, brand, hasGuides: !isForeign},
-  headTags: [scriptsMark],
+  headTags: [bootScript],
   clientModules: ['./src/client/scrollToTop.ts'],
 
   presets: [
@@ -67,6 +67,7 @@ const config: Config = {
     './src/plugins/icons/index.ts',
     './src/plugins/content/index.ts',
     ['./src/plugins/reference/index.ts', {isForeign}],
+    ['./src/plugins/machines/index.ts', {isForeign}],
     './src/plugins/hosting/index.ts',
     './src/plugins/weight/index.ts',
   ],

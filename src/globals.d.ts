@@ -16,8 +16,18 @@ declare module '@generated/content/default/help.json' {
   export default answers;
 }
 
+declare module '*/contract/openapi.json' {
+  const contract: import('./sandbox').OpenApiDocument;
+  export default contract;
+}
+
 // The bundled contract, as the reference plugin writes it.
 declare module '@generated/reference/default/contract.json' {
   const contract: Record<string, unknown>;
+  export default contract;
+}
+
+declare module '*/contract/openapi.json' {
+  const contract: import('./sandbox').OpenApiDocument;
   export default contract;
 }

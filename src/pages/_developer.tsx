@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Page from '@site/src/components/layout/Page';
+import CopyMarkdown from '@site/src/components/reference/CopyMarkdown';
+import Downloads from '@site/src/components/reference/Downloads';
 import ErrorCatalogue from '@site/src/components/reference/ErrorCatalogue';
 import Html from '@site/src/components/reference/Html';
 import OperationList from '@site/src/components/reference/OperationList';
@@ -28,6 +30,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
             <h1 className={styles.title} id="introduction">
               {title}
             </h1>
+            <CopyMarkdown path="/developer" />
             <Html html={descriptionHtml} />
             <dl className={styles.facts}>
               {servers.length > 0 && (
@@ -40,10 +43,9 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
               )}
               <dt>Version</dt>
               <dd>{version}</dd>
-              <dt>Contract</dt>
+              <dt>Downloads</dt>
               <dd>
-                <Link to="pathname:///openapi.yaml">openapi.yaml</Link>,{' '}
-                <Link to="pathname:///openapi.json">openapi.json</Link>
+                <a href="#downloads">Contract, Postman collection, texts for language models</a>
               </dd>
               <dt>This site</dt>
               <dd>
@@ -94,6 +96,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
             </section>
           ))}
           {errors.length > 0 && <ErrorCatalogue errors={errors} />}
+          <Downloads />
         </div>
       </div>
     </Page>

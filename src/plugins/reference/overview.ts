@@ -10,7 +10,7 @@ import type {Answer, Operation, Overview, SchemaPage, Tag} from './types';
 import {schemaPath} from '../../lib/paths';
 
 /** Addresses and anchors that the site itself uses, on the pages of the reference or beside them. */
-const TAKEN = ['introduction', 'authentication', 'error-catalogue', 'schemas', 'index', '404', 'try'];
+const TAKEN = ['introduction', 'authentication', 'error-catalogue', 'downloads', 'schemas', 'index', '404', 'try'];
 /** Anchors of an operation's own page. */
 const PAGE_ANCHORS = [
   'headers',

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {CompanionsPlugin} from './companions';
 import {type InfimaParts, splitInfima} from './infima';
 import {RouteAssetsPlugin} from './routeAssets';
 
@@ -13,6 +14,8 @@ const UNUSED_MODULES = [
 ];
 
 const INFIMA = require.resolve('infima/dist/css/default/default.css');
+/** Docusaurus' helper that fetches a page ahead, as its neighbour asks for it. */
+const PREFETCH = {request: /^\.\/prefetch$/, from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/};
 /** Folders of the theme's components: the main module of each package stands at the top of it. */
 const THEME_DIRS = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) =>
   path.dirname(require.resolve(name)),
@@ -40,7 +43,7 @@ export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext):
       await actions.createData('infima-guides.css', content.guides);
     },
 
-    configureWebpack(config, isServer) {
+    configureWebpack(config, isServer, {currentBundler}) {
       const unused = Object.fromEntries(UNUSED_MODULES.map((name) => [require.resolve(name), false as const]));
       const split = config.optimization?.splitChunks;
       const groups = (split ? split.cacheGroups : undefined) as SplitGroups | undefined;
@@ -72,8 +75,16 @@ export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext):
             : [],
         },
         resolve: {alias: {...unused, [INFIMA]: path.join(generated, 'infima.css')}},
-        // `docusaurus start` renders no pages and writes no manifest.
-        plugins: isShipped ? [new RouteAssetsPlugin(generatedFilesDir)] : [],
+        plugins: isShipped
+          ? [
+              new currentBundler.instance.NormalModuleReplacementPlugin(PREFETCH.request, (asked) => {
+                if (PREFETCH.from.test(asked.context)) asked.request = path.join(siteDir, 'src/client/prefetch.ts');
+              }),
+              // `docusaurus start` renders no pages and writes no manifest.
+              new RouteAssetsPlugin(generatedFilesDir),
+              new CompanionsPlugin(),
+            ]
+          : [],
       };
     },
   };

@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {credentialsOf} from '@site/src/lib/credentials';
-import {curlExample} from '@site/src/lib/curl';
+import {operationPath} from '@site/src/lib/paths';
 import type {OperationData} from '@site/src/plugins/reference/types';
 import {useHasGuides} from '../../useSettings';
+import CopyMarkdown from '../CopyMarkdown';
 import Html from '../Html';
 import Method from '../Method';
 import OperationDetails from '../OperationDetails';
+import Samples from '../Samples';
 import Security, {Address} from '../Security';
 import Servers from '../Servers';
 import TryIt from '../TryIt';
@@ -31,6 +32,7 @@ export default function OperationPage({operation, security, servers, pointer}: O
             {path}
           </code>
         </p>
+        <CopyMarkdown path={operationPath(operation.slug)} />
         {deprecated && <p className={styles.notice}>This operation is deprecated.</p>}
         {isWebhook && (
           <p className={styles.notice}>
@@ -66,9 +68,7 @@ export default function OperationPage({operation, security, servers, pointer}: O
         <div className={styles.side}>
           <section aria-labelledby="example-request" className={styles.example}>
             <h2 id="example-request">Example request</h2>
-            <pre tabIndex={0}>
-              <code>{curlExample(origin, operation, credentialsOf(operation, security))}</code>
-            </pre>
+            <Samples operation={operation} security={security} servers={servers} />
           </section>
           <TryIt operation={operation} pointer={pointer} security={security} servers={servers} />
         </div>

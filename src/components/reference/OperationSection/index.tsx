@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Operation, SecurityHeader, Server} from '@site/src/plugins/reference/types';
-import {credentialsOf} from '@site/src/lib/credentials';
-import {curlExample} from '@site/src/lib/curl';
 import {operationPath} from '@site/src/lib/paths';
 import Icon from '../../ui/Icon';
 import Answers from '../Answers';
 import Html from '../Html';
 import Method from '../Method';
 import OperationDetails from '../OperationDetails';
+import Samples from '../Samples';
 import styles from '../styles.module.css';
 
 export interface OperationSectionProps {
@@ -20,8 +19,6 @@ export interface OperationSectionProps {
 /** One operation on the overview: what it does, what it takes, what it answers. */
 export default function OperationSection({operation, schemes, servers}: OperationSectionProps): ReactNode {
   const {slug, method, path, isWebhook, summary, descriptionHtml, deprecated, answers} = operation;
-  const credentials = credentialsOf(operation, schemes);
-  const origin = ((operation.servers ?? servers)[0]?.url ?? '').replace(/\/$/, '');
   return (
     <section aria-labelledby={slug} className={styles.operation}>
       <div className={styles.words}>
@@ -42,9 +39,7 @@ export default function OperationSection({operation, schemes, servers}: Operatio
         {!isWebhook && (
           <>
             <h4>Example request</h4>
-            <pre tabIndex={0}>
-              <code>{curlExample(origin, operation, credentials)}</code>
-            </pre>
+            <Samples operation={operation} security={schemes} servers={operation.servers ?? servers} />
           </>
         )}
         <Answers answers={answers.filter(({status}) => status.startsWith('2'))} />

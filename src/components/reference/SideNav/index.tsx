@@ -24,6 +24,7 @@ const entriesOf = ({tags, hasErrors}: SideNavProps): Entry[] => [
     ...(tag.operations ?? []).map(({slug, summary, method}) => ({id: slug, label: summary, method})),
   ]),
   ...(hasErrors ? [{id: 'error-catalogue', label: 'Error catalogue'}] : []),
+  {id: 'downloads', label: 'Downloads'},
 ];
 
 /** Links to the sections of /developer; the one being read is marked and kept in view. */

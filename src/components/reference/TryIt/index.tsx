@@ -1,9 +1,58 @@
-import type {ComponentType} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
+import {useLocation} from '@docusaurus/router';
+import {isTryFragment} from '@site/src/lib/console/permalink';
 import type {OperationData} from '@site/src/plugins/reference/types';
+import Icon from '../../ui/Icon';
+import Loading from './Loading';
+import Sheet from './Sheet';
+import styles from './styles.module.css';
 
-export type TryItProps = Pick<OperationData, 'operation' | 'servers' | 'security' | 'pointer'>;
-
-/** Where an operation can be tried: the console's place on the page. */
-const TryIt: ComponentType<TryItProps> = () => null;
-
-export default TryIt;
+/** The button that opens the console; `#try` in the address does the same, and may fill it in. */
+export default function TryIt(data: OperationData): ReactNode {
+  const {hash} = useLocation();
+  const isAsked = isTryFragment(hash);
+  const [isOpen, setOpen] = useState(false);
+  // Once opened it stays, so that closing it loses nothing.
+  const [isWanted, setWanted] = useState(false);
+  // Other fragments of the page leave the console as it is.
+  const [fill, setFill] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  const open = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
+  useEffect(() => {
+    if (!isAsked) return;
+    setFill(hash);
+    open();
+  }, [isAsked, hash]);
+  const {summary, method, path} = data.operation;
+  return (
+    <>
+      <button
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        className={styles.button}
+        id="try"
+        onClick={open}
+        ref={button}
+        type="button"
+      >
+        <Icon name="play" size={16} />
+        Try it
+      </button>
+      {isWanted &&
+        createPortal(
+          <Sheet isOpen={isOpen} method={method} onClose={close} path={path} summary={summary}>
+            <Loading data={data} hash={fill} key={fill} />
+          </Sheet>,
+          document.body,
+        )}
+    </>
+  );
+}

@@ -1,5 +1,6 @@
 // Replaced: words by section, nearest pages, and the way on from paths such as /pricing/x; documentation shows it too.
 import {type ReactNode, useEffect} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Head from '@docusaurus/Head';
@@ -36,9 +37,11 @@ export default function NotFoundContent(): ReactNode {
   return (
     <main>
       <PageMeta meta={{title, description: message}} noIndex />
-      <Head>
-        <script>{plainPathScript(baseUrl)}</script>
-      </Head>
+      {!ExecutionEnvironment.canUseDOM && (
+        <Head>
+          <script>{plainPathScript(baseUrl)}</script>
+        </Head>
+      )}
       <section className="section" data-not-found={section} style={{position: 'relative', overflow: 'hidden'}}>
         <Rings />
         <div className="wrap narrow" style={{position: 'relative', zIndex: 1}}>
