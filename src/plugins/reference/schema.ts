@@ -318,7 +318,7 @@ export function schemasOf(document: Json, resolve: Resolve & {target: (reference
       const raw = resolveFalse(node.$ref, target);
       const inner = raw ?? cached(target, trail);
       const name = componentName(node.$ref);
-      const {$ref, ...siblings} = node;
+      const siblings = Object.fromEntries(Object.entries(node).filter(([key]) => key !== '$ref'));
       if (Object.keys(siblings).length === 0) return {...inner, name};
       const beside = readObject(siblings, trail);
       return {
