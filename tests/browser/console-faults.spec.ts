@@ -89,7 +89,7 @@ test.describe('an answer', () => {
     await send(page);
     await expectStatus(page, '200 OK');
     await expect(answerOf(page)).toContainText('too long to be checked');
-    await expect(answerOf(page)).toContainText('The first 200.0 kB are shown');
+    await expect(answerOf(page)).toContainText('The first 100.0 kB are shown');
     const show = answerOf(page).getByRole('button', {name: 'Show more'});
     await show.click();
     await expect(show).toBeHidden();

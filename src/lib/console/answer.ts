@@ -23,8 +23,8 @@ export const MAX_READ = 20_000_000;
 /** Longest body that is checked, in bytes: beyond it the check would hold the page up. */
 export const MAX_CHECKED = 1_000_000;
 /** Characters that are shown at first, and on request. */
-export const FIRST_SHOWN = 200_000;
-export const MOST_SHOWN = 1_000_000;
+export const FIRST_SHOWN = 100_000;
+export const MOST_SHOWN = 400_000;
 
 /** Reads a body up to `limit` bytes. */
 export async function readBody(

@@ -5,7 +5,6 @@ import {encodePermalink} from '@site/src/lib/console/permalink';
 import {prepare} from '@site/src/lib/console/request';
 import {type Result, resultOf} from '@site/src/lib/console/result';
 import {curlOf} from '@site/src/lib/console/sample';
-import {serverAddress} from '@site/src/lib/console/servers';
 import type {ConsoleOperation, Draft, Problem} from '@site/src/lib/console/types';
 import type {Copied} from './CopyActions';
 import {memory, SANDBOX_COOKIES, type Tools} from './tools';
@@ -20,8 +19,8 @@ interface Message {
   isShown: boolean;
 }
 
-/** Address in a command where the contract names no server. */
-const NO_SERVER = 'https://api.example';
+/** Where the sandbox listens once it is started; no command reaches the one in the page. */
+const LOCAL_SANDBOX = 'http://localhost:4010';
 
 /** Everything typed in as a credential anywhere. */
 const secretsOf = (current: Record<string, string>): string[] =>
@@ -89,14 +88,11 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
   }
 
   function curl(): Copied {
-    const [server] = operation.servers;
-    const documented = server && serverAddress(server, {}, location.href);
-    const fallback = documented && 'url' in documented ? documented.url : NO_SERVER;
-    const url = isSandbox ? fallback : connection.url || fallback;
+    const prepared = preparedFor(form.draft, isSandbox ? LOCAL_SANDBOX : connection.url);
     return {
-      text: curlOf(preparedFor(form.draft, url), credentialPlaces(schemes)),
+      text: curlOf(prepared, credentialPlaces(schemes)),
       message: isSandbox
-        ? `Command copied. It calls ${url}: no command reaches the sandbox in this page.`
+        ? 'Command copied. It calls the sandbox on your machine; the guide to the sandbox starts it.'
         : 'Command copied. It reads the credentials from the environment.',
     };
   }
