@@ -68,6 +68,7 @@ const config: Config = {
     './src/plugins/content/index.ts',
     ['./src/plugins/reference/index.ts', {isForeign}],
     ['./src/plugins/machines/index.ts', {isForeign}],
+    './src/plugins/search/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/weight/index.ts',
   ],

@@ -34,6 +34,7 @@ export const PAGE_FILES = [
   'featuresPage',
   'home',
   'integrationsPage',
+  'search',
   'solutionsPage',
 ] as const;
 
