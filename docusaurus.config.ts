@@ -7,6 +7,7 @@ import {prismTheme} from './src/config/prism';
 import {REFERENCE_DIR, referenceGenerator} from './src/config/reference';
 import {scriptsMark} from './src/config/scriptsMark';
 import {sitemap} from './src/config/sitemap';
+import {fillGuide, fillFrontMatter} from './src/config/words';
 
 const settings = readSettings(process.env);
 
@@ -23,7 +24,11 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    preprocessor: fillGuide,
+    parseFrontMatter: fillFrontMatter,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
   future: {v4: true, faster: true},
   // The bundled contract is emitted there before every start and build.

@@ -7,6 +7,8 @@ import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {CONTRACT_DIR, REFERENCE_DIR} from '../src/config/reference';
 import {readSettings} from '../src/config/settings';
+import {tokens} from '../src/config/words';
+import {fillDocument} from '../src/lib/words';
 import {redocly} from './redocly';
 
 const CONTRACT = 'openapi/openapi.yaml';
@@ -19,11 +21,10 @@ function stopUnless(label: string, {status, stdout, stderr}: SpawnSyncReturns<st
   process.exit(1);
 }
 
-/** The server of the bundle is the configured one. */
-function setServer(): void {
-  const {apiUrl} = readSettings(process.env);
-  const document = JSON.parse(readFileSync(BUNDLE, 'utf8'));
-  document.servers[0].url = apiUrl;
+/** The bundle speaks of this brand, and its server is the configured one. */
+function fillBundle(): void {
+  const document = fillDocument(JSON.parse(readFileSync(BUNDLE, 'utf8')), tokens, CONTRACT);
+  document.servers[0].url = readSettings(process.env).apiUrl;
   writeFileSync(BUNDLE, `${JSON.stringify(document, null, 2)}\n`);
 }
 
@@ -33,7 +34,7 @@ mkdirSync(CONTRACT_DIR, {recursive: true});
 
 stopUnless('linting the contract', redocly(['lint', CONTRACT], 'pipe'));
 stopUnless('bundling the contract', redocly(['bundle', CONTRACT, '--output', BUNDLE], 'pipe'));
-setServer();
+fillBundle();
 stopUnless('bundling the contract', redocly(['bundle', BUNDLE, '--output', `${CONTRACT_DIR}/openapi.yaml`], 'pipe'));
 
 // The docs instance looks for its folder before the generator has run.
