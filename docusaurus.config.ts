@@ -14,7 +14,6 @@ const settings = readSettings(process.env);
 const config: Config = {
   title: brand.name,
   tagline: brand.tagline,
-  favicon: 'img/favicon.svg',
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,
   // A banner that scolds visitors when a script fails would hide a page that can be read.
@@ -31,8 +30,8 @@ const config: Config = {
   },
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
   future: {v4: true, faster: true},
-  // The bundled contract is emitted there before every start and build.
-  staticDirectories: ['static', '.cache/contract'],
+  // The bundled contract, and favicons, manifest and default social image, are made there before every start and build.
+  staticDirectories: ['static', '.cache/contract', '.cache/brand'],
   customFields: {settings, brand},
   headTags: [scriptsMark],
   clientModules: ['./src/client/scrollToTop.ts'],
@@ -51,6 +50,7 @@ const config: Config = {
 
   plugins: [
     './src/plugins/content/index.ts',
+    './src/plugins/brand/index.ts',
     './src/plugins/reference/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/weight/index.ts',

@@ -7,7 +7,7 @@ import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {CONTRACT_DIR, REFERENCE_DIR} from '../src/config/reference';
 import {readSettings} from '../src/config/settings';
-import {tokens} from '../src/config/words';
+import {siteTokens} from '../src/config/words';
 import {fillDocument} from '../src/lib/words';
 import {redocly} from './redocly';
 
@@ -23,7 +23,7 @@ function stopUnless(label: string, {status, stdout, stderr}: SpawnSyncReturns<st
 
 /** The bundle speaks of this brand, and its server is the configured one. */
 function fillBundle(): void {
-  const document = fillDocument(JSON.parse(readFileSync(BUNDLE, 'utf8')), tokens, CONTRACT);
+  const document = fillDocument(JSON.parse(readFileSync(BUNDLE, 'utf8')), siteTokens(), CONTRACT);
   document.servers[0].url = readSettings(process.env).apiUrl;
   writeFileSync(BUNDLE, `${JSON.stringify(document, null, 2)}\n`);
 }

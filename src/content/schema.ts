@@ -223,9 +223,13 @@ const guidePart = z.union([
   z.strictObject({code: text(3, 3000), label: text(3, 80)}),
 ]);
 
+/** What a guide can show of the brand below its words. */
+export const BRAND_EXHIBITS = ['logos', 'icons', 'colors', 'type', 'shapes', 'social'] as const;
+
 export const GuideSection = z.strictObject({
   title: text(3, 80),
   body: z.array(guidePart).min(1),
+  exhibit: z.enum(BRAND_EXHIBITS).optional(),
 });
 
 /** A how-to page of this site. */
@@ -305,6 +309,7 @@ export const Brand = z.strictObject({
 
 export type Block = z.infer<typeof Block>;
 export type Brand = z.infer<typeof Brand>;
+export type BrandExhibit = (typeof BRAND_EXHIBITS)[number];
 export type Competitor = z.infer<typeof Competitor>;
 export type ComparisonRow = z.infer<typeof ComparisonRow>;
 export type FaqEntry = z.infer<typeof FaqEntry>;

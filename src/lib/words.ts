@@ -4,12 +4,11 @@ import type {Brand} from '../content/schema';
 /** Values by token, without its braces. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** What stands for the brand in records, guides and the contract. */
-export const TOKEN = /\{(brand\w*)\}/gi;
+/** What stands for the brand in records, guides and the contract; in two pairs of braces it stands for itself. */
+export const TOKEN = /\{(\{brand\w*\})\}|\{(brand\w*)\}/gi;
 
 /**
- * The tokens of a brand: `{brand}` is its name, `{brandToken}` the word "{brand}" itself, for texts about tokens.
- * Addresses are those of the settings, without a slash at the end.
+ * The tokens of a brand: `{brand}` is its name. Addresses are those of the settings, without a slash at the end.
  */
 export function brandTokens(
   {name, legalName, domain}: Pick<Brand, 'name' | 'legalName' | 'domain'>,
@@ -22,7 +21,6 @@ export function brandTokens(
     brandSite: (siteUrl + baseUrl).replace(/\/$/, ''),
     brandApi: apiUrl,
     brandEmail: contactEmail,
-    brandToken: '{brand}',
   };
 }
 
@@ -39,7 +37,8 @@ export const unknownToken = (name: string, tokens: Tokens): string =>
  * @throws Error that names the place and the token if that does not exist
  */
 export function fillWords(text: string, tokens: Tokens, place: string): string {
-  return text.replace(TOKEN, (_, name: string) => {
+  return text.replace(TOKEN, (_, literal: string | undefined, name: string) => {
+    if (literal) return literal;
     if (!Object.hasOwn(tokens, name)) throw new Error(`${place}: ${unknownToken(name, tokens)}`);
     return tokens[name]!;
   });

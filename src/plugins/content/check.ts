@@ -4,7 +4,7 @@ import * as z from 'zod';
 import * as schema from '../../content/schema';
 import {ICON_NAMES} from '../../content/icons';
 import {SCENE_NAMES} from '../../content/sceneNames';
-import {tokens as siteTokens} from '../../config/words';
+import {siteTokens} from '../../config/words';
 import {fillWords, mapTexts, unknownToken, type Tokens} from '../../lib/words';
 import type {Content} from './types';
 import {PAGE_FILES, type RawFile} from './load';
@@ -258,7 +258,7 @@ function checkReferences(check: Checker, content: Content): void {
  */
 export function checkContent(
   raw: readonly RawFile[],
-  tokens: Tokens = siteTokens,
+  tokens: Tokens = siteTokens(),
 ): {content: Content; errors: ContentError[]} {
   const {filled: files, errors} = fillFiles(raw, tokens);
   const check = new Checker(files);
@@ -282,6 +282,7 @@ export function checkContent(
   check.parse(z.array(schema.FaqEntry).min(1), 'pricing.ts', 'faq');
   check.parse(z.array(schema.SecurityItem).min(1), 'security.ts', 'items');
   check.parse(z.array(schema.SecurityBadge).length(4), 'security.ts', 'badges');
+  check.parse(z.array(schema.SocialSection), 'socialImages.ts');
   files
     .filter(({file}) => PAGE_FILES.some((name) => file === `${name}.ts`))
     .forEach((file) => checkPageWords(check, file));

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, md5Hash, normalizeUrl} from '@docusaurus/utils';
-import {tokens} from '../../config/words';
+import {siteTokens} from '../../config/words';
 import {checkContent, formatErrors} from './check';
 import {loadContentFiles} from './load';
 import {SECTION_404_PATHS} from '../../lib/paths';
@@ -12,6 +12,7 @@ import type {Content} from './types';
 /** Turns the records below `src/content` into routes, menus and the help widget's answers. */
 export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<Content> {
   const contentDir = path.join(siteDir, 'src/content');
+  const tokens = siteTokens();
   return {
     name: 'content',
 

@@ -3,7 +3,8 @@ const escaped = (text) => text.replace(/[\\'"`]|\$(?=\{)/g, '\\$&');
 
 module.exports = function wordsLoader(source) {
   const {pattern, tokens} = this.getOptions();
-  return source.replace(new RegExp(pattern, 'gi'), (_, name) => {
+  return source.replace(new RegExp(pattern, 'gi'), (_, literal, name) => {
+    if (literal) return literal;
     if (!Object.hasOwn(tokens, name)) throw new Error(`unknown token {${name}}`);
     return escaped(tokens[name]);
   });

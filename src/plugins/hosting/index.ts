@@ -32,7 +32,12 @@ export default function hostingPlugin({baseUrl, siteConfig}: LoadContext, {csp}:
         baseUrl,
         pages,
         competitors: competitorsOf(pages),
-        sharedFiles: [...(typeof image === 'string' ? [`/${image}`] : []), '/openapi.yaml', '/openapi.json'],
+        sharedFiles: [
+          ...(typeof image === 'string' ? [`/${image}`] : []),
+          '/img/social/*',
+          '/openapi.yaml',
+          '/openapi.json',
+        ],
         csp: await csp?.(outDir),
       });
       const files = {
