@@ -3,6 +3,8 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import brand from './src/content/brand';
 import {readSettings} from './src/config/settings';
+import {GENERATED_STATIC_DIR} from './src/config/generated';
+import {layers} from './src/config/layers';
 import {prismTheme} from './src/config/prism';
 import {REFERENCE_DIR, referenceGenerator} from './src/config/reference';
 import {scriptsMark} from './src/config/scriptsMark';
@@ -29,9 +31,19 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
-  future: {v4: true, faster: true},
-  // The bundled contract, and favicons, manifest and default social image, are made there before every start and build.
-  staticDirectories: ['static', '.cache/contract', '.cache/brand'],
+  future: {
+    // The layers are ours, see src/config/layers.ts.
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: false,
+      siteStorageNamespacing: true,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
+  // The bundled contract, and what plugins make of records and tokens, are there before every start and build.
+  staticDirectories: ['static', '.cache/contract', GENERATED_STATIC_DIR],
   customFields: {settings, brand},
   headTags: [scriptsMark],
   clientModules: ['./src/client/scrollToTop.ts'],
@@ -49,6 +61,8 @@ const config: Config = {
   ],
 
   plugins: [
+    layers,
+    './src/plugins/icons/index.ts',
     './src/plugins/content/index.ts',
     './src/plugins/brand/index.ts',
     './src/plugins/reference/index.ts',

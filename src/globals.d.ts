@@ -11,6 +11,14 @@ declare module '@generated/brand/default/kit.json' {
   export default kit;
 }
 
+declare module '@generated/icons/default/sprite.json' {
+  const sprite: {
+    /** Address of the file of icons, under the base URL. */
+    url: string;
+  };
+  export default sprite;
+}
+
 declare module '@generated/content/default/help.json' {
   const answers: unknown;
   export default answers;

@@ -1,4 +1,4 @@
-/** Every icon that a record may name. The drawings come from lucide-react; `components/ui/Icon` maps each name to one. */
+/** Every icon that a record may name. The drawings come from lucide-static, or from a file in `static/icons`. */
 export const ICON_NAMES = [
   'activity',
   'arrow-right',

@@ -5,6 +5,7 @@ export interface SecurityContent {
   page: {
     headline: string;
     lead: string;
+    imageSeed: string;
     cta: {title: string; description: string};
   };
   /** The accordion; the first is open at the start. */
@@ -15,6 +16,7 @@ export interface SecurityContent {
 export const page: SecurityContent['page'] = {
   headline: 'Security and trust',
   lead: 'A training record says who works for you and what they can do. This page explains how we protect it and which standards we can show you.',
+  imageSeed: 'audit-log:security-page',
   cta: {
     title: 'Bring your security questionnaire',
     description:

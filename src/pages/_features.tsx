@@ -1,19 +1,27 @@
 import type {ReactNode} from 'react';
 import Page from '@site/src/components/layout/Page';
 import CallToAction from '@site/src/components/sections/CallToAction';
-import FeatureGroup from '@site/src/components/sections/FeatureGroup';
+import FeatureGroup, {type FeatureGroupProps} from '@site/src/components/sections/FeatureGroup';
 import PageHero from '@site/src/components/sections/PageHero';
 import callToAction from '@site/src/content/callToAction';
 import words from '@site/src/content/featuresPage';
 import type {FeaturesData} from '@site/src/plugins/content/routes';
+
+/** How the groups look, in turn, so that none looks like its neighbour. */
+const ARRANGEMENTS: Pick<FeatureGroupProps, 'layout' | 'ground' | 'isFlipped'>[] = [
+  {layout: 'cards', ground: 'tint'},
+  {layout: 'index', ground: 'paper', isFlipped: true},
+  {layout: 'index', ground: 'night'},
+  {layout: 'cards', ground: 'paper', isFlipped: true},
+];
 
 /** Index of the features, grouped by the four categories. */
 export default function Features({data}: {data: FeaturesData}): ReactNode {
   return (
     <Page path="/features">
       <PageHero {...words} />
-      {data.groups.map((group) => (
-        <FeatureGroup key={group.slug} {...group} />
+      {data.groups.map((group, index) => (
+        <FeatureGroup key={group.slug} {...group} {...ARRANGEMENTS[index % ARRANGEMENTS.length]!} />
       ))}
       <CallToAction {...callToAction} />
     </Page>

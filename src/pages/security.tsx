@@ -9,7 +9,7 @@ import {badges, items, page} from '@site/src/content/security';
 export default function Security(): ReactNode {
   return (
     <Page path="/security">
-      <PageHero eyebrow="Security" headline={page.headline} lead={page.lead} />
+      <PageHero eyebrow="Security" headline={page.headline} imageSeed={page.imageSeed} lead={page.lead} />
       <SecurityStatement badges={badges} items={items} />
       <CallToAction {...page.cta} />
     </Page>

@@ -1,5 +1,5 @@
 /** Writes what the brand adds to the site: favicons, manifest, social images. */
-import {mkdir, rm, writeFile} from 'node:fs/promises';
+import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {SocialSection} from '../../content/schema';
 import {DEFAULT_SOCIAL_IMAGE, SOCIAL_DIR} from '../../lib/metadata';
@@ -12,7 +12,7 @@ import type {Pictures} from './pictures';
 /** Pictures in the making at one time; their packing runs in threads of its own. */
 const AT_ONCE = 4;
 
-/** Favicons, manifest and the default social image, in a folder that holds nothing else. */
+/** Favicons, manifest and the default social image. */
 export async function emitSiteFiles(
   dir: string,
   {brand, symbol, tokens}: BrandKit,
@@ -29,7 +29,6 @@ export async function emitSiteFiles(
     [DEFAULT_SOCIAL_IMAGE.slice(1), await pictures.card(home)],
   ]);
   for (const {file, size, svg} of iconDrawings(symbol, tokens)) files.set(file, await pictures.icon(svg, size));
-  await rm(dir, {recursive: true, force: true});
   await mkdir(dir, {recursive: true});
   await Promise.all([...files].map(([name, data]) => writeFile(path.join(dir, name), data)));
 }

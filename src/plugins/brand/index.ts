@@ -2,6 +2,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {GENERATED_STATIC_DIR} from '../../config/generated';
 import brand from '../../content/brand';
 import sections from '../../content/socialImages';
 import {PictureCache} from './cache';
@@ -24,8 +25,7 @@ export default function brandPlugin({siteDir, baseUrl, siteConfig, generatedFile
 
     async loadContent() {
       const kit = readKit(siteDir, brand);
-      // One of the static directories, so that the files are there while writing, too.
-      await emitSiteFiles(path.join(siteDir, '.cache/brand'), kit, baseUrl, picturesOf(kit, siteDir, cache));
+      await emitSiteFiles(path.join(siteDir, GENERATED_STATIC_DIR), kit, baseUrl, picturesOf(kit, siteDir, cache));
       return kit;
     },
 

@@ -9,9 +9,13 @@ export type Tokens = ReadonlyMap<string, string>;
 
 const isDark = (selector: string): boolean => selector.includes("[data-theme='dark']");
 
-/** Custom properties of each theme; the dark theme's are those that it changes, over the light ones. */
+/** Comments, and rules for anything but a screen: print, reduced motion, forced colours. */
+const COMMENT = /\/\*[\s\S]*?\*\//g;
+const OTHER_MEDIA = /@(?!media screen\s*\{)[\w-]+[^{;]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+
+/** Custom properties of each theme on a screen; the dark theme's are those that it changes, over the light ones. */
 export function readTokens(css: string): Record<Theme, Tokens> {
-  const plain = css.replace(/\/\*[\s\S]*?\*\//g, '').replace(/@media[^{]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
+  const plain = css.replace(COMMENT, '').replace(OTHER_MEDIA, '').replace(/@media screen\s*\{/g, '');
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
   for (const [, selectors, body] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {

@@ -1,5 +1,8 @@
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {type InfimaParts, splitInfima} from './infima';
+import {RouteAssetsPlugin} from './routeAssets';
 
 /** Modules that others load and no page of ours uses. */
 const UNUSED_MODULES = [
@@ -12,46 +15,73 @@ const UNUSED_MODULES = [
 ];
 
 const EMPTY_MODULE = path.join(__dirname, 'empty.js');
+const INFIMA = require.resolve('infima/dist/css/default/default.css');
+/** Folders of the theme's components: the main module of each package stands at the top of it. */
+const THEME_DIRS = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) =>
+  path.dirname(require.resolve(name)),
+);
 
-const isConsoleStyle = (name: string | null | undefined): boolean => /docusaurus-theme-openapi-docs/.test(name ?? '');
-
-interface CssModule {
+interface Module {
   identifier: () => string;
 }
 
-interface SplitGroup {
-  test?: (module: CssModule) => boolean;
-  [option: string]: unknown;
-}
+type SplitGroups = Record<string, unknown>;
 
 /** Decides what a page loads at first. */
-export default function weightPlugin(): Plugin {
+export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin<InfimaParts> {
+  const generated = path.join(generatedFilesDir, 'weight', 'default');
   return {
     name: 'weight',
 
+    async loadContent() {
+      return splitInfima(await readFile(INFIMA, 'utf8'), THEME_DIRS, path.join(siteDir, 'src'));
+    },
+
+    async contentLoaded({content, actions}) {
+      await actions.createData('infima.css', content.base);
+      // theme/DocRoot imports it.
+      await actions.createData('infima-guides.css', content.guides);
+    },
+
     configureWebpack(config, isServer, {currentBundler}) {
-      const alias = Object.fromEntries(UNUSED_MODULES.map((name) => [require.resolve(name), false as const]));
+      const unused = Object.fromEntries(UNUSED_MODULES.map((name) => [require.resolve(name), false as const]));
       const split = config.optimization?.splitChunks;
-      const groups = (split ? split.cacheGroups : undefined) as Record<string, SplitGroup> | undefined;
-      if (!isServer && groups?.styles) {
-        // The stock rule puts every style sheet of the site into one file; the console's are a third of it.
-        const {styles} = groups;
-        groups.styles = {...styles, test: (module) => !isConsoleStyle(module.identifier())};
-        groups.consoleStyles = {...styles, name: 'console', test: (module) => isConsoleStyle(module.identifier())};
-        // Pictures are drawn by the same code on most pages: one file that stays in the cache.
+      const groups = (split ? split.cacheGroups : undefined) as SplitGroups | undefined;
+      if (!isServer && groups) {
+        // The stock rule puts every style sheet of the site into one file that each page loads. Ours are in layers, so
+        // they may come with the pages that need them, in any order.
+        delete groups.styles;
+        // Pictures are drawn by the same code and sheet on most pages: two files that stay in the cache.
         groups.scenes = {
           name: 'scenes',
-          test: (module) => /src[\\/](?:components|content)[\\/]scenes[\\/].*\.tsx?$/.test(module.identifier()),
+          test: (module: Module) => /src[\\/](?:components|content)[\\/]scenes[\\/]/.test(module.identifier()),
           chunks: 'async',
           enforce: true,
           priority: 45,
         };
       }
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      // The development server reloads generated modules, so it gets them whole.
+      const isShipped = !isServer && config.mode === 'production';
       return {
-        resolve: {alias},
-        // Invented names and words for variables such as {{$randomCity}}, which the console does not offer.
-        plugins: [new NormalModuleReplacementPlugin(/^\.\/dynamic-variables$/, EMPTY_MODULE)],
+        module: {
+          rules: isShipped
+            ? [
+                {
+                  test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
+                  use: path.join(__dirname, 'trimConfig.cjs'),
+                },
+                {test: path.join(generatedFilesDir, 'registry.js'), use: path.join(__dirname, 'trimRegistry.cjs')},
+              ]
+            : [],
+        },
+        resolve: {alias: {...unused, [INFIMA]: path.join(generated, 'infima.css')}},
+        plugins: [
+          // Invented names and words for variables such as {{$randomCity}}, which the console does not offer.
+          new NormalModuleReplacementPlugin(/^\.\/dynamic-variables$/, EMPTY_MODULE),
+          // `docusaurus start` renders no pages and writes no manifest.
+          ...(isShipped ? [new RouteAssetsPlugin(generatedFilesDir)] : []),
+        ],
       };
     },
   };

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Rings from '../../ui/Rings';
 import Logo from '../Header/Logo';
 import {useBrand} from '../../useSettings';
 import {useNavigation} from '../../useNavigation';
@@ -32,6 +33,7 @@ export default function Footer(): ReactNode {
   const {name, legalName, tagline, links} = useBrand();
   return (
     <footer className={styles.footer}>
+      <Rings className={styles.rings} />
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.brand}>

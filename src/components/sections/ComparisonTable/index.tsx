@@ -9,7 +9,7 @@ function Value({value}: {value: boolean | string}): ReactNode {
   return (
     <span className={styles.mark} data-included={value}>
       <Icon name={value ? 'check' : 'x'} size={18} />
-      {value ? 'Included' : 'Not included'}
+      <span>{value ? 'Included' : 'Not included'}</span>
     </span>
   );
 }

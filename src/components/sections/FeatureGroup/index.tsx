@@ -1,21 +1,24 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {FeaturesData} from '@site/src/plugins/content/routes';
 import Scene from '../../scenes';
 import Icon from '../../ui/Icon';
-import TeaserGrid from '../TeaserGrid';
+import TeaserGrid, {type TeaserGridProps} from '../TeaserGrid';
 import styles from './styles.module.css';
 
+export type FeatureGroupProps = FeaturesData['groups'][number] & {
+  layout: TeaserGridProps['layout'];
+  ground: 'paper' | 'tint' | 'night';
+  /** Picture on the left. */
+  isFlipped?: boolean;
+};
+
 /** One category of features: its picture and promise, then every feature. */
-export default function FeatureGroup({
-  title,
-  description,
-  href,
-  imageSeed,
-  items,
-}: FeaturesData['groups'][number]): ReactNode {
+export default function FeatureGroup(props: FeatureGroupProps): ReactNode {
+  const {title, description, href, imageSeed, items, layout, ground, isFlipped = false} = props;
   return (
-    <section className={styles.group}>
+    <section className={clsx(styles.group, styles[ground], isFlipped && styles.flipped)}>
       <div className="wrap">
         <div className={styles.head}>
           <div>
@@ -27,7 +30,7 @@ export default function FeatureGroup({
           </div>
           <Scene seed={imageSeed} />
         </div>
-        <TeaserGrid items={items} />
+        <TeaserGrid items={items} layout={layout} />
       </div>
     </section>
   );

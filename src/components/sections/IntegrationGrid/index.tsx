@@ -23,7 +23,7 @@ export default function IntegrationGrid({items}: {items: readonly Integration[]}
       <ul className={styles.grid}>
         {shown.map(({slug, name, description, category, icon}) => (
           <li key={slug}>
-            <span className={styles.mark}>
+            <span className={styles.mark} data-category={category}>
               <Icon name={icon} size={24} />
             </span>
             <h2 className="headline-3">{name}</h2>

@@ -8,12 +8,14 @@ import styles from './styles.module.css';
 export interface TeaserGridProps {
   items: readonly Omit<Teaser, 'imageSeed'>[];
   headingLevel?: 'h2' | 'h3';
+  /** Cards of unequal width that fill their rows, or lines of an index. */
+  layout?: 'cards' | 'index';
 }
 
-/** Short cards that lead to other pages, as an index: hairlines instead of boxes. */
-export default function TeaserGrid({items, headingLevel: Title = 'h3'}: TeaserGridProps): ReactNode {
+/** Short entries that lead to other pages. */
+export default function TeaserGrid({items, headingLevel: Title = 'h3', layout = 'cards'}: TeaserGridProps): ReactNode {
   return (
-    <ul className={styles.grid}>
+    <ul className={styles[layout]}>
       {items.map(({title, description, icon, href}) => (
         <li key={href}>
           <Icon name={icon as IconName} size={22} />

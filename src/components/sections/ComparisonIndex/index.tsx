@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {ComparisonsData} from '@site/src/plugins/content/routes';
+import Icon from '../../ui/Icon';
+import styles from './styles.module.css';
+
+/** All comparisons as a list in large type: name, what the product is like, and the way to the page. */
+export default function ComparisonIndex({items}: ComparisonsData): ReactNode {
+  return (
+    <section aria-label="All comparisons" className="section-tight">
+      <div className="wrap">
+        <ul className={styles.list}>
+          {items.map(({name, character, href}) => (
+            <li key={href}>
+              <h2>
+                <Link to={href}>
+                  <span>Vs</span> {name}
+                </Link>
+              </h2>
+              <p>{character}</p>
+              <Icon name="arrow-right" size={24} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,82 @@
+import {expect, test, type Page} from '@playwright/test';
+import {KINDS, visit} from './support/site';
+
+declare global {
+  interface Window {
+    __shift?: number;
+  }
+}
+
+/** Adds up every movement of what is already on the page. */
+async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    window.__shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) window.__shift! += (entry as PerformanceEntry & {value: number}).value;
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+}
+
+for (const width of [390, 1440]) {
+  test(`nothing moves while a page loads and is scrolled, at ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await watchShifts(page);
+    const moved: string[] = [];
+    for (const path of KINDS) {
+      await visit(page, path);
+      await page.evaluate(async () => {
+        await document.fonts.ready;
+        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+        for (let y = 0; y < document.body.scrollHeight; y += 700) {
+          scrollTo({top: y, behavior: 'instant'});
+          await frame();
+        }
+        await frame();
+      });
+      const shift = await page.evaluate(() => window.__shift!);
+      if (shift > 0.01) moved.push(`${path}: ${shift.toFixed(4)}`);
+    }
+    expect(moved).toEqual([]);
+  });
+}
+
+test('the header gets lower while its content stays centred', async ({page}) => {
+  await visit(page, '/terms');
+  const measure = () =>
+    page.evaluate(() => {
+      const header = document.querySelector('header')!.getBoundingClientRect();
+      const logo = document.querySelector('header img')!.getBoundingClientRect();
+      return {bottom: header.bottom, offset: logo.top + logo.height / 2 - header.bottom / 2};
+    });
+  const before = await measure();
+  await page.evaluate(() => scrollTo({top: 600, behavior: 'instant'}));
+  await expect.poll(async () => (await measure()).bottom).toBeLessThan(before.bottom - 8);
+  expect(Math.abs((await measure()).offset)).toBeLessThanOrEqual(1.5);
+});
+
+test.describe('on paper', () => {
+  for (const path of ['/pricing', '/compare/aldermoot-alternative', '/terms', '/developer/reference/list-courses']) {
+    test(`${path} prints its words in dark ink and none of its controls`, async ({page}) => {
+      await page.emulateMedia({colorScheme: 'dark'});
+      await visit(page, path);
+      await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+      for (const chrome of ['header', 'footer', '.actions']) {
+        for (const element of await page.locator(chrome).all()) await expect(element).toBeHidden();
+      }
+      const pale = await page.evaluate(() => {
+        const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
+        const luminance = (color: string) => {
+          canvas.clearRect(0, 0, 1, 1);
+          canvas.fillStyle = color;
+          canvas.fillRect(0, 0, 1, 1);
+          const [r = 0, g = 0, b = 0] = canvas.getImageData(0, 0, 1, 1).data;
+          return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+        };
+        return [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, p, li, td, th, dt, dd, code, output)')]
+          .filter((element) => element.checkVisibility() && luminance(getComputedStyle(element).color) > 0.55)
+          .map((element) => element.textContent.slice(0, 40));
+      });
+      expect(pale).toEqual([]);
+    });
+  }
+});

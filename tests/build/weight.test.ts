@@ -1,0 +1,68 @@
+/** The bytes of a first visit, as the HTML of each page asks for them; text as brotli at its best quality. */
+import zlib from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import {files, mainPages, readBytes, settings, type Page} from './support';
+
+const kB = 1000;
+const sizes = new Map<string, number>();
+
+function compressed(file: string): number {
+  let size = sizes.get(file);
+  if (size === undefined) {
+    const body = readBytes(file);
+    const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length};
+    size = /\.(?:woff2|png)$/.test(file) ? body.length : zlib.brotliCompressSync(body, {params}).length;
+    sizes.set(file, size);
+  }
+  return size;
+}
+
+/** Files of the build that elements of a page ask for, each once. */
+function asked({$}: Page, selector: string, attribute: string): string[] {
+  const addresses = $(selector)
+    .map((_, element) => $(element).attr(attribute)!)
+    .get();
+  return [...new Set(addresses.map((address) => address.slice(settings.baseUrl.length)))];
+}
+
+const total = (of: readonly string[]): number => of.reduce((sum, file) => sum + compressed(file), 0);
+const scriptsOf = (page: Page) => asked(page, 'script[src]', 'src');
+const sheetsOf = (page: Page) => asked(page, 'link[rel=stylesheet]', 'href');
+
+/** Pages over a bound, with their figure in kilobytes. */
+const over = (of: readonly Page[], bound: number, measure: (page: Page) => number): string[] =>
+  of.filter((page) => measure(page) > bound * kB).map((page) => `${page.path}: ${(measure(page) / kB).toFixed(1)} kB`);
+
+const isReference = ({path}: Page) => path.startsWith('/developer');
+const marketing = mainPages.filter((page) => !isReference(page));
+const reference = mainPages.filter((page) => /^\/developer(?:$|\/reference\/)/.test(page.path));
+
+describe('a first visit', () => {
+  it('asks for files that exist', () => {
+    const missing = mainPages.flatMap((page) =>
+      [...scriptsOf(page), ...sheetsOf(page)].filter((file) => !files.has(file)).map((file) => `${page.path}: ${file}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('names the style sheet and the scripts of its own route', () => {
+    const alone = marketing.filter((page) => scriptsOf(page).length < 3 || sheetsOf(page).length < 2);
+    expect(alone.map(({path}) => path)).toEqual([]);
+  });
+
+  it('of a marketing page brings at most 110 kB of scripts, 18 kB of style sheets and 30 kB of HTML', () => {
+    expect(over(marketing, 110, (page) => total(scriptsOf(page)))).toEqual([]);
+    expect(over(marketing, 18, (page) => total(sheetsOf(page)))).toEqual([]);
+    expect(over(marketing, 30, ({file}) => compressed(file))).toEqual([]);
+  });
+
+  it('of the reference brings at most 125 kB of scripts and 30 kB of style sheets', () => {
+    expect(reference.length).toBeGreaterThan(10);
+    expect(over(reference, 125, (page) => total(scriptsOf(page)))).toEqual([]);
+    expect(over(reference, 30, (page) => total(sheetsOf(page)))).toEqual([]);
+  });
+
+  it('brings at most 65 kB of fonts', () => {
+    expect(total([...files].filter((file) => file.endsWith('.woff2')))).toBeLessThanOrEqual(65 * kB);
+  });
+});
