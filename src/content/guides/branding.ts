@@ -68,10 +68,10 @@ const branding: GuideDocument = {
     {
       title: 'Icons',
       body: [
-        'Records name an icon, and `src/components/ui/Icon` maps the name to its drawing. To add one, put its name into `src/content/icons.ts` and the drawing into the map; the type checker insists on both.',
-        'A drawing of your own must be self-contained: one `svg` element without outside files, its attributes in camelCase (`strokeWidth`, not `stroke-width`), and the class name it receives passed through to the root element.',
+        'Records name an icon from the list in `src/content/icons.ts`. The drawings are those of the Lucide library. To use one of your own, put it into `static/icons` under the name that it should have, and the name into the list; a name without a drawing stops the build.',
+        'Every drawing must be self-contained: one `svg` element without outside files. In a component its attributes are written in camelCase (`strokeWidth`, not `stroke-width`), and the class name that it receives is passed through to the root element, as `src/components/ui/Icon` does.',
         {
-          label: 'An icon of your own',
+          label: 'An icon as a component',
           code: 'export function Seedling({className}: {className?: string}) {\n  return (\n    <svg aria-hidden="true" className={className} fill="none" stroke="currentColor" strokeWidth={1.75} viewBox="0 0 24 24">\n      <path d="M12 21v-9m0 0c0-4 3-6 7-6 0 4-3 6-7 6Z" />\n    </svg>\n  );\n}',
         },
       ],

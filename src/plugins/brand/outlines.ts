@@ -151,6 +151,12 @@ export function fitText(
 function shorten(line: string, width: number, style: TextStyle): string {
   if (widthOf(line, style) <= width) return line;
   const letters = [...line.replace(/…$/, '')];
-  while (letters.length > 1 && widthOf(`${letters.join('')}…`, style) > width) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
+  const cut = (count: number) => `${letters.slice(0, count).join('').trimEnd()}…`;
+  let [fits, tooLong] = [1, letters.length];
+  while (tooLong - fits > 1) {
+    const middle = Math.floor((fits + tooLong) / 2);
+    if (widthOf(cut(middle), style) <= width) fits = middle;
+    else tooLong = middle;
+  }
+  return cut(fits);
 }

@@ -17,9 +17,8 @@ function Facts({value, hex, contrast, className}: ColorFacts & {className?: stri
   return (
     <span className={className}>
       <span className={styles.value}>{value}</span>
-      <span className={styles.value}>
-        {hex}, {contrast.toFixed(1)} : 1 on paper
-      </span>
+      <span className={styles.value}>{hex}</span>
+      <span className={styles.value}>{contrast.toFixed(1)} : 1 on paper</span>
     </span>
   );
 }
