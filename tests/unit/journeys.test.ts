@@ -51,7 +51,7 @@ function respect(apiKey: string): Promise<{exitCode: number; output: string; rep
     'respect',
     JOURNEYS,
     '--server',
-    `skillgrove=http://127.0.0.1:${port}`,
+    `api=http://127.0.0.1:${port}`,
     '--json-output',
     file,
     ...Object.entries(inputs).flatMap(([name, value]) => ['--input', `${name}=${value}`]),
