@@ -5,6 +5,7 @@ export default defineConfig({
   testDir: 'tests/browser',
   globalSetup: './tests/browser/globalSetup.ts',
   outputDir: 'test-results',
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   fullyParallel: true,
   // Many tests walk through every page; a busy machine with two cores needs the time.
   timeout: 120_000,

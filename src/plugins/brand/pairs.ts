@@ -32,6 +32,8 @@ export const PAIRS: readonly Pair[] = [
   ...on('text', 'iris', `${GROUNDS} iris-soft`),
   // Errors of forms and of the API.
   ...on('text', 'danger', `${GROUNDS} danger-soft code-ground`),
+  // The button that deletes.
+  ...on('text', 'card', 'danger'),
   ...on('text', 'accent', 'night night-2'),
   // Buttons, at rest and under the pointer.
   ...on('text', 'on-brand', 'brand brand-strong'),
