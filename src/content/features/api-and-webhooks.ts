@@ -34,7 +34,7 @@ const apiAndWebhooks: Feature = {
     {
       title: 'Try a call in the browser first',
       description:
-        'Every operation has a page with its parameters and a console. Fill in your key, send the request and look at the answer before you involve a colleague. Keys that you type there stay in that page and are gone when you reload it.',
+        'Every operation has a page with its parameters and a console. Press Send, and a sandbox inside the page answers with sample data. For your own domain, choose the real server and fill in your key, which stays in that page and is gone when you reload it.',
       imageSeed: 'api:sandbox',
     },
     {

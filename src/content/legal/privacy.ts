@@ -62,7 +62,7 @@ const privacy: LegalDocument = {
       title: 'Trying the API on this website',
       body: [
         'In the API documentation you can try out calls. An API key or domain ID that you type there is held in the memory of the open page alone. It is not stored, and it is gone once you reload.',
-        'A call leaves your device when you send it, and goes to the server that the console shows and to no other.',
+        'Calls go to a sandbox at first, which runs in the page, so that nothing leaves your device. Where you choose another server, a call goes to that server and to no other.',
       ],
     },
     {
