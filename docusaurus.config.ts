@@ -8,6 +8,7 @@ import {prismTheme} from './src/config/prism';
 import {bootScript} from './src/config/bootScript';
 import {CONTRACT_DIR, isForeignContract} from './src/config/reference';
 import {sitemap} from './src/config/sitemap';
+import {fillGuide, fillFrontMatter} from './src/config/words';
 
 const {openapiFile, ...settings} = readSettings(process.env);
 const isForeign = isForeignContract(openapiFile);
@@ -15,7 +16,6 @@ const isForeign = isForeignContract(openapiFile);
 const config: Config = {
   title: brand.name,
   tagline: brand.tagline,
-  favicon: 'img/favicon.svg',
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,
   // A banner that scolds visitors when a script fails would hide a page that can be read.
@@ -25,7 +25,11 @@ const config: Config = {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
-  markdown: {hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'}},
+  markdown: {
+    preprocessor: fillGuide,
+    parseFrontMatter: fillFrontMatter,
+    hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
+  },
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
   future: {
     // The layers are ours, see src/config/layers.ts.
@@ -38,7 +42,7 @@ const config: Config = {
     },
     faster: true,
   },
-  // The bundled contract is emitted there before every start and build.
+  // The bundled contract, and what plugins make of records and tokens, are there before every start and build.
   staticDirectories: ['static', CONTRACT_DIR, GENERATED_STATIC_DIR],
   customFields: {settings, brand, hasGuides: !isForeign},
   headTags: [bootScript],
@@ -66,8 +70,10 @@ const config: Config = {
     layers,
     './src/plugins/icons/index.ts',
     './src/plugins/content/index.ts',
+    './src/plugins/brand/index.ts',
     ['./src/plugins/reference/index.ts', {isForeign}],
     ['./src/plugins/machines/index.ts', {isForeign}],
+    './src/plugins/search/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/weight/index.ts',
   ],

@@ -7,7 +7,10 @@ export default defineConfig({
   resolve: {alias: {'@site': root}},
   test: {
     projects: [
-      {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
+      {
+        extends: true,
+        test: {name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000},
+      },
       {
         extends: true,
         test: {

@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {contractChanges, type Change} from '../src/plugins/reference/contractDiff';
-import {bundleContract} from './loadContract';
+import {bundleContract} from './contract';
 
 const CONTRACT = 'openapi/openapi.yaml';
 

@@ -3,6 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {isMap, LineCounter, parseDocument} from 'yaml';
 import {contractDir, isForeignContract} from '../src/config/reference';
+import {siteTokens} from '../src/config/words';
+import {fillDocument} from '../src/lib/words';
 import {redocly} from './redocly';
 
 /** Lint rules for contracts that are not ours; those for ours are in `redocly.yaml`. */
@@ -108,9 +110,11 @@ export function bundleContract(file: string, {apiUrl}: BundleOptions): Problem[]
     const config = isForeignContract(file) ? ['--config', FOREIGN_RULES] : [];
     const toJson = redocly(['bundle', file, '--output', json, ...config], 'pipe');
     if (toJson.status !== 0) return failed('bundle', toJson.stderr);
-    const document = JSON.parse(fs.readFileSync(json, 'utf8'));
-    const wrongVersion = versionProblems(file, document);
+    const bundled = JSON.parse(fs.readFileSync(json, 'utf8'));
+    const wrongVersion = versionProblems(file, bundled);
     if (wrongVersion.length > 0) return wrongVersion;
+    // Our own contract speaks of this brand, and its server is the configured one.
+    const document = isForeignContract(file) ? bundled : fillDocument(bundled, siteTokens(), file);
     if (!isForeignContract(file)) document.servers[0].url = apiUrl;
     fs.writeFileSync(json, `${JSON.stringify(document, null, 2)}\n`);
     const toYaml = redocly(['bundle', json, '--output', path.join(work, 'openapi.yaml'), ...config], 'pipe');

@@ -1,27 +1,37 @@
-/** Checks all records and settings and prints every error with file, field, value and rule. */
+/** Checks all records, the brand and the settings, and prints every error with file, field, value and rule. */
 import path from 'node:path';
 import {readSettings} from '../src/config/settings';
+import {siteTokens} from '../src/config/words';
+import {readKit} from '../src/plugins/brand/kit';
 import {checkContent, formatErrors} from '../src/plugins/content/check';
 import {loadContentFiles} from '../src/plugins/content/load';
 
-async function main(): Promise<void> {
-  const problems: string[] = [];
+const problems: string[] = [];
+
+async function attempt<T>(run: () => T | Promise<T>): Promise<T | undefined> {
   try {
-    readSettings(process.env);
+    return await run();
   } catch (error) {
     problems.push((error as Error).message);
+    return undefined;
   }
-  try {
-    const {content, errors} = checkContent(await loadContentFiles(path.resolve('src/content')));
+}
+
+async function main(): Promise<void> {
+  const settings = await attempt(() => readSettings(process.env));
+  // Records can be checked with the settings' defaults, too.
+  const tokens = siteTokens(settings ? process.env : {});
+  const files = await attempt(() => loadContentFiles(path.resolve('src/content')));
+  if (files) {
+    const {content, errors} = checkContent(files, tokens);
     if (errors.length > 0) problems.push(formatErrors(errors));
-    else {
+    if (!errors.some(({file}) => file === 'brand.ts')) await attempt(() => readKit(process.cwd(), content.brand));
+    if (problems.length === 0) {
       const {solutions, features, competitors, integrations} = content;
       console.log(
         `Content is right: ${solutions.length} solutions, ${features.length} features, ${competitors.length} comparisons, ${integrations.length} integrations.`,
       );
     }
-  } catch (error) {
-    problems.push((error as Error).message);
   }
   if (problems.length === 0) return;
   console.error(problems.join('\n'));

@@ -1,7 +1,9 @@
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {CONTRACT_DIR} from '../src/config/reference';
+import {CONTRACT_DIR, isForeignContract} from '../src/config/reference';
+import {siteTokens} from '../src/config/words';
+import {fillDocument} from '../src/lib/words';
 import type {OpenApiDocument} from '../src/sandbox';
 import {redocly} from './redocly';
 
@@ -9,7 +11,7 @@ import {redocly} from './redocly';
 const BUNDLE = path.join(CONTRACT_DIR, 'openapi.json');
 
 /**
- * Bundles a contract and its files into one document.
+ * Bundles a contract and its files into one document; our own speaks of this brand.
  *
  * @throws Error with the words of the bundler if the contract cannot be read
  */
@@ -19,7 +21,8 @@ export function bundleContract(root = 'openapi/openapi.yaml'): OpenApiDocument {
     const file = path.join(folder, 'openapi.json');
     const {status, stdout, stderr} = redocly(['bundle', root, '--output', file], 'pipe');
     if (status !== 0) throw new Error(`${stdout}${stderr}\n${root} could not be bundled.`);
-    return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+    const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+    return isForeignContract(root) ? document : fillDocument(document, siteTokens(), root);
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }

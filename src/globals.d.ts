@@ -1,6 +1,14 @@
-declare module '*.woff2' {
-  const url: string;
-  export default url;
+/** Addresses of the brand's font files. */
+declare module '@generated/brand/default/fonts' {
+  const urls: string[];
+  export default urls;
+}
+
+declare module '@generated/brand/default/kit.json' {
+  import type {GuideKit} from '@site/src/plugins/brand/guide';
+
+  const kit: GuideKit;
+  export default kit;
 }
 
 declare module '@generated/icons/default/sprite.json' {

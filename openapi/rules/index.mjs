@@ -8,9 +8,9 @@ import {operationIdStyle} from './operation-id-style.mjs';
 import {operationsComplete} from './operations-complete.mjs';
 import {serverHttps} from './server-https.mjs';
 
-export default function skillgrovePlugin() {
+export default function contractPlugin() {
   return {
-    id: 'skillgrove',
+    id: 'contract',
     rules: {
       oas3: {
         'both-credentials': bothCredentials,

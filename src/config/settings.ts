@@ -4,6 +4,7 @@
  * `readSettings` checks all of them at once; the build stops with a message that names each variable, the value found
  * and the rule it breaks.
  */
+import brand from '../content/brand';
 
 interface Setting {
   /** What the value is for, as in the README. */
@@ -68,18 +69,18 @@ export const CONTRACT_FILE = 'openapi/openapi.yaml';
 export const SETTINGS = {
   SITE_URL: {
     meaning: 'Origin of the site: canonical links, Open Graph, sitemap',
-    default: 'https://www.skillgrove.example',
+    default: `https://www.${brand.domain}`,
     check: origin,
   },
   BASE_URL: {meaning: 'Path that the site is served under', default: '/', check: basePath},
   APP_URL: {
     meaning: 'Origin of the web app; log in is /auth/login there, registration /auth/register',
-    default: 'https://app.skillgrove.example',
+    default: `https://app.${brand.domain}`,
     check: origin,
   },
   API_URL: {
     meaning: 'Production server of the documented API',
-    default: 'https://api.skillgrove.example',
+    default: `https://api.${brand.domain}`,
     check: origin,
   },
   OPENAPI_FILE: {
@@ -93,7 +94,7 @@ export const SETTINGS = {
   },
   CONTACT_EMAIL: {
     meaning: 'Recipient of the e-mail that the form writes',
-    default: 'hello@skillgrove.example',
+    default: `hello@${brand.domain}`,
     check: email,
   },
   MEETING_URL: {

@@ -1,16 +1,34 @@
 import type {Brand} from './schema';
 
+/** The name that texts carry; in records, guides and the contract it is written `{brand}`. */
+const name = 'Skillgrove';
+const domain = 'skillgrove.example';
+
 const brand: Brand = {
-  name: 'Skillgrove',
-  legalName: 'Skillgrove Learning Ltd',
+  name,
+  legalName: `${name} Learning Ltd`,
   tagline: 'Learning that grows where the work is done',
+  domain,
   socialHandle: '@skillgrove',
   hue: 160,
-  logo: {light: '/img/logo-light.svg', dark: '/img/logo-dark.svg', alt: 'Skillgrove'},
+  logo: {light: '/img/logo-light.svg', dark: '/img/logo-dark.svg', width: 145, height: 32, alt: name},
+  symbol: '/img/symbol.svg',
+  fonts: {
+    display: {
+      family: 'Bricolage Grotesque',
+      file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+      weight: 640,
+    },
+    text: {
+      family: 'Figtree',
+      file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+      weight: 400,
+    },
+  },
   links: {
-    blog: 'https://blog.skillgrove.example',
-    helpCentre: 'https://help.skillgrove.example',
-    careers: 'https://careers.skillgrove.example',
+    blog: `https://blog.${domain}`,
+    helpCentre: `https://help.${domain}`,
+    careers: `https://careers.${domain}`,
   },
 };
 

@@ -6,7 +6,7 @@ export interface ComparePageContent {
 
 const comparePage: ComparePageContent = {
   headline: 'Compare before you choose',
-  lead: 'You probably have a shortlist. Each page sets one product beside Skillgrove, feature by feature, including the rows where the two are level.',
+  lead: 'You probably have a shortlist. Each page sets one product beside {brand}, feature by feature, including the rows where the two are level.',
 };
 
 export default comparePage;

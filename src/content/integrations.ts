@@ -6,7 +6,7 @@ const integrations: Integration[] = [
     slug: 'okta',
     name: 'Okta',
     description:
-      'Let people open Skillgrove with their Okta account through SAML single sign-on, and decide in Okta who may come in.',
+      'Let people open {brand} with their Okta account through SAML single sign-on, and decide in Okta who may come in.',
     category: 'Authentication',
     icon: 'key',
   },
@@ -22,7 +22,7 @@ const integrations: Integration[] = [
     slug: 'bamboohr',
     name: 'BambooHR',
     description:
-      'A new colleague in BambooHR is invited to Skillgrove and placed in the right team, so the first course is waiting on day one.',
+      'A new colleague in BambooHR is invited to {brand} and placed in the right team, so the first course is waiting on day one.',
     category: 'HRIS',
     icon: 'user-plus',
   },
@@ -70,7 +70,7 @@ const integrations: Integration[] = [
     slug: 'zoom',
     name: 'Zoom',
     description:
-      'Schedule live training inside a course. Skillgrove creates the Zoom meeting and shows the link to everyone in the cohort.',
+      'Schedule live training inside a course. {brand} creates the Zoom meeting and shows the link to everyone in the cohort.',
     category: 'Collaboration',
     icon: 'video',
   },

@@ -6,9 +6,9 @@ import type {PageMetadata} from './schema';
  */
 export const pages: Record<string, PageMetadata> = {
   '/': {
-    title: 'Skillgrove | AI-powered LMS for organisations',
+    title: '{brand} | AI-powered LMS for organisations',
     description:
-      'Skillgrove is a learning management system for organisations. AI drafts your courses, and you see which skills grow and where gaps remain.',
+      '{brand} is a learning management system for organisations. AI drafts your courses, and you see which skills grow and where gaps remain.',
   },
   '/solutions': {
     title: 'Solutions for every audience',
@@ -18,7 +18,7 @@ export const pages: Record<string, PageMetadata> = {
   '/features': {
     title: 'Features from course to report',
     description:
-      'All Skillgrove features in four groups: learning content, learner engagement, the admin platform, and automation with analytics.',
+      'All {brand} features in four groups: learning content, learner engagement, the admin platform, and automation with analytics.',
   },
   '/ai-course-creation': {
     title: 'Create courses with AI from your documents',
@@ -33,7 +33,7 @@ export const pages: Record<string, PageMetadata> = {
   '/integrations': {
     title: 'Integrations with HR, CRM and sign-on',
     description:
-      'Twelve systems that Skillgrove connects to, from identity and HR to chat, content and analytics, with what each connection does.',
+      'Twelve systems that {brand} connects to, from identity and HR to chat, content and analytics, with what each connection does.',
   },
   '/about': {
     title: 'About us and where we come from',
@@ -53,7 +53,7 @@ export const pages: Record<string, PageMetadata> = {
   '/terms': {
     title: 'Terms of Service',
     description:
-      'The terms for using Skillgrove: accounts, subscriptions and billing, your content, AI features, availability, liability and governing law.',
+      'The terms for using {brand}: accounts, subscriptions and billing, your content, AI features, availability, liability and governing law.',
   },
   '/privacy': {
     title: 'Privacy Policy',
@@ -83,7 +83,7 @@ export const pages: Record<string, PageMetadata> = {
   '/compare': {
     title: 'Compare learning platforms',
     description:
-      'Ten learning products beside Skillgrove, feature by feature, with the rows that the other product wins left in the table.',
+      'Ten learning products beside {brand}, feature by feature, with the rows that the other product wins left in the table.',
   },
 };
 

@@ -108,7 +108,7 @@ export const faq: FaqEntry[] = [
   {
     question: 'What if there are fewer than ten of us?',
     answer:
-      'Billing starts at 10 users. A team of six can work with Skillgrove and pays for ten, which is $40 a month on annual billing or $50 on monthly billing.',
+      'Billing starts at 10 users. A team of six can work with {brand} and pays for ten, which is $40 a month on annual billing or $50 on monthly billing.',
   },
   {
     question: 'What do we pay above 1,000 users?',

@@ -223,9 +223,13 @@ const guidePart = z.union([
   z.strictObject({code: text(3, 3000), label: text(3, 80)}),
 ]);
 
+/** What a guide can show of the brand below its words. */
+export const BRAND_EXHIBITS = ['logos', 'icons', 'colors', 'type', 'shapes', 'social'] as const;
+
 export const GuideSection = z.strictObject({
   title: text(3, 80),
   body: z.array(guidePart).min(1),
+  exhibit: z.enum(BRAND_EXHIBITS).optional(),
 });
 
 /** A how-to page of this site. */
@@ -240,23 +244,56 @@ export const PageMetadata = z.strictObject({
   description: metaDescription,
 });
 
+export const SOCIAL_GROUNDS = ['paper', 'brand', 'accent', 'iris', 'night'] as const;
+
+export const SocialSection = z.strictObject({
+  /** The page and all pages below it. */
+  path: z.string().regex(/^(?:\/[a-z0-9-]+)+$/, 'path below the base URL, without a slash at the end'),
+  /** Stands above the title. */
+  name: text(2, 24),
+  /** Colour family of the picture. */
+  ground: z.enum(SOCIAL_GROUNDS),
+});
+
 const optionalUrl = z.url({protocol: /^https$/}).optional();
 
+/** A file below `static/`, as a path from its root. */
+const staticFile = (ending: string) =>
+  z.string().regex(new RegExp(`^(?:/[\\w-]+)+\\.${ending}$`), `path below static/ such as /img/name.${ending}`);
+
+const Font = z.strictObject({
+  /** Name of the family in style sheets. */
+  family: z.string().regex(/^[\w -]{2,40}$/, 'letters, digits, spaces and hyphens'),
+  /** Variable WOFF2 file of the Latin letters in an installed package. */
+  file: z.string().regex(/^(?:@[\w.-]+\/)?[\w.-]+(?:\/[\w.-]+)+\.woff2$/, 'path of a .woff2 file in a package'),
+  /** Weight that it is mostly set in: that of headlines, and that of running text. */
+  weight: z.number().int().min(1).max(1000),
+});
+
 export const Brand = z.strictObject({
-  name: text(2, 24),
+  /** Plain letters: the name stands in addresses, code and pictures, too. */
+  name: z.string().regex(/^[^\p{C}<>{}`"\\]{2,24}$/u, '2 to 24 characters, none of them < > { } ` " or \\'),
   /** Registered name for legal texts. */
   legalName: text(2, 60),
   tagline: text(10, 80),
+  /** Defaults of the settings derive from it: www., app., api. and hello@. */
+  domain: z.string().regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'domain in lower case, without www'),
   /** Handle for Twitter cards, with @. */
   socialHandle: z.string().regex(/^@\w{1,15}$/),
   /** Hue of the palette in OKLCH degrees. */
   hue: z.number().min(0).max(360),
   logo: z.strictObject({
-    /** Paths below static/, for light and for dark ground. */
-    light: z.string().startsWith('/'),
-    dark: z.string().startsWith('/'),
+    /** For light and for dark ground. */
+    light: staticFile('svg'),
+    dark: staticFile('svg'),
+    /** Size in the header, in CSS pixels. */
+    width: z.number().int().min(16).max(240),
+    height: z.number().int().min(16).max(48),
     alt: text(2, 60),
   }),
+  /** Square mark of favicons and social images; what it draws in `currentColor` takes the colours of the palette. */
+  symbol: staticFile('svg'),
+  fonts: z.strictObject({display: Font, text: Font}),
   links: z.strictObject({
     blog: optionalUrl,
     helpCentre: optionalUrl,
@@ -272,6 +309,7 @@ export const Brand = z.strictObject({
 
 export type Block = z.infer<typeof Block>;
 export type Brand = z.infer<typeof Brand>;
+export type BrandExhibit = (typeof BRAND_EXHIBITS)[number];
 export type Competitor = z.infer<typeof Competitor>;
 export type ComparisonRow = z.infer<typeof ComparisonRow>;
 export type FaqEntry = z.infer<typeof FaqEntry>;
@@ -294,4 +332,6 @@ export type SecurityItem = z.infer<typeof SecurityItem>;
 export type Solution = z.infer<typeof Solution>;
 export type SolutionCategory = z.infer<typeof SolutionCategory>;
 export type SolutionPage = z.infer<typeof SolutionPage>;
+export type SocialGround = (typeof SOCIAL_GROUNDS)[number];
+export type SocialSection = z.infer<typeof SocialSection>;
 export type Strength = z.infer<typeof Strength>;

@@ -38,7 +38,7 @@ export const items: SecurityItem[] = [
   {
     title: 'GDPR',
     content:
-      'Skillgrove is GDPR compliant. Names, results and dates are personal data, and you decide whose data you bring in. Administrators can export records as CSV and delete a user who has left. The Privacy Policy describes what we process and why.',
+      '{brand} is GDPR compliant. Names, results and dates are personal data, and you decide whose data you bring in. Administrators can export records as CSV and delete a user who has left. The Privacy Policy describes what we process and why.',
   },
   {
     title: 'SOC 2 Type II in progress',

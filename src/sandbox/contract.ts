@@ -181,7 +181,7 @@ export function serverPaths(document: OpenApiDocument): string[] {
         (_, name: string) => textOf(objectOf(memberOf(variables, name)).default) ?? '',
       );
       try {
-        return new URL(url, 'http://localhost').pathname.replace(/\/+$/, '');
+        return new URL(url, 'https://sandbox.example').pathname.replace(/\/+$/, '');
       } catch {
         return '';
       }

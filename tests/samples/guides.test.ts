@@ -16,6 +16,8 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {bundleContract} from '../../scripts/contract';
+import {siteTokens} from '../../src/config/words';
+import {fillWords} from '../../src/lib/words';
 import {overviewOf} from '../../src/plugins/reference/overview';
 import {readContract} from '../unit/support/sandbox';
 import {CREDENTIALS, type Exchange, type Recorder, startRecorder} from './recorder';
@@ -44,7 +46,10 @@ const guides = await Promise.all(
   (await readdir(GUIDES))
     .filter((file) => /\.mdx?$/.test(file))
     .sort()
-    .map(async (file) => ({file, snippets: snippetsIn(await readFile(path.join(GUIDES, file), 'utf8'))})),
+    .map(async (file) => ({
+      file,
+      snippets: snippetsIn(fillWords(await readFile(path.join(GUIDES, file), 'utf8'), siteTokens(), file)),
+    })),
 ).then((all) => all.filter(({snippets}) => snippets.length > 0));
 
 /** The operation that a request went to. */

@@ -362,6 +362,22 @@ const mutations: Mutation[] = [
     rule: /date/i,
   },
   {
+    name: 'a token that does not exist',
+    file: 'solutions/partner-training.ts',
+    change: (record) => void (record.page.faq[2].answer = `With {brnd}, ${record.page.faq[2].answer}`),
+    field: 'page.faq[2].answer',
+    found: /^"With \{brnd\}/,
+    rule: /^unknown token \{brnd\}; there are \{brand\}, /,
+  },
+  {
+    name: 'a token of the brand that does not exist, in code',
+    file: 'guides/widget.ts',
+    change: (record) => void (record.sections[0].body = [{label: 'Code', code: '{id} and {brandId}'}]),
+    field: 'sections[0].body[0].code',
+    found: '"{id} and {brandId}"',
+    rule: /^unknown token \{brandId\};/,
+  },
+  {
     name: 'three security badges',
     file: 'security.ts',
     change: (record) => void record.badges.pop(),

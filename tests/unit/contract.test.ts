@@ -33,7 +33,7 @@ let bundle: {[key: string]: Json};
 beforeAll(async () => {
   work = await mkdtemp(path.join(tmpdir(), 'contract-'));
   const output = path.join(work, 'openapi.json');
-  const {code, stderr} = await redocly(ROOT, 'bundle', 'skillgrove', '--dereferenced', '--output', output);
+  const {code, stderr} = await redocly(ROOT, 'bundle', 'contract', '--dereferenced', '--output', output);
   expect(code, stderr).toBe(0);
   bundle = JSON.parse(await readFile(output, 'utf8'));
 }, TIMEOUT);
@@ -103,38 +103,38 @@ const mutations: Mutation[] = [
     name: 'a removed operation',
     file: COURSES,
     change: (text) => text.slice(0, text.indexOf('post:')),
-    rule: 'skillgrove/operations-complete',
+    rule: 'contract/operations-complete',
     reportedIn: CONTRACT,
   },
   {
     name: 'a removed path',
     file: CONTRACT,
     change: replace(/ {2}\/api\/v1\/users:\n.*\n/, ''),
-    rule: 'skillgrove/operations-complete',
+    rule: 'contract/operations-complete',
   },
   {
     name: 'an unannounced operation',
     file: COURSE,
     change: replace(/^get:/, 'patch:'),
-    rule: 'skillgrove/operations-complete',
+    rule: 'contract/operations-complete',
   },
   {
     name: 'a request body without an example',
     file: COURSES,
     change: replace(/ {8}examples:\n {10}course:\n.*\n/, ''),
-    rule: 'skillgrove/examples',
+    rule: 'contract/examples',
   },
   {
     name: 'an answer without an example',
     file: COURSE,
     change: replace(/ {10}examples:\n.*\n.*\n/, ''),
-    rule: 'skillgrove/examples',
+    rule: 'contract/examples',
   },
   {
     name: 'a parameter without an example',
     file: 'openapi/components/parameters/Page.yaml',
     change: replace('example: 1\n', ''),
-    rule: 'skillgrove/examples',
+    rule: 'contract/examples',
   },
   {
     name: 'an example that breaks its schema',
@@ -146,49 +146,49 @@ const mutations: Mutation[] = [
     name: 'a missing error code',
     file: COURSE,
     change: replace(/ {4}'429':\n.*\n/, ''),
-    rule: 'skillgrove/error-responses',
+    rule: 'contract/error-responses',
   },
   {
     name: 'a missing 404 on a path with a parameter',
     file: COURSE,
     change: replace(/ {4}'404':\n.*\n/, ''),
-    rule: 'skillgrove/error-responses',
+    rule: 'contract/error-responses',
   },
   {
     name: 'an error code with the response of another',
     file: COURSE,
     change: replace('responses/Forbidden.yaml', 'responses/Unauthorized.yaml'),
-    rule: 'skillgrove/error-responses',
+    rule: 'contract/error-responses',
   },
   {
     name: 'a single security scheme',
     file: CONTRACT,
     change: replace(/security:\n {2}- ApiKey: \[\]\n {4}DomainId/, 'security:\n  - DomainId'),
-    rule: 'skillgrove/both-credentials',
+    rule: 'contract/both-credentials',
   },
   {
     name: 'security schemes as alternatives',
     file: CONTRACT,
     change: replace('    DomainId: []', '  - DomainId: []'),
-    rule: 'skillgrove/both-credentials',
+    rule: 'contract/both-credentials',
   },
   {
     name: 'an operation without security',
     file: COURSE,
     change: replace('  summary:', '  security: []\n  summary:'),
-    rule: 'skillgrove/both-credentials',
+    rule: 'contract/both-credentials',
   },
   {
     name: 'an operationId in snake case',
     file: COURSE,
     change: replace('operationId: getCourse', 'operationId: get_course'),
-    rule: 'skillgrove/operation-id-style',
+    rule: 'contract/operation-id-style',
   },
   {
     name: 'a server without TLS',
     file: CONTRACT,
     change: replace('- url: https://api', '- url: http://api'),
-    rule: 'skillgrove/server-https',
+    rule: 'contract/server-https',
   },
   {
     name: 'a parameter without a description',
@@ -200,13 +200,13 @@ const mutations: Mutation[] = [
     name: 'a lead sentence with Markdown',
     file: COURSE,
     change: replace('Returns one course', 'Returns **one course**'),
-    rule: 'skillgrove/lead-sentence',
+    rule: 'contract/lead-sentence',
   },
   {
     name: 'an open point without a reason',
     file: 'openapi/components/schemas/CourseId.yaml',
     change: replace(/x-not-specified-reason: .*\n/, ''),
-    rule: 'skillgrove/not-specified-reason',
+    rule: 'contract/not-specified-reason',
   },
 ];
 

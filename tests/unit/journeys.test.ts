@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {bundleContract} from '../../scripts/loadContract';
+import {bundleContract} from '../../scripts/contract';
 import type {RunningServer} from '../../scripts/listen';
 import {REDOCLY, REDOCLY_ENV} from '../../scripts/redocly';
 import {createSandboxServer} from '../../scripts/sandbox';
@@ -51,7 +51,7 @@ function respect(apiKey: string): Promise<{exitCode: number; output: string; rep
     'respect',
     JOURNEYS,
     '--server',
-    `skillgrove=http://127.0.0.1:${port}`,
+    `api=http://127.0.0.1:${port}`,
     '--json-output',
     file,
     ...Object.entries(inputs).flatMap(([name, value]) => ['--input', `${name}=${value}`]),

@@ -1,8 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import brand from '../../src/content/brand';
-import metadata from '../../src/content/metadata';
+import {siteTokens} from '../../src/config/words';
+import records from '../../src/content/metadata';
+import {fillDocument} from '../../src/lib/words';
 import {pageHead} from '../../src/lib/metadata';
 
+const metadata = fillDocument(records, siteTokens(), 'metadata.ts');
 const entry = {title: 'Pricing', description: 'What it costs.'};
 
 describe('pageHead', () => {

@@ -194,6 +194,28 @@ describe('schemas', () => {
   });
 });
 
+describe('schemas made to take forever', () => {
+  const chain = (link: (next: Json) => Json) =>
+    Object.fromEntries(
+      Array.from({length: 60}, (_, index) => [
+        `S${index}`,
+        index === 59
+          ? {type: 'object', properties: {end: {type: 'string'}}}
+          : link({$ref: `#/components/schemas/S${index + 1}`}),
+      ]),
+    );
+
+  it.each([
+    ['allOf', (next: Json) => ({allOf: [next, next]})],
+    ['oneOf', (next: Json) => ({oneOf: [next, next]})],
+    ['properties', (next: Json) => ({properties: {left: next, right: next}})],
+    ['items', (next: Json) => ({type: 'array', items: {allOf: [next, next]}})],
+  ])('end: %s', (_, link) => {
+    const rows = outline(propertiesOf(withSchema({properties: {x: {$ref: '#/components/schemas/S0'}}}, chain(link))));
+    expect(rows.length).toBeLessThan(5000);
+  });
+});
+
 describe('references', () => {
   const dangling = [
     '#/components/schemas/Nothing',

@@ -24,7 +24,8 @@ const FLOORS: Record<string, readonly string[]> = {
     'lib',
     'content',
   ],
-  'components/layout': ['components/layout', 'components/ui', 'components', 'lib', 'content'],
+  'components/search': ['components/search', 'components/ui', 'components', 'lib', 'content'],
+  'components/layout': ['components/layout', 'components/search', 'components/ui', 'components', 'lib', 'content'],
   // Hooks that stand beside the folders.
   components: ['components', 'lib', 'content'],
   pages: ['pages', 'components', 'lib', 'content'],

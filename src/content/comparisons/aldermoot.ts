@@ -57,7 +57,7 @@ const aldermoot: Competitor = {
   ],
   summaryTitle: 'A campus is a fine place, but you run a company',
   summaryDescription:
-    'For degrees, grades and lecture halls Aldermoot is hard to fault, and some corporate universities work in just that way. Where people join each week, move between sites and need their permits renewed, the calendar of a campus gets in the way. Skillgrove begins with the person and the job, and plans from there.',
+    'For degrees, grades and lecture halls Aldermoot is hard to fault, and some corporate universities work in just that way. Where people join each week, move between sites and need their permits renewed, the calendar of a campus gets in the way. {brand} begins with the person and the job, and plans from there.',
 };
 
 export default aldermoot;

@@ -15,7 +15,7 @@ const bazanto: Competitor = {
       icon: 'users',
       title: 'Learners belong to a team',
       description:
-        'In a shop everybody is a buyer. In Skillgrove a new technician joins the team of a depot, which may have several managers, and each of them sees how the technician is getting on.',
+        'In a shop everybody is a buyer. In {brand} a new technician joins the team of a depot, which may have several managers, and each of them sees how the technician is getting on.',
     },
     {
       icon: 'route',
@@ -60,7 +60,7 @@ const bazanto: Competitor = {
   ],
   summaryTitle: 'Two different jobs, and one of them is yours',
   summaryDescription:
-    'If you teach the public and live from course sales, stay with Bazanto: it brings buyers, and Skillgrove has no shop. Once your learners are employees, customers or partners, the questions change. Who has to take this, by when, and what should happen if they do not? Those are the questions our assignments, teams and reports were made for.',
+    'If you teach the public and live from course sales, stay with Bazanto: it brings buyers, and {brand} has no shop. Once your learners are employees, customers or partners, the questions change. Who has to take this, by when, and what should happen if they do not? Those are the questions our assignments, teams and reports were made for.',
 };
 
 export default bazanto;

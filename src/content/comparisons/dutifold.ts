@@ -56,7 +56,7 @@ const dutifold: Competitor = {
   ],
   summaryTitle: 'Compliance is part of learning, so give it the same home',
   summaryDescription:
-    'Dutifold writes the legal content for you, and if that is all you need it does the job. Most organisations need more in the same week: an induction, a product launch, a new skill on the shop floor. Skillgrove keeps the renewals and the audit log, and adds those other courses to the record that your people already have.',
+    'Dutifold writes the legal content for you, and if that is all you need it does the job. Most organisations need more in the same week: an induction, a product launch, a new skill on the shop floor. {brand} keeps the renewals and the audit log, and adds those other courses to the record that your people already have.',
 };
 
 export default dutifold;

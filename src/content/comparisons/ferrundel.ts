@@ -71,7 +71,7 @@ const ferrundel: Competitor = {
   ],
   summaryTitle: 'Keep the library, change the pace',
   summaryDescription:
-    'Ferrundel is a sound choice if you must host it yourself or book rooms with it. If your difficulty is that courses age faster than you can republish them, Skillgrove lets the people who know the subject make the change. Move one department first, run the old packages beside a new course, and see which of the two gets updated.',
+    'Ferrundel is a sound choice if you must host it yourself or book rooms with it. If your difficulty is that courses age faster than you can republish them, {brand} lets the people who know the subject make the change. Move one department first, run the old packages beside a new course, and see which of the two gets updated.',
 };
 
 export default ferrundel;

@@ -55,7 +55,7 @@ const tinwren: Competitor = {
   ],
   summaryTitle: 'Habits first, then depth',
   summaryDescription:
-    'Tinwren is pleasant to use and quick to fill, and if reminders are the whole programme you may not need more. Teams usually notice the limit when an apprentice has to learn a trade or a manager asks what the cards have changed. In Skillgrove the cards remain, and there is a full course behind them.',
+    'Tinwren is pleasant to use and quick to fill, and if reminders are the whole programme you may not need more. Teams usually notice the limit when an apprentice has to learn a trade or a manager asks what the cards have changed. In {brand} the cards remain, and there is a full course behind them.',
 };
 
 export default tinwren;

@@ -54,7 +54,7 @@ const vistorel: Competitor = {
   ],
   summaryTitle: 'A library is a start, and a programme needs more',
   summaryDescription:
-    'Vistorel saves you the filming, which is worth a lot for subjects like spreadsheets or presentation skills. It cannot know how your team handles a return or a near miss. In Skillgrove those lessons are written by you, with AI for the first draft, and bought titles fill the places where the general case is good enough.',
+    'Vistorel saves you the filming, which is worth a lot for subjects like spreadsheets or presentation skills. It cannot know how your team handles a return or a near miss. In {brand} those lessons are written by you, with AI for the first draft, and bought titles fill the places where the general case is good enough.',
 };
 
 export default vistorel;

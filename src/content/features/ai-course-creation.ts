@@ -10,7 +10,7 @@ const aiCourseCreation: Feature = {
   order: 1,
   headline: 'Your expert gets a draft to argue with',
   subheading:
-    'Experts rarely find time to write a course. They do find time to say what is wrong with one. Skillgrove writes the draft, and the people who know the work decide what stays.',
+    'Experts rarely find time to write a course. They do find time to say what is wrong with one. {brand} writes the draft, and the people who know the work decide what stays.',
   imageSeed: 'outline:ward-round',
   accordionFeatures: [
     {

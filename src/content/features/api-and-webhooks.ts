@@ -16,7 +16,7 @@ const apiAndWebhooks: Feature = {
     {
       title: 'Create the account when HR signs the contract',
       description:
-        'Send an e-mail address, a first name, a last name and your organisation to the users endpoint. The new colleague exists in Skillgrove before the laptop has been ordered. One more call to delete a user serves the day they leave.',
+        'Send an e-mail address, a first name, a last name and your organisation to the users endpoint. The new colleague exists in {brand} before the laptop has been ordered. One more call to delete a user serves the day they leave.',
       imageSeed: 'invites:contract',
     },
     {
@@ -44,7 +44,7 @@ const apiAndWebhooks: Feature = {
       imageSeed: 'api:oncall',
     },
     {
-      title: 'Let Skillgrove call you',
+      title: 'Let {brand} call you',
       description:
         'Polling every few minutes for something that happens twice a day wastes effort on both sides. Register an address of your own as a webhook and your system is told when there is news, then uses the API to fetch the detail.',
       imageSeed: 'webhooks:doorbell',
@@ -60,7 +60,7 @@ const apiAndWebhooks: Feature = {
     {
       title: 'Webhooks for the systems beside it',
       description:
-        'Your HR platform, your data warehouse and your chat can each listen at their own address. You decide in the settings which of them hears from Skillgrove, and switch one off without touching the others.',
+        'Your HR platform, your data warehouse and your chat can each listen at their own address. You decide in the settings which of them hears from {brand}, and switch one off without touching the others.',
       imageSeed: 'webhooks:neighbours',
     },
     {

@@ -10,7 +10,7 @@ const badgesAndCertificates: Feature = {
   order: 6,
   headline: 'A certificate that somebody else can check',
   subheading:
-    'Anyone with an image editor can make a PDF look official. A certificate or badge from Skillgrove has a public link that names the holder, the course and the date.',
+    'Anyone with an image editor can make a PDF look official. A certificate or badge from {brand} has a public link that names the holder, the course and the date.',
   imageSeed: 'certificate:framed-workshop',
   accordionFeatures: [
     {

@@ -16,7 +16,7 @@ const bulkUserInvites: Feature = {
     {
       title: 'Find the bad row before anything is sent',
       description:
-        'Upload a CSV file and Skillgrove reads it first. A missing @ in row 212 or an unknown team in row 340 is shown with its line number. Correct it in the spreadsheet or leave those rows out and invite the rest.',
+        'Upload a CSV file and {brand} reads it first. A missing @ in row 212 or an unknown team in row 340 is shown with its line number. Correct it in the spreadsheet or leave those rows out and invite the rest.',
       imageSeed: 'invites:rowcheck',
     },
     {

@@ -10,13 +10,13 @@ const contentImport: Feature = {
   order: 2,
   headline: 'Keep the courses you have already paid for',
   subheading:
-    'Publishers, agencies and your last system have left you files. Skillgrove plays SCORM 1.2 and 2004, opens LTI tools and stores xAPI statements, so old and new courses share one catalogue.',
+    'Publishers, agencies and your last system have left you files. {brand} plays SCORM 1.2 and 2004, opens LTI tools and stores xAPI statements, so old and new courses share one catalogue.',
   imageSeed: 'import:warehouse-move',
   accordionFeatures: [
     {
       title: 'Preview a package before anyone is enrolled',
       description:
-        'Drop the zip file on the page. Skillgrove reads the manifest, unpacks the pages and opens the course in the player for you alone. A missing video, or a “next” button that leads nowhere, shows up while no learner is watching.',
+        'Drop the zip file on the page. {brand} reads the manifest, unpacks the pages and opens the course in the player for you alone. A missing video, or a “next” button that leads nowhere, shows up while no learner is watching.',
       imageSeed: 'import:trialrun-canteen',
     },
     {

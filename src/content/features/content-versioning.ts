@@ -10,7 +10,7 @@ const contentVersioning: Feature = {
   order: 7,
   headline: 'Which wording was live on the day of the accident?',
   subheading:
-    'Somebody may ask one day, and a shared folder cannot say. Skillgrove keeps every published version with its author, its date and a note on what changed, and any of them can be made live again.',
+    'Somebody may ask one day, and a shared folder cannot say. {brand} keeps every published version with its author, its date and a note on what changed, and any of them can be made live again.',
   imageSeed: 'versions:lineside-rail',
   accordionFeatures: [
     {

@@ -34,7 +34,7 @@ const customBranding: Feature = {
     {
       title: 'Send invitations that pass the phishing test',
       description:
-        'A new starter looks at an unexpected e-mail for a second or two. An invitation from Skillgrove shows your logo and links to your own domain, which is exactly what your security course tells people to check before they click.',
+        'A new starter looks at an unexpected e-mail for a second or two. An invitation from {brand} shows your logo and links to your own domain, which is exactly what your security course tells people to check before they click.',
       imageSeed: 'invites:masthead',
     },
     {

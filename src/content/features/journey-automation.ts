@@ -10,7 +10,7 @@ const journeyAutomation: Feature = {
   order: 8,
   headline: 'Draw the path once, and it runs for everyone who joins',
   subheading:
-    'Place courses, waits, checks and messages on a canvas and connect them. Skillgrove moves each person along at their own pace and repeats what has to be repeated.',
+    'Place courses, waits, checks and messages on a canvas and connect them. {brand} moves each person along at their own pace and repeats what has to be repeated.',
   imageSeed: 'journey:canvas',
   accordionFeatures: [
     {

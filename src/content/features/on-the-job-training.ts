@@ -10,7 +10,7 @@ const onTheJobTraining: Feature = {
   order: 5,
   headline: 'Some things are only learned with gloves on',
   subheading:
-    'A quiz shows that somebody knows how to lift, join or carve. A checklist shows that a named colleague saw it done, and when. Skillgrove keeps both in the same record.',
+    'A quiz shows that somebody knows how to lift, join or carve. A checklist shows that a named colleague saw it done, and when. {brand} keeps both in the same record.',
   imageSeed: 'checklist:pallet-bay',
   accordionFeatures: [
     {

@@ -4,7 +4,7 @@ const scheduledReports: Feature = {
   slug: 'scheduled-reports',
   title: 'Scheduled Reports',
   description:
-    'Build a report once, choose the day, the hour and the readers, and Skillgrove sends fresh figures to their inbox every time.',
+    'Build a report once, choose the day, the hour and the readers, and {brand} sends fresh figures to their inbox every time.',
   icon: 'calendar',
   category: 'automation-analytics',
   order: 7,

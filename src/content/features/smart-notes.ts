@@ -10,7 +10,7 @@ const smartNotes: Feature = {
   order: 4,
   headline: 'Notes that remember which lesson they came from',
   subheading:
-    'Paper is hard to search, and a screenshot forgets where it was taken. A note in Skillgrove stays attached to its sentence or its second, and collections bring the best of several courses together.',
+    'Paper is hard to search, and a screenshot forgets where it was taken. A note in {brand} stays attached to its sentence or its second, and collections bring the best of several courses together.',
   imageSeed: 'notes:margin-hotel',
   accordionFeatures: [
     {

@@ -4,13 +4,13 @@ const privacy: LegalDocument = {
   title: 'Privacy Policy',
   updated: '2025-12-04',
   intro:
-    'This policy says which personal data Skillgrove Learning Ltd handles, why, and what you can ask of us. It has two subjects: the website that you are reading now, and the learning service to which our customers sign in. The first sections concern the website.',
+    'This policy says which personal data {brandLegalName} handles, why, and what you can ask of us. It has two subjects: the website that you are reading now, and the learning service to which our customers sign in. The first sections concern the website.',
   sections: [
     {
       title: 'Who is responsible',
       body: [
-        'Skillgrove Learning Ltd is the controller for the personal data described in this policy, with one exception. For what learners do in the service, the organisation that invited them is the controller, and we act for it as a processor.',
-        'You can reach us about anything to do with data protection at hello@skillgrove.example.',
+        '{brandLegalName} is the controller for the personal data described in this policy, with one exception. For what learners do in the service, the organisation that invited them is the controller, and we act for it as a processor.',
+        'You can reach us about anything to do with data protection at {brandEmail}.',
       ],
     },
     {
@@ -28,12 +28,13 @@ const privacy: LegalDocument = {
     {
       title: 'What stays in your browser',
       body: [
-        'Two choices are kept in the local storage of your browser, so that you need to make them only once:',
+        'Three choices are kept in the local storage of your browser, so that you need to make them only once:',
         [
           'the colour theme, if you have switched between light and dark',
           'the programming language that you last picked for code samples in the API documentation',
+          'whether the key / opens the search, if you have turned that off or on',
         ],
-        'Neither of them is sent to us. You can erase both by clearing the data of this site in your browser. Where local storage is blocked, the site works all the same and forgets the choice when you leave.',
+        'None of them is sent to us. You can erase them by clearing the data of this site in your browser. Where local storage is blocked, the site works all the same and forgets your choices when you leave.',
       ],
     },
     {
@@ -80,7 +81,7 @@ const privacy: LegalDocument = {
           'contributions, such as forum posts, notes and uploaded files',
           'technical data, such as sign-in times, device type and entries of the audit log',
         ],
-        'If you learn with Skillgrove through your employer, a supplier or a partner, please address questions about this data to that organisation first. We pass requests that reach us on to it.',
+        'If you learn with {brand} through your employer, a supplier or a partner, please address questions about this data to that organisation first. We pass requests that reach us on to it.',
       ],
     },
     {
@@ -93,7 +94,7 @@ const privacy: LegalDocument = {
       title: 'AI features',
       body: [
         'When an author asks the AI to draft a course, the prompt, document or video content that the author supplies is processed to produce the draft. We advise authors to take personal data out of source documents unless the course cannot do without it.',
-        'Skillgrove does not take decisions with legal effect about a person by automated means alone. Suggestions such as a skill gap or the next adaptive question support people in the customer’s organisation, and those people decide.',
+        '{brand} does not take decisions with legal effect about a person by automated means alone. Suggestions such as a skill gap or the next adaptive question support people in the customer’s organisation, and those people decide.',
       ],
     },
     {
@@ -155,7 +156,7 @@ const privacy: LegalDocument = {
     {
       title: 'Contact for data protection',
       body: [
-        'Send requests and questions to Skillgrove Learning Ltd, hello@skillgrove.example. Please mention whether you write as a visitor of this website, as a customer or as a learner, so that the right person answers.',
+        'Send requests and questions to {brandLegalName}, {brandEmail}. Please mention whether you write as a visitor of this website, as a customer or as a learner, so that the right person answers.',
       ],
     },
   ],

@@ -54,7 +54,7 @@ export const platform = {
     tag: {text: 'Live', tone: 'brand'},
     fields: [
       {kind: 'text', label: 'Address', parts: [{anyOf: ['learn.{domain}', 'academy.{domain}', 'training.{domain}']}]},
-      {kind: 'state', label: 'CNAME record', parts: ['portal.skillgrove.example', 'Found']},
+      {kind: 'state', label: 'CNAME record', parts: ['to your portal', 'Found']},
       {kind: 'state', label: 'SSL certificate', parts: ['valid until {14~10} Feb', 'Issued']},
       {kind: 'toggle', label: 'Old address', parts: ['Send visitors to the new one']},
     ],

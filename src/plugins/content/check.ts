@@ -4,6 +4,8 @@ import * as z from 'zod';
 import * as schema from '../../content/schema';
 import {ICON_NAMES} from '../../content/icons';
 import {SCENE_NAMES} from '../../content/sceneNames';
+import {siteTokens} from '../../config/words';
+import {fillWords, mapTexts, unknownToken, type Tokens} from '../../lib/words';
 import type {Content} from './types';
 import {PAGE_FILES, type RawFile} from './load';
 
@@ -76,6 +78,29 @@ class Checker {
       return record;
     });
   }
+}
+
+/** Names between braces that are no token. Code may hold braces of its own; only `{brand…}` is a token there. */
+function unknownTokens(text: string, isCode: boolean, tokens: Tokens): string[] {
+  const words = isCode ? '' : text.replace(/`[^`]*`/g, '');
+  const names = [...words.matchAll(/\{(\w+)\}/g), ...text.matchAll(/\{(brand\w*)\}/gi)].map(([, name]) => name!);
+  return [...new Set(names)].filter((name) => !Object.hasOwn(tokens, name));
+}
+
+/** The files with their tokens replaced, and an error for each token that does not exist. */
+function fillFiles(files: readonly RawFile[], tokens: Tokens): {filled: RawFile[]; errors: ContentError[]} {
+  const errors: ContentError[] = [];
+  const filled = files.map(({file, value}) => ({
+    file,
+    value: mapTexts(value, (text, keys) => {
+      const unknown = unknownTokens(text, keys.at(-1) === 'code', tokens);
+      if (unknown.length === 0) return fillWords(text, tokens, file);
+      const rule = unknown.map((name) => unknownToken(name, tokens)).join('; ');
+      errors.push({file, field: fieldName(keys), found: show(text), rule});
+      return text;
+    }),
+  }));
+  return {filled, errors};
 }
 
 type Ordered = {slug: string; order: number};
@@ -227,10 +252,17 @@ function checkReferences(check: Checker, content: Content): void {
 /**
  * Checks all content files.
  *
- * @returns the content in page order, and every error; the content is only to be used when there is none
+ * @param tokens what stands for the brand in the texts; those of this site by default
+ * @returns the content in page order with its tokens replaced, and every error; the content is only to be used when
+ *   there is none
  */
-export function checkContent(files: readonly RawFile[]): {content: Content; errors: ContentError[]} {
+export function checkContent(
+  raw: readonly RawFile[],
+  tokens: Tokens = siteTokens(),
+): {content: Content; errors: ContentError[]} {
+  const {filled: files, errors} = fillFiles(raw, tokens);
   const check = new Checker(files);
+  check.errors.push(...errors);
   const content: Content = {
     brand: check.parse(schema.Brand, 'brand.ts'),
     solutionCategories: check.parse(z.array(schema.SolutionCategory).min(1), 'solutionCategories.ts'),
@@ -250,6 +282,7 @@ export function checkContent(files: readonly RawFile[]): {content: Content; erro
   check.parse(z.array(schema.FaqEntry).min(1), 'pricing.ts', 'faq');
   check.parse(z.array(schema.SecurityItem).min(1), 'security.ts', 'items');
   check.parse(z.array(schema.SecurityBadge).length(4), 'security.ts', 'badges');
+  check.parse(z.array(schema.SocialSection), 'socialImages.ts');
   files
     .filter(({file}) => PAGE_FILES.some((name) => file === `${name}.ts`))
     .forEach((file) => checkPageWords(check, file));

@@ -21,6 +21,7 @@ export const TABLE_FILES = [
   'metadata',
   'pricing',
   'security',
+  'socialImages',
   'solutionCategories',
 ] as const;
 /** Files that hold the words of one fixed page. */
@@ -34,6 +35,7 @@ export const PAGE_FILES = [
   'featuresPage',
   'home',
   'integrationsPage',
+  'search',
   'solutionsPage',
 ] as const;
 

@@ -74,6 +74,7 @@ export default function hostingPlugin({baseUrl, siteDir, siteConfig}: LoadContex
         competitors: competitorsOf(pages),
         sharedFiles: [
           ...(typeof image === 'string' ? [`/${image}`] : []),
+          '/img/social/*',
           '/openapi.yaml',
           '/openapi.json',
           '/postman-collection.json',

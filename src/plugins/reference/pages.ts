@@ -126,6 +126,14 @@ function wordsMaker(product: string): (title: string, fallback: string, html: st
 }
 
 const navOf = ({slug, method, summary}: Operation): NavOperation => ({slug, method, summary});
+/** An operation below a heading of level 3, where on its own page it stands below one of level 1. */
+const asSection = (operation: Operation): Operation => ({
+  ...operation,
+  descriptionHtml: operation.descriptionHtml.replace(
+    /<(\/?)h([2-6])>/g,
+    (_, slash: string, level: string) => `<${slash}h${Math.min(6, Number(level) + 2)}>`,
+  ),
+});
 const rowOf = (operation: Operation): OperationRow => ({
   ...navOf(operation),
   path: operation.path,
@@ -173,7 +181,7 @@ export function referencePages(overview: Overview, {product, isForeign}: PageOpt
     servers,
     tags: tags.map(({operations, ...tag}) => ({
       ...tag,
-      ...(isFull ? {operations} : {rows: operations.map(rowOf)}),
+      ...(isFull ? {operations: operations.map(asSection)} : {rows: operations.map(rowOf)}),
     })),
     ...(isForeign && {words: overviewWords}),
   };

@@ -314,11 +314,14 @@ export function schemasOf(document: Json, resolve: Resolve & {target: (reference
     if (typeof node.$ref === 'string') {
       const target = resolve(node);
       // A schema that is a part of itself adds nothing to itself.
-      if (trail.includes(target)) return EMPTY;
+      if (trail.includes(target)) {
+        isBound = true;
+        return EMPTY;
+      }
       const raw = resolveFalse(node.$ref, target);
       const inner = raw ?? cached(target, trail);
       const name = componentName(node.$ref);
-      const {$ref, ...siblings} = node;
+      const siblings = Object.fromEntries(Object.entries(node).filter(([key]) => key !== '$ref'));
       if (Object.keys(siblings).length === 0) return {...inner, name};
       const beside = readObject(siblings, trail);
       return {
@@ -337,13 +340,18 @@ export function schemasOf(document: Json, resolve: Resolve & {target: (reference
     return resolve.target(reference) === false ? {...EMPTY, types: []} : undefined;
   }
 
-  /** Reading starts afresh at a node that is not part of another, so its result can be kept. */
+  /** Whether what is being read came out as it did because of the schemas that it is a part of. */
+  let isBound = false;
+
+  /** Keeps what holds wherever the node stands, so that parts of many schemas are read once. */
   function cached(node: Json, trail: readonly Json[]): Flat {
-    if (trail.length > 0) return readObject(node, [...trail, node]);
     const known = cache.get(node);
     if (known) return known;
-    const flat = readObject(node, [node]);
-    cache.set(node, flat);
+    const wasBound = isBound;
+    isBound = false;
+    const flat = readObject(node, [...trail, node]);
+    if (!isBound || trail.length === 0) cache.set(node, flat);
+    isBound = trail.length > 0 && (isBound || wasBound);
     return flat;
   }
 

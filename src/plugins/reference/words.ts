@@ -37,6 +37,11 @@ export function typeName({flatten}: Schemas, node: unknown, seen: readonly Json[
   const inner = [...seen, ...flat.keys];
   const name = (child: unknown) => typeName({flatten}, child, inner);
 
+  // Alternatives of alternatives are named, not listed: their number doubles with each level.
+  const nameOfOption = (option: Json): string => {
+    const {groups, name: component} = flatten(option);
+    return groups.length > 0 && component !== undefined ? component : name(option);
+  };
   const nameOf = (type: string): string => {
     if (type === 'array') {
       const {items, prefixItems} = flat.keywords;
@@ -59,7 +64,7 @@ export function typeName({flatten}: Schemas, node: unknown, seen: readonly Json[
     }
     if (flat.properties.size > 0 || flat.keywords.additionalProperties !== undefined) return [nameOf('object')];
     if (flat.keywords.items !== undefined || flat.keywords.prefixItems !== undefined) return [nameOf('array')];
-    if (flat.groups.length > 0) return flat.groups[0]!.options.map(name);
+    if (flat.groups.length > 0) return flat.groups[0]!.options.map(nameOfOption);
     return [isFile(flat) ? 'file' : 'any'];
   };
   const isNullListed =

@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 /** The brand's logo, one file for each colour theme; the style sheet shows the one that fits. */
 export default function Logo(): ReactNode {
   const {logo, name} = useBrand();
-  const size = {width: 145, height: 32};
+  const size = {width: logo.width, height: logo.height};
   return (
     <Link aria-label={`${name}, home page`} className={styles.logo} to="/">
       <img {...size} alt={logo.alt} className={styles.onLight} src={useBaseUrl(logo.light)} />

@@ -4,7 +4,9 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import metadata from '@site/src/content/metadata';
 import type {PageMetadata} from '@site/src/content/schema';
 import {pageHead} from '@site/src/lib/metadata';
+import usePagePath from '../../usePagePath';
 import {useBrand} from '../../useSettings';
+import SocialMeta from '../SocialMeta';
 
 export interface PageMetaProps {
   /** Row of the central table, for fixed pages. */
@@ -20,6 +22,7 @@ export interface PageMetaProps {
 export default function PageMeta({path, meta, canonical, noIndex}: PageMetaProps): ReactNode {
   const {name} = useBrand();
   const {siteConfig} = useDocusaurusContext();
+  const here = usePagePath();
   const words = meta ?? metadata.pages[path ?? ''] ?? metadata.fallback;
   const {title, description} = pageHead(words, name, path === '/');
   const canonicalUrl = canonical && siteConfig.url + siteConfig.baseUrl + canonical.slice(1);
@@ -28,11 +31,8 @@ export default function PageMeta({path, meta, canonical, noIndex}: PageMetaProps
       <Head>
         <title>{title}</title>
         <meta name="description" content={description} />
-        <meta property="og:title" content={title} />
-        <meta property="og:description" content={description} />
-        <meta name="twitter:title" content={title} />
-        <meta name="twitter:description" content={description} />
       </Head>
+      <SocialMeta description={description} path={noIndex ? '/' : (canonical ?? here)} title={title} />
       {canonicalUrl && (
         <Head>
           <link rel="canonical" href={canonicalUrl} />

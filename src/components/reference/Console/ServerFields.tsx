@@ -13,7 +13,7 @@ export interface ServerFieldsProps {
   onResetSandbox: () => void;
 }
 
-/** `Production (api.skillgrove.example)`. */
+/** `Production (api.company.example)`. */
 const nameOf = (url: string, description: string): string => {
   const address = url.replace(/^https:\/\//, '');
   return description ? `${description} (${address})` : address;

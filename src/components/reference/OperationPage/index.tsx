@@ -11,7 +11,6 @@ import Samples from '../Samples';
 import Security, {Address} from '../Security';
 import Servers from '../Servers';
 import TryIt from '../TryIt';
-
 import {useOpenTarget} from './useOpenTarget';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {GuideDocument, GuideSection} from '@site/src/content/schema';
+import type {BrandExhibit, GuideDocument, GuideSection} from '@site/src/content/schema';
 import {slugOf} from '@site/src/lib/slug';
 import styles from './styles.module.css';
 
@@ -37,16 +37,23 @@ function Part({part}: {part: GuideSection['body'][number]}): ReactNode {
   );
 }
 
+export interface GuideTextProps {
+  sections: GuideDocument['sections'];
+  /** Draws what a section shows below its words. */
+  renderExhibit?: (exhibit: BrandExhibit) => ReactNode;
+}
+
 /** Sections of a how-to page. */
-export default function GuideText({sections}: {sections: GuideDocument['sections']}): ReactNode {
+export default function GuideText({sections, renderExhibit}: GuideTextProps): ReactNode {
   return (
     <div className={`wrap ${styles.guide}`}>
-      {sections.map(({title, body}) => (
+      {sections.map(({title, body, exhibit}) => (
         <section aria-labelledby={slugOf(title)} key={title}>
           <h2 id={slugOf(title)}>{title}</h2>
           {body.map((part, index) => (
             <Part key={index} part={part} />
           ))}
+          {exhibit && renderExhibit && <div className={styles.exhibit}>{renderExhibit(exhibit)}</div>}
         </section>
       ))}
     </div>

@@ -1,21 +1,19 @@
-// Wrapped: adds the Twitter title and description, which every page carries (section 9 of the specification).
+// Wrapped: adds the social data that every page carries (section 9 of the specification).
 import type {ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Metadata from '@theme-original/DocItem/Metadata';
+import SocialMeta from '@site/src/components/layout/SocialMeta';
+import usePagePath from '@site/src/components/usePagePath';
 import {pageHead} from '@site/src/lib/metadata';
 import {useBrand} from '@site/src/components/useSettings';
 
 export default function MetadataWrapper(): ReactNode {
   const {metadata} = useDoc();
-  const {title, description} = pageHead(metadata, useBrand().name);
+  const path = usePagePath();
   return (
     <>
       <Metadata />
-      <Head>
-        <meta name="twitter:title" content={title} />
-        <meta name="twitter:description" content={description} />
-      </Head>
+      <SocialMeta {...pageHead(metadata, useBrand().name)} path={path} />
     </>
   );
 }

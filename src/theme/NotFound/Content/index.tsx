@@ -5,6 +5,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Head from '@docusaurus/Head';
 import PageMeta from '@site/src/components/layout/PageMeta';
+import PathSearch from '@site/src/components/search/PathSearch';
 import NearbyPages from '@site/src/components/sections/NearbyPages';
 import Button from '@site/src/components/ui/Button';
 import Rings from '@site/src/components/ui/Rings';
@@ -50,6 +51,7 @@ export default function NotFoundContent(): ReactNode {
           <div className="actions">
             <Button to="/">{link}</Button>
           </div>
+          <PathSearch />
         </div>
       </section>
       <NearbyPages navigation={navigation} section={section} />

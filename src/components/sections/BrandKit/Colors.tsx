@@ -1,0 +1,60 @@
+import type {ReactNode} from 'react';
+import type {ColorFacts, GuideKit, Swatch} from '@site/src/plugins/brand/guide';
+import {slugOf} from '@site/src/lib/slug';
+import styles from './styles.module.css';
+
+/** Families of tokens by how their names begin; the last takes what is left. */
+const FAMILIES: [title: string, names: RegExp][] = [
+  ['Paper and ink', /^(?:paper|card|line|ink)/],
+  ['Brand', /^(?:brand|on-brand|focus)/],
+  ['Accent: the one thing to do', /^(?:accent|on-accent)/],
+  ['Iris: what AI did', /^(?:iris|on-iris)/],
+  ['Night', /^(?:night|on-night)/],
+  ['Errors and code', /./],
+];
+
+function Facts({value, hex, contrast, className}: ColorFacts & {className?: string}): ReactNode {
+  return (
+    <span className={className}>
+      <span className={styles.value}>{value}</span>
+      <span className={styles.value}>{hex}</span>
+      <span className={styles.value}>{contrast.toFixed(1)} : 1 on paper</span>
+    </span>
+  );
+}
+
+function Chip({name, light, dark}: Swatch): ReactNode {
+  return (
+    <li>
+      <span aria-hidden="true" className={styles.chip} style={{background: `var(--${name})`}} />
+      <code>--{name}</code>
+      <Facts {...light} className={styles.inLight} />
+      <Facts {...dark} className={styles.inDark} />
+    </li>
+  );
+}
+
+/** Every colour of the theme that the reader has chosen. */
+export default function Colors({kit}: {kit: GuideKit}): ReactNode {
+  const familyOf = ({name}: Swatch) => FAMILIES.findIndex(([, names]) => names.test(name));
+  return (
+    <>
+      <p className={styles.note}>
+        Hue {kit.hue}. {kit.pairCount} pairs of text and ground hold in both themes. Switch the theme to see the other
+        values.
+      </p>
+      {FAMILIES.map(([title], family) => (
+        <section aria-labelledby={slugOf(title)} className={styles.family} key={title}>
+          <h3 id={slugOf(title)}>{title}</h3>
+          <ul className={styles.swatches}>
+            {kit.swatches
+              .filter((swatch) => familyOf(swatch) === family)
+              .map((swatch) => (
+                <Chip key={swatch.name} {...swatch} />
+              ))}
+          </ul>
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useBrand} from '../../useSettings';
+import styles from './styles.module.css';
+
+/** Files that the build draws from the symbol, and where they are seen. */
+const ICONS: [file: string, size: number, use: string][] = [
+  ['favicon.svg', 48, 'browser tabs'],
+  ['favicon.ico', 32, 'older browsers'],
+  ['apple-touch-icon.png', 90, 'home screens of Apple'],
+  ['icon-192.png', 90, 'other home screens'],
+  ['icon-maskable-512.png', 90, 'icons that the system cuts'],
+];
+
+/** The symbol, and the favicon set made of it. */
+export default function Icons(): ReactNode {
+  const {symbol} = useBrand();
+  const {withBaseUrl} = useBaseUrlUtils();
+  return (
+    <ul className={styles.icons}>
+      <li>
+        <span
+          aria-hidden="true"
+          className={styles.symbol}
+          style={{maskImage: `url("${withBaseUrl(symbol)}")`, WebkitMaskImage: `url("${withBaseUrl(symbol)}")`}}
+        />
+        <code>static{symbol}</code> the drawing
+      </li>
+      {ICONS.map(([file, size, use]) => (
+        <li key={file}>
+          <img alt="" height={size} src={withBaseUrl(`/${file}`)} width={size} />
+          <code>{file}</code> {use}
+        </li>
+      ))}
+    </ul>
+  );
+}

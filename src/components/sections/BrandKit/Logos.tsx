@@ -1,0 +1,26 @@
+import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {GuideKit} from '@site/src/plugins/brand/guide';
+import {useBrand} from '../../useSettings';
+import styles from './styles.module.css';
+
+/** Both logos, each on the paper of its theme whatever theme the reader has chosen. */
+export default function Logos({kit}: {kit: GuideKit}): ReactNode {
+  const {logo} = useBrand();
+  const paper = kit.swatches.find(({name}) => name === 'paper')!;
+  const files = {light: useBaseUrl(logo.light), dark: useBaseUrl(logo.dark)};
+  return (
+    <div className={styles.logos}>
+      {(['light', 'dark'] as const).map((theme) => (
+        <figure key={theme}>
+          <span className={styles.ground} style={{background: paper[theme].hex}}>
+            <img alt={logo.alt} height={logo.height} src={files[theme]} width={logo.width} />
+          </span>
+          <figcaption>
+            For the {theme} theme: <code>static{logo[theme]}</code>
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}

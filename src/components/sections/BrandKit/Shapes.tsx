@@ -1,0 +1,54 @@
+import type {CSSProperties, ReactNode} from 'react';
+import type {GuideKit, Measure} from '@site/src/plugins/brand/guide';
+import styles from './styles.module.css';
+
+interface RowProps {
+  title: string;
+  measures: readonly Measure[];
+  className?: string;
+  /** How a token is shown. */
+  styleOf: (value: string) => CSSProperties;
+  /** Whether the value is short enough to be read. */
+  showsValue?: boolean;
+}
+
+function Row({title, measures, className, styleOf, showsValue = true}: RowProps): ReactNode {
+  return (
+    <div className={styles.shapes}>
+      <h3>{title}</h3>
+      <ul className={className}>
+        {measures.map(({name, value}) => (
+          <li key={name}>
+            <span aria-hidden="true" className={styles.sample} style={styleOf(`var(--${name})`)} />
+            <code>--{name}</code>
+            {showsValue && <span className={styles.value}>{value}</span>}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Corners, distances and shadows. */
+export default function Shapes({kit: {radii, spaces, shadows}}: {kit: GuideKit}): ReactNode {
+  return (
+    <>
+      <Row
+        className={styles.corners}
+        measures={radii}
+        styleOf={(value) => ({borderStartStartRadius: value})}
+        title="Corners"
+      />
+      <div className={styles.families}>
+        <Row className={styles.spaces} measures={spaces} styleOf={(value) => ({width: value})} title="Space" />
+        <Row
+          className={styles.shadows}
+          measures={shadows}
+          showsValue={false}
+          styleOf={(value) => ({boxShadow: value})}
+          title="Shadows"
+        />
+      </div>
+    </>
+  );
+}

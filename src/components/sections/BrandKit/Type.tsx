@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import type {GuideKit} from '@site/src/plugins/brand/guide';
+import styles from './styles.module.css';
+
+const SAMPLE = 'Every skill leaves a ring';
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 & ? % $';
+
+/** Both families with their range of weights, and every step of the type scale. */
+export default function Type({kit}: {kit: GuideKit}): ReactNode {
+  return (
+    <>
+      <div className={styles.families}>
+        {kit.families.map(({family, token, weights: [lightest, boldest]}) => (
+          <figure className={styles.specimen} key={token} style={{fontFamily: `var(--${token})`}}>
+            <span aria-hidden="true" className={styles.letter}>
+              Aa
+            </span>
+            <figcaption>
+              <strong>{family}</strong>
+              <code>--{token}</code> weights {lightest} to {boldest}
+            </figcaption>
+            <p className={styles.letters}>{LETTERS}</p>
+          </figure>
+        ))}
+      </div>
+      <dl className={styles.scale}>
+        {kit.scale.map(({name, value}) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code> {value}
+            </dt>
+            <dd className={name} data-step={name}>
+              {SAMPLE}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type {MarkdownConfig} from '@docusaurus/types';
+import brand from '../content/brand';
+import {brandTokens, fillWords, mapTexts, type Tokens} from '../lib/words';
+import {readSettings} from './settings';
+
+/**
+ * What stands for the brand in the texts of this site.
+ *
+ * @param env environment variables that hold the settings
+ * @throws Error if a setting is wrong
+ */
+export const siteTokens = (env = process.env): Tokens => brandTokens(brand, readSettings(env));
+
+/** A guide with its tokens replaced. */
+export const fillGuide: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) =>
+  fillWords(fileContent, siteTokens(), filePath);
+
+/** The front matter of a guide with its tokens replaced. */
+export const fillFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
+  const {frontMatter, content} = await params.defaultParseFrontMatter(params);
+  return {frontMatter: mapTexts(frontMatter, (text) => fillWords(text, siteTokens(), params.filePath)), content};
+};

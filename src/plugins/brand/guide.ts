@@ -1,0 +1,87 @@
+/** What /branding-guide shows of the brand, read off the style sheets. */
+import type {BrandKit} from './kit';
+import {PAIRS} from './pairs';
+import {colorOf, contrastOf, hexOf, resolve, type Theme, type Tokens} from './palette';
+
+export interface ColorFacts {
+  /** As in the sheet. */
+  value: string;
+  hex: string;
+  /** Ratio to the paper of its theme. */
+  contrast: number;
+}
+
+export interface Swatch extends Record<Theme, ColorFacts> {
+  name: string;
+}
+
+export interface Measure {
+  name: string;
+  value: string;
+}
+
+export interface GuideKit {
+  hue: number;
+  /** How many pairs of text and background every build checks. */
+  pairCount: number;
+  swatches: Swatch[];
+  radii: Measure[];
+  spaces: Measure[];
+  shadows: Measure[];
+  /** Families with their range of weights, the one of headlines first. */
+  families: {family: string; token: string; weights: [number, number]}[];
+  /** Classes and elements of the type scale with their size. */
+  scale: Measure[];
+}
+
+function colorFacts(name: string, tokens: Tokens): ColorFacts | null {
+  const color = `var(--${name})`;
+  try {
+    colorOf(color, tokens);
+  } catch {
+    return null;
+  }
+  const contrast = Math.floor(contrastOf(color, 'var(--paper)', tokens) * 10) / 10;
+  // The unit says nothing new.
+  const value = resolve(tokens.get(name)!, tokens).replace(/deg\b/g, '');
+  return {value, hex: hexOf(color, tokens), contrast};
+}
+
+/** Colours in the order of the sheet. */
+function swatches({light, dark}: Record<Theme, Tokens>): Swatch[] {
+  return [...light.keys()].flatMap((name) => {
+    const [inLight, inDark] = [colorFacts(name, light), colorFacts(name, dark)];
+    return inLight && inDark ? [{name, light: inLight, dark: inDark}] : [];
+  });
+}
+
+const measures = (tokens: Tokens, pattern: RegExp): Measure[] =>
+  [...tokens].filter(([name]) => pattern.test(name)).map(([name, value]) => ({name, value}));
+
+/** Size of each step of the type scale: the classes of headlines and of the lead, and running text. */
+function scale(baseCss: string): Measure[] {
+  const steps = [...baseCss.matchAll(/^\.(headline-\d|lead) \{[^}]*?font-size:\s*([^;]+);/gm)];
+  const text = /--ifm-font-size-base:\s*([^;]+);/.exec(baseCss)?.[1];
+  return [
+    ...steps.map(([, name, value]) => ({name: name!, value: value!})),
+    ...(text ? [{name: 'text', value: text}] : []),
+  ];
+}
+
+/** @param baseCss text of `src/css/base.css` */
+export function guideKit({brand, tokens, facts}: BrandKit, baseCss: string): GuideKit {
+  return {
+    hue: brand.hue,
+    pairCount: PAIRS.length,
+    swatches: swatches(tokens),
+    radii: measures(tokens.light, /^r-/),
+    spaces: measures(tokens.light, /^s-\d/),
+    shadows: measures(tokens.light, /^shadow-/),
+    families: (['display', 'text'] as const).map((token) => ({
+      family: brand.fonts[token].family,
+      token,
+      weights: facts[token].weights,
+    })),
+    scale: scale(baseCss),
+  };
+}

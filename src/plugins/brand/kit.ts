@@ -1,0 +1,66 @@
+/** Reads everything that the brand consists of, and checks it as a whole. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Brand} from '../../content/schema';
+import {contrastErrors, formatContrast} from './contrast';
+import {fontFacts, readFont, type Font, type FontFacts} from './fonts';
+import {readTokens, type Theme, type Tokens} from './palette';
+import {checkSymbol} from './symbol';
+
+export interface BrandKit {
+  brand: Brand;
+  /** Tokens of each theme, the hue among them. */
+  tokens: Record<Theme, Tokens>;
+  /** The square mark as SVG. */
+  symbol: string;
+  fonts: Record<'display' | 'text', Font>;
+  facts: Record<'display' | 'text', FontFacts>;
+}
+
+/**
+ * The brand of a site.
+ *
+ * @throws Error that lists everything that is wrong: files that are missing or do not fit, colours that cannot be read
+ */
+export function readKit(siteDir: string, brand: Brand): BrandKit {
+  const problems: string[] = [];
+  const attempt = <T>(read: () => T): T | undefined => {
+    try {
+      return read();
+    } catch (error) {
+      problems.push((error as Error).message);
+      return undefined;
+    }
+  };
+  const staticFile = (field: string, file: string) =>
+    attempt(() => {
+      try {
+        return readFileSync(path.join(siteDir, 'static', file), 'utf8');
+      } catch (cause) {
+        throw new Error(`src/content/brand.ts: ${field}: must be a file in static/; found "${file}"`, {cause});
+      }
+    });
+
+  staticFile('logo.light', brand.logo.light);
+  staticFile('logo.dark', brand.logo.dark);
+  const symbol = staticFile('symbol', brand.symbol);
+  if (symbol !== undefined) attempt(() => checkSymbol(symbol, brand.symbol));
+  const display = attempt(() => readFont(brand.fonts.display, 'fonts.display', siteDir));
+  const text = attempt(() => readFont(brand.fonts.text, 'fonts.text', siteDir));
+  const tokens = attempt(() => {
+    const themes = readTokens(readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
+    const withHue = (theme: Theme) => new Map([...themes[theme], ['hue', String(brand.hue)]]);
+    const all = {light: withHue('light'), dark: withHue('dark')};
+    const errors = contrastErrors(all);
+    if (errors.length > 0) throw new Error(formatContrast(errors));
+    return all;
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  return {
+    brand,
+    tokens: tokens!,
+    symbol: symbol!,
+    fonts: {display: display!, text: text!},
+    facts: {display: fontFacts(display!, true), text: fontFacts(text!, false)},
+  };
+}

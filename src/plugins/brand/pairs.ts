@@ -1,0 +1,50 @@
+/** Every pair of text and background that the style sheets make, and the contrast that each must reach (WCAG 2.2). */
+
+/** Lowest ratio: running text (more than AA asks), other text, and what is no text but must be seen. */
+export const NEEDED = {body: 7, text: 4.5, shape: 3} as const;
+export type Kind = keyof typeof NEEDED;
+
+export interface Pair {
+  kind: Kind;
+  /** A token, or a CSS colour made of tokens. */
+  text: string;
+  background: string;
+}
+
+const on = (kind: Kind, text: string, backgrounds: string): Pair[] =>
+  backgrounds.split(' ').map((background) => ({kind, text, background}));
+
+const GROUNDS = 'paper paper-2 card';
+const SOFTS = 'brand-soft accent-soft iris-soft';
+
+export const PAIRS: readonly Pair[] = [
+  ...on('body', 'ink', `${GROUNDS} ${SOFTS} danger-soft`),
+  ...on('body', 'ink-2', `${GROUNDS} ${SOFTS}`),
+  ...on('body', 'on-night', 'night night-2'),
+  ...on('body', 'on-night-2', 'night night-2'),
+  ...on('body', 'code-ink', 'code-ground'),
+  // Captions, labels, hints.
+  ...on('text', 'ink-3', `${GROUNDS} ${SOFTS}`),
+  // Links, eyebrows and their hover state.
+  ...on('text', 'brand', `${GROUNDS} ${SOFTS}`),
+  ...on('text', 'brand-strong', `${GROUNDS} ${SOFTS}`),
+  ...on('text', 'accent-ink', `${GROUNDS} accent-soft`),
+  ...on('text', 'iris', `${GROUNDS} iris-soft`),
+  // Errors of forms and of the API.
+  ...on('text', 'danger', `${GROUNDS} danger-soft code-ground`),
+  ...on('text', 'accent', 'night night-2'),
+  // Buttons, at rest and under the pointer.
+  ...on('text', 'on-brand', 'brand brand-strong'),
+  ...on('text', 'on-accent', 'accent'),
+  {kind: 'text', text: 'on-accent', background: 'color-mix(in oklch, var(--accent) 88%, white)'},
+  ...on('text', 'on-iris', 'iris'),
+  // Pressed filters, chosen tabs and tiers, a button at rest while it sends.
+  ...on('text', 'paper', 'ink ink-3'),
+  ...['comment', 'string', 'number', 'keyword', 'name'].flatMap((part) => on('text', `code-${part}`, 'code-ground')),
+  ...on('shape', 'focus', `${GROUNDS} ${SOFTS} danger-soft`),
+  ...on('shape', 'accent', 'night'),
+  // Frames of fields and switches, and what lies in them.
+  ...on('shape', 'ink-3', `${GROUNDS} ${SOFTS}`),
+  ...on('shape', 'on-brand', 'brand'),
+  ...on('shape', 'brand', `${GROUNDS} line`),
+];

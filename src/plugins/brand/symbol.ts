@@ -1,0 +1,49 @@
+/** The brand's square mark, as a part of other pictures. */
+
+const ROOT = /<svg\b([^>]*)>/;
+
+/**
+ * Checks that a file can serve as the mark.
+ *
+ * @param file its name for messages
+ * @throws Error that names the file and the rule that it breaks
+ */
+export function checkSymbol(source: string, file: string): void {
+  const problem = (rule: string) => new Error(`static${file}: the symbol ${rule}`);
+  const attributes = ROOT.exec(source)?.[1];
+  if (attributes === undefined) throw problem('must be an SVG drawing');
+  const box =
+    /\bviewBox="([^"]*)"/
+      .exec(attributes)?.[1]
+      ?.trim()
+      .split(/[\s,]+/)
+      .map(Number) ?? [];
+  if (box.length !== 4 || !box.every(Number.isFinite)) throw problem('must have a viewBox of four numbers');
+  if (box[2]! <= 0 || box[2] !== box[3]) throw problem(`must be square; its viewBox is ${box[2]} by ${box[3]}`);
+  if (/<(?:script|foreignObject|image|text|use)\b|\son\w+=|\bhref=/i.test(source)) {
+    throw problem('must consist of shapes alone: no script, no text, no image, no reference');
+  }
+}
+
+export interface Place {
+  x: number;
+  y: number;
+  size: number;
+  /** What the drawing calls `currentColor`. */
+  color: string;
+}
+
+/** The mark inside another drawing. */
+export function placeSymbol(source: string, {x, y, size, color}: Place): string {
+  const drawing = source.slice(source.search(ROOT));
+  return drawing.replace(ROOT, (_, attributes: string) => {
+    const kept = attributes.replace(/\s(?:xmlns|x|y|width|height|color)="[^"]*"/g, '');
+    return `<svg x="${x}" y="${y}" width="${size}" height="${size}" color="${color}"${kept}>`;
+  });
+}
+
+/** The mark as a favicon that follows the colour scheme of the browser. */
+export function symbolIcon(source: string, light: string, dark: string): string {
+  const style = `<style>svg{color:${light}}@media(prefers-color-scheme:dark){svg{color:${dark}}}</style>`;
+  return source.slice(source.search(ROOT)).replace(ROOT, (root) => root + style);
+}

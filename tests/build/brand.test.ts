@@ -1,0 +1,200 @@
+/** What the build makes of the brand: social images, favicons, manifest. */
+import {createHash} from 'node:crypto';
+import {PNG} from 'pngjs';
+import {describe, expect, it} from 'vitest';
+import brand from '../../src/content/brand';
+import {
+  files,
+  isAlias,
+  isNotFound,
+  mainPages,
+  meta,
+  pageAt,
+  pages,
+  readBytes,
+  readText,
+  settings,
+  type Page,
+} from './support';
+
+const {siteUrl, baseUrl} = settings;
+
+/** File of the build that an address of ours means. */
+const fileOf = (address: string): string => new URL(address, siteUrl).pathname.slice(baseUrl.length);
+
+function sizeOf(file: string): [number, number] {
+  const header = readBytes(file).subarray(0, 24);
+  expect(header.subarray(0, 8).toString('latin1'), file).toBe('\x89PNG\r\n\x1a\n');
+  return [header.readUInt32BE(16), header.readUInt32BE(20)];
+}
+
+describe('social images', () => {
+  const imageOf = (page: Page) => fileOf(meta(page, 'og:image')!);
+
+  it('are PNG files of 1200x630 pixels and at most 48 kB', () => {
+    const images = [...new Set(pages.map(imageOf))];
+    expect(images.filter((file) => !files.has(file))).toEqual([]);
+    for (const file of images) {
+      expect(sizeOf(file), file).toEqual([1200, 630]);
+      expect(readBytes(file).length, file).toBeLessThan(48_000);
+    }
+  });
+
+  it('differ from page to page', () => {
+    const hashes = mainPages.map((page) =>
+      createHash('sha256')
+        .update(readBytes(imageOf(page)))
+        .digest('hex'),
+    );
+    expect(new Set(hashes).size).toBe(mainPages.length);
+  });
+
+  it('say in words what they show', () => {
+    for (const page of mainPages) expect(meta(page, 'og:image:alt'), page.path).toContain(brand.name);
+    expect(meta(pageAt('/'), 'og:image:alt')).toContain(brand.tagline);
+    expect(meta(pageAt('/pricing'), 'og:image:alt')).toContain('Pricing per user');
+  });
+
+  it('are the default one where a page has no address of its own', () => {
+    const others = pages.filter((page) => isNotFound(page) || isAlias(page));
+    expect([...new Set(others.map(imageOf))]).toEqual(['og-image.png']);
+  });
+
+  it('leave no picture of a page that there is not', () => {
+    const used = new Set(pages.map(imageOf));
+    expect([...files].filter((file) => file.startsWith('img/social/') && !used.has(file))).toEqual([]);
+  });
+
+  it('may be embedded by other sites', () => {
+    const {headers} = JSON.parse(readText('.hosting/hosting.json')) as {
+      headers: {pattern: string; values: Record<string, string>}[];
+    };
+    const shared = headers.filter(({values}) => values['Cross-Origin-Resource-Policy'] === 'cross-origin');
+    expect(shared.map(({pattern}) => pattern)).toEqual(
+      expect.arrayContaining([`${baseUrl}og-image.png`, `${baseUrl}img/social/*`]),
+    );
+  });
+});
+
+describe('the head', () => {
+  it('names favicons, manifest and the colour of both themes on every page', () => {
+    for (const {$, path} of pages) {
+      const icons = $('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
+        .map((_, link) => $(link).attr('href')!)
+        .get();
+      expect(icons, path).toEqual(
+        ['favicon.ico', 'favicon.svg', 'apple-touch-icon.png', 'site.webmanifest'].map((file) => baseUrl + file),
+      );
+      const colors = $('meta[name=theme-color]')
+        .map((_, element) => `${$(element).attr('media')} ${$(element).attr('content')}`)
+        .get();
+      expect(colors, path).toEqual([
+        expect.stringMatching(/^\(prefers-color-scheme: light\) #[0-9a-f]{6}$/),
+        expect.stringMatching(/^\(prefers-color-scheme: dark\) #[0-9a-f]{6}$/),
+      ]);
+    }
+  });
+});
+
+describe('icons', () => {
+  it('of the manifest exist and are as large as it says', () => {
+    const manifest = JSON.parse(readText('site.webmanifest')) as {
+      name: string;
+      start_url: string;
+      icons: {src: string; sizes: string; type: string; purpose: string}[];
+    };
+    expect(manifest).toMatchObject({name: brand.name, start_url: baseUrl});
+    expect(manifest.icons.map(({purpose}) => purpose)).toContain('maskable');
+    for (const {src, sizes, type} of manifest.icons) {
+      expect(type).toBe('image/png');
+      expect(sizeOf(fileOf(src)).join('x'), src).toBe(sizes);
+    }
+  });
+
+  it('for home screens fill their square', () => {
+    expect(sizeOf('apple-touch-icon.png')).toEqual([180, 180]);
+    const {data} = PNG.sync.read(readBytes('apple-touch-icon.png'));
+    expect([data[3], data[data.length - 1]]).toEqual([255, 255]);
+  });
+
+  it('in favicon.ico are PNG images of 16, 32 and 48 pixels', () => {
+    const ico = readBytes('favicon.ico');
+    const images = Array.from({length: ico.readUInt16LE(4)}, (_, index) => {
+      const at = 6 + 16 * index;
+      const offset = ico.readUInt32LE(at + 12);
+      return PNG.sync.read(ico.subarray(offset, offset + ico.readUInt32LE(at + 8))).width;
+    });
+    expect(images).toEqual([16, 32, 48]);
+  });
+
+  it('in favicon.svg follow the scheme of the browser', () => {
+    expect(readText('favicon.svg')).toContain('prefers-color-scheme:dark');
+  });
+});
+
+describe('the style sheets', () => {
+  const css = [...files]
+    .filter((file) => file.endsWith('.css'))
+    .map(readText)
+    .join('\n');
+
+  it('take hue, families and faces from the record', () => {
+    expect(css).toContain(`--hue:${brand.hue}`);
+    for (const {family} of Object.values(brand.fonts)) {
+      expect(css).toMatch(new RegExp(`@font-face\\s*\\{[^}]*font-family:\\s*["']?${family}["']?[;}]`));
+      expect(css).toMatch(
+        new RegExp(`@font-face\\s*\\{[^}]*font-family:\\s*["']?${family} Fallback["']?;[^}]*size-adjust`),
+      );
+    }
+  });
+
+  it('load the fonts that every page asks for at once', () => {
+    for (const {$, path} of pages) {
+      const fonts = $('link[rel=preload][as=font]')
+        .map((_, link) => $(link).attr('href')!)
+        .get();
+      expect(fonts, path).toHaveLength(2);
+      for (const font of fonts) expect(css, font).toContain(font);
+    }
+  });
+});
+
+describe('/branding-guide', () => {
+  const {$} = pageAt('/branding-guide');
+
+  it('shows every colour of the tokens with its contrast', () => {
+    const names = $('main code')
+      .map((_, code) => $(code).text())
+      .get();
+    expect(names).toEqual(expect.arrayContaining(['--paper', '--ink', '--brand', '--accent', '--iris', '--night']));
+    expect($('main').text()).toMatch(/\d\d?\.\d : 1 on paper/);
+  });
+
+  it('shows both logos, the icons and the social image', () => {
+    const sources = $('main img')
+      .map((_, image) => $(image).attr('src')!)
+      .get();
+    for (const file of [brand.logo.light, brand.logo.dark, '/favicon.svg', '/icon-192.png', '/og-image.png']) {
+      expect(sources, file).toContain(baseUrl + file.slice(1));
+    }
+  });
+
+  it('says what section 2 asks for', () => {
+    const text = $('main').text().replace(/\s+/g, ' ');
+    expect($('h1').text()).toBe('Branding & Customization Guide');
+    for (const words of [
+      'dark lettering',
+      'alternative text',
+      'favicon',
+      'self-contained',
+      'camelCase',
+      'class name',
+      'title and the description',
+      'og-image.png',
+      '1200x630',
+      'main index page',
+    ]) {
+      expect(text, words).toContain(words);
+    }
+  });
+});
