@@ -36,16 +36,16 @@ export default function AnswerView({
         </strong>
         <span>{formatTime(time)}</span>
         <span>{formatSize(size)}</span>
-        {wait > 0 && (
-          <span className={styles.wait}>
-            <Icon name="timer" size={15} /> Wait {formatWait(wait)}
-          </span>
-        )}
         {size > 0 && <Download answer={answer} name={`${operation.method.toLowerCase()}-${status}`} />}
       </p>
       {verdict && <VerdictNote status={status} verdict={verdict} />}
-      {(isExplained || next) && (
+      {(isExplained || next || wait > 0) && (
         <p className={styles.follow}>
+          {wait > 0 && (
+            <span className={styles.wait}>
+              <Icon name="timer" size={15} /> Wait {formatWait(wait)}
+            </span>
+          )}
           {isExplained && (
             <Link rel="noopener" target="_blank" to={`/developer/guides/errors#${status}`}>
               What to do about {status}

@@ -45,7 +45,7 @@ function Empty({isSending, isSandbox}: Pick<OutcomeProps, 'isSending' | 'isSandb
   if (isSending) return <p className={styles.empty}>Waiting for the answer</p>;
   return (
     <p className={styles.empty}>
-      The answer appears here. {isSandbox && 'The sandbox answers within this page, so nothing is sent anywhere. '}
+      The answer appears here. {isSandbox && 'The sandbox is part of this page: nothing is sent anywhere. '}
       <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> send, too.
     </p>
   );

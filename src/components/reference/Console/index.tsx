@@ -43,6 +43,18 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
         <ParameterFields {...{id, form, problems}} parameters={operation.parameters} />
         <BodyFields {...{id, operation, form, problems}} />
       </div>
+      <Outcome
+        isSandbox={connection.isSandbox}
+        isSending={state.isSending}
+        onNextPage={state.askForNextPage}
+        operation={operation}
+        result={result}
+        statuses={tools.statuses}
+        wait={state.wait}
+      />
+      <p className={message.isShown && message.text ? styles.notice : 'visually-hidden'} role="status">
+        {message.text}
+      </p>
       <Actions
         isAsking={state.isAsking}
         isSending={state.isSending}
@@ -55,18 +67,6 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
       >
         <CopyActions announce={state.announce} curl={state.curl} link={state.link} onReset={state.reset} />
       </Actions>
-      <p className={message.isShown && message.text ? styles.notice : 'visually-hidden'} role="status">
-        {message.text}
-      </p>
-      <Outcome
-        isSandbox={connection.isSandbox}
-        isSending={state.isSending}
-        onNextPage={state.askForNextPage}
-        operation={operation}
-        result={result}
-        statuses={tools.statuses}
-        wait={state.wait}
-      />
     </div>
   );
 }
