@@ -137,8 +137,9 @@ function headersOf(reader: Reader, headers: unknown, part: Part, prefix: string)
 }
 
 function namedExamples(reader: Reader, media: Json, contentType: string): Example[] {
-  return entries(media.examples).map(([name, node]) => {
+  return entries(media.examples).flatMap(([name, node]) => {
     const {node: example, value} = namedExample(node, reader.resolve);
+    if (value === undefined) return [];
     return {
       name,
       summary: text(example.summary),
