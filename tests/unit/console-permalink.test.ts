@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {decodePermalink, encodePermalink, isTryFragment, MAX_LINK} from '../../src/lib/console/permalink';
+import {isTryFragment} from '../../src/lib/console/fragment';
+import {decodePermalink, encodePermalink, MAX_LINK} from '../../src/lib/console/permalink';
 import {credentialPlaces} from '../../src/lib/console/credentials';
 import {prepare} from '../../src/lib/console/request';
 import {curlOf} from '../../src/lib/console/sample';

@@ -1,5 +1,7 @@
 /** From a page's data and the contract to what the console shows of one operation. Pure; neither is changed. */
 import type {Body, OperationData, Parameter, Property} from '@site/src/plugins/reference/types';
+import type {Check} from './answer';
+import {parseJson} from './json';
 import {flatSchema, resolver, type Resolve, typeOf} from './resolve';
 import type {
   BodyKind,
@@ -12,6 +14,12 @@ import type {
   Media,
   ParameterField,
 } from './types';
+
+/** What the console takes where the contract gives no example: a value made from the schema, and whether one fits it. */
+export interface Samples {
+  sample: (schema: unknown) => unknown;
+  check: Check;
+}
 
 /** Header parameters that OpenAPI says mean nothing: the console writes these headers itself. */
 const RESERVED_HEADERS = ['accept', 'content-type', 'authorization'];
@@ -42,7 +50,8 @@ function typed(value: unknown): string {
 
 type Shown = Pick<Property, 'name' | 'type' | 'required' | 'constraints' | 'example'>;
 
-function fieldOf(key: string, schema: Json, {name, type, required, constraints, example}: Shown): Field {
+function fieldOf(key: string, schema: Json, shown: Shown, {sample}: Samples): Field {
+  const {name, type, required, constraints, example} = shown;
   const {control, options} = controlOf(schema);
   return {
     key,
@@ -54,32 +63,32 @@ function fieldOf(key: string, schema: Json, {name, type, required, constraints, 
     control,
     options,
     schema,
-    example: example === undefined ? '' : typed(JSON.parse(example)),
+    example: example !== undefined ? typed(JSON.parse(example)) : required ? typed(sample(schema)) : '',
     isSecret: schema.format === 'password',
   };
 }
 
-function parameterField(parameter: Parameter, node: Json, resolve: Resolve): ParameterField {
+function parameterField(parameter: Parameter, node: Json, resolve: Resolve, samples: Samples): ParameterField {
   const {in: place, name, style, explode, allowReserved = false, contentType} = parameter;
   const schema = flatSchema(contentType ? node.content?.[contentType]?.schema : node.schema, resolve);
+  const required = parameter.required || place === 'path';
   return {
-    ...fieldOf(`${place}.${name}`, schema, parameter),
+    ...fieldOf(`${place}.${name}`, schema, {...parameter, required}, samples),
     ...(contentType && {contentType, control: 'json' as const, options: []}),
     in: place,
-    required: parameter.required || place === 'path',
     style,
     explode,
     allowReserved,
   };
 }
 
-function parameterFields(parameters: Parameter[], nodes: Json[], resolve: Resolve): ParameterField[] {
+function parameterFields(parameters: Parameter[], nodes: Json[], resolve: Resolve, samples: Samples): ParameterField[] {
   return parameters
     .filter(({in: place, name}) => place !== 'header' || !RESERVED_HEADERS.includes(name.toLowerCase()))
     .map((parameter) => {
       // The operation's own parameter stands behind one of its path.
       const found = nodes.filter(({in: place, name}) => place === parameter.in && name === parameter.name).pop();
-      return parameterField(parameter, found ?? {}, resolve);
+      return parameterField(parameter, found ?? {}, resolve, samples);
     });
 }
 
@@ -93,19 +102,24 @@ function kindOf(contentType: string, schema: Json): BodyKind {
 }
 
 /** Fields of a form; what the page says of them where it does, since it may show a schema elsewhere. */
-function formFields({properties}: Body, schema: Json, resolve: Resolve): Field[] {
+function formFields({properties}: Body, schema: Json, resolve: Resolve, samples: Samples): Field[] {
   const required = [schema.required ?? []].flat();
   return entriesOf(schema.properties).map(([name, node]) => {
     const own = flatSchema(node, resolve);
     const shown = properties.find((property) => property.name === name);
     const example = own.example ?? [own.examples].flat()[0];
-    const field = fieldOf(`form.${name}`, own, {
-      name,
-      type: shown?.type ?? typeOf(own),
-      required: required.includes(name),
-      constraints: shown?.constraints ?? [],
-      example: shown?.example ?? (example === undefined ? undefined : JSON.stringify(example)),
-    });
+    const field = fieldOf(
+      `form.${name}`,
+      own,
+      {
+        name,
+        type: shown?.type ?? typeOf(own),
+        required: required.includes(name),
+        constraints: shown?.constraints ?? [],
+        example: shown?.example ?? (example === undefined ? undefined : JSON.stringify(example)),
+      },
+      samples,
+    );
     const isFile = isBinary(own) || isBinary(flatSchema(own.items, resolve));
     return isFile ? {...field, control: 'file', example: ''} : field;
   });
@@ -122,7 +136,21 @@ function withExamples(fields: Field[], media: Json, resolve: Resolve): Field[] {
   });
 }
 
-function mediaOf(body: Body, node: Json | undefined, resolve: Resolve): Media {
+/** The example of the page; where that was made from the schema and does not fit it, one that the sandbox takes. */
+function bodyExample(
+  {example, isExampleMade}: Body,
+  kind: BodyKind,
+  schema: Json | undefined,
+  {sample, check}: Samples,
+): string {
+  const isGiven = example !== undefined && !isExampleMade;
+  if (isGiven || kind !== 'json' || schema === undefined) return example ?? '';
+  const made = example === undefined ? undefined : parseJson(example);
+  const isFit = made && !made.error && check(schema, made.value, 'request')?.length === 0;
+  return isFit ? example! : JSON.stringify(sample(schema), null, 2);
+}
+
+function mediaOf(body: Body, node: Json | undefined, resolve: Resolve, samples: Samples): Media {
   const schema = flatSchema(node?.schema, resolve);
   const kind = kindOf(body.contentType, schema);
   const isForm = kind === 'form' || kind === 'multipart';
@@ -130,8 +158,8 @@ function mediaOf(body: Body, node: Json | undefined, resolve: Resolve): Media {
     contentType: body.contentType,
     kind,
     ...(node?.schema !== undefined && {schema: node.schema}),
-    example: isForm || kind === 'file' ? '' : (body.example ?? ''),
-    fields: isForm ? withExamples(formFields(body, schema, resolve), node ?? {}, resolve) : [],
+    example: isForm || kind === 'file' ? '' : bodyExample(body, kind, node?.schema, samples),
+    fields: isForm ? withExamples(formFields(body, schema, resolve, samples), node ?? {}, resolve) : [],
   };
 }
 
@@ -157,11 +185,13 @@ function acceptOf(answers: DocumentedAnswer[]): string {
  *
  * @param data what the page of the operation shows
  * @param contract OpenAPI 3.0 or 3.1, references local
+ * @param samples what stands in for missing examples of required values
  * @throws Error when the contract has no such operation
  */
 export function consoleOperation(
   {operation, security, servers, pointer}: OperationData,
   contract: Json,
+  samples: Samples,
 ): ConsoleOperation {
   const resolve = resolver(contract);
   const item = resolve(contract.paths?.[pointer.path]);
@@ -174,11 +204,11 @@ export function consoleOperation(
   return {
     method: operation.method,
     path: operation.path,
-    parameters: parameterFields(operation.parameters, nodes, resolve),
+    parameters: parameterFields(operation.parameters, nodes, resolve, samples),
     ...(operation.body && {
       body: {
         required: operation.body.required,
-        media: bodies.map((body) => mediaOf(body, contents[body.contentType], resolve)),
+        media: bodies.map((body) => mediaOf(body, contents[body.contentType], resolve, samples)),
       },
     }),
     security: operation.security.map((needed) =>

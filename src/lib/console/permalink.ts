@@ -1,16 +1,11 @@
 /** Links to a filled console: parameters and body in the fragment, which browsers send to nobody; never credentials. */
+import {TRY_FRAGMENT} from './fragment';
 import {mediaIn} from './operation';
 import {wellFormed} from '../samples/parts';
 import type {ConsoleOperation, Draft, Field} from './types';
 
-/** Fragment that opens the console; a question mark and what is filled in may follow. */
-export const TRY_FRAGMENT = '#try';
-
 /** Longest fragment that is written or read, in characters. */
 export const MAX_LINK = 16_000;
-
-/** Whether a fragment asks for the console. */
-export const isTryFragment = (hash: string): boolean => hash === TRY_FRAGMENT || hash.startsWith(`${TRY_FRAGMENT}?`);
 
 export interface Permalink {
   hash: string;

@@ -1,4 +1,5 @@
 /** A contract with one operation for each thing that the console must cope with. */
+import {toolsFor} from '../../../src/components/reference/Console/tools';
 import {consoleOperation, initialDraft} from '../../../src/lib/console/operation';
 import type {ConsoleOperation, Draft, Json} from '../../../src/lib/console/types';
 import {overviewOf} from '../../../src/plugins/reference/overview';
@@ -141,7 +142,8 @@ export function dataOf(slug: string, document: Json = contract): OperationData {
   return pages.find(({path}) => path.endsWith(`/${slug}`))!.data.content as OperationData;
 }
 
-export const operationOf = (slug: string): ConsoleOperation => consoleOperation(dataOf(slug), contract);
+export const operationOf = (slug: string): ConsoleOperation =>
+  consoleOperation(dataOf(slug), contract, toolsFor(contract));
 
 /** The examples of an operation with some parameters of another value. */
 export function draftOf(operation: ConsoleOperation, values: Record<string, string> = {}): Draft {

@@ -24,7 +24,7 @@ export interface ConsoleProps {
 /** Tries one operation: where to send, as whom, with what, and what came of it. Loaded on request. */
 export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
   const id = useId();
-  const operation = useMemo(() => consoleOperation(data, tools.contract), [data, tools.contract]);
+  const operation = useMemo(() => consoleOperation(data, tools.contract, tools), [data, tools]);
   const state = useConsole(operation, hash, tools);
   const {form, connection, problems, message, result} = state;
   const send = useRef<HTMLButtonElement>(null);

@@ -2,11 +2,12 @@
 import {createSandbox, demoCredentials, demoQuery, type OpenApiDocument, type Sandbox} from '@site/src/sandbox';
 import {readOperations} from '@site/src/sandbox/contract';
 import {createInspections} from '@site/src/sandbox/inspect';
+import {sample} from '@site/src/sandbox/sample';
 import {COOKIE_STAND_IN} from '@site/src/sandbox/parameters';
 import type {Check} from '@site/src/lib/console/answer';
 import {isBasic} from '@site/src/lib/console/credentials';
 import {SANDBOX} from '@site/src/lib/console/servers';
-import type {Credentials, Json} from '@site/src/lib/console/types';
+import type {Json} from '@site/src/lib/console/types';
 import type {SecurityHeader} from '@site/src/plugins/reference/types';
 
 export interface Tools {
@@ -15,6 +16,8 @@ export interface Tools {
   /** The credential that the sandbox accepts for a scheme, as a person would type it. */
   demo: (scheme: SecurityHeader) => string;
   check: Check;
+  /** A value made from a schema. */
+  sample: (schema: unknown) => unknown;
   /** Statuses that the contract documents for any operation; the guide to errors explains each. */
   statuses: ReadonlySet<string>;
 }
@@ -34,14 +37,15 @@ function demoFor(contract: OpenApiDocument, scheme: SecurityHeader): string {
 const statusesOf = (contract: OpenApiDocument): Set<string> =>
   new Set(readOperations(contract).flatMap(({responses}) => [...responses.keys()]));
 
-let tools: Tools | undefined;
+const made = new WeakMap<object, Tools>();
 
-/** The tools of the contract, made once: a course that one console creates is in the list that another asks for. */
+/** The tools of a contract, made once: a course that one console creates is in the list that another asks for. */
 export function toolsFor(json: unknown): Tools {
   const contract = json as OpenApiDocument;
-  if (tools) return tools;
+  const known = made.get(contract);
+  if (known) return known;
   const inspect = createInspections(contract);
-  tools = {
+  const tools: Tools = {
     contract: contract as Json,
     sandbox: createSandbox(contract),
     demo: (scheme) => demoFor(contract, scheme),
@@ -53,8 +57,10 @@ export function toolsFor(json: unknown): Tools {
         path: at.replace(/(^|\.)(\d+)(?=\.|$)/g, '[$2]'),
         message: rule,
       })) ?? null,
+    sample: (schema) => sample(contract, schema),
     statuses: statusesOf(contract),
   };
+  made.set(contract, tools);
   return tools;
 }
 
@@ -62,8 +68,8 @@ export function toolsFor(json: unknown): Tools {
 export const memory = {
   /** The sandbox, or the URL of a server as the contract has it. */
   server: SANDBOX,
-  /** Values of server variables by name. */
-  variables: {} as Record<string, string>,
-  /** By origin, so that what is meant for one server goes to no other; the sandbox has its own. */
-  credentials: {} as Record<string, Credentials>,
+  /** Values of server variables by the server's URL and their name. */
+  variables: new Map<string, string>(),
+  /** By origin and scheme, so that what is meant for one server goes to no other; the sandbox has its own. */
+  credentials: new Map<string, string>(),
 };

@@ -50,33 +50,42 @@ export function useConnection(
   };
 
   const server = servers.find(({url}) => url === memory.server);
-  const address = server ? serverAddress(server, memory.variables, location.href) : {url: SANDBOX_URL, origin: SANDBOX};
+  const variables = Object.fromEntries(
+    (server?.variables ?? []).map(({name, default: initial}) => [
+      name,
+      memory.variables.get(`${server!.url} ${name}`) ?? initial,
+    ]),
+  );
+  const choice = server ? server.url : SANDBOX;
+  const address = server ? serverAddress(server, variables, location.href) : {url: SANDBOX_URL, origin: SANDBOX};
   const problem = 'problem' in address ? address.problem : undefined;
   // Credentials of an address that is no address yet are nobody's.
   const origin = 'problem' in address ? `invalid ${server!.url}` : address.origin;
   const schemes = security[alternative] ?? [];
-  const typed = memory.credentials[origin] ?? {};
-  // Demo credentials are the sandbox's alone.
-  const given = server ? {} : Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demo(scheme)]));
+  const credentials = Object.fromEntries(
+    schemes.map((scheme) => {
+      const typed = memory.credentials.get(`${origin} ${scheme.scheme}`);
+      // Demo credentials are the sandbox's alone.
+      return [scheme.scheme, typed ?? (server ? '' : demo(scheme))];
+    }),
+  );
   return {
     isSandbox: !server,
-    choice: server ? memory.server : SANDBOX,
+    choice,
     ...(server && {server}),
-    variables: memory.variables,
+    variables,
     url: 'problem' in address ? '' : address.url,
     place: server ? ('problem' in address ? server.url : address.origin) : 'the sandbox',
     problems: problem === undefined ? [] : [{key: 'server', label: 'Server', message: problem, isFinal: true}],
     alternative,
     schemes,
-    credentials: {...given, ...typed},
+    credentials,
     preferred: server ? '' : preferred,
     choose: (choice) => remember('server', () => (memory.server = choice)),
-    setVariable: (name, value) => remember('server', () => (memory.variables = {...memory.variables, [name]: value})),
+    setVariable: (name, value) => remember('server', () => memory.variables.set(`${choice} ${name}`, value)),
     setAlternative,
     setCredential: (scheme, value) =>
-      remember(`scheme.${scheme}`, () => {
-        memory.credentials = {...memory.credentials, [origin]: {...typed, [scheme]: value}};
-      }),
+      remember(`scheme.${scheme}`, () => memory.credentials.set(`${origin} ${scheme}`, value)),
     setPreferred,
   };
 }

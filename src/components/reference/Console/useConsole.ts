@@ -24,9 +24,7 @@ const LOCAL_SANDBOX = 'http://localhost:4010';
 
 /** Everything typed in as a credential anywhere. */
 const secretsOf = (current: Record<string, string>): string[] =>
-  [current, ...Object.values(memory.credentials)].flatMap((values) =>
-    Object.values(values).flatMap((value) => [value, ...value.split(':')]),
-  );
+  [...Object.values(current), ...memory.credentials.values()].flatMap((value) => [value, ...value.split(':')]);
 
 /** State and actions of one console. */
 export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, demo, check}: Tools) {

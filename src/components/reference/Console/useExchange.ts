@@ -23,7 +23,11 @@ function watchPolicy(url: string) {
 /** The browser reports a violation of its policy after it has refused the request. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-async function answerOf(response: Response, started: number): Promise<Answer> {
+/** Reads an answer to its last byte.
+ *
+ * @param started when the request was sent, on the clock of `performance`
+ */
+export async function answerOf(response: Response, started: number): Promise<Answer> {
   const {body, isComplete} = await readBody(response);
   return {
     status: response.status,

@@ -4,8 +4,9 @@ import type {Tools} from '../Console/tools';
 import type ConsoleComponent from '../Console';
 import styles from './styles.module.css';
 
-interface Parts extends Tools {
+interface Parts {
   Console: typeof ConsoleComponent;
+  tools: Tools;
 }
 
 /** Console, sandbox and contract, side by side. */
@@ -15,7 +16,7 @@ async function load(): Promise<Parts> {
     import('../Console/tools'),
     import('@generated/reference/default/contract.json'),
   ]);
-  return {Console, ...toolsFor(contract)};
+  return {Console, tools: toolsFor(contract)};
 }
 
 export interface LoadingProps {
@@ -48,7 +49,7 @@ export default function Loading({data, hash}: LoadingProps): ReactNode {
     );
   }
   if (parts === 'failed') return <Failure onRetry={retry} text="The console could not be loaded." />;
-  const {Console, ...tools} = parts;
+  const {Console, tools} = parts;
   return (
     <Guard>
       <Console data={data} hash={hash} tools={tools} />
