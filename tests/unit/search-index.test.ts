@@ -67,7 +67,8 @@ describe('extractPage', () => {
       <div role=img aria-label="A chart"><p>1,240 points</p></div><p aria-hidden=true>twice</p>
       <nav><a href=/a>Nearby</a></nav><form><label>Name</label></form><pre><code>curl -X</code></pre>
       <script>alert(1)</script><style>p{}</style><button>Use 101 users</button>
-      <div><a href=/trial>Start</a> <a href=/demo>Demo</a></div>
+      <div><a href=/trial>Start</a> <a href=/demo>Demo</a> <button>Copy</button><span></span></div>
+      <p role=status>Copied</p><label>Language</label>
       <ul><li><h3><a href=/features/quizzes>Quizzes</a></h3><p>About quizzes.</p></li></ul><p>Words that stay.</p>`)!;
     expect(page.text).toBe('Scenes · Words that stay.');
     expect(page.parts).toEqual([]);
@@ -185,6 +186,7 @@ describe('collectPages', () => {
         part('Courses', 'All of them.', 'courses'),
         part('List courses', 'Again.', 'list'),
         part('Parameters', 'page', 'list'),
+        part('Responses', 'Courses.', 'list--responses'),
         part('Errors', 'Nine.', 'errors'),
       ]),
       page('/ref', [part('Parameters', 'page', 'parameters')], {kind: 'operation', title: 'List courses'}),

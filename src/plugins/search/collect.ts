@@ -23,10 +23,10 @@ export function collectPages(pages: readonly SearchPage[]): SearchFile {
   const records = new Set(pages.filter(({kind}) => RECORDS.has(kind)).map(({title}) => title));
 
   const keep = (page: SearchPage): SearchPage => {
-    /** Titles of the parts that fragments lead to; what has none of its own stands below one of these. */
-    const anchors = new Map([...page.parts].reverse().map(({id, title}) => [id, title]));
+    /** Titles of what fragments lead to; `list-courses--parameters` belongs to `list-courses`. */
+    const targets = new Map([...page.parts].reverse().map(({id, title}) => [id, title]));
     const isElsewhere = ({id, title}: SearchPart) =>
-      page.kind === 'page' && (records.has(title) || (id !== '' && records.has(anchors.get(id)!)));
+      page.kind === 'page' && (records.has(title) || (id !== '' && records.has(targets.get(id.split('--')[0]!)!)));
     const isEmpty = ({text}: SearchPart) => text === '' && page.kind !== 'guide';
     const isRepeated = (part: SearchPart) => counts.get(keyOf(part))! > REPEATS;
     return {

@@ -8,13 +8,16 @@ const TEXT_LIMIT = 1200;
 
 const INLINE = new Set('a abbr b cite code em i kbd mark q s samp small span strong sub sup time u var'.split(' '));
 const SILENT = new Set(
-  'button fieldset footer form header nav noscript option output pre script select style svg template textarea'.split(
+  'button fieldset footer form header label nav noscript option output pre script select style svg template textarea'.split(
     ' ',
   ),
 );
 
+/** Pictures, and messages that are not there yet. */
+const MUTE_ROLES = new Set(['img', 'status', 'alert']);
+
 /** Ids that React makes up change with the page around them. */
-const isAnchor = (id: string | undefined): id is string => id !== undefined && /^[^\s_:][^\s:]*$/.test(id);
+const isAnchor = (id: string | undefined): id is string => id !== undefined && /^(?!_R_)\S+$/.test(id);
 
 /** Texts as one line; one that ends without a full stop is set apart from the next. */
 export function joinTexts(texts: readonly string[]): string {
@@ -40,9 +43,10 @@ const isCardTitle = ({name, children}: Element): boolean =>
   HEADING.test(name) &&
   children.some((child) => isElement(child) && child.name === 'a' && 'href' in child.attribs && !isHashLink(child));
 
-/** Whether an element holds links and nothing else. */
-const isLinkList = ({children}: Element): boolean =>
-  children.length > 0 && children.every((child) => (isElement(child) ? child.name === 'a' : textOf(child) === ''));
+/** Whether an element holds links or buttons and nothing else. */
+const isActions = ({children}: Element): boolean =>
+  children.length > 0 &&
+  children.every((child) => (isElement(child) && /^(?:a|button)$/.test(child.name)) || textOf(child) === '');
 
 /** A short line above a heading that names its kind. */
 const isEyebrow = (element: Element): boolean =>
@@ -55,9 +59,9 @@ const isEyebrow = (element: Element): boolean =>
 function isSilent(element: Element): boolean {
   const {attribs, name} = element;
   if (name === 'header') return !findElement(element, hasName('h1'));
-  if (SILENT.has(name) || attribs['aria-hidden'] === 'true' || attribs.role === 'img') return true;
+  if (SILENT.has(name) || attribs['aria-hidden'] === 'true' || MUTE_ROLES.has(attribs.role ?? '')) return true;
   if (isHashLink(element) || /theme-doc-toc/.test(attribs.class ?? '')) return true;
-  if (/^response-[^2]/.test(attribs.id ?? '') || isLinkList(element) || isEyebrow(element)) return true;
+  if (/^response-[^2]/.test(attribs.id ?? '') || isActions(element) || isEyebrow(element)) return true;
   return /^(?:li|article)$/.test(name) && findElement(element, isCardTitle) !== null;
 }
 

@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import content from '@site/src/content/search';
 import {QUERY_LENGTH} from '@site/src/lib/search/engine';
 import Icon from '../../ui/Icon';
+import {useHasGuides} from '../../useSettings';
 import {closeSearch} from '../request';
 import {isCommandK} from '../shortcut';
 import Foot from './Foot';
@@ -44,8 +45,12 @@ export default function SearchDialog({initialQuery}: SearchDialogProps): ReactNo
   const {pathname: page} = useLocation();
   useEffect(() => closeSearch, [page]);
 
+  // The guides belong to our own contract; a site of another has none.
+  const hasGuides = useHasGuides();
+  const popular = content.popular.filter(({href}) => hasGuides || !href.startsWith('/developer/guides/'));
+
   const hasHits = hits.length > 0;
-  const options: Option[] = hasHits ? hits.slice(0, SHOWN).map(optionOf) : popularOptions(content.popular);
+  const options: Option[] = hasHits ? hits.slice(0, SHOWN).map(optionOf) : popularOptions(popular);
   // A new list starts at its first result; popular pages are only chosen by hand.
   const active = chosen?.list === hits ? chosen.index : hasHits ? 0 : -1;
   const choose = (index: number) => setChosen({list: hits, index});
