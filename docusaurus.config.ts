@@ -1,17 +1,17 @@
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import brand from './src/content/brand';
 import {readSettings} from './src/config/settings';
 import {GENERATED_STATIC_DIR} from './src/config/generated';
 import {layers} from './src/config/layers';
 import {prismTheme} from './src/config/prism';
-import {REFERENCE_DIR, referenceGenerator} from './src/config/reference';
-import {scriptsMark} from './src/config/scriptsMark';
+import {bootScript} from './src/config/bootScript';
+import {CONTRACT_DIR, isForeignContract} from './src/config/reference';
 import {sitemap} from './src/config/sitemap';
 import {fillGuide, fillFrontMatter} from './src/config/words';
 
-const settings = readSettings(process.env);
+const {openapiFile, ...settings} = readSettings(process.env);
+const isForeign = isForeignContract(openapiFile);
 
 const config: Config = {
   title: brand.name,
@@ -43,16 +43,22 @@ const config: Config = {
     faster: true,
   },
   // The bundled contract, and what plugins make of records and tokens, are there before every start and build.
-  staticDirectories: ['static', '.cache/contract', GENERATED_STATIC_DIR],
-  customFields: {settings, brand},
-  headTags: [scriptsMark],
+  staticDirectories: ['static', CONTRACT_DIR, GENERATED_STATIC_DIR],
+  customFields: {settings, brand, hasGuides: !isForeign},
+  headTags: [bootScript],
   clientModules: ['./src/client/scrollToTop.ts'],
 
   presets: [
     [
       'classic',
       {
-        docs: {path: 'docs/guides', routeBasePath: 'developer/guides', sidebarPath: './sidebars.ts', breadcrumbs: true},
+        // The guides explain our own API; beside another one they would mislead.
+        docs: !isForeign && {
+          path: 'docs/guides',
+          routeBasePath: 'developer/guides',
+          sidebarPath: './sidebars.ts',
+          breadcrumbs: true,
+        },
         blog: false,
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
         sitemap,
@@ -65,23 +71,12 @@ const config: Config = {
     './src/plugins/icons/index.ts',
     './src/plugins/content/index.ts',
     './src/plugins/brand/index.ts',
-    './src/plugins/reference/index.ts',
+    ['./src/plugins/reference/index.ts', {isForeign}],
+    ['./src/plugins/machines/index.ts', {isForeign}],
+    './src/plugins/search/index.ts',
     './src/plugins/hosting/index.ts',
     './src/plugins/weight/index.ts',
-    [
-      '@docusaurus/plugin-content-docs',
-      {
-        id: 'reference',
-        path: REFERENCE_DIR,
-        routeBasePath: 'developer/reference',
-        sidebarPath: './sidebars.reference.ts',
-        docItemComponent: '@theme/ApiItem',
-        breadcrumbs: false,
-      } satisfies Partial<DocsOptions>,
-    ],
-    referenceGenerator,
   ],
-  themes: ['./src/plugins/weight/openapiTheme.ts'],
 
   themeConfig: {
     image: 'og-image.png',
@@ -93,9 +88,7 @@ const config: Config = {
     colorMode: {respectPrefersColorScheme: true},
     docs: {sidebar: {autoCollapseCategories: false}},
     prism: {theme: prismTheme, darkTheme: prismTheme, additionalLanguages: ['bash', 'json']},
-    // Keys that a visitor types are kept in memory only.
-    api: {authPersistence: false},
-  } satisfies Preset.ThemeConfig & {api: unknown},
+  } satisfies Preset.ThemeConfig,
 };
 
 export default config;

@@ -18,16 +18,7 @@ const floor = (files, regex, message, allowTypeImports = true) => ({
 
 export default defineConfig(
   {
-    ignores: [
-      '.cache/',
-      '.docusaurus/',
-      'build/',
-      'build.*/',
-      'docs/reference/',
-      'playwright-report/',
-      'screenshots/',
-      'test-results/',
-    ],
+    ignores: ['.cache/', '.docusaurus/', 'build/', 'build.*/', 'playwright-report/', 'screenshots/', 'test-results/'],
   },
   js.configs.recommended,
   tseslint.configs.recommended,

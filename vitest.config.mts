@@ -7,7 +7,20 @@ export default defineConfig({
   resolve: {alias: {'@site': root}},
   test: {
     projects: [
-      {extends: true, test: {name: 'unit', include: ['tests/unit/**/*.test.ts']}},
+      {
+        extends: true,
+        test: {name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000},
+      },
+      {
+        extends: true,
+        test: {
+          name: 'samples',
+          include: ['tests/samples/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 300_000,
+          fileParallelism: false,
+        },
+      },
       {
         extends: true,
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000},

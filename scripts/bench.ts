@@ -4,13 +4,13 @@
  * Prints a table and writes `.cache/bench.json`. `--no-build` leaves the cold build out. The exit code is 1 if a figure
  * passes its bound or a page does not answer.
  */
-import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {chromium, type Browser, type Response} from '@playwright/test';
 import {CONTENT_TYPES, isTextType} from '../src/plugins/hosting/rules';
+import {run} from './bench/cost';
 import {CHROMIUM_ARGS, findChromium} from './chromium';
 import {createSiteServer} from './serve';
 
@@ -39,8 +39,6 @@ const KIND_OF: Record<string, Kind> = {
 const ROOT = process.cwd();
 const BUILD = path.join(ROOT, 'build');
 const RESULT = path.join(ROOT, '.cache/bench.json');
-/** Time between two looks at the memory of a build, in milliseconds. */
-const POLL = 100;
 
 const withBound = (name: string, value: number, unit: string): Row =>
   name in BOUNDS ? {name, value, unit, bound: BOUNDS[name]!} : {name, value, unit};
@@ -148,61 +146,6 @@ async function measurePages(): Promise<{rows: Row[]; failures: string[]}> {
   console.log('First visit, kB (text as brotli 11; total without prefetch)\n');
   console.log(table(['page', ...KINDS, 'total', 'requests'], lines));
   return {rows, failures};
-}
-
-/** Parent of every process, by number; empty where there is no /proc. */
-function parents(): Map<number, number> {
-  if (!fs.existsSync('/proc/self/stat')) return new Map();
-  const processes = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return new Map(
-    processes.flatMap((name): [number, number][] => {
-      try {
-        const stat = fs.readFileSync(`/proc/${name}/stat`, 'utf8');
-        return [[Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])]];
-      } catch {
-        // The process ended since it was listed.
-        return [];
-      }
-    }),
-  );
-}
-
-function residentBytes(pid: number): number {
-  try {
-    return Number(/^VmRSS:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
-  } catch {
-    return 0;
-  }
-}
-
-/** Resident memory of a process and all its descendants; pages that they share count for each. */
-function treeBytes(root: number): number {
-  const parentOf = parents();
-  const belongs = (pid: number | undefined): boolean =>
-    pid !== undefined && pid > 1 && (pid === root || belongs(parentOf.get(pid)));
-  return [...parentOf.keys()].filter(belongs).reduce((sum, pid) => sum + residentBytes(pid), 0);
-}
-
-interface Cost {
-  seconds: number;
-  /** 0 where there is no /proc. */
-  peakBytes: number;
-}
-
-/** @throws Error if the command fails */
-function run(command: string, args: string[]): Promise<Cost> {
-  return new Promise((resolve, reject) => {
-    const start = performance.now();
-    let peakBytes = 0;
-    const child = spawn(command, args, {stdio: ['ignore', 'ignore', 'inherit']});
-    const timer = setInterval(() => (peakBytes = Math.max(peakBytes, treeBytes(child.pid!))), POLL);
-    child.on('error', reject);
-    child.on('close', (code) => {
-      clearInterval(timer);
-      if (code === 0) resolve({seconds: (performance.now() - start) / 1000, peakBytes});
-      else reject(new Error(`${command} ${args.join(' ')} ended with exit code ${code}.`));
-    });
-  });
 }
 
 async function measureBuild(): Promise<Row[]> {

@@ -1,10 +1,17 @@
 import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
 
-/** Runs the contract linter and bundler without any request to the network. */
+/** Program and first argument of the contract linter, bundler and tester. */
+export const REDOCLY = [process.execPath, require.resolve('@redocly/cli/bin/cli.js')] as const;
+/** Environment in which it makes no request of its own to the network. */
+export const REDOCLY_ENV = {REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};
+
+/** Runs the contract linter and bundler. */
 export function redocly(args: readonly string[], stdio: 'inherit' | 'pipe'): SpawnSyncReturns<string> {
-  return spawnSync('npx', ['--no-install', 'redocly', ...args], {
+  const [program, cli] = REDOCLY;
+  return spawnSync(program, [cli, ...args], {
     encoding: 'utf8',
     stdio,
-    env: {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'},
+    maxBuffer: 2 ** 28,
+    env: {...process.env, ...REDOCLY_ENV},
   });
 }

@@ -1,47 +1,13 @@
-/**
- * Lints and bundles the contract, then generates the operation pages.
- *
- * Everything generated is removed first, so that a failing run leaves no stale page to be shipped.
- */
-import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
-import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {CONTRACT_DIR, REFERENCE_DIR} from '../src/config/reference';
+/** Lints and bundles the contract that the reference's pages are made from. */
 import {readSettings} from '../src/config/settings';
-import {siteTokens} from '../src/config/words';
-import {fillDocument} from '../src/lib/words';
-import {redocly} from './redocly';
+import {bundleContract} from './bundle';
 
-const CONTRACT = 'openapi/openapi.yaml';
-const BUNDLE = `${CONTRACT_DIR}/openapi.json`;
-
-function stopUnless(label: string, {status, stdout, stderr}: SpawnSyncReturns<string>): void {
-  if (status === 0) return;
-  process.stderr.write(`${stdout}${stderr}\nReference: ${label} failed; no page was generated.\n`);
-  rmSync(REFERENCE_DIR, {recursive: true, force: true});
-  process.exit(1);
+const {apiUrl, openapiFile} = readSettings(process.env);
+const problems = bundleContract(openapiFile, {apiUrl});
+for (const {file, line, rule, message} of problems) console.error(`${file}:${line}: ${rule}: ${message}`);
+if (problems.length > 0) {
+  console.error(
+    `The contract is wrong in ${problems.length} ${problems.length === 1 ? 'place' : 'places'}; no page was made.`,
+  );
+  process.exitCode = 1;
 }
-
-/** The bundle speaks of this brand, and its server is the configured one. */
-function fillBundle(): void {
-  const document = fillDocument(JSON.parse(readFileSync(BUNDLE, 'utf8')), siteTokens(), CONTRACT);
-  document.servers[0].url = readSettings(process.env).apiUrl;
-  writeFileSync(BUNDLE, `${JSON.stringify(document, null, 2)}\n`);
-}
-
-rmSync(REFERENCE_DIR, {recursive: true, force: true});
-rmSync(CONTRACT_DIR, {recursive: true, force: true});
-mkdirSync(CONTRACT_DIR, {recursive: true});
-
-stopUnless('linting the contract', redocly(['lint', CONTRACT], 'pipe'));
-stopUnless('bundling the contract', redocly(['bundle', CONTRACT, '--output', BUNDLE], 'pipe'));
-fillBundle();
-stopUnless('bundling the contract', redocly(['bundle', BUNDLE, '--output', `${CONTRACT_DIR}/openapi.yaml`], 'pipe'));
-
-// The docs instance looks for its folder before the generator has run.
-mkdirSync(REFERENCE_DIR, {recursive: true});
-stopUnless(
-  'generating the operation pages',
-  spawnSync('npx', ['--no-install', 'docusaurus', 'gen-api-docs', 'all'], {
-    encoding: 'utf8',
-  }),
-);

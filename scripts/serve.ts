@@ -1,17 +1,19 @@
 /**
- * `npm start`: serves the built site as production does, by the rules that the build wrote.
+ * `npm start`: serves the built site as production does, by the rules that the build wrote, and the API sandbox beside it.
  *
- * PORT chooses the port (3000 by default). Stops cleanly on SIGINT and SIGTERM.
+ * PORT chooses the port of the site (3000 by default), SANDBOX_PORT that of the sandbox (4010). Stops cleanly on SIGINT
+ * and SIGTERM.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {answer, headersFor} from '../src/plugins/hosting/answer';
 import {CONTENT_TYPES, isTextType, type HostingRules} from '../src/plugins/hosting/rules';
+import {closeOnSignal, listenOn, running, type RunningServer} from './listen';
+import {SANDBOX_PORT, createSandboxServer} from './sandbox';
 
 type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -22,23 +24,11 @@ interface StoredFile {
   bodies: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
-export interface SiteServer {
+export interface SiteServer extends RunningServer {
   /** Path that the site lies under; starts and ends with a slash. */
   baseUrl: string;
-  /**
-   * Starts to listen.
-   *
-   * @param port 0 takes a free one
-   * @param host every address of this machine when left out
-   * @returns the port
-   */
-  listen: (port?: number, host?: string) => Promise<number>;
-  /** Stops listening; answers under way get two seconds. */
-  close: () => Promise<void>;
 }
 
-/** Grace period of answers under way when the server stops, in milliseconds. */
-const GRACE = 2000;
 /** Quality of compression while someone waits; the result is kept. */
 const BROTLI_QUALITY = 9;
 const PRECOMPRESSED = {br: '.br', gzip: '.gz'} as const;
@@ -221,51 +211,27 @@ export function createSiteServer({dir}: {dir: string}): SiteServer {
     });
   });
 
-  return {
-    baseUrl,
-    listen: (port = 0, host) =>
-      new Promise((resolve, reject) => {
-        server.once('error', reject);
-        server.listen(port, host, () => {
-          server.off('error', reject);
-          resolve((server.address() as AddressInfo).port);
-        });
-      }),
-    close: () =>
-      new Promise((resolve) => {
-        const deadline = setTimeout(() => server.closeAllConnections(), GRACE);
-        server.close(() => {
-          clearTimeout(deadline);
-          resolve();
-        });
-        server.closeIdleConnections();
-      }),
-  };
+  return {baseUrl, ...running(server)};
 }
 
-/** @throws Error if PORT is no port number */
-function readPort(value: string | undefined): number {
-  const port = Number(value || 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`PORT must be a whole number from 0 to 65535; found ${JSON.stringify(value)}.`);
+/** Starts the sandbox beside the site; the site is served without it too. */
+async function startSandbox(): Promise<RunningServer | null> {
+  try {
+    const sandbox = createSandboxServer();
+    console.log(`The API sandbox is at http://localhost:${await listenOn(sandbox, 'SANDBOX_PORT', SANDBOX_PORT)}`);
+    return sandbox;
+  } catch (error) {
+    console.warn(`The API sandbox is not running. ${(error as Error).message}`);
+    return null;
   }
-  return port;
 }
 
 async function main(): Promise<void> {
   const site = createSiteServer({dir: path.resolve('build')});
-  const wanted = readPort(process.env.PORT);
-  const port = await site.listen(wanted).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'EADDRINUSE') {
-      throw new Error(`Port ${wanted} is taken. Stop the program that uses it, or choose another: PORT=3001 npm start`);
-    }
-    if (error.code === 'EACCES') throw new Error(`Port ${wanted} may not be used. Choose another: PORT=3000 npm start`);
-    throw error;
-  });
+  const port = await listenOn(site, 'PORT', 3000);
+  const sandbox = await startSandbox();
   console.log(`The site is at http://localhost:${port}${site.baseUrl} (Ctrl+C stops it)`);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void site.close().then(() => process.exit(0)));
-  }
+  closeOnSignal(sandbox ? [site, sandbox] : [site]);
 }
 
 if (/[\\/]serve(?:\.ts)?$/.test(process.argv[1] ?? '')) {

@@ -74,6 +74,7 @@ const STEPS: Step[] = [
   {name: 'content', command: ['npm', 'run', '--silent', 'check:content']},
   {name: 'unit tests', ...vitest('unit')},
   {name: BUILD, command: ['npm', 'run', '--silent', 'build']},
+  {name: 'code samples', ...vitest('samples')},
   {name: 'tests of the built site', ...vitest('build'), needsBuild: true},
   {
     name: 'browser tests',

@@ -24,40 +24,18 @@ declare module '@generated/content/default/help.json' {
   export default answers;
 }
 
-// Generated before every start and build.
-declare module '*/docs/reference/sidebar' {
-  import type {SidebarItemConfig} from '@docusaurus/plugin-content-docs/lib/sidebars/types';
-
-  const items: SidebarItemConfig[];
-  export default items;
+declare module '*/contract/openapi.json' {
+  const contract: import('./sandbox').OpenApiDocument;
+  export default contract;
 }
 
-declare module '*.scss';
-
-declare module 'docusaurus-theme-openapi-docs' {
-  export default function theme(): unknown;
+// The bundled contract, as the reference plugin writes it.
+declare module '@generated/reference/default/contract.json' {
+  const contract: Record<string, unknown>;
+  export default contract;
 }
 
-// The console's parts ship without types of their own.
-declare module '@theme/ApiExplorer' {
-  import type {ComponentType} from 'react';
-
-  const ApiExplorer: ComponentType<{item: unknown; infoPath?: string}>;
-  export default ApiExplorer;
-}
-
-declare module '@theme/ApiExplorer/Authorization/slice' {
-  export function createAuth(options: unknown): unknown;
-}
-
-declare module '@theme/ApiItem/store' {
-  import type {Store} from 'redux';
-
-  export function createStoreWithState(state: object, middlewares: unknown[]): Store;
-}
-
-declare module '@theme/SchemaExpansion' {
-  import type {ComponentType, ReactNode} from 'react';
-
-  export const SchemaExpansionProvider: ComponentType<{children: ReactNode}>;
+declare module '*/contract/openapi.json' {
+  const contract: import('./sandbox').OpenApiDocument;
+  export default contract;
 }

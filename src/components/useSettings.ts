@@ -1,10 +1,10 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Settings} from '@site/src/config/settings';
+import type {PublicSettings} from '@site/src/config/settings';
 import type {Brand} from '@site/src/content/schema';
 
 /** The settings that the site was built with. */
-export function useSettings(): Settings {
-  return useDocusaurusContext().siteConfig.customFields!.settings as Settings;
+export function useSettings(): PublicSettings {
+  return useDocusaurusContext().siteConfig.customFields!.settings as PublicSettings;
 }
 
 /** Name, links and logos of the product. */
@@ -16,4 +16,9 @@ export function useBrand(): Brand {
 export function useAppLinks(): {login: string; register: string} {
   const {appUrl} = useSettings();
   return {login: `${appUrl}/auth/login`, register: `${appUrl}/auth/register`};
+}
+
+/** Whether the site has the guides, which it has not beside a contract of another API. */
+export function useHasGuides(): boolean {
+  return Boolean(useDocusaurusContext().siteConfig.customFields!.hasGuides);
 }

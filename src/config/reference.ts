@@ -1,52 +1,17 @@
-import type {PluginConfig} from '@docusaurus/types';
+import {createHash} from 'node:crypto';
+import path from 'node:path';
+import {CONTRACT_FILE, readSettings} from './settings';
 
-/** Where the bundled contract and what is generated from it stand; `scripts/reference.ts` makes both. */
-export const CONTRACT_DIR = '.cache/contract';
-export const REFERENCE_DIR = 'docs/reference';
+/** Whether a contract describes an API other than the product's: the guides and our own lint rules are not about it. */
+export const isForeignContract = (openapiFile: string): boolean =>
+  path.resolve(openapiFile) !== path.resolve(CONTRACT_FILE);
 
-interface GeneratedItem {
-  id: string;
-  title: string;
-  api: {method: string};
+/** Where the bundle of a contract stands. Each contract has a place of its own, so that none is taken for another. */
+export function contractDir(openapiFile: string): string {
+  if (!isForeignContract(openapiFile)) return '.cache/contract';
+  const key = createHash('sha256').update(path.resolve(openapiFile)).digest('hex').slice(0, 12);
+  return `.cache/contract-${key}`;
 }
 
-/** A row of the sidebar. The generator's own rows name the folder twice where it is the root of its docs instance. */
-const createDocItem = ({id, title, api}: GeneratedItem) => ({
-  type: 'doc',
-  id,
-  label: title,
-  className: `api-method ${api.method}`,
-});
-
-interface GeneratedPage {
-  id: string;
-}
-
-const PAGE_COMPONENT = '@site/src/components/reference/OperationPage';
-
-/** Body of an operation page: our own component, which is complete without a script. */
-const createApiPageMD = ({
-  id,
-}: GeneratedPage): string => `import data from '@generated/reference/default/operation-${id}.json';
-import OperationPage from '${PAGE_COMPONENT}';
-
-<OperationPage {...data} />
-`;
-
-/** Options of the generator of operation pages, one set for the whole contract. */
-export const referenceGenerator: PluginConfig = [
-  'docusaurus-plugin-openapi-docs',
-  {
-    id: 'reference-generator',
-    docsPluginId: 'reference',
-    config: {
-      api: {
-        specPath: `${CONTRACT_DIR}/openapi.yaml`,
-        outputDir: REFERENCE_DIR,
-        showInfoPage: false,
-        markdownGenerators: {createApiPageMD},
-        sidebarOptions: {groupPathsBy: 'tag', sidebarCollapsed: false, sidebarGenerators: {createDocItem}},
-      },
-    },
-  },
-];
+/** Where the bundle of the configured contract stands; `scripts/reference.ts` makes it. */
+export const CONTRACT_DIR = contractDir(readSettings(process.env).openapiFile);

@@ -57,6 +57,15 @@ function email(value: string): string {
 
 const link = (value: string) => secureUrl(value).href;
 
+function contractFile(value: string): string {
+  if (/^[a-z][a-z\d+.-]+:\/\//i.test(value)) throw new Error('must be a file on this machine, not an address');
+  if (!/\.(?:ya?ml|json)$/i.test(value)) throw new Error('must be a file that ends in .yaml, .yml or .json');
+  return value;
+}
+
+/** The contract of the product's own API. */
+export const CONTRACT_FILE = 'openapi/openapi.yaml';
+
 export const SETTINGS = {
   SITE_URL: {
     meaning: 'Origin of the site: canonical links, Open Graph, sitemap',
@@ -73,6 +82,11 @@ export const SETTINGS = {
     meaning: 'Production server of the documented API',
     default: `https://api.${brand.domain}`,
     check: origin,
+  },
+  OPENAPI_FILE: {
+    meaning: 'OpenAPI 3.0 or 3.1 document that the API reference is made from',
+    default: CONTRACT_FILE,
+    check: contractFile,
   },
   CONTACT_ENDPOINT: {
     meaning: 'Where the contact form posts JSON; without it the form writes an e-mail',
@@ -98,11 +112,15 @@ export interface Settings {
   baseUrl: string;
   appUrl: string;
   apiUrl: string;
+  openapiFile: string;
   contactEndpoint: string | null;
   contactEmail: string;
   meetingUrl: string | null;
   meetingScriptUrl: string | null;
 }
+
+/** What pages may know: the file of the contract is a path of the machine that builds. */
+export type PublicSettings = Omit<Settings, 'openapiFile'>;
 
 /**
  * Reads and checks every setting.
@@ -129,6 +147,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     baseUrl: read('BASE_URL')!,
     appUrl: read('APP_URL')!,
     apiUrl: read('API_URL')!,
+    openapiFile: read('OPENAPI_FILE')!,
     contactEndpoint: read('CONTACT_ENDPOINT'),
     contactEmail: read('CONTACT_EMAIL')!,
     meetingUrl,

@@ -83,6 +83,29 @@ export function resolvePath(pathname: string, {competitors}: RouteFacts): Resolu
   return {kind: 'not-found', section: SECTION_OF[first]};
 }
 
+/** Longest query that a path suggests, in characters. */
+const SUGGESTION_LENGTH = 60;
+
+/**
+ * What to search for instead of a path that has no page: its words, without the known section that it begins with.
+ *
+ * @param pathname path below the base URL
+ */
+export function pathWords(pathname: string): string {
+  const [first = '', ...rest] = pathname
+    .slice(0, 4 * SUGGESTION_LENGTH)
+    .split('/')
+    .filter(Boolean)
+    .map(decodeSegment);
+  const telling = KNOWN_SEGMENTS.includes(first) && rest.length > 0 ? rest : [first, ...rest];
+  const words =
+    telling
+      .join(' ')
+      .replace(/\.html?$/, '')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return words.join(' ').slice(0, SUGGESTION_LENGTH).trim();
+}
+
 export interface NotFoundText {
   title: string;
   message: string;

@@ -1,81 +1,102 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Page from '@site/src/components/layout/Page';
+import CopyMarkdown from '@site/src/components/reference/CopyMarkdown';
+import Downloads from '@site/src/components/reference/Downloads';
 import ErrorCatalogue from '@site/src/components/reference/ErrorCatalogue';
 import Html from '@site/src/components/reference/Html';
+import OperationList from '@site/src/components/reference/OperationList';
 import OperationSection from '@site/src/components/reference/OperationSection';
+import {SchemeDetails} from '@site/src/components/reference/Security';
+import Servers from '@site/src/components/reference/Servers';
 import SideNav from '@site/src/components/reference/SideNav';
 import styles from '@site/src/components/reference/styles.module.css';
-import type {Overview} from '@site/src/plugins/reference/types';
+import {useHasGuides} from '@site/src/components/useSettings';
+import type {OverviewData} from '@site/src/plugins/reference/pages';
 
 /** The whole API on one page (section 7): introduction, authentication, every operation, the error catalogue. */
-export default function Developer({data}: {data: Overview}): ReactNode {
-  const {title, version, descriptionHtml, servers, security, tags, errors} = data;
+export default function Developer({data}: {data: OverviewData}): ReactNode {
+  const {title, version, descriptionHtml, servers, security, tags, errors, words} = data;
+  const hasGuides = useHasGuides();
+  const {collectAnchor} = useBrokenLinks();
+  for (const {slug} of tags) collectAnchor(slug);
   return (
-    <Page path="/developer">
-      <div className={`wrap ${styles.layout}`}>
-        <SideNav tags={tags} />
+    <Page meta={words} path="/developer">
+      <div className={styles.layout}>
+        <SideNav hasErrors={errors.length > 0} tags={tags} />
         <div className={styles.content}>
           <section aria-labelledby="introduction">
             <h1 className={styles.title} id="introduction">
               {title}
             </h1>
+            <CopyMarkdown path="/developer" />
             <Html html={descriptionHtml} />
             <dl className={styles.facts}>
-              <dt>Base URL</dt>
-              <dd>
-                {servers.map(({url}) => (
-                  <code key={url}>{url}</code>
-                ))}
-              </dd>
+              {servers.length > 0 && (
+                <>
+                  <dt>Base URL</dt>
+                  <dd>
+                    <Servers servers={servers} />
+                  </dd>
+                </>
+              )}
               <dt>Version</dt>
               <dd>{version}</dd>
-              <dt>Contract</dt>
+              <dt>Downloads</dt>
               <dd>
-                <Link to="pathname:///openapi.yaml">openapi.yaml</Link>,{' '}
-                <Link to="pathname:///openapi.json">openapi.json</Link>
+                <a href="#downloads">Contract, Postman collection, texts for language models</a>
               </dd>
               <dt>This site</dt>
               <dd>
                 <Link to="/branding-guide">Branding</Link>, <Link to="/how-to-widget">Help widget</Link>
               </dd>
-              <dt>Guides</dt>
-              <dd>
-                <Link to="/developer/guides/quickstart">Quickstart</Link>,{' '}
-                <Link to="/developer/guides/pagination">Pagination</Link>,{' '}
-                <Link to="/developer/guides/errors">Errors</Link>
-              </dd>
+              {hasGuides && (
+                <>
+                  <dt>Guides</dt>
+                  <dd>
+                    <Link to="/developer/guides/quickstart">Quickstart</Link>,{' '}
+                    <Link to="/developer/guides/pagination">Pagination</Link>,{' '}
+                    <Link to="/developer/guides/errors">Errors</Link>
+                  </dd>
+                </>
+              )}
             </dl>
           </section>
           <section aria-labelledby="authentication">
             <h2 id="authentication">Authentication</h2>
-            <p>
-              Every request carries both headers.{' '}
-              <Link to="/developer/guides/authentication">How to get and keep them</Link>.
-            </p>
+            {hasGuides && (
+              <p>
+                Every request carries both headers.{' '}
+                <Link to="/developer/guides/authentication">How to get and keep them</Link>.
+              </p>
+            )}
+            {security.length === 0 && <p>No operation asks for credentials.</p>}
             <dl className={styles.facts}>
-              {security.map(({scheme, name, descriptionHtml: html}) => (
-                <div key={scheme}>
+              {security.map((scheme) => (
+                <div key={scheme.scheme}>
                   <dt>
-                    <code>{name}</code>
+                    <code>{scheme.name}</code>
                   </dt>
                   <dd>
-                    <Html html={html} />
+                    <SchemeDetails scheme={scheme} />
                   </dd>
                 </div>
               ))}
             </dl>
           </section>
-          {tags.map((tag) => (
-            <section aria-labelledby={tag.slug} key={tag.slug}>
-              <h2 id={tag.slug}>{tag.name}</h2>
-              <Html html={tag.descriptionHtml} />
-              {tag.operations.map((operation) => (
-                <OperationSection key={operation.id} operation={operation} />
+          {tags.map(({name, slug, descriptionHtml: html, operations, rows}) => (
+            <section aria-labelledby={slug} key={slug}>
+              <h2 id={slug}>{name}</h2>
+              <Html html={html} />
+              {operations?.map((operation) => (
+                <OperationSection key={operation.slug} operation={operation} schemes={security} servers={servers} />
               ))}
+              {rows && <OperationList rows={rows} />}
             </section>
           ))}
-          <ErrorCatalogue errors={errors} />
+          {errors.length > 0 && <ErrorCatalogue errors={errors} />}
+          <Downloads />
         </div>
       </div>
     </Page>

@@ -87,8 +87,10 @@ test('every operation has examples of a request and of a response', async ({page
     .locator('section')
     .filter({hasNot: page.getByRole('heading', {level: 2})});
   for (const section of await sections.filter({has: page.getByRole('heading', {level: 3})}).all()) {
-    const request = section.locator('pre').first();
-    await expect(request).toContainText('curl');
+    const request = section
+      .locator('pre')
+      .filter({hasText: /^\s*curl /})
+      .first();
     await expect(request).toContainText('X-API-Key');
     await expect(request).toContainText('X-Domain-ID');
     await expect(section.getByRole('heading', {name: /^Example response/}).first()).toBeVisible();
@@ -168,4 +170,41 @@ test('guides answer what the overview links to', async ({page, request}) => {
     .evaluateAll((links) => [...new Set(links.map((link) => (link as HTMLAnchorElement).href))]);
   expect(guides.length).toBeGreaterThanOrEqual(5);
   for (const href of guides) expect((await request.get(href)).status(), href).toBe(200);
+});
+
+test('an address that names an answer or a property shows it open', async ({page}) => {
+  for (const id of ['response-404', 'response-404-message']) {
+    await visit(page, `/developer/reference/get-course#${id}`);
+    await expect(page.locator('#response-404')).toHaveAttribute('open', '');
+    await expect(page.locator(`#${id}`)).toBeInViewport();
+  }
+});
+
+test.describe('the list beside an operation', () => {
+  test('marks the operation and leads to its neighbours', async ({page}) => {
+    await visit(page, '/developer/reference/get-course');
+    await markDocument(page);
+    const list = page.getByRole('navigation', {name: 'API reference'});
+    await expect(list.locator('[aria-current="page"]')).toHaveText(/Get a course/);
+    await list.getByRole('link', {name: /List courses/}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('List courses');
+    await expect(list.locator('[aria-current="page"]')).toHaveText(/List courses/);
+    await page.getByRole('navigation', {name: 'Neighbouring operations'}).getByRole('link', {name: /Next/}).click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Create a course');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`opens on demand on a phone, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({browser, baseURL}) => {
+      const context = await browser.newContext({baseURL, javaScriptEnabled, viewport: {width: 320, height: 640}});
+      const page = await context.newPage();
+      await page.goto('/developer/reference/get-course');
+      const list = page.getByRole('navigation', {name: 'API reference'});
+      await expect(list.getByRole('link', {name: 'API overview'})).toBeHidden();
+      await list.getByText('All operations').click();
+      await expect(list.getByRole('link', {name: 'API overview'})).toBeVisible();
+      await expect(list.getByRole('link', {name: /List courses/})).toBeVisible();
+      await context.close();
+    });
+  }
 });

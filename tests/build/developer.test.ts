@@ -81,9 +81,9 @@ describe('/developer', () => {
     const listings = $(`${section} pre`)
       .map((_, listing) => $(listing).text())
       .get();
-    expect(listings[0]).toMatch(/^curl /);
-    expect(listings[0]).toContain('X-API-Key');
-    expect(listings[0]).toContain('X-Domain-ID');
+    const [request] = listings.filter((listing) => listing.startsWith('curl '));
+    expect(request).toContain('X-API-Key');
+    expect(request).toContain('X-Domain-ID');
     expect(textOf(page, section)).toMatch(/Example response/);
   });
 
@@ -136,14 +136,79 @@ describe('/developer', () => {
   });
 });
 
+/** Names of all properties that a schema of the bundle leads to, down to the last level. */
+function propertiesIn(node: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(node)) node.forEach((child) => propertiesIn(child, found));
+  if (typeof node !== 'object' || node === null) return found;
+  const {$ref, properties, ...rest} = node as {$ref?: string; properties?: Record<string, unknown>};
+  if ($ref) {
+    const target = $ref
+      .slice(2)
+      .split('/')
+      .reduce((part, key) => part[key], contract);
+    return propertiesIn(target, found);
+  }
+  for (const [name, child] of Object.entries(properties ?? {})) {
+    found.add(name);
+    propertiesIn(child, found);
+  }
+  for (const key of ['schema', 'items', 'allOf', 'oneOf', 'anyOf', 'content', 'application/json'] as const) {
+    propertiesIn((rest as Record<string, unknown>)[key], found);
+  }
+  return found;
+}
+
 describe('the reference', () => {
+  it('shows every property, every limit, every status with its example and both headers, on both kinds of page', () => {
+    for (const [method, path] of OPERATIONS) {
+      const operation = contract.paths[path][method.toLowerCase()];
+      const slug = operation.operationId.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
+      const own = pageAt(`/developer/reference/${slug}`);
+      for (const words of [textOf(own, 'main'), textOf(page, sectionOf(method, path))]) {
+        const names = propertiesIn([operation.requestBody, ...Object.values(operation.responses)]);
+        expect([...names].filter((name) => !words.includes(name))).toEqual([]);
+        for (const status of Object.keys(operation.responses)) expect(words, `${slug} ${status}`).toContain(status);
+        for (const header of ['X-API-Key', 'X-Domain-ID']) expect(words).toContain(header);
+        expect(words).toContain('curl');
+      }
+      const answers = own.$('details[id^="response-"]');
+      expect(answers).toHaveLength(Object.keys(operation.responses).length);
+      answers.each((_, answer) => {
+        const example = own.$(answer).find('pre').first().text();
+        expect(() => JSON.parse(example), `${slug} ${own.$(answer).attr('id')}`).not.toThrow();
+      });
+    }
+  });
+
+  it('gives each parameter and property an anchor', () => {
+    const {ids} = pageAt('/developer/reference/list-courses');
+    for (const id of ['parameter-page', 'responses', 'response-200', 'response-200-data-title']) {
+      expect(ids.has(id), id).toBe(true);
+    }
+    expect(pageAt('/developer/reference/get-course').ids.has('response-404')).toBe(true);
+    expect(pageAt('/developer/reference/create-user').ids.has('body-email')).toBe(true);
+    expect(page.ids.has('create-user--body-email')).toBe(true);
+  });
+
+  it('lists the operations of the group beside each, and marks the one that is shown', () => {
+    const {$: own} = pageAt('/developer/reference/get-course');
+    const nav = own('nav[aria-label="API reference"]');
+    expect(nav.find('[aria-current=page]').text()).toContain('Get a course');
+    expect(
+      nav
+        .find('a[href^="/developer/reference/"]')
+        .map((_, link) => own(link).attr('href'))
+        .get(),
+    ).toEqual(['list-courses', 'create-course', 'get-course'].map((slug) => `/developer/reference/${slug}`));
+    expect(own('nav[aria-label="Neighbouring operations"] a')).toHaveLength(2);
+  });
+
   it('has a page for every operation, with its words in the HTML', () => {
     for (const [method, path, names] of OPERATIONS) {
       const {operationId} = contract.paths[path][method.toLowerCase()];
       const slug = operationId.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
       const words = textOf(pageAt(`/developer/reference/${slug}`), 'main');
-      // The theme writes {id} as :id.
-      expect(words.replace(/:(\w+)/g, '{$1}'), slug).toContain(path);
+      expect(words, slug).toContain(path);
       for (const name of [...pathParameters(path), ...names]) expect(words, slug).toContain(name);
       for (const code of CODES.filter((status) => contract.paths[path][method.toLowerCase()].responses[status])) {
         expect(words, `${slug} ${code}`).toContain(code);

@@ -26,7 +26,7 @@ function asked({$}: Page, selector: string, attribute: string): string[] {
 }
 
 const total = (of: readonly string[]): number => of.reduce((sum, file) => sum + compressed(file), 0);
-const scriptsOf = (page: Page) => asked(page, 'script[src]', 'src');
+const scriptsOf = (page: Page) => asked(page, 'meta[name=entry-script]', 'content');
 const sheetsOf = (page: Page) => asked(page, 'link[rel=stylesheet]', 'href');
 
 /** Pages over a bound, with their figure in kilobytes. */

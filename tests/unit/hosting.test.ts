@@ -166,6 +166,16 @@ describe('headersFor', () => {
     expect(headersFor(rules, '/assets/js/gone.js', 404)['Cache-Control']).toBe('no-store');
   });
 
+  it('keeps Markdown twins and texts for language models out of search results, and nothing else', () => {
+    for (const path of ['/developer.md', '/developer/guides/errors.md', '/llms.txt', '/llms-full.txt']) {
+      expect(headersFor(rules, path, 200)['X-Robots-Tag']).toBe('noindex');
+      expect(headersFor(lms, `/lms${path}`, 200)['X-Robots-Tag']).toBe('noindex');
+    }
+    for (const path of ['/developer', '/developer/guides/errors', '/robots.txt', '/pricing.md', '/developer.mdx']) {
+      expect(headersFor(rules, path, 200)).not.toHaveProperty('X-Robots-Tag');
+    }
+  });
+
   it('sends security headers on everything', () => {
     for (const [path, status] of [
       ['/pricing', 200],
@@ -211,12 +221,19 @@ describe('_headers', () => {
   it.each([rules, lms])('gives every path the same values as the rules', (set) => {
     const blocks = read(emitHeaders(set));
     expect(blocks.map(({pattern, values}) => ({pattern, values}))).toEqual(set.headers);
-    for (const path of ['pricing', 'assets/js/main.js', 'og-image.png', 'openapi.yaml'].map(
-      (file) => set.baseUrl + file,
-    )) {
+    for (const path of [
+      'pricing',
+      'assets/js/main.js',
+      'og-image.png',
+      'openapi.yaml',
+      'developer.md',
+      'developer/reference/list-courses.md',
+      'llms-full.txt',
+    ].map((file) => set.baseUrl + file)) {
       const joined: Record<string, string> = {};
       for (const {pattern, removed, values} of blocks) {
-        if (!(pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : pattern === path)) continue;
+        const [start = '', end] = pattern.split('*');
+        if (!(end === undefined ? pattern === path : path.startsWith(start) && path.endsWith(end))) continue;
         for (const name of removed) delete joined[name];
         for (const [name, value] of Object.entries(values))
           joined[name] = name in joined ? `${joined[name]}, ${value}` : value;
@@ -261,7 +278,8 @@ describe('nginx include', () => {
       for (const {values} of set.headers) {
         for (const value of Object.values(values)) expect(text).toContain(`"${value}"`);
       }
-      expect(text.match(/add_header/g)).toHaveLength(Object.keys(set.headers[0]!.values).length);
+      const names = new Set(set.headers.flatMap(({values}) => Object.keys(values)));
+      expect(text.match(/add_header/g)).toHaveLength(names.size);
     }
   });
 

@@ -1,10 +1,9 @@
 import * as cheerio from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import {constraintsOf, kebabCase, overviewOf} from '../../src/plugins/reference/overview';
-import type {Operation, Property} from '../../src/plugins/reference/types';
-
-/* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape */
-type Json = Record<string, any>;
+import type {Json} from '../../src/plugins/reference/json';
+import {overviewOf} from '../../src/plugins/reference/overview';
+import {kebabCase} from '../../src/plugins/reference/slugs';
+import type {Operation, Property, VariantGroup} from '../../src/plugins/reference/types';
 
 /** A document with one operation whose answer has this schema. */
 const withSchema = (schema: Json | boolean, schemas: Json = {}): Json => ({
@@ -25,12 +24,21 @@ const withItem = (item: Json): Json => ({
 
 const operations = (document: Json): Operation[] => overviewOf(document).tags.flatMap((tag) => tag.operations);
 const propertiesOf = (document: Json): Property[] => operations(document)[0]!.answers[0]!.body!.properties;
-/** Name and type of every property, children indented. */
+/** Name and type of every property, members and alternatives indented. */
 const outline = (properties: Property[], indent = ''): string[] =>
-  properties.flatMap(({name, type, required, children}) => [
-    `${indent}${name}${required ? '' : '?'}: ${type}`,
+  properties.flatMap(({name, type, required, children, variants, shownAt}) => [
+    `${indent}${name}${required ? '' : '?'}: ${type}${shownAt ? ` (see ${shownAt.href})` : ''}`,
     ...outline(children, `${indent}  `),
+    ...alternatives(variants, `${indent}  `),
   ]);
+const alternatives = (groups: VariantGroup[] = [], indent = ''): string[] =>
+  groups.flatMap(({kind, options}) =>
+    options.flatMap(({name, children, variants}) => [
+      `${indent}${kind} ${name}`,
+      ...outline(children, `${indent}  `),
+      ...alternatives(variants, `${indent}  `),
+    ]),
+  );
 
 function deepFreeze<T>(value: T): T {
   if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
@@ -50,6 +58,7 @@ describe('schemas', () => {
       }),
     );
     expect(title).toEqual({
+      id: 'response-200-title',
       name: 'title',
       type: 'string',
       required: true,
@@ -86,7 +95,10 @@ describe('schemas', () => {
     expect(outline(propertiesOf(withSchema(schema)))).toEqual(['owner?: object', '  id?: string']);
   });
 
-  it.each(['oneOf', 'anyOf'])('show every variant of %s', (keyword) => {
+  it.each([
+    ['oneOf', 'one of'],
+    ['anyOf', 'any of'],
+  ])('show every variant of %s', (keyword, kind) => {
     const schema = {
       properties: {
         value: {[keyword]: [{type: 'string'}, {type: 'integer'}, {type: 'string'}]},
@@ -102,8 +114,10 @@ describe('schemas', () => {
     expect(outline(propertiesOf(withSchema(schema)))).toEqual([
       'value?: string or integer',
       'target?: object',
-      '  user_id?: string',
-      '  team_id?: string',
+      `  ${kind} object`,
+      '    user_id?: string',
+      `  ${kind} object`,
+      '    team_id?: string',
       'list?: array of string or null',
     ]);
   });
@@ -126,8 +140,14 @@ describe('schemas', () => {
   it.each([
     [{}, 'any'],
     [true, 'any'],
+    [false, 'nothing'],
     [{const: 'course'}, '"course"'],
-    [{properties: {}}, 'object'],
+    [{enum: ['a', 1]}, 'string or integer'],
+    [{additionalProperties: {type: 'integer'}}, 'map of integer'],
+    [{type: 'string', format: 'binary'}, 'file'],
+    [{allOf: [{type: 'string'}, {type: 'integer'}]}, 'string and integer'],
+    [{allOf: [{type: 'number'}, {type: 'integer'}]}, 'integer'],
+    [{properties: {a: {}}}, 'object'],
     [{items: {type: 'string'}}, 'array of string'],
     [{type: 'array'}, 'array'],
     [{type: 'array', items: {type: 'array', items: {type: 'number'}}}, 'array of array of number'],
@@ -155,6 +175,21 @@ describe('schemas', () => {
       const properties = propertiesOf(withSchema(schema, {Node: node}));
       expect(properties.map(({name}) => name)).toEqual(['node']);
       expect(outline(properties).length).toBeLessThan(6);
+    });
+
+    it('lead to where they are written out', () => {
+      const tree = {
+        properties: {
+          name: {type: 'string'},
+          children: {type: 'array', items: {$ref: '#/components/schemas/Tree'}},
+        },
+      };
+      const schema = {properties: {root: {$ref: '#/components/schemas/Tree'}}};
+      expect(outline(propertiesOf(withSchema(schema, {Tree: tree})))).toEqual([
+        'root?: object',
+        '  name?: string',
+        '  children?: array of Tree (see #response-200-root)',
+      ]);
     });
   });
 });
@@ -245,7 +280,8 @@ describe('operations', () => {
       descriptionHtml: '<p>Removes it.</p>\n',
       deprecated: true,
       parameters: [],
-      answers: [{status: '204', description: 'Gone'}],
+      answers: [{id: 'response-204', status: '204', description: 'Gone'}],
+      security: [],
     });
   });
 
@@ -420,7 +456,7 @@ describe('descriptions', () => {
     $('*').each((_, element) => {
       expect(SAFE_TAGS, html).toContain($(element).prop('tagName')?.toLowerCase());
       for (const [name, value] of Object.entries($(element).attr() ?? {})) {
-        expect(['href', 'class', 'align', 'start', 'checked', 'disabled', 'type'], html).toContain(name);
+        expect(['href', 'class', 'align', 'start', 'checked', 'disabled', 'type', 'tabindex'], html).toContain(name);
         if (name === 'href')
           expect(new URL(value, 'https://here.example').protocol, html).toMatch(/^(?:https?|mailto):$/);
       }
@@ -467,12 +503,28 @@ describe('descriptions', () => {
 
   it('keep links to pages, addresses and fragments', () => {
     const text = '[a](/developer/guides/errors) [b](https://x.example/?a=1&b=2) [c](#top) [d](mailto:a@b.example)';
+    const links = (baseUrl?: string) => {
+      const $ = cheerio.load(overviewOf({info: {description: text}}, {baseUrl}).descriptionHtml);
+      expect($.text()).toContain('a b c d');
+      return $('a')
+        .map((_, link) => $(link).attr('href'))
+        .get();
+    };
+    const elsewhere = ['https://x.example/?a=1&b=2', 'mailto:a@b.example'];
+    expect(links('/')).toEqual(['/developer/guides/errors', elsewhere[0], '#top', elsewhere[1]]);
+    expect(links('/lms/')).toEqual(['/lms/developer/guides/errors', elsewhere[0], '#top', elsewhere[1]]);
+    // The contract of another API means pages of another site.
+    expect(links()).toEqual(elsewhere);
+  });
+
+  it('begin their headings below that of the page and skip none', () => {
+    const text = '# A\n\n### B\n\n##### C\n\n## D';
     const $ = cheerio.load(overviewOf({info: {description: text}}).descriptionHtml);
     expect(
-      $('a')
-        .map((_, link) => $(link).attr('href'))
+      $('h1, h2, h3, h4, h5, h6')
+        .map((_, heading) => heading.tagName + $(heading).text())
         .get(),
-    ).toEqual(['/developer/guides/errors', 'https://x.example/?a=1&b=2', '#top', 'mailto:a@b.example']);
+    ).toEqual(['h2A', 'h3B', 'h4C', 'h3D']);
   });
 
   it.each([undefined, null, 7, '', '  ', ['x'], {}])('are empty where the contract has %j', (description) => {
@@ -492,7 +544,7 @@ describe('kebabCase', () => {
   });
 });
 
-describe('constraintsOf', () => {
+describe('limits', () => {
   it.each([
     [{}, []],
     [{format: 'email'}, ['format email']],
@@ -501,8 +553,17 @@ describe('constraintsOf', () => {
     [{maxLength: 80}, ['at most 80 characters']],
     [{minimum: 0, maximum: 100}, ['0 to 100']],
     [{minItems: 1, maxItems: 3}, ['1 to 3 items']],
+    [{minItems: 2, maxItems: 2}, ['exactly 2 items']],
     [{pattern: '^a$', default: false, readOnly: true}, ['pattern ^a$', 'default false', 'read-only']],
+    [{exclusiveMinimum: 0, maximum: 9}, ['at most 9', 'more than 0']],
+    [{minimum: 0, exclusiveMinimum: true}, ['more than 0']],
+    [{minimum: 0, exclusiveMinimum: false}, ['at least 0']],
+    [{type: 'array', uniqueItems: true, items: {minLength: 2}}, ['no item twice', 'each item: at least 2 characters']],
+    [{allOf: [{minLength: 2}, {minLength: 5, maxLength: 9}]}, ['5 to 9 characters']],
+    [{allOf: [{pattern: '^a'}, {pattern: 'z$'}, {pattern: '^a'}]}, ['pattern ^a', 'pattern z$']],
+    [{allOf: [{enum: ['a', 'b', 'c']}, {enum: ['b', 'c', 'd']}]}, ['one of "b", "c"']],
+    [{not: {type: 'string', maxLength: 3}}, ['not string, at most 3 characters']],
   ])('puts %j into words', (schema, words) => {
-    expect(constraintsOf(schema)).toEqual(words);
+    expect(propertiesOf(withSchema({properties: {x: schema}}))[0]!.constraints).toEqual(words);
   });
 });

@@ -1,6 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import {SECTION_404_PATHS} from '../../src/lib/paths';
-import {KNOWN_SEGMENTS, notFoundText, RECORD_SECTIONS, resolvePath, type NotFoundSection} from '../../src/lib/routes';
+import {
+  KNOWN_SEGMENTS,
+  notFoundText,
+  pathWords,
+  RECORD_SECTIONS,
+  resolvePath,
+  type NotFoundSection,
+} from '../../src/lib/routes';
 
 const facts = {competitors: ['northlight', 'quill-academy']};
 const resolve = (path: string) => resolvePath(path, facts);
@@ -77,6 +84,29 @@ describe('resolvePath', () => {
     ]) {
       const resolution = resolve(path);
       if (resolution.kind === 'redirect') expect(resolution.to).toBe('/pricing');
+    }
+  });
+});
+
+describe('pathWords', () => {
+  it.each([
+    ['/skills-gap_analysis', 'skills gap analysis'],
+    ['/solutions/onboarding-training', 'onboarding training'],
+    ['/developer/reference/list-course.html', 'reference list course'],
+    ['/pricing', 'pricing'],
+    ['/Zo%C3%AB/%E2%82%AC', 'Zoë'],
+    ['/%FF/teams', 'FF teams'],
+    ['/%3Cscript%3Ealert(1)%3C/script%3E', 'script alert 1 script'],
+    ['/', ''],
+    ['', ''],
+    ['//', ''],
+  ])('%s suggests %j', (path, words) => {
+    expect(pathWords(path)).toBe(words);
+  });
+
+  it('suggests no more than a field holds', () => {
+    for (const path of [`/${'word-'.repeat(2000)}`, `/${'x'.repeat(8192)}`, '/a'.repeat(4096)]) {
+      expect(pathWords(path).length).toBeLessThanOrEqual(60);
     }
   });
 });

@@ -28,12 +28,13 @@ const privacy: LegalDocument = {
     {
       title: 'What stays in your browser',
       body: [
-        'Two choices are kept in the local storage of your browser, so that you need to make them only once:',
+        'Three choices are kept in the local storage of your browser, so that you need to make them only once:',
         [
           'the colour theme, if you have switched between light and dark',
           'the programming language that you last picked for code samples in the API documentation',
+          'whether the key / opens the search, if you have turned that off or on',
         ],
-        'Neither of them is sent to us. You can erase both by clearing the data of this site in your browser. Where local storage is blocked, the site works all the same and forgets the choice when you leave.',
+        'None of them is sent to us. You can erase them by clearing the data of this site in your browser. Where local storage is blocked, the site works all the same and forgets your choices when you leave.',
       ],
     },
     {

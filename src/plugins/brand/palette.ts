@@ -15,7 +15,10 @@ const OTHER_MEDIA = /@(?!media screen\s*\{)[\w-]+[^{;]*\{(?:[^{}]*\{[^{}]*\})*[^
 
 /** Custom properties of each theme on a screen; the dark theme's are those that it changes, over the light ones. */
 export function readTokens(css: string): Record<Theme, Tokens> {
-  const plain = css.replace(COMMENT, '').replace(OTHER_MEDIA, '').replace(/@media screen\s*\{/g, '');
+  const plain = css
+    .replace(COMMENT, '')
+    .replace(OTHER_MEDIA, '')
+    .replace(/@media screen\s*\{/g, '');
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
   for (const [, selectors, body] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {

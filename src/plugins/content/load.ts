@@ -35,6 +35,7 @@ export const PAGE_FILES = [
   'featuresPage',
   'home',
   'integrationsPage',
+  'search',
   'solutionsPage',
 ] as const;
 

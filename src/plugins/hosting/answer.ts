@@ -22,8 +22,12 @@ function decodePath(path: string): string | null {
   }
 }
 
-const matches = (pattern: string, path: string) =>
-  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
+/** Whether a path is the pattern, in which one `*` stands for anything, also nothing. */
+export function matches(pattern: string, path: string): boolean {
+  const [start = '', end] = pattern.split('*');
+  if (end === undefined) return path === pattern;
+  return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
+}
 
 /** Hidden files are refused, except those that clients look for by a registered name. */
 const isHidden = (below: string) =>

@@ -48,6 +48,7 @@ export function emitRedirects({baseUrl, redirects, notFound, refused}: HostingRu
 const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const variable = (header: string) => `$site_${header.toLowerCase().replace(/-/g, '_')}`;
+const isInner = (pattern: string) => /\*./.test(pattern);
 const location = (match: string, ...lines: string[]) => `location ${match} { ${lines.join(' ')} }`;
 
 /**
@@ -89,6 +90,13 @@ export function emitNginx({baseUrl, redirects, notFound, headers, errorHeaders, 
     ...Object.entries(everywhere.values)
       .filter(([name]) => !varying.has(name))
       .map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    // A location would have to repeat what its neighbours do with a missing file; this touches the variables only.
+    ...special
+      .filter(({pattern}) => isInner(pattern))
+      .map(({pattern, values}) => {
+        const path = pattern.split('*').map(escapeRegExp).join('[^?]*');
+        return String.raw`if ($request_uri ~ "^${path}(?:\?|$)") { ${set(values).join(' ')} }`;
+      }),
     ...[...varying].map((name) => `add_header ${name} ${variable(name)} always;`),
     '',
     `error_page 404 ${baseUrl}404.html;`,
@@ -106,13 +114,15 @@ export function emitNginx({baseUrl, redirects, notFound, headers, errorHeaders, 
     ...['index', 'index.html'].map((name) => location(`= ${baseUrl}${name}`, to(baseUrl))),
     location(`~ ^(?<canonical>${root}(?:/[\\w-]+)+?)${STRAY_ENDING}$`, to('$canonical')),
     '',
-    ...special.map(({pattern, values}) =>
-      location(
-        pattern.endsWith('*') ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`,
-        ...set(values),
-        'try_files $uri =404;',
+    ...special
+      .filter(({pattern}) => !isInner(pattern))
+      .map(({pattern, values}) =>
+        location(
+          pattern.endsWith('*') ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`,
+          ...set(values),
+          'try_files $uri =404;',
+        ),
       ),
-    ),
     location(`= ${baseUrl}`, `try_files ${baseUrl}index.html =404;`),
     ...(baseUrl === '/' ? [] : [location(`= ${baseUrl.slice(0, -1)}`, to(baseUrl)), location('/', 'return 404;')]),
     ...notFound.map(({prefix, file}) =>

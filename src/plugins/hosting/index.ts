@@ -1,14 +1,14 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin, PluginOptions} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {CONTRACT_DIR} from '../../config/reference';
+import type {Settings} from '../../config/settings';
 import {comparisonPath} from '../../lib/paths';
+import {finishDocument} from './documents';
 import {emitHeaders, emitNginx, emitRedirects, emitRobots} from './emit';
+import {contentSecurityPolicy, inlineScripts} from './policy';
 import {hostingRules} from './rules';
-
-export interface HostingOptions extends Partial<PluginOptions> {
-  /** Works out the Content-Security-Policy from the built files. */
-  csp?: (outDir: string) => string | Promise<string>;
-}
 
 const [BEFORE_KEY = '', AFTER_KEY = ''] = comparisonPath('*').split('*');
 
@@ -18,16 +18,56 @@ const competitorsOf = (pages: readonly string[]): string[] =>
     .filter((page) => page.startsWith(BEFORE_KEY) && page.endsWith(AFTER_KEY))
     .map((page) => page.slice(BEFORE_KEY.length, -AFTER_KEY.length));
 
-/** Writes the hosting rules of the built site for CDNs, nginx and our own server. */
-export default function hostingPlugin({baseUrl, siteConfig}: LoadContext, {csp}: HostingOptions = {}): Plugin {
+/** Finishes every document of the build and returns the sources of the scripts that stand in them. */
+async function finishDocuments(outDir: string, baseUrl: string): Promise<Set<string>> {
+  const names = (await fs.readdir(outDir, {recursive: true})).filter((name) => name.endsWith('.html')).sort();
+  const checksums = new Map<string, string>();
+  const scripts = new Set<string>();
+  for (const name of names) {
+    const file = path.join(outDir, name);
+    const html = await fs.readFile(file, 'utf8');
+    const addresses = [...new Set(html.match(/[^"'\s=>]+\.(?:js|css)(?=["'\s>])/g) ?? [])];
+    for (const address of addresses.filter((address) => address.startsWith(baseUrl) && !checksums.has(address))) {
+      const body = await fs.readFile(path.join(outDir, address.slice(baseUrl.length)));
+      checksums.set(address, `sha384-${createHash('sha384').update(body).digest('base64')}`);
+    }
+    let finished: string;
+    try {
+      finished = finishDocument(html, (address) => checksums.get(address)!);
+    } catch (error) {
+      throw new Error(`Hosting: ${name}: ${(error as Error).message}`, {cause: error});
+    }
+    // Renamed into place, because other plugins read the documents at the same time.
+    await fs.writeFile(`${file}.next`, finished);
+    await fs.rename(`${file}.next`, file);
+    for (const source of inlineScripts(finished)) scripts.add(source);
+  }
+  return scripts;
+}
+
+async function serversOf(siteDir: string): Promise<string[]> {
+  const document = JSON.parse(await fs.readFile(path.join(siteDir, CONTRACT_DIR, 'openapi.json'), 'utf8'));
+  return ((document.servers ?? []) as {url: string}[]).map(({url}) => url);
+}
+
+/** Finishes the documents of the built site and writes its hosting rules for CDNs, nginx and our own server. */
+export default function hostingPlugin({baseUrl, siteDir, siteConfig}: LoadContext): Plugin {
   return {
     name: 'hosting',
 
     async postBuild({outDir, routesPaths}) {
+      const {contactEndpoint, contactEmail, meetingUrl, meetingScriptUrl} = siteConfig.customFields!
+        .settings as unknown as Settings;
       const pages = routesPaths
         .filter((route) => !route.endsWith('.html'))
         .map((route) => `/${route.slice(baseUrl.length)}`);
       const image = siteConfig.themeConfig.image;
+      const csp = contentSecurityPolicy({
+        scripts: await finishDocuments(outDir, baseUrl),
+        connect: [...(await serversOf(siteDir)), ...(contactEndpoint ? [contactEndpoint] : [])],
+        formAction: contactEndpoint ?? `mailto:${contactEmail}`,
+        ...(meetingUrl && meetingScriptUrl ? {scheduler: {page: meetingUrl, script: meetingScriptUrl}} : {}),
+      });
       const rules = hostingRules({
         baseUrl,
         pages,
@@ -37,8 +77,9 @@ export default function hostingPlugin({baseUrl, siteConfig}: LoadContext, {csp}:
           '/img/social/*',
           '/openapi.yaml',
           '/openapi.json',
+          '/postman-collection.json',
         ],
-        csp: await csp?.(outDir),
+        csp,
       });
       const files = {
         _headers: emitHeaders(rules),

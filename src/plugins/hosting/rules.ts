@@ -17,7 +17,7 @@ export interface NotFoundRule {
 }
 
 export interface HeaderRule {
-  /** Path with the base URL; a trailing `*` stands for anything. */
+  /** Path with the base URL; one `*` in it stands for anything. */
   pattern: string;
   /** A later rule replaces the value that an earlier one gave the same header. */
   values: Record<string, string>;
@@ -41,7 +41,7 @@ export interface HostingFacts {
   pages: readonly string[];
   /** Competitor slugs without the suffix `-alternative`. */
   competitors: readonly string[];
-  /** Files below the base URL that other sites may embed: social images and the contract; a trailing `*` stands for anything. */
+  /** Files that other sites may embed: social images, the contract and what is made from it; a `*` ends a pattern. */
   sharedFiles?: readonly string[];
   /** Value of Content-Security-Policy; it needs the hashes of the scripts that were built. */
   csp?: string;
@@ -82,6 +82,9 @@ export const STRAY_ENDING = String.raw`(?:(?:/index)?\.html/?|/index/?|/)`;
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
+
+/** Files that repeat the words of pages, so that search engines should show the pages. */
+const TEXT_TWINS = ['/developer*.md', '/llms*.txt'];
 
 const CORP = 'Cross-Origin-Resource-Policy';
 
@@ -128,6 +131,7 @@ export function hostingRules({baseUrl, pages, competitors, sharedFiles = [], csp
       {pattern: at('/*'), values: {...securityHeaders(csp), 'Cache-Control': REVALIDATE}},
       {pattern: at('/assets/*'), values: {'Cache-Control': IMMUTABLE}},
       ...sharedFiles.map((file) => ({pattern: at(file), values: {[CORP]: 'cross-origin'}})),
+      ...TEXT_TWINS.map((pattern) => ({pattern: at(pattern), values: {'X-Robots-Tag': 'noindex'}})),
     ],
     errorHeaders: {'Cache-Control': 'no-store'},
     refused: ['/.hosting/', '/_headers', '/_redirects'].map(at),

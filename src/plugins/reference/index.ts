@@ -4,11 +4,18 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {CONTRACT_DIR} from '../../config/reference';
+import type {Json} from './json';
 import {overviewOf} from './overview';
-import type {OperationData, Overview} from './types';
+import {referencePages} from './pages';
 
-/** Gives /developer its page: the whole contract on one page. */
-export default function referencePlugin({siteDir, baseUrl}: LoadContext): Plugin<Overview> {
+export interface ReferenceOptions {
+  /** Whether the contract describes an API other than the product's. */
+  isForeign: boolean;
+}
+
+/** Makes the pages of the bundled contract: the overview at /developer, and one page for each operation. */
+export default function referencePlugin({siteDir, baseUrl, siteConfig}: LoadContext, options: unknown): Plugin<Json> {
+  const {isForeign} = options as ReferenceOptions;
   const file = path.join(siteDir, CONTRACT_DIR, 'openapi.json');
   return {
     name: 'reference',
@@ -17,24 +24,27 @@ export default function referencePlugin({siteDir, baseUrl}: LoadContext): Plugin
 
     async loadContent() {
       if (!existsSync(file)) throw new Error('The bundled contract is missing: run "npm run reference" first.');
-      return overviewOf(JSON.parse(await readFile(file, 'utf8')));
+      return JSON.parse(await readFile(file, 'utf8'));
     },
 
-    async contentLoaded({content, actions}) {
-      const overview = await actions.createData('overview.json', content);
-      for (const tag of content.tags) {
-        for (const operation of tag.operations) {
-          // The generated page of the operation asks for this file.
-          const data: OperationData = {operation, security: content.security, servers: content.servers};
-          await actions.createData(`operation-${operation.slug}.json`, data);
-        }
+    async contentLoaded({content: contract, actions: {createData, addRoute}}) {
+      // The console reads the contract as it is.
+      await createData('contract.json', contract);
+      const overview = overviewOf(contract, isForeign ? {} : {baseUrl});
+      const written = new Map<string, Promise<string>>();
+      const dataOf = ({file: name, content}: {file: string; content: object}): Promise<string> => {
+        const known = written.get(name) ?? createData(name, content).then((data) => aliasedSitePath(data, siteDir));
+        written.set(name, known);
+        return known;
+      };
+      for (const page of referencePages(overview, {product: siteConfig.title, isForeign})) {
+        addRoute({
+          path: normalizeUrl([baseUrl, page.path]),
+          component: `@site/src/pages/_${page.template}.tsx`,
+          modules: {data: await dataOf(page.data), ...(page.nav && {nav: await dataOf(page.nav)})},
+          exact: true,
+        });
       }
-      actions.addRoute({
-        path: normalizeUrl([baseUrl, '/developer']),
-        component: '@site/src/pages/_developer.tsx',
-        modules: {data: aliasedSitePath(overview, siteDir)},
-        exact: true,
-      });
     },
   };
 }

@@ -1,6 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {CompanionsPlugin} from './companions';
 import {type InfimaParts, splitInfima} from './infima';
 import {RouteAssetsPlugin} from './routeAssets';
 
@@ -10,12 +11,11 @@ const UNUSED_MODULES = [
   '@docusaurus/theme-classic/lib/prism-include-languages.js',
   // A route that was prefetched opens at once; a bar above it would only flash.
   '@docusaurus/theme-classic/lib/nprogress.js',
-  // Conversion of old character sets; JSON is always UTF-8.
-  'iconv-lite',
 ];
 
-const EMPTY_MODULE = path.join(__dirname, 'empty.js');
 const INFIMA = require.resolve('infima/dist/css/default/default.css');
+/** Docusaurus' helper that fetches a page ahead, as its neighbour asks for it. */
+const PREFETCH = {request: /^\.\/prefetch$/, from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/};
 /** Folders of the theme's components: the main module of each package stands at the top of it. */
 const THEME_DIRS = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) =>
   path.dirname(require.resolve(name)),
@@ -60,7 +60,6 @@ export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext):
           priority: 45,
         };
       }
-      const {NormalModuleReplacementPlugin} = currentBundler.instance;
       // The development server reloads generated modules, so it gets them whole.
       const isShipped = !isServer && config.mode === 'production';
       return {
@@ -76,12 +75,16 @@ export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext):
             : [],
         },
         resolve: {alias: {...unused, [INFIMA]: path.join(generated, 'infima.css')}},
-        plugins: [
-          // Invented names and words for variables such as {{$randomCity}}, which the console does not offer.
-          new NormalModuleReplacementPlugin(/^\.\/dynamic-variables$/, EMPTY_MODULE),
-          // `docusaurus start` renders no pages and writes no manifest.
-          ...(isShipped ? [new RouteAssetsPlugin(generatedFilesDir)] : []),
-        ],
+        plugins: isShipped
+          ? [
+              new currentBundler.instance.NormalModuleReplacementPlugin(PREFETCH.request, (asked) => {
+                if (PREFETCH.from.test(asked.context)) asked.request = path.join(siteDir, 'src/client/prefetch.ts');
+              }),
+              // `docusaurus start` renders no pages and writes no manifest.
+              new RouteAssetsPlugin(generatedFilesDir),
+              new CompanionsPlugin(),
+            ]
+          : [],
       };
     },
   };

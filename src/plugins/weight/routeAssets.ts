@@ -48,8 +48,9 @@ export class RouteAssetsPlugin {
     this.file = path.join(generatedFilesDir, 'client-manifest.json');
   }
 
-  apply(compiler: Compiler): void {
-    compiler.hooks.afterEmit.tap('RouteAssetsPlugin', ({chunkGroups}) => {
+  /** @param compiler of whichever bundler; its type knows less than it has */
+  apply(compiler: unknown): void {
+    (compiler as Compiler).hooks.afterEmit.tap('RouteAssetsPlugin', ({chunkGroups}) => {
       const manifest = JSON.parse(readFileSync(this.file, 'utf8')) as ClientManifest;
       writeFileSync(this.file, JSON.stringify(withImports(manifest, chunkGroups)));
     });

@@ -5,6 +5,7 @@ import {DocsPreferredVersionContextProvider} from '@docusaurus/plugin-content-do
 import {AnnouncementBarProvider} from '@docusaurus/theme-common/internal';
 import DocRoot from '@theme-original/DocRoot';
 import '@generated/weight/default/infima-guides.css';
+import './sidebar.css';
 
 export default function DocRootWrapper(props: ComponentProps<typeof DocRoot>): ReactNode {
   return (

@@ -26,7 +26,7 @@ export async function startVariant(settings: Record<string, string>): Promise<Va
       if (location) headers.Location = location;
       response.writeHead(original.status, headers);
       if (/^text\/html/.test(type)) {
-        response.end((await original.text()).replace(/ integrity=(?:"[^"]*"|[^\s>]+)/g, ''));
+        response.end((await original.text()).replace(/ (?:data-)?integrity=(?:"[^"]*"|[^\s>]+)/g, ''));
       } else if (/javascript/.test(type)) {
         const script = Object.entries(settings).reduce(
           (text, [name, value]) => text.replace(unset(name), () => `${name}:${JSON.stringify(value)}`),

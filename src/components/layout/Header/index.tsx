@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import SearchButton from '../../search/SearchButton';
 import Button from '../../ui/Button';
 import {useAppLinks} from '../../useSettings';
 import Logo from './Logo';
@@ -32,6 +33,7 @@ export default function Header(): ReactNode {
           </Link>
         </nav>
         <div className={styles.actions}>
+          <SearchButton />
           <ThemeToggle />
           <Link className={clsx(styles.link, styles.login)} rel="noopener" target="_blank" to={login}>
             Log In

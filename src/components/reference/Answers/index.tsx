@@ -9,7 +9,7 @@ export default function Answers({answers}: {answers: readonly Answer[]}): ReactN
         Example response <code>{status}</code>
       </h4>
       <p>{notSpecified ?? description}</p>
-      {body?.example && (
+      {body?.example !== undefined && (
         <pre tabIndex={0}>
           <code>{body.example}</code>
         </pre>

@@ -1,23 +1,72 @@
-import {type ReactNode, useState} from 'react';
-import {Provider} from 'react-redux';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import ApiExplorer from '@theme/ApiExplorer';
-import {SchemaExpansionProvider} from '@theme/SchemaExpansion';
-import 'docusaurus-theme-openapi-docs/lib/theme/styles.scss';
-import {createConsoleStore} from './store';
-import {unpackOperation} from './unpack';
+import {type KeyboardEvent, type ReactNode, useId, useMemo, useRef} from 'react';
+import {consoleOperation} from '@site/src/lib/console/operation';
+import type {OperationData} from '@site/src/plugins/reference/types';
+import Actions from './Actions';
+import BodyFields from './BodyFields';
+import CopyActions from './CopyActions';
+import CredentialFields from './CredentialFields';
+import Outcome from './Outcome';
+import ParameterFields from './ParameterFields';
+import ProblemSummary from './ProblemSummary';
+import ServerFields from './ServerFields';
+import type {Tools} from './tools';
+import {useConsole} from './useConsole';
+import {useKeptFocus} from './useKeptFocus';
+import styles from './styles.module.css';
 
-/** The theme's explorer for the operation of this page. Loaded on request: it weighs more than the rest of the page. */
-export default function Console(): ReactNode {
-  const {frontMatter} = useDoc();
-  const {api, info_path: infoPath} = frontMatter as {api: string; info_path?: string};
-  const [item] = useState(() => unpackOperation(api));
-  const [store] = useState(() => createConsoleStore(item));
+export interface ConsoleProps {
+  data: OperationData;
+  /** Fragment of the address that fills the console in. */
+  hash: string;
+  tools: Tools;
+}
+
+/** Tries one operation: where to send, as whom, with what, and what came of it. Loaded on request. */
+export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
+  const id = useId();
+  const operation = useMemo(() => consoleOperation(data, tools.contract), [data, tools.contract]);
+  const state = useConsole(operation, hash, tools);
+  const {form, connection, problems, message, result} = state;
+  const send = useRef<HTMLButtonElement>(null);
+  const focus = useKeptFocus(send);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    if (!event.repeat) state.submit();
+  };
   return (
-    <Provider store={store}>
-      <SchemaExpansionProvider>
-        <ApiExplorer infoPath={infoPath} item={item} />
-      </SchemaExpansionProvider>
-    </Provider>
+    <div className={styles.console} onKeyDown={onKeyDown} {...focus}>
+      <div className={styles.request}>
+        <ProblemSummary {...{id, problems}} attempt={state.attempt} onSendAnyway={state.submitAnyway} />
+        <ServerFields {...{id, operation, connection}} onResetSandbox={state.resetSandbox} />
+        <CredentialFields {...{id, connection, problems}} security={operation.security} />
+        <ParameterFields {...{id, form, problems}} parameters={operation.parameters} />
+        <BodyFields {...{id, operation, form, problems}} />
+      </div>
+      <Actions
+        isAsking={state.isAsking}
+        isSending={state.isSending}
+        onCancel={state.cancel}
+        onConfirm={state.confirm}
+        onKeep={state.keep}
+        onSend={state.submit}
+        place={connection.place}
+        ref={send}
+      >
+        <CopyActions announce={state.announce} curl={state.curl} link={state.link} onReset={state.reset} />
+      </Actions>
+      <p className={message.isShown && message.text ? styles.notice : 'visually-hidden'} role="status">
+        {message.text}
+      </p>
+      <Outcome
+        isSandbox={connection.isSandbox}
+        isSending={state.isSending}
+        onNextPage={state.askForNextPage}
+        operation={operation}
+        result={result}
+        statuses={tools.statuses}
+        wait={state.wait}
+      />
+    </div>
   );
 }

@@ -1,17 +1,21 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Answer} from '@site/src/plugins/reference/types';
+import {useHasGuides} from '../../useSettings';
 import styles from '../styles.module.css';
 
 /** Every documented error code (section 8), with the way to its guide. */
 export default function ErrorCatalogue({errors}: {errors: readonly Answer[]}): ReactNode {
+  const hasGuides = useHasGuides();
   return (
     <section aria-labelledby="error-catalogue">
       <h2 id="error-catalogue">Error catalogue</h2>
-      <p>
-        Every error answers with the same envelope. The <Link to="/developer/guides/errors">errors guide</Link> says
-        what to do about each.
-      </p>
+      {hasGuides && (
+        <p>
+          Every error answers with the same envelope. The <Link to="/developer/guides/errors">errors guide</Link> says
+          what to do about each.
+        </p>
+      )}
       <div aria-label="Error codes" className={styles.scroll} role="region" tabIndex={0}>
         <table>
           <caption className="visually-hidden">Error codes and what they mean</caption>
@@ -25,7 +29,7 @@ export default function ErrorCatalogue({errors}: {errors: readonly Answer[]}): R
             {errors.map(({status, description}) => (
               <tr key={status}>
                 <th scope="row">
-                  <Link to={`/developer/guides/errors#${status}`}>{status}</Link>
+                  {hasGuides ? <Link to={`/developer/guides/errors#${status}`}>{status}</Link> : status}
                 </th>
                 <td>{description}</td>
               </tr>

@@ -1,72 +1,77 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {curlExample} from '@site/src/lib/curl';
+import {operationPath} from '@site/src/lib/paths';
 import type {OperationData} from '@site/src/plugins/reference/types';
+import {useHasGuides} from '../../useSettings';
+import CopyMarkdown from '../CopyMarkdown';
 import Html from '../Html';
 import Method from '../Method';
-import Properties from '../Properties';
+import OperationDetails from '../OperationDetails';
+import Samples from '../Samples';
+import Security, {Address} from '../Security';
+import Servers from '../Servers';
 import TryIt from '../TryIt';
-import AnswerDetails from './AnswerDetails';
+import {useOpenTarget} from './useOpenTarget';
 import styles from './styles.module.css';
 
-/** The page of one operation: everything that the contract says of it, in the HTML; the console comes on request. */
-export default function OperationPage({operation, security, servers}: OperationData): ReactNode {
-  const {method, path, summary, descriptionHtml, deprecated, parameters, body, answers} = operation;
-  const origin = servers[0]?.url ?? '';
+/** One operation: everything that the contract says of it, in the HTML; the console comes on request. */
+export default function OperationPage({operation, security, servers, pointer}: OperationData): ReactNode {
+  const {method, path, isWebhook, summary, descriptionHtml, deprecated, externalDocs} = operation;
+  const hasGuides = useHasGuides();
+  useOpenTarget();
+  const origin = isWebhook ? '' : (servers[0]?.url ?? '').replace(/\/$/, '');
   return (
-    <div className={styles.page}>
+    <article className={styles.page}>
       <div className={styles.words}>
         <h1 className={styles.title}>{summary}</h1>
         <p className={styles.endpoint}>
           <Method method={method} />
           <code>
-            <span className={styles.origin}>{origin}</span>
+            {origin && <span className={styles.origin}>{origin}</span>}
             {path}
           </code>
         </p>
+        <CopyMarkdown path={operationPath(operation.slug)} />
         {deprecated && <p className={styles.notice}>This operation is deprecated.</p>}
+        {isWebhook && (
+          <p className={styles.notice}>
+            A webhook: the API sends this request to an address of yours, and your server gives the answer.
+          </p>
+        )}
         <Html html={descriptionHtml} />
-        <h2 id="headers">Headers</h2>
-        <ul className={styles.headers}>
-          {security.map(({scheme, name, descriptionHtml: html}) => (
-            <li key={scheme}>
-              <code>{name}</code> <strong>required</strong>
-              <Html html={html} />
-            </li>
-          ))}
-        </ul>
-        <p>
-          <Link to="/developer/guides/authentication">How authentication works</Link>
-        </p>
-        {parameters.length > 0 && (
+        {externalDocs && (
+          <p>
+            More: <Address url={externalDocs.url}>{externalDocs.description || externalDocs.url}</Address>
+          </p>
+        )}
+        {!isWebhook && (servers.length > 1 || servers.some(({variables}) => variables)) && (
           <>
-            <h2 id="parameters">Parameters</h2>
-            <Properties items={parameters} prefix="parameter" />
+            <h2 id="servers">Servers</h2>
+            <Servers servers={servers} />
           </>
         )}
-        {body && (
+        {(!isWebhook || operation.security.length > 0) && (
           <>
-            <h2 id="request-body">Request body</h2>
-            <p>
-              {body.required ? 'Required' : 'Optional'}, <code>{body.contentType}</code>
-            </p>
-            <Properties items={body.properties} prefix="body" />
+            <h2 id="authentication">Authentication</h2>
+            <Security alternatives={operation.security} schemes={security} />
+            {hasGuides && (
+              <p>
+                <Link to="/developer/guides/authentication">How authentication works</Link>
+              </p>
+            )}
           </>
         )}
-        <h2 id="responses">Responses</h2>
-        {answers.map((answer) => (
-          <AnswerDetails answer={answer} key={answer.status} />
-        ))}
+        <OperationDetails heading="h2" operation={operation} />
       </div>
-      <div className={styles.side}>
-        <section aria-labelledby="example-request" className={styles.example}>
-          <h2 id="example-request">Example request</h2>
-          <pre tabIndex={0}>
-            <code>{curlExample(origin, operation)}</code>
-          </pre>
-        </section>
-        <TryIt summary={summary} />
-      </div>
-    </div>
+      {!isWebhook && (
+        <div className={styles.side}>
+          <section aria-labelledby="example-request" className={styles.example}>
+            <h2 id="example-request">Example request</h2>
+            <Samples operation={operation} security={security} servers={servers} />
+          </section>
+          <TryIt operation={operation} pointer={pointer} security={security} servers={servers} />
+        </div>
+      )}
+    </article>
   );
 }

@@ -1,20 +1,24 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Operation} from '@site/src/plugins/reference/types';
-import {curlExample} from '@site/src/lib/curl';
+import type {Operation, SecurityHeader, Server} from '@site/src/plugins/reference/types';
 import {operationPath} from '@site/src/lib/paths';
 import Icon from '../../ui/Icon';
-import {useSettings} from '../../useSettings';
 import Answers from '../Answers';
 import Html from '../Html';
 import Method from '../Method';
-import Properties from '../Properties';
+import OperationDetails from '../OperationDetails';
+import Samples from '../Samples';
 import styles from '../styles.module.css';
 
+export interface OperationSectionProps {
+  operation: Operation;
+  schemes: readonly SecurityHeader[];
+  servers: readonly Server[];
+}
+
 /** One operation on the overview: what it does, what it takes, what it answers. */
-export default function OperationSection({operation}: {operation: Operation}): ReactNode {
-  const {slug, method, path, summary, descriptionHtml, parameters, body, answers} = operation;
-  const {apiUrl} = useSettings();
+export default function OperationSection({operation, schemes, servers}: OperationSectionProps): ReactNode {
+  const {slug, method, path, isWebhook, summary, descriptionHtml, deprecated, answers} = operation;
   return (
     <section aria-labelledby={slug} className={styles.operation}>
       <div className={styles.words}>
@@ -23,28 +27,21 @@ export default function OperationSection({operation}: {operation: Operation}): R
           <Method method={method} />
           <code>{path}</code>
         </p>
+        {deprecated && <p>This operation is deprecated.</p>}
+        {isWebhook && <p>A webhook: the API sends this request to an address of yours.</p>}
         <Html html={descriptionHtml} />
-        {parameters.length > 0 && (
-          <>
-            <h4>Parameters</h4>
-            <Properties items={parameters} prefix={`${slug}-param`} />
-          </>
-        )}
-        {body && body.properties.length > 0 && (
-          <>
-            <h4>Request body</h4>
-            <Properties items={body.properties} prefix={`${slug}-body`} />
-          </>
-        )}
+        <OperationDetails hasExamples={false} heading="h4" operation={operation} prefix={`${slug}--`} />
         <Link className={styles.more} to={operationPath(slug)}>
-          {summary}: all answers and the console <Icon name="arrow-right" size={18} />
+          {summary}: the page of this operation <Icon name="arrow-right" size={18} />
         </Link>
       </div>
       <div className={styles.examples}>
-        <h4>Example request</h4>
-        <pre tabIndex={0}>
-          <code>{curlExample(apiUrl, operation)}</code>
-        </pre>
+        {!isWebhook && (
+          <>
+            <h4>Example request</h4>
+            <Samples operation={operation} security={schemes} servers={operation.servers ?? servers} />
+          </>
+        )}
         <Answers answers={answers.filter(({status}) => status.startsWith('2'))} />
       </div>
     </section>

@@ -1,43 +1,71 @@
 import type {ReactNode} from 'react';
 import type {Parameter, Property} from '@site/src/plugins/reference/types';
 import Html from '../Html';
+import Shape from '../Shape';
 import styles from './styles.module.css';
 
 export interface PropertiesProps {
   items: readonly (Property | Parameter)[];
-  /** Start of the anchors, so that every name can be linked to. */
-  prefix: string;
+  /** Stands before every anchor, where one page shows several operations. */
+  prefix?: string;
 }
 
 /** Names, types, limits and examples of parameters or properties, down to the last level. */
-export default function Properties({items, prefix}: PropertiesProps): ReactNode {
+export default function Properties({items, prefix = ''}: PropertiesProps): ReactNode {
   return (
     <ul className={styles.list}>
-      {items.map((item) => {
-        const id = `${prefix}-${item.name}`;
-        return (
-          <li id={id} key={id}>
-            <p className={styles.head}>
-              <code>{item.name}</code> <span>{item.type}</span>
-              {'in' in item && <span>in {item.in}</span>}
-              {item.required ? <strong>required</strong> : <span>optional</span>}
+      {items.map((item) => (
+        <li id={prefix + item.id} key={item.id}>
+          <p className={styles.head}>
+            <a href={`#${prefix}${item.id}`}>
+              <code>{item.name}</code>
+            </a>{' '}
+            <span>{item.type}</span>
+            {'in' in item && <span>in {item.in}</span>}
+            {item.required ? <strong>required</strong> : <span>optional</span>}
+            {item.deprecated && <strong>deprecated</strong>}
+          </p>
+          <Html html={item.descriptionHtml} />
+          <Limits constraints={item.constraints} example={item.example} />
+          {item.values && (
+            <ul className={styles.values}>
+              {item.values.map(({value, descriptionHtml}) => (
+                <li key={value}>
+                  <code>{value}</code> <Html html={descriptionHtml} />
+                </li>
+              ))}
+            </ul>
+          )}
+          {item.notSpecified && (
+            <p className={styles.limits}>
+              <strong>Not documented yet.</strong> {item.notSpecified}
             </p>
-            <Html html={item.descriptionHtml} />
-            {(item.constraints.length > 0 || item.example) && (
-              <p className={styles.limits}>
-                {item.constraints.join(', ')}
-                {item.example && (
-                  <>
-                    {item.constraints.length > 0 && '. '}
-                    Example: <code>{item.example}</code>
-                  </>
-                )}
-              </p>
-            )}
-            {'children' in item && item.children.length > 0 && <Properties items={item.children} prefix={id} />}
-          </li>
-        );
-      })}
+          )}
+          <Shape
+            members={item.children}
+            omitted={item.omitted}
+            prefix={prefix}
+            shownAt={item.shownAt}
+            variants={item.variants}
+          />
+        </li>
+      ))}
     </ul>
+  );
+}
+
+/** Limits of a value in one line, with an example. */
+export function Limits({constraints, example}: {constraints: readonly string[]; example?: string}): ReactNode {
+  if (constraints.length === 0 && example === undefined) return null;
+  return (
+    <p className={styles.limits}>
+      {constraints.join(', ')}
+      {example !== undefined && (
+        <>
+          {constraints.length > 0 && '. '}
+          Example: <code>{example}</code>
+        </>
+      )}
+    </p>
   );
 }

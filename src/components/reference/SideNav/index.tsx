@@ -1,8 +1,13 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import type {Tag} from '@site/src/plugins/reference/types';
+import type {OverviewTag} from '@site/src/plugins/reference/pages';
+import ListFrame from '../ListFrame';
 import Method from '../Method';
 import {useActiveSection} from './useActiveSection';
-import styles from './styles.module.css';
+
+export interface SideNavProps {
+  tags: readonly OverviewTag[];
+  hasErrors: boolean;
+}
 
 interface Entry {
   id: string;
@@ -11,19 +16,20 @@ interface Entry {
 }
 
 /** Every section of the page in order; operations carry their method. */
-const entriesOf = (tags: readonly Tag[]): Entry[] => [
+const entriesOf = ({tags, hasErrors}: SideNavProps): Entry[] => [
   {id: 'introduction', label: 'Introduction'},
   {id: 'authentication', label: 'Authentication'},
   ...tags.flatMap((tag) => [
     {id: tag.slug, label: tag.name},
-    ...tag.operations.map(({slug, summary, method}) => ({id: slug, label: summary, method})),
+    ...(tag.operations ?? []).map(({slug, summary, method}) => ({id: slug, label: summary, method})),
   ]),
-  {id: 'error-catalogue', label: 'Error catalogue'},
+  ...(hasErrors ? [{id: 'error-catalogue', label: 'Error catalogue'}] : []),
+  {id: 'downloads', label: 'Downloads'},
 ];
 
 /** Links to the sections of /developer; the one being read is marked and kept in view. */
-export default function SideNav({tags}: {tags: readonly Tag[]}): ReactNode {
-  const entries = entriesOf(tags);
+export default function SideNav(props: SideNavProps): ReactNode {
+  const entries = entriesOf(props);
   const active = useActiveSection(entries.map(({id}) => id));
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -36,20 +42,17 @@ export default function SideNav({tags}: {tags: readonly Tag[]}): ReactNode {
     if (box.bottom > bottom) nav.current.scrollTop += box.bottom - bottom + 24;
   }, [active]);
   return (
-    <nav aria-label="API sections" className={styles.nav} ref={nav}>
-      <details className={styles.narrow} open>
-        <summary>On this page</summary>
-        <ul>
-          {entries.map(({id, label, method}) => (
-            <li data-operation={Boolean(method)} key={id}>
-              <a aria-current={id === active ? 'location' : undefined} href={`#${id}`}>
-                {method && <Method method={method} />}
-                <span>{label}</span>
-              </a>
-            </li>
-          ))}
-        </ul>
-      </details>
-    </nav>
+    <ListFrame label="API sections" ref={nav} toggle="On this page">
+      <ul>
+        {entries.map(({id, label, method}) => (
+          <li data-operation={Boolean(method)} key={id}>
+            <a aria-current={id === active ? 'location' : undefined} href={`#${id}`}>
+              {method && <Method method={method} />}
+              <span>{label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </ListFrame>
   );
 }

@@ -1,52 +1,58 @@
-import {Component, lazy, type ReactNode, Suspense, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {createPortal} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
+import {isTryFragment} from '@site/src/lib/console/permalink';
+import type {OperationData} from '@site/src/plugins/reference/types';
 import Icon from '../../ui/Icon';
+import Loading from './Loading';
+import Sheet from './Sheet';
 import styles from './styles.module.css';
 
-const Console = lazy(() => import('../Console'));
-
-/** The button that brings the console; `#try` in the address does the same. */
-export default function TryIt({summary}: {summary: string}): ReactNode {
+/** The button that opens the console; `#try` in the address does the same, and may fill it in. */
+export default function TryIt(data: OperationData): ReactNode {
   const {hash} = useLocation();
+  const isAsked = isTryFragment(hash);
+  const [isOpen, setOpen] = useState(false);
+  // Once opened it stays, so that closing it loses nothing.
   const [isWanted, setWanted] = useState(false);
-  const panel = useRef<HTMLElement>(null);
+  // Other fragments of the page leave the console as it is.
+  const [fill, setFill] = useState('');
+  const button = useRef<HTMLButtonElement>(null);
+  const open = () => {
+    setWanted(true);
+    setOpen(true);
+  };
+  const close = () => {
+    setOpen(false);
+    button.current?.focus();
+  };
   useEffect(() => {
-    if (hash === '#try') setWanted(true);
-  }, [hash]);
-  useEffect(() => {
-    if (isWanted) panel.current?.focus();
-  }, [isWanted]);
-  if (!isWanted) {
-    return (
-      <button className={styles.button} id="try" onClick={() => setWanted(true)} type="button">
+    if (!isAsked) return;
+    setFill(hash);
+    open();
+  }, [isAsked, hash]);
+  const {summary, method, path} = data.operation;
+  return (
+    <>
+      <button
+        aria-expanded={isOpen}
+        aria-haspopup="dialog"
+        className={styles.button}
+        id="try"
+        onClick={open}
+        ref={button}
+        type="button"
+      >
         <Icon name="play" size={16} />
         Try it
       </button>
-    );
-  }
-  return (
-    <section aria-label={`Console: ${summary}`} className={styles.panel} id="try" ref={panel} tabIndex={-1}>
-      <LoadFailure>
-        <Suspense fallback={<p role="status">The console is on its way.</p>}>
-          <Console />
-        </Suspense>
-      </LoadFailure>
-    </section>
+      {isWanted &&
+        createPortal(
+          <Sheet isOpen={isOpen} method={method} onClose={close} path={path} summary={summary}>
+            <Loading data={data} hash={fill} key={fill} />
+          </Sheet>,
+          document.body,
+        )}
+    </>
   );
-}
-
-/** Says so when the console cannot be loaded; the page around it stays. */
-class LoadFailure extends Component<{children: ReactNode}, {hasFailed: boolean}> {
-  override state = {hasFailed: false};
-
-  static getDerivedStateFromError() {
-    return {hasFailed: true};
-  }
-
-  override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <p role="alert">The console could not be loaded. Reload the page to try again, or use the curl command above.</p>
-    );
-  }
 }

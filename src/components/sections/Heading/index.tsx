@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {slugOf} from '@site/src/lib/slug';
 import Eyebrow from '../../ui/Eyebrow';
 import styles from './styles.module.css';
 
@@ -13,7 +14,9 @@ export default function Heading({eyebrow, title, intro}: HeadingProps): ReactNod
   return (
     <div className={styles.heading}>
       {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-      <h2 className="headline-2">{title}</h2>
+      <h2 className="headline-2" id={slugOf(title)}>
+        {title}
+      </h2>
       {intro && <p className="lead">{intro}</p>}
     </div>
   );

@@ -26,7 +26,9 @@ export default function IntegrationGrid({items}: {items: readonly Integration[]}
             <span className={styles.mark} data-category={category}>
               <Icon name={icon} size={24} />
             </span>
-            <h2 className="headline-3">{name}</h2>
+            <h2 className="headline-3" id={slug}>
+              {name}
+            </h2>
             <p>{description}</p>
             <span className={styles.category}>{category}</span>
           </li>

@@ -2,10 +2,15 @@ import type {ReactNode} from 'react';
 import type {NotFoundSection} from '@site/src/lib/routes';
 import type {MenuItem, Navigation} from '@site/src/plugins/content/types';
 import Link from '@docusaurus/Link';
+import {useHasGuides} from '../../useSettings';
 import styles from './styles.module.css';
 
 /** Links that a visitor of a missing page most likely wants. */
-function nearby(section: NotFoundSection, {solutions, featureCategories, comparisons}: Navigation): MenuItem[] {
+function nearby(
+  section: NotFoundSection,
+  {solutions, featureCategories, comparisons}: Navigation,
+  hasGuides: boolean,
+): MenuItem[] {
   switch (section) {
     case 'solution':
       return [{title: 'All solutions', href: '/solutions'}, ...solutions];
@@ -16,8 +21,12 @@ function nearby(section: NotFoundSection, {solutions, featureCategories, compari
     case 'developer':
       return [
         {title: 'API overview', href: '/developer'},
-        {title: 'Quickstart', href: '/developer/guides/quickstart'},
-        {title: 'Errors', href: '/developer/guides/errors'},
+        ...(hasGuides
+          ? [
+              {title: 'Quickstart', href: '/developer/guides/quickstart'},
+              {title: 'Errors', href: '/developer/guides/errors'},
+            ]
+          : []),
       ];
     default:
       return [
@@ -38,10 +47,11 @@ export default function NearbyPages({
   section: NotFoundSection;
   navigation: Navigation;
 }): ReactNode {
+  const hasGuides = useHasGuides();
   return (
     <nav aria-label="Nearby pages" className="wrap">
       <ul className={styles.list}>
-        {nearby(section, navigation).map(({title, href}) => (
+        {nearby(section, navigation, hasGuides).map(({title, href}) => (
           <li key={href}>
             <Link to={href}>{title}</Link>
           </li>

@@ -1,4 +1,6 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {slugOf} from '@site/src/lib/slug';
 import Icon from '../Icon';
 import styles from './styles.module.css';
 
@@ -35,11 +37,18 @@ export default function Accordion(props: AccordionProps): ReactNode {
     setSelected(next);
     onOpen?.(next);
   };
+  const {hash} = useLocation();
+  useEffect(() => {
+    const linked = items.findIndex(({title}) => hash === `#${slugOf(title)}`);
+    if (linked >= 0) select(linked);
+    // Only a new address opens an item; afterwards the visitor does.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [hash]);
   return (
     <div className={styles.accordion}>
       {items.map(({title, content}, index) => (
         <div className={styles.item} key={title}>
-          <Heading className={styles.heading}>
+          <Heading className={styles.heading} id={slugOf(title)}>
             <button
               aria-controls={`${id}-${index}`}
               aria-disabled={!closable && index === open ? 'true' : undefined}

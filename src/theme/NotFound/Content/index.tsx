@@ -1,9 +1,11 @@
 // Replaced: words by section, nearest pages, and the way on from paths such as /pricing/x; documentation shows it too.
 import {type ReactNode, useEffect} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Head from '@docusaurus/Head';
 import PageMeta from '@site/src/components/layout/PageMeta';
+import PathSearch from '@site/src/components/search/PathSearch';
 import NearbyPages from '@site/src/components/sections/NearbyPages';
 import Button from '@site/src/components/ui/Button';
 import Rings from '@site/src/components/ui/Rings';
@@ -36,9 +38,11 @@ export default function NotFoundContent(): ReactNode {
   return (
     <main>
       <PageMeta meta={{title, description: message}} noIndex />
-      <Head>
-        <script>{plainPathScript(baseUrl)}</script>
-      </Head>
+      {!ExecutionEnvironment.canUseDOM && (
+        <Head>
+          <script>{plainPathScript(baseUrl)}</script>
+        </Head>
+      )}
       <section className="section" data-not-found={section} style={{position: 'relative', overflow: 'hidden'}}>
         <Rings />
         <div className="wrap narrow" style={{position: 'relative', zIndex: 1}}>
@@ -47,6 +51,7 @@ export default function NotFoundContent(): ReactNode {
           <div className="actions">
             <Button to="/">{link}</Button>
           </div>
+          <PathSearch />
         </div>
       </section>
       <NearbyPages navigation={navigation} section={section} />

@@ -1,0 +1,66 @@
+/** Time and memory of a command. */
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+
+/** Time between two looks at the memory, in milliseconds. */
+const POLL = 100;
+
+/** Parent of every process, by number; empty where there is no /proc. */
+function parents(): Map<number, number> {
+  if (!fs.existsSync('/proc/self/stat')) return new Map();
+  const processes = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  return new Map(
+    processes.flatMap((name): [number, number][] => {
+      try {
+        const stat = fs.readFileSync(`/proc/${name}/stat`, 'utf8');
+        return [[Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])]];
+      } catch {
+        // The process ended since it was listed.
+        return [];
+      }
+    }),
+  );
+}
+
+function residentBytes(pid: number): number {
+  try {
+    return Number(/^VmRSS:\s+(\d+) kB/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) * 1024;
+  } catch {
+    return 0;
+  }
+}
+
+/** Resident memory of a process and all its descendants; pages that they share count for each. */
+function treeBytes(root: number): number {
+  const parentOf = parents();
+  const belongs = (pid: number | undefined): boolean =>
+    pid !== undefined && pid > 1 && (pid === root || belongs(parentOf.get(pid)));
+  return [...parentOf.keys()].filter(belongs).reduce((sum, pid) => sum + residentBytes(pid), 0);
+}
+
+export interface Cost {
+  seconds: number;
+  /** 0 where there is no /proc. */
+  peakBytes: number;
+}
+
+/**
+ * Runs a command and measures it; what it prints on standard output is left out.
+ *
+ * @param env variables besides those of this process
+ * @throws Error if the command fails
+ */
+export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<Cost> {
+  return new Promise((resolve, reject) => {
+    const start = performance.now();
+    let peakBytes = 0;
+    const child = spawn(command, args, {stdio: ['ignore', 'ignore', 'inherit'], env: {...process.env, ...env}});
+    const timer = setInterval(() => (peakBytes = Math.max(peakBytes, treeBytes(child.pid!))), POLL);
+    child.on('error', reject);
+    child.on('close', (code) => {
+      clearInterval(timer);
+      if (code === 0) resolve({seconds: (performance.now() - start) / 1000, peakBytes});
+      else reject(new Error(`${command} ${args.join(' ')} ended with exit code ${code}.`));
+    });
+  });
+}

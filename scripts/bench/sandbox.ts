@@ -1,0 +1,217 @@
+/**
+ * What the sandbox costs over HTTP: how long answers take at a steady rate, side by side with a bare handler of Node, and
+ * how much memory the server holds after many requests.
+ *
+ * On its own: `npx tsx scripts/bench/sandbox.ts`. The exit code is 1 if a figure passes its bound. Servers run in
+ * processes of their own; both answer the same requests, the bare handler with a fixed text of 1 kB.
+ */
+import {fork, type ChildProcess} from 'node:child_process';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {DEMO_CREDENTIALS} from '../../src/sandbox';
+import {createSandboxServer} from '../sandbox';
+
+/** Requests a second, how long in seconds, and how often each server takes its turn. */
+const RATE = 1000;
+const SECONDS = 10;
+const ROUNDS = 3;
+/** Requests before memory is read, and how many of them are under way at once. */
+const MANY = 100_000;
+const AT_ONCE = 32;
+
+export interface SandboxFigures {
+  /** 99th percentile of the time to the end of the answer, in milliseconds. */
+  p99: number;
+  bareP99: number;
+  /** Resident memory of the server after `requests`, in bytes. */
+  memory: number;
+  requests: number;
+}
+
+/** The most that a p99 may be of the bare handler's, and the most memory, in bytes. */
+export const SANDBOX_BOUNDS = {ratio: 3, memory: 200_000_000};
+
+interface Call {
+  method: string;
+  path: string;
+  body?: string;
+  /** Status that the sandbox answers with. */
+  status: number;
+}
+
+const user = (index: number) =>
+  JSON.stringify({
+    email: `learner${index}@northgate.example`,
+    first_name: 'Priya',
+    last_name: `Nair ${index}`,
+    organization_id: 'org_4dn7q',
+  });
+
+const ENROLMENT = JSON.stringify({user_id: 'usr_3h7m9', course_id: 'crs_8f2k1'});
+
+/** A mixture of reading, writing and mistakes; the same for every run. */
+function callOf(index: number): Call {
+  switch (index % 8) {
+    case 0:
+      return {method: 'GET', path: '/api/v1/courses?page=1&limit=20', status: 200};
+    case 1:
+      return {method: 'GET', path: '/api/v1/courses/crs_8f2k1', status: 200};
+    case 2:
+      return {method: 'POST', path: '/api/v1/enrollments/course', body: ENROLMENT, status: 201};
+    case 3:
+      return {method: 'GET', path: '/api/v1/learners/usr_3h7m9/progress?course_id=crs_8f2k1', status: 200};
+    case 4:
+      return {method: 'GET', path: `/api/v1/courses/unknown-${index}`, status: 404};
+    case 5:
+      return {method: 'POST', path: '/api/v1/users', body: '{"email": "nobody"}', status: 400};
+    case 6:
+      return {method: 'GET', path: '/api/v1/teams/team_5c9w2/progress', status: 200};
+    default:
+      return {method: 'POST', path: '/api/v1/users', body: user(index), status: 201};
+  }
+}
+
+/** Sends one call and resolves with its status when the answer has ended. */
+function send(agent: http.Agent, port: number, {method, path, body}: Call): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      {
+        host: '127.0.0.1',
+        port,
+        agent,
+        method,
+        path,
+        headers: {
+          ...DEMO_CREDENTIALS,
+          ...(body && {'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(body)}),
+        },
+      },
+      (response) => {
+        response.on('end', () => resolve(response.statusCode ?? 0));
+        response.on('error', reject);
+        response.resume();
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+const percentile = (values: readonly number[], share: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
+
+/**
+ * Sends at a steady rate whether or not answers are late, and measures from the moment that each was due.
+ *
+ * @returns times in milliseconds
+ */
+async function steady(port: number, seconds: number): Promise<number[]> {
+  const agent = new http.Agent({keepAlive: true, maxSockets: 128});
+  const total = RATE * seconds;
+  const times: number[] = [];
+  const pending: Promise<void>[] = [];
+  const start = performance.now();
+  await new Promise<void>((resolve) => {
+    const tick = () => {
+      const due = Math.min(total, Math.floor(((performance.now() - start) * RATE) / 1000));
+      for (let index = pending.length; index < due; index += 1) {
+        const at = start + (index * 1000) / RATE;
+        pending.push(send(agent, port, callOf(index)).then(() => void times.push(performance.now() - at)));
+      }
+      if (pending.length < total) setTimeout(tick, 1);
+      else resolve();
+    };
+    tick();
+  });
+  await Promise.all(pending);
+  agent.destroy();
+  return times;
+}
+
+/** Sends so many calls as fast as they are answered; the sandbox's statuses are checked while there is room. */
+async function many(port: number, total: number): Promise<void> {
+  const agent = new http.Agent({keepAlive: true, maxSockets: AT_ONCE});
+  let next = 0;
+  const worker = async () => {
+    for (let index = next++; index < total; index = next++) {
+      const call = callOf(index);
+      const status = await send(agent, port, call);
+      const isFull = status === 403 && call.status === 201;
+      if (status !== call.status && !isFull) throw new Error(`${call.method} ${call.path} answered ${status}.`);
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, worker));
+  agent.destroy();
+}
+
+type Kind = 'sandbox' | 'bare';
+
+/** Server in a process of its own; it tells its port first and its memory when asked. */
+async function startChild(kind: Kind): Promise<{child: ChildProcess; port: number}> {
+  const child = fork(import.meta.filename ?? __filename, [kind], {execArgv: ['--import', 'tsx']});
+  const port = await new Promise<number>((resolve, reject) => {
+    child.once('message', (message) => resolve(message as number));
+    child.once('exit', (code) => reject(new Error(`The ${kind} server ended with exit code ${code}.`)));
+  });
+  return {child, port};
+}
+
+const memoryOf = (child: ChildProcess): Promise<number> =>
+  new Promise((resolve) => {
+    child.once('message', (message) => resolve(message as number));
+    child.send('memory');
+  });
+
+async function serve(kind: Kind): Promise<void> {
+  let port: number;
+  if (kind === 'sandbox') port = await createSandboxServer().listen(0, '127.0.0.1');
+  else {
+    const text = JSON.stringify({success: true, data: 'x'.repeat(1000)});
+    const server = http.createServer((request, response) => {
+      request.on('end', () => response.writeHead(200, {'Content-Type': 'application/json'}).end(text));
+      request.resume();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    port = (server.address() as AddressInfo).port;
+  }
+  process.on('message', () => process.send!(process.memoryUsage.rss()));
+  process.send!(port);
+}
+
+/** Runs both servers in turn, the sandbox for the memory too. */
+export async function measureSandbox(): Promise<SandboxFigures> {
+  const [bare, sandbox] = await Promise.all([startChild('bare'), startChild('sandbox')]);
+  try {
+    const times = {bare: [] as number[], sandbox: [] as number[]};
+    for (const {port} of [bare, sandbox]) await steady(port, 2);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      times.bare.push(percentile(await steady(bare.port, SECONDS), 0.99));
+      times.sandbox.push(percentile(await steady(sandbox.port, SECONDS), 0.99));
+    }
+    await many(sandbox.port, MANY);
+    const memory = await memoryOf(sandbox.child);
+    return {p99: percentile(times.sandbox, 0.5), bareP99: percentile(times.bare, 0.5), memory, requests: MANY};
+  } finally {
+    for (const {child} of [bare, sandbox]) child.kill();
+  }
+}
+
+async function main(): Promise<void> {
+  const {p99, bareP99, memory, requests} = await measureSandbox();
+  const ratio = p99 / bareP99;
+  console.log(`Sandbox, p99 at ${RATE} requests/s: ${p99.toFixed(2)} ms`);
+  console.log(`Bare handler of Node, p99: ${bareP99.toFixed(2)} ms`);
+  console.log(`Ratio: ${ratio.toFixed(2)} (bound ${SANDBOX_BOUNDS.ratio})`);
+  console.log(
+    `Memory after ${requests} requests: ${(memory / 1e6).toFixed(0)} MB (bound ${SANDBOX_BOUNDS.memory / 1e6} MB)`,
+  );
+  if (ratio > SANDBOX_BOUNDS.ratio || memory > SANDBOX_BOUNDS.memory) process.exitCode = 1;
+}
+
+if (/[\\/]bench[\\/]sandbox(?:\.ts)?$/.test(process.argv[1] ?? '')) {
+  const [kind] = process.argv.slice(2);
+  (kind === 'sandbox' || kind === 'bare' ? serve(kind) : main()).catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

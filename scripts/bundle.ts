@@ -1,0 +1,130 @@
+/** From an OpenAPI file to its bundle in `.cache`, or to a list of what is wrong with the file. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {isMap, LineCounter, parseDocument} from 'yaml';
+import {contractDir, isForeignContract} from '../src/config/reference';
+import {fillContract} from '../src/config/words';
+import {redocly} from './redocly';
+
+/** Lint rules for contracts that are not ours; those for ours are in `redocly.yaml`. */
+const FOREIGN_RULES = 'openapi/foreign.yaml';
+
+export interface Problem {
+  file: string;
+  line: number;
+  rule: string;
+  message: string;
+}
+
+interface LintReport {
+  problems: {
+    ruleId: string;
+    severity: string;
+    message: string;
+    location: {source: {ref: string}; start?: {line: number}}[];
+  }[];
+}
+
+/** Why the linter could not even read a file. */
+function syntaxProblems(file: string): Problem[] {
+  const problem = (line: number, rule: string, message: string): Problem => ({file, line, rule, message});
+  if (!fs.statSync(file, {throwIfNoEntry: false})?.isFile()) return [problem(1, 'file', 'There is no such file.')];
+  const text = fs.readFileSync(file, 'utf8');
+  if (text.trim() === '') return [problem(1, 'empty-file', 'The file is empty.')];
+  const counter = new LineCounter();
+  const {errors, contents} = parseDocument(text, {lineCounter: counter, prettyErrors: false});
+  if (errors.length > 0) {
+    return errors.map(({message, pos}) => problem(counter.linePos(pos[0]).line, 'yaml-syntax', message));
+  }
+  return isMap(contents) ? [] : [problem(1, 'no-document', 'The file holds no OpenAPI document.')];
+}
+
+/** The line of the first member of this name; the first line where there is none. */
+function lineOf(file: string, name: string): number {
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  return (
+    Math.max(
+      0,
+      lines.findIndex((line) => new RegExp(`^\\s*\\{?\\s*["']?${name}["']?\\s*:`).test(line)),
+    ) + 1
+  );
+}
+
+/** The version that a document says it has, if pages can be made from it. */
+function versionProblems(file: string, document: Record<string, unknown>): Problem[] {
+  const {openapi, swagger} = document;
+  if (typeof openapi === 'string' && /^3\.[01]\.\d+/.test(openapi)) return [];
+  const found = JSON.stringify(openapi ?? swagger);
+  const message = `The document must be OpenAPI 3.0 or 3.1; found ${found === undefined ? 'no version' : `version ${found}`}.`;
+  return [{file, line: lineOf(file, openapi === undefined ? 'swagger' : 'openapi'), rule: 'openapi-version', message}];
+}
+
+function lint(file: string): Problem[] {
+  const config = isForeignContract(file) ? ['--config', FOREIGN_RULES] : [];
+  const {status, stdout, stderr} = redocly(
+    ['lint', file, '--format', 'json', '--max-problems', '100', ...config],
+    'pipe',
+  );
+  if (status === 0) return [];
+  const start = stdout.indexOf('{');
+  if (start >= 0) {
+    const report = JSON.parse(stdout.slice(start, stdout.lastIndexOf('}') + 1)) as LintReport;
+    return report.problems.map(({ruleId, message, location: [place]}) => ({
+      file: place?.source.ref ?? file,
+      line: place?.start?.line ?? 1,
+      rule: ruleId,
+      message,
+    }));
+  }
+  const problems = syntaxProblems(file);
+  const rest = stderr.split('\n').filter((line) => line.trim() && !/[║╔╚]/.test(line));
+  return problems.length > 0 ? problems : [{file, line: 1, rule: 'redocly', message: rest.join(' ').trim()}];
+}
+
+export interface BundleOptions {
+  /** Origin of the first server, for our own contract. */
+  apiUrl: string;
+}
+
+/**
+ * Lints a contract and bundles it to JSON and YAML. What stood there before is removed first, so that nothing stale is
+ * left when the contract is wrong.
+ *
+ * @param file path of the root file
+ * @returns what is wrong; nothing when the bundle is there
+ */
+export function bundleContract(file: string, {apiUrl}: BundleOptions): Problem[] {
+  const dir = contractDir(file);
+  fs.rmSync(dir, {recursive: true, force: true});
+  const problems = lint(file);
+  if (problems.length > 0) return problems;
+
+  // The bundle appears under its name only when it is whole.
+  const work = `${dir}-next`;
+  fs.rmSync(work, {recursive: true, force: true});
+  fs.mkdirSync(work, {recursive: true});
+  try {
+    const json = path.join(work, 'openapi.json');
+    const failed = (step: string, output: string): Problem[] => [{file, line: 1, rule: step, message: output.trim()}];
+    const config = isForeignContract(file) ? ['--config', FOREIGN_RULES] : [];
+    const toJson = redocly(['bundle', file, '--output', json, ...config], 'pipe');
+    if (toJson.status !== 0) return failed('bundle', toJson.stderr);
+    let document = JSON.parse(fs.readFileSync(json, 'utf8'));
+    const wrongVersion = versionProblems(file, document);
+    if (wrongVersion.length > 0) return wrongVersion;
+    if (!isForeignContract(file)) {
+      try {
+        document = fillContract(document, file, apiUrl);
+      } catch (error) {
+        return failed('brand-token', (error as Error).message);
+      }
+    }
+    fs.writeFileSync(json, `${JSON.stringify(document, null, 2)}\n`);
+    const toYaml = redocly(['bundle', json, '--output', path.join(work, 'openapi.yaml'), ...config], 'pipe');
+    if (toYaml.status !== 0) return failed('bundle', toYaml.stderr);
+    fs.renameSync(work, dir);
+    return [];
+  } finally {
+    fs.rmSync(work, {recursive: true, force: true});
+  }
+}

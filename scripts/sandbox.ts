@@ -1,0 +1,133 @@
+/**
+ * `npm run sandbox`: the API sandbox on http://localhost:4010, for curl, SDKs and pages of this machine.
+ *
+ * SANDBOX_PORT chooses the port. Stops cleanly on SIGINT and SIGTERM.
+ */
+import http from 'node:http';
+import {readSettings} from '../src/config/settings';
+import {createSandbox, errorEnvelope, MAX_BODY, type OpenApiDocument, type SandboxOptions} from '../src/sandbox';
+import {host} from '../src/sandbox/host';
+import {loadContract} from './contract';
+import {closeOnSignal, listenOn, running, type RunningServer} from './listen';
+
+export const SANDBOX_PORT = 4010;
+
+/** How long a client may take to send a request, in milliseconds. */
+const REQUEST_TIMEOUT = 30_000;
+
+/** Pages of this machine may call the sandbox, whatever their port. */
+function isLoopback(origin: string): boolean {
+  try {
+    const {hostname} = new URL(origin);
+    return /^(?:localhost|.+\.localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname);
+  } catch {
+    return false;
+  }
+}
+
+/** A whole answer for what never reaches the sandbox; the connection ends with it. */
+function lastWords(status: string, message: string): string {
+  const body = errorEnvelope(message);
+  return [
+    `HTTP/1.1 ${status}`,
+    'Content-Type: application/json',
+    `Content-Length: ${Buffer.byteLength(body)}`,
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n');
+}
+
+const NOT_READ = lastWords('400 Bad Request', 'The request is invalid: it is no HTTP, or its headers are too large.');
+const NOT_THIS_METHOD = lastWords('405 Method Not Allowed', 'This method is not valid for the path.');
+
+/** The path and query of a request line, whichever form it has. */
+function pathOf(target: string): string {
+  const [, path] = /^(?:https?:\/\/[^/?#]*)?(\/.*)?$/i.exec(target) ?? [];
+  return path ?? '/';
+}
+
+/** The body, read no further than just beyond the limit; what follows is thrown away. */
+function readBody(request: http.IncomingMessage): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const chunks: Buffer[] = [];
+    let size = 0;
+    request.on('data', (chunk: Buffer) => {
+      if (size > MAX_BODY) return;
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size > MAX_BODY) resolve(Buffer.concat(chunks));
+    });
+    request.on('end', () => resolve(Buffer.concat(chunks)));
+    request.on('error', reject);
+  });
+}
+
+async function toRequest(request: http.IncomingMessage): Promise<Request> {
+  const method = request.method ?? 'GET';
+  const headers = new Headers();
+  for (let at = 0; at < request.rawHeaders.length; at += 2) {
+    headers.append(request.rawHeaders[at]!, request.rawHeaders[at + 1]!);
+  }
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const isTooLarge = Number(request.headers['content-length'] ?? 0) > MAX_BODY;
+  const body = hasBody && !isTooLarge ? await readBody(request) : undefined;
+  return new Request(`http://localhost${pathOf(request.url ?? '/')}`, {
+    method,
+    headers,
+    ...(body?.length && {body: new Uint8Array(body)}),
+  });
+}
+
+/**
+ * A server for the sandbox of a contract.
+ *
+ * @throws Error if there is no contract that can be read, or a setting is wrong
+ */
+export function createSandboxServer(
+  contract: OpenApiDocument = loadContract(),
+  options?: SandboxOptions,
+): RunningServer {
+  const {siteUrl} = readSettings(process.env);
+  const onFault = (error: unknown) => console.error(error);
+  const answer = host(createSandbox(contract, {onFault, ...options}), {
+    origins: (origin) => origin === siteUrl || isLoopback(origin),
+  });
+
+  async function respond(incoming: http.IncomingMessage, outgoing: http.ServerResponse): Promise<void> {
+    const response = await answer(await toRequest(incoming));
+    const body = response.body ? Buffer.from(await response.arrayBuffer()) : null;
+    const length = body ? ['Content-Length', String(body.length)] : [];
+    outgoing.writeHead(response.status, [...[...response.headers].flat(), ...length]);
+    outgoing.end(body ?? undefined);
+  }
+
+  const server = http.createServer((incoming, outgoing) => {
+    respond(incoming, outgoing).catch(() => {
+      // A client that hangs up, or a request that fetch cannot express.
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.socket?.end(incoming.method === 'TRACE' ? NOT_THIS_METHOD : NOT_READ);
+    });
+  });
+  server.requestTimeout = REQUEST_TIMEOUT;
+  server.on('connect', (_request, socket) => socket.end(NOT_THIS_METHOD));
+  server.on('clientError', (_error, socket) => {
+    if (socket.writable) socket.end(NOT_READ);
+    else socket.destroy();
+  });
+  return running(server);
+}
+
+async function main(): Promise<void> {
+  const sandbox = createSandboxServer();
+  const port = await listenOn(sandbox, 'SANDBOX_PORT', SANDBOX_PORT);
+  console.log(`The API sandbox is at http://localhost:${port} (Ctrl+C stops it)`);
+  closeOnSignal([sandbox]);
+}
+
+if (/[\\/]scripts[\\/]sandbox(?:\.ts)?$/.test(process.argv[1] ?? '')) {
+  main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,75 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {operationPath} from '@site/src/lib/paths';
+import type {Answer, AnswerLink} from '@site/src/plugins/reference/types';
+import {useHasGuides} from '../../useSettings';
+import Content from '../Content';
+import Html from '../Html';
+import Properties from '../Properties';
+import styles from './styles.module.css';
+
+export interface AnswerDetailsProps {
+  answer: Answer;
+  /** Stands before every anchor, where one page shows several operations. */
+  prefix?: string;
+  hasExample?: boolean;
+}
+
+/** One documented answer; those of success are open at first. */
+export default function AnswerDetails({answer, prefix = '', hasExample}: AnswerDetailsProps): ReactNode {
+  const {id, status, description, descriptionHtml, headers, body, links, notSpecified} = answer;
+  const hasGuides = useHasGuides();
+  const isError = /^[45]/.test(status);
+  return (
+    <details className={styles.answer} id={prefix + id} open={!isError}>
+      <summary>
+        <span className={styles.status} data-error={isError}>
+          {status}
+        </span>
+        {description}
+      </summary>
+      {descriptionHtml && <Html html={descriptionHtml} />}
+      {notSpecified && (
+        <p className={styles.notice}>
+          <strong>Not documented yet.</strong> {notSpecified}
+        </p>
+      )}
+      {isError && hasGuides && (
+        <p>
+          <Link to={`/developer/guides/errors#${status}`}>What to do about {status}</Link>
+        </p>
+      )}
+      {headers && (
+        <>
+          <p className={styles.label}>Headers</p>
+          <Properties items={headers} prefix={prefix} />
+        </>
+      )}
+      {body && <Content body={body} hasExample={hasExample} prefix={prefix} />}
+      {links && (
+        <>
+          <p className={styles.label}>What can follow</p>
+          <ul>
+            {links.map((link) => (
+              <FollowUp key={link.name} link={link} />
+            ))}
+          </ul>
+        </>
+      )}
+    </details>
+  );
+}
+
+function FollowUp({link: {name, slug, target, descriptionHtml, parameters}}: {link: AnswerLink}): ReactNode {
+  return (
+    <li>
+      {slug ? <Link to={operationPath(slug)}>{name}</Link> : name} (<code>{target}</code>)
+      <Html html={descriptionHtml} />
+      {parameters.map((parameter) => (
+        <p key={parameter.name}>
+          <code>{parameter.name}</code> from <code>{parameter.value}</code>
+        </p>
+      ))}
+    </li>
+  );
+}

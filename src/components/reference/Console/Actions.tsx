@@ -1,0 +1,86 @@
+import {type MouseEvent, type ReactNode, type Ref, useEffect, useRef, useState} from 'react';
+import Icon from '../../ui/Icon';
+import styles from './styles.module.css';
+
+export interface ActionsProps {
+  /** How people call where the request goes. */
+  place: string;
+  isSending: boolean;
+  /** Whether the button has been pressed on something that deletes. */
+  isAsking: boolean;
+  onSend: () => void;
+  onConfirm: () => void;
+  onKeep: () => void;
+  onCancel: () => void;
+  ref: Ref<HTMLButtonElement>;
+  /** Further actions on the request. */
+  children: ReactNode;
+}
+
+/** Time after which it shows that a request is under way, in milliseconds: before it, it would only flash. */
+const SHOW_AFTER = 200;
+
+function useIsSlow(isSending: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    setSlow(false);
+    if (!isSending) return undefined;
+    const timer = setTimeout(() => setSlow(true), SHOW_AFTER);
+    return () => clearTimeout(timer);
+  }, [isSending]);
+  return isSending && isSlow;
+}
+
+/** The second click of a double click is no second wish. */
+const once = (act: () => void) => (event: MouseEvent) => {
+  if (event.detail < 2) act();
+};
+
+/** Sends the request, asks before it deletes, cancels while it is under way. */
+export default function Actions({children, ...props}: ActionsProps): ReactNode {
+  const {isSending, isAsking, onSend, onCancel} = props;
+  const isSlow = useIsSlow(isSending);
+  if (isAsking) return <Question {...props} />;
+  return (
+    <div className={styles.actions}>
+      <button
+        aria-disabled={isSending}
+        aria-keyshortcuts="Control+Enter Meta+Enter"
+        className={styles.send}
+        data-busy={isSlow}
+        onClick={once(() => !isSending && onSend())}
+        ref={props.ref}
+        title="Send (Ctrl or ⌘ and Enter)"
+        type="button"
+      >
+        <Icon name="send" size={16} />
+        {isSlow ? 'Sending' : 'Send'}
+      </button>
+      {isSlow ? (
+        <button className={styles.quiet} onClick={onCancel} type="button">
+          Cancel
+        </button>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
+
+function Question({place, onConfirm, onKeep}: Omit<ActionsProps, 'children' | 'ref'>): ReactNode {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <div aria-describedby="console-question" aria-label="Confirm" className={styles.actions} data-question role="group">
+      <p className={styles.question} id="console-question">
+        This deletes from {place}. Send it?
+      </p>
+      <button className={styles.quiet} onClick={onKeep} ref={keep} type="button">
+        Keep it
+      </button>
+      <button className={styles.danger} onClick={once(onConfirm)} type="button">
+        Delete
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import {type ReactNode, useMemo, useRef, useState} from 'react';
+import {type Answer, FIRST_SHOWN, isJsonType, MOST_SHOWN, readable} from '@site/src/lib/console/answer';
+import {formatSize} from '@site/src/lib/console/format';
+import {jsonTokens} from '@site/src/lib/console/tokens';
+import styles from './styles.module.css';
+
+/** Longest text that is coloured, in characters: each word of it becomes an element. */
+const MOST_COLOURED = 30_000;
+
+/** The body as text, never as a page of its own; long ones in parts. */
+export default function AnswerBody({answer}: {answer: Answer}): ReactNode {
+  const [most, setMost] = useState(FIRST_SHOWN);
+  const region = useRef<HTMLPreElement>(null);
+  const showMore = () => {
+    setMost(MOST_SHOWN);
+    region.current?.focus();
+  };
+  const text = useMemo(() => readable(answer), [answer]);
+  if (answer.size === 0) return <p className={styles.note}>The answer has no body.</p>;
+  const isJson = isJsonType(answer.contentType);
+  const shown = text?.slice(0, most) ?? '';
+  const isCut = text !== undefined && text.length > most;
+  return (
+    <>
+      {text === undefined ? (
+        <p className={styles.note}>The answer is no text: {answer.contentType}.</p>
+      ) : (
+        <pre
+          aria-label="Response body"
+          className={styles.body}
+          data-json={isJson}
+          ref={region}
+          role="region"
+          tabIndex={0}
+        >
+          <code>{isJson && shown.length <= MOST_COLOURED ? <Coloured text={shown} /> : shown}</code>
+        </pre>
+      )}
+      {isCut && <p className={styles.note}>The first {formatSize(most)} are shown; the download has all of it.</p>}
+      {!answer.isComplete && <p className={styles.note}>The answer is longer; the rest of it was not read.</p>}
+      {isCut && most < MOST_SHOWN && (
+        <button className={styles.quiet} onClick={showMore} type="button">
+          Show {text.length <= MOST_SHOWN ? 'all' : 'more'}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Coloured({text}: {text: string}): ReactNode {
+  return jsonTokens(text).map(({kind, text: part}, index) =>
+    kind ? (
+      <span className={styles[kind]} key={index}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}

@@ -1,0 +1,85 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Answer} from '@site/src/lib/console/answer';
+import {formatSize, formatTime, formatWait, statusText} from '@site/src/lib/console/format';
+import type {Result} from '@site/src/lib/console/result';
+import Icon from '../../ui/Icon';
+import {useHasGuides} from '../../useSettings';
+import AnswerBody from './AnswerBody';
+import Download from './Download';
+import type {OutcomeProps} from './Outcome';
+import VerdictNote from './VerdictNote';
+import styles from './styles.module.css';
+
+export interface AnswerViewProps extends Pick<OutcomeProps, 'operation' | 'statuses' | 'wait' | 'onNextPage'> {
+  answer: Answer;
+  result: Result;
+}
+
+/** An answer: status, time, size, whether it is as documented, what comes next, headers and body. */
+export default function AnswerView({
+  answer,
+  result,
+  operation,
+  statuses,
+  wait,
+  onNextPage,
+}: AnswerViewProps): ReactNode {
+  const {status, reason, time, size} = answer;
+  const {verdict, next} = result;
+  const isExplained = useHasGuides() && status >= 400 && statuses.has(String(status));
+  return (
+    <>
+      <p className={styles.outcome}>
+        <strong className={styles.status} data-error={status >= 400}>
+          {statusText(status, reason)}
+        </strong>
+        <span>{formatTime(time)}</span>
+        <span>{formatSize(size)}</span>
+        {wait > 0 && (
+          <span className={styles.wait}>
+            <Icon name="timer" size={15} /> Wait {formatWait(wait)}
+          </span>
+        )}
+        {size > 0 && <Download answer={answer} name={`${operation.method.toLowerCase()}-${status}`} />}
+      </p>
+      {verdict && <VerdictNote status={status} verdict={verdict} />}
+      {(isExplained || next) && (
+        <p className={styles.follow}>
+          {isExplained && (
+            <Link rel="noopener" target="_blank" to={`/developer/guides/errors#${status}`}>
+              What to do about {status}
+              <span className="visually-hidden"> (opens in a new tab)</span> <Icon name="external-link" size={14} />
+            </Link>
+          )}
+          {next && (
+            <button className={styles.quiet} onClick={onNextPage} type="button">
+              Next page ({next.page} of {next.total}) <Icon name="arrow-right" size={15} />
+            </button>
+          )}
+        </p>
+      )}
+      <Headers answer={answer} isWhole={result.place === 'the sandbox'} />
+      {/* A new answer starts with its first part again. */}
+      <AnswerBody answer={answer} key={time} />
+    </>
+  );
+}
+
+/** @param isWhole whether the browser shows all headers; of another site it shows those that the server exposes */
+function Headers({answer: {headers}, isWhole}: {answer: Answer; isWhole: boolean}): ReactNode {
+  return (
+    <details className={styles.headers}>
+      <summary>Response headers ({headers.length})</summary>
+      <dl>
+        {headers.map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {!isWhole && <p className={styles.note}>Browsers show only the headers that a server exposes to other sites.</p>}
+    </details>
+  );
+}

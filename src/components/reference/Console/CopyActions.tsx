@@ -1,0 +1,66 @@
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import Icon from '../../ui/Icon';
+import styles from './styles.module.css';
+
+export interface Copied {
+  text: string;
+  /** What to say once it is copied. */
+  message: string;
+}
+
+export interface CopyActionsProps {
+  /** Link to the filled console, without credentials. */
+  link: () => Copied;
+  curl: () => Copied;
+  onReset: () => void;
+  announce: (text: string) => void;
+}
+
+/** Copies the request as a link or as a command; without a clipboard the text stands selected in a field. */
+export default function CopyActions({link, curl, onReset, announce}: CopyActionsProps): ReactNode {
+  const [offered, setOffered] = useState<string | null>(null);
+  const close = () => {
+    setOffered(null);
+    announce('');
+  };
+  const copy = async ({text, message}: Copied) => {
+    setOffered(null);
+    try {
+      await navigator.clipboard.writeText(text);
+      announce(message);
+    } catch {
+      setOffered(text);
+    }
+  };
+  return (
+    <>
+      <button className={styles.quiet} onClick={() => void copy(link())} type="button">
+        <Icon name="link" size={15} /> Copy link
+      </button>
+      <button className={styles.quiet} onClick={() => void copy(curl())} type="button">
+        <Icon name="code" size={15} /> Copy as curl
+      </button>
+      <button className={styles.quiet} onClick={onReset} type="button">
+        <Icon name="repeat" size={15} /> Reset
+      </button>
+      {offered !== null && <Offer onClose={close} text={offered} />}
+    </>
+  );
+}
+
+function Offer({text, onClose}: {text: string; onClose: () => void}): ReactNode {
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    field.current?.focus();
+    field.current?.select();
+  }, [text]);
+  return (
+    <div className={styles.offer}>
+      <label htmlFor="console-copy">This browser does not let the page copy. Copy it with your keyboard or menu:</label>
+      <textarea className={styles.editor} id="console-copy" readOnly ref={field} rows={4} value={text} />
+      <button className={styles.quiet} onClick={onClose} type="button">
+        Done
+      </button>
+    </div>
+  );
+}

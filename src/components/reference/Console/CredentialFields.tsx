@@ -1,0 +1,118 @@
+import type {ReactNode} from 'react';
+import {isBasic, isSendable} from '@site/src/lib/console/credentials';
+import type {Problem} from '@site/src/lib/console/types';
+import type {SecurityHeader} from '@site/src/plugins/reference/types';
+import FieldRow from './FieldRow';
+import SecretInput from './SecretInput';
+import type {Connection} from './useConnection';
+import styles from './styles.module.css';
+
+export interface CredentialFieldsProps {
+  id: string;
+  /** Alternatives of the operation. */
+  security: SecurityHeader[][];
+  connection: Connection;
+  problems: readonly Problem[];
+}
+
+const nameOf = (schemes: readonly SecurityHeader[]): string =>
+  schemes.map(({scheme}) => scheme).join(' and ') || 'No credentials';
+
+/** Credentials of the chosen server; typed once for all operations and kept until the page is reloaded. */
+export default function CredentialFields({id, security, connection, problems}: CredentialFieldsProps): ReactNode {
+  if (security.flat().length === 0) return null;
+  const {isSandbox, schemes, alternative, setAlternative, place} = connection;
+  const hasProblem = problems.some(({key}) => key.startsWith('scheme.'));
+  return (
+    // Those of the sandbox are filled in already.
+    <details className={styles.group} key={connection.choice} open={!isSandbox || hasProblem}>
+      <summary>
+        Credentials{' '}
+        <span>{isSandbox ? 'filled in for the sandbox' : `for ${place.replace(/^https:\/\//, '')} alone`}</span>
+      </summary>
+      {!isSandbox && <p className={styles.note}>Kept until this page is reloaded and stored nowhere.</p>}
+      {security.length > 1 && (
+        <FieldRow id={`${id}-alternative`} label="Authenticate with">
+          {(control) => (
+            <select
+              {...control}
+              className={styles.input}
+              onChange={({target}) => setAlternative(Number(target.value))}
+              value={alternative}
+            >
+              {security.map((needed, index) => (
+                <option key={index} value={index}>
+                  {nameOf(needed)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldRow>
+      )}
+      {schemes.map((scheme) => (
+        <SchemeField key={scheme.scheme} {...{id, scheme, connection, problems}} />
+      ))}
+    </details>
+  );
+}
+
+type SchemeFieldProps = Pick<CredentialFieldsProps, 'id' | 'connection' | 'problems'> & {scheme: SecurityHeader};
+
+function SchemeField({id, scheme, connection, problems}: SchemeFieldProps): ReactNode {
+  const {scheme: name, type} = scheme;
+  const fieldId = `${id}-scheme.${name}`;
+  const {isSandbox, credentials, setCredential} = connection;
+  const problem = problems.find(({key}) => key === `scheme.${name}`)?.message;
+  const value = credentials[name] ?? '';
+  const shared = {isMasked: !isSandbox, key: `${connection.choice} ${name}`};
+  if (!isSendable(scheme, isSandbox)) {
+    return (
+      <p className={styles.note}>
+        {name}: browsers let no page send {type === 'mutualTLS' ? 'a certificate of its choice' : 'cookies'}. Use the
+        curl command.
+      </p>
+    );
+  }
+  if (isBasic(scheme)) {
+    const [user = '', ...rest] = value.split(':');
+    const password = rest.join(':');
+    return (
+      <>
+        <FieldRow id={fieldId} label="User name" problem={problem}>
+          {(control) => (
+            <SecretInput
+              {...shared}
+              control={control}
+              isMasked={false}
+              onChange={(text) => setCredential(name, `${text.replaceAll(':', '')}:${password}`)}
+              value={user}
+            />
+          )}
+        </FieldRow>
+        <FieldRow id={`${fieldId}-password`} label="Password">
+          {(control) => (
+            <SecretInput
+              {...shared}
+              control={control}
+              onChange={(text) => setCredential(name, `${user}:${text}`)}
+              value={password}
+            />
+          )}
+        </FieldRow>
+      </>
+    );
+  }
+  const isToken = type !== 'apiKey';
+  return (
+    <FieldRow
+      hint={isToken ? 'Access token, without the word Bearer' : undefined}
+      id={fieldId}
+      label={scheme.name}
+      problem={problem}
+    >
+      {(control) => (
+        <SecretInput {...shared} control={control} onChange={(text) => setCredential(name, text)} value={value} />
+      )}
+    </FieldRow>
+  );
+}

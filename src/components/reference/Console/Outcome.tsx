@@ -1,0 +1,62 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+import {failureWords} from '@site/src/lib/console/failure';
+import type {Result} from '@site/src/lib/console/result';
+import {SANDBOX_URL} from '@site/src/lib/console/servers';
+import type {ConsoleOperation} from '@site/src/lib/console/types';
+import AnswerView from './AnswerView';
+import styles from './styles.module.css';
+
+export interface OutcomeProps {
+  /** What came of the last request; it stays until the next one has an outcome. */
+  result: Result | null;
+  isSending: boolean;
+  isSandbox: boolean;
+  operation: ConsoleOperation;
+  /** Statuses that the guide to errors explains. */
+  statuses: ReadonlySet<string>;
+  /** Seconds left to wait. */
+  wait: number;
+  onNextPage: () => void;
+}
+
+/** What came of the last request; before the first one, where it will be seen. */
+export default function Outcome({result, isSending, isSandbox, ...props}: OutcomeProps): ReactNode {
+  const section = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // Narrow screens have it below the form.
+    if (result) section.current?.scrollIntoView({block: 'nearest'});
+  }, [result]);
+  const state = isSending ? 'sending' : result ? 'done' : 'empty';
+  return (
+    <section aria-busy={isSending} aria-label="Answer" className={styles.answer} data-state={state} ref={section}>
+      {!result && <Empty {...{isSending, isSandbox}} />}
+      {result && (
+        <p className={styles.sent}>
+          {result.prepared.method} <code>{result.prepared.url.replace(SANDBOX_URL, '')}</code>
+        </p>
+      )}
+      {result?.answer && <AnswerView {...{result, ...props}} answer={result.answer} />}
+      {result?.failure && <Failure result={result} />}
+    </section>
+  );
+}
+
+function Empty({isSending, isSandbox}: Pick<OutcomeProps, 'isSending' | 'isSandbox'>): ReactNode {
+  if (isSending) return <p className={styles.empty}>Waiting for the answer</p>;
+  return (
+    <p className={styles.empty}>
+      The answer appears here. {isSandbox && 'The sandbox answers within this page, so nothing is sent anywhere. '}
+      <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> send, too.
+    </p>
+  );
+}
+
+function Failure({result: {failure, place, prepared}}: {result: Result}): ReactNode {
+  const {title, text} = failureWords(failure!, place, prepared.method);
+  return (
+    <div className={styles.failure}>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import type {ReactNode} from 'react';
+import type {ParameterField, Problem} from '@site/src/lib/console/types';
+import ValueField from './ValueField';
+import type {DraftControl} from './useDraft';
+import styles from './styles.module.css';
+
+const PLACES = [
+  ['path', 'Path parameters'],
+  ['query', 'Query parameters'],
+  ['header', 'Headers'],
+  ['cookie', 'Cookies'],
+] as const;
+
+export interface ParameterFieldsProps {
+  id: string;
+  parameters: ParameterField[];
+  form: DraftControl;
+  problems: readonly Problem[];
+}
+
+/** A field for each parameter, by the place that it travels in. */
+export default function ParameterFields({id, parameters, form, problems}: ParameterFieldsProps): ReactNode {
+  return PLACES.map(([place, title]) => {
+    const fields = parameters.filter((field) => field.in === place);
+    if (fields.length === 0) return null;
+    return (
+      <fieldset className={styles.group} key={place}>
+        <legend>{title}</legend>
+        {fields.map((field) => (
+          <ValueField
+            field={field}
+            id={`${id}-${field.key}`}
+            key={field.key}
+            onChange={(text) => form.setValue(field, text)}
+            problem={problems.find(({key}) => key === field.key)?.message}
+            value={form.draft.values[field.key] ?? ''}
+          />
+        ))}
+      </fieldset>
+    );
+  });
+}

@@ -1,0 +1,45 @@
+import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
+import type {ControlProps} from './FieldRow';
+import styles from './styles.module.css';
+
+export interface SecretInputProps {
+  control: ControlProps;
+  value: string;
+  /** Whether the value is hidden from people nearby at first. */
+  isMasked: boolean;
+  onChange: (text: string) => void;
+}
+
+/** A credential. No password input: browsers offer to store what is typed into one. */
+export default function SecretInput({control, value, isMasked, onChange}: SecretInputProps): ReactNode {
+  const [isShown, setShown] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
+  // React writes the value of an input it controls into the markup, where others could read it.
+  useLayoutEffect(() => {
+    if (field.current!.value !== value) field.current!.value = value;
+  }, [value]);
+  const isHidden = isMasked && !isShown;
+  const input = (
+    <input
+      {...control}
+      autoCapitalize="none"
+      autoComplete="off"
+      autoCorrect="off"
+      className={styles.input}
+      data-hidden={isHidden}
+      onChange={({target}) => onChange(target.value)}
+      ref={field}
+      spellCheck={false}
+      type="text"
+    />
+  );
+  if (!isMasked) return input;
+  return (
+    <div className={styles.pair}>
+      {input}
+      <button aria-pressed={isShown} className={styles.quiet} onClick={() => setShown(!isShown)} type="button">
+        Show<span className="visually-hidden"> what is typed</span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import type {ReactNode} from 'react';
+import {SANDBOX} from '@site/src/lib/console/servers';
+import type {ConsoleOperation} from '@site/src/lib/console/types';
+import FieldRow from './FieldRow';
+import type {Connection} from './useConnection';
+import styles from './styles.module.css';
+
+export interface ServerFieldsProps {
+  /** Start of the ids. */
+  id: string;
+  operation: ConsoleOperation;
+  connection: Connection;
+  onResetSandbox: () => void;
+}
+
+/** `Production (api.northgate.example)`. */
+const nameOf = (url: string, description: string): string => {
+  const address = url.replace(/^https:\/\//, '');
+  return description ? `${description} (${address})` : address;
+};
+
+/** Where requests go; for the sandbox also what it answers. */
+export default function ServerFields({id, operation, connection, onResetSandbox}: ServerFieldsProps): ReactNode {
+  const {isSandbox, choice, choose, problems} = connection;
+  return (
+    <fieldset className={styles.group}>
+      <legend>Server</legend>
+      {isSandbox && (
+        <button className={styles.corner} onClick={onResetSandbox} type="button">
+          Reset sandbox
+        </button>
+      )}
+      <div className={styles.columns}>
+        <FieldRow id={`${id}-server`} isWide label="Send to" problem={problems[0]?.message}>
+          {(control) => (
+            <select {...control} className={styles.input} onChange={({target}) => choose(target.value)} value={choice}>
+              <option value={SANDBOX}>Sandbox in this page</option>
+              {operation.servers.map(({url, description}) => (
+                <option key={url} value={url}>
+                  {nameOf(url, description)}
+                </option>
+              ))}
+            </select>
+          )}
+        </FieldRow>
+        {isSandbox && <OutcomeField {...{id, operation, connection}} />}
+      </div>
+      {!isSandbox && <VariableFields connection={connection} id={id} />}
+    </fieldset>
+  );
+}
+
+/** Every documented outcome, which the sandbox then returns. */
+function OutcomeField({id, operation, connection}: Omit<ServerFieldsProps, 'onResetSandbox'>): ReactNode {
+  const statuses = operation.answers.filter(({status}) => /^\d{3}$/.test(status));
+  return (
+    <FieldRow id={`${id}-outcome`} isWide label="Answer with">
+      {(control) => (
+        <select
+          {...control}
+          className={styles.input}
+          onChange={({target}) => connection.setPreferred(target.value)}
+          value={connection.preferred}
+        >
+          <option value="">Its usual answer</option>
+          {statuses.map(({status, description}) => (
+            <option key={status} value={status}>
+              {`${status} ${description}`.slice(0, 80)}
+            </option>
+          ))}
+        </select>
+      )}
+    </FieldRow>
+  );
+}
+
+/** Parts of a server's address that the contract leaves to the caller. */
+function VariableFields({id, connection}: Pick<ServerFieldsProps, 'id' | 'connection'>): ReactNode {
+  const {server, variables, setVariable} = connection;
+  return (server?.variables ?? []).map(({name, default: initial, values}) => (
+    <FieldRow id={`${id}-variable-${name}`} key={name} label={name}>
+      {(control) =>
+        values.length > 0 ? (
+          <select
+            {...control}
+            className={styles.input}
+            onChange={({target}) => setVariable(name, target.value)}
+            value={variables[name] ?? initial}
+          >
+            {values.map((value) => (
+              <option key={value}>{value}</option>
+            ))}
+          </select>
+        ) : (
+          <input
+            {...control}
+            autoComplete="off"
+            className={styles.input}
+            onChange={({target}) => setVariable(name, target.value)}
+            spellCheck={false}
+            value={variables[name] ?? initial}
+          />
+        )
+      }
+    </FieldRow>
+  ));
+}

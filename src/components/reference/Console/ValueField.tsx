@@ -1,0 +1,76 @@
+import type {ReactNode} from 'react';
+import {typeOf} from '@site/src/lib/console/resolve';
+import type {Field} from '@site/src/lib/console/types';
+import FieldRow, {type ControlProps} from './FieldRow';
+import styles from './styles.module.css';
+
+export interface ValueFieldProps {
+  id: string;
+  field: Field;
+  value: string;
+  problem?: string;
+  onChange: (text: string) => void;
+  onFiles?: (files: readonly File[]) => void;
+}
+
+const WRITING: Record<string, string> = {array: 'separate values with commas', object: 'write it as JSON'};
+
+/** Type and limits of a value, and how to write it. */
+function hintOf({type, constraints, control, schema}: Field): string {
+  const writing = control === 'json' ? WRITING.object : control === 'text' ? WRITING[typeOf(schema)] : undefined;
+  return [type, ...constraints, ...(writing ? [writing] : [])].join(', ');
+}
+
+/** The value of one parameter or form field. */
+export default function ValueField({id, field, onFiles, ...props}: ValueFieldProps): ReactNode {
+  return (
+    <FieldRow hint={hintOf(field)} id={id} isRequired={field.required} label={field.name} problem={props.problem}>
+      {(control) =>
+        field.control === 'file' ? (
+          <input
+            {...control}
+            className={styles.input}
+            multiple={typeOf(field.schema) === 'array'}
+            onChange={({target}) => onFiles?.([...(target.files ?? [])])}
+            type="file"
+          />
+        ) : (
+          <TextControl control={control} field={field} {...props} />
+        )
+      }
+    </FieldRow>
+  );
+}
+
+function TextControl({
+  control,
+  field,
+  value,
+  onChange,
+}: Omit<ValueFieldProps, 'id'> & {control: ControlProps}): ReactNode {
+  const change = ({target}: {target: {value: string}}) => onChange(target.value);
+  if (field.control === 'select') {
+    return (
+      <select {...control} className={styles.input} onChange={change} value={value}>
+        <option value="">{field.required ? 'Choose' : 'Not sent'}</option>
+        {field.options.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </select>
+    );
+  }
+  const shared = {...control, autoComplete: 'off', className: styles.input, onChange, spellCheck: false, value};
+  if (field.control === 'json') return <textarea {...shared} onChange={change} rows={3} />;
+  const isNumber = ['integer', 'number'].includes(typeOf(field.schema));
+  return (
+    <input
+      {...shared}
+      autoCapitalize="none"
+      // No number input: it drops what it does not understand, and the wheel changes it.
+      inputMode={isNumber ? 'decimal' : undefined}
+      onChange={change}
+      placeholder={!field.required && field.example ? `Such as ${field.example}` : undefined}
+      type="text"
+    />
+  );
+}

@@ -1,0 +1,82 @@
+import {useState} from 'react';
+import {SANDBOX, SANDBOX_URL, serverAddress} from '@site/src/lib/console/servers';
+import type {ConsoleOperation, Credentials, Problem} from '@site/src/lib/console/types';
+import type {SecurityHeader, Server} from '@site/src/plugins/reference/types';
+import {memory, type Tools} from './tools';
+
+export interface Connection {
+  isSandbox: boolean;
+  /** The sandbox, or the URL of a server as the contract has it. */
+  choice: string;
+  /** Undefined for the sandbox. */
+  server?: Server;
+  variables: Record<string, string>;
+  /** Address of the requests, without a slash at the end. */
+  url: string;
+  /** How people call where requests go. */
+  place: string;
+  /** Why the server cannot be called. */
+  problems: Problem[];
+  /** Index of the alternative by which requests authenticate. */
+  alternative: number;
+  schemes: SecurityHeader[];
+  credentials: Credentials;
+  /** Status that the sandbox is asked for; empty for its own choice. */
+  preferred: string;
+  choose: (choice: string) => void;
+  setVariable: (name: string, value: string) => void;
+  setAlternative: (index: number) => void;
+  setCredential: (scheme: string, value: string) => void;
+  setPreferred: (status: string) => void;
+}
+
+/**
+ * Where requests go and how they authenticate; chosen and typed once for all operations, kept in memory alone.
+ *
+ * @param onChange told the key of each field that changes
+ */
+export function useConnection(
+  {servers, security}: ConsoleOperation,
+  demo: Tools['demo'],
+  onChange: (key: string) => void,
+): Connection {
+  const [, redraw] = useState(0);
+  const [alternative, setAlternative] = useState(0);
+  const [preferred, setPreferred] = useState('');
+  const remember = (key: string, change: () => void) => {
+    change();
+    redraw((count) => count + 1);
+    onChange(key);
+  };
+
+  const server = servers.find(({url}) => url === memory.server);
+  const address = server ? serverAddress(server, memory.variables, location.href) : {url: SANDBOX_URL, origin: SANDBOX};
+  const problem = 'problem' in address ? address.problem : undefined;
+  // Credentials of an address that is no address yet are nobody's.
+  const origin = 'problem' in address ? `invalid ${server!.url}` : address.origin;
+  const schemes = security[alternative] ?? [];
+  const typed = memory.credentials[origin] ?? {};
+  // Demo credentials are the sandbox's alone.
+  const given = server ? {} : Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demo(scheme)]));
+  return {
+    isSandbox: !server,
+    choice: server ? memory.server : SANDBOX,
+    ...(server && {server}),
+    variables: memory.variables,
+    url: 'problem' in address ? '' : address.url,
+    place: server ? ('problem' in address ? server.url : address.origin) : 'the sandbox',
+    problems: problem === undefined ? [] : [{key: 'server', label: 'Server', message: problem, isFinal: true}],
+    alternative,
+    schemes,
+    credentials: {...given, ...typed},
+    preferred: server ? '' : preferred,
+    choose: (choice) => remember('server', () => (memory.server = choice)),
+    setVariable: (name, value) => remember('server', () => (memory.variables = {...memory.variables, [name]: value})),
+    setAlternative,
+    setCredential: (scheme, value) =>
+      remember(`scheme.${scheme}`, () => {
+        memory.credentials = {...memory.credentials, [origin]: {...typed, [scheme]: value}};
+      }),
+    setPreferred,
+  };
+}

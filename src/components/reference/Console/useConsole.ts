@@ -1,0 +1,130 @@
+import {useState} from 'react';
+import {bodyProblems} from '@site/src/lib/console/body';
+import {credentialPlaces} from '@site/src/lib/console/credentials';
+import {encodePermalink} from '@site/src/lib/console/permalink';
+import {prepare} from '@site/src/lib/console/request';
+import {type Result, resultOf} from '@site/src/lib/console/result';
+import {curlOf} from '@site/src/lib/console/sample';
+import type {ConsoleOperation, Draft, Problem} from '@site/src/lib/console/types';
+import type {Copied} from './CopyActions';
+import {memory, SANDBOX_COOKIES, type Tools} from './tools';
+import {useConnection} from './useConnection';
+import {useCountdown} from './useCountdown';
+import {useDraft} from './useDraft';
+import {useExchange} from './useExchange';
+
+/** What the one live region says; `isShown` where nothing else on the screen says it. */
+interface Message {
+  text: string;
+  isShown: boolean;
+}
+
+/** Where the sandbox listens once it is started; no command reaches the one in the page. */
+const LOCAL_SANDBOX = 'http://localhost:4010';
+
+/** Everything typed in as a credential anywhere. */
+const secretsOf = (current: Record<string, string>): string[] =>
+  [current, ...Object.values(memory.credentials)].flatMap((values) =>
+    Object.values(values).flatMap((value) => [value, ...value.split(':')]),
+  );
+
+/** State and actions of one console. */
+export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, demo, check}: Tools) {
+  const [problems, setProblems] = useState<Problem[]>([]);
+  const [attempt, setAttempt] = useState(0);
+  const mended = (key: string) => setProblems((all) => all.filter((problem) => problem.key !== key));
+  const {form, notes} = useDraft(operation, hash, mended);
+  const connection = useConnection(operation, demo, mended);
+  const {isSending, send, cancel} = useExchange();
+  const [asking, setAsking] = useState<{isForced: boolean} | null>(null);
+  const [result, setResult] = useState<Result | null>(null);
+  const [message, setMessage] = useState<Message>({text: notes.join(' '), isShown: true});
+  const wait = useCountdown(result, () => setMessage({text: 'You can send it again now.', isShown: false}));
+  const {isSandbox, schemes, credentials} = connection;
+  const announce = (text: string) => setMessage({text, isShown: true});
+
+  const preparedFor = (draft: Draft, url: string) =>
+    prepare(operation, draft, {
+      url,
+      schemes,
+      credentials,
+      preferred: connection.preferred,
+      ...(isSandbox && {cookieHeader: SANDBOX_COOKIES}),
+    });
+
+  /**
+   * @param isForced whether to send in spite of problems that leave a request to send
+   * @param isConfirmed whether the question before a deletion has been answered
+   */
+  async function submit(draft: Draft, isForced = false, isConfirmed = false): Promise<void> {
+    if (isSending) return;
+    const prepared = preparedFor(draft, connection.url);
+    const all = [...connection.problems, ...prepared.problems, ...bodyProblems(operation, draft, check)];
+    const found = isForced ? all.filter(({isFinal}) => isFinal) : all;
+    setProblems(found);
+    setMessage({text: '', isShown: false});
+    const isAsked = found.length === 0 && operation.method === 'DELETE' && !isConfirmed;
+    setAsking(isAsked ? {isForced} : null);
+    if (found.length > 0) setAttempt(attempt + 1);
+    if (found.length > 0 || isAsked) return;
+    const exchange = await send(prepared, connection.place, isSandbox ? sandbox.fetch : null);
+    if (!exchange) return;
+    const next = resultOf(exchange, operation, check, Date.now());
+    setResult(next);
+    setMessage({text: next.sentence, isShown: false});
+  }
+
+  function askForNextPage(): void {
+    if (!result?.next) return;
+    const {field, page} = result.next;
+    form.setValue(field, String(page));
+    void submit({...form.draft, values: {...form.draft.values, [field.key]: String(page)}});
+  }
+
+  function link(): Copied {
+    const {hash: fragment, notes: omitted} = encodePermalink(operation, form.draft, secretsOf(credentials));
+    const text = location.origin + location.pathname + fragment;
+    return {text, message: ['Link copied, without credentials.', ...omitted].join(' ')};
+  }
+
+  function curl(): Copied {
+    const prepared = preparedFor(form.draft, isSandbox ? LOCAL_SANDBOX : connection.url);
+    return {
+      text: curlOf(prepared, credentialPlaces(schemes)),
+      message: isSandbox
+        ? 'Command copied. It calls the sandbox on your machine; the guide to the sandbox starts it.'
+        : 'Command copied. It reads the credentials from the environment.',
+    };
+  }
+
+  return {
+    form,
+    connection,
+    problems,
+    attempt,
+    isSending,
+    isAsking: asking !== null,
+    result,
+    /** Seconds left to wait. */
+    wait,
+    message,
+    announce,
+    submit: () => void submit(form.draft),
+    submitAnyway: () => void submit(form.draft, true),
+    confirm: () => void submit(form.draft, asking?.isForced, true),
+    keep: () => setAsking(null),
+    cancel,
+    askForNextPage,
+    link,
+    curl,
+    reset() {
+      form.reset();
+      setProblems([]);
+      announce('The examples are back.');
+    },
+    resetSandbox() {
+      sandbox.reset();
+      announce('The sandbox is as it was at first: what you created in it is gone.');
+    },
+  };
+}

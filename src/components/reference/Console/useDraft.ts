@@ -1,0 +1,45 @@
+import {useState} from 'react';
+import {initialDraft} from '@site/src/lib/console/operation';
+import {decodePermalink} from '@site/src/lib/console/permalink';
+import type {ConsoleOperation, Draft, Field} from '@site/src/lib/console/types';
+
+export interface DraftControl {
+  draft: Draft;
+  setValue: (field: Field, text: string) => void;
+  setFiles: (key: string, files: readonly File[]) => void;
+  setBody: (text: string) => void;
+  setContentType: (contentType: string) => void;
+  /** Puts the examples back. */
+  reset: () => void;
+}
+
+/**
+ * What is filled in: the examples at first, or what the permalink says.
+ *
+ * @param onChange told the key of each field that changes
+ * @returns also what the permalink names that could not be filled in
+ */
+export function useDraft(
+  operation: ConsoleOperation,
+  hash: string,
+  onChange: (key: string) => void,
+): {form: DraftControl; notes: string[]} {
+  const [linked] = useState(() => decodePermalink(hash, operation, initialDraft(operation)));
+  const [draft, setDraft] = useState(linked.draft);
+  const change = (key: string, part: (draft: Draft) => Partial<Draft>) => {
+    setDraft((now) => ({...now, ...part(now)}));
+    onChange(key);
+  };
+  const form: DraftControl = {
+    draft,
+    setValue({key}, text) {
+      const group = key.startsWith('form.') ? 'form' : 'values';
+      change(key, (now) => ({[group]: {...now[group], [key]: text}}));
+    },
+    setFiles: (key, files) => change(key, (now) => ({files: {...now.files, [key]: files}})),
+    setBody: (text) => change('body', (now) => ({bodies: {...now.bodies, [now.contentType]: text}})),
+    setContentType: (contentType) => change('body', () => ({contentType})),
+    reset: () => setDraft(initialDraft(operation)),
+  };
+  return {form, notes: linked.notes};
+}

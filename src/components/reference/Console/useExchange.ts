@@ -1,0 +1,98 @@
+import {useEffect, useRef, useState} from 'react';
+import {type Answer, readBody} from '@site/src/lib/console/answer';
+import {classifyFailure, TIMEOUT} from '@site/src/lib/console/failure';
+import {type Prepared, toRequest} from '@site/src/lib/console/request';
+import type {Exchange} from '@site/src/lib/console/result';
+
+type Send = (request: Request) => Promise<Response>;
+
+/** Rejects when the signal says so, for the sandbox too, which does not listen to signals. */
+const aborted = (signal: AbortSignal): Promise<never> =>
+  new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
+
+/** Notes whether the policy of this page refuses a request to an address. */
+function watchPolicy(url: string) {
+  const seen = {isBlocked: false};
+  const note = ({effectiveDirective, blockedURI}: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'connect-src' && url.startsWith(blockedURI.split('?')[0]!)) seen.isBlocked = true;
+  };
+  document.addEventListener('securitypolicyviolation', note);
+  return {seen, stop: () => document.removeEventListener('securitypolicyviolation', note)};
+}
+
+/** The browser reports a violation of its policy after it has refused the request. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve));
+
+async function answerOf(response: Response, started: number): Promise<Answer> {
+  const {body, isComplete} = await readBody(response);
+  return {
+    status: response.status,
+    reason: response.statusText,
+    headers: [...response.headers],
+    contentType: response.headers.get('content-type') ?? '',
+    time: performance.now() - started,
+    size: body.length,
+    body,
+    isComplete,
+  };
+}
+
+async function exchange(
+  prepared: Prepared,
+  place: string,
+  via: Send | null,
+  abort: AbortController,
+): Promise<Exchange> {
+  const signs = {isTimedOut: false, isSent: false, isRedirect: false};
+  const timer = setTimeout(() => {
+    signs.isTimedOut = true;
+    abort.abort();
+  }, TIMEOUT);
+  const policy = watchPolicy(prepared.url);
+  try {
+    const request = toRequest(prepared, abort.signal);
+    signs.isSent = true;
+    const started = performance.now();
+    const response = await Promise.race([(via ?? fetch)(request), aborted(abort.signal)]);
+    signs.isRedirect = response.type === 'opaqueredirect';
+    if (signs.isRedirect) throw new Error('redirected');
+    return {prepared, place, answer: await Promise.race([answerOf(response, started), aborted(abort.signal)])};
+  } catch {
+    await nextTask();
+    const failure = classifyFailure({
+      ...signs,
+      isCancelled: abort.signal.aborted && !signs.isTimedOut,
+      isSandbox: via !== null,
+      isOnline: navigator.onLine,
+      isBlocked: policy.seen.isBlocked,
+      pageProtocol: location.protocol,
+      url: prepared.url,
+    });
+    return {prepared, place, failure};
+  } finally {
+    clearTimeout(timer);
+    policy.stop();
+  }
+}
+
+/** Sends one request at a time; one that is under way ends with the page. */
+export function useExchange() {
+  const [isSending, setSending] = useState(false);
+  const current = useRef<AbortController | null>(null);
+  useEffect(() => () => current.current?.abort(), []);
+  return {
+    isSending,
+    cancel: () => current.current?.abort(),
+    /** Resolves to null while another request is under way. */
+    async send(prepared: Prepared, place: string, via: Send | null): Promise<Exchange | null> {
+      if (current.current) return null;
+      const abort = new AbortController();
+      current.current = abort;
+      setSending(true);
+      const done = await exchange(prepared, place, via, abort);
+      current.current = null;
+      setSending(false);
+      return done;
+    },
+  };
+}

@@ -1,0 +1,73 @@
+import type {ReactNode} from 'react';
+import type {Body} from '@site/src/plugins/reference/types';
+import Html from '../Html';
+import {Limits} from '../Properties';
+import Shape from '../Shape';
+import styles from './styles.module.css';
+
+export interface ContentProps {
+  body: Body;
+  prefix?: string;
+  /** Whether the example of the first format stands elsewhere on the page. */
+  hasExample?: boolean;
+}
+
+/** A body in each of its formats, with its examples. */
+export default function Content({body, prefix, hasExample = true}: ContentProps): ReactNode {
+  return (
+    <>
+      <Format body={body} hasExample={hasExample} prefix={prefix} />
+      {body.alternatives?.map((alternative) => (
+        <Format body={alternative} isAlternative key={alternative.contentType} prefix={prefix} />
+      ))}
+    </>
+  );
+}
+
+interface FormatProps extends ContentProps {
+  isAlternative?: boolean;
+}
+
+function Format({body, prefix, hasExample = true, isAlternative}: FormatProps): ReactNode {
+  const {contentType, type, constraints, properties, variants, omitted, shownAt, notSpecified} = body;
+  return (
+    <>
+      <p className={styles.format}>
+        {isAlternative && 'Also as '}
+        <code>{contentType}</code> {type}
+      </p>
+      <Limits constraints={constraints} />
+      {notSpecified && (
+        <p className={styles.format}>
+          <strong>Not documented yet.</strong> {notSpecified}
+        </p>
+      )}
+      <Shape members={properties} omitted={omitted} prefix={prefix} shownAt={shownAt} variants={variants} />
+      {hasExample && <Examples body={body} />}
+    </>
+  );
+}
+
+/** The examples of one format; one that was made from the schema says so. */
+function Examples({body: {example, examples, isExampleMade}}: {body: Body}): ReactNode {
+  if (examples) {
+    return examples.map(({name, summary, descriptionHtml, text}) => (
+      <div key={name}>
+        <p className={styles.label}>Example: {summary || name}</p>
+        <Html html={descriptionHtml} />
+        <pre className={styles.example} tabIndex={0}>
+          <code>{text}</code>
+        </pre>
+      </div>
+    ));
+  }
+  if (example === undefined) return null;
+  return (
+    <>
+      <p className={styles.label}>{isExampleMade ? 'Example, made from the schema' : 'Example'}</p>
+      <pre className={styles.example} tabIndex={0}>
+        <code>{example}</code>
+      </pre>
+    </>
+  );
+}

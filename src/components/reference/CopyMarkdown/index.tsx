@@ -1,0 +1,57 @@
+import {type ReactNode, useState} from 'react';
+import Head from '@docusaurus/Head';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {twinPath} from '@site/src/lib/paths';
+import styles from './styles.module.css';
+
+type Outcome = 'none' | 'copied' | 'failed';
+
+/** @throws Error if the browser has no clipboard or the file is not there */
+async function copyFile(address: string): Promise<void> {
+  const {clipboard} = navigator;
+  const load = async () => {
+    const response = await fetch(address);
+    if (!response.ok) throw new Error(`Status ${response.status}`);
+    return new Blob([await response.text()], {type: 'text/plain'});
+  };
+  // Some browsers lend the clipboard only while the click is handled, so the text goes in as a promise.
+  await clipboard.write([new ClipboardItem({'text/plain': load()})]);
+}
+
+/**
+ * The Markdown twin of a page: a link to it, a button that copies it where scripts run, and an entry in the head.
+ *
+ * @param path of the page, with or without the base URL
+ */
+export default function CopyMarkdown({path}: {path: string}): ReactNode {
+  const address = useBaseUrl(twinPath(path));
+  const [outcome, setOutcome] = useState<Outcome>('none');
+  const copy = async () => {
+    setOutcome('none');
+    setOutcome(
+      await copyFile(address).then<Outcome, Outcome>(
+        () => 'copied',
+        () => 'failed',
+      ),
+    );
+  };
+  return (
+    <div className={styles.twin}>
+      <Head>
+        <link href={address} rel="alternate" type="text/markdown" />
+      </Head>
+      <button className={styles.button} onClick={() => void copy()} type="button">
+        Copy as Markdown
+      </button>
+      <a href={address}>View as Markdown</a>
+      <p className={styles.outcome} role="status">
+        {outcome === 'copied' && 'Copied.'}
+        {outcome === 'failed' && (
+          <>
+            Copying did not work. <a href={address}>Open the Markdown</a> and copy it there.
+          </>
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import downloads from '@site/src/content/downloads';
+import styles from './styles.module.css';
+
+/** Files for programs: the contract and what is made from it. */
+export default function Downloads(): ReactNode {
+  return (
+    <section aria-labelledby="downloads">
+      <h2 id="downloads">Downloads</h2>
+      <ul className={styles.list}>
+        {downloads.map(({path, title, description}) => (
+          <li key={path}>
+            <Link to={`pathname://${path}`}>{title}</Link>
+            <p>{description}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

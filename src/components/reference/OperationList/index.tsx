@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {operationPath} from '@site/src/lib/paths';
+import type {OperationRow} from '@site/src/plugins/reference/pages';
+import Method from '../Method';
+import styles from './styles.module.css';
+
+/** The operations of a big contract: method, path, summary and the way to each page. */
+export default function OperationList({rows}: {rows: readonly OperationRow[]}): ReactNode {
+  return (
+    <ul className={styles.rows}>
+      {rows.map(({slug, method, path, summary, deprecated}) => (
+        <li id={slug} key={slug}>
+          <Method method={method} />
+          <Link to={operationPath(slug)}>{summary}</Link>
+          {deprecated && <span>deprecated</span>}
+          <code>{path}</code>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,25 @@
+import {useEffect} from 'react';
+import {useLocation} from '@docusaurus/router';
+
+/** Opens what the target of the address lies within, where the browser has not done so itself. */
+export function useOpenTarget(): void {
+  const {hash} = useLocation();
+  useEffect(() => {
+    const target = document.getElementById(decodedFragment(hash));
+    if (!target) return;
+    let isClosed = false;
+    for (let box = target.closest('details'); box; box = box.parentElement?.closest('details') ?? null) {
+      isClosed ||= !box.open;
+      box.open = true;
+    }
+    if (isClosed) target.scrollIntoView();
+  }, [hash]);
+}
+
+function decodedFragment(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}

@@ -1,0 +1,22 @@
+import type {ReactNode, Ref} from 'react';
+import {tokensOf} from '@site/src/lib/samples/tokens';
+import styles from './styles.module.css';
+
+/** A sample with its strings, comments, keywords and numbers in the colours of code. */
+export default function Code({text, grammar, ref}: {text: string; grammar: string; ref?: Ref<HTMLElement>}): ReactNode {
+  return (
+    <pre className={styles.code} tabIndex={0}>
+      <code ref={ref}>
+        {tokensOf(text, grammar).map((token, index) =>
+          token.kind ? (
+            <span className={styles[token.kind]} key={index}>
+              {token.text}
+            </span>
+          ) : (
+            token.text
+          ),
+        )}
+      </code>
+    </pre>
+  );
+}

@@ -1,0 +1,76 @@
+import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
+import {findSampleLanguage, SAMPLE_LANGUAGES} from '@site/src/lib/samples';
+import type {SampleCredential} from '@site/src/lib/samples/credentials';
+import {exampleRequest, type SampleOperation, type SampleServer} from '@site/src/lib/samples/example';
+import type {SampleLanguage} from '@site/src/lib/samples/types';
+import CopyButton from '../../ui/CopyButton';
+import Code from './Code';
+import {chooseLanguage, useSample} from './useSample';
+import styles from './styles.module.css';
+
+export interface SamplesProps {
+  operation: SampleOperation & {summary: string};
+  servers: readonly SampleServer[];
+  security: readonly SampleCredential[];
+}
+
+const NO_SERVER: SampleServer = {url: '/'};
+
+/** A program that calls the operation, in the language that the visitor picks; without scripts, in curl. */
+export default function Samples({operation, servers, security}: SamplesProps): ReactNode {
+  const {chosen, shown, generate, hasFailed} = useSample();
+  const [news, setNews] = useState('');
+  const code = useRef<HTMLElement>(null);
+  const select = useId();
+  const server = servers[0] ?? NO_SERVER;
+  const text = useMemo(
+    () => generate(exampleRequest(server, operation, security)),
+    [generate, server, operation, security],
+  );
+  const failure = `The ${chosen.label} example could not be loaded. ${shown.label} is shown instead.`;
+  const choose = async (language: SampleLanguage) => {
+    setNews('');
+    const isShown = await chooseLanguage(language);
+    setNews(isShown ? `Example in ${language.label}` : `The ${language.label} example could not be loaded.`);
+  };
+  return (
+    <div className={styles.samples}>
+      <div className={styles.controls}>
+        <label htmlFor={select}>
+          Language<span className="visually-hidden"> of the example: {operation.summary}</span>
+        </label>
+        <select
+          // A browser that restores forms would set it before the page knows.
+          autoComplete="off"
+          id={select}
+          onChange={({target}) => void choose(findSampleLanguage(target.value)!)}
+          value={chosen.id}
+        >
+          {SAMPLE_LANGUAGES.map(({id, label}) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+        <CopyButton
+          key={shown.id}
+          onRefused={() => getSelection()?.selectAllChildren(code.current!)}
+          text={text}
+          what={`the ${shown.label} example: ${operation.summary}`}
+        />
+      </div>
+      {hasFailed && (
+        <p className={styles.failure}>
+          {failure}{' '}
+          <button onClick={() => void choose(chosen)} type="button">
+            Try again
+          </button>
+        </p>
+      )}
+      <Code grammar={shown.grammar} ref={code} text={text} />
+      <p className="visually-hidden" role="status">
+        {news}
+      </p>
+    </div>
+  );
+}

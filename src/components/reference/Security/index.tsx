@@ -1,0 +1,135 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {SecurityAlternative, SecurityHeader} from '@site/src/plugins/reference/types';
+import Html from '../Html';
+import styles from './styles.module.css';
+
+export interface SecurityProps {
+  alternatives: readonly SecurityAlternative[];
+  schemes: readonly SecurityHeader[];
+}
+
+/** What a request must prove: every scheme of one of the alternatives. */
+export default function Security({alternatives, schemes}: SecurityProps): ReactNode {
+  if (alternatives.length === 0) return <p>Open to everyone: this request needs no credentials.</p>;
+  const byName = new Map(schemes.map((scheme) => [scheme.scheme, scheme]));
+  const ways = alternatives.filter((alternative) => alternative.length > 0);
+  const isOptional = ways.length < alternatives.length;
+  return (
+    <>
+      {isOptional && <p>Works without credentials too.</p>}
+      {ways.map((way, index) => (
+        <div key={way.map(({scheme}) => scheme).join(' ')}>
+          {ways.length > 1 && <p className={styles.way}>{index === 0 ? 'Either' : 'Or'}</p>}
+          <ul className={styles.schemes}>
+            {way.map(({scheme, scopes}) => (
+              <Scheme
+                isRequired={!isOptional && ways.length === 1}
+                key={scheme}
+                scheme={byName.get(scheme)}
+                scopes={scopes}
+              />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </>
+  );
+}
+
+const PLACES = {header: 'header', query: 'query parameter', cookie: 'cookie', connection: 'client certificate'};
+
+/** How a scheme's credential looks where it travels. */
+function formOf({type, httpScheme, bearerFormat}: SecurityHeader): string {
+  if (type === 'oauth2') return 'Bearer token, OAuth 2.0';
+  if (type === 'openIdConnect') return 'Bearer token, OpenID Connect';
+  if (type !== 'http') return '';
+  const name =
+    httpScheme === 'bearer' ? 'Bearer token' : httpScheme === 'basic' ? 'Basic, name and password' : httpScheme;
+  return [name, bearerFormat].filter(Boolean).join(', ');
+}
+
+interface SchemeProps {
+  scheme: SecurityHeader | undefined;
+  scopes?: readonly string[];
+  isRequired?: boolean;
+}
+
+function Scheme({scheme, scopes = [], isRequired}: SchemeProps): ReactNode {
+  if (!scheme) return null;
+  return (
+    <li>
+      <p className={styles.head}>
+        <code>{scheme.name}</code> <span>{PLACES[scheme.in]}</span> {formOf(scheme) && <span>{formOf(scheme)}</span>}
+        {isRequired && <strong>required</strong>}
+      </p>
+      <SchemeDetails scheme={scheme} scopes={scopes} />
+    </li>
+  );
+}
+
+/** What the contract says of a scheme, with the scopes that a request asks for. */
+export function SchemeDetails({scheme, scopes = []}: {scheme: SecurityHeader; scopes?: readonly string[]}): ReactNode {
+  const {type, descriptionHtml, flows, openIdConnectUrl} = scheme;
+  return (
+    <>
+      <Html html={descriptionHtml} />
+      {type === 'unknown' && <p>The contract names this scheme without defining it.</p>}
+      {openIdConnectUrl && (
+        <p>
+          Discovery: <Address url={openIdConnectUrl} />
+        </p>
+      )}
+      {scopes.length > 0 && <p>{listOf('Scopes needed here: ', scopes)}</p>}
+      {flows?.map((flow) => (
+        <div key={flow.type}>
+          <p>
+            Flow <code>{flow.type}</code>
+            {flow.authorizationUrl && (
+              <>
+                , authorisation at <Address url={flow.authorizationUrl} />
+              </>
+            )}
+            {flow.tokenUrl && (
+              <>
+                , tokens from <Address url={flow.tokenUrl} />
+              </>
+            )}
+            {flow.refreshUrl && (
+              <>
+                , renewed at <Address url={flow.refreshUrl} />
+              </>
+            )}
+          </p>
+          {flow.scopes.length > 0 && (
+            <ul>
+              {flow.scopes.map(({name, description}) => (
+                <li key={name}>
+                  <code>{name}</code> {description}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      ))}
+    </>
+  );
+}
+
+const listOf = (label: string, names: readonly string[]): ReactNode => (
+  <>
+    {label}
+    {names.map((name, index) => (
+      <span key={name}>
+        {index > 0 && ', '}
+        <code>{name}</code>
+      </span>
+    ))}
+  </>
+);
+
+/** An address of the contract; a link only where it can be one. */
+export function Address({url, children}: {url: string; children?: ReactNode}): ReactNode {
+  if (!/^https?:\/\//i.test(url)) return <code>{url}</code>;
+  return <Link href={url}>{children ?? url}</Link>;
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import type {Server} from '@site/src/plugins/reference/types';
+import Html from '../Html';
+import styles from './styles.module.css';
+
+/** Addresses of the API, with what may stand in their braces. */
+export default function Servers({servers}: {servers: readonly Server[]}): ReactNode {
+  return (
+    <ul className={styles.servers}>
+      {servers.map(({url, description, variables}, index) => (
+        <li key={`${index} ${url}`}>
+          <code>{url}</code> {description}
+          {variables && (
+            <ul>
+              {variables.map(({name, default: fallback, values, descriptionHtml}) => (
+                <li key={name}>
+                  <code>{`{${name}}`}</code> is <code>{fallback}</code> by default
+                  {values.length > 0 && `, one of ${values.join(', ')}`}
+                  <Html html={descriptionHtml} />
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,89 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import type {Property, VariantGroup} from '@site/src/plugins/reference/types';
+import Html from '../Html';
+import Properties, {Limits} from '../Properties';
+import styles from '../Properties/styles.module.css';
+
+export interface ShapeProps extends Pick<Property, 'variants' | 'omitted' | 'shownAt'> {
+  members: readonly Property[];
+  prefix?: string;
+}
+
+/** What a schema holds: its members, its alternatives, or where they are written out. */
+export default function Shape({members, variants, omitted, shownAt, prefix = ''}: ShapeProps): ReactNode {
+  return (
+    <>
+      {shownAt && (
+        <p className={styles.limits}>
+          The members are those of{' '}
+          {shownAt.href.startsWith('#') ? (
+            <a href={`#${prefix}${shownAt.href.slice(1)}`}>{shownAt.name}</a>
+          ) : (
+            <Link to={shownAt.href}>{shownAt.name}</Link>
+          )}
+          .
+        </p>
+      )}
+      {members.length > 0 && <Properties items={members} prefix={prefix} />}
+      {omitted && (
+        <p className={styles.limits}>
+          {omitted.mark === 'read-only' ? 'Set by the API, not sent: ' : 'Sent only, never returned: '}
+          {omitted.names.map((name, index) => (
+            <span key={name}>
+              {index > 0 && ', '}
+              <code>{name}</code>
+            </span>
+          ))}
+          .
+        </p>
+      )}
+      {variants?.map((group) => (
+        <Variants group={group} key={group.options[0]!.id} prefix={prefix} />
+      ))}
+    </>
+  );
+}
+
+/** Alternatives by name, each with what it holds. */
+function Variants({group: {kind, discriminator, options}, prefix}: {group: VariantGroup; prefix: string}): ReactNode {
+  return (
+    <>
+      <p className={styles.kind}>
+        {kind === 'one of' ? 'One of these' : 'Any of these'}
+        {discriminator && (
+          <>
+            , told apart by <code>{discriminator}</code>
+          </>
+        )}
+        :
+      </p>
+      <ul className={styles.list}>
+        {options.map((option) => (
+          <li id={prefix + option.id} key={option.id}>
+            <p className={styles.head}>
+              <a href={`#${prefix}${option.id}`}>
+                <b>{option.name}</b>
+              </a>{' '}
+              {option.type !== option.name && <span>{option.type}</span>}
+              {option.chosenBy !== undefined && (
+                <span>
+                  {discriminator}: <code>{option.chosenBy}</code>
+                </span>
+              )}
+            </p>
+            <Html html={option.descriptionHtml} />
+            <Limits constraints={option.constraints} />
+            <Shape
+              members={option.children}
+              omitted={option.omitted}
+              prefix={prefix}
+              shownAt={option.shownAt}
+              variants={option.variants}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

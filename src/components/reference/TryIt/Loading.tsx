@@ -1,0 +1,83 @@
+import {Component, type ReactNode, useEffect, useState} from 'react';
+import type {OperationData} from '@site/src/plugins/reference/types';
+import type {Tools} from '../Console/tools';
+import type ConsoleComponent from '../Console';
+import styles from './styles.module.css';
+
+interface Parts extends Tools {
+  Console: typeof ConsoleComponent;
+}
+
+/** Console, sandbox and contract, side by side. */
+async function load(): Promise<Parts> {
+  const [{default: Console}, {toolsFor}, {default: contract}] = await Promise.all([
+    import('../Console'),
+    import('../Console/tools'),
+    import('@generated/reference/default/contract.json'),
+  ]);
+  return {Console, ...toolsFor(contract)};
+}
+
+export interface LoadingProps {
+  data: OperationData;
+  /** Fragment that fills the console in. */
+  hash: string;
+}
+
+/** The console as soon as it is there; says so while it is on its way, and offers to try again when it does not come. */
+export default function Loading({data, hash}: LoadingProps): ReactNode {
+  const [parts, setParts] = useState<Parts | 'failed' | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    setParts(null);
+    load().then(
+      (loaded) => isCurrent && setParts(loaded),
+      () => isCurrent && setParts('failed'),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [attempt]);
+  const retry = () => setAttempt((count) => count + 1);
+  if (parts === null) {
+    return (
+      <p className={styles.wait} role="status">
+        Loading the console
+      </p>
+    );
+  }
+  if (parts === 'failed') return <Failure onRetry={retry} text="The console could not be loaded." />;
+  const {Console, ...tools} = parts;
+  return (
+    <Guard>
+      <Console data={data} hash={hash} tools={tools} />
+    </Guard>
+  );
+}
+
+function Failure({text, onRetry}: {text: string; onRetry?: () => void}): ReactNode {
+  return (
+    <div className={styles.wait} role="alert">
+      <p>{text} The page and its code samples are complete without it.</p>
+      {onRetry && (
+        <button className={styles.button} onClick={onRetry} type="button">
+          Try again
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** Keeps the page when the console cannot cope with a contract. */
+class Guard extends Component<{children: ReactNode}, {hasFailed: boolean}> {
+  override state = {hasFailed: false};
+
+  static getDerivedStateFromError() {
+    return {hasFailed: true};
+  }
+
+  override render(): ReactNode {
+    return this.state.hasFailed ? <Failure text="The console cannot show this operation." /> : this.props.children;
+  }
+}

@@ -1,0 +1,52 @@
+import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
+import Icon from '../../ui/Icon';
+import Method from '../Method';
+import {useDialog} from './useDialog';
+import styles from './styles.module.css';
+
+export interface SheetProps {
+  isOpen: boolean;
+  onClose: () => void;
+  summary: string;
+  method: string;
+  path: string;
+  children: ReactNode;
+}
+
+/** A panel at the side of wide screens, beside a page that stays in use; all of a narrow screen, and modal there. */
+export default function Sheet({isOpen, onClose, summary, method, path, children}: SheetProps): ReactNode {
+  const dialog = useDialog(isOpen, onClose);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (isOpen) title.current?.focus();
+  }, [isOpen]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    onClose();
+  };
+  return (
+    <dialog aria-labelledby="console-title" className={styles.sheet} onKeyDown={onKeyDown} ref={dialog}>
+      <header className={styles.head}>
+        <div>
+          <h2 className={styles.title} id="console-title" ref={title} tabIndex={-1}>
+            Try it: {summary}
+          </h2>
+          <p className={styles.endpoint}>
+            <Method method={method} /> <code>{path}</code>
+          </p>
+        </div>
+        <button
+          aria-label="Close the console"
+          className={styles.close}
+          onClick={onClose}
+          title="Close (Esc)"
+          type="button"
+        >
+          <Icon name="x" />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import {type ReactNode, useCallback, useEffect, useState, useSyncExternalStore} from 'react';
+import Icon from '../../ui/Icon';
+import {openSearch, useSearchRequest} from '../request';
+import {isApple, opensSearch} from '../shortcut';
+import type {SearchDialogProps} from '../SearchDialog';
+import styles from './styles.module.css';
+
+type Dialog = (props: SearchDialogProps) => ReactNode;
+
+const loadDialog = (): Promise<Dialog> => import('../SearchDialog').then((module) => module.default);
+const ignore = () => {};
+const never = () => ignore;
+
+/** Opens the search, by click or key. The dialog is loaded when it is first asked for; without scripts nothing shows. */
+export default function SearchButton(): ReactNode {
+  const request = useSearchRequest();
+  const [loaded, setLoaded] = useState<{Dialog: Dialog} | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const onApple = useSyncExternalStore(never, isApple, () => false);
+
+  const load = useCallback(() => {
+    setFailed(false);
+    loadDialog().then(
+      (Dialog) => setLoaded({Dialog}),
+      () => setFailed(true),
+    );
+  }, []);
+  useEffect(() => {
+    if (request && !loaded) load();
+  }, [request, loaded, load]);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!opensSearch(event) || document.querySelector('dialog[open]')) return;
+      event.preventDefault();
+      openSearch();
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <div className={styles.search}>
+      <button
+        aria-haspopup="dialog"
+        aria-keyshortcuts={onApple ? 'Meta+K' : 'Control+K'}
+        aria-label="Search"
+        className={styles.button}
+        onClick={() => openSearch()}
+        onPointerEnter={() => void loadDialog().catch(ignore)}
+        type="button"
+      >
+        <Icon name="search" size={18} />
+        <span className={styles.label}>Search</span>
+        <kbd aria-hidden="true" className={styles.keys}>
+          {onApple ? '⌘ K' : 'Ctrl K'}
+        </kbd>
+      </button>
+      {hasFailed && request && (
+        <p className={styles.failure} role="alert">
+          The search could not be loaded. Check your connection.{' '}
+          <button onClick={load} type="button">
+            Try again
+          </button>
+        </p>
+      )}
+      {loaded && request && <loaded.Dialog initialQuery={request.query} />}
+    </div>
+  );
+}

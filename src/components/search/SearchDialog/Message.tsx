@@ -1,0 +1,55 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import type {SearchState} from './useSearch';
+import styles from './styles.module.css';
+
+export interface MessageProps {
+  state: SearchState;
+  asked: string;
+  total: number;
+  onRetry: () => void;
+}
+
+/** Pause in typing after which a screen reader hears the number of results, in milliseconds. */
+const PAUSE = 600;
+
+const countOf = (total: number, asked: string): string =>
+  `${total === 0 ? 'No' : total} ${total === 1 ? 'result' : 'results'} for “${asked}”`;
+
+/** Where the search stands: loading, failed, nothing found; and for screen readers how much was found. */
+export default function Message({state, asked, total, onRetry}: MessageProps): ReactNode {
+  const announcement = state === 'ready' && asked ? countOf(total, asked) : '';
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(announcement), PAUSE);
+    return () => clearTimeout(timer);
+  }, [announcement]);
+  return (
+    <>
+      <p className="visually-hidden" role="status">
+        {announced}
+      </p>
+      {state === 'loading' && asked && <p className={styles.message}>Loading the index …</p>}
+      {state === 'unavailable' && (
+        <p className={styles.message}>
+          The search reads the built pages, so it is available in the built site: <code>npm start</code>.
+        </p>
+      )}
+      {state === 'failed' && (
+        <div className={styles.message} role="alert">
+          <p>
+            <strong>{navigator.onLine ? 'The search could not be loaded.' : 'You are offline.'}</strong> What you typed
+            stays here; these pages need no search.
+          </p>
+          <button onClick={onRetry} type="button">
+            Try again
+          </button>
+        </div>
+      )}
+      {state === 'ready' && asked && total === 0 && (
+        <p className={styles.message}>
+          <strong>No results for “{asked}”.</strong> Try fewer or other words, or the name of a field as the API has it.
+        </p>
+      )}
+    </>
+  );
+}

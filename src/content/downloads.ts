@@ -1,0 +1,25 @@
+export interface Download {
+  /** Path below the base URL. */
+  path: string;
+  title: string;
+  description: string;
+}
+
+/** Files for programs that /developer offers and `llms.txt` names. */
+const downloads: Download[] = [
+  {path: '/openapi.yaml', title: 'OpenAPI contract (YAML)', description: 'Every operation, for generators and tools.'},
+  {path: '/openapi.json', title: 'OpenAPI contract (JSON)', description: 'The same content.'},
+  {
+    path: '/postman-collection.json',
+    title: 'Postman collection',
+    description: 'Every request in format 2.1, with empty variables for your credentials.',
+  },
+  {path: '/llms.txt', title: 'llms.txt', description: 'A list of this site’s pages for language models.'},
+  {
+    path: '/llms-full.txt',
+    title: 'llms-full.txt',
+    description: 'The words of reference, guides and main pages in one file.',
+  },
+];
+
+export default downloads;

@@ -1,0 +1,35 @@
+import type {Synonyms} from '../lib/search/engine';
+
+export interface PopularPage {
+  title: string;
+  /** Path below the base URL. */
+  href: string;
+  text: string;
+}
+
+/** What the site search offers before anything is typed, and the words that visitors use for what we call otherwise. */
+export interface SearchContent {
+  popular: readonly PopularPage[];
+  synonyms: Synonyms;
+}
+
+const search: SearchContent = {
+  popular: [
+    {title: 'Pricing', href: '/pricing', text: 'What it costs for your number of users'},
+    {title: 'Book a demo', href: '/book-a-demo', text: 'See your own material become a course'},
+    {title: 'API documentation', href: '/developer', text: 'Every operation, with examples to try'},
+    {title: 'Quickstart', href: '/developer/guides/quickstart', text: 'From an API key to the first call'},
+    {title: 'Features', href: '/features', text: 'All that the platform does, in four groups'},
+    {title: 'Security and trust', href: '/security', text: 'Hosting, encryption and the state of our certificates'},
+  ],
+  synonyms: {
+    cost: 'price',
+    costs: 'price',
+    login: 'sign in',
+    sso: 'single sign-on',
+    subscription: 'billing',
+    throttling: 'rate limit',
+  },
+};
+
+export default search;

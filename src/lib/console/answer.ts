@@ -1,0 +1,152 @@
+/** What came back: read within bounds, made readable, checked against the contract. */
+import {parseJson} from './json';
+import type {ConsoleOperation, DocumentedAnswer, Json} from './types';
+
+export interface Answer {
+  status: number;
+  /** Words of the status as the server sent them; often empty. */
+  reason: string;
+  /** As far as the browser shows them: of another origin only those that it exposes. */
+  headers: [name: string, value: string][];
+  contentType: string;
+  /** Milliseconds from sending to the last byte. */
+  time: number;
+  /** Bytes of the body. */
+  size: number;
+  body: Uint8Array<ArrayBuffer>;
+  /** Whether the body ended before it was too long to be read on. */
+  isComplete: boolean;
+}
+
+/** Longest body that is read, in bytes. */
+export const MAX_READ = 20_000_000;
+/** Longest body that is checked, in bytes: beyond it the check would hold the page up. */
+export const MAX_CHECKED = 1_000_000;
+/** Characters that are shown at first, and on request. */
+export const FIRST_SHOWN = 100_000;
+export const MOST_SHOWN = 400_000;
+
+/** Reads a body up to `limit` bytes. */
+export async function readBody(
+  response: Response,
+  limit = MAX_READ,
+): Promise<{body: Uint8Array<ArrayBuffer>; isComplete: boolean}> {
+  const reader = response.body?.getReader();
+  if (!reader) return {body: new Uint8Array(await response.arrayBuffer()), isComplete: true};
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  let isComplete = true;
+  for (;;) {
+    const {done, value} = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    size += value.length;
+    if (size > limit) {
+      isComplete = false;
+      // Nobody waits for the server to agree.
+      reader.cancel().catch(() => undefined);
+      break;
+    }
+  }
+  const body = new Uint8Array(size);
+  chunks.reduce((at, chunk) => {
+    body.set(chunk, at);
+    return at + chunk.length;
+  }, 0);
+  return {body, isComplete};
+}
+
+const typeOf = (contentType: string): string => contentType.split(';')[0]!.trim().toLowerCase();
+
+export const isJsonType = (contentType: string): boolean => /[/+]json$/.test(typeOf(contentType));
+
+const isTextType = (contentType: string): boolean =>
+  contentType === '' ||
+  isJsonType(contentType) ||
+  /^text\/|[/+](?:xml|yaml)$|^application\/(?:javascript|x-www-form-urlencoded|x-yaml|x-ndjson|graphql)$/.test(
+    typeOf(contentType),
+  );
+
+/** The body as text for people: JSON indented, other text as it is; undefined for what is no text. */
+export function readable({body, contentType}: Pick<Answer, 'body' | 'contentType'>): string | undefined {
+  if (!isTextType(contentType)) return undefined;
+  const text = new TextDecoder().decode(body);
+  if (!isJsonType(contentType)) return text;
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
+
+export interface Mismatch {
+  /** Such as `data[0].id`; empty for the whole body. */
+  path: string;
+  message: string;
+}
+
+/** Checks a value against a schema of the contract; null where that cannot be done. */
+export type Check = (schema: Json, value: unknown, direction: 'request' | 'response') => Mismatch[] | null;
+
+export type Verdict =
+  | {kind: 'matches'; note?: string}
+  | {kind: 'differs'; mismatches: Mismatch[]}
+  | {kind: 'undocumented'}
+  | {kind: 'unchecked'; reason: string};
+
+/** The documented answer of a status: its own, that of its class, or the default. */
+export const documentedAnswer = (answers: readonly DocumentedAnswer[], status: number): DocumentedAnswer | undefined =>
+  [String(status), `${String(status)[0]}XX`, 'default']
+    .map((name) => answers.find((answer) => answer.status.toUpperCase() === name.toUpperCase()))
+    .find(Boolean);
+
+/** The schema of a content type; media ranges such as `application/*` count. */
+function contentFor(content: DocumentedAnswer['content'], contentType: string): {schema: Json | undefined} | undefined {
+  const type = typeOf(contentType);
+  const ranges = [type, `${type.split('/')[0]}/*`, '*/*'];
+  const found = ranges
+    .map((range) => Object.keys(content).find((name) => typeOf(name) === range))
+    .find((name) => name !== undefined);
+  return found === undefined ? undefined : {schema: content[found]};
+}
+
+const differs = (message: string, path = ''): Verdict => ({kind: 'differs', mismatches: [{path, message}]});
+
+/** Whether an answer is as the contract documents it, and if not, where it differs. */
+export function verdictOf(answer: Answer, {answers, method}: ConsoleOperation, check: Check): Verdict {
+  const documented = documentedAnswer(answers, answer.status);
+  if (!documented) return {kind: 'undocumented'};
+  const types = Object.keys(documented.content);
+  const note = documented.isUnspecified ? 'its content is not documented yet' : undefined;
+  const matches: Verdict = {kind: 'matches', ...(note && {note})};
+  if (types.length === 0)
+    return answer.size === 0 ? matches : differs('has a body, though the contract documents none');
+  if (method === 'HEAD') return matches;
+  if (answer.size === 0) return differs(`is empty, though the contract documents ${types.join(' or ')}`);
+  const content = contentFor(documented.content, answer.contentType);
+  if (!content) {
+    return differs(
+      `is ${typeOf(answer.contentType) || 'of no declared type'}, though the contract documents ${types.join(' or ')}`,
+    );
+  }
+  if (!content.schema) return {kind: 'unchecked', reason: 'The contract has no schema for it.'};
+  if (!isJsonType(answer.contentType)) return {kind: 'unchecked', reason: 'Only JSON is checked.'};
+  if (answer.size > MAX_CHECKED) return {kind: 'unchecked', reason: 'It is too long to be checked in the page.'};
+  const parsed = parseJson(new TextDecoder().decode(answer.body));
+  if (parsed.error) {
+    const {message, line, column} = parsed.error;
+    return differs(`is not JSON. Line ${line}, column ${column}: ${message}`);
+  }
+  const mismatches = check(content.schema, parsed.value, 'response');
+  if (!mismatches) return {kind: 'unchecked', reason: 'Its schema cannot be checked here.'};
+  return mismatches.length > 0 ? {kind: 'differs', mismatches} : matches;
+}
+
+/** The page after this one, read from the pagination block of an answer; null on the last page or without one. */
+export function nextPage({body, contentType, size}: Answer): {page: number; total: number} | null {
+  if (!isJsonType(contentType) || size > MAX_CHECKED) return null;
+  const parsed = parseJson(new TextDecoder().decode(body));
+  const block = (parsed.error ? undefined : (parsed.value as Json | null)?.pagination) as Json | undefined;
+  const {page, total_pages: total} = block ?? {};
+  return Number.isInteger(page) && Number.isInteger(total) && page > 0 && page < total ? {page: page + 1, total} : null;
+}

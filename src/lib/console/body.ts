@@ -1,0 +1,20 @@
+import type {Check} from './answer';
+import {parseJson} from './json';
+import {mediaIn} from './operation';
+import type {ConsoleOperation, Draft, Problem} from './types';
+
+/** What is wrong with a body of JSON: its syntax with line and column, or where it differs from its schema. */
+export function bodyProblems(operation: ConsoleOperation, draft: Draft, check: Check): Problem[] {
+  const media = mediaIn(operation, draft);
+  const text = media && draft.bodies[media.contentType];
+  if (!text?.trim() || media?.kind !== 'json') return [];
+  const problem = (message: string): Problem => ({key: 'body', label: 'Body', message});
+  const parsed = parseJson(text);
+  if (parsed.error) {
+    const {line, column, message} = parsed.error;
+    return [problem(`Line ${line}, column ${column}: ${message}`)];
+  }
+  if (media.schema === undefined) return [];
+  const mismatches = check(media.schema, parsed.value, 'request') ?? [];
+  return mismatches.map(({path, message}) => problem(`${path || 'The body'} ${message}`));
+}

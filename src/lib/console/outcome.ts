@@ -1,0 +1,36 @@
+/** What came of a request, in a sentence. */
+import type {Answer, Verdict} from './answer';
+import {failureWords, type FailureKind} from './failure';
+import {formatSize, formatTime, formatWait, statusText} from './format';
+
+/** What the check against the contract found. */
+export function verdictWords(verdict: Verdict, status: number): string {
+  switch (verdict.kind) {
+    case 'matches':
+      return `Matches the contract${verdict.note ? `; ${verdict.note}` : ''}`;
+    case 'differs':
+      return 'Differs from the contract';
+    case 'undocumented':
+      return `The contract does not document ${status} for this operation`;
+    case 'unchecked':
+      return `Not checked against the contract. ${verdict.reason}`;
+  }
+}
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
+
+/** An answer for those who hear the page: `200 OK in 12 ms, 1.2 kB, matches the contract.` */
+export function answerSentence(answer: Answer, verdict: Verdict, wait: number | null): string {
+  const {status, reason, time, size} = answer;
+  const [first] = verdict.kind === 'differs' ? verdict.mismatches : [];
+  const where = first ? `: ${first.path || 'the body'} ${first.message}` : '';
+  const check = lowerFirst(verdictWords(verdict, status)).replace(/\.$/, '');
+  const then = wait === null ? '' : ` Wait ${formatWait(wait)} before you send it again.`;
+  return `${statusText(status, reason)} in ${formatTime(time)}, ${formatSize(size)}, ${check}${where}.${then}`;
+}
+
+/** A failure for those who hear the page. */
+export function failureSentence(kind: FailureKind, place: string, method: string): string {
+  const {title, text} = failureWords(kind, place, method);
+  return `${title}. ${text}`;
+}

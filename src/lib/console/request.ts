@@ -1,0 +1,181 @@
+/** From what is filled in to the request that is sent. */
+import type {SecurityHeader} from '@site/src/plugins/reference/types';
+import {type Credential, credentialProblems, credentialsOf} from './credentials';
+import {fieldProblem, HEADER_HINT, isHeaderValue} from './field';
+import {mediaIn} from './operation';
+import {bodyOf, formProblems, type Payload, payloadOf} from './payload';
+import {encode} from '../samples/values';
+import {headerValue, pathValue, queryValue, withPair} from './serialise';
+import type {ConsoleOperation, Credentials, Draft, ParameterField, Problem} from './types';
+
+/** A request; credentials stand apart, so that links and snippets can leave them out. */
+export interface Prepared {
+  method: string;
+  /** Address of the server, path and query, without credentials. */
+  url: string;
+  headers: [name: string, value: string][];
+  /** Pairs of cookies, percent-encoded. */
+  cookies: string[];
+  cookieHeader?: string;
+  credentials: Credential[];
+  payload?: Payload;
+  problems: Problem[];
+}
+
+/** Methods that a browser sends without a body, or not at all. */
+const BODILESS = ['GET', 'HEAD'];
+const REFUSED_METHODS = ['TRACE', 'CONNECT', 'TRACK'];
+
+/** Headers that browsers keep to themselves. */
+const REFUSED_HEADERS =
+  /^(?:accept-(?:charset|encoding)|access-control-.*|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|permissions-policy|referer|te|trailer|transfer-encoding|upgrade|via|proxy-.*|sec-.*)$/i;
+
+function parameterProblems(parameters: ParameterField[], {values}: Draft, cookieHeader?: string): Problem[] {
+  return parameters.flatMap((field) => {
+    const text = values[field.key] ?? '';
+    const report = (message: string, isFinal: boolean) => [{key: field.key, label: field.name, message, isFinal}];
+    if (field.in === 'cookie' && text && !cookieHeader)
+      return report('Browsers let no page set cookies; use the curl command', true);
+    if (field.in === 'header' && text && REFUSED_HEADERS.test(field.name)) {
+      return report('Browsers let no page set this header; use the curl command', true);
+    }
+    if (field.in === 'header' && !isHeaderValue(text)) return report(`The value ${HEADER_HINT}`, true);
+    const message = fieldProblem(field, text);
+    return message ? report(message, field.in === 'path' || text !== '') : [];
+  });
+}
+
+/** `.` and `..` move within a path, also percent-encoded, so that no browser sends them as a value. */
+const isDots = (segment: string): boolean => /^(?:\.|%2e){1,2}$/i.test(segment);
+
+function fillPath(path: string, parameters: ParameterField[], draft: Draft): {path: string; problems: Problem[]} {
+  const problems: Problem[] = [];
+  const inPath = parameters.filter((field) => field.in === 'path');
+  const segments = path.split('/').map((segment) => {
+    const own = inPath.filter(({name}) => segment.includes(`{${name}}`));
+    const filled = own.reduce(
+      (text, field) => text.replaceAll(`{${field.name}}`, () => pathValue(field, draft.values[field.key] ?? '')),
+      segment,
+    );
+    if (own[0] && isDots(filled)) {
+      const message = 'Browsers take . and .. for a step within the path, so they cannot be sent as a value';
+      problems.push({key: own[0].key, label: own[0].name, message, isFinal: true});
+    }
+    return filled;
+  });
+  return {path: segments.join('/'), problems};
+}
+
+/** Pairs of a query or of cookies, percent-encoded; only those that are filled in. */
+function pairsOf(place: 'query' | 'cookie', parameters: ParameterField[], {values}: Draft): string[] {
+  return parameters
+    .filter((field) => field.in === place && values[field.key])
+    .map((field) => queryValue(field, values[field.key]!));
+}
+
+function headersOf(parameters: ParameterField[], {values}: Draft): [string, string][] {
+  return parameters
+    .filter((field) => field.in === 'header' && values[field.key])
+    .map((field) => [field.name, headerValue(field, values[field.key]!)]);
+}
+
+export interface Target {
+  /** Address without a slash at the end. */
+  url: string;
+  /** The schemes of the alternative that is chosen. */
+  schemes: readonly SecurityHeader[];
+  credentials: Credentials;
+  /** Status that the sandbox is asked to answer with. */
+  preferred?: string;
+  /** Header that stands for cookies; only the sandbox has one, since browsers let no page set cookies for others. */
+  cookieHeader?: string;
+}
+
+/**
+ * Puts the request together.
+ *
+ * Empty parameters are not sent; path values are percent-encoded as one segment. Problems do not stop it: those that
+ * are not final leave a request that can be sent to see how the API answers it.
+ */
+export function prepare(operation: ConsoleOperation, draft: Draft, target: Target): Prepared {
+  const {method, parameters, body, accept} = operation;
+  const media = mediaIn(operation, draft);
+  const {path, problems} = fillPath(operation.path, parameters, draft);
+  const query = pairsOf('query', parameters, draft);
+  const credentials = credentialsOf(target.schemes, target.credentials);
+  const payload = BODILESS.includes(method) ? undefined : payloadOf(media, draft);
+  const isMissing = Boolean(body?.required) && !payload && !BODILESS.includes(method);
+  return {
+    method,
+    url: target.url + path + (query.length > 0 ? `?${query.join('&')}` : ''),
+    headers: [
+      ['Accept', accept],
+      ...(payload && payload.kind !== 'multipart' ? [['Content-Type', payload.contentType] as [string, string]] : []),
+      ...(target.preferred ? [['Prefer', `code=${target.preferred}`] as [string, string]] : []),
+      ...headersOf(parameters, draft),
+    ],
+    cookies: pairsOf('cookie', parameters, draft),
+    ...(target.cookieHeader && {cookieHeader: target.cookieHeader}),
+    credentials,
+    ...(payload && {payload}),
+    problems: [
+      ...(REFUSED_METHODS.includes(method)
+        ? [
+            {
+              key: 'method',
+              label: 'Method',
+              message: `Browsers do not send ${method}; use the curl command`,
+              isFinal: true,
+            },
+          ]
+        : []),
+      ...credentialProblems(credentials),
+      ...parameterProblems(parameters, draft, target.cookieHeader),
+      ...problems,
+      ...formProblems(media, draft),
+      ...(isMissing
+        ? [{key: 'body', label: 'Request body', message: media?.kind === 'file' ? 'Choose a file' : 'Enter a body'}]
+        : []),
+    ],
+  };
+}
+
+/** One header for all cookies, where there is one that a page may set. */
+function cookiesOf(pairs: string[], credentials: Credential[], header: string | undefined): [string, string][] {
+  const keys = credentials.filter((credential) => credential.in === 'cookie');
+  const all = [...pairs, ...keys.map(({name, value}) => `${name}=${encode(value)}`)];
+  return header && all.length > 0 ? [[header, all.join('; ')]] : [];
+}
+
+/**
+ * The request with its credentials, for the chosen server alone: a redirect is not followed, since browsers would take
+ * the headers along to wherever it leads.
+ *
+ * @throws TypeError where the browser refuses a part of it
+ */
+export function toRequest(
+  {method, url, headers, cookies, cookieHeader, credentials, payload}: Prepared,
+  signal: AbortSignal,
+): Request {
+  const address = credentials
+    .filter((credential) => credential.in === 'query')
+    .reduce((text, {name, value}) => withPair(text, name, value), url);
+  const all = [
+    ...headers,
+    ...credentials
+      .filter((credential) => credential.in === 'header')
+      .map(({name, prefix, value}): [string, string] => [name, prefix + value]),
+    ...cookiesOf(cookies, credentials, cookieHeader),
+  ];
+  return new Request(address, {
+    method,
+    headers: all,
+    body: bodyOf(payload),
+    signal,
+    mode: 'cors',
+    credentials: 'omit',
+    cache: 'no-store',
+    redirect: 'manual',
+    referrerPolicy: 'no-referrer',
+  });
+}

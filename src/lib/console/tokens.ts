@@ -1,0 +1,21 @@
+/** A stretch of JSON; without a kind it is punctuation or space. */
+export interface JsonToken {
+  kind?: 'name' | 'string' | 'number' | 'keyword';
+  text: string;
+}
+
+const TOKEN = /("(?:\\.|[^"\\])*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|(true|false|null)/g;
+
+/** JSON cut into tokens for colouring; their texts together are the text, whatever it is. */
+export function jsonTokens(text: string): JsonToken[] {
+  const tokens: JsonToken[] = [];
+  let end = 0;
+  for (const match of text.matchAll(TOKEN)) {
+    const [whole, quoted, colon, number] = match;
+    if (match.index > end) tokens.push({text: text.slice(end, match.index)});
+    const kind = quoted ? (colon ? 'name' : 'string') : number ? 'number' : 'keyword';
+    tokens.push({kind, text: quoted ?? whole}, ...(colon ? [{text: colon}] : []));
+    end = match.index + whole.length;
+  }
+  return end < text.length ? [...tokens, {text: text.slice(end)}] : tokens;
+}

@@ -1,0 +1,130 @@
+import {credentialHeader, type SampleCredential, variableOf} from './credentials';
+import type {SampleHeader, SampleRequest} from './types';
+import {encode, inHeader, inPath, inQuery, isObject, members, queryOf, type SampleParameter} from './values';
+
+/** What a request is made from; operations of the reference are of this shape. */
+export interface SampleOperation {
+  method: string;
+  path: string;
+  parameters: readonly SampleParameter[];
+  body?: {contentType: string; example?: string};
+  answers: readonly {status: string; body?: {contentType: string}}[];
+  /** Names of the schemes that let a request in together, one set after the other; by default all that are given. */
+  security?: readonly (readonly {scheme: string}[])[];
+}
+
+export interface SampleServer {
+  url: string;
+  variables?: readonly {name: string; default: string}[];
+}
+
+type Body = NonNullable<SampleRequest['body']>;
+
+/** A reserved address for contracts whose servers have no host. */
+const NOWHERE = 'https://api.example';
+
+/** OpenAPI has these headers decided elsewhere, and ignores parameters of their names. */
+const NOT_A_PARAMETER = /^(?:accept|content-type|authorization)$/i;
+
+const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
+
+const BOUNDARY = 'part-of-the-form';
+
+/** Percent-encodes what must not stand in an address, and leaves the rest. */
+const tidy = (text: string): string => text.replace(/%(?![\da-f]{2})|[^\w\-.~:/?[\]@!$&'()*+,;=%]/giu, encode);
+
+/** A header's value in visible ASCII. */
+const fieldValue = (text: string): string => text.replace(/[^ -~]+/gu, encode);
+
+/** The address of a server without a slash at its end; one that is relative is put below a reserved host. */
+function baseOf({url, variables = []}: SampleServer): string {
+  const filled = url.replace(
+    /\{([^{}]*)\}/g,
+    (text, name) => variables.find((one) => one.name === name)?.default ?? text,
+  );
+  const absolute = /^https?:\/\//i.test(filled) ? filled : `${NOWHERE}/${filled.replace(/^\/+/, '')}`;
+  try {
+    const {origin, pathname} = new URL(absolute);
+    return tidy(origin + pathname).replace(/\/+$/, '');
+  } catch {
+    return tidy(absolute).replace(/\/+$/, '');
+  }
+}
+
+/** The fields of a form, which contracts write as an object; undefined where the example is no such thing. */
+function fieldsOf(example: string): ReturnType<typeof members> | undefined {
+  try {
+    const value: unknown = JSON.parse(example);
+    return isObject(value) ? Object.entries(value).flatMap(([name, item]) => members(name, item)) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function bodyOf({contentType, example}: NonNullable<SampleOperation['body']>): Body | undefined {
+  if (example === undefined) return undefined;
+  const type = fieldValue(contentType);
+  const plain = {contentType: type, text: example};
+  if (/^application\/x-www-form-urlencoded\b/i.test(type)) {
+    const fields = fieldsOf(example);
+    return fields ? {contentType: type, text: queryOf(fields)} : plain;
+  }
+  if (!/^multipart\/form-data\b/i.test(type)) return plain;
+  const parts = fieldsOf(example)?.map(
+    ([name, value]) =>
+      `--${BOUNDARY}\r\nContent-Disposition: form-data; name="${name.replace(/["\r\n]/g, encode)}"\r\n\r\n${value}\r\n`,
+  );
+  if (!parts) return plain;
+  return {contentType: `multipart/form-data; boundary=${BOUNDARY}`, text: `${parts.join('')}--${BOUNDARY}--\r\n`};
+}
+
+/** Cookies that the operation needs and the one that carries a credential, in the one header that there is for them. */
+function cookieHeader(parameters: readonly SampleParameter[], credential?: SampleCredential): SampleHeader[] {
+  const cookies = parameters.map((parameter) => `${parameter.name}=${encode(inHeader(parameter))}`);
+  if (credential) {
+    const {name} = credential;
+    return [{name: 'Cookie', env: variableOf(name), prefix: [...cookies, `${name}=`].join('; ')}];
+  }
+  return cookies.length > 0 ? [{name: 'Cookie', value: cookies.join('; ')}] : [];
+}
+
+/**
+ * The request that an operation's examples describe: required parameters only, credentials from the environment.
+ *
+ * @param schemes what the names in the operation's `security` stand for; others are left out
+ */
+export function exampleRequest(
+  server: SampleServer,
+  {method, path, parameters, body, answers, security}: SampleOperation,
+  schemes: readonly SampleCredential[],
+): SampleRequest {
+  const at = (place: string) => parameters.filter((parameter) => parameter.in === place);
+  const required = (place: string) => at(place).filter((parameter) => parameter.required);
+  const wanted = security && (security[0] ?? []).map(({scheme}) => scheme);
+  const credentials = wanted ? schemes.filter(({scheme}) => wanted.includes(scheme)) : schemes;
+  const inPlace = (place: string) => credentials.filter((credential) => credential.in === place);
+
+  const values = new Map(at('path').map((parameter) => [parameter.name, inPath(parameter)]));
+  const filled = path.replace(/\{([^{}]*)\}/g, (_, name: string) => values.get(name) ?? encode(name));
+  const query = required('query').map(inQuery).filter(Boolean).join('&');
+  const keys = inPlace('query').map(({name}) => ({name, env: variableOf(name)}));
+  const accepted = answers.find(({status, body: answer}) => status.startsWith('2') && answer)?.body?.contentType;
+  const headers: SampleHeader[] = [
+    ...(accepted ? [{name: 'Accept', value: accepted}] : []),
+    ...required('header')
+      .filter(({name}) => !NOT_A_PARAMETER.test(name))
+      .map((parameter) => ({name: parameter.name, value: inHeader(parameter)})),
+    ...cookieHeader(required('cookie'), inPlace('cookie')[0]),
+    ...credentials.flatMap((credential) => credentialHeader(credential) ?? []),
+  ];
+  const sent = body && method !== 'GET' && method !== 'HEAD' ? bodyOf(body) : undefined;
+  return {
+    method,
+    url: `${baseOf(server)}${tidy(filled)}${query && `?${query}`}`,
+    ...(keys.length > 0 && {query: keys}),
+    headers: headers
+      .filter(({name}) => TOKEN.test(name))
+      .map((header) => ('value' in header ? {...header, value: fieldValue(header.value)} : header)),
+    ...(sent && {body: sent}),
+  };
+}

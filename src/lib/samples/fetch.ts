@@ -1,0 +1,43 @@
+/** The call of fetch that the samples for browsers and for Node share. */
+import {headersOf, indent, isBlock, isVisible, jsonOf, literal, urlOf, valueOf} from './parts';
+import type {SampleRequest} from './types';
+
+const quote = (text: string): string => (isVisible(text) && !/['\\\n]/.test(text) ? `'${text}'` : literal(text));
+
+const nameOf = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : quote(name));
+
+/** JSON as an object literal of JavaScript. */
+const objectOf = (json: string): string =>
+  json.replace(/("(?:[^"\\]|\\.)*")(:?)/g, (_, text: string, colon: string) => {
+    const value: string = JSON.parse(text);
+    return colon ? `${nameOf(value)}:` : quote(value);
+  });
+
+function bodyOf(body: NonNullable<SampleRequest['body']>): string {
+  const json = jsonOf(body);
+  if (json) return `JSON.stringify(${objectOf(json)})`;
+  return isBlock(body.text) ? `\`${body.text.replace(/[\\`]|\$(?=\{)/g, String.raw`\$&`)}\`` : quote(body.text);
+}
+
+/**
+ * Sends the request, prints the answer, throws on any status but 2xx. Needs a module, for its await.
+ *
+ * @param read the expression that reads a credential
+ */
+export function fetchSample(request: SampleRequest, read: (env: string) => string): string {
+  const {method, body} = request;
+  const url = urlOf(request, quote, read);
+  const headers = headersOf(request).map((header) => `    ${nameOf(header.name)}: ${valueOf(header, quote, read)},\n`);
+  const options = [
+    ...(method === 'GET' ? [] : [`  method: ${quote(method)},\n`]),
+    ...(headers.length > 0 ? [`  headers: {\n${headers.join('')}  },\n`] : []),
+    // A block in backticks keeps its own indentation.
+    ...(body ? [`  body: ${jsonOf(body) ? indent(bodyOf(body), '  ') : bodyOf(body)},\n`] : []),
+  ];
+  const call = options.length > 0 ? `fetch(${url}, {\n${options.join('')}})` : `fetch(${url})`;
+  return `const response = await ${call};
+const answer = await response.text();
+if (!response.ok) throw new Error(\`\${response.status} \${response.statusText}: \${answer}\`);
+console.log(answer);
+`;
+}

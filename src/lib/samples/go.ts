@@ -1,0 +1,48 @@
+import {headersOf, isBlock, literal, urlOf, valueOf, variablesOf} from './parts';
+import type {Generator} from './types';
+
+const read = (env: string): string => `os.Getenv("${env}")`;
+
+/** A complete program for Go 1.16 or newer with its standard library: `go run sample.go`. */
+export const go: Generator = (request) => {
+  const {method, body} = request;
+  const packages = [
+    'fmt',
+    'io',
+    'log',
+    'net/http',
+    ...(variablesOf(request).length > 0 ? ['os'] : []),
+    ...(body ? ['strings'] : []),
+  ];
+  const text = body && (isBlock(body.text) && !body.text.includes('`') ? `\`${body.text}\`` : literal(body.text));
+  const headers = headersOf(request).map((header) => {
+    const value = valueOf(header, literal, read, '+');
+    return `\trequest.Header.Set(${literal(header.name)}, ${value})\n`;
+  });
+  return `package main
+
+import (
+${packages.map((name) => `\t"${name}"\n`).join('')})
+
+func main() {
+${text ? `\tbody := strings.NewReader(${text})\n` : ''}\trequest, err := http.NewRequest(${literal(method)}, ${urlOf(request, literal, read, '+')}, ${text ? 'body' : 'nil'})
+	if err != nil {
+		log.Fatal(err)
+	}
+${headers.join('')}
+	response, err := http.DefaultClient.Do(request)
+	if err != nil {
+		log.Fatal(err)
+	}
+	defer response.Body.Close()
+	answer, err := io.ReadAll(response.Body)
+	if err != nil {
+		log.Fatal(err)
+	}
+	if response.StatusCode < 200 || response.StatusCode > 299 {
+		log.Fatalf("%s: %s", response.Status, answer)
+	}
+	fmt.Println(string(answer))
+}
+`;
+};

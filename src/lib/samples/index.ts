@@ -1,0 +1,42 @@
+import {curl} from './curl';
+import type {Generator, SampleLanguage} from './types';
+
+export {curl};
+
+/** The languages of the samples, in the order of the menu; the first is in the HTML. */
+export const SAMPLE_LANGUAGES: readonly SampleLanguage[] = [
+  {id: 'curl', label: 'curl', grammar: 'bash'},
+  {id: 'javascript', label: 'JavaScript', grammar: 'javascript'},
+  {id: 'node', label: 'Node.js', grammar: 'javascript'},
+  {id: 'python', label: 'Python', grammar: 'python'},
+  {id: 'php', label: 'PHP', grammar: 'php'},
+  {id: 'go', label: 'Go', grammar: 'go'},
+  {id: 'csharp', label: 'C#', grammar: 'csharp'},
+  {id: 'java', label: 'Java', grammar: 'java'},
+  {id: 'ruby', label: 'Ruby', grammar: 'ruby'},
+];
+
+type Id = SampleLanguage['id'];
+
+/** The language of that name; undefined for anything else, whatever it is. */
+export const findSampleLanguage = (id: unknown): SampleLanguage | undefined =>
+  SAMPLE_LANGUAGES.find((language) => language.id === id);
+
+const LOADERS: Record<Id, () => Promise<Generator>> = {
+  curl: async () => curl,
+  javascript: async () => (await import('./javascript')).javascript,
+  node: async () => (await import('./node')).node,
+  python: async () => (await import('./python')).python,
+  php: async () => (await import('./php')).php,
+  go: async () => (await import('./go')).go,
+  csharp: async () => (await import('./csharp')).csharp,
+  java: async () => (await import('./java')).java,
+  ruby: async () => (await import('./ruby')).ruby,
+};
+
+/**
+ * The generator of a language; each but curl is a file of its own, loaded when it is asked for.
+ *
+ * @throws Error when that file cannot be loaded; the next call tries again
+ */
+export const loadGenerator = (id: Id): Promise<Generator> => LOADERS[id]();

@@ -1,0 +1,47 @@
+import {blockName, endMark, headersOf, isBlock, literal, singleQuoted, urlOf, valueOf} from './parts';
+import type {Generator} from './types';
+
+/** In single quotes, or in double quotes with what PHP reads there escaped. */
+const quote = (text: string): string =>
+  singleQuoted(text) ??
+  literal(text)
+    .replace(/\\(?:u([\da-f]{4})|b|.)/g, (escape, code?: string) =>
+      code ? `\\u{${code}}` : escape === String.raw`\b` ? String.raw`\x08` : escape,
+    )
+    .replaceAll('$', String.raw`\$`);
+
+const read = (env: string): string => `getenv('${env}')`;
+
+/** PHP 7.3 or newer with its curl extension. */
+export const php: Generator = (request) => {
+  const {method, body} = request;
+  const mark = body && endMark(body.text, blockName(body));
+  const text = body && (isBlock(body.text) ? `<<<'${mark}'\n${body.text}\n${mark}` : quote(body.text));
+  const headers = headersOf(request).map((header) => {
+    const line = 'value' in header ? {...header, value: `${header.name}: ${header.value}`} : header;
+    const prefixed = 'env' in line ? {...line, prefix: `${line.name}: ${line.prefix ?? ''}`} : line;
+    return `        ${valueOf(prefixed, quote, read, ' . ')},\n`;
+  });
+  const options = [
+    `    CURLOPT_CUSTOMREQUEST => ${quote(method)},\n`,
+    ...(method === 'HEAD' ? ['    CURLOPT_NOBODY => true,\n'] : []),
+    ...(headers.length > 0 ? [`    CURLOPT_HTTPHEADER => [\n${headers.join('')}    ],\n`] : []),
+    ...(body ? ['    CURLOPT_POSTFIELDS => $body,\n'] : []),
+    '    CURLOPT_RETURNTRANSFER => true,\n',
+  ];
+  return `<?php
+
+${body ? `$body = ${text};\n\n` : ''}$request = curl_init(${urlOf(request, quote, read, ' . ')});
+curl_setopt_array($request, [
+${options.join('')}]);
+$answer = curl_exec($request);
+if ($answer === false) {
+    throw new RuntimeException(curl_error($request));
+}
+$status = curl_getinfo($request, CURLINFO_RESPONSE_CODE);
+if ($status < 200 || $status > 299) {
+    throw new RuntimeException("$status: $answer");
+}
+echo $answer, PHP_EOL;
+`;
+};

@@ -1,0 +1,42 @@
+import {headersOf, indent, jsonOf, literal, urlOf, valueOf, variablesOf} from './parts';
+import type {Generator} from './types';
+
+const CONSTANTS: Record<string, string> = {true: 'True', false: 'False', null: 'None'};
+
+const read = (env: string): string => `os.environ["${env}"]`;
+
+/** JSON as a literal of Python. */
+const literalOf = (json: string): string =>
+  json
+    .replace(/^ +/gm, '$&$&')
+    .replace(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (token) => CONSTANTS[token] ?? token);
+
+/**
+ * Python 3.6 or newer with its standard library alone: `requests` reads a little shorter, but a sample that needs an
+ * installation first does not run as it is.
+ */
+export const python: Generator = (request) => {
+  const {method, body} = request;
+  const json = body && jsonOf(body);
+  const modules = [...(json ? ['json'] : []), ...(variablesOf(request).length > 0 ? ['os'] : [])];
+  const headers = headersOf(request).map(
+    (header) => `        ${literal(header.name)}: ${valueOf(header, literal, read)},\n`,
+  );
+  const data = json
+    ? `json.dumps(${indent(literalOf(json), '    ')}).encode()`
+    : body && `${literal(body.text)}.encode()`;
+  return `${modules.map((name) => `import ${name}\n`).join('')}import sys
+import urllib.error
+import urllib.request
+
+request = urllib.request.Request(
+    ${urlOf(request, literal, read)},
+    method=${literal(method)},
+${headers.length > 0 ? `    headers={\n${headers.join('')}    },\n` : ''}${data ? `    data=${data},\n` : ''})
+try:
+    with urllib.request.urlopen(request) as response:
+        print(response.read().decode())
+except urllib.error.HTTPError as error:
+    sys.exit(f"{error.code} {error.reason}: {error.read().decode()}")
+`;
+};

@@ -1,0 +1,44 @@
+/** Texts of a hit with the words that fitted the query. */
+import {stemOf, type Word, wordsOf} from './words';
+
+/** A stretch of text, and whether it is to be marked. */
+export type Stretch = [text: string, isMarked: boolean];
+
+/** Whether a word is one that a query found; a compound only as a whole or with all its parts. */
+const isFound = ({parts, whole}: Word, terms: ReadonlySet<string>): boolean => {
+  const has = (term: string) => terms.has(term) || terms.has(stemOf(term));
+  return has(whole) || parts.every(has);
+};
+
+/** A text cut at the words that a query found, in order; put together again it is the text. */
+export function markWords(text: string, terms: ReadonlySet<string>): Stretch[] {
+  const stretches: Stretch[] = [];
+  let done = 0;
+  for (const word of wordsOf(text)) {
+    if (!isFound(word, terms)) continue;
+    if (word.start > done) stretches.push([text.slice(done, word.start), false]);
+    stretches.push([text.slice(word.start, word.end), true]);
+    done = word.end;
+  }
+  if (done < text.length) stretches.push([text.slice(done), false]);
+  return stretches;
+}
+
+/** Characters before the first found word of an excerpt. */
+const LEAD = 40;
+
+/**
+ * The part of a text around the first word that a query found, or its beginning; cut between words, with `…` where
+ * something is left out.
+ *
+ * @param length longest excerpt, in characters
+ */
+export function excerpt(text: string, terms: ReadonlySet<string>, length: number): string {
+  if (text.length <= length) return text;
+  const found = wordsOf(text).find((word) => isFound(word, terms))?.start ?? 0;
+  const start = found <= LEAD * 2 ? 0 : text.indexOf(' ', found - LEAD) + 1;
+  const rest = text.slice(start, start + length);
+  const isEnd = start + length >= text.length;
+  const cut = isEnd ? rest : rest.slice(0, Math.max(rest.lastIndexOf(' '), 1)).replace(/[\s.,;:·]+$/, '');
+  return `${start > 0 ? '… ' : ''}${cut}${isEnd ? '' : ' …'}`;
+}

@@ -1,0 +1,32 @@
+import type {ReactNode} from 'react';
+import Page from '@site/src/components/layout/Page';
+import OperationPage from '@site/src/components/reference/OperationPage';
+import PageLinks from '@site/src/components/reference/PageLinks';
+import Sidebar from '@site/src/components/reference/Sidebar';
+import styles from '@site/src/components/reference/styles.module.css';
+import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
+import type {NavData, OperationPageData} from '@site/src/plugins/reference/pages';
+
+/** One operation or webhook of the API (section 7). */
+export default function Operation({data, nav}: {data: OperationPageData; nav: NavData}): ReactNode {
+  const {words, position, previous, next, ...operation} = data;
+  const {slug, summary} = operation.operation;
+  return (
+    <Page meta={words}>
+      <div className={styles.layout}>
+        <Sidebar current={slug} nav={nav} position={position} />
+        <div className={styles.content}>
+          <Breadcrumbs
+            current={summary}
+            parents={[
+              {title: 'API overview', href: '/developer'},
+              {title: nav.tag.name, href: `/developer#${nav.tag.slug}`},
+            ]}
+          />
+          <OperationPage {...operation} />
+          <PageLinks next={next} previous={previous} />
+        </div>
+      </div>
+    </Page>
+  );
+}

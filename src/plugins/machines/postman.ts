@@ -1,0 +1,110 @@
+/** From a bundled contract to a Postman collection, format 2.1. Pure: one contract gives the same bytes every time. */
+import {createHash} from 'node:crypto';
+import {convertV2, type Options} from 'openapi-to-postmanv2';
+import type {Json} from '../reference/json';
+import {prepared, withoutMarks} from './prepared';
+
+const OPTIONS: Options = {
+  folderStrategy: 'Tags',
+  parametersResolution: 'Example',
+  // Parameters that may be left out are listed and switched off.
+  enableOptionalParameters: false,
+  includeAuthInfoInExample: false,
+};
+
+/** An identifier that depends on the name alone, in the form of a UUID. */
+function identifier(name: string): string {
+  const hex = createHash('sha256').update(name).digest('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
+    '-',
+  );
+}
+
+/** The collection as the library makes it. */
+function convert(contract: Json): Json {
+  let collection: Json | undefined;
+  let problem = 'the converter gave no answer';
+  convertV2({type: 'json', data: prepared(contract)}, OPTIONS, (error, answer) => {
+    collection = (answer as Json | undefined)?.output?.[0]?.data;
+    problem = error?.message ?? (answer as Json | undefined)?.reason ?? problem;
+  });
+  if (!collection) throw new Error(`Postman collection: ${problem}`);
+  return withoutMarks(collection);
+}
+
+/** Requests of a collection, those in folders too. */
+const requestsOf = (items: Json[]): Json[] => items.flatMap((item) => (item.item ? requestsOf(item.item) : [item]));
+
+const pathOf = ({request}: Json): string => `/${(request.url.path ?? []).join('/')}`;
+
+/** Name of the variable that holds a credential: `DomainId` → `domainId`. */
+const variableOf = (scheme: string): string =>
+  scheme
+    .replace(/[^A-Za-z\d]+(.)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? '')
+    .replace(/^./, (first) => first.toLowerCase());
+
+/** The API keys that a requirement asks for beyond its first scheme; a collection's own authentication holds one only. */
+function furtherKeys(contract: Json, operation: Json | undefined): {name: string; in: string; variable: string}[] {
+  const requirement: Json = (operation?.security ?? contract.security ?? [])[0] ?? {};
+  return Object.keys(requirement)
+    .slice(1)
+    .map((scheme) => ({...contract.components?.securitySchemes?.[scheme], variable: variableOf(scheme)}))
+    .filter(({type}) => type === 'apiKey');
+}
+
+/** Puts the further keys of its operation into a request. */
+function addKeys({request}: Json, keys: ReturnType<typeof furtherKeys>): void {
+  for (const {name, in: place, variable} of keys) {
+    const entry = {key: name, value: `{{${variable}}}`};
+    if (place === 'header') request.header = [...(request.header ?? []), entry];
+    if (place === 'query') request.url.query = [...(request.url.query ?? []), entry];
+  }
+}
+
+/** Names of the variables in a part of the collection. */
+const variablesIn = (part: unknown): string[] =>
+  [...JSON.stringify(part ?? null).matchAll(/\{\{([\w-]+)\}\}/g)].map(([, name]) => name!);
+
+/**
+ * The collection of a contract: one request per operation, in folders by tag, credentials as empty variables.
+ *
+ * @param contract OpenAPI 3.0 or 3.1, references local
+ * @throws Error that says why the document cannot be converted
+ */
+export function postmanCollection(contract: Json): Json {
+  const collection = convert(contract);
+  const title: string = collection.info.name;
+  collection.info._postman_id = identifier(title);
+
+  const operations = new Map<string, Json>(
+    Object.entries<Json>(contract.paths ?? {}).flatMap(([path, item]) =>
+      Object.entries<Json>(item).map(([method, operation]): [string, Json] => [
+        `${method.toUpperCase()} ${path.replace(/\{([^}]+)\}/g, ':$1')}`,
+        operation,
+      ]),
+    ),
+  );
+  const requests = requestsOf(collection.item);
+  for (const item of requests) {
+    const key = `${item.request.method} ${pathOf(item)}`;
+    const operation = operations.get(key);
+    // A request without authentication of its own would inherit the collection's.
+    if (operation?.security?.length === 0) item.request.auth = {type: 'noauth'};
+    addKeys(item, furtherKeys(contract, operation));
+    item.id = identifier(`${title} ${key}`);
+    (item.response as Json[]).forEach((response, index) => {
+      response.id = identifier(`${item.id} ${index}`);
+    });
+  }
+
+  const known = new Set((collection.variable as Json[]).map(({key}) => key));
+  const used = requests.flatMap(({request}) => [
+    ...variablesIn(request.auth),
+    ...variablesIn(request.header),
+    ...variablesIn(request.url.query),
+  ]);
+  for (const key of new Set([...variablesIn(collection.auth), ...used])) {
+    if (!known.has(key)) collection.variable.push({key, value: '', type: 'string'});
+  }
+  return collection;
+}

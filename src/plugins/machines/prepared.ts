@@ -1,0 +1,74 @@
+/** A contract as the converter to Postman can read it. Pure. */
+import {sampleOf} from '../reference/examples';
+import {entries, isObject, list, resolver, type Json, type Resolve} from '../reference/json';
+import {METHODS} from '../reference/operations';
+import {schemasOf} from '../reference/schema';
+import type {Direction} from '../reference/shapes';
+
+/** A form whose fields have the values of an example each: the examples of whole forms are not read. */
+function formSchema(schema: Json, example: Json, resolve: Resolve): Json {
+  const {properties} = schema;
+  const fields = entries(example).map(([name, value]) => {
+    const text = typeof value === 'object' ? JSON.stringify(value) : String(value);
+    const {format, description} = resolve((properties as Json | undefined)?.[name]);
+    return [name, {type: 'string', format, description, example: text}] as const;
+  });
+  return {...schema, type: 'object', properties: Object.fromEntries(fields)};
+}
+
+/** Behind query parameters that JavaScript knows as members of every object, over which the converter stumbles. */
+const MARK = '\ue000';
+
+/** Takes the marks away again. */
+export const withoutMarks = (json: Json): Json => JSON.parse(JSON.stringify(json).replaceAll(MARK, ''));
+
+/**
+ * A copy of a contract with examples made from the schemas where it gives none; the same contract gets the same ones.
+ * Left alone, the converter invents other values at each run. Names that it cannot read are marked.
+ *
+ * @param contract OpenAPI 3.0 or 3.1, references local
+ */
+export function prepared(contract: Json): Json {
+  const document = structuredClone(contract);
+  const resolve = resolver(document);
+  const schemas = schemasOf(document, resolve);
+
+  /** @param node media type, parameter or header; references are filled where they lead to */
+  const fill = (node: Json, direction: Direction, fallback: unknown): void => {
+    if (!isObject(node) || '$ref' in node || 'example' in node || isObject(node.examples)) return;
+    if (node.schema === undefined) return contents(node, direction);
+    node.example = sampleOf(schemas, node.schema, direction) ?? fallback;
+  };
+  const contents = (node: Json, direction: Direction): void => {
+    for (const [type, media] of entries(node.content)) {
+      fill(media, direction, {});
+      if (/form/.test(type) && isObject(media.example))
+        media.schema = formSchema(resolve(media.schema), media.example, resolve);
+    }
+  };
+  const response = (node: Json): void => {
+    contents(node, 'answer');
+    for (const [, header] of entries(node.headers)) fill(header, 'answer', '');
+  };
+  const parameters = (nodes: unknown): void => {
+    for (const node of list(nodes)) {
+      fill(node, 'request', '');
+      if (node.in === 'query' && String(node.name) in Object.prototype) node.name += MARK;
+    }
+  };
+
+  for (const [, item] of entries(document.paths)) {
+    parameters(item.parameters);
+    for (const operation of METHODS.map((method) => item[method]).filter(isObject)) {
+      parameters(operation.parameters);
+      if (isObject(operation.requestBody)) contents(operation.requestBody, 'request');
+      for (const [, answer] of entries(operation.responses)) response(answer);
+    }
+  }
+  const components: Json = document.components ?? {};
+  parameters(Object.values(components.parameters ?? {}));
+  for (const [, body] of entries(components.requestBodies)) contents(body, 'request');
+  for (const [, answer] of entries(components.responses)) response(answer);
+  for (const [, header] of entries(components.headers)) fill(header, 'answer', '');
+  return document;
+}

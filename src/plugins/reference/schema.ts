@@ -1,0 +1,368 @@
+/** Schemas of OpenAPI 3.0 and 3.1 made flat: references followed, `allOf` merged, alternatives kept apart. */
+import {entries, isObject, list, type Json, type Resolve} from './json';
+
+/** `oneOf` or `anyOf` of a schema. */
+export interface Group {
+  kind: 'one of' | 'any of';
+  options: Json[];
+  discriminator?: {propertyName: string; mapping: Map<string, string>};
+}
+
+/** A value that the schema lists, with its description as Markdown. */
+export interface Listed {
+  value: unknown;
+  description: string;
+}
+
+/** A schema with all its parts joined. */
+export interface Flat {
+  /** Keywords that limit or describe a value. One that several parts set differently is an `All`. */
+  keywords: Json;
+  /** `undefined` where nothing is said, `[]` where the parts contradict each other. */
+  types: string[] | undefined;
+  isNullable: boolean;
+  /** Schemas by property; one that several parts set is an `allOf` of them. */
+  properties: Map<string, Json>;
+  required: ReadonlySet<string>;
+  groups: Group[];
+  listed: Listed[] | undefined;
+  /** Name of the component, where the schema is one. */
+  name: string | undefined;
+  /** Nodes of the document that this schema is, for telling where one contains itself. */
+  keys: readonly Json[];
+}
+
+/** Values of a keyword that several parts set, all of which hold. */
+export class All {
+  constructor(readonly values: readonly unknown[]) {}
+}
+
+/** Every value of a keyword: none, one, or those of all parts. */
+export const valuesOf = (keyword: unknown): readonly unknown[] =>
+  keyword === undefined ? [] : keyword instanceof All ? keyword.values : [keyword];
+
+/** Keywords of structure; the rest are `Flat.keywords`. */
+const STRUCTURE = new Set([
+  '$ref',
+  'allOf',
+  'oneOf',
+  'anyOf',
+  'discriminator',
+  'properties',
+  'required',
+  'type',
+  'nullable',
+  'enum',
+  'const',
+]);
+/** Of two values the one that allows less. */
+const LOWER_BOUNDS = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains']);
+const UPPER_BOUNDS = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains']);
+/** Keywords with a schema: both parts' hold. */
+const SCHEMAS = new Set(['items', 'additionalProperties', 'propertyNames', 'contains', 'unevaluatedProperties']);
+/** Keywords of which both values hold. */
+const LIMITS = new Set(['pattern', 'format', 'multipleOf', 'not', 'contentMediaType', 'contentEncoding']);
+/** True as soon as one part says so. */
+const FLAGS = new Set(['deprecated', 'readOnly', 'writeOnly', 'uniqueItems']);
+
+const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+function joinValues(name: string, a: unknown, b: unknown): unknown {
+  if (a === undefined || same(a, b)) return b;
+  if (b === undefined) return a;
+  if (LOWER_BOUNDS.has(name)) return Math.max(Number(a), Number(b));
+  if (UPPER_BOUNDS.has(name)) return Math.min(Number(a), Number(b));
+  if (FLAGS.has(name)) return Boolean(a) || Boolean(b);
+  if (SCHEMAS.has(name)) return joinSchemas(a, b);
+  if (LIMITS.has(name)) {
+    const values = [...valuesOf(a)];
+    for (const value of valuesOf(b)) if (!values.some((known) => same(known, value))) values.push(value);
+    return new All(values);
+  }
+  // Words and examples: the later part is the more particular one.
+  return b;
+}
+
+function joinSchemas(a: unknown, b: unknown): unknown {
+  if (a === false || b === false) return false;
+  if (a === true) return b;
+  if (b === true) return a;
+  return {allOf: [a, b]};
+}
+
+/** `number` allows `integer`; nothing in common leaves nothing. */
+function joinTypes(a: string[] | undefined, b: string[] | undefined): string[] | undefined {
+  if (!a || !b) return a ?? b;
+  const narrow = (from: string[], to: string[]) =>
+    from.filter((type) => to.includes(type) || (type === 'integer' && to.includes('number')));
+  return [...new Set([...narrow(a, b), ...narrow(b, a)])];
+}
+
+function joinFlat(a: Flat, b: Flat): Flat {
+  const keywords: Json = Object.create(null) as Json;
+  for (const name of new Set([...Object.keys(a.keywords), ...Object.keys(b.keywords)])) {
+    keywords[name] = joinValues(name, a.keywords[name], b.keywords[name]);
+  }
+  const properties = new Map(a.properties);
+  for (const [name, schema] of b.properties) {
+    const known = properties.get(name);
+    properties.set(name, known === undefined || same(known, schema) ? schema : {allOf: [known, schema]});
+  }
+  const types = joinTypes(a.types, b.types);
+  // What no value can be keeps both words, so that readers see the contradiction.
+  const contradicts = types?.length === 0 && (a.types?.length ?? 0) > 0 && (b.types?.length ?? 0) > 0;
+  return {
+    keywords: contradicts ? Object.assign(keywords, {contradiction: [a.types!, b.types!]}) : keywords,
+    types,
+    isNullable: a.isNullable && b.isNullable,
+    properties,
+    required: new Set([...a.required, ...b.required]),
+    groups: [...a.groups, ...b.groups],
+    listed:
+      a.listed && b.listed
+        ? a.listed.filter(({value}) => b.listed!.some((other) => same(value, other.value)))
+        : (a.listed ?? b.listed),
+    name: undefined,
+    keys: [],
+  };
+}
+
+const EMPTY: Flat = {
+  keywords: {},
+  types: undefined,
+  isNullable: false,
+  properties: new Map(),
+  required: new Set(),
+  groups: [],
+  listed: undefined,
+  name: undefined,
+  keys: [],
+};
+
+const isNull = (option: Json): boolean =>
+  isObject(option) &&
+  (option.type === 'null' || (option.const === null && 'const' in option) || same(option.enum, [null]));
+
+/** The one value that a schema allows, if it allows one and has no other structure. */
+function singleValue(option: Json): Listed | undefined {
+  if (!isObject(option) || option.properties || option.allOf || option.oneOf || option.anyOf) return undefined;
+  const value: unknown = 'const' in option ? option.const : list(option.enum).length === 1 ? option.enum[0] : undefined;
+  return value === undefined ? undefined : {value, description: String(option.description ?? option.title ?? '')};
+}
+
+/** Descriptions that extensions give the values of an `enum`. */
+function enumDescriptions(schema: Json): (value: unknown, index: number) => string {
+  const byValue: unknown = schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'];
+  return (value, index) => {
+    const found = Array.isArray(byValue) ? byValue[index] : isObject(byValue) ? byValue[String(value)] : undefined;
+    return typeof found === 'string' ? found : '';
+  };
+}
+
+const componentName = (reference: string): string => {
+  const last = reference.split('/').at(-1)!.replaceAll('~1', '/').replaceAll('~0', '~');
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+};
+
+/** Value of the discriminator that chooses an option: the one that is mapped to it, or the name of its component. */
+export function chosenValue({discriminator}: Group, option: Json, {name}: Flat): string | undefined {
+  if (!discriminator) return undefined;
+  return [...discriminator.mapping].find(([, reference]) => reference === option.$ref)?.[0] ?? name;
+}
+
+export interface Schemas {
+  /** A schema with all its parts joined; a node that is no schema allows anything. */
+  flatten: (node: unknown) => Flat;
+}
+
+/**
+ * Reads the schemas of one document.
+ *
+ * @param resolve follows references of the document
+ */
+export function schemasOf(document: Json, resolve: Resolve & {target: (reference: string) => unknown}): Schemas {
+  const cache = new Map<Json, Flat>();
+  const subtypes = subtypesOf(document);
+
+  /** Options of a discriminator without `oneOf`: the schemas that build on this one by `allOf`. */
+  function impliedGroup(node: Json, discriminator: NonNullable<Group['discriminator']>): Group[] {
+    const references = new Set([...(subtypes.get(node) ?? []), ...discriminator.mapping.values()]);
+    const options = [...references].map(($ref) => ({$ref}));
+    return options.length > 0 ? [{kind: 'one of', options, discriminator}] : [];
+  }
+
+  function discriminatorOf(schema: Json): Group['discriminator'] {
+    const {propertyName, mapping} = isObject(schema.discriminator) ? schema.discriminator : {};
+    if (typeof propertyName !== 'string') return undefined;
+    const references = entries(mapping).map(([value, target]): [string, string] => [
+      value,
+      String(target).includes('/') ? String(target) : `#/components/schemas/${String(target)}`,
+    ]);
+    return {propertyName, mapping: new Map(references.filter(([, target]) => target.startsWith('#/')))};
+  }
+
+  /** The keywords of one node, without the parts that it refers to. */
+  function own(schema: Json): Flat {
+    const keywords: Json = Object.create(null) as Json;
+    for (const [name, value] of Object.entries(schema)) if (!STRUCTURE.has(name)) keywords[name] = value;
+    // In 3.0 an exclusive bound is a flag beside the bound.
+    for (const [exclusive, bound] of [
+      ['exclusiveMinimum', 'minimum'],
+      ['exclusiveMaximum', 'maximum'],
+    ] as const) {
+      if (typeof keywords[exclusive] !== 'boolean') continue;
+      if (keywords[exclusive] && keywords[bound] !== undefined) {
+        keywords[exclusive] = keywords[bound];
+        delete keywords[bound];
+      } else delete keywords[exclusive];
+    }
+    const describe = enumDescriptions(schema);
+    const types = schema.type === undefined ? undefined : ([schema.type].flat() as unknown[]).map(String);
+    const listed =
+      'const' in schema
+        ? [{value: schema.const as unknown, description: ''}]
+        : Array.isArray(schema.enum)
+          ? schema.enum.map((value: unknown, index) => ({value, description: describe(value, index)}))
+          : undefined;
+    return {
+      ...EMPTY,
+      keywords,
+      types: types?.filter((type) => type !== 'null' || types.length === 1),
+      isNullable: schema.nullable === true || Boolean(types && types.length > 1 && types.includes('null')),
+      properties: new Map(entries(schema.properties)),
+      required: new Set(list(schema.required).map(String)),
+      listed,
+    };
+  }
+
+  /** Adds `oneOf` or `anyOf` to a schema; alternatives that are one schema, or only values, become part of it. */
+  function withGroup(flat: Flat, schema: Json, keyword: 'oneOf' | 'anyOf', trail: readonly Json[]): Flat {
+    const all = list(schema[keyword]);
+    if (all.length === 0) return flat;
+    const options = all.filter((option) => !isNull(option));
+    const isNullable = flat.isNullable || options.length < all.length;
+    if (options.length === 0) return {...flat, types: ['null']};
+    if (options.length === 1) {
+      const inner = read(options[0], trail);
+      const joined = joinFlat(inner, {...flat, isNullable: true});
+      const isAlone = flat.properties.size === 0 && flat.groups.length === 0;
+      return {
+        ...joined,
+        isNullable: isNullable || inner.isNullable,
+        name: isAlone ? inner.name : undefined,
+        keys: isAlone ? inner.keys : [],
+      };
+    }
+    const values = options.map(singleValue);
+    if (values.every((value) => value !== undefined)) {
+      const types = [...new Set(options.flatMap((option) => (option.type ? [String(option.type)] : [])))];
+      return {
+        ...flat,
+        types: flat.types ?? (types.length > 0 ? types : undefined),
+        isNullable,
+        listed: values as Listed[],
+      };
+    }
+    const discriminator = discriminatorOf(schema);
+    return {
+      ...flat,
+      isNullable,
+      groups: [
+        ...flat.groups,
+        {kind: keyword === 'oneOf' ? 'one of' : 'any of', options, ...(discriminator && {discriminator})},
+      ],
+    };
+  }
+
+  /** A part of an `allOf`. One whose alternatives include the schema it is a part of adds only its own members. */
+  function part(node: unknown, trail: readonly Json[]): Flat {
+    const flat = read(node, trail);
+    const leadsBack = ({options}: Group) => options.some((option) => trail.includes(resolve(option)));
+    return flat.groups.some(leadsBack)
+      ? {...flat, groups: flat.groups.filter((group) => !leadsBack(group)), keys: [], name: undefined}
+      : flat;
+  }
+
+  function readObject(node: Json, trail: readonly Json[]): Flat {
+    const parts = list(node.allOf).map((child) => part(child, trail));
+    let flat = own(node);
+    if (parts.length > 0) {
+      const joined = parts.slice(1).reduce(joinFlat, parts[0]!);
+      const isWrapper = parts.length === 1 && flat.properties.size === 0 && flat.required.size === 0;
+      flat = {
+        ...joinFlat(joined, {...flat, isNullable: true}),
+        isNullable: flat.isNullable || joined.isNullable,
+        ...(isWrapper && {name: parts[0]!.name, keys: parts[0]!.keys}),
+      };
+    }
+    const base = flat;
+    flat = withGroup(withGroup(flat, node, 'oneOf', trail), node, 'anyOf', trail);
+    const discriminator = discriminatorOf(node);
+    if (discriminator && flat.groups.length === base.groups.length) {
+      flat = {...flat, groups: [...flat.groups, ...impliedGroup(node, discriminator)]};
+    }
+    return {...flat, keys: [...new Set([node, ...flat.keys])]};
+  }
+
+  function read(node: unknown, trail: readonly Json[]): Flat {
+    if (node === false) return {...EMPTY, types: []};
+    if (!isObject(node)) return EMPTY;
+    if (typeof node.$ref === 'string') {
+      const target = resolve(node);
+      // A schema that is a part of itself adds nothing to itself.
+      if (trail.includes(target)) return EMPTY;
+      const raw = resolveFalse(node.$ref, target);
+      const inner = raw ?? cached(target, trail);
+      const name = componentName(node.$ref);
+      const siblings = Object.fromEntries(Object.entries(node).filter(([key]) => key !== '$ref'));
+      if (Object.keys(siblings).length === 0) return {...inner, name};
+      const beside = readObject(siblings, trail);
+      return {
+        ...joinFlat(inner, {...beside, isNullable: true}),
+        isNullable: inner.isNullable || beside.isNullable,
+        name,
+        keys: inner.keys,
+      };
+    }
+    return cached(node, trail);
+  }
+
+  /** What a reference to a boolean schema means. */
+  function resolveFalse(reference: string, target: Json): Flat | undefined {
+    if (Object.keys(target).length > 0) return undefined;
+    return resolve.target(reference) === false ? {...EMPTY, types: []} : undefined;
+  }
+
+  /** Reading starts afresh at a node that is not part of another, so its result can be kept. */
+  function cached(node: Json, trail: readonly Json[]): Flat {
+    if (trail.length > 0) return readObject(node, [...trail, node]);
+    const known = cache.get(node);
+    if (known) return known;
+    const flat = readObject(node, [node]);
+    cache.set(node, flat);
+    return flat;
+  }
+
+  return {flatten: (node) => read(node, [])};
+}
+
+/** For every component with a discriminator: references to the components that name it in their `allOf`. */
+function subtypesOf(document: Json): Map<Json, string[]> {
+  const components = entries(document.components?.schemas);
+  const byReference = new Map(components.map(([name, schema]) => [referenceTo(name), schema]));
+  const found = new Map<Json, string[]>();
+  for (const [name, schema] of components) {
+    for (const {$ref} of list(isObject(schema) ? schema.allOf : undefined).filter(isObject)) {
+      const parent = byReference.get(String($ref));
+      if (isObject(parent)) found.set(parent, [...(found.get(parent) ?? []), referenceTo(name)]);
+    }
+  }
+  return found;
+}
+
+const referenceTo = (component: string): string =>
+  `#/components/schemas/${component.replaceAll('~', '~0').replaceAll('/', '~1')}`;

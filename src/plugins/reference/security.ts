@@ -1,0 +1,49 @@
+/** Who may call: security schemes and requirements. */
+import {compact, entries, list, member, text, type Json, type Resolve} from './json';
+import type {RenderMarkdown} from './markdown';
+import type {SecurityAlternative, SecurityFlow, SecurityHeader} from './types';
+
+const TYPES = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'] as const;
+
+/** Requirements as alternatives, each a list of schemes that are needed together. */
+export const alternativesOf = (security: unknown): SecurityAlternative[] =>
+  list(security).map((requirement) =>
+    entries(requirement).map(([scheme, scopes]) => ({scheme, scopes: list(scopes).map(String)})),
+  );
+
+function flowsOf(flows: unknown): SecurityFlow[] {
+  return entries(flows)
+    .filter(([type]) => !type.startsWith('x-'))
+    .map(([type, flow]) =>
+      compact({
+        type,
+        authorizationUrl: flow.authorizationUrl as string | undefined,
+        tokenUrl: flow.tokenUrl as string | undefined,
+        refreshUrl: flow.refreshUrl as string | undefined,
+        scopes: entries(flow.scopes).map(([name, description]) => ({name, description: text(description)})),
+      }),
+    );
+}
+
+/** A scheme by its name; one that the contract does not define is of unknown type. */
+export function schemeOf(document: Json, scheme: string, resolve: Resolve, render: RenderMarkdown): SecurityHeader {
+  const definition = resolve(member(document.components?.securitySchemes, scheme));
+  const type = TYPES.find((known) => known === definition.type) ?? 'unknown';
+  const isKey = type === 'apiKey';
+  return compact({
+    scheme,
+    name: isKey ? text(definition.name) : type === 'unknown' || type === 'mutualTLS' ? scheme : 'Authorization',
+    descriptionHtml: render(definition.description),
+    type,
+    in: isKey ? (definition.in as SecurityHeader['in']) : type === 'mutualTLS' ? ('connection' as const) : 'header',
+    httpScheme: type === 'http' ? text(definition.scheme).toLowerCase() : undefined,
+    bearerFormat: definition.bearerFormat as string | undefined,
+    flows: type === 'oauth2' ? flowsOf(definition.flows) : undefined,
+    openIdConnectUrl: type === 'openIdConnect' ? text(definition.openIdConnectUrl) : undefined,
+  });
+}
+
+/** Names of the schemes in some requirements, each once. */
+export const schemesIn = (alternatives: readonly SecurityAlternative[]): string[] => [
+  ...new Set(alternatives.flatMap((alternative) => alternative.map(({scheme}) => scheme))),
+];

@@ -1,0 +1,33 @@
+/** The little of a document tree that the search reads. */
+import type {AnyNode, Element} from 'domhandler';
+
+export const HEADING = /^h[1-6]$/;
+
+export const oneLine = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
+
+export const isElement = (node: AnyNode | null | undefined): node is Element => node?.type === 'tag';
+
+export const isHashLink = ({attribs}: Element): boolean => /(?:^| )hash-link(?: |$)/.test(attribs.class ?? '');
+
+export const hasName =
+  (name: string) =>
+  (element: Element): boolean =>
+    element.name === name;
+
+/** The first element below another, in reading order, that passes a test; null if there is none. */
+export function findElement(within: Element, test: (element: Element) => boolean): Element | null {
+  for (const node of within.children) {
+    if (!isElement(node)) continue;
+    const found = test(node) ? node : findElement(node, test);
+    if (found) return found;
+  }
+  return null;
+}
+
+function rawText(node: AnyNode): string {
+  if (node.type === 'text') return node.data;
+  return isElement(node) && !isHashLink(node) ? node.children.map(rawText).join('') : '';
+}
+
+/** Text of a node as one line, without hash links. */
+export const textOf = (node: AnyNode | null): string => (node ? oneLine(rawText(node)) : '');

@@ -1,2 +1,0 @@
-// Takes the place of a module that no page needs.
-module.exports = {};

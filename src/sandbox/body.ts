@@ -1,0 +1,141 @@
+import {objectOf, type Operation} from './contract';
+import {Refusal} from './refusal';
+import type {createChecks} from './schema';
+import type {TextReader} from './text';
+
+/** Largest body, in bytes. */
+export const MAX_BODY = 1_000_000;
+/** Deepest nesting of a JSON body, and the most values in it. */
+const MAX_DEPTH = 64;
+const MAX_VALUES = 10_000;
+
+const TOO_LARGE = 'the body is larger than 1 MB (1,000,000 bytes)';
+
+/** The bytes of a body, read no further than the limit. */
+async function readBytes(request: Request): Promise<Uint8Array> {
+  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY) throw new Refusal(413, TOO_LARGE);
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const add = (chunk: Uint8Array) => {
+    size += chunk.byteLength;
+    if (size > MAX_BODY) throw new Refusal(413, TOO_LARGE);
+    chunks.push(chunk);
+  };
+  // Some browsers do not offer the body of a request as a stream; it is in memory there already.
+  if (!request.body) add(new Uint8Array(await request.arrayBuffer()));
+  else {
+    const reader = request.body.getReader();
+    try {
+      for (let part = await reader.read(); !part.done; part = await reader.read()) add(part.value);
+    } finally {
+      reader.releaseLock();
+    }
+  }
+  if (chunks.length === 1) return chunks[0]!;
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
+
+function decodeText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
+  } catch {
+    throw new Refusal(400, 'the body is not valid UTF-8');
+  }
+}
+
+/** @throws Refusal if a value is nested too deeply or holds too many others */
+function measure(value: unknown): void {
+  let count = 0;
+  const visit = (node: unknown, depth: number) => {
+    count += 1;
+    if (count > MAX_VALUES) throw new Refusal(400, `the body holds more than ${MAX_VALUES} values`);
+    if (typeof node !== 'object' || node === null) return;
+    if (depth > MAX_DEPTH) throw new Refusal(400, `the body is nested more than ${MAX_DEPTH} levels deep`);
+    for (const child of Object.values(node)) visit(child, depth + 1);
+  };
+  visit(value, 1);
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  const text = decodeText(bytes);
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new Refusal(400, 'the body is not valid JSON');
+  }
+}
+
+/** Members of a form by the schema that describes it; a file counts as a text that holds its name. */
+async function parseForm(bytes: Uint8Array, type: string, schema: unknown, reader: TextReader): Promise<unknown> {
+  let form: FormData;
+  try {
+    form = await new Response(bytes as BodyInit, {headers: {'Content-Type': type}}).formData();
+  } catch {
+    throw new Refusal(400, 'the body is not a valid form');
+  }
+  const texts = new Map<string, string[]>();
+  for (const [name, value] of form.entries()) {
+    texts.set(name, [...(texts.get(name) ?? []), typeof value === 'string' ? value : value.name]);
+  }
+  return Object.fromEntries(
+    [...texts].map(([name, values]) => {
+      const member = reader.memberSchema(schema, name);
+      if (reader.isList(member)) return [name, reader.list(values, member)];
+      if (!reader.isRecord(member)) return [name, reader.scalar(values[0]!, member)];
+      try {
+        return [name, JSON.parse(values[0]!)];
+      } catch {
+        return [name, values[0]];
+      }
+    }),
+  );
+}
+
+const essence = (type: string) => type.split(';')[0]!.trim().toLowerCase();
+
+export const isJsonType = (type: string): boolean => /[/+]json$/.test(essence(type));
+
+/** Whether a media type lies within a range such as `image/*`. */
+const isWithin = (type: string, range: string): boolean =>
+  range === '*/*' || range === type || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
+
+/**
+ * Reads and checks the body of a request; undefined if there is none, and for types other than JSON and forms.
+ *
+ * @throws Refusal that names the member at fault
+ */
+export async function readBody(
+  request: Request,
+  {body}: Operation,
+  reader: TextReader,
+  checks: ReturnType<typeof createChecks>,
+): Promise<unknown> {
+  if (!body) return undefined;
+  const bytes = await readBytes(request);
+  if (bytes.byteLength === 0) {
+    if (body.required) throw new Refusal(400, 'the body is missing');
+    return undefined;
+  }
+  const ranges = Object.keys(body.content);
+  if (ranges.length === 0) return undefined;
+  const sent = request.headers.get('Content-Type') ?? '';
+  const range = ranges.find((name) => isWithin(essence(sent), essence(name)));
+  if (range === undefined) throw new Refusal(415, `Content-Type must be ${ranges.join(' or ')}`, 'Content-Type');
+
+  const {schema} = objectOf(body.content[range]);
+  let value: unknown;
+  if (isJsonType(sent)) value = parseJson(bytes);
+  else if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)$/.test(essence(sent))) {
+    value = await parseForm(bytes, sent, schema, reader);
+  } else return undefined;
+  measure(value);
+  const problem = schema === undefined ? null : checks(schema, 'request')(value);
+  if (problem) throw new Refusal(400, `${problem.at || 'the body'} ${problem.rule}`, problem.at || undefined);
+  return value;
+}

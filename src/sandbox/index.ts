@@ -1,0 +1,191 @@
+import {createAnswers, documentedCodes, envelope, exampleNames, typesOffered} from './answer';
+import {readBody} from './body';
+import {
+  objectOf,
+  readOperations,
+  responseFor,
+  successOf,
+  type JsonObject,
+  type OpenApiDocument,
+  type Operation,
+} from './contract';
+import {negotiate} from './negotiate';
+import {cookiesOf, readParameters, type Sources, type Values} from './parameters';
+import {readPreference, type Preference} from './prefer';
+import {Refusal} from './refusal';
+import {createRouter, type Match} from './routing';
+import {createChecks, short} from './schema';
+import {checkCredentials} from './security';
+import {HANDLERS} from './state/handlers';
+import {LIMITS, Store, type Limits} from './state/store';
+import {createTextReader} from './text';
+
+export type {OpenApiDocument} from './contract';
+export {MAX_BODY} from './body';
+export {demoCredentials, demoQuery} from './security';
+
+export interface Sandbox {
+  /** Answers a request as the contract says. Never rejects: a fault of its own becomes the documented 500. */
+  fetch(request: Request): Promise<Response>;
+  /** Puts all records back to what they were at first. */
+  reset(): void;
+}
+
+export interface SandboxOptions {
+  /** Time of new records; without it, one that starts at `CLOCK_START` and is the same for every sandbox. */
+  clock?: () => Date;
+  /** Bounds of what is stored; those left out are `LIMITS`. */
+  limits?: Partial<Limits>;
+  /** Told of every fault that was answered with 500. */
+  onFault?: (error: unknown) => void;
+}
+
+/** Text of an error body for a host that must answer without the sandbox. */
+export const errorEnvelope = (message: string): string => JSON.stringify(envelope(message));
+
+/** Header values that pass the sandbox of our own contract; `demoCredentials` works them out for any other. */
+export const DEMO_CREDENTIALS: Readonly<Record<string, string>> = {
+  'X-API-Key': 'demo-api-key',
+  'X-Domain-ID': 'demo-domain-id',
+};
+
+/** Methods that change nothing; a read-only key may use them. */
+const SAFE = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
+
+const FAULT = new Refusal(500, 'it could not answer this request');
+
+/** A status code for a documented code such as `200`, `4XX` or `default`. */
+function statusOf(key: string, operation: Operation): number {
+  if (key === 'default') return successOf(operation).response === operation.responses.get(key) ? 200 : 500;
+  return Number(key.replace('XX', '00'));
+}
+
+/** Text that a header can carry. */
+const headerText = (text: string) => text.replace(/[^\x20-\x7e]/g, '?');
+
+/** Method to look up: HEAD is GET without a body where the contract does not describe it. */
+const lookUp = ({route}: Match, method: string): Operation | undefined =>
+  route.operations.get(method) ?? (method === 'HEAD' ? route.operations.get('GET') : undefined);
+
+function allowed(matches: readonly Match[]): string {
+  const methods = new Set(matches.flatMap(({route}) => [...route.operations.keys()]));
+  if (methods.has('GET')) methods.add('HEAD');
+  return [...methods.add('OPTIONS')].sort().join(', ');
+}
+
+/**
+ * The API of a contract as one function. Operations of our own contract have state in memory; all others answer with the
+ * examples of the contract, or with values made from its schemas.
+ *
+ * @param contract a bundled OpenAPI 3.0 or 3.1 document; what is malformed in it is treated as if it were not there
+ */
+export function createSandbox(contract: OpenApiDocument, {clock, limits, onFault}: SandboxOptions = {}): Sandbox {
+  const operations = readOperations(contract);
+  const match = createRouter(contract, operations);
+  const checks = createChecks(contract);
+  const reader = createTextReader(contract);
+  const answers = createAnswers(contract, operations, checks);
+  const newStore = () => new Store({...LIMITS, ...limits}, clock);
+  let store = newStore();
+
+  /** The responses that a preference allows, with the status that each is sent with. */
+  function candidates(operation: Operation, code: string | undefined): [number, JsonObject][] {
+    if (code === undefined) {
+      return [...operation.responses].map(([key, response]) => [statusOf(key, operation), response]);
+    }
+    const response = /^[2-5]\d\d$/.test(code) ? responseFor(operation, Number(code)) : undefined;
+    return response ? [[Number(code), response]] : [];
+  }
+
+  /** The documented outcome that a Prefer header asks for, with nothing done for it. */
+  function preferred(operation: Operation, {code, example}: Preference): Response {
+    const found = candidates(operation, code);
+    if (found.length === 0) {
+      const problem = `code ${short(code ?? '')} is not documented for ${operation.id}`;
+      throw new Refusal(400, `${problem}, only ${documentedCodes(operation)}`, 'Prefer');
+    }
+    const applied = [code && `code=${code}`, example && `example=${example}`].filter(Boolean).join(', ');
+    for (const [status, response] of found) {
+      const content = answers.contentOf(response, undefined, example);
+      if (content === null && example !== undefined) continue;
+      return answers.respond(status, response, content, {'Preference-Applied': headerText(applied)});
+    }
+    const names = exampleNames(contract, operation).join(', ') || 'none';
+    throw new Refusal(400, `there is no such example of ${operation.id}, only ${names}`, 'Prefer');
+  }
+
+  function handle(operation: Operation, values: Values, body: unknown, documented: unknown): unknown {
+    const found = HANDLERS.get(operation.id);
+    if (found?.route !== `${operation.method} ${operation.path}`) return documented;
+    return {...objectOf(documented), ...found.handle({values, body: objectOf(body), store})};
+  }
+
+  async function answer(request: Request, operation: Operation, sources: Sources): Promise<Response> {
+    const access = checkCredentials(contract, operation.security, sources);
+    const preference = readPreference(request.headers.get('Prefer'));
+    if (preference.code !== undefined || preference.example !== undefined) return preferred(operation, preference);
+    if (!access.mayWrite && !SAFE.includes(operation.method)) {
+      throw new Refusal(403, 'this key may only read');
+    }
+    const {status, response} = successOf(operation);
+    const types = typesOffered(response);
+    const type = negotiate(request.headers.get('Accept'), types);
+    if (types.length > 0 && type === undefined) {
+      throw new Refusal(406, `Accept must allow ${types.join(' or ')}`, 'Accept');
+    }
+    const values = readParameters(contract, operation, sources, reader, checks);
+    const body = await readBody(request, operation, reader, checks);
+    const content = answers.contentOf(response, type);
+    return answers.respond(
+      status,
+      response,
+      content && {...content, value: handle(operation, values, body, content.value)},
+    );
+  }
+
+  async function route(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const {method} = request;
+    const matches = match(url.pathname);
+    if (matches.length === 0) {
+      return answers.refuse(new Refusal(404, `the API has nothing at ${short(url.pathname)}`));
+    }
+    const chosen = matches.find((entry) => lookUp(entry, method));
+    const operation = chosen && lookUp(chosen, method);
+    const allow = allowed(matches);
+    if (!chosen || !operation) {
+      if (method === 'OPTIONS') return new Response(null, {status: 204, headers: {Allow: allow}});
+      const [first] = matches[0]!.route.operations.values();
+      return answers.refuse(new Refusal(405, `use ${allow}`, undefined, {Allow: allow}), first);
+    }
+    try {
+      const response = await answer(request, operation, {
+        path: chosen.values,
+        query: url.searchParams,
+        headers: request.headers,
+        cookies: cookiesOf(request.headers),
+      });
+      if (response.status === 405) response.headers.set('Allow', allow);
+      return response;
+    } catch (error) {
+      if (!(error instanceof Refusal)) onFault?.(error);
+      return answers.refuse(error instanceof Refusal ? error : FAULT, operation);
+    }
+  }
+
+  return {
+    async fetch(request) {
+      try {
+        const response = await route(request);
+        if (request.method !== 'HEAD') return response;
+        return new Response(null, {status: response.status, headers: response.headers});
+      } catch (error) {
+        onFault?.(error);
+        return answers.refuse(FAULT);
+      }
+    },
+    reset() {
+      store = newStore();
+    },
+  };
+}

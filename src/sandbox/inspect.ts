@@ -1,0 +1,79 @@
+import {Validator, type OutputUnit} from '@cfworker/json-schema';
+import {isObject, type OpenApiDocument} from './contract';
+import {convert, explain, LEADING, type Direction, type Problem} from './schema';
+
+const UNIONS = ['anyOf', 'oneOf'];
+
+const isBelow = (error: OutputUnit, place: string): boolean => error.keywordLocation.startsWith(`${place}/`);
+
+/**
+ * What says why none of several forms fits: if all but one are of another type, what is wrong with that one, else that
+ * none fits.
+ */
+function ofUnion(union: OutputUnit, below: OutputUnit[]): OutputUnit[] {
+  const forms = new Map<string, OutputUnit[]>();
+  for (const error of below) {
+    const form = error.keywordLocation.slice(union.keywordLocation.length + 1).split('/')[0]!;
+    forms.set(form, [...(forms.get(form) ?? []), error]);
+  }
+  const near = [...forms].filter(
+    ([, errors]) =>
+      !errors.some(({keyword, instanceLocation}) => keyword === 'type' && instanceLocation === union.instanceLocation),
+  );
+  return near.length === 1 ? telling(near[0]![1]) : [union];
+}
+
+/** Errors that say what is wrong, without those that only lead there. */
+function telling(errors: OutputUnit[]): OutputUnit[] {
+  const found: OutputUnit[] = [];
+  for (let index = 0; index < errors.length; index += 1) {
+    const error = errors[index]!;
+    if (!UNIONS.includes(error.keyword)) {
+      if (!LEADING.has(error.keyword)) found.push(error);
+      continue;
+    }
+    const below: OutputUnit[] = [];
+    while (index + 1 < errors.length && isBelow(errors[index + 1]!, error.keywordLocation)) {
+      index += 1;
+      below.push(errors[index]!);
+    }
+    found.push(...ofUnion(error, below));
+  }
+  return found;
+}
+
+/** Everything that is wrong with a value; null where its schema cannot be checked. */
+export type Inspection = (value: unknown) => Problem[] | null;
+
+/** Like `createChecks`, but the whole list instead of the first problem: for people who mend what they wrote. */
+export function createInspections(document: OpenApiDocument): (schema: unknown, direction: Direction) => Inspection {
+  const compiled = {request: new WeakMap<object, Inspection>(), response: new WeakMap<object, Inspection>()};
+
+  function compile(schema: unknown, direction: Direction): Inspection {
+    const root = convert(document, schema, direction);
+    const validator = new Validator(root, '2020-12', false);
+    return (value) => {
+      try {
+        const {valid, errors} = validator.validate(value);
+        if (valid) return [];
+        return telling(errors).map((error) => {
+          const problem = explain(root, [error], value);
+          // Each missing member has an error of its own, which names it.
+          const missing = error.keyword === 'required' && /"(.*)"/s.exec(error.error)?.[1];
+          const place = problem.at.split('.').slice(0, -1);
+          return missing ? {...problem, at: [...place, missing].join('.')} : problem;
+        });
+      } catch {
+        return null;
+      }
+    };
+  }
+
+  return (schema, direction) => {
+    const known = isObject(schema) ? compiled[direction].get(schema) : undefined;
+    if (known) return known;
+    const inspection = compile(schema, direction);
+    if (isObject(schema)) compiled[direction].set(schema, inspection);
+    return inspection;
+  };
+}

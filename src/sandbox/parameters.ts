@@ -1,0 +1,147 @@
+import {decode, resolve, type OpenApiDocument, type Operation, type Parameter, type ParameterPlace} from './contract';
+import {Refusal} from './refusal';
+import type {createChecks} from './schema';
+import type {TextReader} from './text';
+
+/** What a request carries besides its body. */
+export interface Sources {
+  /** Still percent-encoded. */
+  path: ReadonlyMap<string, string>;
+  query: URLSearchParams;
+  headers: Headers;
+  cookies: ReadonlyMap<string, string>;
+}
+
+export type Values = Readonly<Record<ParameterPlace, Readonly<Record<string, unknown>>>>;
+
+/** Scripts in a page may not set `Cookie`; this header stands for it there. */
+export const COOKIE_STAND_IN = 'X-Sandbox-Cookie';
+
+export function cookiesOf(headers: Headers): Map<string, string> {
+  const text = headers.get('Cookie') ?? headers.get(COOKIE_STAND_IN) ?? '';
+  return new Map(
+    text
+      .split(';')
+      .map((pair) => /^\s*([^=]+?)\s*=\s*(.*?)\s*$/.exec(pair))
+      .filter((found) => found !== null)
+      .map(([, name, value]) => [name!, decode(value!) ?? value!]),
+  );
+}
+
+const SEPARATORS: Record<string, RegExp> = {spaceDelimited: / /, pipeDelimited: /\|/};
+
+/** Texts that a parameter was given, or undefined if it was not. */
+function textsOf({name, in: place}: Parameter, sources: Sources): string[] | undefined {
+  if (place === 'query') return sources.query.has(name) ? sources.query.getAll(name) : undefined;
+  const text =
+    place === 'path'
+      ? sources.path.get(name)
+      : place === 'header'
+        ? sources.headers.get(name)
+        : sources.cookies.get(name);
+  return text === undefined || text === null ? undefined : [text];
+}
+
+function decodePath(name: string, text: string): string {
+  const decoded = decode(text);
+  if (decoded === undefined) throw new Refusal(400, `${name} has broken percent-encoding`, name);
+  return decoded;
+}
+
+/** Members of an object in the query: `filter[name]=x`, or `name=x` where the parameter is exploded. */
+function queryRecord(parameter: Parameter, {query}: Sources, reader: TextReader): object | undefined {
+  const {name, schema, style, explode} = parameter;
+  const own = (key: string): string | undefined => {
+    if (style === 'deepObject')
+      return key.startsWith(name) ? /^\[([^\]]*)\]$/.exec(key.slice(name.length))?.[1] : undefined;
+    return explode && reader.memberSchema(schema, key) !== true ? key : undefined;
+  };
+  const entries = [...query].flatMap(([key, text]) => {
+    const member = own(key);
+    return member === undefined ? [] : [[member, text] as const];
+  });
+  return entries.length > 0 ? reader.record(entries, schema) : undefined;
+}
+
+function valueOf(parameter: Parameter, sources: Sources, reader: TextReader): unknown {
+  const {name, in: place, schema, style, explode, isJson} = parameter;
+  if (place === 'query' && reader.isRecord(schema) && !isJson) {
+    const found = queryRecord(parameter, sources, reader);
+    if (found !== undefined) return found;
+  }
+  const texts = textsOf(parameter, sources);
+  if (texts === undefined) return undefined;
+  const decoded = place === 'path' ? texts.map((text) => decodePath(name, text)) : texts;
+  if (isJson) {
+    try {
+      return JSON.parse(decoded[0]!);
+    } catch {
+      throw new Refusal(400, `${name} must be JSON`, name);
+    }
+  }
+  if (reader.isList(schema)) {
+    const parts =
+      place === 'query' && style === 'form' && explode
+        ? decoded
+        : texts.flatMap((text) =>
+            text.split(SEPARATORS[style] ?? ',').map((part) => (place === 'path' ? decodePath(name, part) : part)),
+          );
+    return reader.list(parts, schema);
+  }
+  if (reader.isRecord(schema)) {
+    const parts = decoded[0]!.split(',');
+    const pairs = explode
+      ? parts.map((part) => part.split('=', 2))
+      : parts.flatMap((part, index) => (index % 2 === 0 ? [[part, parts[index + 1] ?? '']] : []));
+    return reader.record(
+      pairs.map(([key = '', text = '']) => [key, text] as const),
+      schema,
+    );
+  }
+  if (decoded.length > 1) throw new Refusal(400, `${name} is given more than once`, name);
+  return reader.scalar(decoded[0]!, schema);
+}
+
+/** Styles that put more than the value into a path; what they carry is not read. */
+const UNREAD_STYLES = ['label', 'matrix'];
+
+/**
+ * Reads and checks the parameters of a request; what is left out gets its documented default.
+ *
+ * @throws Refusal that names the first parameter at fault
+ */
+export function readParameters(
+  document: OpenApiDocument,
+  operation: Operation,
+  sources: Sources,
+  reader: TextReader,
+  checks: ReturnType<typeof createChecks>,
+): Values {
+  const values = {
+    path: Object.create(null),
+    query: Object.create(null),
+    header: Object.create(null),
+    cookie: Object.create(null),
+  } as Record<ParameterPlace, Record<string, unknown>>;
+  for (const parameter of operation.parameters) {
+    const {name, in: place, required, schema, style} = parameter;
+    if (UNREAD_STYLES.includes(style)) continue;
+    const value = valueOf(parameter, sources, reader);
+    if (value === undefined) {
+      if (required) throw new Refusal(400, `${name} is required`, name);
+      const fallback = resolve(document, schema).default;
+      if (fallback !== undefined) values[place][name] = fallback;
+      continue;
+    }
+    const problem = checks(schema, 'request')(value);
+    if (problem) {
+      const at = [name, problem.at].filter(Boolean).join('.');
+      throw new Refusal(400, `${at} ${problem.rule}`, name);
+    }
+    if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
+      if (resolve(document, schema).format !== 'int64') throw new Refusal(400, `${name} is too large`, name);
+    }
+    values[place][name] = value;
+  }
+  return values;
+}

@@ -1,0 +1,100 @@
+import {TrieRouter} from 'hono/router/trie-router';
+import {serverPaths, type OpenApiDocument, type Operation} from './contract';
+
+export interface Route {
+  /** Template of the path, as the contract has it. */
+  path: string;
+  /** Operations by method in capitals. */
+  operations: Map<string, Operation>;
+}
+
+export interface Match {
+  route: Route;
+  /** Values of the path parameters, still percent-encoded. */
+  values: ReadonlyMap<string, string>;
+}
+
+/** A segment of a template: the names of its parameters, and how it reads where it is no plain text. */
+interface Segment {
+  text: string;
+  names: string[];
+  pattern: RegExp | null;
+  /** 0 for plain text, 1 for text with parameters, 2 for one parameter alone. */
+  rank: number;
+}
+
+const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Text as it stands in the path of a URL. */
+const encoded = (text: string) => encodeURI(text).replaceAll('%25', '%').replace(/[?#]/g, encodeURIComponent);
+
+function readSegment(text: string): Segment {
+  const parts = text.split(/\{([^{}]+)\}/);
+  const names = parts.filter((_, index) => index % 2 === 1);
+  const source = parts.map((part, index) => (index % 2 === 1 ? '(.+)' : escape(encoded(part)))).join('');
+  return {
+    text: encoded(text),
+    names,
+    pattern: names.length > 0 ? new RegExp(`^${source}$`) : null,
+    rank: names.length === 0 ? 0 : parts.join('') === names.join('') && names.length === 1 ? 2 : 1,
+  };
+}
+
+/** Concrete segments come before templates, from left to right. */
+function bySpecificity(a: Segment[], b: Segment[]): number {
+  const at = a.findIndex((segment, index) => segment.rank !== (b[index]?.rank ?? segment.rank));
+  return at < 0 ? 0 : a[at]!.rank - b[at]!.rank;
+}
+
+/** Values of a template's parameters in the segments of a path, or null if they do not fit. */
+function valuesIn(segments: Segment[], parts: string[]): Map<string, string> | null {
+  const values = new Map<string, string>();
+  for (const [index, {text, names, pattern}] of segments.entries()) {
+    const part = parts[index] ?? '';
+    if (!pattern && part !== text) return null;
+    const found = pattern?.exec(part);
+    if (found === null) return null;
+    names.forEach((name, group) => values.set(name, found![group + 1]!));
+  }
+  return values;
+}
+
+const segmentsOf = (path: string) => path.split('/').slice(1);
+
+/**
+ * Finds the routes for the path of a URL, the most specific first; empty if the contract has none.
+ *
+ * The router of the library finds candidates segment by segment. What it cannot express, such as two parameters within
+ * one segment, is checked here.
+ */
+export function createRouter(document: OpenApiDocument, operations: readonly Operation[]): (path: string) => Match[] {
+  const routes = new Map<string, Route>();
+  for (const operation of operations) {
+    const route = routes.get(operation.path) ?? {path: operation.path, operations: new Map()};
+    routes.set(operation.path, route);
+    route.operations.set(operation.method, operation);
+  }
+  const router = new TrieRouter<{route: Route; segments: Segment[]}>();
+  [...routes.values()]
+    .map((route) => ({route, segments: segmentsOf(route.path).map(readSegment)}))
+    .sort((a, b) => bySpecificity(a.segments, b.segments))
+    .forEach((entry) => {
+      const pattern = entry.segments.map(({text, names}, depth) =>
+        names.length === 0 && /^[\w.~%-]*$/.test(text) ? text : `:${depth}`,
+      );
+      router.add('ALL', `/${pattern.join('/')}`, entry);
+    });
+  const prefixes = serverPaths(document);
+
+  return (path) =>
+    prefixes
+      .filter((prefix) => path.startsWith(`${prefix}/`))
+      .map((prefix) => path.slice(prefix.length))
+      .flatMap((rest) => {
+        const parts = segmentsOf(rest);
+        return router.match('ALL', rest)[0].flatMap(([{route, segments}]) => {
+          const values = valuesIn(segments, parts);
+          return values ? [{route, values}] : [];
+        });
+      });
+}

@@ -1,0 +1,293 @@
+import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
+import {decode, isObject, listOf, memberOf, objectOf, resolve, target, textOf} from './contract';
+import type {OpenApiDocument} from './contract';
+
+/** What is wrong with a value, and where within it. */
+export interface Problem {
+  /** Names of the members that lead to the place, with dots between them; empty for the value itself. */
+  at: string;
+  /** The rest of a sentence that starts with the name of the place. */
+  rule: string;
+}
+
+/** Which way a value goes: read-only members are not asked of a request, write-only ones not of a response. */
+export type Direction = 'request' | 'response';
+
+export type Check = (value: unknown) => Problem | null;
+
+const MAPS = ['properties', 'patternProperties', 'dependentSchemas'];
+const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
+const SINGLES = [
+  'items',
+  'additionalProperties',
+  'not',
+  'contains',
+  'propertyNames',
+  'if',
+  'then',
+  'else',
+  'unevaluatedItems',
+  'unevaluatedProperties',
+];
+const NUMBERS = [
+  'minimum',
+  'maximum',
+  'multipleOf',
+  'minLength',
+  'maxLength',
+  'minItems',
+  'maxItems',
+  'minProperties',
+  'maxProperties',
+  'minContains',
+  'maxContains',
+];
+const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
+/** Formats that are checked. `url` is no format of the standard and is read as `uri`. */
+const FORMATS: Record<string, string> = {
+  'date-time': 'a date and time such as 2026-11-20T16:42:00Z',
+  date: 'a date such as 2026-11-20',
+  time: 'a time with its zone such as 16:42:00Z',
+  duration: 'a duration such as P1D',
+  email: 'an e-mail address',
+  hostname: 'a host name',
+  ipv4: 'an IPv4 address',
+  ipv6: 'an IPv6 address',
+  uri: 'an absolute URI',
+  'uri-reference': 'a URI reference',
+  uuid: 'a UUID',
+};
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+function isPattern(value: unknown): boolean {
+  try {
+    return isText(value) && new RegExp(value, 'u') instanceof RegExp;
+  } catch {
+    return false;
+  }
+}
+
+/** The JSON types that a schema names, without those that do not exist. */
+export function typesOf({type}: {type?: unknown}): string[] {
+  return (isText(type) ? [type] : listOf(type)).filter(isText).filter((name) => TYPES.includes(name));
+}
+
+/**
+ * Turns a schema of a contract into one document that the validator understands: 3.0 becomes 2020-12, every reference
+ * points into `$defs`, and what is malformed or unknown is left out.
+ */
+export function convert(document: OpenApiDocument, root: unknown, direction: Direction): JsonSchema {
+  const is30 = document.openapi.startsWith('3.0');
+  const references = new Map<string, string>();
+  const pending: [string, string][] = [];
+  const hidden = direction === 'request' ? 'readOnly' : 'writeOnly';
+
+  function define(reference: string): string {
+    const known = references.get(reference);
+    if (known !== undefined) return known;
+    const name = `d${references.size}`;
+    references.set(reference, name);
+    pending.push([name, reference]);
+    return name;
+  }
+
+  const isAsked = (properties: unknown, name: string) => {
+    const property = memberOf(properties, name);
+    return objectOf(property)[hidden] !== true && resolve(document, property)[hidden] !== true;
+  };
+
+  function visit(schema: unknown): unknown {
+    if (!isObject(schema)) return schema !== false;
+    const result: Record<string, unknown> = {};
+    const reference = textOf(schema.$ref);
+    if (reference !== undefined) {
+      result.$ref = `#/$defs/${define(reference)}`;
+      if (is30) return result;
+    }
+    const entries = (node: unknown) => Object.entries(objectOf(node)).map(([name, child]) => [name, visit(child)]);
+    for (const key of MAPS) if (isObject(schema[key])) result[key] = Object.fromEntries(entries(schema[key]));
+    for (const key of LISTS) if (listOf(schema[key]).length > 0) result[key] = listOf(schema[key]).map(visit);
+    // With a discriminator one form is meant, although the others may fit as well.
+    if (isObject(schema.discriminator) && result.oneOf && !result.anyOf) {
+      result.anyOf = result.oneOf;
+      delete result.oneOf;
+    }
+    for (const key of SINGLES) {
+      if (isObject(schema[key]) || typeof schema[key] === 'boolean') result[key] = visit(schema[key]);
+    }
+    for (const key of NUMBERS) if (typeof schema[key] === 'number') result[key] = schema[key];
+    for (const side of ['Minimum', 'Maximum']) {
+      const bound = schema[side.toLowerCase()];
+      const exclusive = schema[`exclusive${side}`];
+      if (typeof exclusive === 'number') result[`exclusive${side}`] = exclusive;
+      else if (exclusive === true && typeof bound === 'number') result[`exclusive${side}`] = bound;
+    }
+    if (Array.isArray(schema.enum)) result.enum = schema.enum;
+    if (schema.const !== undefined) result.const = schema.const;
+    if (schema.uniqueItems === true) result.uniqueItems = true;
+    if (isPattern(schema.pattern)) result.pattern = schema.pattern;
+    if (isObject(result.patternProperties)) {
+      result.patternProperties = Object.fromEntries(
+        Object.entries(result.patternProperties).filter(([pattern]) => isPattern(pattern)),
+      );
+    }
+    const format = schema.format === 'url' ? 'uri' : textOf(schema.format);
+    if (format !== undefined && Object.hasOwn(FORMATS, format)) result.format = format;
+    const required = listOf(schema.required).filter(isText);
+    if (required.length > 0) result.required = required.filter((name) => isAsked(schema.properties, name));
+    if (isObject(schema.dependentRequired)) {
+      result.dependentRequired = Object.fromEntries(
+        Object.entries(schema.dependentRequired).map(([name, names]) => [name, listOf(names).filter(isText)]),
+      );
+    }
+    const types = typesOf(schema);
+    if (types.length > 0) result.type = types.length === 1 ? types[0] : types;
+    return is30 && schema.nullable === true ? {anyOf: [{type: 'null'}, result]} : result;
+  }
+
+  const converted = visit(root);
+  const definitions: Record<string, unknown> = {};
+  for (let next = pending.shift(); next; next = pending.shift()) {
+    definitions[next[0]] = visit(target(document, next[1]));
+  }
+  return {...(isObject(converted) ? converted : converted === false ? {not: {}} : {}), $defs: definitions};
+}
+
+type JsonSchema = Schema & {$defs: Record<string, unknown>};
+
+/** Errors that only lead to the one that says what is wrong. */
+export const LEADING = new Set([
+  '$ref',
+  'allOf',
+  'properties',
+  'patternProperties',
+  'additionalProperties',
+  'unevaluatedProperties',
+  'items',
+  'prefixItems',
+  'unevaluatedItems',
+  'dependentSchemas',
+  'if',
+]);
+
+const NAMES: Record<string, string> = {
+  string: 'a string',
+  number: 'a number',
+  integer: 'a whole number',
+  boolean: 'true or false',
+  object: 'an object',
+  array: 'an array',
+  null: 'null',
+};
+
+const either = (words: string[]) =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+
+const plural = (count: unknown, word: string) => `${String(count)} ${word}${count === 1 ? '' : 's'}`;
+
+/** Value of the keyword that refused a value, found along the way that the validator went. */
+function keywordAt(root: JsonSchema, location: string): unknown {
+  let node: unknown = root;
+  for (const part of partsOf(location)) {
+    const child = memberOf(node, part);
+    node = part === '$ref' && isText(child) ? root.$defs[child.split('/').at(-1)!] : child;
+  }
+  return node;
+}
+
+function partsOf(location: string): string[] {
+  return location
+    .split('/')
+    .slice(1)
+    .map((part) => (decode(part) ?? part).replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** Names in messages are cut, since they can come from a request. */
+export const short = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
+
+function ruleOf(keyword: string, value: unknown): string {
+  switch (keyword) {
+    case 'type':
+      return `must be ${either(typesOf({type: value}).map((type) => NAMES[type]!))}`;
+    case 'enum':
+      return `must be one of ${listOf(value)
+        .map((entry) => JSON.stringify(entry))
+        .join(', ')}`;
+    case 'const':
+      return `must be ${JSON.stringify(value)}`;
+    case 'minimum':
+      return `must be ${String(value)} or more`;
+    case 'maximum':
+      return `must be ${String(value)} or less`;
+    case 'exclusiveMinimum':
+      return `must be more than ${String(value)}`;
+    case 'exclusiveMaximum':
+      return `must be less than ${String(value)}`;
+    case 'multipleOf':
+      return `must be a multiple of ${String(value)}`;
+    case 'minLength':
+      return value === 1 ? 'must not be empty' : `must have at least ${plural(value, 'character')}`;
+    case 'maxLength':
+      return `must have at most ${plural(value, 'character')}`;
+    case 'minItems':
+      return `must have at least ${plural(value, 'item')}`;
+    case 'maxItems':
+      return `must have at most ${plural(value, 'item')}`;
+    case 'uniqueItems':
+      return 'must not have the same item twice';
+    case 'minProperties':
+    case 'maxProperties':
+      return `must have at ${keyword === 'minProperties' ? 'least' : 'most'} ${plural(value, 'member')}`;
+    case 'pattern':
+      return `must match the pattern ${String(value)}`;
+    case 'format':
+      return `must be ${FORMATS[String(value)] ?? 'valid'}`;
+    case 'false':
+      return 'is not allowed';
+    case 'anyOf':
+    case 'oneOf':
+      return `must have ${keyword === 'anyOf' ? 'one' : 'exactly one'} of the documented forms`;
+    default:
+      return 'is not valid';
+  }
+}
+
+export function explain(root: JsonSchema, errors: OutputUnit[], value: unknown): Problem {
+  const error = errors.find(({keyword}) => !LEADING.has(keyword)) ?? errors[0]!;
+  const parts = partsOf(error.instanceLocation);
+  const keyword = keywordAt(root, error.keywordLocation);
+  const at = (names: string[]) => short(names.join('.'));
+  if (error.keyword !== 'required') return {at: at(parts), rule: ruleOf(error.keyword, keyword)};
+  const holder = parts.reduce<unknown>(memberOf, value);
+  const missing = listOf(keyword).filter(isText);
+  return {at: at([...parts, missing.find((name) => memberOf(holder, name) === undefined) ?? '']), rule: 'is required'};
+}
+
+/** Compiles the schemas of a contract; each once, when it is needed for the first time. */
+export function createChecks(document: OpenApiDocument): (schema: unknown, direction: Direction) => Check {
+  const compiled = {request: new WeakMap<object, Check>(), response: new WeakMap<object, Check>()};
+
+  function compile(schema: unknown, direction: Direction): Check {
+    const root = convert(document, schema, direction);
+    const validator = new Validator(root, '2020-12');
+    return (value) => {
+      try {
+        const {valid, errors} = validator.validate(value);
+        return valid ? null : explain(root, errors, value);
+      } catch {
+        // Names that are no valid Unicode and schemas that refer to nothing but themselves end here.
+        return {at: '', rule: 'cannot be checked'};
+      }
+    };
+  }
+
+  return (schema, direction) => {
+    if (!isObject(schema)) return compile(schema, direction);
+    const known = compiled[direction].get(schema);
+    if (known) return known;
+    const check = compile(schema, direction);
+    compiled[direction].set(schema, check);
+    return check;
+  };
+}

@@ -1,0 +1,114 @@
+import {listOf, memberOf, objectOf, resolve, textOf, type JsonObject, type OpenApiDocument} from './contract';
+import {COOKIE_STAND_IN, type Sources} from './parameters';
+import {Refusal} from './refusal';
+
+/** A credential that ends like this belongs to somebody who may only read. */
+const READ_ONLY = '-read-only';
+
+interface Scheme {
+  place: 'header' | 'query' | 'cookie';
+  /** Name of the header, query parameter or cookie. */
+  name: string;
+  /** Word before the credential in an Authorization header. */
+  prefix: string;
+  /** The credential that the sandbox accepts. */
+  demo: string;
+}
+
+const kebab = (name: string) =>
+  name
+    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/[^A-Za-z\d]+/g, '-')
+    .toLowerCase();
+
+/** How a scheme is used in a request; null for those that leave no trace in one. */
+function readScheme(document: OpenApiDocument, key: string): Scheme | null {
+  const schemes = objectOf(objectOf(document.components).securitySchemes);
+  const scheme = resolve(document, memberOf(schemes, key));
+  const demo = `demo-${kebab(key)}`;
+  const type = textOf(scheme.type);
+  const place = textOf(scheme.in);
+  const name = textOf(scheme.name);
+  if (type === 'apiKey' && name && (place === 'header' || place === 'query' || place === 'cookie')) {
+    return {place, name, prefix: '', demo};
+  }
+  const isBasic = type === 'http' && textOf(scheme.scheme)?.toLowerCase() === 'basic';
+  if (isBasic) return {place: 'header', name: 'Authorization', prefix: 'Basic ', demo: btoa(`demo:${demo}`)};
+  const isBearer = type === 'oauth2' || type === 'openIdConnect' || type === 'http';
+  return isBearer ? {place: 'header', name: 'Authorization', prefix: 'Bearer ', demo} : null;
+}
+
+function schemesOf(document: OpenApiDocument, requirement: JsonObject): Scheme[] {
+  return Object.keys(requirement)
+    .map((key) => readScheme(document, key))
+    .filter((scheme) => scheme !== null);
+}
+
+function demoValues(document: OpenApiDocument, security: unknown, place: Scheme['place']): Record<string, string> {
+  const all = Object.keys(objectOf(objectOf(document.components).securitySchemes));
+  const requirement =
+    security === undefined
+      ? Object.fromEntries(all.map((key) => [key, []]))
+      : objectOf(listOf(security).find((alternative) => Object.keys(objectOf(alternative)).length > 0));
+  return Object.fromEntries(
+    schemesOf(document, requirement)
+      .filter((scheme) => scheme.place === place)
+      .reverse()
+      .map(({name, prefix, demo}) => [name, prefix + demo]),
+  );
+}
+
+/**
+ * Headers that let a request pass the sandbox, by name.
+ *
+ * @param security the security of one operation; without it, every scheme of the contract is answered
+ */
+export function demoCredentials(contract: OpenApiDocument, security?: unknown): Record<string, string> {
+  const cookies = Object.entries(demoValues(contract, security, 'cookie'));
+  return {
+    ...demoValues(contract, security, 'header'),
+    ...(cookies.length > 0 && {[COOKIE_STAND_IN]: cookies.map(([name, value]) => `${name}=${value}`).join('; ')}),
+  };
+}
+
+/** Query parameters that let a request pass the sandbox, by name; for contracts with keys in the address. */
+export const demoQuery = (contract: OpenApiDocument, security?: unknown): Record<string, string> =>
+  demoValues(contract, security, 'query');
+
+function credentialOf({place, name, prefix}: Scheme, {headers, query, cookies}: Sources): string | null {
+  if (place === 'query') return query.get(name);
+  if (place === 'cookie') return cookies.get(name) ?? null;
+  const value = headers.get(name);
+  if (value === null || !value.toLowerCase().startsWith(prefix.toLowerCase())) return null;
+  return value.slice(prefix.length).trim();
+}
+
+export interface Access {
+  mayWrite: boolean;
+}
+
+/**
+ * Checks the credentials of a request against the alternatives of an operation.
+ *
+ * @throws Refusal 401 that names what is missing or wrong in the alternative that comes closest
+ */
+export function checkCredentials(document: OpenApiDocument, security: readonly JsonObject[], sources: Sources): Access {
+  const attempts = security.map((requirement) =>
+    schemesOf(document, requirement).map((scheme) => ({scheme, found: credentialOf(scheme, sources)})),
+  );
+  const isRight = ({scheme, found}: {scheme: Scheme; found: string | null}) =>
+    found === scheme.demo || found === scheme.demo + READ_ONLY;
+  const passed = attempts.filter((attempt) => attempt.every(isRight));
+  if (attempts.length === 0 || passed.length > 0) {
+    const isWriting = ({scheme, found}: {scheme: Scheme; found: string | null}) => found === scheme.demo;
+    return {mayWrite: attempts.length === 0 || passed.some((attempt) => attempt.every(isWriting))};
+  }
+  const [closest] = attempts
+    .map((attempt) => attempt.filter((entry) => !isRight(entry)))
+    .sort((a, b) => a.filter(({found}) => !found).length - b.filter(({found}) => !found).length);
+  const problems = closest!.map(({scheme, found}) => ({
+    name: scheme.name,
+    text: found ? `${scheme.name} is not known` : `${scheme.name} is missing`,
+  }));
+  throw new Refusal(401, problems.map(({text}) => text).join(', '), problems[0]!.name);
+}

@@ -1,0 +1,409 @@
+/** The console: what it sends and where, what it says of the answer, and what it never keeps. */
+import {expect, test, type Page} from '@playwright/test';
+import {
+  answerOf,
+  chooseServer,
+  consoleOf,
+  expectStatus,
+  responseBody,
+  sendButton,
+  SERVER,
+  spoken,
+  stubServer,
+  tracesOf,
+  tryOut,
+} from './support/console';
+import {isSameDocument, markDocument, visit} from './support/site';
+import {watch} from './support/watch';
+
+const field = (page: Page, name: string) => consoleOf(page).getByRole('textbox', {name, exact: true});
+const send = (page: Page) => sendButton(page).click();
+
+const OK = {status: 200, contentType: 'application/json', body: '{"success":true,"data":{}}'};
+
+test.describe('a request to the documented server', () => {
+  test('has the encoded path, only the query that is filled in, and both headers', async ({page}) => {
+    const asked = await stubServer(page, {...OK, body: '{"success":true,"data":"for you"}'});
+    await tryOut(page, 'list-courses');
+    await chooseServer(page);
+    await field(page, 'X-API-Key').fill('key-of-mine');
+    await field(page, 'X-Domain-ID').fill('domain-of-mine');
+    await field(page, 'page').fill('2');
+    await send(page);
+    await expectStatus(page, '200 OK');
+    await expect(responseBody(page)).toContainText('"for you"');
+    const [request] = asked;
+    expect(request!.method()).toBe('GET');
+    expect(request!.url()).toBe(`${SERVER}/api/v1/courses?page=2`);
+    const headers = await request!.allHeaders();
+    expect(headers).toMatchObject({
+      'x-api-key': 'key-of-mine',
+      'x-domain-id': 'domain-of-mine',
+      accept: 'application/json',
+    });
+    expect(headers).not.toHaveProperty('prefer');
+    expect(headers).not.toHaveProperty('cookie');
+    expect(headers).not.toHaveProperty('referer');
+    expect(request!.postData()).toBeNull();
+
+    // The keys stay for every operation until the page is loaded again.
+    await markDocument(page);
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('link', {name: /Get a course$/})
+      .first()
+      .click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Get a course');
+    await page.getByRole('button', {name: 'Try it', exact: true}).click();
+    await field(page, 'id').fill('a/b c');
+    await send(page);
+    await expect.poll(() => asked.length).toBe(2);
+    expect(asked[1]!.url()).toBe(`${SERVER}/api/v1/courses/a%2Fb%20c`);
+    expect(await asked[1]!.headerValue('x-api-key')).toBe('key-of-mine');
+    expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('sends the body as it stands, and no demo key', async ({page}) => {
+    const asked = await stubServer(page, {...OK, status: 201});
+    await tryOut(page, 'create-course');
+    await chooseServer(page);
+    const body = '{"title": "Forklift <b>", "organization_id": "org_1"}';
+    await field(page, 'Body').fill(body);
+    await send(page);
+    await expectStatus(page, '201 Created');
+    const headers = await asked[0]!.allHeaders();
+    expect(asked[0]!.method()).toBe('POST');
+    expect(asked[0]!.postData()).toBe(body);
+    expect(headers['content-type']).toBe('application/json');
+    expect(headers).not.toHaveProperty('x-api-key');
+    expect(headers).not.toHaveProperty('x-domain-id');
+  });
+
+  test('goes out once for a double click, and once at a time', async ({page}) => {
+    let release = () => {};
+    const asked = await stubServer(page, async (route) => {
+      await new Promise<void>((resolve) => (release = resolve));
+      await route.fulfill({...OK, headers: {'Access-Control-Allow-Origin': '*'}});
+    });
+    await tryOut(page, 'list-courses');
+    await chooseServer(page);
+    await sendButton(page).dblclick();
+    const busy = consoleOf(page).getByRole('button', {name: 'Sending', exact: true});
+    await expect(busy).toHaveAttribute('aria-disabled', 'true');
+    await busy.click({force: true});
+    await page.keyboard.press('Control+Enter');
+    release();
+    await expectStatus(page, '200 OK');
+    expect(asked).toHaveLength(1);
+  });
+
+  test('does not take the keys along when the server redirects', async ({page}) => {
+    const asked = await stubServer(page, {status: 302, headers: {Location: 'https://elsewhere.example/'}});
+    await tryOut(page, 'list-courses');
+    await chooseServer(page);
+    await field(page, 'X-API-Key').fill('key-of-mine');
+    const {foreign} = watch(page, SERVER);
+    await send(page);
+    await expect(answerOf(page)).toContainText('The server redirects');
+    expect(asked).toHaveLength(1);
+    expect(foreign.filter((url) => url.includes('elsewhere'))).toEqual([]);
+  });
+});
+
+test.describe('a deletion', () => {
+  test('asks first, and can be kept from happening', async ({page}) => {
+    const asked = await stubServer(page, OK);
+    await tryOut(page, 'delete-user');
+    await chooseServer(page);
+    await send(page);
+    const question = consoleOf(page).getByRole('group', {name: 'Confirm'});
+    await expect(question).toContainText(`This deletes from ${SERVER}`);
+    await expect(question.getByRole('button', {name: 'Keep it'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(sendButton(page)).toBeFocused();
+    expect(asked).toHaveLength(0);
+    await send(page);
+    await question.getByRole('button', {name: 'Delete'}).click();
+    await expectStatus(page, '200 OK');
+    expect(asked.map((request) => request.method())).toEqual(['DELETE']);
+  });
+});
+
+test.describe('the sandbox', () => {
+  /** Addresses of all operations, from the overview. */
+  async function operations(page: Page): Promise<string[]> {
+    await visit(page, '/developer');
+    const links = page.getByRole('main').locator('a[href^="/developer/reference/"]');
+    return links.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')!))]);
+  }
+
+  test('answers the first request of every operation, as documented, without any network', async ({page}) => {
+    const {errors} = watch(page);
+    const problems: string[] = [];
+    const paths = (await operations(page)).filter((path) => !path.includes('/schemas/'));
+    expect(paths.length).toBeGreaterThanOrEqual(17);
+    for (const path of paths) {
+      await tryOut(page, path.split('/').pop()!);
+      const asked: string[] = [];
+      page.on('request', (request) => {
+        if (['fetch', 'xhr', 'document', 'websocket'].includes(request.resourceType())) asked.push(request.url());
+      });
+      await send(page);
+      const question = consoleOf(page).getByRole('button', {name: 'Delete', exact: true});
+      if (await question.isVisible()) await question.click();
+      const status = answerOf(page).locator('strong');
+      await status.waitFor();
+      const shown = await answerOf(page).innerText();
+      if (!/^2/.test((await status.textContent())!)) problems.push(`${path}: ${shown}`);
+      if (!shown.includes('Matches the contract')) problems.push(`${path}: ${shown}`);
+      problems.push(...asked.map((url) => `${path} asked for ${url}`));
+      page.removeAllListeners('request');
+    }
+    expect([...problems, ...errors]).toEqual([]);
+  });
+
+  test('remembers what is created until it is reset', async ({page}) => {
+    await tryOut(page, 'create-course');
+    await field(page, 'Body').fill('{"title": "Chainsaw basics", "organization_id": "org_4dn7q"}');
+    await send(page);
+    await expectStatus(page, '201 Created');
+    await page.keyboard.press('Escape');
+    await page
+      .getByRole('link', {name: /List courses$/})
+      .first()
+      .click();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('List courses');
+    await page.getByRole('button', {name: 'Try it', exact: true}).click();
+    await field(page, 'limit').fill('100');
+    await send(page);
+    await expect(responseBody(page)).toContainText('Chainsaw basics');
+    await consoleOf(page).getByRole('button', {name: 'Reset sandbox'}).click();
+    await expect(spoken(page)).toContainText('The sandbox is as it was at first');
+    await send(page);
+    await expect(responseBody(page)).not.toContainText('Chainsaw basics');
+  });
+
+  test('returns every documented outcome, with a way to its explanation', async ({page}) => {
+    await tryOut(page, 'get-course');
+    const choice = consoleOf(page).getByLabel('Answer with');
+    const codes = await choice
+      .getByRole('option')
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value).filter(Boolean));
+    expect(codes).toEqual(
+      expect.arrayContaining(['200', '400', '401', '403', '404', '405', '406', '429', '500', '503']),
+    );
+    for (const code of codes) {
+      await choice.selectOption(code);
+      await send(page);
+      await expectStatus(page, new RegExp(`^${code} \\w`));
+      await expect(answerOf(page)).toContainText('Matches the contract');
+      if (code >= '400') {
+        await expect(answerOf(page).getByRole('link', {name: `What to do about ${code}`})).toHaveAttribute(
+          'href',
+          `/developer/guides/errors#${code}`,
+        );
+      }
+    }
+  });
+
+  test('says no to another key', async ({page}) => {
+    await tryOut(page, 'list-courses');
+    await consoleOf(page).getByText('Credentials', {exact: false}).first().click();
+    await field(page, 'X-API-Key').fill('another');
+    await send(page);
+    await expectStatus(page, '401 Unauthorized');
+  });
+
+  test('works without a connection', async ({page, context}) => {
+    await tryOut(page, 'list-courses');
+    await context.setOffline(true);
+    await send(page);
+    await expectStatus(page, '200 OK');
+  });
+
+  test('leads from page to page of a list', async ({page}) => {
+    await tryOut(page, 'list-courses');
+    await field(page, 'limit').fill('2');
+    await send(page);
+    const next = answerOf(page).getByRole('button', {name: /^Next page/});
+    await expect(next).toHaveText(/2 of \d/);
+    const first = await responseBody(page).innerText();
+    while (await next.isVisible()) {
+      const [, number] = /\((\d+) of/.exec((await next.textContent())!)!;
+      await next.click();
+      await expect(field(page, 'page')).toHaveValue(number!);
+      await expect(answerOf(page)).toContainText(`page=${number}`);
+    }
+    expect(await responseBody(page).innerText()).not.toBe(first);
+    expect(await page.evaluate(() => document.activeElement!.closest('dialog') !== null)).toBe(true);
+  });
+});
+
+test.describe('before it is sent', () => {
+  test('a body that is no JSON is named with its line', async ({page}) => {
+    await tryOut(page, 'create-course');
+    const body = field(page, 'Body');
+    await body.fill('{\n  "title": "A"\n  "organization_id": "o"\n}');
+    await send(page);
+    const summary = consoleOf(page).getByRole('alert');
+    await expect(summary).toBeFocused();
+    await expect(summary).toContainText('Line 3, column 3');
+    await expect(body).toHaveAttribute('aria-invalid', 'true');
+    await expect(body).toHaveAccessibleDescription(/Line 3, column 3/);
+    await summary.getByRole('link').click();
+    await expect(body).toBeFocused();
+    await expect(body).toHaveValue('{\n  "title": "A"\n  "organization_id": "o"\n}');
+    await body.press('End');
+    await body.press('x');
+    await expect(summary).toBeHidden();
+    await expect(body).not.toHaveAttribute('aria-invalid');
+  });
+
+  test('a body that breaks its schema is named path by path, and can be sent to see what the API says', async ({
+    page,
+  }) => {
+    await tryOut(page, 'create-course');
+    await field(page, 'Body').fill('{"title": "", "description": 3}');
+    await send(page);
+    const summary = consoleOf(page).getByRole('alert');
+    await expect(summary.getByRole('listitem')).toHaveText([
+      'Body: organization_id is required',
+      'Body: title must not be empty',
+      'Body: description must be a string',
+    ]);
+    await summary.getByRole('button', {name: 'Send it anyway'}).click();
+    await expectStatus(page, '400 Bad Request');
+    await expect(summary).toBeHidden();
+  });
+
+  test('a missing parameter is named, nothing else is lost', async ({page}) => {
+    const asked = await stubServer(page, OK);
+    await tryOut(page, 'get-learner-progress');
+    await chooseServer(page);
+    await field(page, 'id').fill('');
+    await field(page, 'course_id').fill('crs_1');
+    await send(page);
+    const summary = consoleOf(page).getByRole('alert');
+    await expect(summary.getByRole('listitem')).toHaveText(['id: Enter a value']);
+    await expect(summary.getByRole('button')).toHaveCount(0);
+    await expect(field(page, 'course_id')).toHaveValue('crs_1');
+    await field(page, 'id').fill('..');
+    await send(page);
+    await expect(summary).toContainText('cannot be sent as a value');
+    expect(asked).toHaveLength(0);
+    await consoleOf(page).getByRole('button', {name: 'Reset', exact: true}).click();
+    await expect(field(page, 'id')).toHaveValue('usr_3h7m9');
+  });
+});
+
+test.describe('by keyboard', () => {
+  test('everything can be reached, sent and closed', async ({page}) => {
+    await visit(page, '/developer/reference/create-course');
+    const button = page.getByRole('button', {name: 'Try it', exact: true});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(consoleOf(page).getByRole('heading', {name: 'Try it: Create a course'})).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await sendButton(page).waitFor();
+    const names: string[] = [];
+    for (let step = 0; step < 12; step++) {
+      await page.keyboard.press('Tab');
+      names.push(
+        await page.evaluate(() => {
+          const {activeElement: element} = document;
+          const label = (element as HTMLInputElement).labels?.[0];
+          return (element!.getAttribute('aria-label') ?? label?.textContent ?? element!.textContent)!.trim();
+        }),
+      );
+    }
+    expect(names.slice(0, 9)).toEqual([
+      'Close the console',
+      'Reset sandbox',
+      'Send to',
+      'Answer with',
+      expect.stringContaining('Credentials'),
+      'Body',
+      'Send',
+      'Copy link',
+      'Copy as curl',
+    ]);
+    await field(page, 'Body').focus();
+    await page.keyboard.press('Control+Enter');
+    await expectStatus(page, '201 Created');
+    await expect(spoken(page)).toHaveText(/^201 Created in [\d.]+ ms, \d+ B, matches the contract\.$/);
+    await page.keyboard.press('Escape');
+    await expect(consoleOf(page)).toBeHidden();
+    await expect(button).toBeFocused();
+    // Nothing is lost by closing it.
+    await page.keyboard.press('Enter');
+    await expectStatus(page, '201 Created');
+  });
+
+  test('on a phone it covers the page, and only it is in reach', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await tryOut(page, 'list-courses');
+    const box = (await consoleOf(page).boundingBox())!;
+    expect([box.x, box.y, box.width, box.height]).toEqual([0, 0, 390, 844]);
+    expect(await consoleOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
+    await send(page);
+    await expect(answerOf(page).locator('strong')).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+    await page.keyboard.press('Escape');
+    await expect(consoleOf(page)).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Try it', exact: true})).toBeFocused();
+  });
+
+  test('it follows the width of the window', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 900});
+    await tryOut(page, 'create-course');
+    await field(page, 'Body').fill('{"title": "kept"}');
+    const isModal = () => consoleOf(page).evaluate((dialog) => dialog.matches(':modal'));
+    expect(await isModal()).toBe(false);
+    const words = (await page.getByRole('heading', {level: 2, name: 'Authentication'}).boundingBox())!;
+    expect(words.x + words.width).toBeLessThanOrEqual((await consoleOf(page).boundingBox())!.x);
+    await page.setViewportSize({width: 800, height: 900});
+    await expect.poll(isModal).toBe(true);
+    await expect(field(page, 'Body')).toHaveValue('{"title": "kept"}');
+    await expect(field(page, 'Body')).toBeFocused();
+  });
+});
+
+test('what is typed as a key is kept nowhere and gone after a reload', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  const asked = await stubServer(page, OK);
+  await tryOut(page, 'create-course');
+  await chooseServer(page);
+  const keys = ['key-6f1c0a', 'domain-6f1c0a'];
+  await field(page, 'X-API-Key').fill(keys[0]!);
+  await field(page, 'X-Domain-ID').fill(keys[1]!);
+  // Typed where they do not belong, too.
+  await field(page, 'Body').fill(`{"title": "${keys[0]}", "organization_id": "o"}`);
+  await send(page);
+  await expectStatus(page, '200 OK');
+  expect(await asked[0]!.headerValue('x-api-key')).toBe(keys[0]);
+
+  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+  await consoleOf(page).getByRole('button', {name: 'Copy link'}).click();
+  await expect(spoken(page)).toContainText('The body is left out: it contains a credential.');
+  const link = await clipboard();
+  expect(link).toContain('/developer/reference/create-course#try');
+  await field(page, 'Body').fill('{"title": "Saw", "organization_id": "o"}');
+  await consoleOf(page).getByRole('button', {name: 'Copy as curl'}).click();
+  await expect(spoken(page)).toContainText('Command copied');
+  const command = await clipboard();
+  expect(command).toContain('-H "X-API-Key: $API_KEY"');
+  expect(command).toContain('{"title": "Saw", "organization_id": "o"}');
+  for (const key of keys) {
+    expect(`${link} ${command} ${logged.join(' ')}`).not.toContain(key);
+    expect(await tracesOf(page, key)).toEqual([]);
+  }
+  await page.reload();
+  await page.getByRole('button', {name: 'Try it', exact: true}).click();
+  await sendButton(page).waitFor();
+  await chooseServer(page);
+  await expect(field(page, 'X-API-Key')).toHaveValue('');
+  await expect(field(page, 'X-Domain-ID')).toHaveValue('');
+});

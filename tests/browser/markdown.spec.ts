@@ -1,0 +1,74 @@
+/** The Markdown twin of a page: copied by a button, or followed as a link. */
+import {expect, test, type Page} from '@playwright/test';
+import {visit} from './support/site';
+
+const GUIDE = '/developer/guides/errors';
+const PAGES = [GUIDE, '/developer/reference/list-courses', '/developer'];
+
+const button = (page: Page) => page.getByRole('main').getByRole('button', {name: 'Copy as Markdown'});
+const link = (page: Page) => page.getByRole('main').getByRole('link', {name: 'View as Markdown'});
+const outcome = (page: Page) => page.getByRole('status').filter({hasText: /cop/i});
+
+for (const path of PAGES) {
+  test(`${path}: is copied with the keyboard, and that is said`, async ({page, context, request}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await visit(page, path);
+    await button(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(outcome(page)).toHaveText('Copied.');
+    const twin = await request.get(`${path}.md`);
+    expect(twin.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(twin.headers()['x-robots-tag']).toBe('noindex');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await twin.text());
+  });
+}
+
+test('says so where the file cannot be had, and works once it can', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, GUIDE);
+  await page.route(`**${GUIDE}.md`, (route) => route.abort());
+  await button(page).click();
+  await expect(outcome(page)).toContainText('Copying did not work');
+  await expect(outcome(page).getByRole('link')).toHaveAttribute('href', `${GUIDE}.md`);
+  await page.unroute(`**${GUIDE}.md`);
+  await button(page).click();
+  await expect(outcome(page)).toHaveText('Copied.');
+});
+
+test('copies no error page in its place', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, GUIDE);
+  await page.route(`**${GUIDE}.md`, (route) => route.fulfill({status: 404, body: 'Page Not Found'}));
+  await button(page).click();
+  await expect(outcome(page)).toContainText('Copying did not work');
+});
+
+test('says so in a browser without a clipboard', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'clipboard', {value: undefined});
+    Reflect.deleteProperty(window, 'ClipboardItem');
+  });
+  await visit(page, GUIDE);
+  await button(page).click();
+  await expect(outcome(page).getByRole('link', {name: 'Open the Markdown'})).toBeVisible();
+});
+
+test('follows the reader to the next guide', async ({page}) => {
+  await visit(page, GUIDE);
+  await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Pagination'}).click();
+  await expect(page).toHaveURL(/pagination$/);
+  await expect(link(page)).toHaveAttribute('href', '/developer/guides/pagination.md');
+  await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', '/developer/guides/pagination.md');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('is a link', async ({page}) => {
+    await page.goto(GUIDE);
+    await expect(button(page)).toBeHidden();
+    await link(page).click();
+    await expect(page).toHaveURL(/errors\.md$/);
+    await expect(page.locator('body')).toContainText('# Errors');
+  });
+});

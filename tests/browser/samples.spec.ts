@@ -1,0 +1,198 @@
+/** Code samples of the reference: the language picker, what it remembers, copying, and what happens when that fails. */
+import {type Browser, expect, test, type Page} from '@playwright/test';
+import {hydrated, visit} from './support/site';
+import {watch} from './support/watch';
+
+const PAGE = '/developer/reference/create-course';
+
+const box = (page: Page) => page.getByRole('region', {name: 'Example request'});
+const picker = (page: Page) => page.getByRole('combobox', {name: /^Language/});
+const code = (page: Page) => box(page).locator('pre');
+/** Follows the link of the overview to the page of the operation. */
+const toOperation = (page: Page) =>
+  page.getByRole('main').locator('a[href$="/developer/reference/create-course"]').last().click();
+const stored = (page: Page) => page.evaluate(() => Object.values(localStorage));
+
+const open = async (browser: Browser, options: Parameters<Browser['newContext']>[0], init?: () => void) => {
+  const context = await browser.newContext({baseURL: process.env.SITE_ORIGIN, ...options});
+  if (init) await context.addInitScript(init);
+  return context.newPage();
+};
+
+test('without scripts there is a whole curl command and nothing that does not work', async ({browser}) => {
+  const page = await open(browser, {javaScriptEnabled: false});
+  await page.goto(PAGE);
+  await expect(code(page)).toContainText(/^curl .*\/api\/v1\/courses' \\\n {2}-X POST/);
+  await expect(code(page)).toContainText('--data-raw');
+  await expect(picker(page)).toBeHidden();
+  await expect(box(page).getByRole('button')).toHaveCount(0);
+});
+
+test('every language has its program, loaded when it is picked', async ({page}) => {
+  const {errors} = watch(page);
+  const scripts: string[] = [];
+  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  await visit(page, PAGE);
+  const marks: [string, string][] = [
+    ['JavaScript', "prompt('API_KEY')"],
+    ['Node.js', 'process.env.API_KEY'],
+    ['Python', 'os.environ["API_KEY"]'],
+    ['PHP', "getenv('API_KEY')"],
+    ['Go', 'os.Getenv("API_KEY")'],
+    ['C#', 'Environment.GetEnvironmentVariable("API_KEY")'],
+    ['Java', 'System.getenv("API_KEY")'],
+    ['Ruby', "ENV.fetch('API_KEY')"],
+  ];
+  for (const [label, mark] of marks) {
+    scripts.length = 0;
+    await picker(page).selectOption({label});
+    await expect(code(page)).toContainText(mark);
+    await expect(box(page).getByRole('status').last()).toHaveText(`Example in ${label}`);
+    expect(scripts.length, `scripts for ${label}`).toBeGreaterThan(0);
+  }
+  scripts.length = 0;
+  await picker(page).selectOption({label: 'curl'});
+  await expect(code(page)).toContainText('curl');
+  await picker(page).selectOption({label: 'Go'});
+  await expect(code(page)).toContainText('os.Getenv');
+  expect(scripts).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('is picked by keyboard', async ({page}) => {
+  await visit(page, PAGE);
+  await picker(page).focus();
+  await page.keyboard.press('p');
+  await expect(code(page)).toContainText('import urllib.request');
+  await page.keyboard.press('ArrowDown');
+  await expect(code(page)).toContainText('<?php');
+});
+
+test('the choice holds for all boxes of a page and for later pages', async ({page}) => {
+  const {errors} = watch(page);
+  await visit(page, '/developer');
+  const boxes = page.getByRole('main').locator('section pre:first-of-type', {hasText: 'X-API-Key'});
+  const count = await boxes.count();
+  expect(count).toBe(17);
+  await picker(page).nth(3).selectOption({label: 'Python'});
+  await expect(page.locator('pre', {hasText: 'urllib.request.urlopen'})).toHaveCount(count);
+  await expect(picker(page).last()).toHaveValue('python');
+
+  await toOperation(page);
+  await expect(code(page)).toContainText('urllib.request.urlopen');
+
+  await page.reload();
+  await hydrated(page);
+  await expect(picker(page)).toHaveValue('python');
+  await expect(code(page)).toContainText('urllib.request.urlopen');
+  expect(errors).toEqual([]);
+});
+
+test('a choice in another tab arrives in this one with the next page', async ({context}) => {
+  const [first, second] = [await context.newPage(), await context.newPage()];
+  await visit(first, PAGE);
+  await picker(first).selectOption({label: 'Ruby'});
+  await expect(code(first)).toContainText('Net::HTTP');
+  await visit(second, PAGE);
+  await expect(code(second)).toContainText('Net::HTTP');
+});
+
+for (const value of ['cobol', '__proto__', '"><img src=x onerror=alert(1)>', 'x'.repeat(1e6)]) {
+  test(`a stored choice such as ${value.slice(0, 20)} counts for nothing`, async ({page}) => {
+    const {errors} = watch(page);
+    await visit(page, PAGE);
+    await picker(page).selectOption({label: 'Go'});
+    await expect(code(page)).toContainText('package main');
+    await page.evaluate((text) => {
+      for (const key of Object.keys(localStorage))
+        if (localStorage.getItem(key) === 'go') localStorage.setItem(key, text);
+    }, value);
+    expect(await stored(page)).toContain(value);
+    await page.reload();
+    await hydrated(page);
+    await expect(picker(page)).toHaveValue('curl');
+    await expect(code(page)).toContainText('curl');
+    await picker(page).selectOption({label: 'Go'});
+    await expect(code(page)).toContainText('package main');
+    expect(errors).toEqual([]);
+  });
+}
+
+test('with storage blocked the choice lasts while one stays on the site', async ({browser}) => {
+  const page = await open(browser, {}, () => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      },
+    });
+  });
+  await visit(page, '/developer');
+  await picker(page).first().selectOption({label: 'Go'});
+  await toOperation(page);
+  await expect(code(page)).toContainText('package main');
+  await page.reload();
+  await hydrated(page);
+  await expect(picker(page)).toHaveValue('curl');
+});
+
+test('a language that cannot be loaded is said to be missing, and can be asked for again', async ({page}) => {
+  await visit(page, PAGE);
+  // Whatever comes after the page is there.
+  await page.route('**/*.js', (route) => route.abort());
+  await picker(page).selectOption({label: 'Java'});
+  await expect(box(page)).toContainText('The Java example could not be loaded. curl is shown instead.');
+  await expect(box(page).getByRole('status').last()).toHaveText('The Java example could not be loaded.');
+  await expect(code(page)).toContainText('curl');
+  await page.unroute('**/*.js');
+  await box(page).getByRole('button', {name: 'Try again'}).click();
+  await expect(code(page)).toContainText('public class Sample');
+  await expect(box(page)).not.toContainText('could not be loaded');
+});
+
+test('a slow language leaves the one before on show, and the last choice wins', async ({page}) => {
+  await visit(page, PAGE);
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await picker(page).selectOption({label: 'Java'});
+  await expect(picker(page)).toHaveValue('java');
+  await expect(code(page)).toContainText('curl');
+  await picker(page).selectOption({label: 'PHP'});
+  release();
+  await expect(code(page)).toContainText('<?php');
+  await expect(picker(page)).toHaveValue('php');
+});
+
+test('copies the program and says so', async ({browser}) => {
+  const page = await open(browser, {permissions: ['clipboard-read', 'clipboard-write']});
+  await visit(page, PAGE);
+  await picker(page).selectOption({label: 'Node.js'});
+  await expect(code(page)).toContainText('process.env');
+  await box(page)
+    .getByRole('button', {name: /^Copy the Node\.js example/})
+    .click();
+  await expect(box(page).getByRole('status').first()).toHaveText('Copied');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code(page).textContent());
+});
+
+for (const [title, init] of [
+  ['has no clipboard', () => Object.defineProperty(navigator, 'clipboard', {value: undefined})],
+  [
+    'refuses to copy',
+    () => Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new Error('no'))}}),
+  ],
+] as const) {
+  test(`a browser that ${title} gets the program selected`, async ({browser}) => {
+    const page = await open(browser, {}, init);
+    const {errors} = watch(page);
+    await visit(page, PAGE);
+    await box(page).getByRole('button', {name: /^Copy/}).click();
+    await expect(box(page).getByRole('status').first()).toContainText('Selected');
+    const selected = await page.evaluate(() => getSelection()!.toString());
+    expect(selected.trim()).toBe((await code(page).textContent())!.trim());
+    expect(errors).toEqual([]);
+  });
+}

@@ -1,0 +1,331 @@
+/** The site search: opened by button or key, used by keyboard, loaded when it is first asked for. */
+import {expect, test, type Page} from '@playwright/test';
+import {address, isSameDocument, markDocument, visit} from './support/site';
+import {watch} from './support/watch';
+
+const INDEX = '**/search-index.json';
+
+const button = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Search', exact: true});
+const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+const field = (page: Page) => dialog(page).getByRole('combobox');
+const options = (page: Page) => dialog(page).getByRole('option');
+const chosen = (page: Page) => dialog(page).getByRole('option', {selected: true});
+
+async function open(page: Page, query?: string): Promise<void> {
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  if (query !== undefined) {
+    await field(page).fill(query);
+    await expect(dialog(page).getByRole('listbox')).toHaveAccessibleName(query ? 'Results' : 'Popular pages');
+  }
+}
+
+test('opens by click, by Ctrl K and by /, and gives focus back', async ({page}) => {
+  const {errors} = watch(page);
+  await visit(page, '/about');
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+
+  const link = page.getByRole('main').getByRole('link').first();
+  await link.focus();
+  await page.keyboard.press('Control+k');
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.press('Control+k');
+  await expect(dialog(page)).toBeHidden();
+  await expect(link).toBeFocused();
+
+  await page.keyboard.press('/');
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('');
+  await dialog(page).getByRole('button', {name: 'Close search'}).click();
+  await expect(dialog(page)).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await page.mouse.click(5, 400);
+  await expect(dialog(page)).toBeHidden();
+  expect(errors).toEqual([]);
+});
+
+test('leaves / to fields and to those who turn it off', async ({page}) => {
+  await visit(page, '/contact');
+  const name = page.getByRole('textbox', {name: 'Full Name'});
+  await name.focus();
+  await page.keyboard.press('/');
+  await expect(name).toHaveValue('/');
+  await expect(dialog(page)).toBeHidden();
+
+  await open(page);
+  await dialog(page).getByRole('checkbox', {name: 'Open with /'}).uncheck();
+  await page.keyboard.press('Escape');
+  for (const path of ['/contact', '/about']) {
+    await visit(page, path);
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(field(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('/');
+    await expect(dialog(page)).toBeHidden();
+  }
+});
+
+test('finds an API parameter and opens it within the page', async ({page}) => {
+  await visit(page, '/');
+  await markDocument(page);
+  await open(page, 'team_id');
+  await expect(chosen(page)).toHaveAccessibleName(/^team_id Parameter · List courses/);
+  await expect(chosen(page).locator('mark').first()).toHaveText('team_id');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/developer\/reference\/list-courses#parameter-team_id$/);
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.locator('#parameter-team_id')).toBeInViewport();
+  expect(await isSameDocument(page)).toBe(true);
+});
+
+test('is walked through with arrow keys', async ({page}) => {
+  await visit(page, '/about');
+  await open(page, 'certificate');
+  const all = await options(page).count();
+  expect(all).toBeGreaterThan(3);
+  const names = await options(page).allTextContents();
+  const active = () =>
+    page.evaluate(() => document.getElementById(document.activeElement!.getAttribute('aria-activedescendant')!)!);
+  await expect(chosen(page)).toHaveText(names[0]!);
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen(page)).toHaveText(names[1]!);
+  await expect(field(page)).toBeFocused();
+  expect(await active()).toBeTruthy();
+  expect(await field(page).getAttribute('aria-activedescendant')).toBe(await chosen(page).getAttribute('id'));
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await expect(chosen(page)).toHaveText(names.at(-1)!);
+  await expect(chosen(page)).toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(chosen(page)).toHaveText(names[0]!);
+  // A new query starts at its first result again.
+  await page.keyboard.press('ArrowDown');
+  await field(page).fill('certificates expire');
+  await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+});
+
+test('offers popular pages before anything is typed', async ({page}) => {
+  await visit(page, '/about');
+  await open(page);
+  await expect(options(page).first()).toHaveText(/^Pricing/);
+  await expect(chosen(page)).toHaveCount(0);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/book-a-demo$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Book a Demo');
+});
+
+test('opens an answer where it stands', async ({page}) => {
+  await visit(page, '/about');
+  await open(page, 'do some features cost extra');
+  await expect(chosen(page)).toHaveAccessibleName(/Question/);
+  await page.keyboard.press('Enter');
+  const question = page.getByRole('button', {name: 'Do some features cost extra?'});
+  await expect(question).toHaveAttribute('aria-expanded', 'true');
+  await expect(question).toBeInViewport();
+});
+
+test('opens results in a new tab by Ctrl and middle click, and stays open', async ({page, context}) => {
+  await visit(page, '/about');
+  await open(page, 'pricing');
+  for (const how of [{modifiers: ['Control' as const]}, {button: 'middle' as const}]) {
+    const [tab] = await Promise.all([context.waitForEvent('page'), options(page).first().click(how)]);
+    await expect(tab).toHaveURL(/\/pricing$/);
+    await tab.close();
+  }
+  await expect(dialog(page)).toBeVisible();
+  expect(address(page)).toBe('/about');
+  await options(page).first().click();
+  await expect(page).toHaveURL(/\/pricing$/);
+});
+
+test('does not lengthen the history with the page that is open', async ({page}) => {
+  await visit(page, '/pricing');
+  await open(page, 'pricing');
+  const before = await page.evaluate(() => history.length);
+  await page.keyboard.press('Enter');
+  await expect(dialog(page)).toBeHidden();
+  expect(address(page)).toBe('/pricing');
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('ends when the page changes behind it', async ({page}) => {
+  await visit(page, '/about');
+  await page.getByRole('banner').getByRole('link', {name: 'Pricing', exact: true}).click();
+  await expect(page).toHaveURL(/\/pricing$/);
+  await open(page, 'quiz');
+  await page.goBack();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(dialog(page)).toBeHidden();
+  await open(page, '');
+});
+
+test('asks for its parts on first use, once', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/about');
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((path) => path.includes('search'))).toEqual([]);
+  const before = asked.length;
+  await open(page, 'pricing');
+  expect(asked.length).toBeGreaterThan(before + 1);
+  await page.keyboard.press('Escape');
+  const after = asked.length;
+  await open(page, 'quiz');
+  expect(asked.slice(after)).toEqual([]);
+  expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1);
+});
+
+test('says how much it found once the typing pauses, and when there is nothing', async ({page}) => {
+  await visit(page, '/about');
+  await open(page, 'pricing');
+  const status = dialog(page).getByRole('status');
+  await expect(status).toHaveText(/^\d+ results? for “pricing”$/);
+  await field(page).fill('xylophone zeppelin');
+  await expect(status).toHaveText('No results for “xylophone zeppelin”');
+  await expect(dialog(page).getByText('No results for “xylophone zeppelin”.', {exact: true})).toBeVisible();
+  await expect(dialog(page).getByRole('listbox')).toHaveAccessibleName('Popular pages');
+  await expect(options(page).first()).toHaveText(/^Pricing/);
+});
+
+test('says when its index cannot be loaded, keeps the words, and tries again', async ({page, context}) => {
+  await visit(page, '/about');
+  await page.route(INDEX, (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  await field(page).fill('team_id');
+  const alert = dialog(page).getByRole('alert');
+  await expect(alert).toContainText('could not be loaded');
+  await expect(options(page).first()).toHaveText(/^Pricing/);
+
+  await context.setOffline(true);
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(alert).toContainText('You are offline');
+
+  await context.setOffline(false);
+  await page.unroute(INDEX);
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(chosen(page)).toHaveText(/^team_id/);
+  await expect(alert).toHaveCount(0);
+  await expect(field(page)).toHaveValue('team_id');
+});
+
+for (const [what, body] of [
+  ['HTML', '<!doctype html><title>Sign in</title>'],
+  ['an index of another version', '{"version":99,"pages":[]}'],
+  [
+    'an index that leads elsewhere',
+    '{"version":1,"pages":[{"path":"//evil.example","kind":"page","title":"x","text":"x","parts":[]}]}',
+  ],
+] as const) {
+  test(`does not take ${what} for its index`, async ({page}) => {
+    await visit(page, '/about');
+    await page.route(INDEX, (route) => route.fulfill({contentType: 'application/json', body}));
+    await open(page);
+    await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
+  });
+}
+
+test('says when the dialog itself cannot be loaded, and tries again', async ({page}) => {
+  await visit(page, '/about');
+  await page.waitForLoadState('networkidle');
+  await page.route('**/assets/**', (route) => route.abort());
+  await page.keyboard.press('Control+k');
+  const alert = page.getByRole('banner').getByRole('alert');
+  await expect(alert).toContainText('could not be loaded');
+  await page.unroute('**/assets/**');
+  await alert.getByRole('button', {name: 'Try again'}).click();
+  await expect(field(page)).toBeFocused();
+  await expect(alert).toHaveCount(0);
+});
+
+test('takes whatever is typed as text', async ({page}) => {
+  const {errors} = watch(page);
+  await visit(page, '/about');
+  await open(page);
+  for (const query of [
+    '<img src=x onerror=alert(1)>',
+    '"><script>alert(1)</script>',
+    'javascript:alert(1)',
+    '{{constructor}}',
+    '../../etc/passwd',
+    '😀'.repeat(40),
+  ]) {
+    await field(page).fill(query);
+    await expect(dialog(page).getByRole('listbox')).toBeVisible();
+    await expect(dialog(page).locator('img, script, iframe')).toHaveCount(0);
+  }
+  await field(page).pressSequentially('x'.repeat(150));
+  expect((await field(page).inputValue()).length).toBeLessThanOrEqual(100);
+  expect(errors).toEqual([]);
+});
+
+test('fits a small screen', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 480});
+  await visit(page, '/about');
+  await button(page).click();
+  await field(page).fill('organization_id');
+  await expect(chosen(page)).toBeVisible();
+  const box = (await dialog(page).boundingBox())!;
+  expect(box).toEqual({x: 0, y: 0, width: 320, height: 480});
+  const widths = await dialog(page).evaluate((element) =>
+    [element, ...element.querySelectorAll('*')]
+      .filter((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === 'auto')
+      .map((part) => part.className),
+  );
+  expect(widths).toEqual([]);
+  await dialog(page).getByRole('button', {name: 'Close search'}).click();
+  await expect(dialog(page)).toBeHidden();
+});
+
+test.describe('on a page that does not exist', () => {
+  const form = (page: Page) => page.getByRole('main').getByRole('search');
+
+  for (const [path, words] of [
+    ['/skills-gap_analysis', 'skills gap analysis'],
+    ['/solutions/onboarding-training', 'onboarding training'],
+    ['/developer/list-course.html', 'list course'],
+    ['/compare/%3Cimg%20src=x%20onerror=alert(1)%3E', 'img src x onerror alert 1'],
+  ] as const) {
+    test(`searches for the words of ${path}`, async ({page}) => {
+      const {errors} = watch(page);
+      await visit(page, path);
+      const query = form(page).getByRole('searchbox', {name: 'Search the site'});
+      await expect(query).toHaveValue(words);
+      await query.press('Enter');
+      await expect(field(page)).toHaveValue(words);
+      await expect(options(page).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(query).toBeFocused();
+      expect(errors).toEqual([]);
+    });
+  }
+
+  test('can be asked for something else', async ({page}) => {
+    await visit(page, '/nowhere');
+    await form(page).getByRole('searchbox').fill('pricing');
+    await form(page).getByRole('button', {name: 'Search'}).click();
+    await expect(chosen(page)).toHaveText(/^Pricing/);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/pricing$/);
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('is not there, and the nearest pages are', async ({page}) => {
+    await page.goto('/nowhere');
+    await expect(page.getByRole('button', {name: 'Search'})).toHaveCount(0);
+    await expect(page.getByRole('search')).toHaveCount(0);
+    await expect(page.getByRole('navigation', {name: 'Nearby pages'}).getByRole('link').first()).toBeVisible();
+  });
+});

@@ -1,0 +1,89 @@
+/** The console of an operation, and a stand-in for the server that the contract names. */
+import {expect, type Locator, type Page, type Request, type Route} from '@playwright/test';
+import {openConsole, visit} from './site';
+
+/** The documented server. */
+export const SERVER = 'https://api.skillgrove.example';
+
+export const consoleOf = (page: Page): Locator => page.getByRole('dialog', {name: /^Try it/});
+export const sendButton = (page: Page): Locator => consoleOf(page).getByRole('button', {name: 'Send', exact: true});
+export const answerOf = (page: Page): Locator => consoleOf(page).getByRole('region', {name: 'Answer', exact: true});
+export const responseBody = (page: Page): Locator => consoleOf(page).getByRole('region', {name: 'Response body'});
+/** What those hear who do not see the console. */
+export const spoken = (page: Page): Locator => consoleOf(page).getByRole('status');
+
+/** Opens the page of an operation, and its console. */
+export async function tryOut(page: Page, slug: string): Promise<void> {
+  await visit(page, `/developer/reference/${slug}`);
+  await openConsole(page);
+}
+
+export const chooseServer = (page: Page): Promise<string[]> =>
+  consoleOf(page)
+    .getByLabel('Send to')
+    .selectOption({label: `Production (${SERVER.replace('https://', '')})`});
+
+const CORS = {'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers': '*'};
+
+type Fulfil = NonNullable<Parameters<Route['fulfill']>[0]>;
+
+/** Answers for the documented server; the list of what has been asked of it grows, without preflights. */
+export async function stubServer(page: Page, answer: Fulfil | ((route: Route) => unknown)): Promise<Request[]> {
+  const asked: Request[] = [];
+  await page.route(`${SERVER}/**`, async (route) => {
+    const request = route.request();
+    if (request.method() === 'OPTIONS') {
+      const headers = {
+        ...CORS,
+        'Access-Control-Allow-Headers': '*, Authorization',
+        'Access-Control-Allow-Methods': '*',
+      };
+      return route.fulfill({status: 204, headers});
+    }
+    asked.push(request);
+    if (typeof answer === 'function') return answer(route);
+    return route.fulfill({...answer, headers: {...CORS, ...answer.headers}});
+  });
+  return asked;
+}
+
+/** Everything that a page could keep or show of a text: storage, cookies, address, history, markup without inputs. */
+export async function tracesOf(page: Page, text: string): Promise<string[]> {
+  const found = await page.evaluate(async (secret) => {
+    const places: Record<string, string> = {
+      address: location.href,
+      history: JSON.stringify(history.state),
+      cookies: document.cookie,
+      localStorage: JSON.stringify(localStorage),
+      sessionStorage: JSON.stringify(sessionStorage),
+      name: window.name,
+      markup: document.documentElement.outerHTML,
+      text: document.documentElement.innerText,
+    };
+    for (const {name} of await indexedDB.databases()) places[`indexedDB ${name}`] = `a database: ${secret}`;
+    for (const name of await caches.keys()) places[`cache ${name}`] = `a cache: ${secret}`;
+    return Object.keys(places).filter((place) => places[place]!.includes(secret));
+  }, text);
+  const cookies = JSON.stringify(await page.context().storageState());
+  return [...found, ...(cookies.includes(text) ? ['storage state'] : [])];
+}
+
+/** Reports every dialog and every element that a text of ours brings to life. */
+export async function watchInjection(page: Page): Promise<() => Promise<string[]>> {
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  return async () => [
+    ...dialogs,
+    ...(await page.evaluate(() => {
+      const injected = document.querySelectorAll('[onerror], [onload], [data-injected], iframe, base, object');
+      return [...[...injected].map((element) => element.outerHTML), ...('pwned' in window ? ['a script ran'] : [])];
+    })),
+  ];
+}
+
+/** The outcome as its status line shows it. */
+export const expectStatus = (page: Page, text: string | RegExp): Promise<void> =>
+  expect(answerOf(page).locator('strong')).toHaveText(text);

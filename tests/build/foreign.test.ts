@@ -1,0 +1,182 @@
+/** Whole builds with contracts of other makers: everything that they say stands in the HTML, and nothing leads nowhere. */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import * as cheerio from 'cheerio';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {contractDir} from '../../src/config/reference';
+import {entries, isObject, type Json} from '../../src/plugins/reference/json';
+import {overviewOf} from '../../src/plugins/reference/overview';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+interface Site {
+  dir: string;
+  /** Documents by path below the base URL. */
+  pages: Map<string, cheerio.CheerioAPI>;
+}
+
+/** Builds the site with a contract, beside the build of the project. */
+function build(contract: string, work: string, baseUrl: string): Site {
+  const env = {
+    ...process.env,
+    OPENAPI_FILE: contract,
+    BASE_URL: baseUrl,
+    DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(work, '.docusaurus'),
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+    WEBPACK_URL_LOADER_LIMIT: '0',
+  };
+  const dir = path.join(work, 'build');
+  for (const command of [
+    ['tsx', 'scripts/reference.ts'],
+    ['docusaurus', 'build', '--out-dir', dir],
+  ]) {
+    const {status, stdout, stderr} = spawnSync('npx', ['--no-install', ...command], {cwd: ROOT, env, encoding: 'utf8'});
+    expect(status, stdout + stderr).toBe(0);
+  }
+  const files = readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+  const pages = new Map(
+    files.map((file) => [
+      `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
+      cheerio.load(readFileSync(path.join(dir, file), 'utf8')),
+    ]),
+  );
+  return {dir, pages};
+}
+
+/** Every name below `properties` of a document, every parameter, header and status, as text to look for. */
+function wordsOf(node: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(node)) node.forEach((child) => wordsOf(child, found));
+  if (!isObject(node)) return found;
+  if (isObject(node.properties)) Object.keys(node.properties).forEach((name) => found.add(name));
+  if (isObject(node.responses)) {
+    const statuses = Object.keys(node.responses).filter((status) => /^(?:\d|default$)/.test(status));
+    statuses.forEach((status) => found.add(status));
+  }
+  if (typeof node.name === 'string' && typeof node.in === 'string') found.add(node.name);
+  if (typeof node.operationId === 'string' && !node.summary) found.add(node.operationId);
+  if (typeof node.pattern === 'string') found.add(node.pattern);
+  if (typeof node.maxLength === 'number') found.add(`at most ${node.maxLength} characters`);
+  entries(node.headers).forEach(([name]) => found.add(name));
+  Object.values(node).forEach((child) => wordsOf(child, found));
+  return found;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+describe.each([
+  ['pets.yaml', '/lms/'],
+  ['signals.yaml', '/'],
+])('%s at %s', (name, baseUrl) => {
+  const contract = path.join(ROOT, 'tests/contracts', name);
+  const document = parse(readFileSync(contract, 'utf8')) as Json;
+  const operations = overviewOf(document).tags.flatMap((tag) => tag.operations);
+  let work: string;
+  let site: Site;
+  const page = (route: string) => {
+    const $ = site.pages.get(route);
+    if (!$) throw new Error(`The build has no page ${route}`);
+    return $;
+  };
+  const reference = () => [...site.pages].filter(([route]) => /^\/developer(?:$|\/reference\/)/.test(route));
+  /** Text of the page itself, without header and footer. */
+  const textOf = ($: cheerio.CheerioAPI) => oneLine($('main').text());
+
+  beforeAll(() => {
+    work = mkdtempSync(path.join(tmpdir(), 'foreign-'));
+    site = build(contract, work, baseUrl);
+  }, 300_000);
+
+  afterAll(() => {
+    rmSync(work, {recursive: true, force: true});
+    rmSync(path.join(ROOT, contractDir(contract)), {recursive: true, force: true});
+  });
+
+  it('has the overview, a page for each operation, and the downloads', () => {
+    expect(textOf(page('/developer'))).toContain(document.info.title);
+    for (const {slug, path: address, method, summary} of operations) {
+      const $ = page(`/developer/reference/${slug}`);
+      expect($('h1').text()).toBe(summary);
+      expect(textOf($)).toContain(method);
+      expect(textOf($)).toContain(address);
+      expect($('nav [aria-current=page]').attr('href')).toBe(`${baseUrl}developer/reference/${slug}`);
+    }
+    const json = JSON.parse(readFileSync(path.join(site.dir, 'openapi.json'), 'utf8'));
+    expect(Object.keys(json.paths)).toEqual(Object.keys(document.paths));
+    expect(json.servers).toEqual(document.servers);
+    expect(parse(readFileSync(path.join(site.dir, 'openapi.yaml'), 'utf8'))).toEqual(json);
+  });
+
+  it('says in the HTML all that the contract says, on the overview too', () => {
+    const words = [...wordsOf(document.paths), ...wordsOf(document.webhooks), ...wordsOf(document.components)];
+    expect(words.length).toBeGreaterThan(25);
+    const pages = oneLine(
+      reference()
+        .map(([, $]) => textOf($))
+        .join(' '),
+    );
+    const overview = textOf(page('/developer'));
+    expect(words.filter((word) => !pages.includes(word))).toEqual([]);
+    expect(words.filter((word) => !overview.includes(word))).toEqual([]);
+  });
+
+  it('leads to pages, files and fragments that are there', () => {
+    const wrong = [...site.pages].flatMap(([route, $]) =>
+      $('a[href]')
+        .map((_, link) => $(link).attr('href')!)
+        .get()
+        .filter((href) => {
+          const url = new URL(href, `https://here.example${baseUrl}${route.slice(1)}`);
+          if (url.origin !== 'https://here.example') return false;
+          const below = `/${decodeURIComponent(url.pathname.slice(baseUrl.length))}`;
+          const target = site.pages.get(below);
+          if (!target) return !existsSync(path.join(site.dir, below)) || below === '/';
+          const id = decodeURIComponent(url.hash.slice(1));
+          return id !== '' && target(`[id="${id.replace(/["\\]/g, '\\$&')}"]`).length === 0;
+        })
+        .map((href) => `${route}: ${href}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('has sound documents: one h1, no level skipped, no id twice, nothing that runs', () => {
+    for (const [route, $] of reference()) {
+      expect($('h1'), route).toHaveLength(1);
+      const levels = $('main :is(h1, h2, h3, h4, h5, h6)')
+        .map((_, heading) => Number(heading.tagName[1]))
+        .get();
+      expect(
+        levels.filter((level, index) => index > 0 && level > levels[index - 1]! + 1),
+        route,
+      ).toEqual([]);
+      const ids = $('[id]')
+        .map((_, element) => $(element).attr('id')!)
+        .get();
+      expect(
+        ids.filter((id, index) => ids.indexOf(id) !== index),
+        route,
+      ).toEqual([]);
+      expect($('main script').length, route).toBe(0);
+      expect($('title').text().length, route).toBeLessThanOrEqual(60);
+      const canonical = $('link[rel=canonical]').attr('href');
+      expect(canonical, route).toMatch(new RegExp(`${baseUrl.slice(0, -1)}${route}$`));
+    }
+  });
+
+  it('leaves out the guides, which explain another API', () => {
+    expect([...site.pages.keys()].filter((route) => route.startsWith('/developer/guides'))).toEqual([]);
+    expect(readFileSync(path.join(site.dir, 'sitemap.xml'), 'utf8')).not.toContain('/guides');
+  });
+
+  it('knows nothing of the machine that built it', () => {
+    const files = readdirSync(site.dir, {recursive: true, encoding: 'utf8'}).filter((file) =>
+      /\.(?:html|js|json)$/.test(file),
+    );
+    for (const file of files) {
+      const text = readFileSync(path.join(site.dir, file), 'utf8');
+      expect(text.includes(ROOT) || text.includes(work), file).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,140 @@
+import {brotliCompressSync} from 'node:zlib';
+import {describe, expect, it} from 'vitest';
+import content from '../../src/content/search';
+import {createSearch, entriesOf} from '../../src/lib/search/engine';
+import {INDEX_FILE, readSearchFile} from '../../src/lib/search/file';
+import {files, mainPages, pageAt, pages, readText, settings, sitemap} from './support';
+
+const text = readText(INDEX_FILE);
+const index = readSearchFile(JSON.parse(text));
+const entries = entriesOf(index);
+const search = await createSearch(entries, content.synonyms);
+
+const HOME = settings.siteUrl + settings.baseUrl;
+
+describe('the search index', () => {
+  it('has every page of the sitemap, once, and no other', () => {
+    const indexed = index.pages.map(({path}) => HOME + path.slice(1));
+    expect(indexed).toEqual([...new Set(indexed)]);
+    expect([...indexed].sort()).toEqual([...sitemap].sort());
+  });
+
+  it('leads only to pages and fragments that were built', () => {
+    const wrong = entries.filter(({href}) => {
+      const [path = '', fragment = ''] = href.split('#');
+      const page = pages.find((candidate) => candidate.path === path);
+      return !page || (fragment !== '' && !page.ids.has(decodeURIComponent(fragment)));
+    });
+    expect(wrong.map(({href}) => href)).toEqual([]);
+  });
+
+  it('has a title for everything, and a text for every page', () => {
+    expect(entries.filter(({title}) => title === '').map(({href}) => href)).toEqual([]);
+    expect(entries.filter(({page, text: words}) => !page && words === '').map(({href}) => href)).toEqual([]);
+  });
+
+  it('has every parameter and property of an operation', () => {
+    const operations = mainPages.filter(({path}) => path.startsWith('/developer/reference/'));
+    expect(operations.length).toBeGreaterThanOrEqual(17);
+    for (const {path, $} of operations) {
+      const page = index.pages.find((candidate) => candidate.path === path)!;
+      expect(page.kind, path).toBe('operation');
+      expect(page.names, path).toHaveLength(2);
+      const expected = $('main :is(li, tr)[id]')
+        .map((_, item) => $(item).attr('id')!)
+        .get()
+        .filter((id) => /^(?:parameter|body|response-2)/.test(id));
+      const found = new Set(page.parts.map(({id}) => id));
+      expect(
+        expected.filter((id) => !found.has(id)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  it('repeats nothing that stands on every page', () => {
+    const counts = new Map<string, number>();
+    for (const {title, text: words, kind} of entries) {
+      if (kind !== 'parameter' && kind !== 'property') {
+        counts.set(`${title}: ${words}`, (counts.get(`${title}: ${words}`) ?? 0) + 1);
+      }
+    }
+    expect([...counts].filter(([, count]) => count > 3).map(([key]) => key)).toEqual([]);
+    expect(text).not.toContain('1,240 points');
+  });
+
+  it('stays below 120 kB on the wire', () => {
+    expect(brotliCompressSync(text).length).toBeLessThan(120_000);
+  });
+
+  it('is asked for by no page, and named by none', () => {
+    expect(pages.filter(({file}) => readText(file).includes(INDEX_FILE)).map(({file}) => file)).toEqual([]);
+    expect(files).toContain(INDEX_FILE);
+  });
+});
+
+describe('the search', () => {
+  it.each([
+    ['team_id', '/developer/reference/list-courses#parameter-team_id'],
+    ['listCourses', '/developer/reference/list-courses'],
+    ['/api/v1/courses', '/developer/reference/list-courses'],
+    ['GET courses', '/developer/reference/list-courses'],
+    ['DELETE users', '/developer/reference/delete-user'],
+    ['first_name', '/developer/reference/create-user#body-first_name'],
+    ['total_pages', '/developer/reference/list-courses#response-200-pagination-total_pages'],
+    ['X-API-Key', '/developer/guides/authentication'],
+    ['pagination', '/developer/guides/pagination'],
+    ['429', '/developer/guides/errors#429'],
+    ['rate limit', '/developer/guides/errors#429'],
+    ['price', '/pricing'],
+    ['cost', '/pricing'],
+    ['SSO', '/features/single-sign-on'],
+    ['single sign on', '/features/single-sign-on'],
+    ['skills gap', '/features/skills-engine'],
+    ['certificate', '/features/badges-and-certificates'],
+    ['certifcate', '/features/badges-and-certificates'],
+    ['quiz', '/features/quizzes'],
+    ['webhook', '/features/api-and-webhooks'],
+    ['scorm', '/features/content-import'],
+    ['compliance', '/solutions/compliance-training'],
+    ['employee', '/solutions/employee-training'],
+    ['aldermoot', '/compare/aldermoot-alternative'],
+    ['okta', '/integrations#okta'],
+    ['GDPR', '/security#gdpr'],
+    ['book a demo', '/book-a-demo'],
+    ['contact', '/contact'],
+    ['privacy', '/privacy'],
+  ])('finds first for %s: %s', (query, href) => {
+    expect(search(query)[0]?.entry.href).toBe(href);
+  });
+
+  it('leads from Retry-After into the errors guide', () => {
+    expect(search('retry-after')[0]?.entry.href).toMatch(/^\/developer\/guides\/errors#/);
+  });
+
+  it('leads from both spellings to the same', () => {
+    for (const [american, british] of [
+      ['enroll', 'enrol'],
+      ['enrollment', 'enrolment'],
+      ['organization', 'organisation'],
+    ] as const) {
+      const hrefs = (query: string) => search(query).map(({entry}) => entry.href);
+      expect(hrefs(american)).toEqual(hrefs(british));
+      expect(hrefs(american).length).toBeGreaterThan(3);
+    }
+  });
+
+  it('finds every page by its title', () => {
+    const missing = index.pages.filter(
+      ({path, title}) =>
+        !search(title)
+          .slice(0, 3)
+          .some(({entry}) => entry.href === path),
+    );
+    expect(missing.map(({path, title}) => `${path}: ${title}`)).toEqual([]);
+  });
+
+  it('offers pages that exist', () => {
+    for (const {href} of content.popular) expect(pageAt(href).path).toBe(href);
+  });
+});

@@ -1,0 +1,45 @@
+/** Fenced code of the guides. */
+
+export interface Snippet {
+  /** First word after the fence, in lower case; empty if there is none. */
+  language: string;
+  title?: string;
+  text: string;
+  /** Line of the fence, from 1. */
+  line: number;
+  /** Slug of the operation that the text before links to last. */
+  operation?: string;
+}
+
+const FENCE = /^([ \t]*)(`{3,}|~{3,})([^\n]*)\n([^]*?)^[ \t]*\2[ \t]*$/gm;
+
+/** Every block of fenced code in a Markdown text, in order. */
+export const snippetsIn = (markdown: string): Snippet[] =>
+  [...markdown.matchAll(FENCE)].map(({index, 1: indent = '', 3: info = '', 4: text = ''}) => {
+    const before = markdown.slice(0, index);
+    return {
+      language: /^\s*(\S*)/.exec(info)![1]!.toLowerCase(),
+      title: /\btitle="([^"]*)"/.exec(info)?.[1],
+      text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+      line: before.split('\n').length,
+      operation: [...before.matchAll(/\/developer\/reference\/([\w-]+)/g)].at(-1)?.[1],
+    };
+  });
+
+/**
+ * Whether what is shown is what came, entries of lists left out: objects have the same members, and every entry shown is
+ * among those that came.
+ */
+export function isExcerpt(shown: unknown, whole: unknown): boolean {
+  if (Array.isArray(shown)) {
+    return Array.isArray(whole) && shown.every((entry) => whole.some((other) => isExcerpt(entry, other)));
+  }
+  if (typeof shown !== 'object' || shown === null || typeof whole !== 'object' || whole === null) {
+    return Object.is(shown, whole);
+  }
+  const [names, others] = [Object.keys(shown), Object.keys(whole)];
+  return (
+    names.length === others.length &&
+    names.every((name) => isExcerpt(shown[name as keyof typeof shown], whole[name as keyof typeof whole]))
+  );
+}

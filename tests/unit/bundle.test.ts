@@ -1,0 +1,134 @@
+/** A contract that pages cannot be made from stops the build with file, line and rule, and leaves nothing behind. */
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, test} from 'vitest';
+import {bundleContract} from '../../scripts/bundle';
+import {contractDir} from '../../src/config/reference';
+
+const API_URL = 'https://api.skillgrove.example';
+const work = mkdtempSync(path.join(tmpdir(), 'bundle-'));
+const files: string[] = [];
+
+const GOOD = `openapi: 3.0.3
+info: {title: Things, version: '1'}
+servers: [{url: https://things.example}]
+paths:
+  /things/{id}:
+    get:
+      operationId: getThing
+      parameters:
+        - {name: id, in: path, required: true, schema: {type: string}}
+      responses:
+        '200':
+          description: A thing.
+          content:
+            application/json:
+              schema: {$ref: '#/components/schemas/Thing'}
+  /things:
+    get:
+      operationId: listThings
+      responses: {'200': {description: Things.}}
+components:
+  schemas:
+    Thing:
+      type: object
+      properties:
+        parent: {$ref: '#/components/schemas/Thing'}
+`;
+
+function fileWith(name: string, text: string): string {
+  const file = path.join(work, name);
+  writeFileSync(file, text);
+  files.push(file);
+  return file;
+}
+
+/** A folder as an earlier build would have left it. */
+function leaveBundle(file: string): string {
+  const dir = contractDir(file);
+  mkdirSync(dir, {recursive: true});
+  writeFileSync(path.join(dir, 'openapi.json'), '{}');
+  return dir;
+}
+
+afterAll(() => {
+  for (const file of files) rmSync(contractDir(file), {recursive: true, force: true});
+  rmSync(work, {recursive: true, force: true});
+});
+
+const CASES: [name: string, file: string, text: string, line: number, rule: string][] = [
+  ['bad YAML', 'bad.yaml', GOOD.replace('paths:', 'paths: ['), 5, 'yaml-syntax'],
+  ['bad JSON', 'bad.json', '{\n  "openapi": "3.0.0",\n  "info": {]\n}', 3, 'yaml-syntax'],
+  ['an empty file', 'empty.yaml', '', 1, 'empty-file'],
+  ['white space alone', 'blank.yaml', '\n  \n', 1, 'empty-file'],
+  ['a list', 'list.yaml', '- a\n', 1, 'no-document'],
+  [
+    'a dangling $ref',
+    'dangling.yaml',
+    GOOD.replace("schema: {$ref: '#/components/schemas/Thing'}", "schema: {$ref: '#/components/schemas/Things'}"),
+    15,
+    'no-unresolved-refs',
+  ],
+  [
+    'a duplicate operationId',
+    'duplicate.yaml',
+    GOOD.replace('operationId: listThings', 'operationId: getThing'),
+    18,
+    'operation-operationId-unique',
+  ],
+  [
+    'an undeclared path parameter',
+    'undeclared.yaml',
+    GOOD.replace(/ {6}parameters:\n.*\n/, ''),
+    6,
+    'path-parameters-defined',
+  ],
+  ['a wrong structure', 'structure.yaml', GOOD.replace('description: A thing.', 'describes: A thing.'), 12, 'struct'],
+  [
+    'Swagger 2.0',
+    'swagger.yaml',
+    "swagger: '2.0'\ninfo: {title: Things, version: '1'}\npaths: {}\n",
+    1,
+    'openapi-version',
+  ],
+  ['OpenAPI 3.2', 'newer.yaml', GOOD.replace('3.0.3', '3.2.0'), 1, 'openapi-version'],
+];
+
+describe('the build stops', {timeout: 60_000}, () => {
+  test.each(CASES)('at %s', (_, name, text, line, rule) => {
+    const file = fileWith(name, text);
+    const stale = leaveBundle(file);
+    const problems = bundleContract(file, {apiUrl: API_URL});
+    const found = problems.map((problem) => `${path.basename(problem.file)}:${problem.line}: ${problem.rule}`);
+    expect(found).toContain(`${name}:${line}: ${rule}`);
+    expect(problems.every(({message}) => message.length > 5)).toBe(true);
+    expect(existsSync(stale)).toBe(false);
+    expect(existsSync(`${stale}-next`)).toBe(false);
+  });
+
+  test('at a file that is not there', () => {
+    const file = path.join(work, 'missing.yaml');
+    const stale = leaveBundle(file);
+    expect(bundleContract(file, {apiUrl: API_URL})).toMatchObject([{line: 1, rule: 'file'}]);
+    expect(existsSync(stale)).toBe(false);
+  });
+
+  test('at a fault in a file that the contract refers to, and names that file', () => {
+    fileWith('part.yaml', 'type: object\nproperties:\n  a: {$ref: "./nowhere.yaml"}\n');
+    const text = GOOD.replace("schema: {$ref: '#/components/schemas/Thing'}", 'schema: {$ref: part.yaml}');
+    const [problem] = bundleContract(fileWith('parts.yaml', text), {apiUrl: API_URL});
+    expect(problem).toMatchObject({line: 3, rule: 'no-unresolved-refs'});
+    expect(path.basename(problem!.file)).toBe('part.yaml');
+  });
+});
+
+test('a good contract becomes JSON and YAML; its servers and recursive references stay', {timeout: 60_000}, () => {
+  const file = fileWith('good.yaml', GOOD);
+  expect(bundleContract(file, {apiUrl: API_URL})).toEqual([]);
+  const dir = contractDir(file);
+  const bundle = JSON.parse(readFileSync(path.join(dir, 'openapi.json'), 'utf8'));
+  expect(bundle.servers).toEqual([{url: 'https://things.example'}]);
+  expect(bundle.components.schemas.Thing.properties.parent).toEqual({$ref: '#/components/schemas/Thing'});
+  expect(readFileSync(path.join(dir, 'openapi.yaml'), 'utf8')).toContain('operationId: getThing');
+});

@@ -1,0 +1,107 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {bundleContract} from '../../scripts/contract';
+import type {RunningServer} from '../../scripts/listen';
+import {REDOCLY, REDOCLY_ENV} from '../../scripts/redocly';
+import {createSandboxServer} from '../../scripts/sandbox';
+
+const JOURNEYS = 'openapi/journeys.arazzo.yaml';
+
+interface Journeys {
+  workflows: {workflowId: string; steps: {operationId: string}[]}[];
+}
+const {workflows} = parse(fs.readFileSync(JOURNEYS, 'utf8')) as Journeys;
+
+interface Check {
+  name: string;
+  status: string;
+}
+interface Report {
+  files: Record<
+    string,
+    {executedWorkflows: {workflowId: string; executedSteps: {stepId: string; checks: Check[]}[]}[]}
+  >;
+}
+
+let sandbox: RunningServer;
+let port: number;
+let folder: string;
+
+beforeAll(async () => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'journeys-'));
+  sandbox = createSandboxServer(bundleContract());
+  port = await sandbox.listen(0, '127.0.0.1');
+}, 60_000);
+
+afterAll(async () => {
+  await sandbox.close();
+  fs.rmSync(folder, {recursive: true});
+});
+
+/** Runs the journeys against the sandbox, as a reader of the description would. */
+function respect(apiKey: string): Promise<{exitCode: number; output: string; report: Report}> {
+  const file = path.join(folder, `${apiKey}.json`);
+  const inputs = {apiKey, domainId: 'demo-domain-id', organizationId: 'org_4dn7q'};
+  const [program, ...args] = [
+    ...REDOCLY,
+    'respect',
+    JOURNEYS,
+    '--server',
+    `api=http://127.0.0.1:${port}`,
+    '--json-output',
+    file,
+    ...Object.entries(inputs).flatMap(([name, value]) => ['--input', `${name}=${value}`]),
+  ];
+  return new Promise((resolve) => {
+    execFile(program, args, {env: {...process.env, ...REDOCLY_ENV}}, (error, stdout, stderr) => {
+      const report = fs.existsSync(file) ? JSON.parse(fs.readFileSync(file, 'utf8')) : {files: {}};
+      resolve({exitCode: error ? Number(error.code ?? 1) : 0, output: stdout + stderr, report});
+    });
+  });
+}
+
+const checksOf = ({files}: Report): string[] =>
+  Object.values(files).flatMap(({executedWorkflows}) =>
+    executedWorkflows.flatMap(({workflowId, executedSteps}) =>
+      executedSteps.flatMap(({stepId, checks}) =>
+        checks.map(({name, status}) => `${workflowId} ${stepId} ${name}: ${status}`),
+      ),
+    ),
+  );
+
+describe('the journeys through the API', {timeout: 60_000}, () => {
+  it('run against the sandbox, every step of them', async () => {
+    const {exitCode, output, report} = await respect('demo-api-key');
+    expect(exitCode, output).toBe(0);
+    const checks = checksOf(report);
+    expect(checks.filter((check) => !check.endsWith(': success'))).toEqual([]);
+    const steps = new Set(checks.map((check) => check.split(' ').slice(0, 2).join(' ')));
+    expect(steps.size).toBe(workflows.flatMap((workflow) => workflow.steps).length);
+  });
+
+  it('fail where the API does not do what they say', async () => {
+    const {exitCode, output} = await respect('another-key');
+    expect(exitCode, output).not.toBe(0);
+  });
+
+  it('create, enrol, follow and remove', () => {
+    const called = workflows.flatMap(({steps}) => steps.map(({operationId}) => operationId.split('.').at(-1)));
+    expect(called).toEqual(
+      expect.arrayContaining([
+        'createCourse',
+        'createTeam',
+        'createUser',
+        'enrolInCourse',
+        'getLearnerProgress',
+        'withdrawFromCourse',
+        'deleteUser',
+        'deleteTeam',
+        'listCourses',
+      ]),
+    );
+  });
+});

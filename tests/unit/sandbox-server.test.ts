@@ -1,0 +1,365 @@
+import {execFile, spawn, spawnSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import http from 'node:http';
+import net from 'node:net';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import zlib from 'node:zlib';
+import {build} from 'esbuild';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {bundleContract} from '../../scripts/contract';
+import type {RunningServer} from '../../scripts/listen';
+import {createSandboxServer} from '../../scripts/sandbox';
+import {hostingRules} from '../../src/plugins/hosting/rules';
+import {createSandbox, DEMO_CREDENTIALS, MAX_BODY} from '../../src/sandbox';
+import {host} from '../../src/sandbox/host';
+import {ASSESSMENTS, COURSES, TEAMS, USERS} from '../../src/sandbox/state/seed';
+import {LIMITS} from '../../src/sandbox/state/store';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const contract = bundleContract();
+
+let server: RunningServer;
+let port: number;
+
+beforeAll(async () => {
+  server = createSandboxServer(contract);
+  port = await server.listen(0, '127.0.0.1');
+});
+
+afterAll(() => server.close());
+
+const call = (url: string, {headers, ...init}: RequestInit = {}) =>
+  fetch(`http://127.0.0.1:${port}${url}`, {...init, headers: {...DEMO_CREDENTIALS, ...(headers as object)}});
+
+const post = (url: string, body: BodyInit, headers: Record<string, string> = {}) =>
+  call(url, {method: 'POST', body, headers: {'Content-Type': 'application/json', ...headers}});
+
+/** The answer to bytes that no client library would send. */
+function raw(text: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(port, '127.0.0.1');
+    let answer = '';
+    socket.setTimeout(5000, () => socket.destroy(new Error(`no answer to ${text.slice(0, 60)}`)));
+    socket.on('data', (chunk) => (answer += chunk.toString('latin1')));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answer));
+    socket.write(text);
+  });
+}
+
+describe('the sandbox over HTTP', () => {
+  it('is the same as the function', async () => {
+    const sandbox = createSandbox(contract);
+    for (const url of ['/api/v1/courses?limit=3', '/api/v1/courses/crs_8f2k1', '/api/v1/courses/%FF', '/nope']) {
+      const [here, there] = [
+        await sandbox.fetch(new Request(`http://sandbox.local${url}`, {headers: DEMO_CREDENTIALS})),
+        await call(url),
+      ];
+      expect(there.status).toBe(here.status);
+      expect(await there.text()).toBe(await here.text());
+    }
+  });
+
+  it('keeps what it is told, and forgets it on reset', async () => {
+    const created = await post('/api/v1/courses', '{"title": "Été à Leeds", "organization_id": "org_4dn7q"}');
+    expect(created.status).toBe(201);
+    const {data} = await created.json();
+    expect((await (await call(`/api/v1/courses/${data.id}`)).json()).data.title).toBe('Été à Leeds');
+    expect((await call('/_sandbox/reset', {method: 'POST'})).status).toBe(204);
+    expect((await call(`/api/v1/courses/${data.id}`)).status).toBe(404);
+    expect((await call('/_sandbox/reset')).status).toBe(404);
+  });
+
+  it('says how long an answer is, and sends none for HEAD', async () => {
+    const response = await call('/api/v1/courses');
+    const text = await response.text();
+    expect(response.headers.get('Content-Length')).toBe(String(Buffer.byteLength(text)));
+    const head = await call('/api/v1/courses', {method: 'HEAD'});
+    expect(head.status).toBe(200);
+    expect(await head.text()).toBe('');
+  });
+
+  it('refuses bodies over 1 MB, declared or not, and goes on serving the connection', async () => {
+    const agent = new http.Agent({keepAlive: true, maxSockets: 1});
+    const upload = (headers: http.OutgoingHttpHeaders) =>
+      new Promise<{status: number; text: string}>((resolve, reject) => {
+        const request = http.request(
+          {
+            host: '127.0.0.1',
+            port,
+            agent,
+            method: 'POST',
+            path: '/api/v1/courses',
+            headers: {...DEMO_CREDENTIALS, ...headers},
+          },
+          (response) => {
+            let text = '';
+            response.on('data', (chunk) => (text += chunk));
+            response.on('end', () => resolve({status: response.statusCode!, text}));
+          },
+        );
+        request.on('error', reject);
+        request.end(Buffer.alloc(1_500_000, ' '));
+      });
+    const type = {'Content-Type': 'application/json'};
+    for (const headers of [type, {...type, 'Transfer-Encoding': 'chunked'}]) {
+      const {status, text} = await upload(headers);
+      expect(status).toBe(400);
+      expect(JSON.parse(text).message).toContain('larger than 1 MB');
+    }
+    agent.destroy();
+    expect((await call('/api/v1/courses')).status).toBe(200);
+  });
+
+  it.each([
+    ['TRACE', 'TRACE /api/v1/courses HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['CONNECT', 'CONNECT localhost:80 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
+    ['what is no HTTP', 'HELLO\r\n\r\n', 400],
+    ['bytes that no path has', 'GET /\xff\xfe HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
+    ['a large header', `GET / HTTP/1.1\r\nHost: a\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`, 400],
+    ['no credentials', 'GET /api/v1/courses HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 401],
+    ['a whole address', 'GET http://elsewhere.example/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
+    ['two slashes', 'GET //nope HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
+    ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
+  ])('answers %s with the documented envelope', async (_, text, status) => {
+    const answer = await raw(text);
+    expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    const {success, message, data} = JSON.parse(answer.split('\r\n\r\n')[1]!);
+    expect({success, hasMessage: typeof message === 'string'}).toEqual({success: false, hasMessage: true});
+    expect(typeof data).toBe('object');
+  });
+});
+
+describe('pages of other origins', () => {
+  const origin = (Origin: string, more: Record<string, string> = {}) => ({headers: {Origin, ...more}});
+
+  it.each([
+    'http://localhost:3000',
+    'http://localhost',
+    'https://127.0.0.1:8443',
+    'http://[::1]:3000',
+    'http://site.localhost:3000',
+    'https://www.skillgrove.example',
+  ])('%s may read the answers', async (Origin) => {
+    const response = await call('/api/v1/courses', origin(Origin, {Prefer: 'code=503'}));
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
+    expect(response.headers.get('Vary')).toBe('Origin');
+    expect(response.headers.get('Access-Control-Expose-Headers')?.split(', ')).toEqual(
+      expect.arrayContaining(['retry-after', 'preference-applied']),
+    );
+  });
+
+  it.each(['https://elsewhere.example', 'http://localhost.elsewhere.example', 'null', 'x'])(
+    '%s may not',
+    async (Origin) => {
+      const {headers} = await call('/api/v1/courses', origin(Origin));
+      expect(headers.get('Access-Control-Allow-Origin')).toBeNull();
+    },
+  );
+
+  it('are told so before they send', async () => {
+    const response = await fetch(`http://127.0.0.1:${port}/api/v1/users/usr_3h7m9`, {
+      method: 'OPTIONS',
+      headers: {
+        Origin: 'http://localhost:3000',
+        'Access-Control-Request-Method': 'DELETE',
+        'Access-Control-Request-Headers': 'prefer,x-api-key,x-domain-id',
+        'Access-Control-Request-Private-Network': 'true',
+      },
+    });
+    expect(response.status).toBe(204);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'access-control-allow-origin': 'http://localhost:3000',
+      'access-control-allow-methods': 'DELETE',
+      'access-control-allow-headers': 'prefer,x-api-key,x-domain-id',
+      'access-control-allow-private-network': 'true',
+    });
+  });
+
+  it('are all welcome where the host says so', async () => {
+    const answer = host(createSandbox(contract), {origins: '*'});
+    const response = await answer(
+      new Request('http://sandbox.local/nope', {headers: {Origin: 'https://elsewhere.example'}}),
+    );
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+  });
+});
+
+describe('the commands', () => {
+  let folder: string;
+
+  /** A folder with a build of one page and the contract, as the commands expect them where they run. */
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
+    const rules = hostingRules({
+      baseUrl: '/',
+      pages: ['/'],
+      competitors: [],
+      sharedFiles: [],
+      csp: "default-src 'none'",
+    });
+    const files = {
+      'build/index.html': '<!doctype html><title>Home</title>',
+      'build/.hosting/hosting.json': JSON.stringify(rules),
+      '.cache/contract/openapi.json': JSON.stringify(contract),
+    };
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+      writeFileSync(path.join(folder, name), text);
+    }
+  });
+
+  afterAll(() => rmSync(folder, {recursive: true}));
+
+  /** Runs a script until it has said what is waited for, or has ended. */
+  function run(script: string, env: Record<string, string>, last: RegExp) {
+    const tsx = pathToFileURL(path.join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
+    const child = spawn(process.execPath, ['--import', tsx, path.join(ROOT, 'scripts', script)], {
+      cwd: folder,
+      env: {...process.env, ...env},
+    });
+    const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    const said = new Promise<string>((resolve) => {
+      let text = '';
+      const hear = (chunk: Buffer) => {
+        text += chunk.toString();
+        if (last.test(text)) resolve(text);
+      };
+      child.stdout.on('data', hear);
+      child.stderr.on('data', hear);
+      void ended.then(() => resolve(text));
+    });
+    const stop = () => {
+      child.kill('SIGTERM');
+      return ended;
+    };
+    return {said, ended, stop};
+  }
+
+  const addresses = (text: string) => text.match(/http:\/\/localhost:\d+/g) ?? [];
+  const statusOf = async (address: string) => (await fetch(address, {headers: DEMO_CREDENTIALS})).status;
+
+  it('npm run sandbox says where it is and stops cleanly', {timeout: 60_000}, async () => {
+    const {said, stop} = run('sandbox.ts', {SANDBOX_PORT: '0'}, /localhost:\d+/);
+    const [address] = addresses(await said);
+    expect(await statusOf(`${address}/api/v1/courses`)).toBe(200);
+    expect(await stop()).toBe(0);
+  });
+
+  it.each([
+    ['taken', () => String(port), /Port \d+ is taken.*SANDBOX_PORT/],
+    ['wrong', () => 'many', /SANDBOX_PORT must be a whole number from 0 to 65535; found "many"/],
+  ])('npm run sandbox says what to do when the port is %s', {timeout: 60_000}, async (_, value, message) => {
+    const {said, ended} = run('sandbox.ts', {SANDBOX_PORT: value()}, /SANDBOX_PORT/);
+    expect(await said).toMatch(message);
+    expect(await ended).toBe(1);
+  });
+
+  it('npm start serves the site and the sandbox beside it', {timeout: 60_000}, async () => {
+    const {said, stop} = run('serve.ts', {PORT: '0', SANDBOX_PORT: '0'}, /The site is at/);
+    const [sandbox, site] = addresses(await said);
+    expect(await statusOf(`${site}/`)).toBe(200);
+    expect(await statusOf(`${sandbox}/api/v1/courses`)).toBe(200);
+    expect(await stop()).toBe(0);
+  });
+
+  it('npm start serves the site although the port of the sandbox is taken', {timeout: 60_000}, async () => {
+    const {said, stop} = run('serve.ts', {PORT: '0', SANDBOX_PORT: String(port)}, /The site is at/);
+    const text = await said;
+    expect(text).toMatch(/The API sandbox is not running\. Port \d+ is taken/);
+    expect(await statusOf(`${addresses(text).at(-1)}/`)).toBe(200);
+    expect(await stop()).toBe(0);
+  });
+});
+
+describe('the guide', () => {
+  const guide = readFileSync(path.join(ROOT, 'docs/guides/sandbox.md'), 'utf8');
+  const hasCurl = spawnSync('curl', ['--version']).status === 0;
+
+  /** Commands for the sandbox, each with the JSON that the guide shows below it. */
+  const commands = [...guide.matchAll(/```bash\n(curl [^`]*)```(?:\s*```json\n([^`]*)```)?/g)].map(
+    ([, command, answer]): [string, string | undefined] => [command!, answer],
+  );
+
+  const shell = (command: string) =>
+    new Promise<string>((resolve, reject) => {
+      const here = command
+        .replaceAll('http://localhost:4010', `http://127.0.0.1:${port}`)
+        .replace('curl ', 'curl -sS ');
+      execFile('bash', ['-c', here], (error, stdout) => (error ? reject(error) : resolve(stdout)));
+    });
+
+  it.skipIf(!hasCurl)('shows what curl gets', async () => {
+    await call('/_sandbox/reset', {method: 'POST'});
+    expect(commands.length).toBeGreaterThanOrEqual(5);
+    for (const [command, answer] of commands) {
+      const text = await shell(command);
+      if (answer !== undefined) expect(JSON.parse(text), command).toEqual(JSON.parse(answer));
+      else if (command.includes('-i')) expect(text).toMatch(/^HTTP\/1.1 503[^]*retry-after: 30/);
+    }
+    expect((await call('/api/v1/courses/crs_97wyv')).status).toBe(404);
+  });
+
+  it('counts right', () => {
+    const numbers = [COURSES.length, ASSESSMENTS.length, USERS.length, TEAMS.length];
+    const [courses, assessments, users, teams] = numbers;
+    expect(guide.replace(/\s+/g, ' ')).toContain(
+      `${courses} courses, ${assessments} assessments, ${users} users and ${teams} teams`,
+    );
+    for (const limit of [...Object.values(LIMITS), MAX_BODY / 1e6]) {
+      expect(guide).toMatch(new RegExp(`\\| +${limit.toLocaleString('en-GB')}(?: MB| characters)? \\| 40[03]`));
+    }
+  });
+});
+
+describe('the edge module', () => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'edge-'));
+    writeFileSync(path.join(folder, 'openapi.json'), JSON.stringify(contract));
+  });
+
+  afterAll(() => rmSync(folder, {recursive: true}));
+
+  /** Bundled for no platform in particular: anything of Node would stop it. */
+  async function bundle(entry: string, name: string): Promise<string> {
+    const outfile = path.join(folder, name);
+    await build({
+      absWorkingDir: ROOT,
+      entryPoints: [entry],
+      outfile,
+      bundle: true,
+      minify: true,
+      format: 'esm',
+      platform: 'neutral',
+      mainFields: ['module', 'main'],
+      plugins: [
+        {
+          name: 'contract',
+          setup: ({onResolve}) =>
+            onResolve({filter: /\/contract\/openapi\.json$/}, () => ({path: path.join(folder, 'openapi.json')})),
+        },
+      ],
+    });
+    return outfile;
+  }
+
+  it('answers on its own', async () => {
+    const module = await import(pathToFileURL(await bundle('src/sandbox/edge.ts', 'edge.mjs')).href);
+    const response: Response = await module.default.fetch(
+      new Request('https://sandbox.example/api/v1/courses?limit=1', {headers: DEMO_CREDENTIALS}),
+    );
+    expect(response.status).toBe(200);
+    expect(response.headers.get('Access-Control-Allow-Origin')).toBe('*');
+    expect((await response.json()).data).toHaveLength(1);
+  });
+
+  it('weighs at most 25 kB without the contract', async () => {
+    const code = readFileSync(await bundle('src/sandbox/index.ts', 'sandbox.mjs'));
+    expect(zlib.brotliCompressSync(code).length).toBeLessThanOrEqual(25_000);
+    expect(code.toString()).not.toMatch(/\beval\(|new Function/);
+  });
+});

@@ -1,0 +1,150 @@
+/** A contract with one operation for each thing that the console must cope with. */
+import {consoleOperation, initialDraft} from '../../../src/lib/console/operation';
+import type {ConsoleOperation, Draft, Json} from '../../../src/lib/console/types';
+import {overviewOf} from '../../../src/plugins/reference/overview';
+import {referencePages} from '../../../src/plugins/reference/pages';
+import type {OperationData} from '../../../src/plugins/reference/types';
+
+const text = {type: 'string'};
+const query = (name: string, schema: object, more: object = {}) => ({name, in: 'query', schema, ...more});
+const json = (schema: object) => ({content: {'application/json': {schema}}});
+
+export const contract: Json = {
+  openapi: '3.1.0',
+  info: {title: 'Tools', version: '1'},
+  servers: [
+    {url: 'https://api.tools.example/base/', description: 'Production'},
+    {
+      url: 'https://{region}.tools.example',
+      variables: {region: {default: 'eu', enum: ['eu', 'us']}},
+    },
+  ],
+  security: [{ApiKey: [], DomainId: []}],
+  paths: {
+    '/tools/{id}': {
+      parameters: [{name: 'id', in: 'path', required: true, schema: text, example: 'tool_1'}],
+      get: {
+        operationId: 'getTool',
+        parameters: [
+          query('page', {type: 'integer', minimum: 1}, {example: 1}),
+          query('colour', {type: 'string', enum: ['red', 'green']}, {required: true, example: 'red'}),
+          query('tags', {type: 'array', items: text}),
+          query('old', {type: 'array', items: text}, {explode: false}),
+          query('piped', {type: 'array', items: text}, {style: 'pipeDelimited', explode: false}),
+          query('filter', {type: 'object', properties: {size: text}}, {style: 'deepObject'}),
+          query('secret', {type: 'string', format: 'password'}),
+          query('where', text, {allowReserved: true}),
+          {name: 'X-Trace', in: 'header', schema: text},
+          {name: 'Host', in: 'header', schema: text},
+          {name: 'session', in: 'cookie', schema: text},
+        ],
+        responses: {
+          200: {
+            description: 'A tool.',
+            ...json({
+              type: 'object',
+              required: ['id', 'parts'],
+              properties: {
+                id: text,
+                parts: {type: 'array', items: {$ref: '#/components/schemas/Part'}},
+                pagination: {type: 'object'},
+              },
+            }),
+          },
+          204: {description: 'Nothing.'},
+          '4XX': {description: 'Wrong.', ...json({type: 'object'})},
+        },
+      },
+      delete: {operationId: 'deleteTool', responses: {200: {description: 'Gone.'}}},
+    },
+    '/tools': {
+      post: {
+        operationId: 'createTool',
+        requestBody: {
+          required: true,
+          content: {
+            'application/json': {
+              schema: {$ref: '#/components/schemas/Tool'},
+              example: {name: 'Hammer', size: 3},
+            },
+            'text/plain': {schema: text, example: 'Hammer'},
+          },
+        },
+        responses: {201: {description: 'Created.'}},
+      },
+    },
+    '/upload': {
+      post: {
+        operationId: 'upload',
+        security: [{Token: []}, {Login: []}, {QueryKey: []}, {CookieKey: []}, {}],
+        requestBody: {
+          required: true,
+          content: {
+            'multipart/form-data': {
+              schema: {
+                type: 'object',
+                required: ['title', 'file'],
+                properties: {
+                  title: {type: 'string', examples: ['Plan']},
+                  file: {type: 'string', contentMediaType: 'image/png'},
+                  tags: {type: 'array', items: text},
+                },
+              },
+            },
+            'application/x-www-form-urlencoded': {
+              schema: {type: 'object', properties: {title: text, count: {type: 'integer'}}},
+              example: {title: 'a&b', count: 2},
+            },
+            'image/png': {schema: {}},
+          },
+        },
+        responses: {200: {description: 'Stored.'}},
+      },
+    },
+    '/files/{name}.{ending}': {
+      get: {
+        operationId: 'getFile',
+        parameters: ['name', 'ending'].map((name) => ({name, in: 'path', required: true, schema: text})),
+        responses: {200: {description: 'A file.', content: {'text/*': {schema: text}}}},
+      },
+    },
+  },
+  components: {
+    schemas: {
+      Tool: {
+        type: 'object',
+        required: ['id', 'name'],
+        additionalProperties: false,
+        properties: {
+          id: {type: 'string', readOnly: true},
+          name: {type: 'string', minLength: 1},
+          size: {type: ['integer', 'null'], maximum: 10},
+          parts: {type: 'array', items: {$ref: '#/components/schemas/Part'}},
+        },
+      },
+      Part: {type: 'object', required: ['number'], properties: {number: {type: 'integer'}}},
+    },
+    securitySchemes: {
+      ApiKey: {type: 'apiKey', in: 'header', name: 'X-API-Key'},
+      DomainId: {type: 'apiKey', in: 'header', name: 'X-Domain-ID'},
+      Token: {type: 'oauth2', flows: {}},
+      Login: {type: 'http', scheme: 'basic'},
+      QueryKey: {type: 'apiKey', in: 'query', name: 'api_key'},
+      CookieKey: {type: 'apiKey', in: 'cookie', name: 'sid'},
+    },
+  },
+};
+
+/** What the page of an operation has, by its slug. */
+export function dataOf(slug: string, document: Json = contract): OperationData {
+  const pages = referencePages(overviewOf(document), {product: 'Test', isForeign: true});
+  return pages.find(({path}) => path.endsWith(`/${slug}`))!.data.content as OperationData;
+}
+
+export const operationOf = (slug: string): ConsoleOperation => consoleOperation(dataOf(slug), contract);
+
+/** The examples of an operation with some parameters of another value. */
+export function draftOf(operation: ConsoleOperation, values: Record<string, string> = {}): Draft {
+  const draft = initialDraft(operation);
+  return {...draft, values: {...draft.values, ...values}};
+}
