@@ -3,8 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {isMap, LineCounter, parseDocument} from 'yaml';
 import {contractDir, isForeignContract} from '../src/config/reference';
-import {siteTokens} from '../src/config/words';
-import {fillDocument} from '../src/lib/words';
+import {fillContract} from '../src/config/words';
 import {redocly} from './redocly';
 
 /** Lint rules for contracts that are not ours; those for ours are in `redocly.yaml`. */
@@ -110,12 +109,16 @@ export function bundleContract(file: string, {apiUrl}: BundleOptions): Problem[]
     const config = isForeignContract(file) ? ['--config', FOREIGN_RULES] : [];
     const toJson = redocly(['bundle', file, '--output', json, ...config], 'pipe');
     if (toJson.status !== 0) return failed('bundle', toJson.stderr);
-    const bundled = JSON.parse(fs.readFileSync(json, 'utf8'));
-    const wrongVersion = versionProblems(file, bundled);
+    let document = JSON.parse(fs.readFileSync(json, 'utf8'));
+    const wrongVersion = versionProblems(file, document);
     if (wrongVersion.length > 0) return wrongVersion;
-    // Our own contract speaks of this brand, and its server is the configured one.
-    const document = isForeignContract(file) ? bundled : fillDocument(bundled, siteTokens(), file);
-    if (!isForeignContract(file)) document.servers[0].url = apiUrl;
+    if (!isForeignContract(file)) {
+      try {
+        document = fillContract(document, file, apiUrl);
+      } catch (error) {
+        return failed('brand-token', (error as Error).message);
+      }
+    }
     fs.writeFileSync(json, `${JSON.stringify(document, null, 2)}\n`);
     const toYaml = redocly(['bundle', json, '--output', path.join(work, 'openapi.yaml'), ...config], 'pipe');
     if (toYaml.status !== 0) return failed('bundle', toYaml.stderr);

@@ -2,8 +2,7 @@ import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {CONTRACT_DIR, isForeignContract} from '../src/config/reference';
-import {siteTokens} from '../src/config/words';
-import {fillDocument} from '../src/lib/words';
+import {fillContract} from '../src/config/words';
 import type {OpenApiDocument} from '../src/sandbox';
 import {redocly} from './redocly';
 
@@ -11,7 +10,7 @@ import {redocly} from './redocly';
 const BUNDLE = path.join(CONTRACT_DIR, 'openapi.json');
 
 /**
- * Bundles a contract and its files into one document; our own speaks of this brand.
+ * Bundles a contract and its files into one document; ours speaks of this brand.
  *
  * @throws Error with the words of the bundler if the contract cannot be read
  */
@@ -22,7 +21,7 @@ export function bundleContract(root = 'openapi/openapi.yaml'): OpenApiDocument {
     const {status, stdout, stderr} = redocly(['bundle', root, '--output', file], 'pipe');
     if (status !== 0) throw new Error(`${stdout}${stderr}\n${root} could not be bundled.`);
     const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
-    return isForeignContract(root) ? document : fillDocument(document, siteTokens(), root);
+    return isForeignContract(root) ? document : fillContract(document, root);
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }

@@ -1,6 +1,6 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import brand from '../content/brand';
-import {brandTokens, fillWords, mapTexts, type Tokens} from '../lib/words';
+import {brandTokens, fillDocument, fillWords, mapTexts, type Tokens} from '../lib/words';
 import {readSettings} from './settings';
 
 /**
@@ -10,6 +10,19 @@ import {readSettings} from './settings';
  * @throws Error if a setting is wrong
  */
 export const siteTokens = (env = process.env): Tokens => brandTokens(brand, readSettings(env));
+
+/**
+ * Our contract with its tokens replaced and the API of this site as its first server.
+ *
+ * @param file its name for messages
+ * @throws Error that names file and JSON pointer of a token that does not exist
+ */
+export function fillContract<T extends object>(contract: T, file: string, apiUrl = siteTokens().brandApi!): T {
+  const filled = fillDocument(contract, siteTokens(), file);
+  const [server] = (filled as {servers?: {url: string}[]}).servers ?? [];
+  if (server) server.url = apiUrl;
+  return filled;
+}
 
 /** A guide with its tokens replaced. */
 export const fillGuide: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) =>

@@ -14,13 +14,13 @@ const STRINGS: Record<string, string> = {
   duration: 'P1D',
   email: 'priya.nair@northgate.example',
   'idn-email': 'priya.nair@northgate.example',
-  hostname: 'www.company.example',
-  'idn-hostname': 'www.company.example',
+  hostname: 'www.northgate.example',
+  'idn-hostname': 'www.northgate.example',
   ipv4: '192.0.2.1',
   ipv6: '2001:db8::1',
-  uri: 'https://www.company.example/',
-  url: 'https://www.company.example/',
-  iri: 'https://www.company.example/',
+  uri: 'https://www.northgate.example/',
+  url: 'https://www.northgate.example/',
+  iri: 'https://www.northgate.example/',
   'uri-reference': '/sample',
   'iri-reference': '/sample',
   'uri-template': '/sample/{id}',
@@ -149,14 +149,9 @@ export function sample(document: OpenApiDocument, schema: unknown): unknown {
       // A required member that leads back here cannot be filled, so neither can the object.
       else if (isNeeded && values <= MAX_VALUES) return undefined;
     }
-    for (const name of required) {
-      const isDeclared = Object.hasOwn(objectOf(schema.properties), String(name));
-      if (!isDeclared) entries.push([String(name), make(schema.additionalProperties ?? true, seen) ?? 'sample']);
-    }
     if (entries.length === 0 && isObject(schema.additionalProperties)) {
       const value = make(schema.additionalProperties, seen);
-      const name = isObject(schema.propertyNames) ? make(schema.propertyNames, seen) : undefined;
-      if (value !== undefined) entries.push([textOf(name) ?? 'key', value]);
+      if (value !== undefined) entries.push(['key', value]);
     }
     return Object.fromEntries(entries);
   }

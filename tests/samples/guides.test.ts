@@ -16,8 +16,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {bundleContract} from '../../scripts/contract';
-import {siteTokens} from '../../src/config/words';
-import {fillWords} from '../../src/lib/words';
+import {fillGuide, siteTokens} from '../../src/config/words';
 import {overviewOf} from '../../src/plugins/reference/overview';
 import {readContract} from '../unit/support/sandbox';
 import {CREDENTIALS, type Exchange, type Recorder, startRecorder} from './recorder';
@@ -25,7 +24,7 @@ import {isInstalled, type Outcome, run} from './runtimes';
 import {isExcerpt, type Snippet, snippetsIn} from './snippets';
 
 const GUIDES = path.resolve(import.meta.dirname, '../../docs/guides');
-const API = 'https://api.skillgrove.example';
+const API = siteTokens().brandApi!;
 const SANDBOX = 'http://localhost:4010';
 const OUTPUT = 'Output';
 
@@ -48,7 +47,7 @@ const guides = await Promise.all(
     .sort()
     .map(async (file) => ({
       file,
-      snippets: snippetsIn(fillWords(await readFile(path.join(GUIDES, file), 'utf8'), siteTokens(), file)),
+      snippets: snippetsIn(fillGuide({filePath: file, fileContent: await readFile(path.join(GUIDES, file), 'utf8')})),
     })),
 ).then((all) => all.filter(({snippets}) => snippets.length > 0));
 

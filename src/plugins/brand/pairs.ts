@@ -40,6 +40,7 @@ export const PAIRS: readonly Pair[] = [
   ...on('text', 'on-accent', 'accent'),
   {kind: 'text', text: 'on-accent', background: 'color-mix(in oklch, var(--accent) 88%, white)'},
   ...on('text', 'on-iris', 'iris'),
+  ...on('text', 'card', 'danger'),
   // Pressed filters, chosen tabs and tiers, a button at rest while it sends.
   ...on('text', 'paper', 'ink ink-3'),
   ...['comment', 'string', 'number', 'keyword', 'name'].flatMap((part) => on('text', `code-${part}`, 'code-ground')),

@@ -41,10 +41,7 @@ export interface HostingFacts {
   pages: readonly string[];
   /** Competitor slugs without the suffix `-alternative`. */
   competitors: readonly string[];
-  /**
-   * Files below the base URL that other sites may embed: social images, the contract and what is made from it; a trailing
-   * `*` stands for anything.
-   */
+  /** Files that other sites may embed: social images, the contract and what is made from it; a `*` ends a pattern. */
   sharedFiles?: readonly string[];
   /** Value of Content-Security-Policy; it needs the hashes of the scripts that were built. */
   csp?: string;

@@ -3,8 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import brand from '../../content/brand';
+import {siteTokens} from '../../config/words';
 import {pages as fixedPages} from '../../content/metadata';
 import {HOME_ALIASES, SECTION_404_PATHS} from '../../lib/paths';
+import {fillWords} from '../../lib/words';
 import type {Json} from '../reference/json';
 import {overviewOf} from '../reference/overview';
 import type {ReferenceOptions} from '../reference';
@@ -41,7 +43,7 @@ export default function machinesPlugin({baseUrl, siteConfig}: LoadContext, optio
       // Fixed pages first, in the order of their table.
       const marketing = [...new Set([...Object.keys(fixedPages), ...built])].filter((route) => built.has(route));
       const files = machineFiles({
-        product: {name: brand.name, summary: fixedPages['/']!.description},
+        product: {name: brand.name, summary: fillWords(fixedPages['/']!.description, siteTokens(), 'metadata.ts')},
         overview: overviewOf(contract, isForeign ? {} : {baseUrl}),
         developer: await read('/developer'),
         contract,

@@ -13,7 +13,7 @@ export interface ServerFieldsProps {
   onResetSandbox: () => void;
 }
 
-/** `Production (api.company.example)`. */
+/** `Production (api.northgate.example)`. */
 const nameOf = (url: string, description: string): string => {
   const address = url.replace(/^https:\/\//, '');
   return description ? `${description} (${address})` : address;
@@ -77,7 +77,7 @@ function OutcomeField({id, operation, connection}: Omit<ServerFieldsProps, 'onRe
 /** Parts of a server's address that the contract leaves to the caller. */
 function VariableFields({id, connection}: Pick<ServerFieldsProps, 'id' | 'connection'>): ReactNode {
   const {server, variables, setVariable} = connection;
-  return (server?.variables ?? []).map(({name, values}) => (
+  return (server?.variables ?? []).map(({name, default: initial, values}) => (
     <FieldRow id={`${id}-variable-${name}`} key={name} label={name}>
       {(control) =>
         values.length > 0 ? (
@@ -85,7 +85,7 @@ function VariableFields({id, connection}: Pick<ServerFieldsProps, 'id' | 'connec
             {...control}
             className={styles.input}
             onChange={({target}) => setVariable(name, target.value)}
-            value={variables[name]}
+            value={variables[name] ?? initial}
           >
             {values.map((value) => (
               <option key={value}>{value}</option>
@@ -98,7 +98,7 @@ function VariableFields({id, connection}: Pick<ServerFieldsProps, 'id' | 'connec
             className={styles.input}
             onChange={({target}) => setVariable(name, target.value)}
             spellCheck={false}
-            value={variables[name]}
+            value={variables[name] ?? initial}
           />
         )
       }
