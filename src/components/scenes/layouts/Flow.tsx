@@ -1,21 +1,20 @@
 import type {ReactNode} from 'react';
-import type {FlowNode, SceneOf} from '../../../content/scenes/types';
-import {cx, Floating, Sign, Window} from '../parts';
+import type {FlowNode, SceneOf, Tone} from '../../../content/scenes/types';
+import {Badge, cx, Floating, Head} from '../parts';
 import styles from '../styles.module.css';
 
-const TONE: Record<FlowNode['kind'], string | undefined> = {
-  start: styles.plain,
-  step: styles.brand,
-  question: styles.accent,
-  end: styles.brand,
+const TONE: Record<FlowNode['kind'], Tone> = {
+  start: 'plain',
+  step: 'brand',
+  question: 'accent',
+  end: 'brand',
+  open: 'plain',
 };
 
 function Node({kind, glyph, label, meta}: FlowNode): ReactNode {
   return (
-    <div className={styles.box} data-kind={kind}>
-      <span className={cx(styles.badge, TONE[kind])}>
-        <Sign name={glyph} />
-      </span>
+    <div className={cx(styles.box, styles.row)} data-kind={kind}>
+      <Badge glyph={glyph} tone={TONE[kind]} />
       <div>
         <div className={styles.strong}>{label}</div>
         {meta && <div className={styles.mut}>{meta}</div>}
@@ -25,10 +24,13 @@ function Node({kind, glyph, label, meta}: FlowNode): ReactNode {
 }
 
 /** Steps joined by lines on a canvas, with a question that leads two ways. */
-export default function Flow({title, sub, tag, note, before, branch, after}: SceneOf<'flow'>): ReactNode {
+export default function Flow(scene: SceneOf<'flow'>): ReactNode {
+  const {note, before, branch, after = []} = scene;
   return (
     <>
-      <Window scene={{title, sub, tag}} />
+      <div className={cx(styles.card, styles.window)}>
+        <Head {...scene} />
+      </div>
       <div className={styles.flow}>
         {before.map((node) => (
           <Node key={node.label} {...node} />
@@ -36,7 +38,7 @@ export default function Flow({title, sub, tag, note, before, branch, after}: Sce
         {branch && (
           <div className={cx(styles.fork, after.length > 0 && styles.joined)}>
             {branch.map(({when, node}) => (
-              <div key={when} className={styles.way}>
+              <div key={when}>
                 <span className={styles.when}>{when}</span>
                 <Node {...node} />
               </div>

@@ -1,27 +1,37 @@
 import type {ReactNode} from 'react';
-import type {Matrix as MatrixScene, SceneOf} from '../../../content/scenes/types';
+import type {SceneOf} from '../../../content/scenes/types';
 import {cx, Face, Growth, Sign, vars, Window} from '../parts';
 import styles from '../styles.module.css';
 
-function Cell({kind, value}: {kind: MatrixScene['kind']; value: number}): ReactNode {
-  if (kind === 'level')
-    return (
-      <span className={styles.level}>
-        <Growth level={value} tone={value >= 4 ? 'accent' : 'brand'} />
-        {value}
+type Matrix = SceneOf<'matrix'>;
+
+/** Below it a result counts as thin. */
+const THIN = 60;
+
+const CELL: Record<Matrix['kind'], (value: number) => ReactNode> = {
+  level: (value) => (
+    <span className={styles.row}>
+      <Growth level={value} tone={value > 3 ? 'accent' : 'brand'} />
+      {value}
+    </span>
+  ),
+  heat: (value) => (
+    <span className={cx(styles.heat, value < THIN && styles.thin)} style={vars({'--at': `${value - 50}%`})}>
+      {value}
+    </span>
+  ),
+  check: (value) =>
+    value ? (
+      <span className={cx(styles.dot, styles.small, styles.brand)}>
+        <Sign name="check" />
       </span>
-    );
-  if (kind === 'heat')
-    return (
-      <span className={cx(styles.heat, value < 60 && styles.low)} style={vars({'--at': `${value - 50}%`})}>
-        {value}
-      </span>
-    );
-  return <span className={value ? styles.yes : styles.no}>{value > 0 && <Sign name="check" />}</span>;
-}
+    ) : (
+      <span className={styles.no} />
+    ),
+};
 
 /** Rows by columns: levels per role, results per person, permissions per role. */
-export default function Matrix(scene: SceneOf<'matrix'>): ReactNode {
+export default function Matrix(scene: Matrix): ReactNode {
   const {kind, columns, rows} = scene;
   return (
     <Window scene={scene}>
@@ -32,14 +42,12 @@ export default function Matrix(scene: SceneOf<'matrix'>): ReactNode {
             {kind === 'heat' ? <Face name={column} /> : column}
           </span>
         ))}
-        {rows.map(({label, cells}) => (
-          <div key={label} className={styles.line}>
-            <span>{label}</span>
-            {columns.map((column, at) => (
-              <Cell key={column} kind={kind} value={cells[at] ?? 0} />
-            ))}
-          </div>
-        ))}
+        {rows.map(([label, ...cells]) => [
+          <span key={label} className={styles.grow}>
+            {label}
+          </span>,
+          ...cells.map((value, at) => <span key={`${label} ${at}`}>{CELL[kind](value)}</span>),
+        ])}
       </div>
     </Window>
   );

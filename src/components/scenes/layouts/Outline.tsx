@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import type {Outline as OutlineScene, SceneOf, StepState} from '../../../content/scenes/types';
-import {cx, Faces, Label, Sign, Window} from '../parts';
+import type {Outline as OutlineScene, SceneOf, StepState, Tone} from '../../../content/scenes/types';
+import {Badge, cx, Faces, Label, Sign, Window} from '../parts';
 import styles from '../styles.module.css';
 
 const SIGN = {prompt: 'spark', file: 'file', video: 'play', package: 'box'} as const;
@@ -8,10 +8,8 @@ const SIGN = {prompt: 'spark', file: 'file', video: 'play', package: 'box'} as c
 /** The sheet, clip, prompt or package that lies half under the window. */
 function Source({kind, title, meta, lines = []}: NonNullable<OutlineScene['source']>): ReactNode {
   return (
-    <div className={styles.source} data-kind={kind}>
-      <span className={cx(styles.badge, kind === 'prompt' ? styles.iris : styles.plain)}>
-        <Sign name={SIGN[kind]} />
-      </span>
+    <div className={cx(styles.card, styles.source)} data-kind={kind}>
+      <Badge glyph={SIGN[kind]} tone={kind === 'prompt' ? 'iris' : kind === 'video' ? 'accent' : 'plain'} />
       <div>
         <div className={styles.strong}>{title}</div>
         <div className={styles.mut}>{meta}</div>
@@ -25,26 +23,30 @@ function Source({kind, title, meta, lines = []}: NonNullable<OutlineScene['sourc
   );
 }
 
+const TONE: Record<StepState, Tone> = {done: 'brand', now: 'accent', todo: 'plain', ai: 'iris'};
+
 const MARK: Partial<Record<StepState, ReactNode>> = {done: <Sign name="check" />, ai: <Sign name="spark" />};
 
 /** Steps on a stem, and what they were made from. */
 export default function Outline(scene: SceneOf<'outline'>): ReactNode {
-  const {source, steps, people} = scene;
+  const {source, steps, people, more} = scene;
   const list = (
     <Window scene={scene}>
-      <div>
+      <div className={cx(!source && styles.wide)}>
         {steps.map(({label, meta, state, mark, tag}, at) => (
           <div key={label} className={styles.step} data-state={state}>
-            <span className={styles.node}>{mark ?? MARK[state] ?? at + 1}</span>
+            <span className={cx(styles.dot, styles.small, styles[TONE[state]], state === 'now' && styles.full)}>
+              {mark ?? MARK[state] ?? at + 1}
+            </span>
             <span className={styles.grow}>
-              {label}
+              <span>{label}</span>
               {meta && <span className={styles.mut}>{meta}</span>}
             </span>
-            {tag && <Label {...tag} />}
+            {tag && <Label tag={tag} />}
           </div>
         ))}
       </div>
-      {people && <Faces names={people} />}
+      {people && <Faces names={people} more={more} />}
     </Window>
   );
   if (!source) return list;

@@ -1,14 +1,14 @@
 import type {ReactNode} from 'react';
 import type {SceneOf} from '../../../content/scenes/types';
-import {Floating, cx, Growth, ringPath, Sign, vars} from '../parts';
+import {cx, Cut, Floating, Growth, Sign, vars} from '../parts';
 import styles from '../styles.module.css';
 
 /** A customer's own portal in a browser: its palette comes from one hue, as that of this site does. */
-export default function Portal({address, title, sub, hue, greeting, items, note}: SceneOf<'portal'>): ReactNode {
+export default function Portal({address, title, hue, greeting, action, items, note}: SceneOf<'portal'>): ReactNode {
   return (
     <>
       <div
-        className={cx(styles.window, styles.browser, note && styles.under, note?.at === 'start' && styles.start)}
+        className={cx(styles.card, styles.window, note && styles.under, note?.at === 'start' && styles.start)}
         data-rebrand=""
         style={vars({'--hue': hue})}
       >
@@ -16,23 +16,21 @@ export default function Portal({address, title, sub, hue, greeting, items, note}
           <Sign name="lock" />
           <span>{address}</span>
         </div>
-        <div className={styles.welcome}>
+        <div className={cx(styles.well, styles.stack, styles.brand)}>
           <div className={styles.row}>
             <Growth level={5} />
             <span className={styles.strong}>{title}</span>
           </div>
-          <div className={styles.greeting}>{greeting}</div>
-          {sub && <span className={styles.pill}>{sub}</span>}
+          <div className={styles.figure}>{greeting}</div>
+          <span className={styles.pill}>{action}</span>
         </div>
-        <div className={styles.tiles}>
+        <div className={cx(styles.even, styles.brand)}>
           {items.map((item, at) => (
-            <div key={item} className={styles.tile}>
-              <svg className={styles.cut} viewBox="0 0 96 40" preserveAspectRatio="xMidYMid slice">
-                {[8, 17, 25, 34, 42, 53].map((radius, ring) => (
-                  <path key={radius} d={ringPath(24 + at * 22, radius, ring + at)} />
-                ))}
-              </svg>
-              <span>{item}</span>
+            <div key={item} className={styles.strong}>
+              <div className={styles.image}>
+                <Cut turn={at * 2} />
+              </div>
+              {item}
             </div>
           ))}
         </div>
