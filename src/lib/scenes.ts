@@ -94,8 +94,11 @@ function parts(scene: Scene): string[] {
       ];
     case 'quiz':
       return [
-        `the question “${scene.ask}”`,
+        scene.options.length ? `the question “${scene.ask}”` : `“${scene.ask}”`,
         ...scene.options.filter(({state}) => state).map(({text, state}) => `“${text}” as ${state}`),
+        ...(scene.profile ?? []).map(([left, right, value]) =>
+          (value < 50 ? `${left} more than ${right}` : `${right} more than ${left}`).toLowerCase(),
+        ),
       ];
     case 'cards':
       return [`“${scene.front}”`, `the answer “${scene.back}”`, ...scene.intervals.map(([label]) => label)];

@@ -4,9 +4,10 @@ import type {Scene} from '../../content/scenes/types';
 import {resolveScene} from './resolve';
 import styles from './styles.module.css';
 
-/** One window per seed, without its cards; what an outline was made from moves into its subtitle. */
+/** One window per scene, without what lies before and behind it; an outline names its source in its subtitle. */
 const SCENES = HERO_SCENES.map((seed): Scene => {
   const scene = {...resolveScene(seed), note: undefined, behind: undefined};
+  if (scene.layout === 'radar') return {...scene, brief: true};
   if (scene.layout !== 'outline' || !scene.source) return scene;
   return {...scene, sub: `${scene.source.title}, ${scene.source.meta}`, source: undefined};
 });

@@ -60,7 +60,7 @@ function windows(scene: Scene): ReactElement {
 export function draw(seed: string, isBare: boolean): ReactElement {
   if (seed === 'hero')
     return (
-      <div role="img" aria-label={heroText} className={cx(styles.stage, styles.bare)}>
+      <div role="img" aria-label={heroText} className={styles.stage}>
         <Hero draw={windows} />
       </div>
     );
@@ -69,7 +69,7 @@ export function draw(seed: string, isBare: boolean): ReactElement {
     <div
       role="img"
       aria-label={sceneText(scene)}
-      className={cx(styles.stage, isBare ? styles.bare : styles[scene.ground])}
+      className={cx(styles.stage, !isBare && styles.ground, styles[scene.ground])}
     >
       {windows(scene)}
     </div>

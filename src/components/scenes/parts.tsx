@@ -35,7 +35,7 @@ const PATHS: Record<Glyph, string> = {
 
 export function Sign({name}: {name: Glyph}): ReactNode {
   return (
-    <svg className={styles.sign} viewBox="0 0 16 16">
+    <svg height="1.25em" stroke="currentColor" strokeWidth="1.5" viewBox="0 0 16 16" width="1.25em">
       <path d={PATHS[name]} />
     </svg>
   );
@@ -53,7 +53,7 @@ export function Label({tag: [text, tone = 'plain']}: {tag: Tag}): ReactNode {
 /** A sign on a square ground. */
 export function Badge({glyph, tone = 'plain'}: {glyph: Glyph; tone?: Tone}): ReactNode {
   return (
-    <span className={cx(styles.dot, styles.square, styles[tone])}>
+    <span className={cx(styles.dot, styles.round, styles[tone])}>
       <Sign name={glyph} />
     </span>
   );
@@ -83,9 +83,9 @@ export function Faces({names, more = 0}: {names: readonly string[]; more?: numbe
 
 export function Bar({value, tone = 'brand'}: {value: number; tone?: Tone}): ReactNode {
   return (
-    <span className={cx(styles.bar, styles[tone])}>
-      <i style={vars({'--at': `${value}%`})} />
-    </span>
+    <div className={cx(styles.bar, styles[tone])}>
+      <div style={vars({'--at': `${value}%`})} />
+    </div>
   );
 }
 
@@ -122,15 +122,23 @@ export function Rings({
 }): ReactNode {
   const middle = size / 2;
   return (
-    <svg className={styles.rings} viewBox={`0 0 ${size} ${size}`} width={`${+(size / 13).toFixed(2)}em`}>
+    <svg viewBox={`0 0 ${size} ${size}`} width={`${+(size / 13).toFixed(2)}em`}>
       {values.map(({value, tone = 'brand'}, at) => {
         const radius = middle - width * 0.75 - at * width * 1.62;
         const path = ringPath(middle, radius, at);
         return (
           <g key={at} className={styles[tone]} strokeWidth={width}>
-            <path d={path} />
-            <path d={path} pathLength="100" strokeDasharray={`${value} 101`} strokeOpacity={value ? undefined : 0} />
-            <path d={ringPath(middle, radius - width * 0.81, at + 2)} />
+            <path d={path} stroke="var(--track)" />
+            {value > 0 && (
+              <path
+                className={styles.grown}
+                d={path}
+                pathLength="100"
+                stroke="var(--tone)"
+                strokeDasharray={`${value} 101`}
+              />
+            )}
+            <path d={ringPath(middle, radius - width * 0.81, at + 2)} stroke="var(--line)" strokeWidth="1" />
           </g>
         );
       })}
@@ -139,19 +147,46 @@ export function Rings({
 }
 
 /** A disc of `of` hairline rings, the first `level` of them grown from the heart outwards. */
-export function Growth({level, of = 5, tone = 'brand'}: {level: number; of?: number; tone?: Tone}): ReactNode {
+export function Growth({
+  level,
+  of = 5,
+  tone = 'brand',
+  size = 2.15,
+}: {
+  level: number;
+  of?: number;
+  tone?: Tone;
+  /** In em. */
+  size?: number;
+}): ReactNode {
   const rings = Array.from({length: of}, (_, at) => ringPath(14, 2 + (at * 11) / of, at));
   return (
-    <svg className={cx(styles.growth, styles[tone])} viewBox="0 0 28 28">
+    <svg className={styles[tone]} strokeWidth="1.5" viewBox="0 0 28 28" width={`${size}em`}>
       {level < of && <path d={rings.slice(level).join('')} stroke="var(--line)" />}
-      {level > 0 && <path d={rings.slice(0, level).join('')} />}
+      {level > 0 && <path d={rings.slice(0, level).join('')} stroke="var(--tone)" />}
+    </svg>
+  );
+}
+
+/** Dotted or drawn lines over a box that stretches; `d` counts its width and height as 100. */
+export function Lines({className, d, dash}: {className?: string; d: string; dash?: string}): ReactNode {
+  return (
+    <svg
+      className={className}
+      preserveAspectRatio="none"
+      stroke="var(--ink-3)"
+      strokeDasharray={dash}
+      strokeWidth="1.5"
+      viewBox="0 0 100 100"
+    >
+      <path d={d} vectorEffect="non-scaling-stroke" />
     </svg>
   );
 }
 
 /** A cut through a trunk, off centre by `turn`: no two covers are alike. */
 export function Cut({turn}: {turn: number}): ReactNode {
-  return <i className={styles.cut} style={vars({'--at': `${38 + ((turn * 7) % 25)}%`})} />;
+  return <div className={styles.cut} style={vars({'--at': `${38 + ((turn * 7) % 25)}%`})} />;
 }
 
 export function Stats({items}: {items: readonly Stat[]}): ReactNode {
@@ -181,16 +216,17 @@ export function Floating({title, text, tone = 'brand', glyph, person, ring, at}:
   );
 }
 
-/** What lies in front of a window and behind it; `className` is for a window with a frame of its own. */
+/** A window with what lies in front of it and behind it. */
 export function Stack({
   scene: {behind, note},
   className,
-  style,
+  hue,
   children,
 }: {
   scene: Pick<Scene, 'behind' | 'note'>;
   className?: string;
-  style?: CSSProperties;
+  /** Of a brand other than ours. */
+  hue?: number;
   children: ReactNode;
 }): ReactNode {
   return (
@@ -202,14 +238,9 @@ export function Stack({
         </div>
       )}
       <div
-        className={cx(
-          styles.card,
-          styles.window,
-          note && styles.under,
-          note?.at === 'start' && styles.start,
-          className,
-        )}
-        style={style}
+        className={cx(styles.card, styles.window, note && styles.under, className)}
+        data-rebrand={hue === undefined ? undefined : ''}
+        style={hue === undefined ? undefined : vars({'--hue': hue})}
       >
         {children}
       </div>

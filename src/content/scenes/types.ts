@@ -123,6 +123,8 @@ export interface Radar extends Base {
   /** Six axes, 0 to 100. */
   axes: readonly (readonly [label: string, value: number, target: number])[];
   legend: readonly [value: string, target: string];
+  /** Only the axes below target in the list, and no numbers that lead to it. */
+  brief?: boolean;
 }
 
 export interface Graph extends Base {

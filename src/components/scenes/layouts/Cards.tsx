@@ -12,17 +12,17 @@ export default function Cards(scene: SceneOf<'cards'>): ReactNode {
         <div className={cx(styles.card, styles.window)}>
           <Head {...scene} />
           <div className={styles.flash}>
-            <div className={styles.ask}>{front}</div>
+            <div className={styles.figure}>{front}</div>
             <div className={styles.back}>{back}</div>
           </div>
         </div>
       </div>
-      <div className={cx(styles.even, styles.intervals)}>
+      <div className={styles.even}>
         {intervals.map(([label, value], at) => (
           <div key={label} className={cx(styles.box, styles.mid)}>
             {round && <Growth level={at + 1} of={intervals.length} tone={at + 1 === round ? 'accent' : 'brand'} />}
-            <span className={styles.strong}>{label}</span>
-            <span className={styles.mut}>{value}</span>
+            <div className={styles.strong}>{label}</div>
+            <div className={styles.mut}>{value}</div>
           </div>
         ))}
       </div>

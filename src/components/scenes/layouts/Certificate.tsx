@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SceneOf} from '../../../content/scenes/types';
-import {ringPath, Stack} from '../parts';
+import {cx, ringPath, Stack} from '../parts';
 import styles from '../styles.module.css';
 
 const SEAL = [7, 13, 18, 25, 30, 37, 43].map((radius, at) => ringPath(48, radius, at)).join('');
@@ -11,15 +11,15 @@ export default function Certificate(scene: SceneOf<'certificate'>): ReactNode {
   return (
     <Stack scene={scene} className={styles.sheet}>
       <div className={styles.title}>{sub}</div>
-      <svg viewBox="0 0 96 96">
+      <svg stroke="var(--accent)" strokeWidth="2" viewBox="0 0 96 96" width="7.4em">
         <path d={SEAL} />
       </svg>
       <div>
         <div className={styles.mut}>{title}</div>
-        <div className={styles.holder}>{name}</div>
+        <div className={styles.figure}>{name}</div>
         <div>{course}</div>
       </div>
-      <div className={styles.facts}>
+      <div className={cx(styles.chips, styles.rule)}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <div className={styles.mut}>{label}</div>

@@ -20,15 +20,13 @@ function Line({points, unit, other}: Chart): ReactNode {
   return (
     <>
       <div className={styles.plot}>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path d="M0 25H100M0 50H100M0 75H100M0 100H100" />
-          <path d={`M0 100L${line}L100 100Z`} />
-          {other && <path d={`M${path(other.values)}`} />}
-          <path d={`M${line}`} />
+        <span className={cx(styles.tag, styles.full, styles.accent)}>{`${last}${unit}`}</span>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" strokeWidth="1.5">
+          <path d="M0 25H100M0 50H100M0 75H100M0 100H100" stroke="var(--line)" />
+          <path d={`M0 100L${line}L100 100Z`} fill="var(--brand)" fillOpacity="0.13" />
+          {other && <path d={`M${path(other.values)}`} stroke="var(--ink-3)" strokeDasharray="3 4" />}
+          <path d={`M${line}`} stroke="var(--brand)" strokeWidth="2.5" />
         </svg>
-        <span className={styles.tag} style={vars({'--at': `${last}%`})}>
-          {`${last}${unit}`}
-        </span>
         <div className={styles.scale}>
           {points.map(([label]) => (
             <span key={label}>{label}</span>
@@ -43,7 +41,7 @@ function Line({points, unit, other}: Chart): ReactNode {
 /** What the full and the dashed line stand for. */
 export function Legend({names}: {names: readonly [string, string]}): ReactNode {
   return (
-    <div className={styles.legend}>
+    <div className={cx(styles.scale, styles.legend)}>
       <span>{names[0]}</span>
       <span>{names[1]}</span>
     </div>
@@ -57,7 +55,7 @@ function Columns(chart: Chart): ReactNode {
       {chart.points.map(([label, value, tone = 'brand'], at) => (
         <div key={label}>
           <span className={styles.num}>{`${value}${chart.unit}`}</span>
-          <i className={styles[tone]} style={vars({'--at': heights[at]!})} />
+          <div className={styles[tone]} style={vars({'--at': heights[at]!})} />
           <span className={styles.mut}>{label}</span>
         </div>
       ))}

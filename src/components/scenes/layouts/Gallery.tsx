@@ -15,11 +15,11 @@ function Picture({item, kind, at}: {item: Gallery['items'][number]; kind: Galler
         <Face name={title} />
       </>
     );
-  if (value < 100) return <Rings values={[{value, tone}]} size={56} width={6} />;
+  if (value < 100) return <Rings values={[{value, tone}]} size={60} width={6} />;
   return (
     <>
-      <Growth level={5} tone={tone} />
-      <span className={cx(styles.dot, styles.full)}>
+      <Growth level={5} size={4.6} tone={tone} />
+      <span className={cx(styles.dot, styles.small, styles.full)}>
         <Sign name="star" />
       </span>
     </>
@@ -41,7 +41,7 @@ export default function Gallery(scene: Gallery): ReactNode {
       <div className={styles.gallery} data-kind={kind}>
         {items.map((item, at) => (
           <div key={item.title} className={styles[item.tone ?? 'brand']}>
-            <div className={styles.image}>
+            <div className={cx(styles.dial, kind !== 'badge' && styles.image, kind === 'cover' && !at && styles.full)}>
               <Picture item={item} kind={kind} at={at} />
             </div>
             <div className={styles.strong}>{item.title}</div>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SceneOf} from '../../../content/scenes/types';
-import {Badge, Rings, Window} from '../parts';
+import {Badge, Lines, Rings, Window} from '../parts';
 import styles from '../styles.module.css';
 
 /** Where lines meet in a cell of the three by three grid, in per cent: the middle of its ring. */
@@ -12,9 +12,11 @@ export default function Graph(scene: SceneOf<'graph'>): ReactNode {
   return (
     <Window scene={scene}>
       <div className={styles.graph}>
-        <svg className={styles.links} viewBox="0 0 100 100" preserveAspectRatio="none">
-          <path d={links.map(([from, to]) => `M${spot(from)}L${spot(to)}`).join('')} />
-        </svg>
+        <Lines
+          className={styles.over}
+          d={links.map(([from, to]) => `M${spot(from)}L${spot(to)}`).join('')}
+          dash="2 4"
+        />
         {nodes.map((node, at) => (
           <div key={at}>
             {node && (

@@ -8,6 +8,10 @@ type Matrix = SceneOf<'matrix'>;
 /** Below it a result counts as thin. */
 const THIN = 60;
 
+/** The higher, the deeper. */
+const tint = (value: number): string =>
+  `color-mix(in oklab, var(--brand) ${Math.round((value - 50) * 0.7)}%, var(--brand-soft))`;
+
 const CELL: Record<Matrix['kind'], (value: number) => ReactNode> = {
   level: (value) => (
     <span className={styles.row}>
@@ -16,18 +20,15 @@ const CELL: Record<Matrix['kind'], (value: number) => ReactNode> = {
     </span>
   ),
   heat: (value) => (
-    <span className={cx(styles.heat, value < THIN && styles.thin)} style={vars({'--at': `${value - 50}%`})}>
+    <div className={styles.heat} style={{background: value < THIN ? 'var(--accent-soft)' : tint(value)}}>
       {value}
+    </div>
+  ),
+  check: (value) => (
+    <span className={cx(styles.dot, styles.small, value ? styles.brand : styles.plain)}>
+      {value > 0 && <Sign name="check" />}
     </span>
   ),
-  check: (value) =>
-    value ? (
-      <span className={cx(styles.dot, styles.small, styles.brand)}>
-        <Sign name="check" />
-      </span>
-    ) : (
-      <span className={styles.no} />
-    ),
 };
 
 /** Rows by columns: levels per role, results per person, permissions per role. */
@@ -46,7 +47,7 @@ export default function Matrix(scene: Matrix): ReactNode {
           <span key={label} className={styles.grow}>
             {label}
           </span>,
-          ...cells.map((value, at) => <span key={`${label} ${at}`}>{CELL[kind](value)}</span>),
+          ...cells.map((value, at) => <div key={`${label} ${at}`}>{CELL[kind](value)}</div>),
         ])}
       </div>
     </Window>

@@ -1,21 +1,27 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import type {Outline as OutlineScene, SceneOf, StepState, Tone} from '../../../content/scenes/types';
 import {Badge, cx, Faces, Label, Sign, Window} from '../parts';
 import styles from '../styles.module.css';
 
 const SIGN = {prompt: 'spark', file: 'file', video: 'play', package: 'box'} as const;
 
+/** What sets a source apart from a sheet of paper. */
+const GROUND: Partial<Record<keyof typeof SIGN, CSSProperties>> = {
+  prompt: {borderColor: 'var(--iris)'},
+  video: {paddingTop: '4em', color: 'var(--on-night)', background: 'var(--night)'},
+};
+
 /** The sheet, clip, prompt or package that lies half under the window. */
 function Source({kind, title, meta, lines = []}: NonNullable<OutlineScene['source']>): ReactNode {
   return (
-    <div className={cx(styles.card, styles.source)} data-kind={kind}>
+    <div className={cx(styles.card, styles.source)} style={GROUND[kind]}>
       <Badge glyph={SIGN[kind]} tone={kind === 'prompt' ? 'iris' : kind === 'video' ? 'accent' : 'plain'} />
       <div>
         <div className={styles.strong}>{title}</div>
-        <div className={styles.mut}>{meta}</div>
+        <div>{meta}</div>
       </div>
       {lines.map((line) => (
-        <div key={line} className={styles.excerpt}>
+        <div key={line} className={styles.rule}>
           {line}
         </div>
       ))}
@@ -34,7 +40,7 @@ export default function Outline(scene: SceneOf<'outline'>): ReactNode {
     <Window scene={scene}>
       <div className={cx(!source && styles.wide)}>
         {steps.map(({label, meta, state, mark, tag}, at) => (
-          <div key={label} className={styles.step} data-state={state}>
+          <div key={label} className={cx(styles.step, state === 'now' && styles.strong)}>
             <span className={cx(styles.dot, styles.small, styles[TONE[state]], state === 'now' && styles.full)}>
               {mark ?? MARK[state] ?? at + 1}
             </span>
@@ -53,7 +59,7 @@ export default function Outline(scene: SceneOf<'outline'>): ReactNode {
   return (
     <div className={styles.made}>
       <Source {...source} />
-      <div className={styles.over}>{list}</div>
+      <div>{list}</div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Quiz as QuizScene, SceneOf} from '../../../content/scenes/types';
-import {cx, Sign, vars, Window} from '../parts';
+import {cx, Lines, Sign, vars, Window} from '../parts';
 import styles from '../styles.module.css';
 
 /** How hard each question was: the higher, the harder. The last is the one on screen. */
@@ -9,9 +9,7 @@ function Path({path: {past, now}}: {path: NonNullable<QuizScene['path']>}): Reac
   const spots = levels.map((level, at) => `${(100 * (at + 0.5)) / levels.length} ${100 - (level - 0.5) * 33.3}`);
   return (
     <div className={cx(styles.well, styles.climb)}>
-      <svg className={styles.links} viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path d={`M${spots.join('L')}`} />
-      </svg>
+      <Lines className={styles.over} d={`M${spots.join('L')}`} dash="2 4" />
       {levels.map((level, at) => {
         const right = past[at]?.[1];
         return (
@@ -34,6 +32,9 @@ function Path({path: {past, now}}: {path: NonNullable<QuizScene['path']>}): Reac
 }
 
 const TONE = {picked: 'brand', right: 'brand', wrong: 'accent'} as const;
+/** Both poles are as wide as the longest. */
+const POLE = {width: '4em'};
+
 const SIGN = {right: 'check', wrong: 'cross'} as const;
 
 /** One question with its answers, or with a scale to choose from. */
@@ -42,7 +43,7 @@ export default function Quiz(scene: SceneOf<'quiz'>): ReactNode {
   return (
     <Window scene={scene}>
       {path && <Path path={path} />}
-      <div className={styles.ask}>{ask}</div>
+      <div className={styles.title}>{ask}</div>
       {options.length > 0 && (
         <div className={scale ? cx(styles.even, styles.mid) : cx(styles.stack, styles.wide)}>
           {options.map(({text, meta, state}, at) => (
@@ -72,10 +73,12 @@ export default function Quiz(scene: SceneOf<'quiz'>): ReactNode {
       {profile && (
         <div className={styles.stack}>
           {profile.map(([left, right, value]) => (
-            <div key={left} className={styles.trait} style={vars({'--at': `${value}%`})}>
-              <span>{left}</span>
-              <i />
-              <span>{right}</span>
+            <div key={left} className={styles.row}>
+              <span style={POLE}>{left}</span>
+              <div className={cx(styles.bar, styles.knob, styles.brand)}>
+                <div style={vars({'--at': `${value}%`})} />
+              </div>
+              <span style={{...POLE, textAlign: 'end'}}>{right}</span>
             </div>
           ))}
         </div>

@@ -28,34 +28,58 @@ const shape = (values: readonly number[]): string => `M${values.map((value, axis
 
 /** Six values against six targets; numbers on the axes lead to the list. */
 export default function Radar(scene: SceneOf<'radar'>): ReactNode {
-  const {axes, legend} = scene;
+  const {axes, legend, brief} = scene;
   return (
     <Window scene={scene}>
       <div className={styles.split}>
         <div className={cx(styles.stack, styles.mid)}>
-          <svg className={styles.radar} viewBox="0 0 184 184">
-            <path d={GRID} />
-            <path d={shape(axes.map(([, , target]) => target))} />
-            <path d={shape(axes.map(([, value]) => value))} />
-            {AXES.map(([x, y], at) => (
-              <text key={at} x={(MIDDLE + x * 83).toFixed(1)} y={(MIDDLE + y * 83 + 4).toFixed(1)}>
-                {at + 1}
-              </text>
-            ))}
+          <svg className={styles.radar} viewBox={brief ? '20 20 144 144' : '0 0 184 184'}>
+            <path d={GRID} stroke="var(--line)" />
+            <path
+              d={shape(axes.map(([, , target]) => target))}
+              stroke="var(--ink-3)"
+              strokeDasharray="3 4"
+              strokeWidth="1.5"
+            />
+            <path
+              className={styles.grown}
+              d={shape(axes.map(([, value]) => value))}
+              fill="var(--brand)"
+              fillOpacity="0.24"
+              stroke="var(--brand)"
+              strokeWidth="2"
+            />
+            {!brief &&
+              AXES.map(([x, y], at) => (
+                <text
+                  fill="var(--ink-2)"
+                  fontSize="13"
+                  key={at}
+                  textAnchor="middle"
+                  x={(MIDDLE + x * 83).toFixed(1)}
+                  y={(MIDDLE + y * 83 + 4).toFixed(1)}
+                >
+                  {at + 1}
+                </text>
+              ))}
           </svg>
-          <Legend names={legend} />
+          {!brief && <Legend names={legend} />}
         </div>
         <div className={styles.stack}>
-          {axes.map(([label, value, target], at) => (
-            <div key={label} className={cx(styles.row, value >= target && styles.fine)}>
-              <span className={styles.place}>{at + 1}</span>
-              <span className={styles.grow}>{label}</span>
-              <span className={styles.num}>
-                <span className={cx(value < target && styles.short)}>{value}</span>
-                {` / ${target}`}
-              </span>
-            </div>
-          ))}
+          {axes.map(([label, value, target], at) => {
+            const isShort = value < target;
+            if (brief && !isShort) return null;
+            return (
+              <div key={label} className={cx(styles.row, !isShort && styles.fine)}>
+                {!brief && <span className={styles.place}>{at + 1}</span>}
+                <span className={styles.grow}>{label}</span>
+                <span className={styles.num}>
+                  <span className={cx(isShort && styles.short)}>{value}</span>
+                  {` / ${target}`}
+                </span>
+              </div>
+            );
+          })}
         </div>
       </div>
     </Window>

@@ -8,6 +8,8 @@ type Kind = ThreadScene['items'][number]['kind'];
 /** The ground of what is not just said. */
 const TONE: Partial<Record<Kind, Tone>> = {answer: 'brand', ai: 'iris', cut: 'plain', add: 'iris'};
 
+const MARK: Partial<Record<Kind, string>> = {quote: styles.quote, cut: styles.gone, add: styles.strong};
+
 /** Messages, marked passages and edits, one under the other. */
 export default function Thread(scene: SceneOf<'thread'>): ReactNode {
   const {items, prompt} = scene;
@@ -16,12 +18,13 @@ export default function Thread(scene: SceneOf<'thread'>): ReactNode {
       <div className={styles.stack}>
         {items.map(({kind, name, meta, text}) => {
           const tone = TONE[kind];
+          const mark = MARK[kind];
           return (
-            <div key={text} className={cx(styles.message, tone && styles.well, tone && styles[tone])} data-kind={kind}>
+            <div key={text} className={cx(styles.row, styles.top, mark, tone && styles.well, tone && styles[tone])}>
               {kind === 'ai' ? <Badge glyph="spark" tone="iris" /> : name && <Face name={name} />}
               <div className={styles.grow}>
                 {(name ?? meta) && (
-                  <div className={styles.by}>
+                  <div className={cx(styles.chips, styles.by)}>
                     {name && <span className={styles.strong}>{name}</span>}
                     {meta && <span className={styles.mut}>{meta}</span>}
                   </div>
@@ -33,7 +36,7 @@ export default function Thread(scene: SceneOf<'thread'>): ReactNode {
         })}
       </div>
       {prompt && (
-        <div className={cx(styles.box, styles.row, styles.prompt)}>
+        <div className={cx(styles.box, styles.row, styles.pilled)}>
           <span className={styles.grow}>{prompt}</span>
           <Sign name="arrow" />
         </div>
