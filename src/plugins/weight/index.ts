@@ -11,6 +11,9 @@ const UNUSED_MODULES = [
   'iconv-lite',
 ];
 
+/** Drawings of the pictures that stand in the HTML already. */
+const DRAWN_AT_BUILD = path.resolve(__dirname, '../../components/scenes/atBuild.ts');
+
 const EMPTY_MODULE = path.join(__dirname, 'empty.js');
 
 const isConsoleStyle = (name: string | null | undefined): boolean => /docusaurus-theme-openapi-docs/.test(name ?? '');
@@ -30,7 +33,10 @@ export default function weightPlugin(): Plugin {
     name: 'weight',
 
     configureWebpack(config, isServer, {currentBundler}) {
-      const alias = Object.fromEntries(UNUSED_MODULES.map((name) => [require.resolve(name), false as const]));
+      const unused = UNUSED_MODULES.map((name) => require.resolve(name));
+      // The development server writes no HTML.
+      if (!isServer && config.mode === 'production') unused.push(DRAWN_AT_BUILD);
+      const alias = Object.fromEntries(unused.map((file) => [file, false as const]));
       const split = config.optimization?.splitChunks;
       const groups = (split ? split.cacheGroups : undefined) as Record<string, SplitGroup> | undefined;
       if (!isServer && groups?.styles) {
@@ -38,14 +44,6 @@ export default function weightPlugin(): Plugin {
         const {styles} = groups;
         groups.styles = {...styles, test: (module) => !isConsoleStyle(module.identifier())};
         groups.consoleStyles = {...styles, name: 'console', test: (module) => isConsoleStyle(module.identifier())};
-        // Pictures are drawn by the same code on most pages: one file that stays in the cache.
-        groups.scenes = {
-          name: 'scenes',
-          test: (module) => /src[\\/](?:components|content)[\\/]scenes[\\/].*\.tsx?$/.test(module.identifier()),
-          chunks: 'async',
-          enforce: true,
-          priority: 45,
-        };
       }
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {
