@@ -1,15 +1,17 @@
 import type {FaqEntry} from './schema';
-import type {SceneName} from './sceneNames';
+import type {ImageSeed} from './scenes';
 
 /** The words of the page /ai-course-creation (section 2 of the specification). */
 export interface AiCourseCreationContent {
   headline: string;
   lead: string;
+  /** Picture of the hero. */
+  imageSeed: ImageSeed;
   blocks: readonly {
     title: 'Generate with AI' | 'Upload Anything' | 'Edit & Refine';
     description: string;
     points: readonly string[];
-    imageSeed: SceneName | `${SceneName}:${string}`;
+    imageSeed: ImageSeed;
   }[];
   /** The figure of section 9, always with its "up to". */
   claim: {title: string; description: string};
@@ -20,6 +22,7 @@ export interface AiCourseCreationContent {
 const aiCourseCreation: AiCourseCreationContent = {
   headline: 'AI course creation that starts from what you have',
   lead: 'Describe the course, hand over a document or paste a video link. AI course creation writes the outline, the lessons and the quiz, and your experts have the last word.',
+  imageSeed: 'video-to-course:release-talk',
   blocks: [
     {
       title: 'Generate with AI',
@@ -41,7 +44,7 @@ const aiCourseCreation: AiCourseCreationContent = {
         'Video links, divided into chapters with a summary',
         'SCORM 1.2/2004, LTI and xAPI content, imported next to your drafts',
       ],
-      imageSeed: 'video-to-course:recorded-talk',
+      imageSeed: 'document-to-course:harbour-handbook',
     },
     {
       title: 'Edit & Refine',
@@ -53,7 +56,7 @@ const aiCourseCreation: AiCourseCreationContent = {
         'Invite a colleague to review before you publish',
         'Keep each version, with rollback',
       ],
-      imageSeed: 'refine:simpler-words',
+      imageSeed: 'refine:store-simpler',
     },
   ],
   claim: {

@@ -1,3 +1,5 @@
+import type {ImageSeed} from './scenes';
+
 /** The words of the page /book-a-demo (section 2 of the specification). */
 export interface BookADemoContent {
   headline: string;
@@ -5,7 +7,7 @@ export interface BookADemoContent {
   /** What happens in the meeting, in order. */
   agenda: readonly {title: string; description: string}[];
   /** How to reach a specialist while no meeting scheduler is set. */
-  fallback: {title: string; description: string};
+  fallback: {title: string; description: string; imageSeed: ImageSeed};
 }
 
 const bookADemo: BookADemoContent = {
@@ -34,6 +36,7 @@ const bookADemo: BookADemoContent = {
     },
   ],
   fallback: {
+    imageSeed: 'live-session:demo',
     title: 'Arrange a time by message',
     description:
       'Use the contact form and name two or three times that suit you, with your time zone. A product specialist writes back within 24 hours to confirm one.',

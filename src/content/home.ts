@@ -1,5 +1,5 @@
 import type {IconName} from './icons';
-import type {SceneName} from './sceneNames';
+import type {ImageSeed} from './scenes';
 
 /** Slugs of the features that the home page presents at length (section 2 of the specification). */
 export type FeaturedSlug = 'ai-course-creation' | 'skills-engine' | 'learning-analytics-dashboards';
@@ -34,7 +34,7 @@ export interface HomeContent {
     intro: string;
     /** In the order shown; title, description and link come from the feature records. */
     slugs: readonly FeaturedSlug[];
-    details: Readonly<Record<FeaturedSlug, {body: string; imageSeed: SceneName | `${SceneName}:${string}`}>>;
+    details: Readonly<Record<FeaturedSlug, {body: string; imageSeed: ImageSeed}>>;
   };
   /** Three viewpoints on the product (section 1); the first is open at the start. */
   audienceTabs: readonly {
@@ -44,13 +44,14 @@ export interface HomeContent {
     title: string;
     description: string;
     points: readonly string[];
-    imageSeed: SceneName | `${SceneName}:${string}`;
+    imageSeed: ImageSeed;
   }[];
   aiCta: {
     title: string;
     description: string;
     /** Text of the link to /ai-course-creation. */
     action: string;
+    imageSeed: ImageSeed;
   };
   finalCta: {title: string; description: string};
 }
@@ -116,15 +117,15 @@ const home: HomeContent = {
     details: {
       'ai-course-creation': {
         body: 'Type "food safety for new kitchen staff", upload the hygiene manual or paste the link to a training video. An outline appears in the editor, with lessons and quiz questions under each heading. Your expert corrects what is wrong, cuts what is dull and publishes the rest. Saved creation time can reach up to 90%.',
-        imageSeed: 'document-to-course:hygiene-manual',
+        imageSeed: 'outline:hygiene-kitchen',
       },
       'skills-engine': {
         body: 'Describe each role as a set of skills with target levels. Results from quizzes and from practice at work fill in the other side, and the difference shows up as a gap that you can act on. If the warehouse team is below target on load stability, assign the refresher from the same screen and look again next month.',
-        imageSeed: 'skill-gap:load-stability',
+        imageSeed: 'gap-assignment:warehouse-load-handling',
       },
       'learning-analytics-dashboards': {
         body: 'A head of learning looks at the whole organisation, a team leader at eight people, and both read the same kind of chart. Narrow it to one site or one course, click the bar that worries you and find the names behind it. Bloom’s taxonomy reports add whether a quiz asks people to recall a rule or to apply it.',
-        imageSeed: 'analytics:whole-organisation',
+        imageSeed: 'analytics:retail-whole-north',
       },
     },
   },
@@ -142,7 +143,7 @@ const home: HomeContent = {
         'A streak that counts the days with a finished lesson',
         'Downloads for the train, in the apps for iOS and Android',
       ],
-      imageSeed: 'learner-dashboard:amara',
+      imageSeed: 'my-learning:amara-shift',
     },
     {
       id: 'manager',
@@ -156,7 +157,7 @@ const home: HomeContent = {
         'Skill gaps for the team, with courses that close them',
         'A digest by e-mail for weeks without time to log in',
       ],
-      imageSeed: 'team-progress:late-shift',
+      imageSeed: 'team-view:jonas-warehouse',
     },
     {
       id: 'admin',
@@ -171,7 +172,7 @@ const home: HomeContent = {
         'Compliance reports on demand or on a schedule',
         'Default roles, and custom ones for everything else',
       ],
-      imageSeed: 'platform-overview:five-sites',
+      imageSeed: 'platform-overview:priya-rail-north-south',
     },
   ],
   aiCta: {
@@ -179,6 +180,7 @@ const home: HomeContent = {
     description:
       'It probably holds a good course. Upload it, look at the outline the AI proposes, and decide line by line what stays.',
     action: 'See how AI course creation works',
+    imageSeed: 'approvals:policy-manual',
   },
   finalCta: {
     title: 'Plant the first course this week',

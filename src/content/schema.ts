@@ -6,7 +6,7 @@
  */
 import * as z from 'zod';
 import {ICON_NAMES} from './icons';
-import {SCENE_NAMES} from './sceneNames';
+import {SCENE_NAMES} from './scenes';
 
 const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by single hyphens');

@@ -1,148 +1,150 @@
-import type {Scene, SceneDraft, World} from '../content/scenes/types';
+import type {Draw, Recipe, Scene, World} from '../content/scenes/types';
 import {random, rotate} from './random';
 
 /** Longest text alternative of a scene, in characters. */
-export const DESCRIPTION_LIMIT = 180;
+export const DESCRIPTION_LIMIT = 260;
 
-/** A whole number with a comma before each group of three digits. */
-export const thousands = (value: number): string => String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+/** A whole number with a comma before each group of three digits; text stays as it is. */
+export const thousands = (value: string | number): string =>
+  typeof value === 'string' ? value : String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /**
- * The record of a scene with every slot and figure chosen. The seed `name` gives the plain picture; `name:variation`
- * draws people, organisation and figures from the variation. An organisation whose words occur in the variation, or a
- * person whose first name does, is preferred.
+ * What a seed deals to a recipe. The seed `name` deals the plain picture; `name:variation` draws people, organisation
+ * and figures from the variation. An organisation whose words occur in the variation is preferred, and so are a person
+ * whose given name, and a site, team or skill whose name does (`night-shift`).
  */
-export function fillScene(draft: SceneDraft, worlds: readonly World[], people: readonly string[], seed: string): Scene {
+export function deal(worlds: readonly [World, ...World[]], people: readonly string[], seed: string): Draw {
   const variation = seed.split(':')[1] ?? '';
+  const names = (word: string): boolean => `-${variation}-`.includes(`-${word.toLowerCase().replaceAll(' ', '-')}-`);
   const next = random(seed);
-  const draw = (count: number): number => Math.floor(next() * count);
-  const drawn = draw(worlds.length);
-  const world =
-    worlds.find(({words}) => words.some((word) => variation.includes(word))) ?? worlds[variation ? drawn : 0];
-  const named = people.findIndex((person) => variation && variation.includes(person.split(' ')[0]!.toLowerCase()));
-  const crowd = rotate(people, named >= 0 ? named : variation ? draw(people.length) : 0);
-  const turned = (items: readonly string[]): readonly string[] =>
-    variation ? rotate(items, draw(items.length)) : items;
-  const values: Record<string, unknown> = {
+  const draw = (count: number): number => (variation ? Math.floor(next() * count) : 0);
+  const turn = (items: readonly string[]): string[] => {
+    const named = items.findIndex(names);
+    return rotate(items, named < 0 ? draw(items.length) : named);
+  };
+  const drawn = worlds[draw(worlds.length)]!;
+  const world = worlds.find(({words}) => words.some(names)) ?? drawn;
+  const given = (person: string): string => person.split(' ')[0]!;
+  const named = people.findIndex((person) => names(given(person)));
+  const crowd = named < 0 ? turn(people) : rotate(people, named);
+  return {
     ...world,
-    sites: turned(world?.sites ?? []),
-    teams: turned(world?.teams ?? []),
-    roles: turned(world?.roles ?? []),
-    courses: turned(world?.courses ?? []),
-    skills: turned(world?.skills ?? []),
+    sites: turn(world.sites),
+    teams: turn(world.teams),
+    skills: turn(world.skills),
+    courses: [world.lead, ...turn(world.courses.filter((course) => course !== world.lead))],
     people: crowd,
-    first: crowd.map((person) => person.split(' ')[0]),
+    first: crowd.map(given),
+    near: (base, spread) => base + (variation ? Math.round((next() * 2 - 1) * spread) : 0),
+    pick: (...choices) => choices[draw(choices.length)]!,
+    thousands,
+    percent: (part, whole) => Math.round((100 * part) / whole),
+    day: (count) => (count > 30 ? `${count - 30} Dec` : `${count} Nov`),
   };
-  const vary = (base: string, spread: string): number =>
-    Number(base) + (variation ? Math.round((next() * 2 - 1) * Number(spread)) : 0);
-  const figures = new Map<string, string>();
-  const slot = (token: string): string => {
-    const [base, spread] = token.split('~');
-    if (spread && !figures.has(token)) figures.set(token, thousands(vary(base!, spread)));
-    if (spread) return figures.get(token)!;
-    const [key, index] = token.split('.');
-    const value = values[key!];
-    const text = index ? (value as readonly string[] | undefined)?.[Number(index)] : value;
-    if (text === undefined) throw new Error(`Scene "${seed}": no value for {${token}}`);
-    return String(text);
-  };
-  const fill = (value: unknown): unknown => {
-    if (typeof value === 'string') {
-      const figure = /^(\d+)~(\d+)$/.exec(value);
-      return figure
-        ? vary(figure[1]!, figure[2]!)
-        : value.replace(/\{([^}\s"]+)\}/g, (_, token: string) => slot(token));
-    }
-    if (Array.isArray(value)) return value.map(fill);
-    if (value === null || typeof value !== 'object') return value;
-    if ('anyOf' in value) {
-      const choices = value.anyOf as readonly unknown[];
-      return fill(choices[variation ? draw(choices.length) : 0]);
-    }
-    return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, fill(part)]));
-  };
-  const scene = fill(draft) as Scene;
-  if (variation && scene.note && draw(5) < 2) scene.note.at ??= 'start';
-  return scene;
 }
 
-/** Below each other in the picture, one after the other in its text alternative. */
+/** The scene that a recipe makes of a seed. */
+export function drawScene(
+  recipe: Recipe,
+  worlds: readonly [World, ...World[]],
+  people: readonly string[],
+  seed: string,
+): Scene {
+  const scene = recipe(deal(worlds, people, seed));
+  const atStart = seed.includes(':') && random(`${seed} corner`)() < 0.4;
+  return scene.note && atStart ? {...scene, note: {at: 'start', ...scene.note}} : scene;
+}
+
+const atPercent = (label: string, value: number): string => `${label} at ${value} per cent`;
+
+/** What the window shows, part by part, in the order of the picture. */
 function parts(scene: Scene): string[] {
-  const percent = (label: string, value: number): string => `${label} at ${value} per cent`;
   switch (scene.layout) {
     case 'rings':
-      return [
-        ...(scene.tag ? [scene.tag.text] : []),
-        ...scene.rows.map(({label, value, meta}) => (meta ? `${label} ${meta}` : percent(label, value))),
-      ];
+      return scene.rows.map(({label, value, meta}) => (meta ? `${label} ${meta}` : atPercent(label, value)));
     case 'calendar':
-      return scene.events.map(({label, meta}) => `${label}, ${meta}`);
+      return [
+        ...(scene.streak ? [`${scene.streak} days in a row`] : []),
+        ...scene.events.map(({day, label}) => `${label} on the ${day}${ordinal(day)}`),
+      ];
     case 'ranking':
-      return scene.rows.map(({name, value}) => `${name} ${thousands(value)} ${scene.unit}`);
+      return scene.rows.map(({name, value}) => `${name} with ${thousands(value)} ${scene.unit}`);
     case 'outline':
       return [...(scene.source ? [scene.source.title] : []), ...scene.steps.map(({label}) => label)];
     case 'flow':
       return [
         ...scene.before.map(({label}) => label),
-        ...(scene.branch ?? []).map(({when, node}) => `${when}: ${node.label}`),
-        ...scene.after.map(({label}) => label),
+        ...(scene.branch ?? []).map(({when, node}) => `${when.toLowerCase()}: ${node.label}`),
+        ...(scene.after ?? []).map(({label}) => label),
       ];
     case 'radar':
-      return scene.axes.map(({label, value, target}) => `${label} ${value} of ${target}`);
+      return scene.axes.map(([label, value, target]) => `${label} ${value} of ${target}`);
     case 'graph':
-      return scene.nodes.filter(({level}) => level).map(({label, level}) => percent(label, level));
+      return scene.nodes.flatMap((node) => (typeof node?.[1] === 'number' ? [atPercent(node[0], node[1])] : []));
     case 'matrix':
-      return scene.rows.map(({label, cells}) =>
+      return scene.rows.map(([label, ...cells]) =>
         scene.kind === 'check'
-          ? `${label}: ${scene.columns.filter((_, at) => cells[at]).join(' and ') || 'nobody'}`
-          : `${label}: ${scene.columns.map((column, at) => `${column} ${cells[at]}`).join(', ')}`,
+          ? `${label} for ${scene.columns.filter((_, at) => cells[at]).join(' and ') || 'nobody'}`
+          : `${label} ${scene.columns.map((column, at) => `${column} ${cells[at]}`).join(', ')}`,
       );
     case 'chart':
       return [
-        ...scene.tiles.map(({label, value}) => `${label} ${value}`),
-        ...scene.points.map(({label, value}) => `${label} ${value}${scene.unit === '%' ? ' per cent' : ''}`),
+        ...scene.points.map(([label, value]) => (scene.unit === '%' ? atPercent(label, value) : `${label} ${value}`)),
+        ...(scene.tiles ?? []).map(([label, value]) => `${thousands(value)} ${label}`),
       ];
     case 'quiz':
-      return [scene.ask, ...scene.options.filter(({state}) => state).map(({text, state}) => `${text} (${state})`)];
+      return [
+        scene.options.length ? `the question “${scene.ask}”` : `“${scene.ask}”`,
+        ...scene.options.filter(({state}) => state).map(({text, state}) => `“${text}” as ${state}`),
+        ...(scene.profile ?? []).map(([left, right, value]) =>
+          (value < 50 ? `${left} more than ${right}` : `${right} more than ${left}`).toLowerCase(),
+        ),
+      ];
     case 'cards':
-      return [scene.front, scene.back, ...scene.intervals.map(({label, value}) => `${label} ${value}`)];
+      return [`“${scene.front}”`, `the answer “${scene.back}”`, ...scene.intervals.map(([label]) => label)];
     case 'gallery':
-      return scene.items.map(({title, meta}) => `${title}, ${meta}`);
+      return scene.items.map(({title, meta}) => `${title} (${meta})`);
     case 'thread':
-      return scene.items.map(({name, text}) => (name ? `${name}: ${text}` : text));
+      return scene.items.map(({name, text}) => (name ? `${name}: “${text}”` : `“${text}”`));
     case 'table':
       return [
-        ...(scene.tiles ?? []).map(({label, value}) => `${label} ${value}`),
-        ...scene.rows.map(({lead, sub, value}) => (value === undefined ? `${lead}, ${sub}` : percent(lead, value))),
+        ...(scene.tiles ?? []).map(([label, value]) => `${thousands(value)} ${label}`),
+        ...scene.rows.map(({lead, sub, value}) => (value === undefined ? `${lead} (${sub})` : atPercent(lead, value))),
       ];
     case 'code':
-      return [scene.lines[0] ?? '', ...scene.results.map(({text}) => text)];
+      return [`“${scene.lines[0]}”`, ...(scene.results ?? []).map(([text]) => text)];
     case 'phone':
-      return scene.items.map(({label, value}) => percent(label, value));
+      return scene.items.map(({label, value}) => atPercent(label, value));
     case 'certificate':
-      return [scene.name, scene.course, ...scene.facts.map(({label, value}) => `${label} ${value}`)];
+      return [scene.name, scene.course, ...scene.facts.map(([label, value]) => `${label.toLowerCase()} ${value}`)];
     case 'portal':
-      return [scene.address, scene.greeting, ...scene.items];
+      return [scene.address, `“${scene.greeting}”`, ...scene.items];
     case 'form':
-      return scene.fields.map(
-        ({kind, label, parts: values}) => `${label} ${values.join(kind === 'rule' ? ' ' : ', ')}`,
-      );
+      return scene.fields.map(([kind, label, ...values]) => `${label} ${values.join(kind === 'rule' ? ' ' : ', ')}`);
   }
 }
 
-/** What a filled scene is, in a few words: its kind and its title, once if they are the same. */
-export function sceneHead({label, title}: Scene): string {
-  return title.startsWith(label) ? title : `${label}: ${title}`;
+const ordinal = (day: number): string => (day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'));
+
+const listed = (items: readonly string[]): string =>
+  items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+
+/** The subject of the sentence that describes a scene: what it is and, unless that is the same, its title. */
+function subject({label, title}: Scene): string {
+  if (label.toLowerCase().endsWith(title.toLowerCase())) return label;
+  return `${label}: the window ${title.startsWith('“') ? title : `“${title}”`}`;
 }
 
-/** The text alternative of a filled scene: at most 180 characters, cut between parts and never inside one. */
+/**
+ * The text alternative of a scene: one sentence of at most `DESCRIPTION_LIMIT` characters on the window and the card
+ * in front of it. What does not fit is left out from the end, never cut inside.
+ */
 export function sceneText(scene: Scene): string {
-  const end = scene.note ? `; ${scene.note.title}` : '';
-  let text = sceneHead(scene);
-  if (text.length + end.length > DESCRIPTION_LIMIT) return text.slice(0, DESCRIPTION_LIMIT);
-  for (const part of parts(scene)) {
-    if (text.length + part.length + 2 + end.length > DESCRIPTION_LIMIT) break;
-    text += `${/[.?]$/.test(text) ? '' : ';'} ${part}`;
+  const inFront = scene.note ? `; a card in front says “${scene.note.title.replace(/[“”]/g, '')}”` : '';
+  const all = parts(scene);
+  for (let count = all.length; count > 0; count--) {
+    const text = `${subject(scene)} shows ${listed(all.slice(0, count))}${inFront}.`;
+    if (text.length <= DESCRIPTION_LIMIT) return text;
   }
-  return text + end;
+  return `${subject(scene)}${inFront}.`;
 }

@@ -14,7 +14,7 @@ export default function AiCourseCreation(): ReactNode {
   const {register} = useAppLinks();
   return (
     <Page path="/ai-course-creation">
-      <PageHero eyebrow="AI course creation" headline={words.headline} imageSeed="refine:first-draft" lead={words.lead}>
+      <PageHero eyebrow="AI course creation" headline={words.headline} imageSeed={words.imageSeed} lead={words.lead}>
         <Button newTab to={register}>
           Start Free Trial
         </Button>

@@ -247,7 +247,7 @@ const mutations: Mutation[] = [
     change: (record) => void (record.audienceTabs[0].imageSeed = 'moonwalk'),
     field: 'audienceTabs[0].imageSeed',
     found: '"moonwalk"',
-    rule: /sceneNames\.ts/,
+    rule: /named in scenes/,
   },
   {
     name: 'an empty text in the words of a page',

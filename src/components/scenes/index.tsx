@@ -1,76 +1,64 @@
-import type {ComponentType, ReactNode} from 'react';
-import type {Layout, Scene as SceneData, SceneOf} from '../../content/scenes/types';
-import {sceneText} from '../../lib/scenes';
-import Calendar from './layouts/Calendar';
-import Cards from './layouts/Cards';
-import Certificate from './layouts/Certificate';
-import Chart from './layouts/Chart';
-import Code from './layouts/Code';
-import Flow from './layouts/Flow';
-import Form from './layouts/Form';
-import Gallery from './layouts/Gallery';
-import Graph from './layouts/Graph';
-import Matrix from './layouts/Matrix';
-import Outline from './layouts/Outline';
-import Phone from './layouts/Phone';
-import Portal from './layouts/Portal';
-import Quiz from './layouts/Quiz';
-import Radar from './layouts/Radar';
-import Ranking from './layouts/Ranking';
-import Rings from './layouts/Rings';
-import Table from './layouts/Table';
-import Thread from './layouts/Thread';
-import {cx} from './parts';
-import {resolveScene} from './resolve';
-import styles from './styles.module.css';
+import {type ReactElement, type ReactNode, useEffect, useState} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import * as atBuild from './atBuild';
+import styles from './frame.module.css';
+// The sheet of the drawings, which stand in the HTML before their code is loaded.
+import './styles.module.css';
 
-const LAYOUTS: {[L in Layout]: ComponentType<SceneOf<L>>} = {
-  calendar: Calendar,
-  cards: Cards,
-  certificate: Certificate,
-  chart: Chart,
-  code: Code,
-  flow: Flow,
-  form: Form,
-  gallery: Gallery,
-  graph: Graph,
-  matrix: Matrix,
-  outline: Outline,
-  phone: Phone,
-  portal: Portal,
-  quiz: Quiz,
-  radar: Radar,
-  ranking: Ranking,
-  rings: Rings,
-  table: Table,
-  thread: Thread,
-};
+type Draw = (seed: string, isBare: boolean) => ReactElement;
 
-/** The windows of a resolved scene, without ground. */
-export function Windows({scene}: {scene: SceneData}): ReactNode {
-  const Drawing = LAYOUTS[scene.layout] as ComponentType<SceneData>;
-  return <Drawing {...scene} />;
+/** Known at once where pages are written; in the browser as soon as a picture is missing. */
+let draw: Draw | undefined = (atBuild as {draw?: Draw}).draw;
+
+let loading: Promise<void> | undefined;
+
+/** Loads the drawings once; a failure leaves the room of the picture empty, and the next one tries again. */
+function load(): Promise<void> {
+  loading ??= import('./draw').then(
+    (module) => {
+      ({draw} = module);
+    },
+    () => {
+      loading = undefined;
+    },
+  );
+  return loading;
 }
+
+/** What comes before a click on a link, so that the next page finds the drawings there. */
+const SIGNS = ['pointerdown', 'keydown'] as const;
 
 export interface SceneProps {
   /** `name` or `name:variation`, as records give it. */
   seed: string;
   /** Leave out the tinted ground, for places that have one. */
   bare?: boolean;
-  className?: string;
 }
 
 /**
- * A product picture drawn from the tokens. It fills its box, reflows from 280 to 640 pixels and counts as one image
- * with a text alternative.
+ * A product picture drawn from the tokens. It fills its box and reflows from 280 to 640 pixels.
+ *
+ * A page's HTML holds its pictures, and the first page of a visit keeps them as they are: the code that draws is loaded
+ * for pages and pictures that the browser has to build itself.
  */
-export default function Scene({seed, bare = false, className}: SceneProps): ReactNode {
-  const scene = resolveScene(seed);
-  return (
-    <div role="img" aria-label={sceneText(scene)} className={cx(styles.scene, className)}>
-      <div className={cx(styles.stage, bare ? styles.bare : styles[scene.ground])}>
-        <Windows scene={scene} />
+export default function Scene({seed, bare = false}: SceneProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  const [inPage] = useState(isBrowser ? undefined : seed);
+  const [isDrawn, setDrawn] = useState(draw !== undefined);
+  const isMissing = !isDrawn && seed !== inPage;
+  useEffect(() => {
+    if (isMissing) void load().then(() => setDrawn(draw !== undefined));
+  }, [isMissing]);
+  useEffect(() => {
+    SIGNS.forEach((sign) => addEventListener(sign, load));
+    return () => SIGNS.forEach((sign) => removeEventListener(sign, load));
+  }, []);
+  if (draw && isDrawn)
+    return (
+      <div className={styles.scene} key="drawn">
+        {draw(seed, bare)}
       </div>
-    </div>
-  );
+    );
+  // React leaves what the server wrote inside alone.
+  return <div className={styles.scene} dangerouslySetInnerHTML={{__html: ''}} key="written" suppressHydrationWarning />;
 }

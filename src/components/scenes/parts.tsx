@@ -1,5 +1,6 @@
 import type {CSSProperties, ReactNode} from 'react';
 import type {Glyph, Note, Scene, Stat, Tag, Tone} from '../../content/scenes/types';
+import {thousands} from '../../lib/scenes';
 import styles from './styles.module.css';
 
 /** Class names, those that apply. */
@@ -34,13 +35,13 @@ const PATHS: Record<Glyph, string> = {
 
 export function Sign({name}: {name: Glyph}): ReactNode {
   return (
-    <svg className={styles.sign} viewBox="0 0 16 16">
+    <svg height="1.25em" stroke="currentColor" strokeWidth="1.5" viewBox="0 0 16 16" width="1.25em">
       <path d={PATHS[name]} />
     </svg>
   );
 }
 
-export function Label({text, tone}: Tag): ReactNode {
+export function Label({tag: [text, tone = 'plain']}: {tag: Tag}): ReactNode {
   return (
     <span className={cx(styles.tag, styles[tone])}>
       {tone === 'iris' && <Sign name="spark" />}
@@ -49,34 +50,42 @@ export function Label({text, tone}: Tag): ReactNode {
   );
 }
 
-/** Initials on a ground that the name decides. */
-export function Face({name}: {name: string}): ReactNode {
-  const tones: readonly Tone[] = ['brand', 'accent', 'plain'];
-  const letters = name.split(' ').map((word) => word[0]);
+/** A sign on a square ground. */
+export function Badge({glyph, tone = 'plain'}: {glyph: Glyph; tone?: Tone}): ReactNode {
   return (
-    <span className={cx(styles.face, styles[tones[name.length % 3]!])}>
-      {letters[0]}
-      {letters.length > 1 && letters.at(-1)}
+    <span className={cx(styles.dot, styles.round, styles[tone])}>
+      <Sign name={glyph} />
     </span>
   );
 }
 
-export function Faces({names, more}: {names: readonly string[]; more?: string}): ReactNode {
+/** Initials on a ground that the name decides. */
+export function Face({name}: {name: string}): ReactNode {
+  const tones: readonly Tone[] = ['brand', 'accent', 'plain'];
+  const words = name.split(' ');
+  return (
+    <span className={cx(styles.dot, styles[tones[name.length % 3]!])}>
+      {words[0]![0]! + (words.length > 1 ? words.at(-1)![0]! : '')}
+    </span>
+  );
+}
+
+export function Faces({names, more = 0}: {names: readonly string[]; more?: number}): ReactNode {
   return (
     <span className={styles.faces}>
       {names.map((name) => (
         <Face key={name} name={name} />
       ))}
-      {more && <span className={styles.mut}>{more}</span>}
+      {more > 0 && <span className={cx(styles.dot, styles.plain)}>{`+${more}`}</span>}
     </span>
   );
 }
 
 export function Bar({value, tone = 'brand'}: {value: number; tone?: Tone}): ReactNode {
   return (
-    <span className={cx(styles.bar, styles[tone])}>
-      <i style={vars({'--at': `${value}%`})} />
-    </span>
+    <div className={cx(styles.bar, styles[tone])}>
+      <div style={vars({'--at': `${value}%`})} />
+    </div>
   );
 }
 
@@ -90,7 +99,7 @@ export function ringPath(centre: number, radius: number, turn: number): string {
     number,
     number,
   ];
-  const at = (x: number, y: number): string => `${(centre + x).toFixed(1)} ${(centre + y).toFixed(1)}`;
+  const at = (x: number, y: number): string => `${+(centre + x).toFixed(1)} ${+(centre + y).toFixed(1)}`;
   const bend = 0.552;
   return (
     `M${at(0, -up)}C${at(bend * right, -up)} ${at(right, -bend * up)} ${at(right, 0)}` +
@@ -99,13 +108,13 @@ export function ringPath(centre: number, radius: number, turn: number): string {
   );
 }
 
-/** Progress as growth rings, the first value outermost, with a hairline of wood between them. */
+/** Progress as growth rings, the first value outermost: the track, what has grown, and a hairline of wood inside. */
 export function Rings({
   values,
   size,
   width = 9,
 }: {
-  values: readonly {value: number; tone: Tone}[];
+  values: readonly {value: number; tone?: Tone}[];
   /** Edge of the square in pixels of a narrow picture. */
   size: number;
   /** Of one ring, in pixels. */
@@ -113,15 +122,23 @@ export function Rings({
 }): ReactNode {
   const middle = size / 2;
   return (
-    <svg className={styles.rings} viewBox={`0 0 ${size} ${size}`} width={`${size / 13}em`}>
-      {values.map(({value, tone}, at) => {
+    <svg viewBox={`0 0 ${size} ${size}`} width={`${+(size / 13).toFixed(2)}em`}>
+      {values.map(({value, tone = 'brand'}, at) => {
         const radius = middle - width * 0.75 - at * width * 1.62;
         const path = ringPath(middle, radius, at);
         return (
           <g key={at} className={styles[tone]} strokeWidth={width}>
-            <path className={styles.track} d={path} />
-            <path className={styles.grown} d={path} pathLength="100" strokeDasharray={`${value} 101`} />
-            <path className={styles.grain} d={ringPath(middle, radius - width * 0.81, at + 2)} />
+            <path d={path} stroke="var(--track)" />
+            {value > 0 && (
+              <path
+                className={styles.grown}
+                d={path}
+                pathLength="100"
+                stroke="var(--tone)"
+                strokeDasharray={`${value} 101`}
+              />
+            )}
+            <path d={ringPath(middle, radius - width * 0.81, at + 2)} stroke="var(--line)" strokeWidth="1" />
           </g>
         );
       })}
@@ -130,37 +147,65 @@ export function Rings({
 }
 
 /** A disc of `of` hairline rings, the first `level` of them grown from the heart outwards. */
-export function Growth({level, of = 5, tone = 'brand'}: {level: number; of?: number; tone?: Tone}): ReactNode {
+export function Growth({
+  level,
+  of = 5,
+  tone = 'brand',
+  size = 2.15,
+}: {
+  level: number;
+  of?: number;
+  tone?: Tone;
+  /** In em. */
+  size?: number;
+}): ReactNode {
+  const rings = Array.from({length: of}, (_, at) => ringPath(14, 2 + (at * 11) / of, at));
   return (
-    <svg className={cx(styles.growth, styles[tone])} viewBox="0 0 28 28">
-      {Array.from({length: of}, (_, at) => (
-        <path key={at} className={at < level ? styles.on : undefined} d={ringPath(14, 2 + (at * 11) / of, at)} />
-      ))}
+    <svg className={styles[tone]} strokeWidth="1.5" viewBox="0 0 28 28" width={`${size}em`}>
+      {level < of && <path d={rings.slice(level).join('')} stroke="var(--line)" />}
+      {level > 0 && <path d={rings.slice(0, level).join('')} stroke="var(--tone)" />}
     </svg>
   );
 }
 
+/** Dotted or drawn lines over a box that stretches; `d` counts its width and height as 100. */
+export function Lines({className, d, dash}: {className?: string; d: string; dash?: string}): ReactNode {
+  return (
+    <svg
+      className={className}
+      preserveAspectRatio="none"
+      stroke="var(--ink-3)"
+      strokeDasharray={dash}
+      strokeWidth="1.5"
+      viewBox="0 0 100 100"
+    >
+      <path d={d} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}
+
+/** A cut through a trunk, off centre by `turn`: no two covers are alike. */
+export function Cut({turn}: {turn: number}): ReactNode {
+  return <div className={styles.cut} style={vars({'--at': `${38 + ((turn * 7) % 25)}%`})} />;
+}
+
 export function Stats({items}: {items: readonly Stat[]}): ReactNode {
   return (
-    <div className={styles.stats}>
-      {items.map(({label, value}) => (
-        <div key={label}>
-          <span className={styles.figure}>{value}</span>
-          <span className={styles.mut}>{label}</span>
+    <div className={styles.even}>
+      {items.map(([label, value]) => (
+        <div key={label} className={styles.well}>
+          <div className={styles.figure}>{thousands(value)}</div>
+          <div className={styles.mut}>{label}</div>
         </div>
       ))}
     </div>
   );
 }
 
-export function Floating({title, text, tone, glyph, person, ring, at}: Note): ReactNode {
+export function Floating({title, text, tone = 'brand', glyph, person, ring, at}: Note): ReactNode {
   return (
-    <div className={cx(styles.note, at === 'start' && styles.start)}>
-      {glyph && (
-        <span className={cx(styles.badge, styles[tone])}>
-          <Sign name={glyph} />
-        </span>
-      )}
+    <div className={cx(styles.card, styles.row, styles.note, at === 'start' && styles.start)}>
+      {glyph && <Badge glyph={glyph} tone={tone} />}
       {person && <Face name={person} />}
       {ring !== undefined && <Rings values={[{value: ring, tone}]} size={36} width={6} />}
       <div className={styles.grow}>
@@ -171,27 +216,56 @@ export function Floating({title, text, tone, glyph, person, ring, at}: Note): Re
   );
 }
 
-/** The window that every layout fills, with its small card on a lower corner. */
-export function Window({
-  scene: {title, sub, tag, note},
+/** A window with what lies in front of it and behind it. */
+export function Stack({
+  scene: {behind, note},
+  className,
+  hue,
   children,
 }: {
-  scene: Pick<Scene, 'title' | 'sub' | 'tag' | 'note'>;
-  children?: ReactNode;
+  scene: Pick<Scene, 'behind' | 'note'>;
+  className?: string;
+  /** Of a brand other than ours. */
+  hue?: number;
+  children: ReactNode;
 }): ReactNode {
   return (
     <>
-      <div className={cx(styles.window, note && styles.under, note?.at === 'start' && styles.start)}>
-        <div className={styles.head}>
-          <div className={styles.grow}>
-            <div className={styles.title}>{title}</div>
-            {sub && <div className={styles.mut}>{sub}</div>}
-          </div>
-          {tag && <Label {...tag} />}
+      {behind && (
+        <div className={cx(styles.card, styles.row, styles.behind)}>
+          <span className={styles.grow}>{behind[0]}</span>
+          {behind[1]}
         </div>
+      )}
+      <div
+        className={cx(styles.card, styles.window, note && styles.under, className)}
+        data-rebrand={hue === undefined ? undefined : ''}
+        style={hue === undefined ? undefined : vars({'--hue': hue})}
+      >
         {children}
       </div>
       {note && <Floating {...note} />}
     </>
+  );
+}
+
+/** Title and tag of a window. */
+export function Head({title, sub, tag}: Pick<Scene, 'title' | 'sub' | 'tag'>): ReactNode {
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>{title}</div>
+      {tag && <Label tag={tag} />}
+      {sub && <div className={styles.mut}>{sub}</div>}
+    </div>
+  );
+}
+
+/** The window that most layouts fill. */
+export function Window({scene, children}: {scene: Scene; children?: ReactNode}): ReactNode {
+  return (
+    <Stack scene={scene}>
+      <Head {...scene} />
+      {children}
+    </Stack>
   );
 }

@@ -23,19 +23,19 @@ const aiCourseCreation: Feature = {
       title: 'Paste the link to a training video',
       description:
         'The transcript is cut where the subject changes, so a long recording becomes lessons that each begin at the right second. Questions are drafted from what was said. Have somebody who was in the room check the captions, since names and doses are what a transcript gets wrong.',
-      imageSeed: 'video-to-course:ceiling-hoist-clinic',
+      imageSeed: 'video-to-course:clinic-hoist',
     },
     {
       title: 'Write one sentence and say who it is for',
       description:
         'A useful prompt names the learner, the task and the limit, for example “welcome to the shop floor, for a new sales assistant, five lessons”. Without a source the draft rests on general knowledge and is labelled as such, so you know that your own rules have yet to be put in.',
-      imageSeed: 'outline:weekend-shop-north',
+      imageSeed: 'prompt:shop-weekend',
     },
     {
       title: 'Tell a good source from a poor one',
       description:
         'A procedure with steps makes a strong draft. A price list makes a weak one, because there is nothing in it to do. If the outline reads like a table of contents, add a line on what people should be able to do afterwards and draft it again.',
-      imageSeed: 'outline:second-try-dealer',
+      imageSeed: 'source-check:dealer-second',
     },
     {
       title: 'Rewrite one paragraph and leave the rest alone',
@@ -47,7 +47,7 @@ const aiCourseCreation: Feature = {
       title: 'See which parts no human has checked',
       description:
         'Drafted lessons keep their mark until a named person approves them. With two of four approved, nobody can take the course for finished. The approval stays in the version history beside the name of whoever gave it.',
-      imageSeed: 'document-to-course:data-protection-review',
+      imageSeed: 'approvals:data-protection-review',
     },
   ],
   keyCapabilities: [
@@ -55,19 +55,19 @@ const aiCourseCreation: Feature = {
       title: 'Save up to 90% of creation time',
       description:
         'The saving comes from writing, layout and first questions. Checking stays with your expert and takes as long as it takes. A tidy manual brings you nearer to the figure than a folder of old slides.',
-      imageSeed: 'document-to-course:orbis-hygiene-manual',
+      imageSeed: 'time-saved:orbis-hygiene',
     },
     {
       title: 'A quiz drawn from the lessons themselves',
       description:
         'Questions are written from the passages that people have just read, with wrong answers that a beginner might really give. The feedback leads back to the lesson that explains it. Discard the easy ones before you publish.',
-      imageSeed: 'quiz:forklift-draft',
+      imageSeed: 'quiz-draft:forklift-lessons',
     },
     {
       title: 'Plain words on request',
       description:
         'Official language survives because nobody is asked to remove it. Have a paragraph rewritten the way you would say it to somebody on a first day, compare the two, and choose. The earlier wording remains in the history.',
-      imageSeed: 'refine:first-day-store',
+      imageSeed: 'wording:store-first-day',
     },
   ],
   related: ['quizzes', 'content-versioning', 'content-import', 'blooms-taxonomy-reports'],

@@ -11,37 +11,37 @@ const badgesAndCertificates: Feature = {
   headline: 'A certificate that somebody else can check',
   subheading:
     'Anyone with an image editor can make a PDF look official. A certificate or badge from {brand} has a public link that names the holder, the course and the date.',
-  imageSeed: 'certificate:framed-workshop',
+  imageSeed: 'badges:workshop-framed',
   accordionFeatures: [
     {
       title: 'Issue it in the minute of passing',
       description:
         'As soon as the last condition is met, the certificate is there with the name, the date, the quiz result and the assessor. Nobody keeps a mail-merge file, and nobody waits until the training office is back from leave.',
-      imageSeed: 'certificate:minute-bakery',
+      imageSeed: 'issued:bakery-minute',
     },
     {
       title: 'Let a stranger verify a badge',
       description:
         'The gatekeeper of a building site opens the link and reads who holds the badge and for what. That takes no account. Scores, other courses and the e-mail address are not on that page.',
-      imageSeed: 'badges:gatekeeper-engineer',
+      imageSeed: 'badge-check:engineer-gatekeeper',
     },
     {
       title: 'Give knowledge an expiry date',
       description:
         'Hygiene rules fade and regulations move. Let a certificate run out and re-enrol its holder 365 days after completion. The list shows whose turn is next, in days, and how many certificates are still valid.',
-      imageSeed: 'renewals:fading-kitchen',
+      imageSeed: 'renewals:kitchen-fading',
     },
     {
       title: 'Ask for more than attendance',
       description:
         'Three quizzes, four sessions as a mentor, a level in a skill: a badge can stand on several conditions. Learners see how many are met. What is harder to get is worth showing.',
-      imageSeed: 'badges:conditions-nurse',
+      imageSeed: 'badge-conditions:nurse-quizzes',
     },
     {
       title: 'Withdraw one that was given in error',
       description:
         'Results do get entered for the wrong Martin. Revoke the certificate with a reason, and its public page says that it is no longer valid. Issue and withdrawal both remain in the audit log.',
-      imageSeed: 'audit-log:martin',
+      imageSeed: 'revoked:bank-martin',
     },
   ],
   keyCapabilities: [
@@ -49,19 +49,19 @@ const badgesAndCertificates: Feature = {
       title: 'The facts an assessor looks for',
       description:
         'Name, course, date of completion, result of the final quiz and the person who assessed it fit on one page under your company’s name. Nothing on it has to be filled in by hand.',
-      imageSeed: 'certificate:onesheet-clinic',
+      imageSeed: 'certificate:clinic-onesheet',
     },
     {
       title: 'Badges for skills, with their level',
       description:
         '“Radio use, level 3” tells a planner more than “course completed”. A badge can name a skill and the level reached, and the next level replaces it when it is earned.',
-      imageSeed: 'badges:radio-rail',
+      imageSeed: 'badge-levels:rail-radio-use',
     },
     {
       title: 'Certificates that add up to a tier',
       description:
         'For partners you can count certified people per company, for instance silver from ten and gold from twenty. A partner sees how many are missing, and you see which company to call.',
-      imageSeed: 'partner-tiers:addup-dealer',
+      imageSeed: 'partner-tiers:dealer-addup',
     },
   ],
   related: ['gamification', 'custom-branding', 'journey-automation', 'quizzes'],

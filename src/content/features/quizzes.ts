@@ -17,37 +17,37 @@ const quizzes: Feature = {
       title: 'Standard: send a wrong answer back to its lesson',
       description:
         'A standard quiz checks what people know. Each question is tied to the lesson it comes from, so whoever misses it can read that page and answer again. The quiz teaches a second time, and the mark comes after that.',
-      imageSeed: 'quiz:fridge-shelf-kitchen',
+      imageSeed: 'second-attempt:kitchen-fridge',
     },
     {
       title: 'Coding: run the answer against your checks',
       description:
         'The learner writes code in the browser and runs it. Your checks reply one by one: three items fine, empty basket fine, missing price failed. People see the case they forgot, and a reviewer sees how many attempts it took.',
-      imageSeed: 'coding-quiz:basket-release',
+      imageSeed: 'coding-quiz:release-basket',
     },
     {
       title: 'Psychometric: statements without a wrong answer',
       description:
         'Learners place themselves on a five-point scale between “not like me” and “very like me”. Nothing is marked. The profile goes to the learner and a coach, which is the condition for honest answers. Please do not choose staff with it: that is a different instrument.',
-      imageSeed: 'psychometric:coach-grace',
+      imageSeed: 'psychometric:grace-coach',
     },
     {
       title: 'Adaptive: stop when the level is clear',
       description:
         'Get it right and the next question is harder, get it wrong and it is easier. Once the level no longer moves, the quiz ends. A specialist is spared a page of easy questions, and a beginner a page of hopeless ones.',
-      imageSeed: 'adaptive:settled-wiring',
+      imageSeed: 'adaptive-result:wiring-settled',
     },
     {
       title: 'Draw each attempt from a pool',
       description:
         'Write thirty questions, let each person meet eight and mix the order of the answers. A list of right letters passed round the office is then worthless, and a second attempt is a real one.',
-      imageSeed: 'quiz:poolofthirty-bank',
+      imageSeed: 'question-pool:bank-thirty',
     },
     {
       title: 'Mark the question that nobody may miss',
       description:
         'Eight out of ten sounds fair until one of the two is what to do when the warning sounds. Declare single questions essential: whoever misses one has not passed, whatever the total. Learners read that rule before they begin.',
-      imageSeed: 'quiz:essential-rail',
+      imageSeed: 'essential:rail-warning',
     },
   ],
   keyCapabilities: [
@@ -55,19 +55,19 @@ const quizzes: Feature = {
       title: 'Difficulty that follows the learner',
       description:
         'A row of marks shows how hard each question was and whether it was answered. Two people can leave with different questions behind them and still with levels that you can compare.',
-      imageSeed: 'adaptive:marks-dosage',
+      imageSeed: 'adaptive:dosage-marks',
     },
     {
       title: 'Checks for code, written as sentences',
       description:
         'State each case in words: three items, empty basket, price missing. All of them run on every attempt, so a learner works the way developers do, from one failed check to the next.',
-      imageSeed: 'coding-quiz:sentences-server',
+      imageSeed: 'code-cases:server-sentences',
     },
     {
       title: 'A profile to talk about',
       description:
         'Before a leadership course begins, participants say how they plan, argue and decide. The first conversation with the coach starts from there. Team views and skill levels never include these answers.',
-      imageSeed: 'psychometric:leadership-kwame',
+      imageSeed: 'working-profile:kwame-leadership',
     },
   ],
   related: ['ai-course-creation', 'blooms-taxonomy-reports', 'flashcards', 'badges-and-certificates'],

@@ -1,28 +1,32 @@
-import type {SceneName} from '../sceneNames';
+import {connecting} from './connecting';
 import {learner} from './learner';
 import {making} from './making';
 import {organising} from './organising';
 import {platform} from './platform';
+import {practice} from './practice';
+import {reporting} from './reporting';
 import {skills} from './skills';
-import type {SceneDraft} from './types';
+import {together} from './together';
 
-/** Names that more than one theme holds. */
-type Repeated<Themes, Seen = never> = Themes extends [infer First, ...infer Rest]
-  ? Extract<keyof First, Seen> | Repeated<Rest, Seen | keyof First>
-  : never;
-
-type Themes = [typeof learner, typeof making, typeof organising, typeof platform, typeof skills];
-
-type Unknown = Exclude<
-  keyof typeof learner | keyof typeof making | keyof typeof organising | keyof typeof platform | keyof typeof skills,
-  SceneName
->;
-
-/** One record per scene name: a missing, a doubled or an unknown one does not compile. */
-export const SCENES: Record<SceneName, SceneDraft> & Record<Repeated<Themes> | Unknown, never> = {
+/** One recipe per product scene that an `imageSeed` may name. */
+export const SCENES = {
   ...learner,
+  ...practice,
+  ...together,
   ...making,
   ...organising,
-  ...platform,
   ...skills,
+  ...reporting,
+  ...platform,
+  ...connecting,
 };
+
+export type SceneName = keyof typeof SCENES;
+
+/** A scene, or a variation of its people, organisation and figures. */
+export type ImageSeed = SceneName | `${SceneName}:${string}`;
+
+/** The three windows of the home page's first picture, from the back to the front. */
+export const HERO_SCENES: readonly SceneName[] = ['learner-dashboard', 'skill-gap', 'document-to-course'];
+
+export const SCENE_NAMES = Object.keys(SCENES) as SceneName[];

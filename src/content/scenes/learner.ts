@@ -1,298 +1,502 @@
-/** What a learner sees. */
-import type {SceneDraft} from './types';
+/** What a learner sees: progress, streaks, badges, certificates and the phone. */
+import type {Recipe} from './types';
 
 export const learner = {
-  'learner-dashboard': {
-    layout: 'rings',
-    label: 'Learner dashboard',
-    ground: 'brand',
-    title: 'Good morning, {first.0}',
-    sub: {anyOf: ['Ten minutes will finish a lesson', 'One step before the quiz', '{teams.0}, {company}']},
-    tag: {text: '{12~8}-day streak', tone: 'accent'},
-    each: true,
-    rows: [
-      {label: '{courses.0}', value: '72~14', tone: 'brand'},
-      {label: '{courses.1}', value: '50~18', tone: 'accent'},
-      {label: '{courses.2}', value: '82~12', tone: 'brand'},
-    ],
-    stats: [
-      {label: 'points', value: '{1240~380}'},
-      {label: 'badges', value: '{6~3}'},
-      {label: 'due Friday', value: '1'},
-    ],
-    note: {
-      anyOf: [
-        {title: 'Continue: {lessons.1}', text: 'Lesson 2 of 5, six minutes', tone: 'brand', glyph: 'play'},
-        {title: 'Next live session', text: 'Thursday, 14:00, with {people.3}', tone: 'accent', glyph: 'clock'},
-        {title: 'Badge within reach', text: 'One quiz left in {courses.2}', tone: 'accent', glyph: 'star', at: 'start'},
+  'learner-dashboard': ({courses, lessons, people, first, teams, near, pick, percent}) => {
+    const lesson = near(3, 1);
+    return {
+      layout: 'rings',
+      label: 'A learner’s dashboard',
+      ground: 'brand',
+      title: `Good morning, ${first[0]}`,
+      sub: pick('Ten minutes will finish a lesson', 'One step before the quiz', `${teams[0]}, due on Friday`),
+      tag: [`${near(12, 8)}-day streak`, 'accent'],
+      rows: [
+        {label: courses[0]!, value: percent(lesson - 1, 5)},
+        {label: courses[1]!, value: near(62, 18), tone: 'accent'},
+        {label: courses[2]!, value: near(84, 10)},
       ],
-    },
+      stats: [
+        ['points', near(1240, 380)],
+        ['badges', near(6, 3)],
+        ['due Friday', 1],
+      ],
+      behind: [`Leaderboard of ${teams[0]}`, '3rd of 12'],
+      note: pick(
+        {title: `Continue: ${lessons[lesson - 1]}`, text: `Lesson ${lesson} of 5, six minutes`, glyph: 'play'},
+        {title: 'Next live session', text: `Thursday, 14:00, with ${people[3]}`, tone: 'accent', glyph: 'clock'},
+        {title: 'Badge within reach', text: `One quiz left in ${courses[2]}`, tone: 'accent', glyph: 'star'},
+      ),
+    };
   },
-  streak: {
-    layout: 'calendar',
-    label: 'Learning streak',
-    ground: 'accent',
-    title: 'November',
-    sub: 'A ring for every day with a finished lesson',
-    tag: {text: '{12~4} days', tone: 'accent'},
-    first: 6,
-    days: 30,
-    today: '20~3',
-    streak: '12~4',
-    events: [
-      {after: 2, label: '{courses.1}', meta: 'planned, ten minutes', tone: 'brand'},
-      {after: 6, label: 'Streak badge', meta: 'if you keep going', tone: 'accent'},
+
+  resume: ({lead, lessons, near}) => {
+    const page = near(4, 2);
+    return {
+      layout: 'outline',
+      label: 'A course, opened where it was left',
+      ground: 'brand',
+      title: lead,
+      sub: 'You stopped on Tuesday, on your phone',
+      tag: ['Lesson 2 of 5', 'brand'],
+      steps: [
+        {label: lessons[0]!, meta: 'finished', state: 'done'},
+        {label: lessons[1]!, meta: `page ${page} of 7`, state: 'now', tag: [`${8 - page} min left`, 'accent']},
+        {label: lessons[2]!, meta: '9 min', state: 'todo'},
+        {label: lessons[3]!, meta: '7 min', state: 'todo'},
+      ],
+      note: {title: `Continue on page ${page}`, text: 'on any device', glyph: 'play'},
+    };
+  },
+
+  'my-learning': ({courses, first, near}) => ({
+    layout: 'table',
+    label: 'Everything a learner owes, has begun and has earned',
+    ground: 'plain',
+    title: 'My learning',
+    sub: `${first[0]}, one page`,
+    tiles: [
+      ['points', near(1240, 380)],
+      ['badges', near(6, 3)],
+      ['day streak', near(12, 6)],
     ],
-    note: {title: 'Today counts', text: 'Two cards reviewed on the train', tone: 'accent', glyph: 'flame'},
-  },
-  leaderboard: {
-    layout: 'ranking',
-    label: 'Leaderboard',
-    ground: 'accent',
-    title: '{teams.0} this month',
-    sub: 'Points from lessons, quizzes and streaks',
-    tag: {text: '9 days left', tone: 'plain'},
-    unit: 'pts',
     rows: [
-      {name: '{people.0}', meta: '{18~4} lessons', value: '1480~60'},
-      {name: '{people.1}', meta: '{15~2} lessons', value: '1315~60'},
-      {name: '{people.2}', meta: 'you', value: '1190~40', mark: true},
-      {name: '{people.3}', meta: '{11~2} lessons', value: '940~90'},
-      {name: '{people.4}', meta: '{8~2} lessons', value: '720~80'},
+      {lead: courses[0]!, sub: 'due Friday', glyph: 'bell', value: near(64, 15), tone: 'accent'},
+      {lead: courses[1]!, sub: 'due 4 December', glyph: 'play', value: near(38, 15)},
+      {lead: courses[2]!, sub: 'no date', glyph: 'play', value: near(22, 10)},
     ],
-    note: {title: 'Two places up', text: 'since Monday', tone: 'accent', glyph: 'star'},
+    behind: ['Earned', 'two certificates'],
+    note: {title: 'One course due', text: 'twelve minutes to go', tone: 'accent', glyph: 'clock'},
+  }),
+
+  'due-list': ({courses, people, near, day}) => {
+    const today = near(16, 2);
+    return {
+      layout: 'table',
+      label: 'A learner’s assignments by date',
+      ground: 'accent',
+      title: 'Due next',
+      sub: 'The nearest date first',
+      tag: ['3 open', 'plain'],
+      rows: [
+        {lead: courses[0]!, sub: `set by ${people[1]}`, glyph: 'clock', tag: [day(today + 2), 'accent']},
+        {lead: courses[1]!, sub: `moved by ${people[2]}`, glyph: 'clock', tag: [day(today + 9), 'brand']},
+        {lead: courses[2]!, sub: `set by ${people[1]}`, glyph: 'clock', tag: [day(today + 17), 'plain']},
+      ],
+      behind: ['Finished in October', '4 courses'],
+      note: {title: 'New date', text: `${courses[1]}: ${day(today + 9)}`, glyph: 'check'},
+    };
   },
-  badges: {
+
+  'course-rings': ({courses, near}) => ({
     layout: 'gallery',
-    label: 'Digital badges',
-    ground: 'accent',
-    title: 'Badges of {people.0}',
-    sub: 'Earned at {company}',
-    tag: {text: '4 earned', tone: 'accent'},
+    label: 'Progress in each course as a ring',
+    ground: 'brand',
+    title: 'My courses',
+    sub: 'A ring closes with the last quiz',
+    tag: ['1 finished', 'brand'],
     kind: 'badge',
     items: [
-      {title: '{skills.0}', meta: 'level 3', tone: 'brand', value: 100},
-      {title: 'First to help', meta: 'forum', tone: 'accent', value: 100},
-      {title: '{skills.2}', meta: 'level 2', tone: 'brand', value: 100},
-      {title: 'Thirty days', meta: 'streak', tone: 'accent', value: 100},
-      {title: '{skills.4}', meta: '2 of 3 quizzes', tone: 'brand', value: 66},
-      {title: 'Mentor', meta: '1 of 4 sessions', tone: 'brand', value: 25},
+      {title: courses[0]!, meta: 'one quiz left', value: near(92, 3)},
+      {title: courses[1]!, meta: 'half way', value: 50, tone: 'accent'},
+      {title: courses[2]!, meta: 'half way', value: 50},
+      {title: 'Welcome day', meta: 'finished', value: 100},
+      {title: courses[3]!, meta: 'just begun', value: near(18, 6)},
+      {title: courses[4]!, meta: 'next month', value: 0},
     ],
-    note: {title: 'Share as a link', text: 'Anyone can check it', tone: 'brand', glyph: 'link', at: 'start'},
-  },
-  certificate: {
-    layout: 'certificate',
-    label: 'Certificate',
-    ground: {anyOf: ['accent', 'brand']},
-    title: 'Certificate of completion',
-    sub: '{company}',
-    name: '{people.0}',
-    course: '{courses.0}',
-    facts: [
-      {label: 'Completed', value: '{14~6} November 2026'},
-      {label: 'Final quiz', value: '{88~9}%'},
-      {label: 'Assessor', value: '{people.5}'},
-    ],
-    note: {
-      anyOf: [
-        {title: 'Verified', text: 'Issued by {company}', tone: 'brand', glyph: 'check'},
-        {title: 'Renews in 365 days', text: 'Enrolment follows by itself', tone: 'accent', glyph: 'clock'},
-        {title: 'Sent to {first.0}', text: 'PDF and public link', tone: 'brand', glyph: 'mail', at: 'start'},
+    note: {title: 'Finish this one first', text: courses[0], tone: 'accent', glyph: 'star'},
+  }),
+
+  'my-skills': ({skills, roles, first, percent, near}) => {
+    const levels = [near(3, 1), near(2, 1), 2];
+    const targets = [4, 3, 2];
+    const reached = levels.filter((level, at) => level >= targets[at]!).length;
+    return {
+      layout: 'rings',
+      label: 'A learner’s own skill levels',
+      ground: 'brand',
+      title: `Skills of ${first[0]}`,
+      sub: `Against the targets of a ${roles[1]}`,
+      rows: levels.map((level, at) => ({
+        label: skills[at]!,
+        value: percent(level, targets[at]!),
+        tone: at ? 'brand' : 'accent',
+        meta: `level ${level} of ${targets[at]}`,
+      })),
+      stats: [
+        ['at target', reached],
+        ['to go', 3 - reached],
       ],
-    },
+      behind: [`Next role: ${roles[2]}`, 'three skills'],
+      note: {title: 'A course leads there', text: `${skills[0]}, level 4`, glyph: 'arrow'},
+    };
   },
-  quiz: {
-    layout: 'quiz',
-    label: 'Quiz question',
-    ground: 'brand',
-    title: '{lead}',
-    sub: 'Question {3~1} of 8',
-    tag: {text: 'Standard quiz', tone: 'plain'},
-    ask: '{ask}',
-    options: [{text: '{options.1}'}, {text: '{options.0}', state: 'right'}, {text: '{options.2}'}],
-    note: {title: 'Correct', text: 'Back to it: {lessons.1}', tone: 'brand', glyph: 'check'},
+
+  streak: ({courses, near}) => {
+    const streak = near(12, 4);
+    const today = near(20, 3);
+    return {
+      layout: 'calendar',
+      label: 'A learning streak in a calendar',
+      ground: 'accent',
+      title: 'November',
+      sub: 'A ring for every day with a finished lesson',
+      tag: [`${streak} days`, 'accent'],
+      today,
+      streak,
+      events: [
+        {day: today + 2, label: courses[1]!, meta: 'planned, ten minutes'},
+        {day: today + 6, label: 'Streak badge', meta: 'if you keep going', tone: 'accent'},
+      ],
+      behind: ['October', '9 days'],
+      note: {title: 'Today counts', text: 'Two cards reviewed on the train', tone: 'accent', glyph: 'flame'},
+    };
   },
-  'coding-quiz': {
-    layout: 'code',
-    label: 'Coding quiz',
+
+  'rest-days': ({teams, near}) => {
+    const streak = near(11, 3);
+    const today = near(25, 2);
+    return {
+      layout: 'calendar',
+      label: 'A streak that rests at weekends',
+      ground: 'plain',
+      title: 'November',
+      sub: `Working days of ${teams[0]}: Monday to Friday`,
+      tag: [`${streak} working days`, 'accent'],
+      today,
+      streak,
+      rests: true,
+      events: [{day: today + 3, label: 'Day off', meta: 'the streak waits', tone: 'plain'}],
+      behind: ['Working days', 'five a week'],
+      note: {title: 'Weekends do not count', text: 'nor do days of leave', glyph: 'check'},
+    };
+  },
+
+  points: ({teams, near, percent}) => {
+    const [lessons, quizzes] = [near(6, 1), near(2, 1)];
+    return {
+      layout: 'rings',
+      label: 'Points of a week by what earned them',
+      ground: 'accent',
+      title: 'Your week in points',
+      sub: `${teams[0]}, what the rules reward`,
+      tag: ['This week', 'plain'],
+      rows: [
+        {label: 'Lessons', value: percent(lessons, 8), meta: `${lessons} of 8`},
+        {label: 'Quizzes', value: percent(quizzes, 4), tone: 'accent', meta: `${quizzes} of 4`},
+        {label: 'Streak', value: 100, meta: '5 of 5 days'},
+      ],
+      stats: [
+        ['points', lessons * 20 + quizzes * 45 + 50],
+        ['place', '3rd'],
+        ['badges', near(4, 2)],
+      ],
+      behind: ['Last week', '210 points'],
+      note: {title: '45 points per quiz', text: 'also on the second try', tone: 'accent', glyph: 'star'},
+    };
+  },
+
+  'play-settings': ({courses, near}) => ({
+    layout: 'form',
+    label: 'Points and boards switched off for one course',
     ground: 'plain',
-    title: 'Total of a basket',
-    sub: 'Coding quiz, Python',
-    tag: {text: '2 of 3 checks', tone: 'accent'},
-    lines: [
-      'def total(basket):',
-      '    sum = 0',
-      '    for item in basket:',
-      "        sum += item['price']",
-      '    return round(sum, 2)',
+    title: courses[3]!,
+    sub: 'Not every course is a game',
+    tag: ['This course only', 'plain'],
+    fields: [
+      ['off', 'Points', 'None for lessons or quizzes'],
+      ['off', 'Leaderboard', 'Does not appear'],
+      ['off', 'Streak', 'Not counted'],
+      ['on', 'Certificate', 'Issued as before'],
     ],
-    results: [
-      {text: 'Three items', ok: true},
-      {text: 'Empty basket', ok: true},
-      {text: 'Price missing: expected 0', ok: false},
-    ],
-    note: {title: '{people.0}', text: 'third attempt, {14~5} minutes', tone: 'brand', person: '{people.0}'},
+    action: 'Save rules',
+    behind: ['Other courses', 'play stays on'],
+    note: {title: `${near(41, 9)} completions`, text: 'recorded as before', glyph: 'check'},
+  }),
+
+  leaderboard: ({teams, people, near}) => {
+    const values = [near(1480, 60), near(1315, 60), near(1190, 40), near(940, 90), near(720, 80)];
+    return {
+      layout: 'ranking',
+      label: 'A leaderboard',
+      ground: 'accent',
+      title: `${teams[0]} this month`,
+      sub: 'Points from lessons, quizzes and streaks',
+      tag: ['9 days left', 'plain'],
+      unit: 'pts',
+      rows: values.map((value, at) => ({
+        name: people[at]!,
+        meta: at === 2 ? 'you' : `${Math.floor(value / 80)} lessons`,
+        value,
+        mark: at === 2,
+      })),
+      behind: ['October', `won by ${people[3]}`],
+      note: {title: 'Two places up', text: 'since Monday', tone: 'accent', glyph: 'star'},
+    };
   },
-  psychometric: {
-    layout: 'quiz',
-    label: 'Psychometric quiz',
-    ground: 'plain',
-    title: 'How you like to work',
-    sub: 'Statement {9~5} of 24, no right or wrong',
-    ask: {
-      anyOf: [
-        'I plan the whole week before I start.',
-        'When two colleagues argue, I step in early.',
-        'I would rather try a tool than read about it.',
-      ],
-    },
-    options: [{text: '1'}, {text: '2'}, {text: '3'}, {text: '4', state: 'picked'}, {text: '5'}],
-    scale: ['Not like me', 'Very like me'],
-    profile: [
-      {left: 'Plans', right: 'Adapts', value: '30~18'},
-      {left: 'Listens', right: 'Leads', value: '62~18'},
-      {left: 'Checks', right: 'Tries', value: '45~18'},
-    ],
-    note: {title: 'Profile at the end', text: 'Only you and your coach see it', tone: 'brand', glyph: 'lock'},
-  },
-  adaptive: {
-    layout: 'quiz',
-    label: 'Adaptive quiz',
-    ground: 'iris',
-    title: '{lead}',
-    sub: 'The next question follows your last answer',
-    tag: {text: 'Adaptive', tone: 'iris'},
-    path: {
-      anyOf: [
-        [
-          {level: 1, right: true},
-          {level: 2, right: true},
-          {level: 3, right: false},
-          {level: 2, right: true},
-        ],
-        [
-          {level: 2, right: false},
-          {level: 1, right: true},
-          {level: 2, right: true},
-          {level: 3, right: true},
-        ],
-      ],
-    },
-    ask: '{ask}',
-    options: [{text: '{options.2}'}, {text: '{options.0}', state: 'picked'}, {text: '{options.1}'}],
-    note: {title: '{skills.0}: level 3', text: 'after five questions, not twenty', tone: 'iris', ring: 78},
-  },
-  flashcards: {
-    layout: 'cards',
-    label: 'Flashcard',
-    ground: 'brand',
-    title: '{lead}',
-    sub: 'Card {7~3} of {24~6}',
-    tag: {text: 'From lesson 3', tone: 'iris'},
-    front: '{front}',
-    back: '{back}',
-    spaced: false,
-    intervals: [
-      {label: 'Again', value: '1 min'},
-      {label: 'Hard', value: '1 day'},
-      {label: 'Good', value: '4 days'},
-      {label: 'Easy', value: '9 days'},
-    ],
-    note: {title: '{9~4} cards due today', text: 'about six minutes', tone: 'accent', glyph: 'clock'},
-  },
-  'spaced-repetition': {
-    layout: 'cards',
-    label: 'Spaced repetition',
-    ground: 'brand',
-    title: 'This card comes back less and less',
-    sub: '{lead}',
-    front: '{front}',
-    back: '{back}',
-    spaced: true,
-    intervals: [
-      {label: '1 day', value: 'done'},
-      {label: '3 days', value: 'today'},
-      {label: '8 days', value: '29 Nov'},
-      {label: '21 days', value: '20 Dec'},
-    ],
-    note: {title: '{86~8}% remembered', text: 'over the last 30 cards', tone: 'brand', ring: 86},
-  },
-  notes: {
-    layout: 'thread',
-    label: 'Smart notes',
-    ground: 'iris',
-    title: 'Notes on {lead}',
-    sub: 'Lesson 2: {lessons.1}',
-    tag: {text: '{5~3} notes', tone: 'plain'},
-    items: [
-      {kind: 'quote', meta: 'Marked at 04:12', text: '{short}'},
-      {kind: 'say', name: '{people.0}', meta: 'Tuesday', text: 'Ask {first.4} how they do this at {sites.0}.'},
-      {kind: 'ai', name: 'Summary', meta: 'of {5~3} notes', text: '{front} {back}.'},
-    ],
-    note: {title: 'Make flashcards', text: 'from this note', tone: 'iris', glyph: 'spark'},
-  },
-  collections: {
-    layout: 'gallery',
-    label: 'Collection',
+
+  boards: ({teams, sites, people, near}) => ({
+    layout: 'table',
+    label: 'Leaderboards of a team, a site and a cohort',
     ground: 'accent',
-    title: 'For my first month',
-    sub: 'A collection by {people.0}',
-    kind: 'cover',
-    items: [
-      {title: '{lead}', meta: 'course, {4~1} lessons kept', tone: 'brand'},
-      {title: '{file}', meta: 'page {12~9}', tone: 'plain'},
-      {title: '{courses.3}', meta: '{7~4} flashcards', tone: 'accent'},
-      {title: '{video}', meta: 'video, from 02:10', tone: 'brand'},
+    title: 'Your boards',
+    sub: 'People who know each other',
+    tag: ['Fresh each month', 'plain'],
+    rows: [
+      {lead: teams[0]!, sub: `team of ${near(9, 2)}`, glyph: 'people', tag: ['you are 3rd', 'accent']},
+      {lead: sites[0]!, sub: `site, ${near(24, 5)} people`, glyph: 'globe', tag: ['you are 8th', 'plain']},
+      {lead: 'Autumn cohort', sub: `${near(18, 3)} people`, glyph: 'star', tag: ['you are 2nd', 'brand']},
     ],
-    note: {title: 'Shared with {teams.1}', text: '{11~5} people follow it', tone: 'brand', glyph: 'people'},
+    behind: ['Whole company', 'no board'],
+    note: {title: `${people[1]} is just ahead`, text: 'by 30 points', person: people[1]},
+  }),
+
+  badges: ({people, skills, company, percent}) => {
+    const open = [
+      {title: skills[4]!, done: 2, of: 3, what: 'quizzes'},
+      {title: 'Mentor', done: 1, of: 4, what: 'sessions'},
+    ];
+    const earned = [
+      {title: skills[0]!, meta: 'level 3'},
+      {title: 'First to help', meta: 'forum', tone: 'accent'},
+      {title: skills[2]!, meta: 'level 2'},
+      {title: 'Thirty days', meta: 'streak', tone: 'accent'},
+    ] as const;
+    return {
+      layout: 'gallery',
+      label: 'Digital badges, earned and open',
+      ground: 'accent',
+      title: `Badges of ${people[0]}`,
+      sub: `Earned at ${company}`,
+      tag: [`${earned.length} earned`, 'accent'],
+      kind: 'badge',
+      items: [
+        ...earned.map((item) => ({...item, value: 100})),
+        ...open.map(({title, done, of, what}) => ({
+          title,
+          meta: `${done} of ${of} ${what}`,
+          value: percent(done, of),
+        })),
+      ],
+      note: {title: 'Share as a link', text: 'Anyone can check it', glyph: 'link', at: 'start'},
+    };
   },
-  forum: {
-    layout: 'thread',
-    label: 'Course forum',
+
+  'badge-levels': ({skills, people, near, day}) => ({
+    layout: 'table',
+    label: 'One badge at three levels',
     ground: 'brand',
-    title: '{lead}',
-    sub: 'Forum, lesson 4: {lessons.3}',
-    tag: {text: '{6~3} replies', tone: 'plain'},
-    items: [
-      {kind: 'say', name: '{people.0}', meta: '{sites.0}, 09:14', text: '{question}'},
-      {kind: 'answer', name: '{people.5}', meta: 'trainer, 09:31', text: '{answer}'},
+    title: `${skills[0]}, by level`,
+    sub: people[0],
+    tag: ['Level 3', 'accent'],
+    rows: [
+      {lead: 'Level 3', sub: `observed by ${people[2]}`, glyph: 'star', tag: ['shown', 'accent']},
+      {lead: 'Level 2', sub: 'two quizzes and a shift', glyph: 'check', meta: 'March'},
+      {lead: 'Level 1', sub: 'first quiz', glyph: 'check', meta: 'January'},
     ],
-    prompt: 'Reply to {first.0}',
-    note: {title: 'Marked as the answer', text: 'Pinned above the lesson', tone: 'brand', glyph: 'check'},
+    behind: [skills[1]!, 'level 1'],
+    note: {title: 'Replaces level 2', text: `since ${day(near(16, 4))}`, glyph: 'check'},
+  }),
+
+  'badge-conditions': ({skills, people, near, percent}) => {
+    const sessions = near(2, 1);
+    return {
+      layout: 'rings',
+      label: 'The conditions of a badge',
+      ground: 'accent',
+      title: `Badge: ${skills[0]}`,
+      sub: 'All three, in any order',
+      rows: [
+        {label: 'Quizzes passed', value: 100, meta: '3 of 3'},
+        {label: 'Sessions as mentor', value: percent(sessions, 4), tone: 'accent', meta: `${sessions} of 4`},
+        {label: 'Checklist signed', value: 100, meta: 'level 3'},
+      ],
+      behind: ['Five log-ins', 'earns nothing'],
+      note: {title: `${4 - sessions} sessions to go`, text: `next with ${people[1]}`, person: people[1]},
+    };
   },
-  'live-session': {
-    layout: 'gallery',
-    label: 'Live session',
-    ground: 'plain',
-    title: '{lessons.1}',
-    sub: 'Live with {people.0}, {lead}',
-    tag: {text: 'Live, 24:10', tone: 'accent'},
-    kind: 'person',
-    items: [
-      {title: '{people.0}', meta: 'presenting', tone: 'accent'},
-      {title: '{people.1}', meta: '{sites.0}', tone: 'plain'},
-      {title: '{people.2}', meta: '{sites.1}', tone: 'brand'},
-      {title: '{people.3}', meta: '{sites.2}', tone: 'plain'},
-      {title: '{people.4}', meta: 'hand raised', tone: 'brand'},
-      {title: '{people.5}', meta: '{sites.1}', tone: 'plain'},
-      {title: '{people.6}', meta: '{sites.0}', tone: 'plain'},
+
+  'badge-check': ({people, skills, company, near, day}) => ({
+    layout: 'form',
+    label: 'The public page of a badge',
+    ground: 'accent',
+    title: 'Badge, checked today',
+    sub: `Issued by ${company}`,
+    fields: [
+      ['text', 'Holder', people[0]!],
+      ['text', 'For', `${skills[0]}, level 3`],
+      ['state', 'Earned', `${day(near(14, 6))} 2026`, 'Valid'],
     ],
-    note: {title: '{17~2} of 20 present', text: 'Attendance is recorded', tone: 'brand', ring: 85, at: 'start'},
+    action: 'How it was earned',
+    behind: ['Opened from a link', 'no account'],
+    note: {title: 'Nothing else is shown', text: 'no scores, no e-mail', glyph: 'lock'},
+  }),
+
+  certificate: ({people, first, courses, company, near, pick}) => ({
+    layout: 'certificate',
+    label: 'A certificate',
+    ground: pick('accent', 'brand'),
+    title: 'Certificate of completion',
+    sub: company,
+    name: people[0]!,
+    course: courses[0]!,
+    facts: [
+      ['Completed', `${near(14, 6)} November 2026`],
+      ['Final quiz', `${near(88, 9)}%`],
+      ['Assessor', people[5]!],
+    ],
+    note: pick(
+      {title: 'Verified', text: `Issued by ${company}`, glyph: 'check'},
+      {title: 'Renews in 365 days', text: 'Enrolment follows by itself', tone: 'accent', glyph: 'clock'},
+      {title: `Sent to ${first[0]}`, text: 'PDF and public link', glyph: 'mail', at: 'start'},
+    ),
+  }),
+
+  issued: ({people, lead, near}) => {
+    const minute = near(14, 8) + 10;
+    return {
+      layout: 'outline',
+      label: 'A certificate issued in the minute of passing',
+      ground: 'brand',
+      title: lead,
+      sub: `${people[0]}, today`,
+      tag: ['Issued', 'brand'],
+      steps: [
+        {label: 'Last lesson finished', meta: `13:${minute}`, state: 'done'},
+        {label: `Checklist signed by ${people[5]}`, meta: `13:${minute + 9}`, state: 'done'},
+        {label: `Final quiz: ${near(90, 8)}%`, meta: `14:${minute}`, state: 'done'},
+        {label: 'Certificate and public link', meta: `14:${minute}`, state: 'now'},
+      ],
+      note: {title: `On its way to ${people[0]}`, text: 'PDF and link', glyph: 'mail'},
+    };
   },
-  'mobile-offline': {
+
+  revoked: ({people, lead, near, day}) => {
+    const start = near(9, 3);
+    return {
+      layout: 'outline',
+      label: 'A withdrawn certificate and its history',
+      ground: 'plain',
+      title: `Certificate: ${lead}`,
+      sub: people[0],
+      tag: ['Withdrawn', 'accent'],
+      steps: [
+        {label: `Issued by ${people[3]}`, meta: day(start), state: 'done'},
+        {label: 'Result was another person’s', meta: day(start + 4), state: 'now'},
+        {label: `Withdrawn by ${people[4]}`, meta: day(start + 4), state: 'done'},
+      ],
+      behind: ['Audit log', 'two entries'],
+      note: {title: 'Public page updated', text: '“No longer valid”', tone: 'accent', glyph: 'link'},
+    };
+  },
+
+  'mobile-offline': ({courses, company, near, percent}) => {
+    const lesson = near(3, 1);
+    return {
+      layout: 'phone',
+      label: 'The mobile app without a signal',
+      ground: 'brand',
+      clock: '06:42',
+      title: 'Saved on this phone',
+      sub: `${company} learning`,
+      tag: ['Offline', 'accent'],
+      items: [
+        {
+          label: courses[0]!,
+          meta: `${near(48, 15)} MB, 5 lessons`,
+          value: percent(lesson - 1, 5),
+          glyph: 'check',
+        },
+        {label: courses[1]!, meta: `${near(31, 12)} MB, 4 lessons`, value: 25, glyph: 'check'},
+        {label: courses[2]!, meta: 'waits for Wi-Fi', value: 0, glyph: 'down'},
+      ],
+      action: `Continue lesson ${lesson}`,
+      note: {title: `${near(3, 1)} results wait`, text: 'sent with the next signal', glyph: 'clock'},
+    };
+  },
+
+  'save-course': ({courses, near, percent}) => {
+    const [whole, size] = [near(48, 12), near(31, 8)];
+    const saved = near(18, 6);
+    return {
+      layout: 'phone',
+      label: 'Courses being saved on a phone',
+      ground: 'plain',
+      clock: '17:05',
+      title: 'Take with you',
+      sub: 'Videos included',
+      tag: ['Wi-Fi', 'brand'],
+      items: [
+        {label: courses[0]!, meta: `${whole} MB, saved`, value: 100, glyph: 'check'},
+        {label: courses[1]!, meta: `${saved} of ${size} MB`, value: percent(saved, size), glyph: 'down'},
+        {label: courses[2]!, meta: `${near(120, 30)} MB, on Wi-Fi only`, value: 0, glyph: 'clock'},
+      ],
+      action: 'Save for tonight',
+      note: {title: `${percent(saved, size)}% saved`, text: courses[1], ring: percent(saved, size)},
+    };
+  },
+
+  'phone-storage': ({courses, near}) => {
+    const sizes = [near(48, 12), near(31, 8), near(22, 6)];
+    const sum = sizes[0]! + sizes[1]! + sizes[2]!;
+    return {
+      layout: 'chart',
+      label: 'What is stored on a phone',
+      ground: 'brand',
+      title: 'On this phone',
+      sub: 'Works without a signal',
+      tag: [`${sum} MB`, 'plain'],
+      kind: 'bars',
+      unit: 'MB',
+      points: [
+        ...sizes.map((size, at) => [courses[at]!, size] as const).sort(([, a], [, b]) => b - a),
+        [courses[3]!, 0, 'accent'],
+      ],
+      behind: ['Waits for Wi-Fi', '1 course'],
+      note: {title: 'On board for tonight', text: courses[0], glyph: 'check'},
+    };
+  },
+
+  'phone-checklist': ({skills, lessons, people}) => ({
     layout: 'phone',
-    label: 'Mobile app offline',
+    label: 'A checklist on a supervisor’s phone',
     ground: 'brand',
-    clock: '06:42',
-    title: 'Saved on this phone',
-    sub: '{company} learning',
-    tag: {text: 'Offline', tone: 'accent'},
+    clock: '10:18',
+    title: `${skills[0]}, at work`,
+    sub: people[0],
+    tag: ['Offline', 'accent'],
     items: [
-      {label: '{courses.0}', meta: '{48~15} MB, 5 lessons', value: '60~20', saved: true},
-      {label: '{courses.1}', meta: '{31~12} MB, 4 lessons', value: '25~15', saved: true},
-      {label: '{courses.2}', meta: 'waits for Wi-Fi', value: 0, saved: false},
+      {label: lessons[0]!, meta: 'seen, 10:12', value: 100, glyph: 'check'},
+      {label: lessons[1]!, meta: 'seen, 10:16', value: 100, glyph: 'check'},
+      {label: lessons[2]!, meta: 'now', value: 0, glyph: 'clock'},
     ],
-    action: 'Continue lesson 3',
-    note: {title: 'Back online', text: '{3~1} lessons synced', tone: 'brand', glyph: 'check'},
+    action: 'Confirm step 3',
+    note: {title: '2 of 5 confirmed', text: `by ${people[1]}`, ring: 40},
+  }),
+
+  'needs-signal': ({lead, near}) => {
+    const stored = [
+      ['Lessons', `${near(5, 1)} with videos`, 'play'],
+      ['Quizzes', 'results wait on the phone', 'check'],
+      ['Flashcards', 'the cards that are due', 'star'],
+    ] as const;
+    const online = [
+      ['Live session', 'runs over the network', 'people'],
+      ['Forum', 'runs over the network', 'mail'],
+    ] as const;
+    return {
+      layout: 'table',
+      label: 'What of a course works without a connection',
+      ground: 'plain',
+      title: lead,
+      sub: 'Before you leave the signal behind',
+      tag: [`${stored.length} of ${stored.length + online.length} stored`, 'brand'],
+      rows: [
+        ...stored.map(([head, sub, glyph]) => ({lead: head, sub, glyph, tag: ['stored', 'brand']}) as const),
+        ...online.map(([head, sub, glyph]) => ({lead: head, sub, glyph, tag: ['online', 'accent']}) as const),
+      ],
+      behind: ['LTI tools', 'online'],
+      note: {title: 'You are told before you tap', text: 'not after', glyph: 'phone'},
+    };
   },
-} satisfies Record<string, SceneDraft>;
+} satisfies Record<string, Recipe>;

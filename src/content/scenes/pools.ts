@@ -28,7 +28,7 @@ export const PEOPLE: readonly string[] = [
   'Camila Rojas',
 ];
 
-export const WORLDS: readonly World[] = [
+export const WORLDS: readonly [World, ...World[]] = [
   {
     words: ['forklift', 'warehouse', 'pallet', 'load', 'dayshift', 'shift', 'pickers', 'harbour', 'agency'],
     company: 'Harbourline',

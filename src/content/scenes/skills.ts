@@ -1,72 +1,262 @@
-/** Skills and proof. */
-import type {SceneDraft} from './types';
+/** Roles, skills, gaps and their proof. */
+import type {Recipe} from './types';
+
+/** Five levels as sentences that somebody can watch. */
+const LEVELS = [
+  'Watches and asks',
+  'Does it with help',
+  'Does it alone and checks the result',
+  'Shows others how',
+  'Improves the way it is done',
+] as const;
 
 export const skills = {
-  'competency-framework': {
-    layout: 'matrix',
-    label: 'Competency framework',
+  'competency-framework': ({roles, skills, company, people, near, pick}) => {
+    const rows = [near(1, 1), near(2, 1), near(2, 1), near(1, 1), near(0, 1)].map((first, at) => {
+      const [low, middle] = [Math.max(1, first), Math.max(1, first) + 1];
+      return [skills[at]!, low, middle, Math.min(5, middle + 1 + (at % 2))] as const;
+    });
+    const [, , middle, high] = rows[2]!;
+    return {
+      layout: 'matrix',
+      label: 'A competency framework',
+      ground: 'brand',
+      title: 'Competency framework',
+      sub: 'Target level per role, 0 to 5',
+      tag: [company, 'plain'],
+      kind: 'level',
+      columns: roles,
+      rows,
+      behind: ['Level 4', `“${LEVELS[3]}”`],
+      note: pick(
+        {title: `${skills[2]}: level ${high}`, text: `“${LEVELS[high - 1]}”`, glyph: 'check'},
+        {title: `Agreed with ${people[1]}`, text: 'last changed in October', person: people[1]},
+        {title: `${roles[1]}: level ${middle}`, text: `${skills[2]}, from January`, tone: 'accent', glyph: 'clock'},
+      ),
+    };
+  },
+
+  'framework-levels': ({skills, roles, near}) => {
+    const target = near(3, 1);
+    return {
+      layout: 'outline',
+      label: 'The levels of a skill in words',
+      ground: 'accent',
+      title: skills[0]!,
+      sub: 'One observable sentence per level',
+      tag: [`Target: ${target}`, 'accent'],
+      steps: LEVELS.map((label, at) => ({
+        label,
+        state: at + 1 < target ? 'done' : at + 1 === target ? 'now' : 'todo',
+        mark: String(at + 1),
+        meta: at + 1 === target ? `target of a ${roles[1].toLowerCase()}` : undefined,
+      })),
+      behind: ['“Good communicator”', 'leads to arguments'],
+      note: {title: 'Something you can watch', text: 'not a trait', glyph: 'check'},
+    };
+  },
+
+  'roles-first': ({roles, skills, near}) => ({
+    layout: 'table',
+    label: 'Which roles are described first',
     ground: 'brand',
-    title: 'Competency framework',
-    sub: 'Target level per role, 0 to 5',
-    tag: {text: '{company}', tone: 'plain'},
-    kind: 'level',
-    columns: ['{roles.0}', '{roles.1}', '{roles.2}'],
+    title: 'Begin with two roles',
+    sub: 'Those with the most vacancies',
+    tag: ['One afternoon', 'plain'],
     rows: [
-      {label: '{skills.0}', cells: ['3~1', '3~1', 5]},
-      {label: '{skills.1}', cells: ['2~1', '3~1', 4]},
-      {label: '{skills.2}', cells: ['3~1', '4~1', '4~1']},
-      {label: '{skills.3}', cells: [1, '2~1', '3~1']},
-      {label: '{skills.4}', cells: ['1~1', 2, '4~1']},
+      {lead: roles[0], sub: `${near(7, 2)} vacancies, 5 skills`, glyph: 'check', tag: ['described', 'brand']},
+      {lead: roles[1], sub: `${near(4, 1)} vacancies, 6 skills`, glyph: 'check', tag: ['described', 'brand']},
+      {lead: roles[2], sub: 'no vacancy', glyph: 'clock', tag: ['next quarter', 'plain']},
     ],
-    note: {
-      anyOf: [
-        {title: '{skills.2}, level 4', text: '“Shows others how.”', tone: 'brand', glyph: 'check'},
-        {title: 'Agreed with {people.1}', text: 'last changed in October', tone: 'brand', person: '{people.1}'},
-        {title: '{2~1} roles without targets', tone: 'accent', glyph: 'bell', at: 'start'},
+    behind: ['Whole company', 'not needed yet'],
+    note: {title: 'In use for a quarter', text: `“${skills[3]}” was missing`, tone: 'accent', glyph: 'plus'},
+  }),
+
+  proof: ({skills, pick}) => {
+    const last = pick([0, 0, 1], [0, 1, 1]) as readonly [number, number, number];
+    return {
+      layout: 'matrix',
+      label: 'What counts as proof of each level',
+      ground: 'accent',
+      title: `Proof of ${skills[0]}`,
+      sub: 'Anything else leaves the level where it was',
+      kind: 'check',
+      columns: ['Quiz', 'Certificate', 'Checklist'],
+      rows: [
+        ['Level 1', 1, 0, 0],
+        ['Level 2', 1, 1, 0],
+        ['Level 3', 0, 0, 1],
+        ['Level 4', ...last],
       ],
-    },
+      behind: [skills[1]!, 'quiz only'],
+      note: {title: 'Level 3 is seen at work', text: 'a quiz cannot tell', glyph: 'check'},
+    };
   },
-  'skill-gap': {
-    layout: 'radar',
-    label: 'Skill gap',
-    ground: 'brand',
-    title: 'Skill gap, {teams.0}',
-    sub: '{sites.0}, {12~5} people',
-    tag: {text: '2 below target', tone: 'accent'},
-    legend: ['today', 'target'],
-    axes: [
-      {label: '{skills.0}', value: '52~8', target: 75},
-      {label: '{skills.1}', value: '78~6', target: 70},
-      {label: '{skills.2}', value: '86~6', target: 80},
-      {label: '{skills.3}', value: '46~9', target: 65},
-      {label: '{skills.4}', value: '66~4', target: 60},
-      {label: '{skills.5}', value: '74~8', target: 55},
+
+  uncovered: ({skills, near}) => {
+    const rows = [
+      {lead: skills[0]!, sub: `level 4, required by ${near(3, 1)} roles`},
+      {lead: skills[2]!, sub: `level 3, required by ${near(2, 1)} roles`},
+      {lead: skills[5]!, sub: 'level 2, required by one role'},
+    ];
+    return {
+      layout: 'table',
+      label: 'Skill levels that no course teaches',
+      ground: 'plain',
+      title: 'What nobody teaches yet',
+      sub: 'A plan for the next courses',
+      tag: [`${rows.length} levels`, 'accent'],
+      rows: rows.map((row, at) => ({...row, glyph: 'plus', tag: at ? ['write', 'plain'] : ['write first', 'accent']})),
+      behind: ['Suggestion box', '31 ideas'],
+      note: {title: 'Already required', text: 'by a role you have', glyph: 'people'},
+    };
+  },
+
+  'level-table': ({roles, skills, near}) => {
+    const targets = [near(3, 1), near(2, 1), near(4, 1), near(2, 1), near(3, 1)];
+    return {
+      layout: 'matrix',
+      label: 'Skills and target levels of one role',
+      ground: 'brand',
+      title: roles[1],
+      sub: 'Skills down the side, levels across',
+      tag: ['Draft for a meeting', 'plain'],
+      kind: 'check',
+      columns: ['1', '2', '3', '4', '5'],
+      rows: targets.map(
+        (target, at) => [skills[at]!, ...[1, 2, 3, 4, 5].map((level) => (level <= target ? 1 : 0))] as const,
+      ),
+      behind: [roles[2], 'same page'],
+      note: {title: 'Corrected in the workshop', text: 'no HR language needed', tone: 'accent', glyph: 'check'},
+    };
+  },
+
+  'shared-skill': ({skills, roles, near, percent}) => {
+    const targets = [1, 2, near(4, 1)];
+    return {
+      layout: 'table',
+      label: 'One skill with a target in several roles',
+      ground: 'brand',
+      title: skills[0]!,
+      sub: 'Defined once, used in three roles',
+      tag: ['3 roles', 'plain'],
+      rows: roles.map((lead, at) => ({
+        lead,
+        sub: `target: level ${targets[at]} of 5`,
+        glyph: 'people',
+        value: percent(targets[at]!, 5),
+        tone: at === 2 ? 'accent' : 'brand',
+      })),
+      behind: ['Wording', 'changed on Tuesday'],
+      note: {title: 'One change, three profiles', text: 'at the same moment', glyph: 'check'},
+    };
+  },
+
+  'skill-gap': ({skills, teams, sites, people, lead, near, pick}) => {
+    const axes = [
+      [skills[0]!, near(52, 8), 75],
+      [skills[1]!, near(78, 6), 70],
+      [skills[2]!, near(86, 6), 80],
+      [skills[3]!, near(46, 9), 65],
+      [skills[4]!, near(66, 4), 60],
+      [skills[5]!, near(74, 8), 55],
+    ] as const;
+    const below = axes.filter(([, value, target]) => value < target);
+    const size = near(12, 4);
+    const few = near(5, 2);
+    const [skill, value, target] = axes[0];
+    return {
+      layout: 'radar',
+      label: 'The skill gap of a team',
+      ground: 'brand',
+      title: `Skill gap, ${teams[0]}`,
+      sub: `${sites[0]}, ${size} people`,
+      tag: [`${below.length} below target`, 'accent'],
+      legend: ['today', 'target'],
+      axes,
+      behind: [`${teams[1]}, ${sites[0]}`, 'at target'],
+      note: pick(
+        {title: `Assign ${lead}`, text: `to ${few} of ${size} people`, glyph: 'plus'},
+        {title: `${people[0]}, ${value - 6}`, text: `${target} wanted in ${skill}`, person: people[0]},
+        {title: `${skill}: ${target - value} to go`, text: 'closing since June', tone: 'accent', glyph: 'arrow'},
+      ),
+    };
+  },
+
+  'gap-assignment': ({skills, teams, sites, people, courses, near, day}) => {
+    const below = near(4, 1);
+    return {
+      layout: 'form',
+      label: 'A skill gap turned into an assignment',
+      ground: 'accent',
+      title: `${skills[0]}, ${sites[0]}`,
+      sub: `${teams[0]}: ${below} people below target`,
+      fields: [
+        ['rule', 'Teach', courses[0]!, 'to', 'level 3'],
+        ['chips', 'To', people[0]!, people[1]!, `${below - 2} more`],
+        ['text', 'Due', `by ${day(near(36, 8))}`],
+        ['off', 'The rest', 'Left in peace'],
+      ],
+      action: `Assign to ${below} people`,
+      behind: [courses[3]!, 'teaches it too'],
+      note: {title: 'Look again next month', text: 'on the same chart', glyph: 'clock'},
+    };
+  },
+
+  'quiz-to-level': ({people, skills, near}) => {
+    const marks = [near(92, 4), near(86, 3), near(71, 5)];
+    return {
+      layout: 'table',
+      label: 'Quiz results that confirm a skill level',
+      ground: 'accent',
+      title: `${skills[0]}, from a quiz`,
+      sub: 'Level 3 from 80%',
+      tag: ['Adaptive quiz', 'plain'],
+      rows: marks.map((mark, at) => ({
+        lead: people[at]!,
+        sub: mark < 80 ? 'level 2 stays' : 'level 3 confirmed',
+        value: mark,
+        tone: mark < 80 ? 'accent' : 'brand',
+      })),
+      behind: ['Watched the video', 'moves nothing'],
+      note: {title: 'Same course, two levels', text: 'and rightly so', glyph: 'check'},
+    };
+  },
+
+  'course-skills': ({courses, skills, near}) => ({
+    layout: 'form',
+    label: 'A course and the skills it teaches',
+    ground: 'plain',
+    title: courses[1]!,
+    sub: 'What a completion says',
+    fields: [
+      ['rule', 'Raises', skills[0]!, 'to', 'level 2'],
+      ['rule', 'and', skills[3]!, 'to', 'level 1'],
+      ['off', skills[1]!, 'Left alone'],
+      ['text', 'Proof', `final quiz, ${near(80, 5)}% or more`],
     ],
-    note: {
-      anyOf: [
-        {title: 'Assign {lead}', text: 'to the {5~2} people below target', tone: 'brand', glyph: 'plus'},
-        {title: '{people.0}, level {2~1}', text: 'target 4 in {skills.0}', tone: 'brand', person: '{people.0}'},
-        {title: 'Closing since June', text: '{skills.3} up by {9~5}', tone: 'accent', ring: 62, at: 'start'},
-      ],
-    },
-  },
-  'skills-graph': {
+    action: 'Save course',
+    behind: ['Skills of this course', 'two'],
+    note: {title: 'Says something precise', text: 'not “took part”', glyph: 'check'},
+  }),
+
+  'skills-graph': ({skills, courses, roles, company, people, near, pick}) => ({
     layout: 'graph',
-    label: 'Skills graph',
+    label: 'A map of skills that build on each other',
     ground: 'brand',
-    title: 'Skills of a {roles.1}',
+    title: `Skills of a ${roles[1].toLowerCase()}`,
     sub: 'What each skill builds on',
-    tag: {text: '{company}', tone: 'plain'},
+    tag: [company, 'plain'],
     nodes: [
-      {label: '{skills.1}', level: '90~8', tone: 'brand'},
-      {label: '{courses.1}', level: 0, tone: 'plain', glyph: 'play'},
-      {label: '{skills.3}', level: '80~15', tone: 'brand'},
-      {label: '', level: 0, tone: 'plain'},
-      {label: '{skills.0}', level: '60~15', tone: 'accent'},
-      {label: '{skills.5}', level: '70~15', tone: 'brand'},
-      {label: '{skills.2}', level: '35~15', tone: 'brand'},
-      {label: '{courses.2}', level: 0, tone: 'plain', glyph: 'play'},
-      {label: '{skills.4}', level: '20~12', tone: 'brand'},
+      [skills[1]!, near(90, 8)],
+      [courses[1]!, 'play'],
+      [skills[3]!, near(80, 10)],
+      null,
+      [skills[0]!, near(58, 10), 'accent'],
+      [skills[5]!, near(72, 12)],
+      [skills[2]!, near(35, 12)],
+      [courses[2]!, 'play'],
+      [skills[4]!, near(20, 10)],
     ],
     links: [
       [1, 0],
@@ -80,175 +270,155 @@ export const skills = {
       [7, 6],
       [7, 8],
     ],
-    note: {
-      anyOf: [
-        {title: 'Learn {skills.0} first', text: 'Two skills wait for it', tone: 'accent', glyph: 'arrow'},
-        {title: 'Only {people.0} has it', text: '{skills.4}, level 4', tone: 'accent', person: '{people.0}'},
-      ],
-    },
+    note: pick(
+      {title: `Learn ${skills[0]} first`, text: 'Two skills wait for it', tone: 'accent', glyph: 'arrow'},
+      {title: `${courses[2]} serves two`, text: `begin with ${people[0]}`, tone: 'accent', person: people[0]},
+    ),
+  }),
+
+  'one-holder': ({skills, people, teams, near}) => {
+    const counts = [near(11, 2), near(7, 1), near(4, 1), 1];
+    return {
+      layout: 'chart',
+      label: 'How many people hold each skill',
+      ground: 'accent',
+      title: `At target in ${teams[0]}`,
+      sub: 'People per skill',
+      kind: 'bars',
+      unit: '',
+      points: counts.map((count, at) => [skills[at]!, count, at === 3 ? 'accent' : 'brand'] as const),
+      behind: ['Course completions', 'would not show it'],
+      note: {title: `${skills[3]}: 1 person`, text: people[0], tone: 'accent', person: people[0]},
+    };
   },
-  'skill-report': {
-    layout: 'matrix',
-    label: 'Skill report',
-    ground: 'plain',
-    title: 'Skill report, {teams.0}',
-    sub: 'Confirmed by quizzes and checklists, in per cent',
-    kind: 'heat',
-    columns: ['{people.0}', '{people.1}', '{people.2}', '{people.3}'],
-    rows: [
-      {label: '{skills.0}', cells: ['92~6', '64~18', '78~14', '55~20']},
-      {label: '{skills.1}', cells: ['70~16', '85~10', '48~18', '81~12']},
-      {label: '{skills.2}', cells: ['88~9', '73~15', '90~8', '66~18']},
-      {label: '{skills.3}', cells: ['41~14', '52~18', '69~16', '38~12']},
-      {label: '{skills.4}', cells: ['76~14', '94~5', '83~12', '71~16']},
-    ],
-    note: {
-      anyOf: [
-        {title: '{skills.3} is thin', text: 'across {teams.0}', tone: 'accent', glyph: 'bell'},
-        {title: 'Shared with {people.5}', text: 'until the end of November', tone: 'brand', glyph: 'link', at: 'start'},
-      ],
-    },
+
+  'skill-report': ({skills, teams, people, near, pick}) => {
+    const rows = [
+      [skills[0]!, near(92, 6), near(64, 14), near(78, 12), near(65, 14)],
+      [skills[1]!, near(70, 14), near(85, 10), near(58, 14), near(81, 12)],
+      [skills[2]!, near(88, 9), near(73, 14), near(90, 8), near(66, 14)],
+      [skills[3]!, near(41, 10), near(50, 10), near(58, 10), near(38, 10)],
+      [skills[4]!, near(76, 12), near(94, 5), near(83, 12), near(71, 14)],
+    ] as const;
+    const mean = ([, ...cells]: (typeof rows)[number]): number => cells.reduce((a, b) => a + b) / cells.length;
+    const thin = rows.reduce((a, b) => (mean(a) < mean(b) ? a : b))[0];
+    return {
+      layout: 'matrix',
+      label: 'A skill report',
+      ground: 'plain',
+      title: `Skill report, ${teams[0]}`,
+      sub: 'Confirmed by quizzes and checklists, in per cent',
+      kind: 'heat',
+      columns: people.slice(0, 4),
+      rows,
+      behind: [`Skill report, ${teams[1]}`, 'September'],
+      note: pick(
+        {title: `${thin} is thin`, text: `across ${teams[0]}`, tone: 'accent', glyph: 'bell'},
+        {title: `Shared with ${people[5]}`, text: 'until the end of November', glyph: 'link', at: 'start'},
+      ),
+    };
   },
-  bloom: {
-    layout: 'chart',
-    label: 'Bloom’s taxonomy report',
-    ground: 'plain',
-    title: '{courses.0}',
-    sub: 'Correct answers by level of Bloom’s taxonomy',
-    tag: {text: '{142~60} answers', tone: 'plain'},
-    tiles: [],
-    kind: 'bars',
-    unit: '%',
-    points: [
-      {label: 'Remember', value: '92~5'},
-      {label: 'Understand', value: '84~6'},
-      {label: 'Apply', value: '71~8'},
-      {label: 'Analyse', value: '46~12', tone: 'accent'},
-      {label: 'Evaluate', value: '38~10', tone: 'accent'},
-      {label: 'Create', value: '30~10'},
-    ],
-    note: {
-      anyOf: [
-        {title: 'Rules known, not yet used', text: 'Practise with {people.2}', tone: 'accent', glyph: 'bell'},
-        {title: 'Add questions at “Apply”', text: '{3~1} drafts wait', tone: 'iris', glyph: 'spark'},
-      ],
-    },
+
+  'skill-change': ({skills, teams, near}) => {
+    const [march, rise] = [
+      [near(58, 6), near(44, 6), near(70, 6), near(62, 4)],
+      [near(15, 4), near(21, 5), 0, -near(4, 2)],
+    ];
+    const risen = rise!.filter((by) => by > 0).length;
+    return {
+      layout: 'table',
+      label: 'Skills of a team in March and in September',
+      ground: 'brand',
+      title: `March to September, ${teams[0]}`,
+      sub: 'Which skills rose, stayed or fell',
+      rows: march!.map((then, at) => {
+        const by = rise![at]!;
+        return {
+          lead: skills[at]!,
+          sub: `${then}% to ${then + by}%`,
+          glyph: by > 0 ? 'plus' : by < 0 ? 'cross' : 'clock',
+          value: then + by,
+          tone: by > 0 ? 'brand' : 'accent',
+        };
+      }),
+      behind: ['Training budget', 'tested'],
+      note: {title: `${risen} of 4 rose`, text: 'a popular course changed little', ring: risen * 25},
+    };
   },
-  analytics: {
-    layout: 'chart',
-    label: 'Learning analytics',
-    ground: 'brand',
-    title: {anyOf: ['{company}', '{teams.0}', '{sites.0}, all teams']},
-    sub: 'Finished on time, by month',
-    tag: {text: 'June to November', tone: 'plain'},
-    tiles: [
-      {label: 'learning this week', value: '{318~140}'},
-      {label: 'courses finished', value: '{96~40}'},
-      {label: 'mean quiz result', value: '{81~7}%'},
-    ],
-    kind: {anyOf: ['line', 'line', 'columns']},
-    unit: '%',
-    points: [
-      {label: 'Jun', value: '48~8'},
-      {label: 'Jul', value: '55~8'},
-      {label: 'Aug', value: '51~8'},
-      {label: 'Sep', value: '66~7'},
-      {label: 'Oct', value: '72~6'},
-      {label: 'Nov', value: '86~6', tone: 'accent'},
-    ],
-    note: {
-      anyOf: [
-        {title: '{sites.0} leads', text: '{courses.1} closed early', tone: 'accent', glyph: 'star'},
-        {title: '{4~2} people stuck', text: 'in {lessons.2}', tone: 'accent', glyph: 'bell', at: 'start'},
-        {title: 'Same view for {people.2}', text: 'own team only', tone: 'brand', person: '{people.2}'},
-      ],
-    },
-  },
-  'team-progress': {
-    layout: 'table',
-    label: 'Team progress',
-    ground: {anyOf: ['brand', 'plain']},
-    title: '{teams.0}',
-    sub: '{courses.0}, due Friday',
-    tag: {text: '{6~2} of 9 on track', tone: 'brand'},
-    rows: [
-      {lead: '{people.0}', sub: 'lesson 5 of 5', value: '94~5'},
-      {lead: '{people.1}', sub: 'lesson 4 of 5', value: '71~8'},
-      {lead: '{people.2}', sub: 'quiz open', value: '82~6'},
-      {lead: '{people.3}', sub: 'away since Monday', value: '28~10', tone: 'accent'},
-      {lead: '{people.4}', sub: 'lesson 3 of 5', value: '54~8'},
-    ],
-    note: {
-      anyOf: [
-        {title: '{71~9}% of the team', text: 'up since Monday', tone: 'brand', ring: '71~9'},
-        {title: 'Due date moved', text: 'for {people.3}, to 4 December', tone: 'accent', glyph: 'clock'},
-        {title: '{people.0} finished', text: 'certificate issued', tone: 'brand', person: '{people.0}', at: 'start'},
-      ],
-    },
-  },
-  'manager-digest': {
-    layout: 'table',
-    label: 'Manager digest',
+
+  'skill-rings': ({skills, people, near}) => ({
+    layout: 'gallery',
+    label: 'Skill levels of one person as rings',
     ground: 'accent',
-    title: 'Your team this week',
-    sub: 'To {people.6}, {teams.0}',
-    tag: {text: 'Monday, 07:00', tone: 'plain'},
-    tiles: [
-      {label: 'on track', value: '{9~3}'},
-      {label: 'need you', value: '2'},
-      {label: 'finished', value: '{4~2}'},
-    ],
+    title: people[0]!,
+    sub: 'The same data, cut three ways',
+    kind: 'badge',
+    filters: ['Person', 'Team', 'Role'],
+    items: skills.map((title, at) => {
+      const value = [near(88, 6), near(64, 8), 100, near(42, 8), near(71, 8), near(25, 6)][at]!;
+      return {
+        title,
+        meta: value === 100 ? 'at target' : `${value}% of target`,
+        value,
+        tone: at % 3 ? 'brand' : 'accent',
+      };
+    }),
+    note: {title: 'Team leads plan with it', text: 'HR and the person too', glyph: 'people'},
+  }),
+
+  evidence: ({skills, people, courses, near}) => ({
+    layout: 'table',
+    label: 'The evidence behind a skill level',
+    ground: 'brand',
+    title: `${skills[0]}, level 3`,
+    sub: people[0],
+    tag: ['3 sources', 'plain'],
     rows: [
-      {lead: '{people.0}', sub: '{courses.0}', tag: {text: 'overdue', tone: 'accent'}},
-      {lead: '{people.1}', sub: '{courses.1}', tag: {text: 'Wednesday', tone: 'plain'}},
-      {lead: '{people.2}', sub: 'passed with {91~7}%', tag: {text: 'done', tone: 'brand'}},
+      {lead: 'Checklist', sub: `signed by ${people[2]}`, glyph: 'check', meta: '4 Nov'},
+      {lead: `Quiz: ${near(91, 6)}%`, sub: courses[0]!, glyph: 'star', meta: '22 Oct'},
+      {lead: 'Certificate', sub: 'valid until March', glyph: 'file', meta: '12 Mar'},
     ],
-    note: {title: 'Remind both', text: 'one click, two e-mails', tone: 'brand', glyph: 'mail'},
+    behind: ['Level 2', 'two sources'],
+    note: {title: 'Answered with a source', text: 'when a customer asks', glyph: 'check'},
+  }),
+
+  'review-sheet': ({skills, people, courses, near, percent}) => {
+    const levels = [near(3, 1), near(2, 1), 4];
+    const targets = [4, 3, 4];
+    return {
+      layout: 'table',
+      label: 'One page for a yearly review',
+      ground: 'accent',
+      title: `Review of ${people[0]}`,
+      sub: 'Targets, levels and the next step',
+      rows: levels.map((level, at) => ({
+        lead: `${skills[at]}: ${level} of ${targets[at]}`,
+        sub: level >= targets[at]! ? 'at target' : `next: ${courses[at]}`,
+        glyph: level >= targets[at]! ? 'check' : 'arrow',
+        value: percent(level, targets[at]!),
+        tone: level >= targets[at]! ? 'brand' : 'accent',
+      })),
+      behind: ['Courses completed', 'on page 2'],
+      note: {title: `Talk with ${people[4]}`, text: 'Thursday, 10:00', person: people[4]},
+    };
   },
-  'report-schedule': {
-    layout: 'form',
-    label: 'Scheduled report',
-    ground: {anyOf: ['plain', 'brand']},
-    title: {anyOf: ['Completions by site', 'Overdue by team', 'Quiz results, {courses.0}']},
-    sub: 'Scheduled report',
-    tag: {text: 'On', tone: 'brand'},
-    fields: [
-      {
-        kind: 'rule',
-        label: 'When',
-        parts: {
-          anyOf: [
-            ['Every Monday', 'at', '07:00'],
-            ['Last day of the month', 'at', '17:00'],
-            ['Thursdays', 'at', '06:30'],
-          ],
-        },
-      },
-      {kind: 'chips', label: 'Covers', parts: ['{teams.0}', '{teams.1}', '{sites.0}']},
-      {kind: 'text', label: 'To', parts: ['{people.0}, {people.1}']},
-      {kind: 'toggle', label: 'Attachment', parts: ['CSV, {214~90} rows last time']},
-    ],
-    action: 'Save schedule',
-    note: {title: 'Sent at 07:00', text: 'opened by {first.0}', tone: 'brand', glyph: 'mail'},
+
+  'people-search': ({skills, people, teams, sites}) => {
+    const rows = [
+      {lead: people[0]!, sub: `${teams[0]}, ${sites[0]}`, tag: ['4 and 3', 'brand']},
+      {lead: people[1]!, sub: `${teams[2]}, ${sites[1]}`, tag: ['3 and 3', 'brand']},
+      {lead: people[2]!, sub: `${teams[3]}, ${sites[0]}`, tag: ['3 and 2', 'plain']},
+    ] as const;
+    return {
+      layout: 'table',
+      label: 'People found by their skills',
+      ground: 'brand',
+      title: 'Who could join the project?',
+      sub: `Portuguese from 3, ${skills[0]!.toLowerCase()} from 2`,
+      tag: [`${rows.length} people`, 'accent'],
+      rows,
+      behind: ['The usual circle', '1 person'],
+      note: {title: 'Whom your role lets you see', text: 'and nobody else', glyph: 'lock'},
+    };
   },
-  'csv-export': {
-    layout: 'code',
-    label: 'CSV export',
-    ground: 'plain',
-    title: {anyOf: ['completions.csv', 'overdue.csv', 'licence-use.csv', 'quiz-results.csv']},
-    sub: '{company}, {teams.0}',
-    tag: {text: '{1204~600} rows', tone: 'plain'},
-    lines: [
-      'name,site,result,date',
-      '{first.0},{sites.0},{91~6},{12~2} Nov',
-      '{first.1},{sites.1},{84~9},{15~1} Nov',
-      '{first.2},{sites.0},{77~9},{18~1} Nov',
-      '{first.3},{sites.2},{95~4},{20~1} Nov',
-    ],
-    results: [
-      {text: 'Filtered: finished in November', ok: true},
-      {text: 'Columns named for your HR system', ok: true},
-    ],
-    note: {title: 'Ready', text: '{86~40} kB, opens in any sheet', tone: 'brand', glyph: 'down'},
-  },
-} satisfies Record<string, SceneDraft>;
+} satisfies Record<string, Recipe>;

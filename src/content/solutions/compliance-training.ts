@@ -7,7 +7,7 @@ const complianceTraining: Solution = {
   icon: 'shield-check',
   category: 'internal',
   order: 4,
-  imageSeed: 'certificate:food-hygiene',
+  imageSeed: 'renewals:canteen-hygiene',
   page: {
     headline: 'Mandatory training that comes round on time',
     subheading:
@@ -45,25 +45,25 @@ const complianceTraining: Solution = {
         title: 'Due dates with a human in charge',
         description:
           'Every assignment carries a date, and late ones stand at the top of the manager’s list. If a nurse comes back from leave on Wednesday, the ward manager moves her deadline to Friday.',
-        imageSeed: 'due-dates:ward-team',
+        imageSeed: 'due-dates:nurse-ward',
       },
       {
         title: 'An audit log that answers questions',
         description:
           'Look up a person or a day to see who assigned, changed or exported something. When an inspector asks why a deadline moved in May, the entry names the manager and the time.',
-        imageSeed: 'audit-log:fire-safety',
+        imageSeed: 'audit-log:policy-may',
       },
       {
         title: 'Policies under version control',
         description:
           'Publish the new data protection policy as a version and keep the one before it. You can show which wording was live last winter, and roll back if a paragraph was lost on the way.',
-        imageSeed: 'versions:data-protection-policy',
+        imageSeed: 'versions:data-protection',
       },
       {
         title: 'Reports that send themselves',
         description:
           'Pick the report, the recipients and the day. On the first of each month, the safety committee finds the list of open and completed training in its inbox.',
-        imageSeed: 'report-schedule:safety-committee',
+        imageSeed: 'report-schedule:committee-safety-north-south',
       },
     ],
     faq: [

@@ -8,7 +8,7 @@ const customerTraining: Solution = {
   icon: 'graduation-cap',
   category: 'external',
   order: 2,
-  imageSeed: 'custom-domain:customer-academy',
+  imageSeed: 'branded-portal:customer-academy',
   page: {
     headline: 'A customer academy that carries your name',
     subheading:
@@ -51,7 +51,7 @@ const customerTraining: Solution = {
         title: 'Cohorts for new accounts',
         description:
           'Let everyone who signs this month begin on the same Monday. The group shares a timetable, a live question hour and a discussion forum, and the course lead notices when somebody has gone quiet.',
-        imageSeed: 'cohort:new-accounts',
+        imageSeed: 'cohort:account-new',
       },
       {
         title: 'Certificates worth framing',

@@ -8,7 +8,7 @@ const employeeTraining: Solution = {
   icon: 'briefcase',
   category: 'internal',
   order: 1,
-  imageSeed: 'team-progress:store-managers',
+  imageSeed: 'team-progress:store-managers-north-whole',
   page: {
     headline: 'Employee training from the first day to the next role',
     subheading:
@@ -39,31 +39,31 @@ const employeeTraining: Solution = {
         title: 'A journey for every new starter',
         description:
           'Place courses, live sessions and tasks on a canvas and connect them in the order people need them. A warehouse starter opens safety first and the scanner course after it, while an office starter takes a shorter route.',
-        imageSeed: 'journey:new-starters',
+        imageSeed: 'journey:warehouse-starters',
       },
       {
         title: 'Courses from the handbook you have',
         description:
           'Upload the staff handbook and the AI drafts an outline, lessons and questions from its text. An author corrects the draft, adds a photo of the actual loading bay and publishes it.',
-        imageSeed: 'document-to-course:staff-handbook',
+        imageSeed: 'document-to-course:store-handbook',
       },
       {
         title: 'Practice signed off on the job',
         description:
           'Some things are learned with the hands. The trainee opens a checklist on a phone, a supervisor watches each step and confirms it, and the result counts towards the course like any lesson.',
-        imageSeed: 'checklist:first-shift',
+        imageSeed: 'checklist:shift-first',
       },
       {
         title: 'Skill gaps for each role',
         description:
           'Set the level that a role asks for in every skill. The skills engine compares it with what a person has shown so far and suggests courses for the difference, for example two lessons on hydraulic faults for a maintenance technician.',
-        imageSeed: 'skill-gap:maintenance-technicians',
+        imageSeed: 'skill-gap:technician-maintenance',
       },
       {
         title: 'A digest instead of a chase',
         description:
           'Managers receive a short e-mail that names who has finished, who is late and who has yet to begin. One link opens the assignment, where the due date can be moved for a colleague on leave.',
-        imageSeed: 'manager-digest:monday-morning',
+        imageSeed: 'manager-digest:pickers-monday',
       },
     ],
     faq: [

@@ -8,12 +8,12 @@ const partnerTraining: Solution = {
   icon: 'handshake',
   category: 'external',
   order: 3,
-  imageSeed: 'skill-report:dealer-network',
+  imageSeed: 'partner-tiers:dealer-network',
   page: {
     headline: 'Partners who know your product as well as you do',
     subheading:
       'Resellers and installers work under their own roof, with their own managers and little time. Offer them a short path to the next tier, on a phone if need be.',
-    imageSeed: 'leaderboard:partner-companies',
+    imageSeed: 'learning-plan:partner-path',
     challenge: {
       title: 'The channel hears about changes last',
       description:
@@ -39,19 +39,19 @@ const partnerTraining: Solution = {
         title: 'Learning plans for each tier',
         description:
           'Say in courses and quizzes what Registered, Silver and Gold stand for. A partner who is one course short of Gold sees exactly which one it is, and the same list appears in your channel manager’s view.',
-        imageSeed: 'partner-tiers:silver-to-gold',
+        imageSeed: 'partner-tiers:silver-gold',
       },
       {
         title: 'Managers inside the partner company',
         description:
           'Make the service lead at the dealer a manager of that team, next to your own channel manager. Either can assign a course or move a due date, and the service lead sees no other company.',
-        imageSeed: 'teams:dealer-service-north',
+        imageSeed: 'teams:dealer-service',
       },
       {
         title: 'Live briefings that keep a record',
         description:
           'Plan a launch briefing with your video-conference service and place it in the learning plan. Attendance is noted next to the courses, and anyone who missed it is assigned the recording as a lesson.',
-        imageSeed: 'live-session:launch-briefing',
+        imageSeed: 'live-session:dealer-launch',
       },
       {
         title: 'Courses for places without reception',
@@ -63,7 +63,7 @@ const partnerTraining: Solution = {
         title: 'A badge for each qualification',
         description:
           'Award a digital badge when an engineer passes the final assessment, for example in heat-pump commissioning. It names the holder and the skill, so a householder can ask to see it at the door.',
-        imageSeed: 'badges:heat-pump-engineer',
+        imageSeed: 'badge-check:heat-pump-engineer',
       },
     ],
     faq: [

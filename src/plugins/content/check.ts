@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import * as schema from '../../content/schema';
 import {ICON_NAMES} from '../../content/icons';
-import {SCENE_NAMES} from '../../content/sceneNames';
+import {SCENE_NAMES} from '../../content/scenes';
 import {siteTokens} from '../../config/words';
 import {fillWords, mapTexts, unknownToken, type Tokens} from '../../lib/words';
 import type {Content} from './types';
@@ -156,7 +156,7 @@ function checkPageWords(check: Checker, {file, value: record}: RawFile): void {
         check.add(file, fieldName(keys), value, 'must be an icon named in icons.ts');
       }
       if (key === 'imageSeed' && !(SCENE_NAMES as readonly string[]).includes(value.split(':')[0] ?? '')) {
-        check.add(file, fieldName(keys), value, 'must start with a scene named in sceneNames.ts');
+        check.add(file, fieldName(keys), value, 'must start with a scene named in scenes');
       }
     } else if (Array.isArray(value)) {
       value.forEach((entry, index) => visit(entry, [...keys, index]));

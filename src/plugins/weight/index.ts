@@ -20,6 +20,8 @@ const PREFETCH = {request: /^\.\/prefetch$/, from: /@docusaurus[\\/]core[\\/]lib
 const THEME_DIRS = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) =>
   path.dirname(require.resolve(name)),
 );
+/** Drawings of the pictures that stand in the HTML already. */
+const DRAWN_AT_BUILD = path.resolve(__dirname, '../../components/scenes/atBuild.ts');
 
 interface Module {
   identifier: () => string;
@@ -44,24 +46,25 @@ export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext):
     },
 
     configureWebpack(config, isServer, {currentBundler}) {
-      const unused = Object.fromEntries(UNUSED_MODULES.map((name) => [require.resolve(name), false as const]));
+      // The development server reloads generated modules, so it gets them whole, and it writes no HTML.
+      const isShipped = !isServer && config.mode === 'production';
+      const unused = [...UNUSED_MODULES.map((name) => require.resolve(name)), ...(isShipped ? [DRAWN_AT_BUILD] : [])];
       const split = config.optimization?.splitChunks;
       const groups = (split ? split.cacheGroups : undefined) as SplitGroups | undefined;
       if (!isServer && groups) {
         // The stock rule puts every style sheet of the site into one file that each page loads. Ours are in layers, so
         // they may come with the pages that need them, in any order.
         delete groups.styles;
-        // Pictures are drawn by the same code and sheet on most pages: two files that stay in the cache.
+        // Most pages have pictures: their sheet is a file of its own that stays in the cache.
         groups.scenes = {
           name: 'scenes',
-          test: (module: Module) => /src[\\/](?:components|content)[\\/]scenes[\\/]/.test(module.identifier()),
-          chunks: 'async',
+          type: 'css/mini-extract',
+          test: (module: Module) => /src[\\/]components[\\/]scenes[\\/]/.test(module.identifier()),
+          chunks: 'all',
           enforce: true,
           priority: 45,
         };
       }
-      // The development server reloads generated modules, so it gets them whole.
-      const isShipped = !isServer && config.mode === 'production';
       return {
         module: {
           rules: isShipped
@@ -74,7 +77,12 @@ export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext):
               ]
             : [],
         },
-        resolve: {alias: {...unused, [INFIMA]: path.join(generated, 'infima.css')}},
+        resolve: {
+          alias: {
+            ...Object.fromEntries(unused.map((file) => [file, false as const])),
+            [INFIMA]: path.join(generated, 'infima.css'),
+          },
+        },
         plugins: isShipped
           ? [
               new currentBundler.instance.NormalModuleReplacementPlugin(PREFETCH.request, (asked) => {

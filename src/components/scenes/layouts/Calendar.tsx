@@ -5,45 +5,52 @@ import styles from '../styles.module.css';
 
 const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 
-/** A month: rings for days of a streak, tinted days for what is due, and the list of what they mean. */
+/** Column of a day of November 2026, 0 is Monday. */
+const weekday = (day: number): number => (day + 5) % 7;
+
+const isWeekend = (day: number): boolean => weekday(day) > 4;
+
+/** The days of a streak, from today backwards. */
+function streakDays({today, streak = 0, rests}: SceneOf<'calendar'>): number[] {
+  const days: number[] = [];
+  for (let day = today; day > 0 && days.length < streak; day--) if (!rests || !isWeekend(day)) days.push(day);
+  return days;
+}
+
+/** November: rings for days of a streak, tinted days for what is due, and the list of what they mean. */
 export default function Calendar(scene: SceneOf<'calendar'>): ReactNode {
-  const {first, days, today, streak, events} = scene;
+  const {today, streak, rests, events} = scene;
+  const ringed = streakDays(scene);
   const mark = (day: number): string | undefined => {
-    const event = events.find(({after}) => today + after === day);
-    if (event) return cx(styles.event, styles[event.tone]);
-    if (day > today || !streak) return undefined;
-    if (day > today - streak) return styles.ringed;
-    return day < today - streak && (day * 7) % 3 ? styles.faint : undefined;
+    const event = events.find((other) => other.day === day);
+    if (day === today) return cx(styles.full, styles.accent);
+    if (event) return cx(styles.dot, styles[event.tone ?? 'brand']);
+    if (ringed.includes(day)) return cx(styles.dot, styles.ringed, styles.brand);
+    return undefined;
   };
   return (
     <Window scene={scene}>
       <div className={styles.split}>
         <div className={styles.month}>
           {WEEKDAYS.map((day, at) => (
-            <span key={at} className={styles.mut}>
-              {day}
-            </span>
+            <span key={at}>{day}</span>
           ))}
-          {Array.from({length: days}, (_, at) => (
-            <span
-              key={at}
-              className={cx(styles.day, mark(at + 1), at + 1 === today && styles.today)}
-              style={at === 0 ? {gridColumnStart: first + 1} : undefined}
-            >
+          {Array.from({length: 30}, (_, at) => (
+            <span key={at} className={mark(at + 1)} style={at ? undefined : {gridColumn: weekday(1) + 1}}>
               {at + 1}
             </span>
           ))}
         </div>
-        <div className={styles.list}>
-          {streak > 0 && (
+        <div className={styles.stack}>
+          {streak && (
             <div>
-              <span className={styles.holder}>{streak} days</span>
-              <span className={styles.mut}>in a row, the longest so far</span>
+              <div className={styles.figure}>{`${streak} days`}</div>
+              <div className={styles.mut}>{rests ? 'in a row, weekends aside' : 'in a row, the longest so far'}</div>
             </div>
           )}
-          {events.map(({after, label, meta, tone}) => (
-            <div key={label} className={styles.row}>
-              <span className={cx(styles.day, styles.event, styles[tone])}>{today + after}</span>
+          {events.map(({day, label, meta, tone = 'brand'}) => (
+            <div key={day} className={styles.row}>
+              <span className={cx(styles.dot, styles.small, styles[tone])}>{day}</span>
               <span className={styles.grow}>
                 {label}
                 <span className={styles.mut}>{meta}</span>

@@ -1,34 +1,32 @@
 import type {ReactNode} from 'react';
 import type {SceneOf} from '../../../content/scenes/types';
-import {cx, Floating, ringPath} from '../parts';
+import {cx, ringPath, Stack} from '../parts';
 import styles from '../styles.module.css';
 
+const SEAL = [7, 13, 18, 25, 30, 37, 43].map((radius, at) => ringPath(48, radius, at)).join('');
+
 /** The sheet that a learner keeps, with a seal of growth rings. */
-export default function Certificate({title, sub, name, course, facts, note}: SceneOf<'certificate'>): ReactNode {
+export default function Certificate(scene: SceneOf<'certificate'>): ReactNode {
+  const {title, sub, name, course, facts} = scene;
   return (
-    <>
-      <div className={cx(styles.window, styles.sheet, note && styles.under, note?.at === 'start' && styles.start)}>
-        <div className={styles.title}>{sub}</div>
-        <svg className={styles.seal} viewBox="0 0 96 96">
-          {[7, 13, 18, 25, 30, 37, 43].map((radius, at) => (
-            <path key={radius} d={ringPath(48, radius, at)} />
-          ))}
-        </svg>
-        <div>
-          <div className={styles.mut}>{title}</div>
-          <div className={styles.holder}>{name}</div>
-          <div>{course}</div>
-        </div>
-        <div className={styles.facts}>
-          {facts.map(({label, value}) => (
-            <div key={label}>
-              <span className={styles.mut}>{label}</span>
-              <span className={styles.strong}>{value}</span>
-            </div>
-          ))}
-        </div>
+    <Stack scene={scene} className={styles.sheet}>
+      <div className={styles.title}>{sub}</div>
+      <svg stroke="var(--accent)" strokeWidth="2" viewBox="0 0 96 96" width="7.4em">
+        <path d={SEAL} />
+      </svg>
+      <div>
+        <div className={styles.mut}>{title}</div>
+        <div className={styles.figure}>{name}</div>
+        <div>{course}</div>
       </div>
-      {note && <Floating {...note} />}
-    </>
+      <div className={cx(styles.chips, styles.rule)}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <div className={styles.mut}>{label}</div>
+            <div className={styles.strong}>{value}</div>
+          </div>
+        ))}
+      </div>
+    </Stack>
   );
 }

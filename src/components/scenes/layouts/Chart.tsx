@@ -1,44 +1,61 @@
 import type {ReactNode} from 'react';
-import type {Chart as ChartScene, SceneOf} from '../../../content/scenes/types';
-import {Bar, cx, Stats, vars, Window} from '../parts';
+import type {SceneOf} from '../../../content/scenes/types';
+import {Bar, cx, Rings, Stats, vars, Window} from '../parts';
 import styles from '../styles.module.css';
 
-type Points = Pick<ChartScene, 'points' | 'unit'>;
+type Chart = SceneOf<'chart'>;
 
-function Line({points, unit}: Points): ReactNode {
+/** Height or length in per cent: of 100 for percentages, else of the highest value. */
+function scaled({points, unit}: Chart): number[] {
+  const highest = unit === '%' ? 100 : Math.max(...points.map(([, value]) => value));
+  return points.map(([, value]) => Math.round((100 * value) / highest));
+}
+
+function Line({points, unit, other}: Chart): ReactNode {
   const step = 100 / (points.length - 1);
-  const path = points.map(({value}, at) => `${at * step} ${100 - value}`).join('L');
-  const last = points.at(-1)!;
+  const path = (values: readonly number[]): string =>
+    values.map((value, at) => `${+(at * step).toFixed(1)} ${100 - value}`).join('L');
+  const line = path(points.map(([, value]) => value));
+  const last = points.at(-1)![1];
   return (
-    <div className={styles.plot}>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path className={styles.grid} vectorEffect="non-scaling-stroke" d="M0 25H100M0 50H100M0 75H100M0 100H100" />
-        <path className={styles.area} d={`M0 100L${path}L100 100Z`} />
-        <path className={styles.curve} vectorEffect="non-scaling-stroke" d={`M${path}`} />
-      </svg>
-      <span className={styles.tip} style={vars({'--at': `${last.value}%`})}>
-        {last.value}
-        {unit}
-      </span>
-      <div className={styles.scale}>
-        {points.map(({label}) => (
-          <span key={label}>{label}</span>
-        ))}
+    <>
+      <div className={styles.plot}>
+        <span className={cx(styles.tag, styles.full, styles.accent)}>{`${last}${unit}`}</span>
+        <svg viewBox="0 0 100 100" preserveAspectRatio="none" strokeWidth="1.5">
+          <path d="M0 25H100M0 50H100M0 75H100M0 100H100" stroke="var(--line)" />
+          <path d={`M0 100L${line}L100 100Z`} fill="var(--brand)" fillOpacity="0.13" />
+          {other && <path d={`M${path(other.values)}`} stroke="var(--ink-3)" strokeDasharray="3 4" />}
+          <path d={`M${line}`} stroke="var(--brand)" strokeWidth="2.5" />
+        </svg>
+        <div className={styles.scale}>
+          {points.map(([label]) => (
+            <span key={label}>{label}</span>
+          ))}
+        </div>
       </div>
+      {other && <Legend names={other.names} />}
+    </>
+  );
+}
+
+/** What the full and the dashed line stand for. */
+export function Legend({names}: {names: readonly [string, string]}): ReactNode {
+  return (
+    <div className={cx(styles.scale, styles.legend)}>
+      <span>{names[0]}</span>
+      <span>{names[1]}</span>
     </div>
   );
 }
 
-function Columns({points, unit}: Points): ReactNode {
+function Columns(chart: Chart): ReactNode {
+  const heights = scaled(chart);
   return (
-    <div className={styles.columns}>
-      {points.map(({label, value, tone}) => (
+    <div className={cx(styles.even, styles.columns, styles.mid)}>
+      {chart.points.map(([label, value, tone = 'brand'], at) => (
         <div key={label}>
-          <span className={styles.num}>
-            {value}
-            {unit}
-          </span>
-          <i className={styles[tone ?? 'brand']} style={vars({'--at': value})} />
+          <span className={styles.num}>{`${value}${chart.unit}`}</span>
+          <div className={styles[tone]} style={vars({'--at': heights[at]!})} />
           <span className={styles.mut}>{label}</span>
         </div>
       ))}
@@ -46,30 +63,48 @@ function Columns({points, unit}: Points): ReactNode {
   );
 }
 
-function Bars({points, unit}: Points): ReactNode {
+function Bars(chart: Chart): ReactNode {
+  const lengths = scaled(chart);
   return (
-    <div className={styles.list}>
-      {points.map(({label, value, tone}) => (
+    <div className={styles.stack}>
+      {chart.points.map(([label, value, tone = 'brand'], at) => (
         <div key={label} className={cx(styles.row, styles.measure)}>
           <span>{label}</span>
-          <Bar value={value} tone={tone} />
-          <span className={styles.num}>
-            {value}
-            {unit}
-          </span>
+          <Bar value={lengths[at]!} tone={tone} />
+          <span
+            className={styles.num}
+          >{`${value}${chart.unit === 'h' || chart.unit === 'MB' ? ' ' : ''}${chart.unit}`}</span>
         </div>
       ))}
     </div>
   );
 }
 
-/** Figures on tiles above a line, columns or bars. */
-export default function Chart(scene: SceneOf<'chart'>): ReactNode {
-  const Kind = {line: Line, columns: Columns, bars: Bars}[scene.kind];
+function Discs({points}: Chart): ReactNode {
+  return (
+    <div className={cx(styles.even, styles.mid)}>
+      {points.map(([label, value, tone]) => (
+        <div key={label}>
+          <div className={styles.dial}>
+            <Rings values={[{value, tone}]} size={84} />
+            <span className={styles.strong}>{`${value}%`}</span>
+          </div>
+          {label}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+const KINDS = {line: Line, columns: Columns, bars: Bars, rings: Discs};
+
+/** Figures on tiles above a line, columns, bars or rings. */
+export default function Chart(scene: Chart): ReactNode {
+  const Kind = KINDS[scene.kind];
   return (
     <Window scene={scene}>
-      {scene.tiles.length > 0 && <Stats items={scene.tiles} />}
-      <Kind points={scene.points} unit={scene.unit} />
+      {scene.tiles && <Stats items={scene.tiles} />}
+      <Kind {...scene} />
     </Window>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SceneOf} from '../../../content/scenes/types';
-import {cx, Sign, Window} from '../parts';
+import {Badge, Window} from '../parts';
 import styles from '../styles.module.css';
 
 /** Text in quotation marks, and numbers, in the highlight colour; a long path may break after a slash. */
@@ -20,16 +20,16 @@ export default function Code(scene: SceneOf<'code'>): ReactNode {
           <div key={at}>{painted(line)}</div>
         ))}
       </div>
-      <div className={styles.list}>
-        {results.map(({text, ok}) => (
-          <div key={text} className={styles.row}>
-            <span className={cx(styles.badge, ok ? styles.brand : styles.accent)}>
-              <Sign name={ok ? 'check' : 'cross'} />
-            </span>
-            <span className={styles.grow}>{text}</span>
-          </div>
-        ))}
-      </div>
+      {results && (
+        <div className={styles.stack}>
+          {results.map(([text, ok]) => (
+            <div key={text} className={styles.row}>
+              <Badge glyph={ok ? 'check' : 'cross'} tone={ok ? 'brand' : 'accent'} />
+              <span className={styles.grow}>{text}</span>
+            </div>
+          ))}
+        </div>
+      )}
     </Window>
   );
 }

@@ -1,21 +1,27 @@
-import type {ReactNode} from 'react';
-import type {FlowNode, SceneOf} from '../../../content/scenes/types';
-import {cx, Floating, Sign, Window} from '../parts';
+import type {CSSProperties, ReactNode} from 'react';
+import type {FlowNode, SceneOf, Tone} from '../../../content/scenes/types';
+import {Badge, cx, Floating, Head, Label, Lines} from '../parts';
 import styles from '../styles.module.css';
 
-const TONE: Record<FlowNode['kind'], string | undefined> = {
-  start: styles.plain,
-  step: styles.brand,
-  question: styles.accent,
-  end: styles.brand,
+const TONE: Record<FlowNode['kind'], Tone> = {
+  start: 'plain',
+  step: 'brand',
+  question: 'accent',
+  end: 'brand',
+  open: 'plain',
+};
+
+/** What sets a box apart from a plain step. */
+const EDGE: Partial<Record<FlowNode['kind'], CSSProperties>> = {
+  question: {borderColor: 'var(--tone)'},
+  end: {borderColor: 'var(--tone)'},
+  open: {background: 'none', borderStyle: 'dashed', borderColor: 'var(--tone)', boxShadow: 'none'},
 };
 
 function Node({kind, glyph, label, meta}: FlowNode): ReactNode {
   return (
-    <div className={styles.box} data-kind={kind}>
-      <span className={cx(styles.badge, TONE[kind])}>
-        <Sign name={glyph} />
-      </span>
+    <div className={cx(styles.box, styles.row, styles[TONE[kind]])} style={EDGE[kind]}>
+      <Badge glyph={glyph} tone={TONE[kind]} />
       <div>
         <div className={styles.strong}>{label}</div>
         {meta && <div className={styles.mut}>{meta}</div>}
@@ -24,28 +30,36 @@ function Node({kind, glyph, label, meta}: FlowNode): ReactNode {
   );
 }
 
+/** The way from one step to the next, out to two, and back to one. */
+const WIRE = {on: 'M50 0V100', fork: 'M50 0V40M25 100V40H75V100', join: 'M50 100V60M25 0V60H75V0'};
+
 /** Steps joined by lines on a canvas, with a question that leads two ways. */
-export default function Flow({title, sub, tag, note, before, branch, after}: SceneOf<'flow'>): ReactNode {
+export default function Flow(scene: SceneOf<'flow'>): ReactNode {
+  const {note, before, branch, after = []} = scene;
   return (
     <>
-      <Window scene={{title, sub, tag}} />
+      <div className={cx(styles.card, styles.window)}>
+        <Head {...scene} />
+      </div>
       <div className={styles.flow}>
-        {before.map((node) => (
-          <Node key={node.label} {...node} />
-        ))}
+        {before.map((node) => [<Lines d={WIRE.on} key={`to ${node.label}`} />, <Node key={node.label} {...node} />])}
         {branch && (
-          <div className={cx(styles.fork, after.length > 0 && styles.joined)}>
-            {branch.map(({when, node}) => (
-              <div key={when} className={styles.way}>
-                <span className={styles.when}>{when}</span>
-                <Node {...node} />
-              </div>
-            ))}
-          </div>
+          <>
+            <Lines d={WIRE.fork} />
+            <div className={styles.even}>
+              {branch.map(({when, node}) => (
+                <div key={when} className={styles.way}>
+                  <Label tag={[when]} />
+                  <Node {...node} />
+                </div>
+              ))}
+            </div>
+          </>
         )}
-        {after.map((node) => (
-          <Node key={node.label} {...node} />
-        ))}
+        {after.map((node, at) => [
+          <Lines d={branch && !at ? WIRE.join : WIRE.on} key={`to ${node.label}`} />,
+          <Node key={node.label} {...node} />,
+        ])}
       </div>
       {note && <Floating {...note} />}
     </>

@@ -1,54 +1,56 @@
 import type {ReactNode} from 'react';
-import type {Form as FormScene, SceneOf} from '../../../content/scenes/types';
+import type {FieldKind, SceneOf} from '../../../content/scenes/types';
 import {cx, Label, Sign, Window} from '../parts';
 import styles from '../styles.module.css';
 
-type Field = FormScene['fields'][number];
+const Switch = ({isOn, text}: {isOn: boolean; text?: string}): ReactNode => (
+  <span className={styles.row}>
+    <span className={cx(styles.switch, !isOn && styles.off)} />
+    <span className={styles.grow}>{text}</span>
+  </span>
+);
 
-const CONTROL: Record<Field['kind'], (parts: readonly string[]) => ReactNode> = {
-  text: ([value]) => <span className={styles.input}>{value}</span>,
+const State = ({text, state, isDone}: {text?: string; state?: string; isDone: boolean}): ReactNode => (
+  <span className={styles.row}>
+    <span className={cx(styles.grow, styles.mono)}>{text}</span>
+    <span className={cx(styles.row, styles.strong, isDone ? styles.good : styles.short)}>
+      <Sign name={isDone ? 'check' : 'clock'} />
+      {state}
+    </span>
+  </span>
+);
+
+const CONTROL: Record<FieldKind, (parts: readonly string[]) => ReactNode> = {
+  text: ([value]) => <span className={styles.box}>{value}</span>,
   rule: ([what, verb, value]) => (
     <span className={styles.chips}>
-      <span className={styles.input}>{what}</span>
+      <span className={styles.box}>{what}</span>
       <span className={styles.mut}>{verb}</span>
-      <span className={cx(styles.input, styles.chosen)}>{value}</span>
+      <span className={cx(styles.box, styles.chosen, styles.brand)}>{value}</span>
     </span>
   ),
   chips: (parts) => (
     <span className={styles.chips}>
       {parts.map((text) => (
-        <Label key={text} text={text} tone="brand" />
+        <Label key={text} tag={[text, 'brand']} />
       ))}
     </span>
   ),
-  toggle: ([value]) => (
-    <span className={styles.row}>
-      <span className={styles.toggle} />
-      <span className={styles.grow}>{value}</span>
-    </span>
-  ),
-  state: ([value, state]) => (
-    <span className={styles.row}>
-      <span className={cx(styles.grow, styles.mono)}>{value}</span>
-      {state && (
-        <span className={styles.confirmed}>
-          <Sign name="check" />
-          {state}
-        </span>
-      )}
-    </span>
-  ),
+  on: ([text]) => <Switch isOn text={text} />,
+  off: ([text]) => <Switch isOn={false} text={text} />,
+  state: ([text, state]) => <State isDone text={text} state={state} />,
+  wait: ([text, state]) => <State isDone={false} text={text} state={state} />,
 };
 
 /** Settings and rules as they are filled in. */
 export default function Form(scene: SceneOf<'form'>): ReactNode {
   return (
     <Window scene={scene}>
-      <div className={styles.form}>
-        {scene.fields.map(({kind, label, parts}) => (
+      <div className={styles.stack}>
+        {scene.fields.map(([kind, label, ...values]) => (
           <div key={label} className={styles.field}>
             <span className={styles.mut}>{label}</span>
-            {CONTROL[kind](parts)}
+            {CONTROL[kind](values)}
           </div>
         ))}
       </div>

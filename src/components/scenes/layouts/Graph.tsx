@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SceneOf} from '../../../content/scenes/types';
-import {cx, Rings, Sign, Window} from '../parts';
+import {Badge, Lines, Rings, Window} from '../parts';
 import styles from '../styles.module.css';
 
 /** Where lines meet in a cell of the three by three grid, in per cent: the middle of its ring. */
@@ -12,21 +12,23 @@ export default function Graph(scene: SceneOf<'graph'>): ReactNode {
   return (
     <Window scene={scene}>
       <div className={styles.graph}>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-          {links.map(([from, to]) => (
-            <path key={`${from} ${to}`} vectorEffect="non-scaling-stroke" d={`M${spot(from)}L${spot(to)}`} />
-          ))}
-        </svg>
-        {nodes.map(({label, level, tone, glyph}, at) => (
-          <div key={at} className={styles.skill}>
-            {glyph ? (
-              <span className={cx(styles.badge, styles[tone])}>
-                <Sign name={glyph} />
-              </span>
-            ) : (
-              label && <Rings values={[{value: level, tone}]} size={48} width={8} />
+        <Lines
+          className={styles.over}
+          d={links.map(([from, to]) => `M${spot(from)}L${spot(to)}`).join('')}
+          dash="2 4"
+        />
+        {nodes.map((node, at) => (
+          <div key={at}>
+            {node && (
+              <>
+                {typeof node[1] === 'number' ? (
+                  <Rings values={[{value: node[1], tone: node[2]}]} size={48} width={8} />
+                ) : (
+                  <Badge glyph={node[1]} />
+                )}
+                <span>{node[0]}</span>
+              </>
             )}
-            {label && <span>{label}</span>}
           </div>
         ))}
       </div>

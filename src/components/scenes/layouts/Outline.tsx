@@ -1,23 +1,27 @@
-import type {ReactNode} from 'react';
-import type {Outline as OutlineScene, SceneOf, StepState} from '../../../content/scenes/types';
-import {cx, Faces, Label, Sign, Window} from '../parts';
+import type {CSSProperties, ReactNode} from 'react';
+import type {Outline as OutlineScene, SceneOf, StepState, Tone} from '../../../content/scenes/types';
+import {Badge, cx, Faces, Label, Sign, Window} from '../parts';
 import styles from '../styles.module.css';
 
 const SIGN = {prompt: 'spark', file: 'file', video: 'play', package: 'box'} as const;
 
+/** What sets a source apart from a sheet of paper. */
+const GROUND: Partial<Record<keyof typeof SIGN, CSSProperties>> = {
+  prompt: {borderColor: 'var(--iris)'},
+  video: {paddingTop: '4em', color: 'var(--on-night)', background: 'var(--night)'},
+};
+
 /** The sheet, clip, prompt or package that lies half under the window. */
 function Source({kind, title, meta, lines = []}: NonNullable<OutlineScene['source']>): ReactNode {
   return (
-    <div className={styles.source} data-kind={kind}>
-      <span className={cx(styles.badge, kind === 'prompt' ? styles.iris : styles.plain)}>
-        <Sign name={SIGN[kind]} />
-      </span>
+    <div className={cx(styles.card, styles.source)} style={GROUND[kind]}>
+      <Badge glyph={SIGN[kind]} tone={kind === 'prompt' ? 'iris' : kind === 'video' ? 'accent' : 'plain'} />
       <div>
         <div className={styles.strong}>{title}</div>
-        <div className={styles.mut}>{meta}</div>
+        <div>{meta}</div>
       </div>
       {lines.map((line) => (
-        <div key={line} className={styles.excerpt}>
+        <div key={line} className={styles.rule}>
           {line}
         </div>
       ))}
@@ -25,33 +29,37 @@ function Source({kind, title, meta, lines = []}: NonNullable<OutlineScene['sourc
   );
 }
 
+const TONE: Record<StepState, Tone> = {done: 'brand', now: 'accent', todo: 'plain', ai: 'iris'};
+
 const MARK: Partial<Record<StepState, ReactNode>> = {done: <Sign name="check" />, ai: <Sign name="spark" />};
 
 /** Steps on a stem, and what they were made from. */
 export default function Outline(scene: SceneOf<'outline'>): ReactNode {
-  const {source, steps, people} = scene;
+  const {source, steps, people, more} = scene;
   const list = (
     <Window scene={scene}>
-      <div>
+      <div className={cx(!source && styles.wide)}>
         {steps.map(({label, meta, state, mark, tag}, at) => (
-          <div key={label} className={styles.step} data-state={state}>
-            <span className={styles.node}>{mark ?? MARK[state] ?? at + 1}</span>
+          <div key={label} className={cx(styles.step, state === 'now' && styles.strong)}>
+            <span className={cx(styles.dot, styles.small, styles[TONE[state]], state === 'now' && styles.full)}>
+              {mark ?? MARK[state] ?? at + 1}
+            </span>
             <span className={styles.grow}>
-              {label}
+              <span>{label}</span>
               {meta && <span className={styles.mut}>{meta}</span>}
             </span>
-            {tag && <Label {...tag} />}
+            {tag && <Label tag={tag} />}
           </div>
         ))}
       </div>
-      {people && <Faces names={people} />}
+      {people && <Faces names={people} more={more} />}
     </Window>
   );
   if (!source) return list;
   return (
     <div className={styles.made}>
       <Source {...source} />
-      <div className={styles.over}>{list}</div>
+      <div>{list}</div>
     </div>
   );
 }

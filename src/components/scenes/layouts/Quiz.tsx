@@ -1,29 +1,41 @@
 import type {ReactNode} from 'react';
 import type {Quiz as QuizScene, SceneOf} from '../../../content/scenes/types';
-import {cx, Sign, vars, Window} from '../parts';
+import {cx, Lines, Sign, vars, Window} from '../parts';
 import styles from '../styles.module.css';
 
 /** How hard each question was: the higher, the harder. The last is the one on screen. */
-function Path({path}: {path: NonNullable<QuizScene['path']>}): ReactNode {
-  const levels = [...path.map(({level}) => level), path.at(-1)?.right ? 3 : 2];
+function Path({path: {past, now}}: {path: NonNullable<QuizScene['path']>}): ReactNode {
+  const levels = [...past.map(([level]) => level), now];
   const spots = levels.map((level, at) => `${(100 * (at + 0.5)) / levels.length} ${100 - (level - 0.5) * 33.3}`);
   return (
-    <div className={styles.climb}>
-      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
-        <path vectorEffect="non-scaling-stroke" d={`M${spots.join('L')}`} />
-      </svg>
-      {levels.map((level, at) => (
-        <span
-          key={at}
-          className={cx(path[at] && (path[at].right ? styles.brand : styles.accent))}
-          style={vars({'--row': 4 - level, '--column': at + 1})}
-        >
-          {path[at] ? <Sign name={path[at].right ? 'check' : 'cross'} /> : at + 1}
-        </span>
-      ))}
+    <div className={cx(styles.well, styles.climb)}>
+      <Lines className={styles.over} d={`M${spots.join('L')}`} dash="2 4" />
+      {levels.map((level, at) => {
+        const right = past[at]?.[1];
+        return (
+          <span
+            key={at}
+            className={cx(
+              styles.dot,
+              styles.small,
+              right === undefined && styles.full,
+              styles[right ? 'brand' : 'accent'],
+            )}
+            style={vars({'--row': 4 - level, '--column': at + 1})}
+          >
+            {right === undefined ? at + 1 : <Sign name={right ? 'check' : 'cross'} />}
+          </span>
+        );
+      })}
     </div>
   );
 }
+
+const TONE = {picked: 'brand', right: 'brand', wrong: 'accent'} as const;
+/** Both poles are as wide as the longest. */
+const POLE = {width: '4em'};
+
+const SIGN = {right: 'check', wrong: 'cross'} as const;
 
 /** One question with its answers, or with a scale to choose from. */
 export default function Quiz(scene: SceneOf<'quiz'>): ReactNode {
@@ -31,28 +43,42 @@ export default function Quiz(scene: SceneOf<'quiz'>): ReactNode {
   return (
     <Window scene={scene}>
       {path && <Path path={path} />}
-      <div className={styles.ask}>{ask}</div>
-      <div className={scale ? styles.points : styles.options}>
-        {options.map(({text, state}, at) => (
-          <div key={text} className={styles.option} data-state={state}>
-            {!scale && <span className={styles.node}>{state === 'right' ? <Sign name="check" /> : 'ABCD'[at]}</span>}
-            <span>{text}</span>
-          </div>
-        ))}
-      </div>
+      <div className={styles.title}>{ask}</div>
+      {options.length > 0 && (
+        <div className={scale ? cx(styles.even, styles.mid) : cx(styles.stack, styles.wide)}>
+          {options.map(({text, meta, state}, at) => (
+            <div
+              key={text}
+              className={cx(styles.box, styles.row, state && styles.chosen, state && styles[TONE[state]])}
+            >
+              {!scale && (
+                <span className={cx(styles.dot, styles.small, state ? styles.full : styles.plain)}>
+                  {state && state !== 'picked' ? <Sign name={SIGN[state]} /> : 'ABCD'[at]}
+                </span>
+              )}
+              <span className={styles.grow}>
+                <span>{text}</span>
+                {meta && <span className={styles.mut}>{meta}</span>}
+              </span>
+            </div>
+          ))}
+        </div>
+      )}
       {scale && (
-        <div className={styles.poles}>
+        <div className={styles.scale}>
           <span>{scale[0]}</span>
           <span>{scale[1]}</span>
         </div>
       )}
       {profile && (
-        <div className={styles.list}>
-          {profile.map(({left, right, value}) => (
-            <div key={left} className={styles.trait} style={vars({'--at': `${value}%`})}>
-              <span>{left}</span>
-              <i />
-              <span>{right}</span>
+        <div className={styles.stack}>
+          {profile.map(([left, right, value]) => (
+            <div key={left} className={styles.row}>
+              <span style={POLE}>{left}</span>
+              <div className={cx(styles.bar, styles.knob, styles.brand)}>
+                <div style={vars({'--at': `${value}%`})} />
+              </div>
+              <span style={{...POLE, textAlign: 'end'}}>{right}</span>
             </div>
           ))}
         </div>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {SceneOf} from '../../../content/scenes/types';
 import {cx, ringPath, Window} from '../parts';
 import styles from '../styles.module.css';
+import {Legend} from './Chart';
 
 /** Directions of six axes, the first upwards. */
 const AXES = [
@@ -16,6 +17,8 @@ const AXES = [
 const MIDDLE = 92;
 const REACH = 70;
 
+const GRID = [25, 50, 75, 100].map((radius, at) => ringPath(MIDDLE, (radius * REACH) / 100, at)).join('');
+
 const corner = (axis: number, value: number): string => {
   const [x, y] = AXES[axis]!;
   return `${(MIDDLE + (x * value * REACH) / 100).toFixed(1)} ${(MIDDLE + (y * value * REACH) / 100).toFixed(1)}`;
@@ -25,39 +28,58 @@ const shape = (values: readonly number[]): string => `M${values.map((value, axis
 
 /** Six values against six targets; numbers on the axes lead to the list. */
 export default function Radar(scene: SceneOf<'radar'>): ReactNode {
-  const {axes, legend} = scene;
+  const {axes, legend, brief} = scene;
   return (
     <Window scene={scene}>
       <div className={styles.split}>
-        <div className={styles.centred}>
-          <svg className={styles.radar} viewBox="0 0 184 184">
-            {[25, 50, 75, 100].map((radius, at) => (
-              <path key={radius} d={ringPath(MIDDLE, (radius * REACH) / 100, at)} />
-            ))}
-            <path className={styles.target} d={shape(axes.map(({target}) => target))} />
-            <path className={styles.value} d={shape(axes.map(({value}) => value))} />
-            {AXES.map(([x, y], at) => (
-              <text key={at} x={MIDDLE + x * 83} y={MIDDLE + y * 83 + 4}>
-                {at + 1}
-              </text>
-            ))}
+        <div className={cx(styles.stack, styles.mid)}>
+          <svg className={styles.radar} viewBox={brief ? '20 20 144 144' : '0 0 184 184'}>
+            <path d={GRID} stroke="var(--line)" />
+            <path
+              d={shape(axes.map(([, , target]) => target))}
+              stroke="var(--ink-3)"
+              strokeDasharray="3 4"
+              strokeWidth="1.5"
+            />
+            <path
+              className={styles.grown}
+              d={shape(axes.map(([, value]) => value))}
+              fill="var(--brand)"
+              fillOpacity="0.24"
+              stroke="var(--brand)"
+              strokeWidth="2"
+            />
+            {!brief &&
+              AXES.map(([x, y], at) => (
+                <text
+                  fill="var(--ink-2)"
+                  fontSize="13"
+                  key={at}
+                  textAnchor="middle"
+                  x={(MIDDLE + x * 83).toFixed(1)}
+                  y={(MIDDLE + y * 83 + 4).toFixed(1)}
+                >
+                  {at + 1}
+                </text>
+              ))}
           </svg>
-          <div className={styles.legend}>
-            <span>{legend[0]}</span>
-            <span>{legend[1]}</span>
-          </div>
+          {!brief && <Legend names={legend} />}
         </div>
-        <div className={styles.list}>
-          {axes.map(({label, value, target}, at) => (
-            <div key={label} className={styles.row}>
-              <span className={styles.place}>{at + 1}</span>
-              <span className={styles.grow}>{label}</span>
-              <span className={cx(styles.num, value < target && styles.short)}>
-                {value}
-                <span className={styles.mut}> / {target}</span>
-              </span>
-            </div>
-          ))}
+        <div className={styles.stack}>
+          {axes.map(([label, value, target], at) => {
+            const isShort = value < target;
+            if (brief && !isShort) return null;
+            return (
+              <div key={label} className={cx(styles.row, !isShort && styles.fine)}>
+                {!brief && <span className={styles.place}>{at + 1}</span>}
+                <span className={styles.grow}>{label}</span>
+                <span className={styles.num}>
+                  <span className={cx(isShort && styles.short)}>{value}</span>
+                  {` / ${target}`}
+                </span>
+              </div>
+            );
+          })}
         </div>
       </div>
     </Window>

@@ -7,24 +7,22 @@ import styles from '../styles.module.css';
 /** Places one to five, each with a bar against the first. */
 export default function Ranking(scene: SceneOf<'ranking'>): ReactNode {
   const {rows, unit} = scene;
-  const best = Math.max(...rows.map(({value}) => value));
+  const best = rows[0]!.value;
   return (
     <Window scene={scene}>
       <div className={styles.ranks}>
         {rows.map(({name, meta, value, mark, tone}, at) => (
-          <div key={name} className={cx(styles.rank, mark && styles.mark)}>
+          <div key={name} className={cx(styles.row, mark && styles.mark)}>
             <span className={styles.place}>{at + 1}</span>
             <Face name={name} />
             <div className={styles.grow}>
               <div className={styles.row}>
                 <span className={cx(styles.grow, styles.strong)}>{name}</span>
-                <span className={styles.num}>
-                  {thousands(value)} {unit}
-                </span>
+                <span className={styles.num}>{`${thousands(value)} ${unit}`}</span>
               </div>
               <div className={styles.row}>
-                <Bar value={(100 * value) / best} tone={tone ?? (at ? 'brand' : 'accent')} />
-                {tone ? <Label text={meta} tone={tone} /> : <span className={styles.mut}>{meta}</span>}
+                <Bar value={Math.round((100 * value) / best)} tone={tone ?? (at ? 'brand' : 'accent')} />
+                {tone ? <Label tag={[meta, tone]} /> : <span className={styles.mut}>{meta}</span>}
               </div>
             </div>
           </div>

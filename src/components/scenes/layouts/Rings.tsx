@@ -5,17 +5,17 @@ import styles from '../styles.module.css';
 
 /** Growth rings beside the list that they stand for. */
 export default function Rings(scene: SceneOf<'rings'>): ReactNode {
-  const {rows, each, centre, stats} = scene;
+  const {rows, single, centre, stats} = scene;
   return (
     <Window scene={scene}>
       <div className={styles.dash}>
         <div className={styles.dial}>
-          <Drawing values={each ? rows : rows.slice(0, 1)} size={124} width={each ? 11 : 12} />
-          {centre && <span className={styles.figure}>{centre}</span>}
+          <Drawing values={single ? rows.slice(0, 1) : rows} size={124} width={single ? 12 : 11} />
+          {centre && <span className={styles.title}>{centre}</span>}
         </div>
-        <div className={styles.list}>
+        <div className={cx(styles.stack, rows[0]!.meta !== undefined && styles.lined)}>
           {rows.map(({label, value, tone, meta}) => (
-            <div key={label} className={cx(meta !== undefined && styles.ruled)}>
+            <div key={label}>
               <div className={styles.row}>
                 <span className={styles.grow}>{label}</span>
                 <span className={styles.num}>{meta ?? `${value}%`}</span>
@@ -24,8 +24,8 @@ export default function Rings(scene: SceneOf<'rings'>): ReactNode {
             </div>
           ))}
         </div>
-        {stats.length > 0 && <Stats items={stats} />}
       </div>
+      {stats && <Stats items={stats} />}
     </Window>
   );
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {SceneOf} from '../../../content/scenes/types';
-import {Bar, cx, Face, Faces, Label, Sign, Stats, Window} from '../parts';
+import {Badge, Bar, cx, Face, Faces, Label, Stats, Window} from '../parts';
 import styles from '../styles.module.css';
 
 /** Rows of people or events: two lines on narrow ground, columns on wide. */
@@ -9,29 +9,23 @@ export default function Table(scene: SceneOf<'table'>): ReactNode {
   return (
     <Window scene={scene}>
       {tiles && <Stats items={tiles} />}
-      <div className={styles.table}>
+      <div className={styles.lined}>
         {rows.map(({lead, sub, glyph, meta, tag, value, tone, people}) => (
-          <div key={lead + sub} className={styles.entry}>
-            {glyph ? (
-              <span className={cx(styles.badge, styles[tag?.tone ?? 'plain'])}>
-                <Sign name={glyph} />
-              </span>
-            ) : (
-              <Face name={lead} />
-            )}
+          <div key={lead + sub} className={cx(styles.row, value !== undefined && styles.gauge)}>
+            {glyph ? <Badge glyph={glyph} tone={tag?.[1]} /> : <Face name={lead} />}
             <div className={styles.grow}>
               <div className={styles.strong}>{lead}</div>
               <div className={styles.mut}>{sub}</div>
             </div>
             {value !== undefined && (
               <>
-                <span className={styles.num}>{value}%</span>
+                <span className={styles.num}>{`${value}%`}</span>
                 <Bar value={value} tone={tone} />
               </>
             )}
             {people && <Faces names={people} />}
             {meta && <span className={cx(styles.num, styles.mut)}>{meta}</span>}
-            {tag && <Label {...tag} />}
+            {tag && <Label tag={tag} />}
           </div>
         ))}
       </div>

@@ -1,36 +1,42 @@
 import type {ReactNode} from 'react';
-import type {SceneOf} from '../../../content/scenes/types';
-import {cx, Face, Sign, Window} from '../parts';
+import type {SceneOf, Thread as ThreadScene, Tone} from '../../../content/scenes/types';
+import {Badge, cx, Face, Sign, Window} from '../parts';
 import styles from '../styles.module.css';
+
+type Kind = ThreadScene['items'][number]['kind'];
+
+/** The ground of what is not just said. */
+const TONE: Partial<Record<Kind, Tone>> = {answer: 'brand', ai: 'iris', cut: 'plain', add: 'iris'};
+
+const MARK: Partial<Record<Kind, string>> = {quote: styles.quote, cut: styles.gone, add: styles.strong};
 
 /** Messages, marked passages and edits, one under the other. */
 export default function Thread(scene: SceneOf<'thread'>): ReactNode {
   const {items, prompt} = scene;
   return (
     <Window scene={scene}>
-      <div className={styles.thread}>
-        {items.map(({kind, name, meta, text}) => (
-          <div key={text} className={styles.message} data-kind={kind}>
-            {kind === 'ai' && (
-              <span className={cx(styles.badge, styles.iris)}>
-                <Sign name="spark" />
-              </span>
-            )}
-            {name && kind !== 'ai' && <Face name={name} />}
-            <div className={styles.grow}>
-              {(name ?? meta) && (
-                <div className={styles.by}>
-                  {name && <span className={styles.strong}>{name}</span>}
-                  {meta && <span className={styles.mut}>{meta}</span>}
-                </div>
-              )}
-              <span className={styles.said}>{text}</span>
+      <div className={styles.stack}>
+        {items.map(({kind, name, meta, text}) => {
+          const tone = TONE[kind];
+          const mark = MARK[kind];
+          return (
+            <div key={text} className={cx(styles.row, styles.top, mark, tone && styles.well, tone && styles[tone])}>
+              {kind === 'ai' ? <Badge glyph="spark" tone="iris" /> : name && <Face name={name} />}
+              <div className={styles.grow}>
+                {(name ?? meta) && (
+                  <div className={cx(styles.chips, styles.by)}>
+                    {name && <span className={styles.strong}>{name}</span>}
+                    {meta && <span className={styles.mut}>{meta}</span>}
+                  </div>
+                )}
+                {text}
+              </div>
             </div>
-          </div>
-        ))}
+          );
+        })}
       </div>
       {prompt && (
-        <div className={styles.prompt}>
+        <div className={cx(styles.box, styles.row, styles.pilled)}>
           <span className={styles.grow}>{prompt}</span>
           <Sign name="arrow" />
         </div>

@@ -6,7 +6,7 @@ import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
 /** The invitation to look at AI course creation. */
-export default function AiCallToAction({title, description, action}: HomeContent['aiCta']): ReactNode {
+export default function AiCallToAction({title, description, action, imageSeed}: HomeContent['aiCta']): ReactNode {
   return (
     <section className="section-tight">
       <div className={`wrap ${styles.block}`}>
@@ -18,7 +18,7 @@ export default function AiCallToAction({title, description, action}: HomeContent
             <Button to="/ai-course-creation">{action}</Button>
           </div>
         </div>
-        <Scene bare seed="document-to-course:staff-manual" />
+        <Scene bare seed={imageSeed} />
       </div>
     </section>
   );

@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react';
+import type {BookADemoContent} from '@site/src/content/bookADemo';
 import Scene from '../../scenes';
 import Button from '../../ui/Button';
 import {useSettings} from '../../useSettings';
 import styles from './styles.module.css';
 
 /** How to reach a specialist where no scheduler is configured. */
-export default function DemoFallback({title, description}: {title: string; description: string}): ReactNode {
+export default function DemoFallback({title, description, imageSeed}: BookADemoContent['fallback']): ReactNode {
   const {contactEmail} = useSettings();
   return (
     <div className={styles.card}>
-      <Scene seed="live-session:demo" />
+      <Scene seed={imageSeed} />
       <h2 className="headline-3">{title}</h2>
       <p>{description}</p>
       <div className="actions">

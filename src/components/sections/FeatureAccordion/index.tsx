@@ -28,7 +28,7 @@ export default function FeatureAccordion({title, items, imageSeed}: FeatureAccor
             onOpen={setOpen}
           />
           <div className={styles.picture}>
-            <Scene key={seed} seed={seed} />
+            <Scene seed={seed} />
           </div>
         </div>
       </div>

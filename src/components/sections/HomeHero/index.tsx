@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {HomeContent} from '@site/src/content/home';
-import HeroScene from '../../scenes/HeroScene';
+import Scene from '../../scenes';
 import Button from '../../ui/Button';
 import Eyebrow from '../../ui/Eyebrow';
 import Icon from '../../ui/Icon';
@@ -30,7 +30,7 @@ export default function HomeHero({eyebrow, headline, lead, note}: HomeContent['h
           </div>
           <p className={styles.note}>{note}</p>
         </div>
-        <HeroScene />
+        <Scene bare seed="hero" />
       </div>
     </section>
   );

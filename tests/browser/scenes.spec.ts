@@ -1,0 +1,116 @@
+/** Product pictures: in the HTML from the start, drawn by scripts only where the browser builds a page itself. */
+import {expect, test, type Page} from '@playwright/test';
+import {resolveScene} from '../../src/components/scenes/resolve';
+import quizzes from '../../src/content/features/quizzes';
+import employee from '../../src/content/solutions/employee-training';
+import {sceneText} from '../../src/lib/scenes';
+import {isSameDocument, markDocument, visit} from './support/site';
+import {watch} from './support/watch';
+
+const describe = (seed: string): string => sceneText(resolveScene(seed));
+
+const picture = (page: Page, seed: string) =>
+  page.getByRole('main').getByRole('img', {name: describe(seed), exact: true});
+
+test('the first page of a visit keeps the pictures of its HTML and loads no drawings', async ({page}) => {
+  const {errors} = watch(page);
+  const scripts: Promise<string>[] = [];
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script') scripts.push(response.text());
+  });
+  await visit(page, '/features/quizzes');
+  await page.waitForLoadState('networkidle');
+  const shown = [quizzes, quizzes.accordionFeatures[0]!, ...quizzes.keyCapabilities].map(({imageSeed}) => imageSeed!);
+  for (const seed of shown) await expect(picture(page, seed)).toBeVisible();
+  await expect(page.locator('main [role="img"]')).toHaveCount(shown.length);
+  const {label} = resolveScene(quizzes.imageSeed);
+  expect((await Promise.all(scripts)).filter((code) => code.includes(label))).toEqual([]);
+  expect(errors).toEqual([]);
+});
+
+test('a page reached by a link shows its pictures too', async ({page}) => {
+  const {errors} = watch(page);
+  await visit(page, '/solutions');
+  await markDocument(page);
+  await page.getByRole('main').locator('a[href="/solutions/employee-training"]').click();
+  const {imageSeed, keyCapabilities} = employee.page!;
+  for (const seed of [imageSeed, ...keyCapabilities.map((item) => item.imageSeed)]) {
+    await expect(picture(page, seed)).toBeVisible();
+  }
+  expect(await isSameDocument(page)).toBe(true);
+  expect(errors).toEqual([]);
+});
+
+test('the picture beside an accordion follows the open entry, there and back', async ({page}) => {
+  await visit(page, '/features/quizzes');
+  const main = page.getByRole('main');
+  const [first, second] = quizzes.accordionFeatures;
+  for (const {title, imageSeed} of [second!, first!]) {
+    await main.getByRole('button', {name: title, exact: true}).click();
+    if (imageSeed === first!.imageSeed) await expect(picture(page, second!.imageSeed!)).toHaveCount(0);
+    await expect(picture(page, imageSeed!)).toBeVisible();
+  }
+});
+
+test('without scripts the pictures are there', async ({browser, baseURL}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL});
+  const page = await context.newPage();
+  await page.goto('/features/skills-engine');
+  await expect(page.locator('main [role="img"]')).toHaveCount(5);
+  await context.close();
+});
+
+for (const width of [320, 1440]) {
+  test(`no words of a picture are cut off or covered at ${width} pixels`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    for (const path of ['/', '/features/quizzes', '/features/learning-plans', '/solutions/partner-training']) {
+      await visit(page, path);
+      const hidden = await page.evaluate(() =>
+        [...document.querySelectorAll('main [role="img"]')].flatMap((image) => {
+          image.scrollIntoView({block: 'center'});
+          const frame = image.getBoundingClientRect();
+          const walker = document.createTreeWalker(image, NodeFilter.SHOW_TEXT);
+          const range = document.createRange();
+          const lost: string[] = [];
+          while (walker.nextNode()) {
+            const node = walker.currentNode;
+            range.selectNodeContents(node);
+            for (const {left, right, top, bottom, width: extent} of range.getClientRects()) {
+              if (!extent) continue;
+              if (left < frame.left - 20 || right > frame.right + 20 || bottom > frame.bottom + 1)
+                lost.push(node.textContent!);
+              const middle = (top + bottom) / 2;
+              if (middle < 0 || middle > innerHeight) continue;
+              const front = document.elementFromPoint((left + right) / 2, middle);
+              const isOurs = front && (front.contains(node) || node.parentElement!.contains(front));
+              if (!isOurs && image.contains(front)) lost.push(node.textContent!);
+            }
+          }
+          return lost;
+        }),
+      );
+      expect(hidden, path).toEqual([]);
+    }
+  });
+}
+
+test('the first picture of the home page is at rest within five seconds, and still where motion is unwanted', async ({
+  page,
+}) => {
+  const ends = () =>
+    page.evaluate(() =>
+      document
+        .querySelector('main [role="img"]')!
+        .getAnimations({subtree: true})
+        .map((animation) => Number(animation.effect!.getComputedTiming().endTime)),
+    );
+  await page.emulateMedia({reducedMotion: 'no-preference'});
+  await page.goto('/', {waitUntil: 'commit'});
+  await page.locator('main [role="img"]').first().waitFor();
+  const moving = await ends();
+  expect(moving.length).toBeGreaterThan(3);
+  expect(Math.max(...moving)).toBeLessThanOrEqual(5000);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  expect(await ends()).toEqual([]);
+});
