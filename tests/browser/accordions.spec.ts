@@ -68,7 +68,7 @@ test('the browser can find text in a closed entry', async ({page}) => {
 test('a long answer scrolls by keyboard instead of being cut', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await visit(page, '/security');
-  await page.addStyleTag({content: 'html { font-size: 200% }'});
+  await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
   const buttons = openers(page);
   await buttons.nth(1).click();
   await expectOpen(buttons, [1]);

@@ -465,10 +465,17 @@ test.describe('on a narrow screen', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('documentation pages offer their own list in it', async ({page}) => {
-    await visit(page, '/developer/reference/list-courses');
+  test('guides offer their own list in it', async ({page}) => {
+    await visit(page, '/developer/guides/quickstart');
     await header(page).getByRole('button', {name: 'Menu', exact: true}).click();
-    await page.getByRole('link', {name: 'Create a course', exact: true}).filter({visible: true}).first().click();
+    await page.getByRole('link', {name: 'Pagination', exact: true}).filter({visible: true}).first().click();
+    await expect(headline(page)).toHaveText('Pagination');
+  });
+
+  test('pages of the reference open their own list above the words', async ({page}) => {
+    await visit(page, '/developer/reference/list-courses');
+    await page.getByText('All operations', {exact: true}).filter({visible: true}).click();
+    await page.getByRole('link', {name: 'Create a course'}).filter({visible: true}).first().click();
     await expect(headline(page)).toHaveText('Create a course');
   });
 });

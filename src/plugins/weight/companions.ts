@@ -25,6 +25,9 @@ interface Compiler {
   };
 }
 
+/** Type of the modules that become a style sheet; a chunk of nothing else has no script. */
+const SHEET = 'css/mini-extract';
+
 /** Of a chunk: whether it has a style sheet, and the chunks that are always loaded with it. */
 export interface Companions {
   sheets: ChunkId[];
@@ -40,9 +43,10 @@ export function companionsOf({
   for (const chunk of chunks) {
     const groups = [...chunk.groupsIterable].filter((group) => !group.isInitial());
     const together = [...new Set(groups.flatMap((group) => [...group.chunks]))].filter(({id}) => id != null);
-    const hasSheet = (other: Chunk) => chunkGraph.getChunkModules(other).some(({type}) => type === 'css/mini-extract');
-    const sheets = together.filter(hasSheet).map(({id}) => id!);
-    const scripts = together.map(({id}) => id!).filter((id) => id !== chunk.id);
+    const holds = (other: Chunk, isSheet: boolean) =>
+      chunkGraph.getChunkModules(other).some(({type}) => (type === SHEET) === isSheet);
+    const sheets = together.filter((other) => holds(other, true)).map(({id}) => id!);
+    const scripts = together.filter((other) => other.id !== chunk.id && holds(other, false)).map(({id}) => id!);
     if (chunk.name && groups.length === 1 && sheets.length + scripts.length > 0) {
       found.push([chunk.name, {sheets, scripts}]);
     }
