@@ -149,9 +149,14 @@ export function sample(document: OpenApiDocument, schema: unknown): unknown {
       // A required member that leads back here cannot be filled, so neither can the object.
       else if (isNeeded && values <= MAX_VALUES) return undefined;
     }
+    for (const name of required) {
+      const isDeclared = Object.hasOwn(objectOf(schema.properties), String(name));
+      if (!isDeclared) entries.push([String(name), make(schema.additionalProperties ?? true, seen) ?? 'sample']);
+    }
     if (entries.length === 0 && isObject(schema.additionalProperties)) {
       const value = make(schema.additionalProperties, seen);
-      if (value !== undefined) entries.push(['key', value]);
+      const name = isObject(schema.propertyNames) ? make(schema.propertyNames, seen) : undefined;
+      if (value !== undefined) entries.push([textOf(name) ?? 'key', value]);
     }
     return Object.fromEntries(entries);
   }

@@ -106,6 +106,14 @@ describe('the answer against the contract', () => {
     expect(verdict(404, '{}')).toEqual({kind: 'matches'});
   });
 
+  it('matches what is outlined only, and says that it is no more', () => {
+    const remove = operationOf('delete-tool');
+    expect(verdictOf(answer(200, '{}'), remove, check)).toEqual({
+      kind: 'matches',
+      note: 'its content is not documented yet',
+    });
+  });
+
   it('names the path that differs', () => {
     expect(verdict(200, '{"id":"t","parts":[{"number":1},{"number":"x"}]}')).toEqual({
       kind: 'differs',

@@ -56,7 +56,10 @@ export const contract: Json = {
           '4XX': {description: 'Wrong.', ...json({type: 'object'})},
         },
       },
-      delete: {operationId: 'deleteTool', responses: {200: {description: 'Gone.'}}},
+      delete: {
+        operationId: 'deleteTool',
+        responses: {200: {description: 'Gone.', 'x-not-specified': true, ...json({type: 'object'})}},
+      },
     },
     '/tools': {
       post: {

@@ -10,7 +10,9 @@ const WIDE = '(min-width: 1280px)';
 export function useDialog(isOpen: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
   const close = useRef(onClose);
-  close.current = onClose;
+  useEffect(() => {
+    close.current = onClose;
+  });
   useEffect(() => {
     const dialog = ref.current;
     if (!dialog || !isOpen) return undefined;
