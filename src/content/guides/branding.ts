@@ -9,7 +9,7 @@ const branding: GuideDocument = {
       title: 'The record',
       body: [
         'Open `src/content/brand.ts`. The record holds the product name, the registered company name, the tagline, the domain, the social handle, the hue, the logos, the symbol, the two fonts and every address outside this site.',
-        'Texts do not spell the name. Records, the guides for developers and the API contract say `{{brand}}`, and the build puts the name in. A token that does not exist stops the build with its file and field.',
+        'Texts do not spell the name. Records, the guides for developers and the API contract say `{{brand}}`, and the build puts the name in. A token that does not exist stops the build with its file and field, and so does a page title that a longer name makes too long.',
         [
           '`{{brand}}`: the product name',
           '`{{brandLegalName}}`: the registered company name',

@@ -37,6 +37,9 @@ export default function brandPlugin({siteDir, baseUrl, siteConfig, generatedFile
 
     getClientModules: () => [path.join(generatedFilesDir, 'brand/default/brand.css')],
 
+    // The stock name in every script is that of the package, which is no word of the brand's.
+    configureWebpack: () => ({output: {uniqueName: 'site'}}),
+
     injectHtmlTags: ({content: {tokens}}) => ({headTags: headTags(baseUrl, tokens)}),
 
     async postBuild({outDir, content: kit}) {
