@@ -111,11 +111,12 @@ describe('the pairs of the site', () => {
 const TONES = {
   '--tone': ['brand', 'accent', 'iris', 'ink-3'],
   '--soft': ['brand-soft', 'accent-soft', 'iris-soft', 'paper-2'],
-  '--on-soft': ['brand-strong', 'accent-ink', 'iris', 'ink-2'],
+  '--on': ['brand-strong', 'accent-ink', 'iris', 'ink-2'],
+  '--over': ['on-brand', 'on-accent', 'on-iris', 'card'],
 } as const;
 
 /** Pairs of one rule that are no text: a picture's decoration, and what is hidden from all but the eye. */
-const DECORATION = ['.medal > span'];
+const DECORATION = ['.medal > span', '.image'];
 
 interface Rule {
   file: string;

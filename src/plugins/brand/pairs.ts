@@ -32,15 +32,13 @@ export const PAIRS: readonly Pair[] = [
   ...on('text', 'iris', `${GROUNDS} iris-soft`),
   // Errors of forms and of the API.
   ...on('text', 'danger', `${GROUNDS} danger-soft code-ground`),
-  // The button that deletes.
-  ...on('text', 'card', 'danger'),
   ...on('text', 'accent', 'night night-2'),
   // Buttons, at rest and under the pointer.
   ...on('text', 'on-brand', 'brand brand-strong'),
   ...on('text', 'on-accent', 'accent'),
   {kind: 'text', text: 'on-accent', background: 'color-mix(in oklch, var(--accent) 88%, white)'},
   ...on('text', 'on-iris', 'iris'),
-  ...on('text', 'card', 'danger'),
+  ...on('text', 'card', 'danger ink-3'),
   // Pressed filters, chosen tabs and tiers, a button at rest while it sends.
   ...on('text', 'paper', 'ink ink-3'),
   ...['comment', 'string', 'number', 'keyword', 'name'].flatMap((part) => on('text', `code-${part}`, 'code-ground')),
