@@ -158,6 +158,19 @@ test('does not lengthen the history with the page that is open', async ({page}) 
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
+test('opens again at once after it was closed', async ({page}) => {
+  await visit(page, '/about');
+  await open(page);
+  // Both happen before the browser reports that the dialog was closed.
+  await page.evaluate(() => {
+    document.querySelector('dialog')!.close();
+    document.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, cancelable: true}));
+  });
+  await expect(field(page)).toBeFocused();
+  await field(page).fill('pricing');
+  await expect(chosen(page)).toHaveText(/^Pricing/);
+});
+
 test('ends when the page changes behind it', async ({page}) => {
   await visit(page, '/about');
   await page.getByRole('banner').getByRole('link', {name: 'Pricing', exact: true}).click();

@@ -2,6 +2,8 @@
 import {useSyncExternalStore} from 'react';
 
 export interface SearchRequest {
+  /** Tells one request from the next. */
+  id: number;
   /** What the field holds at first. */
   query: string;
 }
@@ -14,8 +16,17 @@ function set(request: SearchRequest | null): void {
   listeners.forEach((listener) => listener());
 }
 
-export const openSearch = (query = ''): void => set({query});
-export const closeSearch = (): void => set(null);
+let count = 0;
+
+export function openSearch(query = ''): void {
+  count += 1;
+  set({id: count, query});
+}
+
+/** Ends a request; one that came after it stays, because browsers report a closed dialog only later. */
+export function closeSearch({id}: SearchRequest): void {
+  if (current?.id === id) set(null);
+}
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);

@@ -63,7 +63,7 @@ export default function SearchButton(): ReactNode {
           </button>
         </p>
       )}
-      {loaded && request && <loaded.Dialog initialQuery={request.query} />}
+      {loaded && request && <loaded.Dialog key={request.id} request={request} />}
     </div>
   );
 }

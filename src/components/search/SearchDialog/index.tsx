@@ -5,7 +5,7 @@ import content from '@site/src/content/search';
 import {QUERY_LENGTH} from '@site/src/lib/search/engine';
 import Icon from '../../ui/Icon';
 import {useHasGuides} from '../../useSettings';
-import {closeSearch} from '../request';
+import {closeSearch, type SearchRequest} from '../request';
 import {isCommandK} from '../shortcut';
 import Foot from './Foot';
 import Message from './Message';
@@ -14,7 +14,7 @@ import {useSearch} from './useSearch';
 import styles from './styles.module.css';
 
 export interface SearchDialogProps {
-  initialQuery: string;
+  request: SearchRequest;
 }
 
 /** Most results that are shown. */
@@ -27,8 +27,8 @@ const isPlainClick = ({button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent):
  * The search over the whole site: a field and a list of links beneath it, as a combobox. Arrow keys choose, Enter opens,
  * Escape closes and gives focus back; a click with Ctrl or the middle button opens a new tab.
  */
-export default function SearchDialog({initialQuery}: SearchDialogProps): ReactNode {
-  const [query, setQuery] = useState(initialQuery);
+export default function SearchDialog({request}: SearchDialogProps): ReactNode {
+  const [query, setQuery] = useState(request.query);
   const {state, asked, hits, retry} = useSearch(query);
   const [chosen, setChosen] = useState<{list: unknown; index: number} | null>(null);
   const dialog = useRef<HTMLDialogElement>(null);
@@ -43,7 +43,7 @@ export default function SearchDialog({initialQuery}: SearchDialogProps): ReactNo
 
   // Another page, by the back button for instance, ends the search.
   const {pathname: page} = useLocation();
-  useEffect(() => closeSearch, [page]);
+  useEffect(() => () => closeSearch(request), [page, request]);
 
   // The guides belong to our own contract; a site of another has none.
   const hasGuides = useHasGuides();
@@ -64,7 +64,9 @@ export default function SearchDialog({initialQuery}: SearchDialogProps): ReactNo
     else history.push(target);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (isCommandK(event.nativeEvent)) {
+    // Browsers close a dialog by Escape a moment later; keys pressed until then would still be the dialog's.
+    const isEscape = event.key === 'Escape' && !event.nativeEvent.isComposing;
+    if (isEscape || isCommandK(event.nativeEvent)) {
       event.preventDefault();
       dialog.current?.close();
     }
@@ -95,7 +97,7 @@ export default function SearchDialog({initialQuery}: SearchDialogProps): ReactNo
       onClick={(event) => {
         if (event.target === event.currentTarget) event.currentTarget.close();
       }}
-      onClose={closeSearch}
+      onClose={() => closeSearch(request)}
       onKeyDown={onKeyDown}
       ref={dialog}
     >
