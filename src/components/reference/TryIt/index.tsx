@@ -22,10 +22,12 @@ export default function TryIt(data: OperationData): ReactNode {
     setWanted(true);
     setOpen(true);
   };
-  const close = () => {
-    setOpen(false);
-    button.current?.focus();
-  };
+  const wasOpen = useRef(false);
+  useEffect(() => {
+    // By now the page shows the button again.
+    if (wasOpen.current && !isOpen) button.current?.focus();
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   useEffect(() => {
     if (!isAsked) return;
     setFill(hash);
@@ -48,7 +50,7 @@ export default function TryIt(data: OperationData): ReactNode {
       </button>
       {isWanted &&
         createPortal(
-          <Sheet isOpen={isOpen} method={method} onClose={close} path={path} summary={summary}>
+          <Sheet isOpen={isOpen} method={method} onClose={() => setOpen(false)} path={path} summary={summary}>
             <Loading data={data} hash={fill} key={fill} />
           </Sheet>,
           document.body,
