@@ -471,7 +471,7 @@ export const learner = {
       {label: lessons[2]!, meta: 'now', value: 0, glyph: 'clock'},
     ],
     action: 'Confirm step 3',
-    note: {title: '2 of 5 confirmed', text: `by ${people[1]}`, ring: 40},
+    note: {title: '2 of 5 done', text: `by ${people[1]}`, ring: 40},
   }),
 
   'needs-signal': ({lead, near}) => {

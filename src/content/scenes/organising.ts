@@ -560,7 +560,7 @@ export const organising = {
           tone: at ? ('brand' as const) : ('accent' as const),
           meta: `in ${left} days`,
         })),
-        {label: people[3]!, value: 1, tone: 'brand', meta: 'done on Tuesday'},
+        {label: people[3]!, value: 1, tone: 'brand', meta: 'renewed'},
       ],
       stats: [
         ['valid', near(46, 14)],

@@ -578,7 +578,7 @@ export const platform = {
     sub: 'For people without a company mailbox',
     tag: ['Open', 'brand'],
     fields: [
-      ['state', 'Link', `learn.${domain}/join`, 'Copied'],
+      ['state', 'Link', `${domain}/join`, 'Copied'],
       ['text', 'Puts people in', `${teams[0]}, as learners`],
       ['on', 'QR code', 'A4, for the canteen wall'],
       ['rule', 'Closes', 'Friday', 'at', '18:00'],
@@ -639,7 +639,7 @@ export const platform = {
       sub: 'The course is full',
       tag: ['Closed', 'accent'],
       fields: [
-        ['off', 'Link', `learn.${domain}/join`],
+        ['off', 'Link', `${domain}/join`],
         ['text', 'Joined', `${joined} people, all stay`],
         ['text', 'Who comes late', 'A friendly notice'],
       ],

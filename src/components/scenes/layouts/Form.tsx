@@ -13,7 +13,7 @@ const Switch = ({isOn, text}: {isOn: boolean; text?: string}): ReactNode => (
 const State = ({text, state, isDone}: {text?: string; state?: string; isDone: boolean}): ReactNode => (
   <span className={styles.row}>
     <span className={cx(styles.grow, styles.mono)}>{text}</span>
-    <span className={cx(styles.row, styles.strong, isDone ? styles.good : styles.short)}>
+    <span className={cx(styles.row, styles.strong)} style={{color: isDone ? 'var(--brand)' : 'var(--accent-ink)'}}>
       <Sign name={isDone ? 'check' : 'clock'} />
       {state}
     </span>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import type {SceneOf, Thread as ThreadScene, Tone} from '../../../content/scenes/types';
 import {Badge, cx, Face, Sign, Window} from '../parts';
 import styles from '../styles.module.css';
@@ -6,21 +6,29 @@ import styles from '../styles.module.css';
 type Kind = ThreadScene['items'][number]['kind'];
 
 /** The ground of what is not just said. */
-const TONE: Partial<Record<Kind, Tone>> = {answer: 'brand', ai: 'iris', cut: 'plain', add: 'iris'};
+const TONE: Partial<Record<Kind, Tone>> = {answer: 'brand', ai: 'iris', cut: 'plain', add: 'brand'};
 
-const MARK: Partial<Record<Kind, string>> = {quote: styles.quote, cut: styles.gone, add: styles.strong};
+const MARK: Partial<Record<Kind, CSSProperties>> = {
+  quote: {paddingInlineStart: '0.9em', borderInlineStart: '3px solid var(--accent)'},
+  cut: {color: 'var(--ink-3)', textDecoration: 'line-through'},
+  add: {fontWeight: 600},
+};
 
 /** Messages, marked passages and edits, one under the other. */
 export default function Thread(scene: SceneOf<'thread'>): ReactNode {
-  const {items, prompt} = scene;
+  const {items, prompt, ground} = scene;
   return (
     <Window scene={scene}>
       <div className={styles.stack}>
         {items.map(({kind, name, meta, text}) => {
-          const tone = TONE[kind];
-          const mark = MARK[kind];
+          // A new wording is AI's where the whole picture is.
+          const tone = kind === 'add' && ground === 'iris' ? 'iris' : TONE[kind];
           return (
-            <div key={text} className={cx(styles.row, styles.top, mark, tone && styles.well, tone && styles[tone])}>
+            <div
+              key={text}
+              className={cx(styles.row, styles.top, tone && styles.well, tone && styles[tone])}
+              style={MARK[kind]}
+            >
               {kind === 'ai' ? <Badge glyph="spark" tone="iris" /> : name && <Face name={name} />}
               <div className={styles.grow}>
                 {(name ?? meta) && (
