@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {contractChanges, type Change} from '../src/plugins/reference/contractDiff';
-import {bundleContract} from './contract';
+import {bundledContract} from './contract';
 
 const CONTRACT = 'openapi/openapi.yaml';
 
@@ -52,8 +52,8 @@ function changesSince(root: string, revision: string): Change[] {
   try {
     checkOut(root, revision, folder);
     return contractChanges(
-      read(`The contract of ${revision}`, () => bundleContract(path.join(folder, CONTRACT))),
-      read('The contract in the work tree', () => bundleContract(path.join(root, CONTRACT))),
+      read(`The contract of ${revision}`, () => bundledContract(path.join(folder, CONTRACT))),
+      read('The contract in the work tree', () => bundledContract(path.join(root, CONTRACT))),
     );
   } finally {
     fs.rmSync(folder, {recursive: true, force: true});

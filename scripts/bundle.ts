@@ -4,6 +4,7 @@ import path from 'node:path';
 import {isMap, LineCounter, parseDocument} from 'yaml';
 import {contractDir, isForeignContract} from '../src/config/reference';
 import {fillContract} from '../src/config/words';
+import {joinContract} from './contract';
 import {redocly} from './redocly';
 
 /** Lint rules for contracts that are not ours; those for ours are in `redocly.yaml`. */
@@ -107,9 +108,12 @@ export function bundleContract(file: string, {apiUrl}: BundleOptions): Problem[]
     const json = path.join(work, 'openapi.json');
     const failed = (step: string, output: string): Problem[] => [{file, line: 1, rule: step, message: output.trim()}];
     const config = isForeignContract(file) ? ['--config', FOREIGN_RULES] : [];
-    const toJson = redocly(['bundle', file, '--output', json, ...config], 'pipe');
-    if (toJson.status !== 0) return failed('bundle', toJson.stderr);
-    let document = JSON.parse(fs.readFileSync(json, 'utf8'));
+    let document;
+    try {
+      document = joinContract(file, config);
+    } catch (error) {
+      return failed('bundle', (error as Error).message);
+    }
     const wrongVersion = versionProblems(file, document);
     if (wrongVersion.length > 0) return wrongVersion;
     if (!isForeignContract(file)) {

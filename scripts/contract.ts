@@ -10,21 +10,31 @@ import {redocly} from './redocly';
 const BUNDLE = path.join(CONTRACT_DIR, 'openapi.json');
 
 /**
- * Bundles a contract and its files into one document; ours speaks of this brand.
+ * One document out of a contract and its files, as they stand.
  *
+ * @param config of the bundler, as arguments
  * @throws Error with the words of the bundler if the contract cannot be read
  */
-export function bundleContract(root = 'openapi/openapi.yaml'): OpenApiDocument {
+export function joinContract(root: string, config: readonly string[] = []): OpenApiDocument {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
   try {
     const file = path.join(folder, 'openapi.json');
-    const {status, stdout, stderr} = redocly(['bundle', root, '--output', file], 'pipe');
+    const {status, stdout, stderr} = redocly(['bundle', root, '--output', file, ...config], 'pipe');
     if (status !== 0) throw new Error(`${stdout}${stderr}\n${root} could not be bundled.`);
-    const document = JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
-    return isForeignContract(root) ? document : fillContract(document, root);
+    return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
+}
+
+/**
+ * A contract as readers get it: one document; ours speaks of this brand.
+ *
+ * @throws Error if the contract cannot be read
+ */
+export function bundledContract(root = 'openapi/openapi.yaml'): OpenApiDocument {
+  const document = joinContract(root);
+  return isForeignContract(root) ? document : fillContract(document, root);
 }
 
 /**
@@ -35,4 +45,4 @@ export function bundleContract(root = 'openapi/openapi.yaml'): OpenApiDocument {
 export const loadContract = (): OpenApiDocument =>
   existsSync(BUNDLE)
     ? (JSON.parse(readFileSync(BUNDLE, 'utf8')) as OpenApiDocument)
-    : bundleContract(process.env.OPENAPI_FILE || undefined);
+    : bundledContract(process.env.OPENAPI_FILE || undefined);

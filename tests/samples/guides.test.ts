@@ -15,7 +15,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {bundleContract} from '../../scripts/contract';
+import {bundledContract} from '../../scripts/contract';
 import {fillGuide, siteTokens} from '../../src/config/words';
 import {overviewOf} from '../../src/plugins/reference/overview';
 import {readContract} from '../unit/support/sandbox';
@@ -37,7 +37,7 @@ const isServer = ({title}: Snippet) => title === 'server.mjs';
 
 const {scripts} = JSON.parse(await readFile(path.resolve(GUIDES, '../../package.json'), 'utf8'));
 
-const contract = bundleContract();
+const contract = bundledContract();
 const {operations, problems} = readContract(contract);
 const slugs = new Map(overviewOf(contract).tags.flatMap((tag) => tag.operations.map(({slug, id}) => [slug, id])));
 

@@ -2,7 +2,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {bundleContract} from '../../scripts/contract';
+import {bundledContract} from '../../scripts/contract';
 import {loadGenerator, SAMPLE_LANGUAGES} from '../../src/lib/samples';
 import {exampleRequest} from '../../src/lib/samples/example';
 import {overviewOf} from '../../src/plugins/reference/overview';
@@ -10,7 +10,7 @@ import {readContract} from '../unit/support/sandbox';
 import {CREDENTIALS, type Recorder, startRecorder} from './recorder';
 import {isInstalled, run, RUNTIMES, titleOf} from './runtimes';
 
-const contract = bundleContract();
+const contract = bundledContract();
 const {problems} = readContract(contract);
 const {tags, security} = overviewOf(contract);
 const operations = tags.flatMap((tag) => tag.operations);

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {bundleContract} from '../../scripts/contract';
+import {bundledContract} from '../../scripts/contract';
 import type {RunningServer} from '../../scripts/listen';
 import {REDOCLY, REDOCLY_ENV} from '../../scripts/redocly';
 import {createSandboxServer} from '../../scripts/sandbox';
@@ -33,7 +33,7 @@ let folder: string;
 
 beforeAll(async () => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'journeys-'));
-  sandbox = createSandboxServer(bundleContract());
+  sandbox = createSandboxServer(bundledContract());
   port = await sandbox.listen(0, '127.0.0.1');
 }, 60_000);
 

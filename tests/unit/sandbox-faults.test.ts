@@ -1,12 +1,12 @@
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {bundleContract} from '../../scripts/contract';
+import {bundledContract} from '../../scripts/contract';
 import {createSandbox, DEMO_CREDENTIALS, type Sandbox} from '../../src/sandbox';
 import {random} from '../../src/lib/random';
 import {readContract, send, type Example, type Reply} from './support/sandbox';
 
-const contract = bundleContract();
+const contract = bundledContract();
 const {operations, problems} = readContract(contract);
 
 const NAMES = [

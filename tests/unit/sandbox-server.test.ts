@@ -1,4 +1,4 @@
-import {execFile, spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
@@ -8,7 +8,7 @@ import {pathToFileURL} from 'node:url';
 import zlib from 'node:zlib';
 import {build} from 'esbuild';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {bundleContract} from '../../scripts/contract';
+import {bundledContract} from '../../scripts/contract';
 import type {RunningServer} from '../../scripts/listen';
 import {createSandboxServer} from '../../scripts/sandbox';
 import {hostingRules} from '../../src/plugins/hosting/rules';
@@ -18,7 +18,7 @@ import {ASSESSMENTS, COURSES, TEAMS, USERS} from '../../src/sandbox/state/seed';
 import {LIMITS} from '../../src/sandbox/state/store';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const contract = bundleContract();
+const contract = bundledContract();
 
 let server: RunningServer;
 let port: number;
@@ -276,31 +276,6 @@ describe('the commands', () => {
 
 describe('the guide', () => {
   const guide = readFileSync(path.join(ROOT, 'docs/guides/sandbox.md'), 'utf8');
-  const hasCurl = spawnSync('curl', ['--version']).status === 0;
-
-  /** Commands for the sandbox, each with the JSON that the guide shows below it. */
-  const commands = [...guide.matchAll(/```bash\n(curl [^`]*)```(?:\s*```json\n([^`]*)```)?/g)].map(
-    ([, command, answer]): [string, string | undefined] => [command!, answer],
-  );
-
-  const shell = (command: string) =>
-    new Promise<string>((resolve, reject) => {
-      const here = command
-        .replaceAll('http://localhost:4010', `http://127.0.0.1:${port}`)
-        .replace('curl ', 'curl -sS ');
-      execFile('bash', ['-c', here], (error, stdout) => (error ? reject(error) : resolve(stdout)));
-    });
-
-  it.skipIf(!hasCurl)('shows what curl gets', async () => {
-    await call('/_sandbox/reset', {method: 'POST'});
-    expect(commands.length).toBeGreaterThanOrEqual(5);
-    for (const [command, answer] of commands) {
-      const text = await shell(command);
-      if (answer !== undefined) expect(JSON.parse(text), command).toEqual(JSON.parse(answer));
-      else if (command.includes('-i')) expect(text).toMatch(/^HTTP\/1.1 503[^]*retry-after: 30/);
-    }
-    expect((await call('/api/v1/courses/crs_97wyv')).status).toBe(404);
-  });
 
   it('counts right', () => {
     const numbers = [COURSES.length, ASSESSMENTS.length, USERS.length, TEAMS.length];

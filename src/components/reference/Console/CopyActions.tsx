@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import {copyText} from '../../ui/copyText';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
@@ -25,12 +26,8 @@ export default function CopyActions({link, curl, onReset, announce}: CopyActions
   };
   const copy = async ({text, message}: Copied) => {
     setOffered(null);
-    try {
-      await navigator.clipboard.writeText(text);
-      announce(message);
-    } catch {
-      setOffered(text);
-    }
+    if (await copyText(text)) announce(message);
+    else setOffered(text);
   };
   return (
     <>

@@ -2,20 +2,16 @@ import {type ReactNode, useState} from 'react';
 import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {twinPath} from '@site/src/lib/paths';
+import {copyText} from '../../ui/copyText';
 import styles from './styles.module.css';
 
 type Outcome = 'none' | 'copied' | 'failed';
 
-/** @throws Error if the browser has no clipboard or the file is not there */
-async function copyFile(address: string): Promise<void> {
-  const {clipboard} = navigator;
-  const load = async () => {
-    const response = await fetch(address);
-    if (!response.ok) throw new Error(`Status ${response.status}`);
-    return new Blob([await response.text()], {type: 'text/plain'});
-  };
-  // Some browsers lend the clipboard only while the click is handled, so the text goes in as a promise.
-  await clipboard.write([new ClipboardItem({'text/plain': load()})]);
+/** @throws Error if the file is not there */
+async function load(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`Status ${response.status}`);
+  return response.text();
 }
 
 /**
@@ -28,12 +24,7 @@ export default function CopyMarkdown({path}: {path: string}): ReactNode {
   const [outcome, setOutcome] = useState<Outcome>('none');
   const copy = async () => {
     setOutcome('none');
-    setOutcome(
-      await copyFile(address).then<Outcome, Outcome>(
-        () => 'copied',
-        () => 'failed',
-      ),
-    );
+    setOutcome((await copyText(load(address))) ? 'copied' : 'failed');
   };
   return (
     <div className={styles.twin}>

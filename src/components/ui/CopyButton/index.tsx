@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react';
+import {copyText} from '../copyText';
 import styles from './styles.module.css';
 
 export interface CopyButtonProps {
@@ -21,13 +22,9 @@ export default function CopyButton({text, what, onRefused}: CopyButtonProps): Re
     return () => clearTimeout(timer);
   }, [outcome]);
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(text);
-      setOutcome('copied');
-    } catch {
-      onRefused();
-      setOutcome('refused');
-    }
+    const isCopied = await copyText(text);
+    if (!isCopied) onRefused();
+    setOutcome(isCopied ? 'copied' : 'refused');
   };
   return (
     <span className={styles.copy}>
