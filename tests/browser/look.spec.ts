@@ -1,5 +1,7 @@
+import http from 'node:http';
 import {expect, test, type Page} from '@playwright/test';
-import {KINDS, visit} from './support/site';
+import {running} from '../../scripts/listen';
+import {hydrated, KINDS, visit} from './support/site';
 
 declare global {
   interface Window {
@@ -39,6 +41,43 @@ for (const width of [390, 1440]) {
     expect(moved).toEqual([]);
   });
 }
+
+test('nothing moves where a document is painted before it is whole', async ({page, baseURL}) => {
+  const CUT = '</nav>';
+  let release = () => {};
+  const painted = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  // Passes everything on from the site, and holds documents back after the menu until what is there has been painted.
+  const site = running(
+    http.createServer(async ({url, headers}, response) => {
+      const answer = await fetch(new URL(url!, baseURL), {headers: {accept: headers.accept ?? '*/*'}});
+      response.writeHead(answer.status, {'content-type': answer.headers.get('content-type')!});
+      if (!answer.headers.get('content-type')!.includes('html')) {
+        response.end(Buffer.from(await answer.arrayBuffer()));
+        return;
+      }
+      const [start, ...rest] = (await answer.text()).split(CUT);
+      response.write(start + CUT);
+      await painted;
+      response.end(rest.join(CUT));
+    }),
+  );
+  const port = await site.listen(0, '127.0.0.1');
+  try {
+    await page.setViewportSize({width: 1440, height: 900});
+    await watchShifts(page);
+    await page.goto(`http://127.0.0.1:${port}/about`, {waitUntil: 'commit'});
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    release();
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(await page.evaluate(() => window.__shift!)).toBeLessThanOrEqual(0.01);
+  } finally {
+    release();
+    await site.close();
+  }
+});
 
 test('the header gets lower while its content stays centred', async ({page}) => {
   await visit(page, '/terms');
