@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import type {OperationData} from '@site/src/plugins/reference/types';
@@ -28,7 +28,12 @@ export default function OperationPage({operation, security, servers, pointer}: O
           <Method method={method} />
           <code>
             {origin && <span className={styles.origin}>{origin}</span>}
-            {path}
+            {path.split(/(?=\/)/).map((part, index) => (
+              <Fragment key={index}>
+                <wbr />
+                {part}
+              </Fragment>
+            ))}
           </code>
         </p>
         <CopyMarkdown path={operationPath(operation.slug)} />

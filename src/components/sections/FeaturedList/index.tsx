@@ -29,7 +29,8 @@ export default function FeaturedList({title, intro, items, details}: FeaturedLis
                 <h3 className={styles.title}>{item.title}</h3>
                 <p>{body}</p>
                 <Link to={item.href}>
-                  More about {item.title} <Icon name="arrow-right" size={18} />
+                  More about {item.title}&nbsp;
+                  <Icon name="arrow-right" size={18} />
                 </Link>
               </div>
               <Scene seed={imageSeed} />
