@@ -171,7 +171,9 @@ export function createSiteServer({dir}: {dir: string}): SiteServer {
     if (!target) return sendText(400, 'Bad request\n');
 
     const result = answer(hosting, target.path, store.isFile);
-    if (result.status === 301) return sendText(301, '', {Location: result.location + target.query});
+    if (result.status === 301) {
+      return sendText(301, '', {...headersFor(hosting, target.path, 301), Location: result.location + target.query});
+    }
     if (!store.isFile(result.file)) return sendText(404, 'Not found\n');
 
     const stored = await store.read(result.file);
@@ -180,7 +182,7 @@ export function createSiteServer({dir}: {dir: string}): SiteServer {
       ...headersFor(hosting, target.path, result.status),
       ...(stored.encodings.length > 0 ? {Vary: 'Accept-Encoding'} : {}),
       ETag: stored.etag,
-      'Last-Modified': lastModified,
+      ...(result.status === 200 ? {'Last-Modified': lastModified} : {}),
     };
     if (result.status === 200 && isKnown(request.headers, stored.etag, lastModified)) return send(304, headers);
 

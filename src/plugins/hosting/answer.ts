@@ -89,18 +89,19 @@ export function answer(rules: HostingRules, path: string, isFile: (file: string)
 }
 
 /**
- * Response headers of an answer: later rules replace earlier ones, and errors have the last word. Paths outside the
+ * Response headers of an answer: later rules replace earlier ones, and redirects and errors have the last word. Paths outside the
  * base URL get those of the whole site.
  *
  * @param path as it came over the wire, without query
  */
 export function headersFor(
-  {headers, errorHeaders}: HostingRules,
+  {headers, redirectHeaders, errorHeaders}: HostingRules,
   path: string,
   status: number,
 ): Record<string, string> {
   const decoded = decodePath(path) ?? path;
   const matching = headers.filter(({pattern}) => matches(pattern, decoded)).map(({values}) => values);
   const everywhere = headers[0]?.values;
-  return Object.assign({}, everywhere, ...matching, status >= 400 ? errorHeaders : {});
+  const last = status >= 400 ? errorHeaders : status >= 300 && status !== 304 ? redirectHeaders : {};
+  return Object.assign({}, everywhere, ...matching, last);
 }

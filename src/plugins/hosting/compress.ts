@@ -35,22 +35,20 @@ export async function precompress(dir: string): Promise<number> {
     .filter((entry) => entry.isFile() && isText(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !path.relative(dir, file).startsWith('.hosting'));
-  const written = await Promise.all(
+  const written: string[] = [];
+  await Promise.all(
     files.map(async (file) => {
       const body = await fs.readFile(file);
-      if (body.length < LEAST_BYTES) return 0;
+      if (body.length < LEAST_BYTES) return;
       const changed = Math.floor((await fs.stat(file)).mtimeMs / 1000);
-      const encoded = await Promise.all(
-        Object.entries(ENCODERS).map(async ([ending, encode]) => {
-          const smaller = await encode(body);
-          if (smaller.length >= body.length) return 0;
-          await fs.writeFile(`${file}.${ending}`, smaller);
-          await fs.utimes(`${file}.${ending}`, changed, changed);
-          return 1;
-        }),
-      );
-      return encoded.reduce((sum, count) => sum + count, 0);
+      for (const [ending, encode] of Object.entries(ENCODERS)) {
+        const smaller = await encode(body);
+        if (smaller.length >= body.length) continue;
+        await fs.writeFile(`${file}.${ending}`, smaller);
+        await fs.utimes(`${file}.${ending}`, changed, changed);
+        written.push(`${file}.${ending}`);
+      }
     }),
   );
-  return written.reduce((sum, count) => sum + count, 0);
+  return written.length;
 }

@@ -68,7 +68,15 @@ const pathIs = (pattern: string): string =>
  * What differs by path is a variable of the server block: an `add_header` or `error_page` in a location would drop all
  * the others. A named location answers errors, because the variables would be set anew for any other.
  */
-export function emitNginx({baseUrl, redirects, notFound, headers, errorHeaders, refused}: HostingRules): string {
+export function emitNginx({
+  baseUrl,
+  redirects,
+  notFound,
+  headers,
+  redirectHeaders,
+  errorHeaders,
+  refused,
+}: HostingRules): string {
   const [everywhere, ...special] = headers.map(({pattern, values}) => ({
     pattern,
     // The types below have it, and added it would stand there twice.
@@ -80,7 +88,8 @@ export function emitNginx({baseUrl, redirects, notFound, headers, errorHeaders, 
   const variable = (header: string) => `$site_${header.toLowerCase().replace(/-/g, '_')}`;
   const set = (values: Record<string, string>) =>
     Object.entries(values).map(([name, value]) => `set ${variable(name)} ${quote(value)};`);
-  const to = (path: string) => `return 301 ${path}$is_args$args;`;
+  const defaults = Object.fromEntries(varying.map((name) => [name, everywhere.values[name] ?? '']));
+  const to = (path: string) => [...set(redirectHeaders), `return 301 ${path}$is_args$args;`].join(' ');
 
   const root = escapeRegExp(baseUrl.slice(0, -1));
   const sections = [...notFound].sort((a, b) => a.prefix.length - b.prefix.length);
@@ -112,7 +121,7 @@ export function emitNginx({baseUrl, redirects, notFound, headers, errorHeaders, 
       .filter(([name]) => !varying.includes(name))
       .map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
     ...varying.map((name) => `add_header ${name} ${variable(name)} always;`),
-    ...set(Object.fromEntries(varying.map((name) => [name, everywhere.values[name] ?? '']))),
+    ...set(defaults),
     ...special
       .filter(({values}) => Object.keys(values).length > 0)
       .map(({pattern, values}) => `${pathIs(pattern)} { ${set(values).join(' ')} }`),
@@ -127,7 +136,9 @@ export function emitNginx({baseUrl, redirects, notFound, headers, errorHeaders, 
     location('@missing', ...set(errorHeaders), 'try_files $site_missing =404;'),
     location(
       '@refused',
-      ...set({...errorHeaders, Allow: 'GET, HEAD'}),
+      // TRACE comes here before anything else is set.
+      ...set({...defaults, ...errorHeaders, Allow: 'GET, HEAD'}),
+      'types {}',
       'default_type text/plain;',
       String.raw`return 405 "Method not allowed\n";`,
     ),

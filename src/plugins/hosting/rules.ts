@@ -28,6 +28,8 @@ export interface HostingRules {
   redirects: Redirect[];
   notFound: NotFoundRule[];
   headers: HeaderRule[];
+  /** Headers that replace those above on every redirect. */
+  redirectHeaders: Record<string, string>;
   /** Headers that replace those above on every answer with status 400 or more. */
   errorHeaders: Record<string, string>;
   /** Paths in the build folder that are never served; one that ends in a slash stands for all below it. */
@@ -141,6 +143,7 @@ export function hostingRules({baseUrl, pages, competitors, sharedFiles = [], csp
       {pattern: at(SECURITY_TXT), values: {'Content-Type': 'text/plain; charset=utf-8'}},
       ...TEXT_TWINS.map((pattern) => ({pattern: at(pattern), values: {'X-Robots-Tag': 'noindex'}})),
     ],
+    redirectHeaders: {'Cache-Control': REVALIDATE},
     errorHeaders: {'Cache-Control': 'no-store'},
     refused: ['/.hosting/', '/_headers', '/_redirects'].map(at),
   };
