@@ -1,21 +1,16 @@
 /** A copy of the project under another brand, built: the record and three drawings are all that has to change. */
-import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {SETTINGS} from '../../src/config/settings';
 import brand from '../../src/content/brand';
 import type {Brand} from '../../src/content/schema';
+import {buildCopy, copyProject, ROOT} from './copy';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-/** Below the project, so that its packages are found. */
 const COPY = path.join(ROOT, '.cache/rebrand');
 const OUT = path.join(COPY, 'build');
 const TIMEOUT = 600_000;
-
-/** What a build reads. */
-const SOURCES = ['docs', 'openapi', 'scripts', 'src', 'static', 'package.json', 'redocly.yaml', 'tsconfig.json'];
 
 const other: Brand = {
   ...brand,
@@ -33,13 +28,6 @@ const other: Brand = {
 const drawing = (color: string, size: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" fill="${color}"><path d="M2 2h20l6 26z"/></svg>\n`;
 
-function copyProject(): void {
-  rmSync(COPY, {recursive: true, force: true});
-  mkdirSync(COPY, {recursive: true});
-  const roots = readdirSync(ROOT).filter((file) => /^(?:docusaurus\.config|sidebars.*)\.ts$/.test(file));
-  for (const name of [...SOURCES, ...roots]) cpSync(path.join(ROOT, name), path.join(COPY, name), {recursive: true});
-}
-
 function rebrand(): void {
   const record = path.join(COPY, 'src/content/brand.ts');
   writeFileSync(record, `export default ${JSON.stringify(other, null, 2)} satisfies import('./schema').Brand;\n`);
@@ -53,12 +41,7 @@ function rebrand(): void {
 function build(): void {
   const env = {...process.env};
   for (const name of Object.keys(SETTINGS)) delete env[name];
-  const {status, stdout, stderr} = spawnSync('npx', ['--no-install', 'tsx', 'scripts/build.ts'], {
-    cwd: COPY,
-    encoding: 'utf8',
-    env,
-  });
-  expect(status, `${stdout}${stderr}`.slice(-4000)).toBe(0);
+  buildCopy(COPY, env);
 }
 
 const readText = (file: string): string => readFileSync(path.join(OUT, file), 'utf8');
@@ -68,7 +51,7 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
   let files: string[];
 
   beforeAll(() => {
-    copyProject();
+    copyProject('rebrand');
     rebrand();
     build();
     files = readdirSync(OUT, {recursive: true, withFileTypes: true})
@@ -82,7 +65,7 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     const old = [brand.name, brand.domain, brand.socialHandle.slice(1), brand.tagline].map((word) =>
       word.toLowerCase(),
     );
-    const isPicture = (file: string) => /\.(?:png|ico|woff2)$/.test(file);
+    const isPicture = (file: string) => /\.(?:png|ico|woff2|br|gz)$/.test(file);
     expect(files.length).toBeGreaterThan(300);
     const traces = files.flatMap((file) => {
       const text = `${file}\n${isPicture(file) ? '' : readText(file)}`.toLowerCase();

@@ -1,0 +1,16 @@
+# The site behind nginx on port 8080, as a user without rights. Settings are build arguments:
+#   docker build --build-arg SITE_URL=https://www.example.org -t site .
+#   docker run --rm -p 8080:8080 site
+FROM node:20-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY . .
+ARG SITE_URL BASE_URL APP_URL API_URL OPENAPI_FILE CONTACT_ENDPOINT CONTACT_EMAIL MEETING_URL MEETING_SCRIPT_URL SOURCE_DATE_EPOCH
+RUN npm run build
+
+FROM nginxinc/nginx-unprivileged:1.28-alpine
+ARG BASE_URL=/
+COPY --from=build /app/deploy/nginx.conf /etc/nginx/conf.d/default.conf
+COPY --from=build /app/build/.hosting/nginx.conf /etc/nginx/site.conf
+COPY --from=build /app/build /srv/site${BASE_URL}

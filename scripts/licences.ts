@@ -1,0 +1,124 @@
+/**
+ * `npm run licences`: what the project is made of. Writes a bill of materials (CycloneDX) of every package in the
+ * lockfile, prints how many packages there are of each licence, and fails when one has a licence that is not allowed.
+ */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Ignored by version control. */
+const FILE = '.cache/licences/sbom.cdx.json';
+
+/** Licences that ask for no more than a notice; MPL-2.0 binds changed files alone, and none is changed here. */
+const ALLOWED = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'CC-BY-4.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+  'MPL-2.0',
+  'OFL-1.1',
+  'Python-2.0',
+  'Zlib',
+];
+
+/** Licences of packages that declare none in today's form, read in the licence or read-me file that they bring. */
+const READ_IN_PACKAGE: Record<string, string> = {
+  'compute-gcd': 'MIT',
+  'compute-lcm': 'MIT',
+  eval: 'MIT',
+  format: 'MIT',
+  'parse-cache-control': 'BSD-3-Clause',
+  'require-like': 'MIT',
+  'svg-tags': 'MIT',
+  'validate.io-function': 'MIT',
+  'validate.io-integer': 'MIT',
+  'validate.io-integer-array': 'MIT',
+  'validate.io-number': 'MIT',
+};
+
+/** A component of a CycloneDX document, as npm writes it. */
+export interface Component {
+  name: string;
+  version: string;
+  licenses?: {expression?: string; license?: {id?: string; name?: string}}[];
+  properties?: {name: string; value: string}[];
+}
+
+/** The licence of a component as an SPDX expression; empty where none is known. */
+export function licenceOf({name, licenses = []}: Component): string {
+  const declared = licenses.map(({expression, license}) => expression ?? license?.id ?? license?.name ?? '');
+  return declared.filter(Boolean).join(' AND ') || (READ_IN_PACKAGE[name] ?? '');
+}
+
+/** Whether an SPDX expression of AND and OR leaves a choice that is allowed altogether. */
+export const isAllowed = (expression: string): boolean =>
+  expression
+    .replace(/[()]/g, '')
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((licence) => ALLOWED.includes(licence.trim())));
+
+const isDevelopment = ({properties = []}: Component): boolean =>
+  properties.some(({name, value}) => name === 'cdx:npm:package:development' && value === 'true');
+
+export interface LicenceCount {
+  licence: string;
+  /** Packages that building the site takes. */
+  build: number;
+  /** Packages for tests and checks. */
+  development: number;
+}
+
+/** How many packages there are of each licence, the most common first. */
+export function countLicences(components: readonly Component[]): LicenceCount[] {
+  const counts = new Map<string, LicenceCount>();
+  for (const component of components) {
+    const licence = licenceOf(component) || 'none';
+    const count = counts.get(licence) ?? {licence, build: 0, development: 0};
+    count[isDevelopment(component) ? 'development' : 'build'] += 1;
+    counts.set(licence, count);
+  }
+  const total = (count: LicenceCount) => count.build + count.development;
+  return [...counts.values()].sort((a, b) => total(b) - total(a) || (a.licence < b.licence ? -1 : 1));
+}
+
+/** The bill of materials in npm's words, made from the lockfile alone. */
+function billOfMaterials(): string {
+  const {status, stdout, stderr} = spawnSync('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'], {
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  if (status !== 0) throw new Error(`npm sbom failed:\n${stderr.trim()}`);
+  return stdout;
+}
+
+function main(): void {
+  const text = billOfMaterials();
+  fs.mkdirSync(path.dirname(FILE), {recursive: true});
+  fs.writeFileSync(FILE, text);
+  const {components} = JSON.parse(text) as {components: Component[]};
+  console.table(countLicences(components));
+  console.log(`${components.length} packages; the bill of materials is ${FILE}`);
+
+  const refused = components.filter((component) => !isAllowed(licenceOf(component)));
+  for (const component of refused) {
+    console.error(
+      `${component.name}@${component.version}: licence ${licenceOf(component) || 'unknown'} is not allowed.`,
+    );
+  }
+  if (refused.length > 0) process.exitCode = 1;
+}
+
+if (/[\\/]licences(?:\.ts)?$/.test(process.argv[1] ?? '')) {
+  try {
+    main();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,165 @@
+/** What the build's answers say to browsers: the headers of every document as they are served, by MDN's own measure. */
+import {createHash} from 'node:crypto';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createSiteServer, type SiteServer} from '../../scripts/serve';
+import {observe, type Answer} from '../support/observatory';
+import {request} from '../support/wire';
+import {BUILD, files, isNotFound, pages, readText, settings} from './support';
+
+let site: SiteServer;
+let port: number;
+
+beforeAll(async () => {
+  site = createSiteServer({dir: BUILD});
+  port = await site.listen(0, '127.0.0.1');
+});
+afterAll(() => site.close());
+
+const get = async (path: string): Promise<Answer & {status: number}> => {
+  const {status, headers, body} = await request(port, settings.baseUrl + path.replace(/^\//, ''));
+  return {status, headers, body: body.toString()};
+};
+
+/** Sources of each directive of a policy. */
+const directivesOf = (policy: string): Record<string, string[]> =>
+  Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]));
+
+/** Checksums of the scripts that stand in documents themselves and would run. */
+const inlineHashes = (): Map<string, string> =>
+  new Map(
+    pages.flatMap(({file, $}) =>
+      $('script:not([src])')
+        .toArray()
+        .filter((script) => !/json|template/.test($(script).attr('type') ?? ''))
+        .map((script) => [`'sha256-${createHash('sha256').update($(script).text()).digest('base64')}'`, file] as const),
+    ),
+  );
+
+describe('every document', () => {
+  it('gets A+ from the Observatory, 130 points, and no test takes one away', async () => {
+    const wrong: string[] = [];
+    expect(pages.length).toBeGreaterThan(60);
+    for (const page of pages) {
+      const {score, grade, verdicts} = observe(await get(page.path));
+      const negative = verdicts.filter(({modifier}) => modifier < 0);
+      if (score < 130 || grade !== 'A+' || negative.length > 0) {
+        wrong.push(`${page.path}: ${grade} ${score} ${negative.map(({test, result}) => `${test}: ${result}`).join()}`);
+      }
+    }
+    expect(wrong).toEqual([]);
+  });
+
+  it('has one policy, which names all that it allows', async () => {
+    const policies = new Set<string>();
+    for (const page of pages) {
+      const {status, headers} = await get(page.path);
+      expect([page.path, status]).toEqual([page.path, isNotFound(page) ? 404 : 200]);
+      policies.add(String(headers['content-security-policy']));
+    }
+    expect(policies.size).toBe(1);
+    const directives = directivesOf([...policies][0]!);
+    expect(directives).toMatchObject({
+      'default-src': ["'none'"],
+      'style-src': ["'self'"],
+      'style-src-attr': ["'unsafe-inline'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
+    expect(directives['form-action']![0]).toBe("'self'");
+    for (const name of ['script-src', 'connect-src', 'frame-src']) {
+      const loose = directives[name]!.filter((source) => /unsafe|data:|blob:|\*|^https?:$|^http:/.test(source));
+      expect(loose, name).toEqual([]);
+    }
+    expect(
+      Object.values(directives)
+        .flat()
+        .filter((source) => /unsafe-eval|^http:|\*/.test(source)),
+    ).toEqual([]);
+  });
+
+  it('runs only inline scripts whose checksum is allowed, and no checksum is without a script', async () => {
+    const {headers} = await get('/');
+    const allowed = directivesOf(String(headers['content-security-policy']))['script-src']!.filter((source) =>
+      source.startsWith("'sha"),
+    );
+    expect(allowed.length).toBeLessThanOrEqual(4);
+    expect([...inlineHashes().keys()].sort()).toEqual([...allowed].sort());
+    for (const file of ['_headers', '.hosting/nginx.conf']) {
+      expect(readText(file).match(/'sha256-[^']+'/g), file).toEqual(allowed);
+    }
+  });
+
+  it('has checksums on what it loads first', () => {
+    const without = pages.flatMap(({path, $}) => [
+      ...$('link[rel=stylesheet]:not([integrity^=sha384-])')
+        .toArray()
+        .map(() => `${path}: style sheet`),
+      ...$('meta[name=entry-script]:not([data-integrity^=sha384-])')
+        .toArray()
+        .map(() => `${path}: script`),
+      ...$('script[src]:not([integrity])')
+        .toArray()
+        .map(() => `${path}: script`),
+    ]);
+    expect(without).toEqual([]);
+  });
+});
+
+describe('the measure', () => {
+  const safe = async () => await get('/');
+  const change = async (headers: Answer['headers'], body?: string) => {
+    const answer = await safe();
+    return observe({headers: {...answer.headers, ...headers}, body: body ?? answer.body});
+  };
+
+  it.each([
+    ['content-security-policy', undefined, 55, 'C'],
+    ['content-security-policy', "default-src 'none'; script-src 'unsafe-inline'; frame-ancestors 'none'", 80, 'B+'],
+    [
+      'content-security-policy',
+      "default-src 'self'; script-src 'self' 'unsafe-eval'; frame-ancestors 'none'",
+      110,
+      'A+',
+    ],
+    ['content-security-policy', "default-src 'none'; connect-src http://a.example; frame-ancestors 'none'", 80, 'B+'],
+    ['content-security-policy', "default-src 'self'; frame-ancestors 'none'", 125, 'A+'],
+    ['content-security-policy', "default-src 'none'", 80, 'B+'],
+    ['strict-transport-security', undefined, 80, 'B+'],
+    ['strict-transport-security', 'max-age=86400', 120, 'A+'],
+    ['x-content-type-options', undefined, 125, 'A+'],
+    ['referrer-policy', 'unsafe-url', 120, 'A+'],
+    ['referrer-policy', undefined, 125, 'A+'],
+    ['cross-origin-resource-policy', 'cross-origin', 120, 'A+'],
+    ['set-cookie', ['id=1'], 60, 'C+'],
+  ])('knows %s: %s', async (name, value, score, grade) => {
+    expect(await change({[name]: value})).toMatchObject({score, grade});
+  });
+
+  it('knows scripts of others', async () => {
+    expect(await change({}, '<script src="//cdn.example/a.js"></script>')).toMatchObject({score: 50, grade: 'C'});
+    expect(await change({}, '<script src="https://cdn.example/a.js"></script>')).toMatchObject({score: 125});
+  });
+});
+
+describe('security.txt', () => {
+  it('names a contact, its own address and an expiry that is neither near nor far', async () => {
+    const {status, headers, body} = await get('/.well-known/security.txt');
+    expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    const fields = body
+      .trim()
+      .split('\n')
+      .map((line) => /^([\w-]+): (\S.*)$/.exec(line)!.slice(1) as [string, string]);
+    const valuesOf = (name: string) => fields.filter(([field]) => field === name).map(([, value]) => value);
+    expect(valuesOf('Contact')[0]).toMatch(/^mailto:security@[\w.-]+$/);
+    expect(valuesOf('Canonical')).toEqual([`${settings.siteUrl}/.well-known/security.txt`]);
+    expect(valuesOf('Preferred-Languages')).toEqual(['en']);
+    expect(files.has(new URL(valuesOf('Contact')[1]!).pathname.slice(settings.baseUrl.length) + '.html')).toBe(true);
+
+    expect(valuesOf('Expires')).toHaveLength(1);
+    const days = (Date.parse(valuesOf('Expires')[0]!) - Date.now()) / 86_400_000;
+    const advice = 'Build again: the expiry follows the day of the build, or SOURCE_DATE_EPOCH where that is set.';
+    expect(days, advice).toBeGreaterThan(30);
+    expect(days, advice).toBeLessThan(365);
+  });
+});

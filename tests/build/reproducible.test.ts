@@ -1,0 +1,47 @@
+/** A second build of the same sources, made somewhere else and under other circumstances, has the same bytes. */
+import {spawnSync} from 'node:child_process';
+import {createHash} from 'node:crypto';
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, expect, it} from 'vitest';
+import {buildCopy, copyProject, ROOT} from './copy';
+import {BUILD} from './support';
+
+const NAME = 'another folder, with spaces';
+const TIMEOUT = 600_000;
+
+/** Cuts the network off, where that is allowed. */
+const offline = (): string[] => {
+  const command = ['unshare', '--map-root-user', '--net'];
+  return spawnSync(command[0]!, [...command.slice(1), 'true']).status === 0 ? command : [];
+};
+
+/** Checksum of every file below a folder. */
+function checksums(dir: string): Record<string, string> {
+  const entries = readdirSync(dir, {recursive: true, withFileTypes: true}).filter((entry) => entry.isFile());
+  const names = entries.map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name))).sort();
+  return Object.fromEntries(
+    names.map((name) => [
+      name,
+      createHash('sha256')
+        .update(readFileSync(path.join(dir, name)))
+        .digest('hex'),
+    ]),
+  );
+}
+
+afterAll(() => rmSync(path.join(ROOT, '.cache', NAME), {recursive: true, force: true}));
+
+it(
+  'comes out the same in another folder, time zone and language, without caches and network',
+  {timeout: TIMEOUT},
+  () => {
+    const copy = copyProject(NAME);
+    buildCopy(copy, {...process.env, TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8'}, offline());
+    expect(existsSync(path.join(copy, 'build/index.html'))).toBe(true);
+    const [before, after] = [checksums(BUILD), checksums(path.join(copy, 'build'))];
+    const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
+    expect(names.length).toBeGreaterThan(600);
+    expect(names.filter((name) => before[name] !== after[name])).toEqual([]);
+  },
+);

@@ -1,0 +1,110 @@
+/** The files that put a build in service. */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {SETTINGS} from '../../src/config/settings';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const DAY = 86_400_000;
+
+describe('release.sh', () => {
+  let work: string;
+  beforeEach(() => {
+    work = fs.mkdtempSync(path.join(os.tmpdir(), 'release-'));
+  });
+  afterEach(() => fs.rmSync(work, {recursive: true}));
+
+  const at = (...parts: string[]) => path.join(work, 'a site', ...parts);
+  const assets = () => fs.readdirSync(at('current/assets')).sort();
+
+  function makeBuild(asset: string): string {
+    const dir = path.join(work, 'build');
+    fs.rmSync(dir, {recursive: true, force: true});
+    for (const [name, text] of [
+      ['index.html', asset],
+      ['.hosting/nginx.conf', ''],
+      [`assets/${asset}.js`, asset],
+      ['assets/same.js', ''],
+    ] as const) {
+      fs.mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
+      fs.writeFileSync(path.join(dir, name), text);
+    }
+    return dir;
+  }
+
+  const run = (build: string) => spawnSync('sh', ['deploy/release.sh', build, at()], {cwd: ROOT, encoding: 'utf8'});
+
+  /** Puts a build in service as if that had been done some days ago. */
+  function release(asset: string, daysAgo = 0): string {
+    const {status, stderr} = run(makeBuild(asset));
+    expect(status, stderr).toBe(0);
+    const target = fs.readlinkSync(at('current'));
+    // Names hold the second; tests are quicker.
+    const name = `${asset}-${path.basename(target)}`;
+    for (const folder of ['releases', 'live']) {
+      fs.renameSync(at(folder, path.basename(target)), at(folder, name));
+      const time = new Date(Date.now() - daysAgo * DAY);
+      fs.utimesSync(at(folder, name), time, time);
+    }
+    fs.rmSync(at('current'));
+    fs.symlinkSync(`live/${name}`, at('current'));
+    return name;
+  }
+
+  it('puts a build in service with the assets of the one before', () => {
+    release('one');
+    expect(assets()).toEqual(['one.js', 'same.js']);
+    release('two');
+    expect(fs.readFileSync(at('current/index.html'), 'utf8')).toBe('two');
+    expect(assets()).toEqual(['one.js', 'same.js', 'two.js']);
+    expect(fs.existsSync(at('current/.hosting/nginx.conf'))).toBe(true);
+  });
+
+  it('counts the week from when a build went out of service', () => {
+    const first = release('one', 30);
+    release('two');
+    expect(assets()).toContain('one.js');
+    expect(fs.existsSync(at('live', first, 'index.html'))).toBe(true);
+    const retired = new Date(Date.now() - 9 * DAY);
+    fs.utimesSync(at('releases', first), retired, retired);
+    release('three');
+    expect(assets()).toEqual(['same.js', 'three.js', 'two.js']);
+    expect(
+      fs
+        .readdirSync(at('releases'))
+        .map((name) => name.split('-')[0])
+        .sort(),
+    ).toEqual(['three', 'two']);
+  });
+
+  it('leaves the site alone when there is no finished build', () => {
+    release('one');
+    const unfinished = path.join(work, 'unfinished');
+    fs.mkdirSync(unfinished);
+    const {status, stderr} = run(unfinished);
+    expect([status, stderr]).toEqual([1, `There is no finished build in ${unfinished}.\n`]);
+    expect(fs.readFileSync(at('current/index.html'), 'utf8')).toBe('one');
+  });
+});
+
+describe('Dockerfile', () => {
+  const lines = fs.readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8').split('\n');
+
+  it('takes every setting', () => {
+    const names = lines
+      .find((line) => line.startsWith('ARG SITE_URL'))!
+      .split(' ')
+      .slice(1);
+    expect(names.sort()).toEqual([...Object.keys(SETTINGS), 'SOURCE_DATE_EPOCH'].sort());
+  });
+
+  it('copies files that there are', () => {
+    const named = lines.filter((line) => /^COPY (?!--from)/.test(line)).flatMap((line) => line.split(' ').slice(1, -1));
+    const built = lines.flatMap((line) => /^COPY --from=build \/app\/(\S+)/.exec(line)?.[1] ?? []);
+    const sources = [...named, ...built.filter((file) => !/^build(?:\/|$)/.test(file))];
+    expect(sources).toContain('deploy/nginx.conf');
+    expect(sources.filter((file) => !fs.existsSync(path.join(ROOT, file)))).toEqual([]);
+  });
+});
