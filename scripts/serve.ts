@@ -8,19 +8,22 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import {promisify} from 'node:util';
-import zlib from 'node:zlib';
 import {answer, headersFor} from '../src/plugins/hosting/answer';
 import {CONTENT_TYPES, isTextType, type HostingRules} from '../src/plugins/hosting/rules';
 import {closeOnSignal, listenOn, running, type RunningServer} from './listen';
 import {SANDBOX_PORT, createSandboxServer} from './sandbox';
 
-type Encoding = 'br' | 'gzip' | 'identity';
+/** Endings of files that hold the content of a neighbour in an encoding, the best first. */
+const ENDINGS = {br: '.br', gzip: '.gz', identity: ''} as const;
+type Encoding = keyof typeof ENDINGS;
 
 interface StoredFile {
+  /** Time of the last change in milliseconds. */
   modified: number;
   type: string;
   etag: string;
+  /** Encodings that the build prepared, the best first. */
+  encodings: Encoding[];
   bodies: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
@@ -29,48 +32,43 @@ export interface SiteServer extends RunningServer {
   baseUrl: string;
 }
 
-/** Quality of compression while someone waits; the result is kept. */
-const BROTLI_QUALITY = 9;
-const PRECOMPRESSED = {br: '.br', gzip: '.gz'} as const;
-
-const brotli = promisify(zlib.brotliCompress);
-const gzip = promisify(zlib.gzip);
-
-function compress(body: Buffer, encoding: 'br' | 'gzip'): Promise<Buffer> {
-  if (encoding === 'gzip') return gzip(body);
-  return brotli(body, {
-    params: {
-      [zlib.constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
-      [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-    },
-  });
-}
-
-/** The best encoding that an Accept-Encoding header allows. */
-function chooseEncoding(header: string | string[] | undefined): Encoding {
-  const allowed = new Set(
+/** The encoding that an Accept-Encoding header likes best of those there are; of equals the first. */
+function chooseEncoding(header: string | string[] | undefined, encodings: readonly Encoding[]): Encoding {
+  const qualities = new Map(
     String(header ?? '')
       .toLowerCase()
       .split(',')
-      .map((entry) => entry.split(';').map((part) => part.trim()))
-      .filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? ''))
-      .map(([name]) => name),
+      .map((entry) => {
+        const [name = '', quality] = entry.split(';').map((part) => part.trim());
+        return [name, quality === undefined ? 1 : Number(/^q=([\d.]+)$/.exec(quality)?.[1] ?? 0)];
+      }),
   );
-  return (['br', 'gzip'] as const).find((encoding) => allowed.has(encoding)) ?? 'identity';
+  const liking = (encoding: Encoding) => qualities.get(encoding) ?? 0;
+  const [best] = encodings.filter((encoding) => liking(encoding) > 0).sort((a, b) => liking(b) - liking(a));
+  return best ?? 'identity';
 }
 
 /** Whether an If-None-Match header names the tag; the comparison is weak, as it should be for GET. */
-const matchesTag = (header: string | undefined, etag: string): boolean =>
-  (header ?? '')
+const matchesTag = (header: string, etag: string): boolean =>
+  header
     .split(',')
     .map((tag) => tag.trim())
     .some((tag) => tag === '*' || tag === etag);
+
+/**
+ * Whether a client holds this state of a file already. A date must be the very same: after a return to an older build
+ * the file is older than the copy that a visitor keeps.
+ */
+function isKnown(headers: http.IncomingHttpHeaders, etag: string, lastModified: string): boolean {
+  const tags = headers['if-none-match'];
+  return tags === undefined ? headers['if-modified-since'] === lastModified : matchesTag(tags, etag);
+}
 
 /** Path and query of a request line; null for forms that no browser sends to a site. */
 function parseTarget(target: string): {path: string; query: string} | null {
   const [, pathname, query] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)?(\?[^#]*)?/i.exec(target) ?? [];
   if (pathname === undefined) return null;
-  return {path: pathname, query: query ?? ''};
+  return {path: pathname, query: query && query !== '?' ? query : ''};
 }
 
 function contentType(file: string): string {
@@ -78,7 +76,7 @@ function contentType(file: string): string {
   return isTextType(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Reads a build's files, and keeps what it has read and compressed until the file changes. */
+/** Reads a build's files, and keeps what it has read until the file changes. */
 class FileStore {
   private readonly files = new Map<string, Promise<StoredFile>>();
 
@@ -111,21 +109,17 @@ class FileStore {
   private async load(file: string, modified: number): Promise<StoredFile> {
     const body = await fs.promises.readFile(path.join(this.dir, file));
     const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    return {modified, type: contentType(file), etag: `W/"${hash}"`, bodies: {identity: Promise.resolve(body)}};
+    const encodings = (['br', 'gzip'] as const).filter((encoding) => {
+      const prepared = this.modified(file + ENDINGS[encoding]);
+      return prepared !== null && prepared >= Math.floor(modified / 1000) * 1000;
+    });
+    const bodies = {identity: Promise.resolve(body)};
+    return {modified, type: contentType(file), etag: `W/"${hash}"`, encodings, bodies};
   }
 
-  /** The file's bytes in an encoding: a precompressed neighbour that is not older, or compressed here. */
+  /** The file's bytes in an encoding that there is of it. */
   body(file: string, stored: StoredFile, encoding: Encoding): Promise<Buffer> {
-    return (stored.bodies[encoding] ??= this.encode(file, stored, encoding as 'br' | 'gzip'));
-  }
-
-  private async encode(file: string, stored: StoredFile, encoding: 'br' | 'gzip'): Promise<Buffer> {
-    const neighbour = file + PRECOMPRESSED[encoding];
-    const modified = this.modified(neighbour);
-    if (modified !== null && modified >= stored.modified) {
-      return fs.promises.readFile(path.join(this.dir, neighbour));
-    }
-    return compress(await stored.bodies.identity!, encoding);
+    return (stored.bodies[encoding] ??= fs.promises.readFile(path.join(this.dir, file + ENDINGS[encoding])));
   }
 }
 
@@ -177,19 +171,22 @@ export function createSiteServer({dir}: {dir: string}): SiteServer {
     if (!target) return sendText(400, 'Bad request\n');
 
     const result = answer(hosting, target.path, store.isFile);
-    if (result.status === 301) return sendText(301, '', {Location: result.location + target.query});
+    if (result.status === 301) {
+      return sendText(301, '', {...headersFor(hosting, target.path, 301), Location: result.location + target.query});
+    }
     if (!store.isFile(result.file)) return sendText(404, 'Not found\n');
 
     const stored = await store.read(result.file);
-    const isText = isTextType(stored.type.split(';')[0]!);
+    const lastModified = new Date(stored.modified).toUTCString();
     const headers = {
       ...headersFor(hosting, target.path, result.status),
-      ...(isText ? {Vary: 'Accept-Encoding'} : {}),
+      ...(stored.encodings.length > 0 ? {Vary: 'Accept-Encoding'} : {}),
       ETag: stored.etag,
+      ...(result.status === 200 ? {'Last-Modified': lastModified} : {}),
     };
-    if (result.status === 200 && matchesTag(request.headers['if-none-match'], stored.etag)) return send(304, headers);
+    if (result.status === 200 && isKnown(request.headers, stored.etag, lastModified)) return send(304, headers);
 
-    const encoding = isText ? chooseEncoding(request.headers['accept-encoding']) : 'identity';
+    const encoding = chooseEncoding(request.headers['accept-encoding'], stored.encodings);
     const body = await store.body(result.file, stored, encoding);
     return send(
       result.status,

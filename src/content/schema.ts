@@ -276,7 +276,7 @@ export const Brand = z.strictObject({
   /** Registered name for legal texts. */
   legalName: text(2, 60),
   tagline: text(10, 80),
-  /** Defaults of the settings derive from it: www., app., api. and hello@. */
+  /** Defaults of the settings derive from it: www., app., api. and hello@; reports of weaknesses go to security@. */
   domain: z.string().regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'domain in lower case, without www'),
   /** Handle for Twitter cards, with @. */
   socialHandle: z.string().regex(/^@\w{1,15}$/),

@@ -1,8 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {resolvePath} from '../../src/lib/routes';
-import {answer, headersFor} from '../../src/plugins/hosting/answer';
+import {answer, headersFor, matches} from '../../src/plugins/hosting/answer';
 import {emitHeaders, emitNginx, emitRedirects} from '../../src/plugins/hosting/emit';
-import {hostingRules, type HostingFacts} from '../../src/plugins/hosting/rules';
+import {CONTENT_TYPES, hostingRules, type HostingFacts} from '../../src/plugins/hosting/rules';
+import {buildDate, emitSecurityTxt} from '../../src/plugins/hosting/securityTxt';
 
 const CSP = "default-src 'none'; script-src 'self' 'sha256-abc='";
 const facts: HostingFacts = {
@@ -197,49 +198,74 @@ describe('headersFor', () => {
   });
 });
 
-describe('_headers', () => {
-  /** Reads the file as Cloudflare Pages does: values add up unless a line "! Name" takes the wider one away. */
-  const read = (text: string) =>
-    text
-      .trim()
-      .split('\n\n')
-      .map((block) => {
-        const [pattern = '', ...lines] = block.split('\n').map((line) => line.trim());
-        const [removed, set] = [
-          lines.filter((line) => line.startsWith('! ')),
-          lines.filter((line) => !line.startsWith('! ')),
-        ];
-        return {
-          pattern,
-          removed: removed.map((line) => line.slice(2)),
-          values: Object.fromEntries(
-            set.map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 2)]),
-          ),
-        };
-      });
+const PATHS = [
+  '',
+  'pricing',
+  'assets/js/main.js',
+  'assets/%6as/main.js',
+  'og-image.png',
+  'openapi.yaml',
+  'developer.md',
+  'developer/reference/list-courses.md',
+  'developer/reference/list-courses',
+  'llms-full.txt',
+  '.well-known/security.txt',
+];
 
-  it.each([rules, lms])('gives every path the same values as the rules', (set) => {
-    const blocks = read(emitHeaders(set));
-    expect(blocks.map(({pattern, values}) => ({pattern, values}))).toEqual(set.headers);
-    for (const path of [
-      'pricing',
-      'assets/js/main.js',
-      'og-image.png',
-      'openapi.yaml',
-      'developer.md',
-      'developer/reference/list-courses.md',
-      'llms-full.txt',
-    ].map((file) => set.baseUrl + file)) {
-      const joined: Record<string, string> = {};
-      for (const {pattern, removed, values} of blocks) {
-        const [start = '', end] = pattern.split('*');
-        if (!(end === undefined ? pattern === path : path.startsWith(start) && path.endsWith(end))) continue;
-        for (const name of removed) delete joined[name];
-        for (const [name, value] of Object.entries(values))
-          joined[name] = name in joined ? `${joined[name]}, ${value}` : value;
-      }
-      expect(joined).toEqual(headersFor(set, path, 200));
+/** Headers by `_headers` as Cloudflare Pages reads it: values add up unless a line "! Name" takes the wider one away. */
+function headersByFile(text: string, path: string): Record<string, string> {
+  const joined: Record<string, string> = {};
+  for (const block of text.trim().split('\n\n')) {
+    const [pattern = '', ...lines] = block.split('\n').map((line) => line.trim());
+    const [start = '', end] = pattern.split('*');
+    if (!(end === undefined ? pattern === path : path.startsWith(start) && path.endsWith(end))) continue;
+    for (const line of lines) {
+      const [, name = '', value = ''] = /^(?:! )?([\w-]+)(?:: (.*))?$/.exec(line)!;
+      if (line.startsWith('! ')) delete joined[name];
+      else joined[name] = name in joined ? `${joined[name]}, ${value}` : value;
     }
+  }
+  return joined;
+}
+
+/** Headers by the include for nginx: what is set for the path, and what is added with a value. */
+function headersByInclude(text: string, path: string): Record<string, string> {
+  const variables: Record<string, string> = {};
+  const set = (part: string) => {
+    for (const [, name = '', value = ''] of part.matchAll(/set (\$\w+) "([^"]*)";/g)) variables[name] = value;
+  };
+  const server = text.split('\n').filter((line) => !line.startsWith('location'));
+  for (const line of server) {
+    const [, sign, wanted = '', body = ''] = /^if \(\$uri (=|~) "?([^") ]+)"?\) \{(.*)\}$/.exec(line) ?? [];
+    if (sign === undefined) set(line);
+    else if (sign === '=' ? path === wanted : new RegExp(wanted).test(path)) set(body);
+  }
+  const added = server.flatMap((line) => [...line.matchAll(/^add_header ([\w-]+) (?:"(.*)"|(\$\w+)) always;$/g)]);
+  const values = added.map(([, name = '', value, variable = '']) => [name, value ?? variables[variable] ?? '']);
+  return Object.fromEntries(values.filter(([, value]) => value !== ''));
+}
+
+describe.each([
+  ['/', rules],
+  ['/lms/', lms],
+])('hosts of %s', (baseUrl, set) => {
+  const paths = PATHS.map((file) => baseUrl + file);
+
+  it('read the same header values from _headers, the include for nginx and the rules', () => {
+    for (const path of paths) {
+      const decoded = decodeURIComponent(path);
+      const expected = headersFor(set, path, 200);
+      expect(headersByFile(emitHeaders(set), decoded), path).toEqual(expected);
+      const {'Content-Type': type, ...others} = expected;
+      expect(headersByInclude(emitNginx(set), decoded), path).toEqual(others);
+      // nginx has it from its table of types.
+      if (type) expect(CONTENT_TYPES[path.split('.').at(-1)!]).toBe(type.split(';')[0]);
+    }
+  });
+
+  it('know every rule by at least one of these paths', () => {
+    const unused = set.headers.filter(({pattern}) => !paths.some((path) => matches(pattern, decodeURIComponent(path))));
+    expect(unused).toEqual([]);
   });
 });
 
@@ -272,20 +298,52 @@ describe('_redirects', () => {
 });
 
 describe('nginx include', () => {
-  it('carries every header value of the rules', () => {
+  it('puts no header and no error page into a location, where it would drop all the others', () => {
     for (const set of [rules, lms]) {
-      const text = emitNginx(set);
-      for (const {values} of set.headers) {
-        for (const value of Object.values(values)) expect(text).toContain(`"${value}"`);
-      }
-      const names = new Set(set.headers.flatMap(({values}) => Object.keys(values)));
-      expect(text.match(/add_header/g)).toHaveLength(names.size);
+      const locations = emitNginx(set)
+        .split('\n')
+        .filter((line) => line.startsWith('location'));
+      expect(locations.length).toBeGreaterThan(10);
+      expect(locations.filter((line) => /add_header|error_page/.test(line))).toEqual([]);
+    }
+  });
+});
+
+describe('security.txt', () => {
+  const text = (date: string) =>
+    emitSecurityTxt({
+      siteUrl: 'https://www.example.org',
+      contactUrl: 'https://www.example.org/lms/contact',
+      domain: 'example.org',
+      date: new Date(date),
+    });
+
+  it('has the fields of RFC 9116, one to a line', () => {
+    expect(text('2026-11-21T11:00:00Z').trim().split('\n')).toEqual([
+      'Contact: mailto:security@example.org',
+      'Contact: https://www.example.org/lms/contact',
+      'Expires: 2027-07-01T00:00:00Z',
+      'Preferred-Languages: en',
+      'Canonical: https://www.example.org/.well-known/security.txt',
+    ]);
+  });
+
+  it('is the same for all builds of a quarter, and expires half a year ahead or later, within a year', () => {
+    expect(text('2026-10-01T00:00:00Z')).toBe(text('2026-12-31T23:59:59Z'));
+    expect(text('2026-12-31T23:59:59Z')).not.toBe(text('2027-01-01T00:00:00Z'));
+    for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2029, 0, 1); day += 86_400_000) {
+      const expires = Date.parse(/^Expires: (.*)$/m.exec(text(new Date(day).toISOString()))![1]!);
+      const days = (expires - day) / 86_400_000;
+      expect(days).toBeGreaterThan(180);
+      expect(days).toBeLessThan(277);
     }
   });
 
-  it('finds pages as the rules do', () => {
-    const text = emitNginx(rules);
-    expect(text).toContain('try_files $uri $uri.html =404;');
-    expect(text).not.toContain('$uri/');
+  it('takes the time of a build from SOURCE_DATE_EPOCH where it is set', () => {
+    expect(buildDate({SOURCE_DATE_EPOCH: '1795260000'}).toISOString()).toBe('2026-11-21T11:20:00.000Z');
+    expect(Math.abs(buildDate({SOURCE_DATE_EPOCH: ''}).getTime() - Date.now())).toBeLessThan(5000);
+    for (const value of ['yesterday', '-1', '1.5', '1e9', '99999999999999']) {
+      expect(() => buildDate({SOURCE_DATE_EPOCH: value})).toThrow(`SOURCE_DATE_EPOCH: must be`);
+    }
   });
 });

@@ -6,15 +6,11 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
+import {precompress} from '../../src/plugins/hosting/compress';
 import {hostingRules} from '../../src/plugins/hosting/rules';
+import {request} from '../support/wire';
 
-interface Reply {
-  status: number;
-  headers: http.IncomingHttpHeaders;
-  body: Buffer;
-}
-
-const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>${'<p>Words.</p>'.repeat(40)}`;
+const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>${'<p>Words.</p>'.repeat(90)}`;
 
 const FILES: Record<string, string> = {
   'index.html': page('Home'),
@@ -47,7 +43,7 @@ const rulesFor = (baseUrl: string) =>
   });
 
 /** A folder above the build holds a file that no request may reach. */
-function makeBuild(baseUrl: string): string {
+async function makeBuild(baseUrl: string): Promise<string> {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   fs.writeFileSync(path.join(parent, 'outside.txt'), 'outside');
   const dir = path.join(parent, 'build');
@@ -59,22 +55,8 @@ function makeBuild(baseUrl: string): string {
     fs.mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
     fs.writeFileSync(path.join(dir, name), text);
   }
+  await precompress(dir);
   return dir;
-}
-
-/** One request whose path goes over the wire exactly as given. */
-function request(port: number, target: string, options: http.RequestOptions = {}): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const call = http.request({host: '127.0.0.1', port, path: target, agent: false, ...options}, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () =>
-        resolve({status: response.statusCode!, headers: response.headers, body: Buffer.concat(chunks)}),
-      );
-    });
-    call.on('error', reject);
-    call.end();
-  });
 }
 
 /** Status of a request line that a client library would refuse to send. */
@@ -98,7 +80,7 @@ let port: number;
 const get = (target: string, options?: http.RequestOptions) => request(port, target, options);
 
 beforeAll(async () => {
-  dir = makeBuild('/');
+  dir = await makeBuild('/');
   site = createSiteServer({dir});
   port = await site.listen(0, '127.0.0.1');
 });
@@ -191,25 +173,47 @@ describe('files', () => {
     ['gzip, deflate, br', 'br', zlib.brotliDecompressSync],
     ['gzip', 'gzip', zlib.gunzipSync],
     ['br;q=0, gzip;q=0.5', 'gzip', zlib.gunzipSync],
-  ] as const)('compresses for Accept-Encoding: %s', async (accepted, encoding, decode) => {
+    ['br;q=0.2, gzip;q=0.8', 'gzip', zlib.gunzipSync],
+    ['GZIP;Q=0.5,BR;q=0.500', 'br', zlib.brotliDecompressSync],
+  ] as const)('sends what was prepared for Accept-Encoding: %s', async (accepted, encoding, decode) => {
     const {headers, body} = await get('/pricing', {headers: {'Accept-Encoding': accepted}});
     expect(headers['content-encoding']).toBe(encoding);
+    expect(headers['content-type']).toBe('text/html; charset=utf-8');
     expect(headers.vary).toBe('Accept-Encoding');
     expect(Number(headers['content-length'])).toBe(body.length);
     expect(decode(body).toString()).toBe(FILES['pricing.html']);
   });
 
-  it('does not compress pictures, nor for clients that cannot read it', async () => {
-    expect(
-      (await get('/img/logo.png', {headers: {'Accept-Encoding': 'br'}})).headers['content-encoding'],
-    ).toBeUndefined();
-    for (const accepted of ['identity', 'br;q=0', '', 'bro;q=1']) {
-      const reply = await get('/pricing', {headers: {'Accept-Encoding': accepted}});
-      expect(reply.headers['content-encoding']).toBeUndefined();
+  it('compresses not-found documents, too', async () => {
+    const {status, headers, body} = await get('/nope', {headers: {'Accept-Encoding': 'br'}});
+    expect([status, headers['content-encoding']]).toEqual([404, 'br']);
+    expect(zlib.brotliDecompressSync(body).toString()).toBe(FILES['404.html']);
+  });
+
+  it('sends pictures and small files as they are, and all to clients that cannot read anything else', async () => {
+    for (const target of ['/img/logo.png', '/robots.txt']) {
+      const {headers} = await get(target, {headers: {'Accept-Encoding': 'br, gzip'}});
+      expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined]);
+    }
+    for (const accepted of ['identity', 'br;q=0', '', 'bro;q=1', 'br;q=x', ';,;q=', 'gzip;q=0.000']) {
+      const {headers, body} = await get('/pricing', {headers: {'Accept-Encoding': accepted}});
+      expect([headers['content-encoding'], headers.vary]).toEqual([undefined, 'Accept-Encoding']);
+      expect(body.toString()).toBe(FILES['pricing.html']);
     }
   });
 
-  it('prefers a precompressed file that is not older', async () => {
+  it('has no address for a prepared file', async () => {
+    for (const target of [
+      '/pricing.html.br',
+      '/pricing.html.gz',
+      '/pricing.html%2Ebr',
+      '/assets/js/main.1a2b3c.js.gz',
+    ]) {
+      expect((await get(target)).status).toBe(404);
+    }
+  });
+
+  it('leaves a prepared file alone that is older than its source', async () => {
     const file = path.join(dir, 'fresh.html');
     fs.writeFileSync(file, 'plain');
     fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync('prepared'));
@@ -217,7 +221,17 @@ describe('files', () => {
     expect(zlib.brotliDecompressSync(reply.body).toString()).toBe('prepared');
     fs.utimesSync(file, new Date(Date.now() + 60_000), new Date(Date.now() + 60_000));
     const later = await get('/fresh', {headers: {'Accept-Encoding': 'br'}});
-    expect(zlib.brotliDecompressSync(later.body).toString()).toBe('plain');
+    expect(later.body.toString()).toBe('plain');
+  });
+
+  it('answers the very date of the last change with 304, and no other', async () => {
+    const full = await get('/pricing');
+    const ask = async (date: string, tag?: string) =>
+      (await get('/pricing', {headers: {'If-Modified-Since': date, ...(tag ? {'If-None-Match': tag} : {})}})).status;
+    expect(await ask(full.headers['last-modified']!)).toBe(304);
+    expect(await ask(full.headers['last-modified']!, '"other"')).toBe(200);
+    expect(await ask(new Date(Date.now() + 86_400_000).toUTCString())).toBe(200);
+    expect(await ask('nonsense')).toBe(200);
   });
 
   it('answers HEAD without a body and If-None-Match with 304', async () => {
@@ -400,7 +414,7 @@ describe('hostile requests', () => {
 
 describe('another build', () => {
   it('is served, with its rules, as soon as it is written', async () => {
-    const other = makeBuild('/');
+    const other = await makeBuild('/');
     const server = createSiteServer({dir: other});
     const at = await server.listen(0, '127.0.0.1');
     const before = await request(at, '/pricing');
@@ -421,7 +435,7 @@ describe('another build', () => {
   });
 
   it('can lie below a base URL', async () => {
-    const other = makeBuild('/lms/');
+    const other = await makeBuild('/lms/');
     const server = createSiteServer({dir: other});
     const at = await server.listen(0, '127.0.0.1');
     const ask = async (target: string) => {

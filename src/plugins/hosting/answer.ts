@@ -1,25 +1,38 @@
 /** How a host that follows the rules answers a request: pure, so that the server and its tests share it. */
-import {STRAY_ENDING, type HostingRules} from './rules';
+import {PRECOMPRESSED_ENDING, STRAY_ENDING, type HostingRules} from './rules';
 
 export type Answer =
   | {status: 200; /** Below the build folder. */ file: string}
   | {status: 301; /** Path with the base URL; the query is the caller's to add. */ location: string}
   | {status: 404; /** Below the build folder. */ file: string};
 
+const PRECOMPRESSED = new RegExp(PRECOMPRESSED_ENDING);
 const CANONICAL = new RegExp(`^((?:/[\\w-]+)+?)${STRAY_ENDING}$`);
 
-/** Whether a decoded segment could mean anything but a name in its own folder. */
 // eslint-disable-next-line no-control-regex -- a control character is what makes a name unsafe
-const isUnsafe = (segment: string) => segment === '.' || segment === '..' || /[/\\\u0000-\u001f\u007f]/.test(segment);
+const UNSAFE = /[\\\u0000-\u001f\u007f]/;
 
-/** The path without percent escapes, or null if an escape is malformed or hides a separator. */
+/**
+ * The path without percent escapes and dot segments, as nginx reads it.
+ *
+ * @returns null if an escape is malformed, or if the path leads out of the site
+ */
 function decodePath(path: string): string | null {
+  let decoded: string;
   try {
-    const segments = path.split('/').map(decodeURIComponent);
-    return segments.some(isUnsafe) ? null : segments.join('/');
+    decoded = decodeURIComponent(path);
   } catch {
     return null;
   }
+  if (UNSAFE.test(decoded)) return null;
+  const given = decoded.split('/').slice(1);
+  const segments: string[] = [];
+  for (const segment of given) {
+    if (segment !== '.' && segment !== '..') segments.push(segment);
+    else if (segment === '..' && segments.pop() === undefined) return null;
+  }
+  if (/^\.{1,2}$/.test(given.at(-1) ?? '')) segments.push('');
+  return `/${segments.join('/')}`;
 }
 
 /** Whether a path is the pattern, in which one `*` stands for anything, also nothing. */
@@ -68,7 +81,7 @@ export function answer(rules: HostingRules, path: string, isFile: (file: string)
 
   if (refused.some((entry) => decoded === entry || (entry.endsWith('/') && decoded.startsWith(entry))))
     return missing();
-  if (isHidden(below) || below.includes('//')) return missing();
+  if (isHidden(below) || below.includes('//') || PRECOMPRESSED.test(below)) return missing();
   if (below === '/') return {status: 200, file: 'index.html'};
   if (below.endsWith('/')) return missing();
   const file = [below.slice(1), `${below.slice(1)}.html`].find(isFile);
@@ -76,15 +89,19 @@ export function answer(rules: HostingRules, path: string, isFile: (file: string)
 }
 
 /**
- * Response headers of an answer: later rules replace earlier ones, and errors have the last word. Paths outside the
+ * Response headers of an answer: later rules replace earlier ones, and redirects and errors have the last word. Paths outside the
  * base URL get those of the whole site.
+ *
+ * @param path as it came over the wire, without query
  */
 export function headersFor(
-  {headers, errorHeaders}: HostingRules,
+  {headers, redirectHeaders, errorHeaders}: HostingRules,
   path: string,
   status: number,
 ): Record<string, string> {
-  const matching = headers.filter(({pattern}) => matches(pattern, path)).map(({values}) => values);
+  const decoded = decodePath(path) ?? path;
+  const matching = headers.filter(({pattern}) => matches(pattern, decoded)).map(({values}) => values);
   const everywhere = headers[0]?.values;
-  return Object.assign({}, everywhere, ...matching, status >= 400 ? errorHeaders : {});
+  const last = status >= 400 ? errorHeaders : status >= 300 && status !== 304 ? redirectHeaders : {};
+  return Object.assign({}, everywhere, ...matching, last);
 }

@@ -1,5 +1,12 @@
 /** The hosting rules in the languages of the hosts. */
-import {CONTENT_TYPES, isTextType, STRAY_ENDING, type HeaderRule, type HostingRules} from './rules';
+import {
+  CONTENT_TYPES,
+  isTextType,
+  PRECOMPRESSED_ENDING,
+  STRAY_ENDING,
+  type HeaderRule,
+  type HostingRules,
+} from './rules';
 
 const covers = (outer: string, inner: string) => outer.endsWith('*') && inner.startsWith(outer.slice(0, -1));
 
@@ -47,26 +54,45 @@ export function emitRedirects({baseUrl, redirects, notFound, refused}: HostingRu
 
 const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-const variable = (header: string) => `$site_${header.toLowerCase().replace(/-/g, '_')}`;
-const isInner = (pattern: string) => /\*./.test(pattern);
 const location = (match: string, ...lines: string[]) => `location ${match} { ${lines.join(' ')} }`;
+
+/** Condition on the decoded path of a request: a pattern of the rules, in which one `*` stands for anything. */
+const pathIs = (pattern: string): string =>
+  pattern.includes('*')
+    ? `if ($uri ~ "^${pattern.split('*').map(escapeRegExp).join('.*').replace(/\.\*$/, '')}${/\*$/.test(pattern) ? '' : '$'}")`
+    : `if ($uri = ${pattern})`;
 
 /**
  * An include for an nginx `server` block, whose `root` is the folder in which the site lies at its base path.
  *
- * Headers that differ by path are variables, because an `add_header` in a location would drop all the others.
+ * What differs by path is a variable of the server block: an `add_header` or `error_page` in a location would drop all
+ * the others. A named location answers errors, because the variables would be set anew for any other.
  */
-export function emitNginx({baseUrl, redirects, notFound, headers, errorHeaders, refused}: HostingRules): string {
-  const [everywhere, ...special] = headers as [HeaderRule, ...HeaderRule[]];
-  const varying = new Set([...special.flatMap(({values}) => Object.keys(values)), ...Object.keys(errorHeaders)]);
+export function emitNginx({
+  baseUrl,
+  redirects,
+  notFound,
+  headers,
+  redirectHeaders,
+  errorHeaders,
+  refused,
+}: HostingRules): string {
+  const [everywhere, ...special] = headers.map(({pattern, values}) => ({
+    pattern,
+    // The types below have it, and added it would stand there twice.
+    values: Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'Content-Type')),
+  })) as [HeaderRule, ...HeaderRule[]];
+  const varying = [
+    ...new Set([...special.flatMap(({values}) => Object.keys(values)), ...Object.keys(errorHeaders), 'Allow']),
+  ];
+  const variable = (header: string) => `$site_${header.toLowerCase().replace(/-/g, '_')}`;
   const set = (values: Record<string, string>) =>
     Object.entries(values).map(([name, value]) => `set ${variable(name)} ${quote(value)};`);
-  const defaults = Object.fromEntries([...varying].map((name) => [name, everywhere.values[name] ?? '']));
-  const to = (path: string) => `return 301 ${path}$is_args$args;`;
+  const defaults = Object.fromEntries(varying.map((name) => [name, everywhere.values[name] ?? '']));
+  const to = (path: string) => [...set(redirectHeaders), `return 301 ${path}$is_args$args;`].join(' ');
 
   const root = escapeRegExp(baseUrl.slice(0, -1));
-  const page = 'try_files $uri $uri.html =404;';
-  const isRoot = (prefix: string) => prefix === baseUrl;
+  const sections = [...notFound].sort((a, b) => a.prefix.length - b.prefix.length);
   const exact = redirects.filter(({from}) => !from.endsWith('*'));
   const patterns = redirects.filter(({from}) => from.endsWith('*'));
 
@@ -78,56 +104,58 @@ export function emitNginx({baseUrl, redirects, notFound, headers, errorHeaders, 
     `# Include inside a server block whose root is the folder in which the site lies at ${baseUrl}`,
     'absolute_redirect off;',
     'merge_slashes off;',
+    'server_tokens off;',
+    'large_client_header_buffers 4 16k;',
+    '# Small files and a changing one: whoever has a part asks for the whole.',
+    'max_ranges 0;',
+    '# With the brotli module, "brotli_static on;" beside this include serves the .br files, too.',
+    'gzip off;',
+    'gzip_static on;',
+    'gzip_vary on;',
     'charset utf-8;',
     `charset_types ${textTypes};`,
-    'gzip on;',
-    'gzip_vary on;',
-    `gzip_types ${textTypes};`,
     'default_type application/octet-stream;',
     `types { ${[...types].map(([type, endings]) => `${type} ${endings.join(' ')};`).join(' ')} }`,
     '',
-    ...set(defaults),
     ...Object.entries(everywhere.values)
-      .filter(([name]) => !varying.has(name))
+      .filter(([name]) => !varying.includes(name))
       .map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
-    // A location would have to repeat what its neighbours do with a missing file; this touches the variables only.
+    ...varying.map((name) => `add_header ${name} ${variable(name)} always;`),
+    ...set(defaults),
     ...special
-      .filter(({pattern}) => isInner(pattern))
-      .map(({pattern, values}) => {
-        const path = pattern.split('*').map(escapeRegExp).join('[^?]*');
-        return String.raw`if ($request_uri ~ "^${path}(?:\?|$)") { ${set(values).join(' ')} }`;
-      }),
-    ...[...varying].map((name) => `add_header ${name} ${variable(name)} always;`),
+      .filter(({values}) => Object.keys(values).length > 0)
+      .map(({pattern, values}) => `${pathIs(pattern)} { ${set(values).join(' ')} }`),
     '',
-    `error_page 404 ${baseUrl}404.html;`,
-    ...notFound.flatMap(({prefix, file}) => [
-      location(`= ${baseUrl}${file}`, 'internal;', `error_page 404 ${baseUrl}${file};`, ...set(errorHeaders)),
-      location(`~ ^${escapeRegExp(prefix)}404${STRAY_ENDING}?$`, `error_page 404 ${baseUrl}${file};`, 'return 404;'),
-    ]),
+    ...sections.map(({prefix, file}) =>
+      prefix === baseUrl
+        ? `set $site_missing ${baseUrl}${file};`
+        : `${pathIs(`${prefix}*`)} { set $site_missing ${baseUrl}${file}; }`,
+    ),
+    'error_page 404 @missing;',
+    'error_page 405 @refused;',
+    location('@missing', ...set(errorHeaders), 'try_files $site_missing =404;'),
+    location(
+      '@refused',
+      // TRACE comes here before anything else is set.
+      ...set({...defaults, ...errorHeaders, Allow: 'GET, HEAD'}),
+      'types {}',
+      'default_type text/plain;',
+      String.raw`return 405 "Method not allowed\n";`,
+    ),
+    'if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }',
     '',
+    ...sections.map(({prefix}) => location(`~ ^${escapeRegExp(prefix)}404${STRAY_ENDING}?$`, 'return 404;')),
     ...refused.map((path) => location(path.endsWith('/') ? `^~ ${path}` : `= ${path}`, 'return 404;')),
-    location('~ //', 'return 404;'),
-    location(String.raw`~ /\.(?!well-known/)`, 'return 404;'),
+    ...['//', String.raw`/\.(?!well-known/)`, PRECOMPRESSED_ENDING].map((path) => location(`~ ${path}`, 'return 404;')),
     '',
     ...patterns.map(({from, to: target}) => location(`^~ ${from.slice(0, -1)}`, to(target))),
     ...exact.map(({from, to: target}) => location(`~ ^${escapeRegExp(from)}${STRAY_ENDING}?$`, to(target))),
     ...['index', 'index.html'].map((name) => location(`= ${baseUrl}${name}`, to(baseUrl))),
     location(`~ ^(?<canonical>${root}(?:/[\\w-]+)+?)${STRAY_ENDING}$`, to('$canonical')),
     '',
-    ...special
-      .filter(({pattern}) => !isInner(pattern))
-      .map(({pattern, values}) =>
-        location(
-          pattern.endsWith('*') ? `^~ ${pattern.slice(0, -1)}` : `= ${pattern}`,
-          ...set(values),
-          'try_files $uri =404;',
-        ),
-      ),
     location(`= ${baseUrl}`, `try_files ${baseUrl}index.html =404;`),
     ...(baseUrl === '/' ? [] : [location(`= ${baseUrl.slice(0, -1)}`, to(baseUrl)), location('/', 'return 404;')]),
-    ...notFound.map(({prefix, file}) =>
-      location(prefix, ...(isRoot(prefix) ? [] : [`error_page 404 ${baseUrl}${file};`]), page),
-    ),
+    location(baseUrl, 'try_files $uri $uri.html =404;'),
   ].join('\n')}\n`;
 }
 

@@ -4,11 +4,13 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CONTRACT_DIR} from '../../config/reference';
 import type {Settings} from '../../config/settings';
+import brand from '../../content/brand';
 import {comparisonPath} from '../../lib/paths';
 import {finishDocument} from './documents';
 import {emitHeaders, emitNginx, emitRedirects, emitRobots} from './emit';
 import {contentSecurityPolicy, inlineScripts} from './policy';
-import {hostingRules} from './rules';
+import {hostingRules, SECURITY_TXT} from './rules';
+import {buildDate, emitSecurityTxt} from './securityTxt';
 
 const [BEFORE_KEY = '', AFTER_KEY = ''] = comparisonPath('*').split('*');
 
@@ -85,11 +87,19 @@ export default function hostingPlugin({baseUrl, siteDir, siteConfig}: LoadContex
         _headers: emitHeaders(rules),
         _redirects: emitRedirects(rules),
         'robots.txt': emitRobots(siteConfig.url + baseUrl),
+        [SECURITY_TXT.slice(1)]: emitSecurityTxt({
+          siteUrl: siteConfig.url,
+          contactUrl: `${siteConfig.url}${baseUrl}contact`,
+          domain: brand.domain,
+          date: buildDate(process.env),
+        }),
         '.hosting/nginx.conf': emitNginx(rules),
         '.hosting/hosting.json': `${JSON.stringify(rules, null, 2)}\n`,
       };
-      await fs.mkdir(path.join(outDir, '.hosting'), {recursive: true});
-      for (const [name, text] of Object.entries(files)) await fs.writeFile(path.join(outDir, name), text);
+      for (const [name, text] of Object.entries(files)) {
+        await fs.mkdir(path.dirname(path.join(outDir, name)), {recursive: true});
+        await fs.writeFile(path.join(outDir, name), text);
+      }
     },
   };
 }

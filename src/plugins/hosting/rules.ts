@@ -28,6 +28,8 @@ export interface HostingRules {
   redirects: Redirect[];
   notFound: NotFoundRule[];
   headers: HeaderRule[];
+  /** Headers that replace those above on every redirect. */
+  redirectHeaders: Record<string, string>;
   /** Headers that replace those above on every answer with status 400 or more. */
   errorHeaders: Record<string, string>;
   /** Paths in the build folder that are never served; one that ends in a slash stands for all below it. */
@@ -79,12 +81,18 @@ export const isTextType = (type: string): boolean => /^text\/|[/+](?:json|xml)$/
 /** What may stand behind a page's path by mistake, as a regular expression; such an address leads to the page. */
 export const STRAY_ENDING = String.raw`(?:(?:/index)?\.html/?|/index/?|/)`;
 
+/** Files that hold a neighbour's content compressed, as a regular expression; they have no address of their own. */
+export const PRECOMPRESSED_ENDING = String.raw`\.(?:br|gz)$`;
+
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
 /** Files that repeat the words of pages, so that search engines should show the pages. */
 const TEXT_TWINS = ['/developer*.md', '/llms*.txt'];
+
+/** Path of the file that says where to report a weakness. */
+export const SECURITY_TXT = '/.well-known/security.txt';
 
 const CORP = 'Cross-Origin-Resource-Policy';
 
@@ -131,8 +139,11 @@ export function hostingRules({baseUrl, pages, competitors, sharedFiles = [], csp
       {pattern: at('/*'), values: {...securityHeaders(csp), 'Cache-Control': REVALIDATE}},
       {pattern: at('/assets/*'), values: {'Cache-Control': IMMUTABLE}},
       ...sharedFiles.map((file) => ({pattern: at(file), values: {[CORP]: 'cross-origin'}})),
+      // Hosts may leave out the character set, on which the standard (RFC 9116) insists.
+      {pattern: at(SECURITY_TXT), values: {'Content-Type': 'text/plain; charset=utf-8'}},
       ...TEXT_TWINS.map((pattern) => ({pattern: at(pattern), values: {'X-Robots-Tag': 'noindex'}})),
     ],
+    redirectHeaders: {'Cache-Control': REVALIDATE},
     errorHeaders: {'Cache-Control': 'no-store'},
     refused: ['/.hosting/', '/_headers', '/_redirects'].map(at),
   };

@@ -1,0 +1,125 @@
+/** The system's nginx with the include of a build, for tests and measurements. */
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import net from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {findProgram} from './programs';
+
+/** The server block that the guide recommends. */
+const SERVER_BLOCK = 'deploy/nginx.conf';
+/** Debian's brotli module; nginx is served without it where it is missing. */
+const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/**
+ * Path of an nginx: the variable NGINX_PATH, one that is installed, or Debian's, installed now.
+ *
+ * @throws Error that says what to do, if there is none and none can be installed
+ */
+export const findNginx = (): string =>
+  findProgram({
+    title: 'nginx',
+    variable: 'NGINX_PATH',
+    places: ['/usr/sbin/nginx', 'nginx'],
+    packages: [['nginx', 'libnginx-mod-http-brotli-static'], ['nginx']],
+    advice: 'Install nginx, or set NGINX_PATH to the program.',
+  });
+
+export interface Nginx {
+  port: number;
+  /** Whether it serves the `.br` files. */
+  hasBrotli: boolean;
+  stop: () => Promise<void>;
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = net.createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const {port} = server.address() as net.AddressInfo;
+      server.close(() => resolve(port));
+    });
+  });
+
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = net.connect(port, '127.0.0.1');
+    socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
+    socket.once('connect', () => socket.destroy());
+  });
+
+/** Puts this port and these files into the recommended server block. */
+function serverBlock(port: number, root: string, include: string): string {
+  const block = fs.readFileSync(SERVER_BLOCK, 'utf8');
+  const put = (text: string, name: string, value: string) => {
+    const pattern = new RegExp(`^(\\s*${name}) [^;]+;`, 'm');
+    if (!pattern.test(text)) throw new Error(`${SERVER_BLOCK} has no line "${name}"`);
+    return text.replace(pattern, `$1 ${value};`);
+  };
+  return put(put(put(block, 'listen', `127.0.0.1:${port}`), 'root', JSON.stringify(root)), 'include', include);
+}
+
+/**
+ * Serves a build with nginx on a free port of this machine, as any user, with everything that it writes in a folder
+ * that `stop` removes.
+ *
+ * @param dir build folder with an include in `.hosting`
+ * @throws Error with nginx's own words if it does not start
+ */
+export async function startNginx({dir}: {dir: string}): Promise<Nginx> {
+  const program = findNginx();
+  const {baseUrl} = JSON.parse(fs.readFileSync(path.join(dir, '.hosting/hosting.json'), 'utf8')) as {baseUrl: string};
+  const work = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
+  const root = path.join(work, 'root');
+  const site = path.join(root, baseUrl);
+  fs.mkdirSync(path.dirname(path.resolve(site)), {recursive: true});
+  fs.symlinkSync(path.resolve(dir), path.resolve(site));
+  const include = path.join(work, 'site.conf');
+  const hasBrotli = fs.existsSync(BROTLI_MODULE);
+  fs.copyFileSync(path.join(dir, '.hosting/nginx.conf'), include);
+  if (hasBrotli) fs.appendFileSync(include, 'brotli_static on;\n');
+
+  const port = await freePort();
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  const config = [
+    ...(hasBrotli ? [`load_module ${BROTLI_MODULE};`] : []),
+    'daemon off;',
+    'master_process off;',
+    `pid ${work}/nginx.pid;`,
+    'error_log stderr error;',
+    'events { worker_connections 8192; }',
+    'http {',
+    'access_log off;',
+    ...temporary.map((name) => `${name}_temp_path ${work}/${name};`),
+    serverBlock(port, root, include),
+    '}',
+  ];
+  fs.writeFileSync(path.join(work, 'nginx.conf'), config.join('\n'));
+
+  const nginx = spawn(program, ['-p', work, '-c', path.join(work, 'nginx.conf'), '-e', 'stderr'], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let words = '';
+  nginx.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  const ended = new Promise<void>((resolve) => {
+    nginx.once('error', (error) => {
+      words += error.message;
+      resolve();
+    });
+    nginx.once('close', () => resolve());
+  });
+  let isOver = false;
+  void ended.then(() => (isOver = true));
+  const stop = async () => {
+    nginx.kill('SIGTERM');
+    await ended;
+    fs.rmSync(work, {recursive: true, force: true});
+  };
+  while (!isOver && !(await accepts(port))) await new Promise((resolve) => setTimeout(resolve, 20));
+  if (isOver) {
+    await stop();
+    throw new Error(`nginx did not start: ${words.trim()}`);
+  }
+  return {port, hasBrotli, stop};
+}
