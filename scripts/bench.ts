@@ -17,7 +17,7 @@ import {measureLighthouse} from './bench/lighthouse';
 import {measureLoad} from './bench/load';
 import {measureNavigation} from './bench/navigation';
 import {measureRecords} from './bench/records';
-import {measureSandboxRow} from './bench/sandbox';
+import {measureSandbox} from './bench/sandbox';
 
 const ROWS: Record<string, () => Promise<RowResult>> = {
   bytes: measureBytes,
@@ -25,7 +25,7 @@ const ROWS: Record<string, () => Promise<RowResult>> = {
   interactions: measureInteractions,
   navigation: measureNavigation,
   load: measureLoad,
-  sandbox: measureSandboxRow,
+  sandbox: measureSandbox,
   build: measureColdBuild,
   records: measureRecords,
   contracts: measureContracts,
@@ -66,7 +66,11 @@ async function main(): Promise<void> {
     throw new Error(`There is no row ${unknown.join(', ')}. Rows: ${Object.keys(ROWS).join(', ')}.`);
   }
   const where = machine();
-  console.log(`Machine: ${Object.entries(where).map(([name, value]) => `${name} ${value}`).join(', ')}`);
+  console.log(
+    `Machine: ${Object.entries(where)
+      .map(([name, value]) => `${name} ${value}`)
+      .join(', ')}`,
+  );
 
   const outcomes: Outcome[] = [];
   for (const row of positionals.length > 0 ? positionals : Object.keys(ROWS)) outcomes.push(await perform(row));

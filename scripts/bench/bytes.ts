@@ -40,11 +40,11 @@ export function transferSize(body: Buffer, type: string): number {
   return zlib.brotliCompressSync(body, {params}).length;
 }
 
-/** Sizes by address: most files belong to many pages. */
-const sizes = new Map<string, number>();
+/** Sizes by address, known from an earlier page: most files belong to many. */
+type Sizes = Map<string, number>;
 
 /** The body is asked for again where the browser does not hand it out, as with what it only prefetched. */
-async function sizeOf(response: Response): Promise<number> {
+async function sizeOf(response: Response, sizes: Sizes): Promise<number> {
   const known = sizes.get(response.url());
   if (known !== undefined) return known;
   const body = await response.body().catch(async () => Buffer.from(await (await fetch(response.url())).arrayBuffer()));
@@ -60,18 +60,20 @@ async function kindOf(response: Response): Promise<Kind> {
 }
 
 /** Remembers the answers that a page receives, each address once; the returned function weighs the new ones. */
-function recorder(page: Page): () => Promise<Loaded[]> {
+function recorder(page: Page, sizes: Sizes): () => Promise<Loaded[]> {
   const responses = new Map<string, Response>();
   const weighed = new Set<string>();
   page.on('response', (response) => void (responses.has(response.url()) || responses.set(response.url(), response)));
   return async () => {
-    const fresh = [...responses.values()].filter((response) => /^http/.test(response.url()) && !weighed.has(response.url()));
+    const fresh = [...responses.values()].filter(
+      (response) => /^http/.test(response.url()) && !weighed.has(response.url()),
+    );
     for (const response of fresh) weighed.add(response.url());
     return Promise.all(
       fresh.map(async (response) => ({
         path: new URL(response.url()).pathname,
         kind: await kindOf(response),
-        bytes: await sizeOf(response),
+        bytes: await sizeOf(response, sizes),
       })),
     );
   };
@@ -84,11 +86,11 @@ const sum = (loaded: readonly Loaded[]): number => loaded.reduce((total, {bytes}
  *
  * @throws Error if it does not answer with status 200
  */
-async function weigh(browser: Browser, home: string, page: string): Promise<Weight> {
+async function weigh(browser: Browser, home: string, page: string, sizes: Sizes): Promise<Weight> {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   try {
     const tab = await context.newPage();
-    const weighNew = recorder(tab);
+    const weighNew = recorder(tab, sizes);
     const status = (await tab.goto(home + page.slice(1), {waitUntil: 'networkidle'}))?.status();
     if (status !== 200) throw new Error(`${page} answered with status ${status}.`);
     const loaded = await weighNew();
@@ -107,7 +109,8 @@ export const weighPages = (dir: string, pages: readonly string[]): Promise<Weigh
   withSite(dir, (home) =>
     withBrowser(async (browser) => {
       const weights: Weight[] = [];
-      for (const page of pages) weights.push(await weigh(browser, home, page));
+      const sizes: Sizes = new Map();
+      for (const page of pages) weights.push(await weigh(browser, home, page, sizes));
       return weights;
     }),
   );
@@ -117,12 +120,15 @@ const weighConsole = (operation: string): Promise<Loaded[]> =>
   withSite(BUILD, (home) =>
     withBrowser(async (browser) => {
       const page = await browser.newPage({viewport: {width: 1280, height: 800}});
-      const weighNew = recorder(page);
+      const weighNew = recorder(page, new Map());
       await page.goto(home + operation.slice(1), {waitUntil: 'networkidle'});
       await weighNew();
       await page.getByRole('button', {name: 'Try it'}).click();
       await page.getByRole('dialog').getByRole('button', {name: 'Send', exact: true}).click();
-      await page.getByRole('dialog').getByText(/\b2\d\d\b/).first().waitFor();
+      await page
+        .getByRole('dialog')
+        .locator('strong', {hasText: /^2\d\d /})
+        .waitFor();
       await page.waitForLoadState('networkidle');
       return weighNew();
     }),

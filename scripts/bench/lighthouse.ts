@@ -8,26 +8,24 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Result} from 'lighthouse';
+import {precompress} from '../../src/plugins/hosting/compress';
 import {LIGHTHOUSE} from './bounds';
 import {median, table, type Figure, type RowResult} from './figure';
 import {BUILD, freePort, samplePages, withBrowser, withSite} from './site';
 
-const RUNS = 3;
+const RUNS = Number(process.env.R ?? 3);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 async function audit(url: string, categories: readonly string[]): Promise<Result> {
   const {default: lighthouse} = await import('lighthouse');
   const port = await freePort();
-  return withBrowser(
-    async () => {
-      const result = await lighthouse(url, {port, onlyCategories: [...categories], logLevel: 'error'});
-      if (!result || result.lhr.runtimeError) {
-        throw new Error(`Lighthouse did not audit ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-      }
-      return result.lhr;
-    },
-    [`--remote-debugging-port=${port}`],
-  );
+  return withBrowser(async () => {
+    const result = await lighthouse(url, {port, onlyCategories: [...categories], logLevel: 'error'});
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`Lighthouse did not audit ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    }
+    return result.lhr;
+  }, [`--remote-debugging-port=${port}`]);
 }
 
 async function repeat(url: string, categories: readonly string[]): Promise<Result[]> {
@@ -56,12 +54,13 @@ const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<meta name="?entry-script"?[^>]*>/g, '');
 
 /** A copy of the build whose documents have no scripts. */
-function copyWithoutScripts(dir: string): void {
-  fs.cpSync(BUILD, dir, {recursive: true, filter: (file) => !/\.html\.(?:br|gz)$/.test(file)});
+async function copyWithoutScripts(dir: string): Promise<void> {
+  fs.cpSync(BUILD, dir, {recursive: true});
   for (const name of fs.readdirSync(dir, {recursive: true, encoding: 'utf8'})) {
     const file = path.join(dir, name);
     if (name.endsWith('.html')) fs.writeFileSync(file, withoutScripts(fs.readFileSync(file, 'utf8')));
   }
+  await precompress(dir);
 }
 
 export async function measureLighthouse(): Promise<RowResult> {
@@ -71,7 +70,7 @@ export async function measureLighthouse(): Promise<RowResult> {
   const lines: string[][] = [];
   const notes: string[] = [];
   try {
-    copyWithoutScripts(bare);
+    await copyWithoutScripts(bare);
     await withSite(BUILD, (home) =>
       withSite(bare, async (bareHome) => {
         for (const page of pages) {

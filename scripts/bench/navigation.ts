@@ -7,31 +7,30 @@ import {NAVIGATION} from './bounds';
 import {median, type Figure, type RowResult} from './figure';
 import {BUILD, samplePages, withBrowser, withSite} from './site';
 
-const ROUNDS = 9;
+const ROUNDS = Number(process.env.R ?? 9);
 const VIEWPORT = {width: 1280, height: 800};
 
 /** From which page one goes to each of the pages. */
 const startOf = (page: string): string => `/${page.split('/').slice(1, -1)[0] ?? ''}`;
 
-/** In every document: `benchHeading` resolves when a heading other than `old` has been painted. */
-function watchHeading(): void {
-  Object.assign(window, {
-    benchHeading: (old: string | null) =>
-      new Promise<number>((resolve) => {
-        const look = () =>
-          requestAnimationFrame(() => {
-            const heading = document.querySelector('h1')?.textContent;
-            if (!heading || heading === old) return look();
-            // The next task comes after the frame has been painted.
-            const {port1, port2} = new MessageChannel();
-            port1.onmessage = () => resolve(performance.now());
-            port2.postMessage(null);
-          });
-        look();
-      }),
-  });
-  Object.assign(window, {benchLoaded: (window as unknown as Bench).benchHeading(null)});
-}
+/**
+ * In every document: `benchHeading(old)` resolves when a heading other than `old` has been painted, which is in the first
+ * task after the frame that shows it.
+ */
+const WATCH = `
+window.benchHeading = (old) => new Promise((resolve) => {
+  (function look() {
+    requestAnimationFrame(() => {
+      const heading = document.querySelector('h1')?.textContent;
+      if (!heading || heading === old) return look();
+      const {port1, port2} = new MessageChannel();
+      port1.onmessage = () => resolve(performance.now());
+      port2.postMessage(null);
+    });
+  })();
+});
+window.benchLoaded = window.benchHeading(null);
+`;
 
 interface Bench {
   benchHeading: (old: string | null) => Promise<number>;
@@ -40,7 +39,7 @@ interface Bench {
 
 async function open(context: BrowserContext, address: string): Promise<Page> {
   const page = await context.newPage();
-  await page.addInitScript(watchHeading);
+  await page.addInitScript(WATCH);
   await page.goto(address, {waitUntil: 'networkidle'});
   return page;
 }
