@@ -27,6 +27,7 @@ export const findNginx = (): string =>
 
 export interface Nginx {
   port: number;
+  pid: number;
   /** Whether it serves the `.br` files. */
   hasBrotli: boolean;
   stop: () => Promise<void>;
@@ -88,7 +89,7 @@ export async function startNginx({dir}: {dir: string}): Promise<Nginx> {
     'master_process off;',
     `pid ${work}/nginx.pid;`,
     'error_log stderr error;',
-    'events { worker_connections 8192; }',
+    'events { worker_connections 16384; }',
     'http {',
     'access_log off;',
     ...temporary.map((name) => `${name}_temp_path ${work}/${name};`),
@@ -121,5 +122,5 @@ export async function startNginx({dir}: {dir: string}): Promise<Nginx> {
     await stop();
     throw new Error(`nginx did not start: ${words.trim()}`);
   }
-  return {port, hasBrotli, stop};
+  return {port, pid: nginx.pid!, hasBrotli, stop};
 }

@@ -19,6 +19,22 @@ declare module '@generated/icons/default/sprite.json' {
   export default sprite;
 }
 
+/** Slugs of all competitors, without the suffix `-alternative`. */
+declare module '@generated/content/default/competitors.json' {
+  const competitors: string[];
+  export default competitors;
+}
+
+declare module '@generated/weight/default/records.json' {
+  /** Changes whenever the data of any page does. */
+  export const version: string;
+}
+
+declare module '@docusaurus/core/lib/client/docusaurus' {
+  const docusaurus: Window['docusaurus'];
+  export default docusaurus;
+}
+
 declare module '@generated/content/default/help.json' {
   const answers: unknown;
   export default answers;

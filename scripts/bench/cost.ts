@@ -31,7 +31,7 @@ function residentBytes(pid: number): number {
 }
 
 /** Resident memory of a process and all its descendants; pages that they share count for each. */
-function treeBytes(root: number): number {
+export function treeBytes(root: number): number {
   const parentOf = parents();
   const belongs = (pid: number | undefined): boolean =>
     pid !== undefined && pid > 1 && (pid === root || belongs(parentOf.get(pid)));
@@ -48,13 +48,18 @@ export interface Cost {
  * Runs a command and measures it; what it prints on standard output is left out.
  *
  * @param env variables besides those of this process
+ * @param cwd folder to run in; that of this process when left out
  * @throws Error if the command fails
  */
-export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<Cost> {
+export function run(command: string, args: string[], env: Record<string, string> = {}, cwd?: string): Promise<Cost> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
     let peakBytes = 0;
-    const child = spawn(command, args, {stdio: ['ignore', 'ignore', 'inherit'], env: {...process.env, ...env}});
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: {...process.env, ...env},
+      ...(cwd && {cwd}),
+    });
     const timer = setInterval(() => (peakBytes = Math.max(peakBytes, treeBytes(child.pid!))), POLL);
     child.on('error', reject);
     child.on('close', (code) => {

@@ -2,14 +2,16 @@
  * What the sandbox costs over HTTP: how long answers take at a steady rate, side by side with a bare handler of Node, and
  * how much memory the server holds after many requests.
  *
- * On its own: `npx tsx scripts/bench/sandbox.ts`. The exit code is 1 if a figure passes its bound. Servers run in
- * processes of their own; both answer the same requests, the bare handler with a fixed text of 1 kB.
+ * Servers run in processes of their own, which are this file again; both answer the same requests, the bare handler with
+ * a fixed text of 1 kB.
  */
 import {fork, type ChildProcess} from 'node:child_process';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {DEMO_CREDENTIALS} from '../../src/sandbox';
 import {createSandboxServer} from '../sandbox';
+import {SANDBOX} from './bounds';
+import type {RowResult} from './figure';
 
 /** Requests a second, how long in seconds, and how often each server takes its turn. */
 const RATE = 1000;
@@ -19,7 +21,7 @@ const ROUNDS = 3;
 const MANY = 100_000;
 const AT_ONCE = 32;
 
-export interface SandboxFigures {
+interface SandboxFigures {
   /** 99th percentile of the time to the end of the answer, in milliseconds. */
   p99: number;
   bareP99: number;
@@ -27,9 +29,6 @@ export interface SandboxFigures {
   memory: number;
   requests: number;
 }
-
-/** The most that a p99 may be of the bare handler's, and the most memory, in bytes. */
-export const SANDBOX_BOUNDS = {ratio: 3, memory: 200_000_000};
 
 interface Call {
   method: string;
@@ -179,7 +178,7 @@ async function serve(kind: Kind): Promise<void> {
 }
 
 /** Runs both servers in turn, the sandbox for the memory too. */
-export async function measureSandbox(): Promise<SandboxFigures> {
+async function compare(): Promise<SandboxFigures> {
   const [bare, sandbox] = await Promise.all([startChild('bare'), startChild('sandbox')]);
   try {
     const times = {bare: [] as number[], sandbox: [] as number[]};
@@ -196,21 +195,19 @@ export async function measureSandbox(): Promise<SandboxFigures> {
   }
 }
 
-async function main(): Promise<void> {
-  const {p99, bareP99, memory, requests} = await measureSandbox();
-  const ratio = p99 / bareP99;
-  console.log(`Sandbox, p99 at ${RATE} requests/s: ${p99.toFixed(2)} ms`);
-  console.log(`Bare handler of Node, p99: ${bareP99.toFixed(2)} ms`);
-  console.log(`Ratio: ${ratio.toFixed(2)} (bound ${SANDBOX_BOUNDS.ratio})`);
-  console.log(
-    `Memory after ${requests} requests: ${(memory / 1e6).toFixed(0)} MB (bound ${SANDBOX_BOUNDS.memory / 1e6} MB)`,
-  );
-  if (ratio > SANDBOX_BOUNDS.ratio || memory > SANDBOX_BOUNDS.memory) process.exitCode = 1;
+export async function measureSandbox(): Promise<RowResult> {
+  const {p99, bareP99, memory, requests} = await compare();
+  const what = `p99 at ${RATE} requests/s (${p99.toFixed(1)} ms) against a bare handler (${bareP99.toFixed(1)} ms)`;
+  return {
+    figures: [
+      {name: what, value: p99 / bareP99, unit: 'times', most: SANDBOX.ratio},
+      {name: `memory after ${requests} requests`, value: memory / 1e6, unit: 'MB', most: SANDBOX.memory / 1e6},
+    ],
+  };
 }
 
 if (/[\\/]bench[\\/]sandbox(?:\.ts)?$/.test(process.argv[1] ?? '')) {
-  const [kind] = process.argv.slice(2);
-  (kind === 'sandbox' || kind === 'bare' ? serve(kind) : main()).catch((error: Error) => {
+  serve(process.argv[2] as Kind).catch((error: Error) => {
     console.error(error.message);
     process.exitCode = 1;
   });

@@ -6,7 +6,7 @@ declare const __webpack_require__: {companions?: (chunkName: string) => string[]
 
 const asked = new Set<string>();
 
-function fetchAhead(url: string): void {
+export function fetchAhead(url: string): void {
   if (asked.has(url)) return;
   asked.add(url);
   const link = document.createElement('link');

@@ -1,9 +1,9 @@
 /** The bytes of a first visit, as the HTML of each page asks for them; text as brotli at its best quality. */
 import zlib from 'node:zlib';
 import {describe, expect, it} from 'vitest';
+import {BYTES, kB} from '../../scripts/bench/bounds';
 import {files, mainPages, readBytes, settings, type Page} from './support';
 
-const kB = 1000;
 const sizes = new Map<string, number>();
 
 function compressed(file: string): number {
@@ -29,9 +29,9 @@ const total = (of: readonly string[]): number => of.reduce((sum, file) => sum + 
 const scriptsOf = (page: Page) => asked(page, 'meta[name=entry-script]', 'content');
 const sheetsOf = (page: Page) => asked(page, 'link[rel=stylesheet]', 'href');
 
-/** Pages over a bound, with their figure in kilobytes. */
+/** Pages over a bound in bytes, with their figure in kilobytes. */
 const over = (of: readonly Page[], bound: number, measure: (page: Page) => number): string[] =>
-  of.filter((page) => measure(page) > bound * kB).map((page) => `${page.path}: ${(measure(page) / kB).toFixed(1)} kB`);
+  of.filter((page) => measure(page) > bound).map((page) => `${page.path}: ${(measure(page) / kB).toFixed(1)} kB`);
 
 const isReference = ({path}: Page) => path.startsWith('/developer');
 const marketing = mainPages.filter((page) => !isReference(page));
@@ -50,19 +50,19 @@ describe('a first visit', () => {
     expect(alone.map(({path}) => path)).toEqual([]);
   });
 
-  it('of a marketing page brings at most 110 kB of scripts, 18 kB of style sheets and 30 kB of HTML', () => {
-    expect(over(marketing, 110, (page) => total(scriptsOf(page)))).toEqual([]);
-    expect(over(marketing, 18, (page) => total(sheetsOf(page)))).toEqual([]);
-    expect(over(marketing, 30, ({file}) => compressed(file))).toEqual([]);
+  it('of a marketing page stays within the bounds of scripts, style sheets and HTML', () => {
+    expect(over(marketing, BYTES.marketing.JS, (page) => total(scriptsOf(page)))).toEqual([]);
+    expect(over(marketing, BYTES.marketing.CSS, (page) => total(sheetsOf(page)))).toEqual([]);
+    expect(over(marketing, BYTES.marketing.HTML, ({file}) => compressed(file))).toEqual([]);
   });
 
-  it('of the reference brings at most 125 kB of scripts and 30 kB of style sheets', () => {
+  it('of the reference stays within the bounds of scripts and style sheets', () => {
     expect(reference.length).toBeGreaterThan(10);
-    expect(over(reference, 125, (page) => total(scriptsOf(page)))).toEqual([]);
-    expect(over(reference, 30, (page) => total(sheetsOf(page)))).toEqual([]);
+    expect(over(reference, BYTES.reference.JS, (page) => total(scriptsOf(page)))).toEqual([]);
+    expect(over(reference, BYTES.reference.CSS, (page) => total(sheetsOf(page)))).toEqual([]);
   });
 
-  it('brings at most 65 kB of fonts', () => {
-    expect(total([...files].filter((file) => file.endsWith('.woff2')))).toBeLessThanOrEqual(65 * kB);
+  it('stays within the bound of fonts', () => {
+    expect(total([...files].filter((file) => file.endsWith('.woff2')))).toBeLessThanOrEqual(BYTES.fonts);
   });
 });

@@ -31,7 +31,7 @@ const FLOORS: Record<string, readonly string[]> = {
   pages: ['pages', 'components', 'lib', 'content'],
   theme: ['theme', 'pages', 'components', 'sandbox', 'lib', 'content'],
   css: [],
-  client: [],
+  client: ['client'],
 };
 
 interface Import {

@@ -46,6 +46,11 @@ export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
       const {addRoute, createData, setGlobalData} = actions;
       setGlobalData(navigation(content));
       await createData('help.json', helpAnswers(content));
+      // For the rule that adds the missing suffix.
+      await createData(
+        'competitors.json',
+        content.competitors.map(({slug}) => slug),
+      );
       for (const route of contentRoutes(content)) {
         const name = route.path === '/' ? 'index' : route.path.slice(1).replaceAll('/', '-');
         addRoute({

@@ -146,7 +146,6 @@ export function navigation({solutions, featureCategories, features, competitors}
     comparisons: competitors
       .filter(({inFooter}) => inFooter)
       .map(({name, slug}) => ({title: `Vs ${name}`, href: comparisonPath(slug)})),
-    competitors: competitors.map(({slug}) => slug),
   };
 }
 

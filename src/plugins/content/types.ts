@@ -43,6 +43,4 @@ export interface Navigation {
   solutions: (MenuItem & {icon: string})[];
   featureCategories: (MenuItem & {icon: string; features: MenuItem[]})[];
   comparisons: MenuItem[];
-  /** Slugs of all competitors, for the rule that adds the missing suffix. */
-  competitors: string[];
 }

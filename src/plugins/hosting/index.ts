@@ -6,7 +6,8 @@ import {CONTRACT_DIR} from '../../config/reference';
 import type {Settings} from '../../config/settings';
 import brand from '../../content/brand';
 import {comparisonPath} from '../../lib/paths';
-import {finishDocument} from './documents';
+import {readRecords, recordJson} from '../weight/records';
+import {finishDocument, withRecord} from './documents';
 import {emitHeaders, emitNginx, emitRedirects, emitRobots} from './emit';
 import {contentSecurityPolicy, inlineScripts} from './policy';
 import {hostingRules, SECURITY_TXT} from './rules';
@@ -20,8 +21,16 @@ const competitorsOf = (pages: readonly string[]): string[] =>
     .filter((page) => page.startsWith(BEFORE_KEY) && page.endsWith(AFTER_KEY))
     .map((page) => page.slice(BEFORE_KEY.length, -AFTER_KEY.length));
 
-/** Finishes every document of the build and returns the sources of the scripts that stand in them. */
-async function finishDocuments(outDir: string, baseUrl: string): Promise<Set<string>> {
+/**
+ * Finishes every document of the build and returns the sources of the scripts that stand in them.
+ *
+ * @param dataOf data of the page at a path with the base URL, as JSON; undefined if it has none of its own
+ */
+async function finishDocuments(
+  outDir: string,
+  baseUrl: string,
+  dataOf: (page: string) => string | undefined,
+): Promise<Set<string>> {
   const names = (await fs.readdir(outDir, {recursive: true})).filter((name) => name.endsWith('.html')).sort();
   const checksums = new Map<string, string>();
   const scripts = new Set<string>();
@@ -36,6 +45,9 @@ async function finishDocuments(outDir: string, baseUrl: string): Promise<Set<str
     let finished: string;
     try {
       finished = finishDocument(html, (address) => checksums.get(address)!);
+      const page = baseUrl + name.replaceAll(path.sep, '/').replace(/\.html$/, '');
+      const data = dataOf(page);
+      if (data !== undefined) finished = withRecord(finished, page, data);
     } catch (error) {
       throw new Error(`Hosting: ${name}: ${(error as Error).message}`, {cause: error});
     }
@@ -53,7 +65,7 @@ async function serversOf(siteDir: string): Promise<string[]> {
 }
 
 /** Finishes the documents of the built site and writes its hosting rules for CDNs, nginx and our own server. */
-export default function hostingPlugin({baseUrl, siteDir, siteConfig}: LoadContext): Plugin {
+export default function hostingPlugin({baseUrl, siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'hosting',
 
@@ -63,9 +75,13 @@ export default function hostingPlugin({baseUrl, siteDir, siteConfig}: LoadContex
       const pages = routesPaths
         .filter((route) => !route.endsWith('.html'))
         .map((route) => `/${route.slice(baseUrl.length)}`);
+      const records = readRecords(generatedFilesDir).pages;
       const image = siteConfig.themeConfig.image;
       const csp = contentSecurityPolicy({
-        scripts: await finishDocuments(outDir, baseUrl),
+        scripts: await finishDocuments(outDir, baseUrl, (page) => {
+          const files = records.get(page);
+          return files && recordJson(files, siteDir);
+        }),
         connect: [...(await serversOf(siteDir)), ...(contactEndpoint ? [contactEndpoint] : [])],
         formAction: contactEndpoint ?? `mailto:${contactEmail}`,
         ...(meetingUrl && meetingScriptUrl ? {scheduler: {page: meetingUrl, script: meetingScriptUrl}} : {}),

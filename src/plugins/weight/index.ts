@@ -1,8 +1,10 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CompanionsPlugin} from './companions';
 import {type InfimaParts, splitInfima} from './infima';
+import {readRecords, recordJson, recordsVersion, writeTrimmed} from './records';
 import {RouteAssetsPlugin} from './routeAssets';
 
 /** Modules that others load and no page of ours uses. */
@@ -14,8 +16,10 @@ const UNUSED_MODULES = [
 ];
 
 const INFIMA = require.resolve('infima/dist/css/default/default.css');
-/** Docusaurus' helper that fetches a page ahead, as its neighbour asks for it. */
-const PREFETCH = {request: /^\.\/prefetch$/, from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/};
+/** Helpers of Docusaurus that ours in `src/client` take the place of, as their neighbours ask for them. */
+const HELPERS = {request: /^\.\/(?:docusaurus|prefetch|preload)$/, from: /@docusaurus[\\/]core[\\/]lib[\\/]client$/};
+/** Generated modules that the browser gets in a form of its own. */
+const TRIMMED = /^@generated\/(?:routes|routesChunkNames|registry)$/;
 /** Folders of the theme's components: the main module of each package stands at the top of it. */
 const THEME_DIRS = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) =>
   path.dirname(require.resolve(name)),
@@ -30,7 +34,7 @@ interface Module {
 type SplitGroups = Record<string, unknown>;
 
 /** Decides what a page loads at first. */
-export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext): Plugin<InfimaParts> {
+export default function weightPlugin({generatedFilesDir, siteDir, baseUrl}: LoadContext): Plugin<InfimaParts> {
   const generated = path.join(generatedFilesDir, 'weight', 'default');
   return {
     name: 'weight',
@@ -45,10 +49,24 @@ export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext):
       await actions.createData('infima-guides.css', content.guides);
     },
 
+    async allContentLoaded({actions}) {
+      await actions.createData('records.json', {version: recordsVersion(generatedFilesDir)});
+    },
+
+    async postBuild({outDir}) {
+      const dir = path.join(outDir, 'assets/records', recordsVersion(generatedFilesDir));
+      for (const [page, files] of readRecords(generatedFilesDir).pages) {
+        const file = path.join(dir, `${page.slice(baseUrl.length)}.json`);
+        mkdirSync(path.dirname(file), {recursive: true});
+        writeFileSync(file, recordJson(files, siteDir));
+      }
+    },
+
     configureWebpack(config, isServer, {currentBundler}) {
       // The development server reloads generated modules, so it gets them whole, and it writes no HTML.
       const isShipped = !isServer && config.mode === 'production';
       const unused = [...UNUSED_MODULES.map((name) => require.resolve(name)), ...(isShipped ? [DRAWN_AT_BUILD] : [])];
+      const trimmed = isShipped ? writeTrimmed(generatedFilesDir, path.join(generated, 'trimmed')) : {};
       const split = config.optimization?.splitChunks;
       const groups = (split ? split.cacheGroups : undefined) as SplitGroups | undefined;
       if (!isServer && groups) {
@@ -73,7 +91,6 @@ export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext):
                   test: path.join(generatedFilesDir, 'docusaurus.config.mjs'),
                   use: path.join(__dirname, 'trimConfig.cjs'),
                 },
-                {test: path.join(generatedFilesDir, 'registry.js'), use: path.join(__dirname, 'trimRegistry.cjs')},
               ]
             : [],
         },
@@ -85,8 +102,11 @@ export default function weightPlugin({generatedFilesDir, siteDir}: LoadContext):
         },
         plugins: isShipped
           ? [
-              new currentBundler.instance.NormalModuleReplacementPlugin(PREFETCH.request, (asked) => {
-                if (PREFETCH.from.test(asked.context)) asked.request = path.join(siteDir, 'src/client/prefetch.ts');
+              new currentBundler.instance.NormalModuleReplacementPlugin(HELPERS.request, (asked) => {
+                if (HELPERS.from.test(asked.context)) asked.request = path.join(siteDir, 'src/client', asked.request);
+              }),
+              new currentBundler.instance.NormalModuleReplacementPlugin(TRIMMED, (asked) => {
+                asked.request = trimmed[asked.request]!;
               }),
               // `docusaurus start` renders no pages and writes no manifest.
               new RouteAssetsPlugin(generatedFilesDir),

@@ -1,5 +1,5 @@
 // Replaced: words by section, nearest pages, and the way on from paths such as /pricing/x; documentation shows it too.
-import {type ReactNode, useEffect} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -26,11 +26,15 @@ export default function NotFoundContent(): ReactNode {
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
   const navigation = useNavigation();
-  const resolution = resolvePath(pathname.slice(baseUrl.length - 1), navigation);
+  const [competitors, setCompetitors] = useState<readonly string[]>([]);
+  const resolution = resolvePath(pathname.slice(baseUrl.length - 1), {competitors});
   const target = resolution.kind === 'redirect' ? baseUrl + resolution.to.slice(1) : null;
   const section = useNotFoundSection(resolution.kind === 'not-found' ? resolution.section : 'page');
   const {title, message, link} = notFoundText(section);
 
+  useEffect(() => {
+    void import('@generated/content/default/competitors.json').then(({default: slugs}) => setCompetitors(slugs));
+  }, []);
   useEffect(() => {
     if (target) history.replace({pathname: target, search, hash});
   }, [target, search, hash, history]);

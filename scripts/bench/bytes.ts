@@ -1,0 +1,186 @@
+/** What a first visit to each page weighs, and what the console adds. */
+import zlib from 'node:zlib';
+import type {Browser, Page, Response} from '@playwright/test';
+import {CONTENT_TYPES, isTextType} from '../../src/plugins/hosting/rules';
+import {BYTES, kB} from './bounds';
+import {table, type Figure, type RowResult} from './figure';
+import {BUILD, isReference, samplePages, sitemapPaths, withBrowser, withSite} from './site';
+
+const KINDS = ['HTML', 'JS', 'CSS', 'fonts', 'images', 'other', 'prefetch'] as const;
+type Kind = (typeof KINDS)[number];
+
+const KIND_OF: Record<string, Kind> = {
+  document: 'HTML',
+  script: 'JS',
+  stylesheet: 'CSS',
+  font: 'fonts',
+  image: 'images',
+};
+
+/** Rows of the printed table besides the pages that bounds name. */
+const SHOWN = ['/features/learning-content', '/features/ai-course-creation', '/integrations', '/contact', '/terms'];
+
+interface Loaded {
+  /** Path of the address. */
+  path: string;
+  kind: Kind;
+  bytes: number;
+}
+
+export interface Weight {
+  page: string;
+  bytes: Record<Kind | 'total', number>;
+  loaded: Loaded[];
+}
+
+/** Bytes that a host sends: text as brotli at its best quality, everything else as it is. */
+export function transferSize(body: Buffer, type: string): number {
+  if (!isTextType(type)) return body.length;
+  const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length};
+  return zlib.brotliCompressSync(body, {params}).length;
+}
+
+/** Sizes by address, known from an earlier page: most files belong to many. */
+type Sizes = Map<string, number>;
+
+/** The body is asked for again where the browser does not hand it out, as with what it only prefetched. */
+async function sizeOf(response: Response, sizes: Sizes): Promise<number> {
+  const known = sizes.get(response.url());
+  if (known !== undefined) return known;
+  const body = await response.body().catch(async () => Buffer.from(await (await fetch(response.url())).arrayBuffer()));
+  const size = transferSize(body, response.headers()['content-type']?.split(';')[0] ?? CONTENT_TYPES.html!);
+  sizes.set(response.url(), size);
+  return size;
+}
+
+async function kindOf(response: Response): Promise<Kind> {
+  const headers = await response.request().allHeaders();
+  if ((headers['sec-purpose'] ?? headers.purpose) === 'prefetch') return 'prefetch';
+  return KIND_OF[response.request().resourceType()] ?? 'other';
+}
+
+/** Remembers the answers that a page receives, each address once; the returned function weighs the new ones. */
+function recorder(page: Page, sizes: Sizes): () => Promise<Loaded[]> {
+  const responses = new Map<string, Response>();
+  const weighed = new Set<string>();
+  page.on('response', (response) => void (responses.has(response.url()) || responses.set(response.url(), response)));
+  return async () => {
+    const fresh = [...responses.values()].filter(
+      (response) => /^http/.test(response.url()) && !weighed.has(response.url()),
+    );
+    for (const response of fresh) weighed.add(response.url());
+    return Promise.all(
+      fresh.map(async (response) => ({
+        path: new URL(response.url()).pathname,
+        kind: await kindOf(response),
+        bytes: await sizeOf(response, sizes),
+      })),
+    );
+  };
+}
+
+const sum = (loaded: readonly Loaded[]): number => loaded.reduce((total, {bytes}) => total + bytes, 0);
+
+/**
+ * Loads a page with an empty cache up to network idle.
+ *
+ * @throws Error if it does not answer with status 200
+ */
+async function weigh(browser: Browser, home: string, page: string, sizes: Sizes): Promise<Weight> {
+  const context = await browser.newContext({viewport: {width: 1280, height: 800}});
+  try {
+    const tab = await context.newPage();
+    const weighNew = recorder(tab, sizes);
+    const status = (await tab.goto(home + page.slice(1), {waitUntil: 'networkidle'}))?.status();
+    if (status !== 200) throw new Error(`${page} answered with status ${status}.`);
+    const loaded = await weighNew();
+    const bytes = Object.fromEntries(
+      KINDS.map((kind) => [kind, sum(loaded.filter((entry) => entry.kind === kind))]),
+    ) as Weight['bytes'];
+    bytes.total = sum(loaded.filter(({kind}) => kind !== 'prefetch'));
+    return {page, bytes, loaded};
+  } finally {
+    await context.close();
+  }
+}
+
+/** Weighs pages of a build one after another. */
+export const weighPages = (dir: string, pages: readonly string[]): Promise<Weight[]> =>
+  withSite(dir, (home) =>
+    withBrowser(async (browser) => {
+      const weights: Weight[] = [];
+      const sizes: Sizes = new Map();
+      for (const page of pages) weights.push(await weigh(browser, home, page, sizes));
+      return weights;
+    }),
+  );
+
+/** What the console and its first call add to an operation page that has been read. */
+const weighConsole = (operation: string): Promise<Loaded[]> =>
+  withSite(BUILD, (home) =>
+    withBrowser(async (browser) => {
+      const page = await browser.newPage({viewport: {width: 1280, height: 800}});
+      const weighNew = recorder(page, new Map());
+      await page.goto(home + operation.slice(1), {waitUntil: 'networkidle'});
+      await weighNew();
+      await page.getByRole('button', {name: 'Try it'}).click();
+      await page.getByRole('dialog').getByRole('button', {name: 'Send', exact: true}).click();
+      await page
+        .getByRole('dialog')
+        .locator('strong', {hasText: /^2\d\d /})
+        .waitFor();
+      await page.waitForLoadState('networkidle');
+      return weighNew();
+    }),
+  );
+
+/** The page that weighs most in a respect, as a figure. */
+function heaviest(kindOfPage: string, weights: readonly Weight[], kind: Kind | 'total', most: number): Figure {
+  const {page, bytes} = weights.reduce((a, b) => (b.bytes[kind] > a.bytes[kind] ? b : a));
+  const what = {HTML: 'HTML', JS: 'JavaScript', CSS: 'CSS', total: 'all together'}[kind as string] ?? kind;
+  return {name: `${kindOfPage}, ${what} (most: ${page})`, value: bytes[kind] / kB, unit: 'kB', most: most / kB};
+}
+
+const figuresOf = (kindOfPage: string, weights: readonly Weight[], bounds: Partial<Record<Kind | 'total', number>>) =>
+  Object.entries(bounds).map(([kind, most]) => heaviest(kindOfPage, weights, kind as Kind | 'total', most));
+
+const inKilobytes = (bytes: number) => (bytes / kB).toFixed(1);
+
+function weightTable(weights: readonly Weight[]): string {
+  const columns = [...KINDS.slice(0, -1), 'total', 'prefetch'] as const;
+  const rows = weights.map(({page, bytes, loaded}) => [
+    page,
+    ...columns.map((column) => inKilobytes(bytes[column])),
+    String(loaded.length),
+  ]);
+  return `First visit, kB (text as brotli 11; total without prefetch)\n\n${table(['page', ...columns, 'requests'], rows)}`;
+}
+
+export async function measureBytes(): Promise<RowResult> {
+  const samples = samplePages();
+  const operation = samples.find((page) => page.includes('/reference/'))!;
+  const weights = await weighPages(BUILD, sitemapPaths());
+  const added = await weighConsole(operation);
+
+  const marketing = weights.filter(({page}) => !isReference(page));
+  const reference = weights.filter(({page}) => /^\/developer(?:$|\/reference\/)/.test(page));
+  const asked = (of: readonly Weight[]) =>
+    of.flatMap(({loaded}) => loaded.filter(({kind}) => kind !== 'prefetch').map(({path}) => path));
+  const ours = new Set(asked(marketing));
+  const theirs = new Set([...asked(reference), ...added.map(({path}) => path)].filter((path) => !ours.has(path)));
+  const strays = marketing.flatMap(({loaded, page}) =>
+    loaded.filter(({path}) => theirs.has(path)).map(({path}) => `${page} asks for ${path}`),
+  );
+
+  const shown = [...samples, ...SHOWN].map((page) => weights.find((weight) => weight.page === page)!).filter(Boolean);
+  return {
+    text: [weightTable(shown), ...strays].join('\n'),
+    figures: [
+      ...figuresOf(`${marketing.length} marketing pages`, marketing, BYTES.marketing),
+      {name: 'marketing pages, files of the reference asked for', value: strays.length, unit: 'files', most: 0},
+      ...figuresOf(`${reference.length} pages of the reference`, reference, BYTES.reference),
+      {name: 'console and sandbox on demand', value: sum(added) / kB, unit: 'kB', most: BYTES.console / kB},
+    ],
+    details: weights.map(({page, bytes, loaded}) => ({page, ...bytes, requests: loaded.length})),
+  };
+}

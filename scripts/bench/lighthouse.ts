@@ -1,0 +1,109 @@
+/**
+ * Lighthouse on its mobile profile, and its largest contentful paint against that of the same pages without scripts.
+ *
+ * Throttling is simulated, so that both paints come from the model with the same network and processor, and a busy
+ * machine moves neither much.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Result} from 'lighthouse';
+import {precompress} from '../../src/plugins/hosting/compress';
+import {LIGHTHOUSE} from './bounds';
+import {median, table, type Figure, type RowResult} from './figure';
+import {BUILD, freePort, samplePages, withBrowser, withSite} from './site';
+
+const RUNS = Number(process.env.R ?? 3);
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+async function audit(url: string, categories: readonly string[]): Promise<Result> {
+  const {default: lighthouse} = await import('lighthouse');
+  const port = await freePort();
+  return withBrowser(async () => {
+    const result = await lighthouse(url, {port, onlyCategories: [...categories], logLevel: 'error'});
+    if (!result || result.lhr.runtimeError) {
+      throw new Error(`Lighthouse did not audit ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    }
+    return result.lhr;
+  }, [`--remote-debugging-port=${port}`]);
+}
+
+async function repeat(url: string, categories: readonly string[]): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let run = 0; run < RUNS; run += 1) results.push(await audit(url, categories));
+  return results;
+}
+
+const valueOf = (results: readonly Result[], id: string): number =>
+  median(results.map(({audits}) => audits[id]!.numericValue!));
+
+const pointsOf = (results: readonly Result[], category: string): number =>
+  median(results.map(({categories}) => Math.round(categories[category]!.score! * 100)));
+
+/** Audits that cost points, in their last run. */
+const complaints = (results: readonly Result[]): string[] => {
+  const {categories, audits} = results.at(-1)!;
+  return Object.values(categories).flatMap(({id, auditRefs}) =>
+    auditRefs
+      .filter((ref) => ref.weight > 0 && (audits[ref.id]!.score ?? 1) < 0.9)
+      .map((ref) => `${id}: ${ref.id} (${audits[ref.id]!.displayValue ?? audits[ref.id]!.title})`),
+  );
+};
+
+const withoutScripts = (html: string): string =>
+  html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<meta name="?entry-script"?[^>]*>/g, '');
+
+/** A copy of the build whose documents have no scripts. */
+async function copyWithoutScripts(dir: string): Promise<void> {
+  fs.cpSync(BUILD, dir, {recursive: true});
+  for (const name of fs.readdirSync(dir, {recursive: true, encoding: 'utf8'})) {
+    const file = path.join(dir, name);
+    if (name.endsWith('.html')) fs.writeFileSync(file, withoutScripts(fs.readFileSync(file, 'utf8')));
+  }
+  await precompress(dir);
+}
+
+export async function measureLighthouse(): Promise<RowResult> {
+  const pages = samplePages();
+  const bare = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-bare-'));
+  const figures: Figure[] = [];
+  const lines: string[][] = [];
+  const notes: string[] = [];
+  try {
+    await copyWithoutScripts(bare);
+    await withSite(BUILD, (home) =>
+      withSite(bare, async (bareHome) => {
+        for (const page of pages) {
+          const results = await repeat(home + page.slice(1), CATEGORIES);
+          const plain = await repeat(bareHome + page.slice(1), ['performance']);
+          const points = CATEGORIES.map((category) => pointsOf(results, category));
+          const [paint, barePaint] = [results, plain].map((of) => valueOf(of, 'largest-contentful-paint'));
+          const blocking = valueOf(results, 'total-blocking-time');
+          const shift = valueOf(results, 'cumulative-layout-shift');
+          figures.push(
+            ...CATEGORIES.map((category, index) => ({
+              name: `${page} ${category}`,
+              value: points[index]!,
+              unit: 'points',
+              least: LIGHTHOUSE[category],
+            })),
+            {name: `${page} LCP against no scripts`, value: paint! / barePaint!, unit: 'times', most: LIGHTHOUSE.paint},
+            {name: `${page} total blocking time`, value: blocking, unit: 'ms', most: LIGHTHOUSE.blocking},
+            {name: `${page} layout shift`, value: shift, unit: '', most: LIGHTHOUSE.shift},
+          );
+          lines.push([
+            page,
+            ...points.map(String),
+            ...[paint!, barePaint!, blocking].map((time) => time.toFixed(0)),
+            shift.toFixed(3),
+          ]);
+          notes.push(...complaints(results).map((complaint) => `${page} ${complaint}`));
+        }
+      }),
+    );
+  } finally {
+    fs.rmSync(bare, {recursive: true, force: true});
+  }
+  const header = ['page', ...CATEGORIES, 'LCP ms', 'LCP without scripts', 'blocking ms', 'shift'];
+  return {text: [`Median of ${RUNS} runs\n\n${table(header, lines)}`, ...notes].join('\n'), figures};
+}

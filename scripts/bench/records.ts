@@ -1,0 +1,105 @@
+/**
+ * What a thousand more records cost: time and memory of the build, and bytes on the pages that do not list them. The
+ * records are copies of those that there are, with words of their own where words must be unique.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {Competitor, Feature} from '../../src/content/schema';
+import {GiB, RECORDS} from './bounds';
+import {weighPages, type Weight} from './bytes';
+import {buildCopy, copyProject, removeCopy} from './copy';
+import {table, type RowResult} from './figure';
+import {samplePages} from './site';
+
+const FEATURES = 500;
+const COMPARISONS = 500;
+const CONTENT = 'src/content';
+
+async function recordsOf<T>(dir: string, folder: string): Promise<T[]> {
+  const names = fs.readdirSync(path.join(dir, CONTENT, folder)).sort();
+  const modules = names.map((name) => import(pathToFileURL(path.join(dir, CONTENT, folder, name)).href));
+  return (await Promise.all(modules)).map((module: {default: T | {default: T}}) => {
+    const record = module.default as {default?: T} & T;
+    return record.default ?? record;
+  });
+}
+
+/** The text with the number in front, cut at a word to what search engines show. */
+const numbered = (number: number, text: string, max: number): string =>
+  `Number ${number}: ${text}`.slice(0, max).replace(/[\s,.;:]+\S*$/, '.');
+
+function write(dir: string, folder: string, record: {slug: string}): void {
+  const file = path.join(dir, CONTENT, folder, `${record.slug}.ts`);
+  fs.writeFileSync(file, `export default ${JSON.stringify(record, null, 2)};\n`);
+}
+
+/** Adds records behind all others, so that no page that exists shows them unless it lists everything. */
+async function addRecords(dir: string): Promise<void> {
+  const features = await recordsOf<Feature>(dir, 'features');
+  for (let number = 1; number <= FEATURES; number += 1) {
+    const record = features[number % features.length]!;
+    write(dir, 'features', {
+      ...record,
+      slug: `${record.slug}-${number}`,
+      title: `Synthetic feature ${number}`,
+      description: numbered(number, record.description, 160),
+      order: 1000 + number,
+    } as Feature);
+  }
+  const comparisons = await recordsOf<Competitor>(dir, 'comparisons');
+  for (let number = 1; number <= COMPARISONS; number += 1) {
+    const record = comparisons[number % comparisons.length]!;
+    write(dir, 'comparisons', {
+      ...record,
+      slug: `${record.slug}-${number}`,
+      headline: `Synthetic comparison ${number}`,
+      subheading: numbered(number, record.subheading, 160),
+      order: 1000 + number,
+      inFooter: false,
+    } as Competitor);
+  }
+}
+
+/** Pages that list no features and no comparisons, and one record of each kind. */
+const otherPages = (): string[] => [...samplePages(), '/contact', '/integrations', '/terms', '/features/csv-exports'];
+
+export async function measureRecords(): Promise<RowResult> {
+  const few = copyProject('records-few');
+  const many = copyProject('records-many');
+  try {
+    await addRecords(many);
+    const before = await buildCopy(few);
+    const after = await buildCopy(many);
+    const pages = otherPages();
+    const weigh = (dir: string): Promise<Weight[]> => weighPages(path.join(dir, 'build'), pages);
+    const [light, heavy] = [await weigh(few), await weigh(many)];
+    const rows = pages.map((page, index) => {
+      const [from, to] = [light[index]!.bytes.total, heavy[index]!.bytes.total];
+      return {page, from, to, growth: to - from};
+    });
+    const growth = Math.max(...rows.map((row) => row.growth));
+    const added = FEATURES + COMPARISONS;
+    return {
+      text: table(
+        ['page, bytes', 'as it is', `${added} more records`, 'growth'],
+        rows.map(({page, from, to, growth: more}) => [page, ...[from, to, more].map(String)]),
+      ),
+      figures: [
+        {name: 'build as it is', value: before.seconds, unit: 's'},
+        {name: `build with ${added} more records`, value: after.seconds, unit: 's'},
+        {
+          name: 'each further record',
+          value: ((after.seconds - before.seconds) * 1000) / added,
+          unit: 'ms',
+          most: RECORDS.each,
+        },
+        {name: 'memory', value: after.peakBytes / GiB, unit: 'GiB', most: RECORDS.memory / GiB},
+        {name: 'first load of other pages, growth', value: growth, unit: 'bytes', most: RECORDS.growth},
+      ],
+      details: rows,
+    };
+  } finally {
+    for (const dir of [few, many]) removeCopy(dir);
+  }
+}
