@@ -13,22 +13,14 @@ const RATE_WINDOW = 10 * 60;
 const REMEMBERED = 10_000;
 const WEBHOOK_TIMEOUT = 10_000;
 
-/** Limits in code points and words as in `src/lib/contact.ts`; a test compares the two. */
-const FIELDS = {
-  name: {limit: 100, label: 'Full name', missing: 'Enter your full name'},
-  email: {limit: 254, label: 'Email address', missing: 'Enter your email address'},
-  message: {limit: 4000, label: 'Message', missing: 'Enter your message'},
-};
-const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/;
-
 const url = (value) => (URL.canParse(value) ? new URL(value) : undefined);
-const isSecure = (value) =>
-  url(value)?.protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(url(value)?.hostname);
+const isLoopback = (value) => ['localhost', '127.0.0.1', '[::1]'].includes(url(value)?.hostname);
+const isSecure = (value) => url(value)?.protocol === 'https:' || isLoopback(value);
 
 /** Every setting with its default and its rule. */
 const SETTINGS = {
   SITE_URL: ['', 'must be the https origin of the site', (value) => isSecure(value) && url(value).origin === value],
-  MESSAGES_FILE: ['', 'must be a file', () => true],
+  MESSAGES_FILE: ['', 'or WEBHOOK_URL must be set, not both', (value, {WEBHOOK_URL}) => !value !== !WEBHOOK_URL],
   WEBHOOK_URL: ['', 'must be an https URL', (value) => !value || isSecure(value)],
   THANKS_URL: ['', 'must be a page of the site', (value, {SITE_URL}) => !value || url(value)?.origin === SITE_URL],
   RATE_LIMIT: ['10', 'must be a number of messages in ten minutes', (value) => /^[1-9]\d{0,5}$/.test(value)],
@@ -41,13 +33,19 @@ const SETTINGS = {
 function readSettings(env) {
   const names = Object.keys(SETTINGS);
   const values = Object.fromEntries(names.map((name) => [name, env[name]?.trim() || SETTINGS[name][0]]));
-  const wrong = names
-    .filter((name) => !SETTINGS[name][2](values[name], values))
-    .map((name) => `${name} ${SETTINGS[name][1]}; found ${JSON.stringify(values[name])}`);
-  if (!values.MESSAGES_FILE === !values.WEBHOOK_URL) wrong.push('MESSAGES_FILE or WEBHOOK_URL must be set, not both');
-  if (wrong.length > 0) throw new Error(`Settings are wrong:\n  ${wrong.join('\n  ')}`);
+  const wrong = names.filter((name) => !SETTINGS[name][2](values[name], values));
+  const lines = wrong.map((name) => `\n  ${name} ${SETTINGS[name][1]}; found ${JSON.stringify(values[name])}`);
+  if (wrong.length > 0) throw new Error(`Settings are wrong:${lines.join('')}`);
   return values;
 }
+
+/** Limits in code points and words as in `src/lib/contact.ts`; a test compares the two. */
+const FIELDS = {
+  name: {limit: 100, label: 'Full name', missing: 'Enter your full name'},
+  email: {limit: 254, label: 'Email address', missing: 'Enter your email address'},
+  message: {limit: 4000, label: 'Message', missing: 'Enter your message'},
+};
+const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/;
 
 /** The three fields without what could break out of a line or a header; anything but text becomes empty. */
 function normalise(input) {
@@ -76,13 +74,13 @@ function validate(message) {
 
 /** An answer; thrown wherever a request goes no further. */
 class Answer {
-  constructor(status, text, more = {}) {
-    Object.assign(this, {status, text, errors: undefined, headers: {}, ...more});
+  constructor(status, text, {errors, headers} = {}) {
+    Object.assign(this, {status, text, errors, headers});
   }
 }
 
-/** The body as text; the rest of a body that is too long is let go by. */
-async function readBody(request) {
+/** The fields in a request; a body that is too long is let go by. */
+async function readFields(request, isForm) {
   const chunks = [];
   let size = 0;
   for await (const chunk of request) {
@@ -92,21 +90,11 @@ async function readBody(request) {
   }
   if (size > MAX_BYTES) throw new Answer(413, 'The message is too long.', {headers: {Connection: 'close'}});
   try {
-    return new TextDecoder('utf-8', {fatal: true}).decode(Buffer.concat(chunks));
+    const body = new TextDecoder('utf-8', {fatal: true}).decode(Buffer.concat(chunks));
+    return {...(isForm ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body))};
   } catch {
-    throw new Answer(400, 'The message is not encoded as UTF-8.');
+    throw new Answer(400, 'The message is not what the form sends.');
   }
-}
-
-function parse(body, isForm) {
-  if (isForm) return Object.fromEntries(new URLSearchParams(body));
-  try {
-    const value = JSON.parse(body);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value;
-  } catch {
-    // Answered below.
-  }
-  throw new Answer(400, 'The message is not a JSON object.');
 }
 
 /** Counts what each address sends; gives the seconds to wait, or 0. */
@@ -138,116 +126,96 @@ async function fileStore(path) {
     await handle.sync();
     start = '';
   };
-  const store = (record) => {
-    const stored = last.then(() => append(record));
-    last = stored.catch(() => {});
-    return stored;
-  };
+  const store = (record) => (last = last.catch(() => {}).then(() => append(record)));
   return {ids, store};
 }
 
-const webhookStore = (url) => ({
-  ids: [],
-  async store(record) {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: {'Content-Type': 'application/json', 'Idempotency-Key': record.id},
-      body: JSON.stringify(record),
-      redirect: 'error',
-      signal: AbortSignal.timeout(WEBHOOK_TIMEOUT),
-    });
-    if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
-  },
-});
-
-const escape = (text) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
+async function callWebhook(address, record) {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', 'Idempotency-Key': record.id},
+    body: JSON.stringify(record),
+    redirect: 'error',
+    signal: AbortSignal.timeout(WEBHOOK_TIMEOUT),
+  });
+  if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+}
 
 /** What people without scripts read; the browser's way back leads to their words. */
 function pageOf({status, text, errors}, site) {
-  const list = Object.values(errors ?? {}).map((error) => `<li>${escape(error)}</li>`);
-  const more = status < 300 ? '' : '<p>Go back with your browser: what you wrote is still there.</p>';
-  const title = status < 300 ? 'Thank you' : 'Your message was not sent';
+  const items = Object.values(errors ?? {}).map((error) => `<li>${error}</li>`);
+  const isKept = status < 300;
+  const title = isKept ? 'Thank you' : 'Your message was not sent';
   return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
-<title>${title}</title><main><h1>${title}</h1><p>${escape(text)}</p><ul>${list.join('')}</ul>${more}
-<p><a href="${escape(site)}/">Back to the site</a></p></main></html>\n`.replace('<ul></ul>', '');
+<title>${title}</title><main><h1>${title}</h1><p>${text}</p>${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
+${isKept ? '' : '<p>Go back with your browser: what you wrote is still there.</p>'}
+<p><a href="${site}/">Back to the site</a></p></main></html>\n`;
 }
 
-async function createReceiver(settings) {
-  const {ids, store} = settings.MESSAGES_FILE
-    ? await fileStore(settings.MESSAGES_FILE)
-    : webhookStore(settings.WEBHOOK_URL);
+async function createReceiver({SITE_URL, MESSAGES_FILE, WEBHOOK_URL, THANKS_URL, RATE_LIMIT, TRUSTED_PROXIES}) {
+  const {ids, store} = MESSAGES_FILE
+    ? await fileStore(MESSAGES_FILE)
+    : {ids: [], store: (record) => callWebhook(WEBHOOK_URL, record)};
   const known = new Map(ids.map((id) => [id, Promise.resolve()]));
-  const waitFor = rateLimiter(Number(settings.RATE_LIMIT));
+  const secondsToWait = rateLimiter(Number(RATE_LIMIT));
 
-  /** Keeps a message; one that has been kept, or is being kept, is not kept again. Forms have no key: an hour is one. */
+  /** Keeps a message, once for a key and its words. A form without scripts has no key; the hour serves as one. */
   async function keep(key, message, address) {
-    const id = createHash('sha256')
-      .update(JSON.stringify([key || Math.floor(Date.now() / 3_600_000), message]))
-      .digest('hex');
+    const parts = [key || Math.floor(Date.now() / 3_600_000), message];
+    const id = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
     if (!known.has(id)) {
-      const seconds = waitFor(address);
-      if (seconds > 0) {
-        throw new Answer(429, 'Too many messages were sent from here.', {headers: {'Retry-After': String(seconds)}});
-      }
-      const stored = store({id, at: new Date().toISOString(), ...message});
-      known.set(id, stored);
+      const wait = secondsToWait(address);
+      if (wait > 0) throw new Answer(429, 'Too many messages were sent from here.', {headers: {'Retry-After': wait}});
+      known.set(id, store({id, at: new Date().toISOString(), ...message}));
       if (known.size > REMEMBERED) known.delete(known.keys().next().value);
-      stored.catch(() => known.delete(id));
     }
-    await known.get(id);
+    await known.get(id).catch((error) => {
+      known.delete(id);
+      throw error;
+    });
   }
 
   async function receive(request, isForm) {
-    const {origin, 'idempotency-key': key = '', 'x-forwarded-for': forwarded = ''} = request.headers;
-    if (request.method !== 'POST')
-      throw new Answer(405, 'Send a message with POST.', {headers: {Allow: 'POST, OPTIONS'}});
-    if (origin && origin !== 'null' && origin !== settings.SITE_URL)
-      throw new Answer(403, 'This form belongs to another site.');
-    if (!isForm && !/^application\/json\b/i.test(request.headers['content-type'] ?? ''))
-      throw new Answer(415, 'Send JSON, or a form as browsers do.');
-    if (!/^[\x21-\x7e]{0,200}$/.test(key)) throw new Answer(400, 'The idempotency key is too long or not plain text.');
-    const input = parse(await readBody(request), isForm);
-    if (input.website) throw new Answer(422, 'A field that people do not see was filled in. Empty it and send again.');
-    const message = normalise(input);
+    const {method, headers, socket} = request;
+    const {origin = SITE_URL, 'content-type': type = '', 'idempotency-key': key = ''} = headers;
+    if (method === 'OPTIONS') return new Answer(204, '');
+    if (method !== 'POST') throw new Answer(405, 'Send a message with POST.', {headers: {Allow: 'POST, OPTIONS'}});
+    if (![SITE_URL, 'null'].includes(origin))
+      throw new Answer(403, 'This address belongs to the form of another site.');
+    if (!isForm && !/^application\/json\b/i.test(type)) throw new Answer(415, 'Send JSON, or a form as browsers do.');
+    if (!/^[\x21-\x7e]{0,200}$/.test(key)) throw new Answer(400, 'The idempotency key is too long or no plain text.');
+    const fields = await readFields(request, isForm);
+    if (fields.website) throw new Answer(422, 'A field that people do not see was filled in. Empty it and send again.');
+    const message = normalise(fields);
     const errors = validate(message);
     if (Object.keys(errors).length > 0) throw new Answer(422, 'Some of what you entered was not accepted.', {errors});
-    const hops = forwarded.split(',').map((hop) => hop.trim());
-    const proxies = Number(settings.TRUSTED_PROXIES);
-    await keep(key, message, (proxies > 0 && hops.at(-proxies)) || request.socket.remoteAddress);
-    return isForm && settings.THANKS_URL
-      ? new Answer(303, '', {headers: {Location: settings.THANKS_URL}})
-      : new Answer(isForm ? 200 : 201, 'Your message has arrived. A person answers within 24 hours.');
+    const hops = (headers['x-forwarded-for'] ?? '').split(',').map((hop) => hop.trim());
+    await keep(key, message, hops[hops.length - Number(TRUSTED_PROXIES)] || socket.remoteAddress);
+    if (isForm && THANKS_URL) return new Answer(303, '', {headers: {Location: THANKS_URL}});
+    return new Answer(isForm ? 200 : 201, 'Your message has arrived. A person answers within 24 hours.');
   }
 
   const server = http.createServer(async (request, response) => {
-    const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type'] ?? '');
-    let answer;
-    if (request.method === 'OPTIONS') answer = new Answer(204, '');
-    else answer = await receive(request, isForm).catch((error) => error);
-    if (!(answer instanceof Answer)) {
-      console.error(`Not kept: ${answer.code ?? answer.message}`);
-      answer = new Answer(503, 'The message could not be kept just now.', {headers: {'Retry-After': '10'}});
-    }
+    const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type']);
+    const answer = await receive(request, isForm).catch((error) => {
+      if (error instanceof Answer) return error;
+      console.error(`Not kept: ${error.code ?? error.message}`);
+      return new Answer(503, 'The message could not be kept just now.', {headers: {'Retry-After': 10}});
+    });
     const {status, text, errors, headers} = answer;
-    const body =
-      status === 204 || status === 303
-        ? ''
-        : isForm
-          ? pageOf(answer, settings.SITE_URL)
-          : JSON.stringify({ok: status < 300, message: text, errors});
+    const data = JSON.stringify({ok: status < 300, message: text, errors});
     response.writeHead(status, {
       'Content-Type': isForm ? 'text/html; charset=utf-8' : 'application/json',
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
       'X-Content-Type-Options': 'nosniff',
       'Cache-Control': 'no-store',
-      'Access-Control-Allow-Origin': settings.SITE_URL,
+      'Access-Control-Allow-Origin': SITE_URL,
       'Access-Control-Allow-Methods': 'POST',
       'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
       'Access-Control-Expose-Headers': 'Retry-After',
-      'Access-Control-Max-Age': '600',
       ...headers,
     });
-    response.end(body);
+    response.end(text && (isForm ? pageOf(answer, SITE_URL) : data));
     console.log(`${new Date().toISOString()} ${request.method} ${status}`);
   });
   server.requestTimeout = 30_000;
@@ -257,6 +225,10 @@ async function createReceiver(settings) {
 try {
   const settings = readSettings(process.env);
   const server = await createReceiver(settings);
+  server.on('error', (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
   server.listen(Number(settings.PORT), settings.HOST, () => {
     console.log(`Listening on http://${settings.HOST}:${server.address().port}`);
   });

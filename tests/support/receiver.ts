@@ -3,7 +3,7 @@ import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 
-const PROGRAM = path.resolve(import.meta.dirname, '../../deploy/contact-receiver.mjs');
+const PROGRAM = path.resolve('deploy/contact-receiver.mjs');
 
 /** Origin of the site that the receiver works for. */
 export const SITE = 'https://www.skillgrove.example';

@@ -155,8 +155,8 @@ describe('the rules', () => {
 
   it.each([
     ['no JSON', '{"name":', {}, 400],
-    ['a list', '[1]', {}, 400],
-    ['null', 'null', {}, 400],
+    ['a list', '[1]', {}, 422],
+    ['null', 'null', {}, 422],
     ['another type', 'name=x', {'Content-Type': 'text/plain'}, 415],
     ['a key with a line end in disguise', '{}', {'Idempotency-Key': 'a b'}, 400],
     ['a key without end', '{}', {'Idempotency-Key': 'k'.repeat(201)}, 400],

@@ -18,9 +18,7 @@ const UNSENT = {text: '', key: ''};
 
 /** Old browsers and pages without TLS have no randomUUID; the key needs to be unlikely to repeat, not secret. */
 const newKey = (): string =>
-  typeof crypto !== 'undefined' && 'randomUUID' in crypto
-    ? crypto.randomUUID()
-    : `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
+  crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
 /** What is in a field on the screen, before scripts ran too. */
 const typed = (id: string): string => (document.getElementById(id) as HTMLInputElement | null)?.value ?? '';
