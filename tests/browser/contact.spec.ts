@@ -353,8 +353,8 @@ test.describe('with a form service', () => {
 
   test('the receiver of the deployment guide keeps each message once, and says when there are too many', async ({
     page,
-  }, {outputPath}) => {
-    const file = outputPath('messages.jsonl');
+  }) => {
+    const file = test.info().outputPath('messages.jsonl');
     await mkdir(path.dirname(file), {recursive: true});
     const settings = {contactEndpoint: ''};
     const site = await startVariant(settings);

@@ -28,15 +28,11 @@ test('in every field of the pages', async ({page}) => {
     const fields = page.locator('input:not([type=range], [type=number], [type=radio], [type=checkbox]), textarea');
     await expect(path === '/pricing' ? page.getByRole('slider') : fields.filter({visible: true}).first()).toBeVisible();
     for (const text of TEXTS) {
-      for (const field of await fields.filter({visible: true}).all()) {
-        await field.fill(text);
-        await field.press('Enter');
-        if (!new URL(page.url()).pathname.startsWith(path)) await page.goBack();
-      }
-      const send = page.getByRole('main').locator('button[type=submit]:visible');
-      if (await send.count()) await send.first().click();
-      expect(await injected(), `${path}: ${text}`).toEqual([]);
+      for (const field of await fields.filter({visible: true}).all()) await field.fill(text);
+      if (path === '/contact') await page.getByRole('button', {name: 'Send Message'}).click();
     }
+    await page.waitForLoadState('networkidle');
+    expect(await injected(), path).toEqual([]);
   }
   expect([...errors, ...foreign]).toEqual([]);
 });
@@ -60,7 +56,6 @@ test('in queries and fragments', async ({page}) => {
       await page.goto(address, {waitUntil: 'domcontentloaded'});
       await hydrated(page);
       expect(await injected(), address).toEqual([]);
-      expect(await page.locator('html').getAttribute('data-theme')).toMatch(/^(?:light|dark)$/);
     }
   }
   expect([...errors, ...foreign]).toEqual([]);

@@ -24,9 +24,16 @@ const forget = (page: Page) =>
       [Promise, 'withResolvers'],
       [Crypto.prototype, 'randomUUID'],
       [Navigator.prototype, 'clipboard'],
+      [HTMLElement.prototype, 'popover'],
+      [HTMLElement.prototype, 'hidePopover'],
     ] as [Record<string, unknown>, string][]) {
       delete owner[name];
     }
+    const {matches} = Element.prototype;
+    Element.prototype.matches = function (selector: string) {
+      if (selector.includes(':popover-open')) throw new DOMException('Not a valid selector', 'SyntaxError');
+      return matches.call(this, selector);
+    };
   });
 
 test.beforeEach(({page}) => forget(page));

@@ -2,11 +2,15 @@
 import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {chromium, type Browser} from '@playwright/test';
 import * as cheerio from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
+import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import {SETTINGS} from '../../src/config/settings';
 import brand from '../../src/content/brand';
 import type {Brand} from '../../src/content/schema';
+import {startReceiver} from '../support/receiver';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 /** Below the project, so that its packages are found. */
@@ -28,6 +32,12 @@ const other: Brand = {
   logo: {light: '/img/day.svg', dark: '/img/night.svg', width: 120, height: 30, alt: "O'Fennel"},
   symbol: '/img/leaf.svg',
   links: {blog: 'https://blog.fennel.example'},
+};
+
+/** Services that a site may have, none of which the usual build has. */
+const SERVICES = {
+  CONTACT_ENDPOINT: 'https://forms.fennel.example/contact',
+  MEETING_URL: 'https://meet.fennel.example/team',
 };
 
 const drawing = (color: string, size: string) =>
@@ -53,6 +63,7 @@ function rebrand(): void {
 function build(): void {
   const env = {...process.env};
   for (const name of Object.keys(SETTINGS)) delete env[name];
+  Object.assign(env, SERVICES);
   const {status, stdout, stderr} = spawnSync('npx', ['--no-install', 'tsx', 'scripts/build.ts'], {
     cwd: COPY,
     encoding: 'utf8',
@@ -129,5 +140,73 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     const before = path.join(ROOT, 'build/icon-192.png');
     if (existsSync(before))
       expect(readFileSync(path.join(OUT, 'icon-192.png')).equals(readFileSync(before))).toBe(false);
+  });
+
+  describe('in a browser, with its services', () => {
+    let site: SiteServer;
+    let origin: string;
+    let browser: Browser;
+
+    beforeAll(async () => {
+      site = createSiteServer({dir: OUT});
+      origin = `http://127.0.0.1:${await site.listen(0, '127.0.0.1')}`;
+      browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_ARGS});
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await site?.close();
+    });
+
+    it.each([true, false])('the form sends its message where scripts are on: %s', async (javaScriptEnabled) => {
+      const file = path.join(COPY, `messages-${javaScriptEnabled}.jsonl`);
+      const receiver = await startReceiver({SITE_URL: origin, MESSAGES_FILE: file});
+      const tab = await browser.newPage({javaScriptEnabled});
+      const errors: string[] = [];
+      tab.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      await tab.route(SERVICES.CONTACT_ENDPOINT, async (route) =>
+        route.fulfill({response: await route.fetch({url: receiver.url})}),
+      );
+      await tab.goto(`${origin}/contact`);
+      expect(await tab.locator('input[name=website]').isVisible()).toBe(false);
+      if (javaScriptEnabled) await tab.locator('form[novalidate]').waitFor();
+      const message = {name: 'Amara & <b>', email: 'amara@example.com', message: 'Hello,\nhow do cohorts work? 🌱'};
+      for (const [name, text] of Object.entries(message)) await tab.locator(`[name=${name}]`).fill(text);
+      const thanks = tab.getByRole('heading', {name: /^Thank you/});
+      await tab.locator('button[type=submit]').click();
+      // A test writes faster than people do, and is asked.
+      const question = tab.getByText('faster than people write');
+      await thanks.or(question).waitFor();
+      if (await question.isVisible()) await tab.locator('button[type=submit]').click();
+      await thanks.waitFor();
+      const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+      expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([expect.objectContaining(message)]);
+      expect(errors).toEqual([]);
+      await tab.close();
+      await receiver.stop();
+    });
+
+    it('the demo page asks the scheduler and nobody else', async () => {
+      const tab = await browser.newPage();
+      const errors: string[] = [];
+      const asked: string[] = [];
+      tab.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      tab.on('request', (request) => asked.push(new URL(request.url()).origin));
+      await tab.route('https://meet.fennel.example/**', (route) =>
+        route.request().resourceType() === 'script'
+          ? route.fulfill({contentType: 'text/javascript', body: 'document.documentElement.dataset.embed = ""'})
+          : route.fulfill({contentType: 'text/html', body: '<h1>Choose a time</h1>'}),
+      );
+      await tab.goto(`${origin}/book-a-demo`);
+      await tab.locator('html[data-embed]').waitFor();
+      await tab.frameLocator('iframe').getByRole('heading', {name: 'Choose a time'}).waitFor();
+      expect(new Set(asked)).toEqual(new Set([origin, 'https://meet.fennel.example']));
+      expect(errors).toEqual([]);
+      const frame = tab.locator('iframe');
+      expect(await frame.getAttribute('src')).toMatch(/^https:/);
+      expect(await frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+      expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer');
+      expect(await frame.getAttribute('title')).toMatch(/\w/);
+      await tab.close();
+    });
   });
 });

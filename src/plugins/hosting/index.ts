@@ -64,7 +64,7 @@ export default function hostingPlugin({baseUrl, siteDir, siteConfig}: LoadContex
       const image = siteConfig.themeConfig.image;
       const csp = contentSecurityPolicy({
         scripts: await finishDocuments(outDir, baseUrl),
-        connect: [...(await serversOf(siteDir)), ...(contactEndpoint ? [contactEndpoint] : [])],
+        connect: await serversOf(siteDir),
         formAction: contactEndpoint ?? `mailto:${contactEmail}`,
         ...(meetingUrl && meetingScriptUrl ? {scheduler: {page: meetingUrl, script: meetingScriptUrl}} : {}),
       });
