@@ -270,11 +270,15 @@ test('after a new release an open page leads on with one reload at most', async 
     site.replace();
     const begin = Date.now();
     // A click without a pointer on its way, which would have fetched the page ahead.
-    await page
+    const target = await page
       .getByRole('contentinfo')
       .getByRole('link', {name: link, exact: true})
-      .evaluate((anchor: HTMLElement) => anchor.click());
+      .evaluate((anchor: HTMLAnchorElement) => {
+        anchor.click();
+        return anchor.pathname;
+      });
     await expect(page.getByRole('heading', {level: 1})).toHaveText(headline);
+    expect(address(page)).toBe(target);
     expect(Date.now() - begin).toBeLessThan(5000);
     expect(site.documents.length).toBeLessThanOrEqual(1);
     // The page belongs to one release, and works.
