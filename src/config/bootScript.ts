@@ -11,13 +11,32 @@ import type {HtmlTagObject} from '@docusaurus/types';
  */
 const PATIENCE = 2500;
 
+/** How long a form that was sent early waits for the scripts before the browser sends it by itself, in milliseconds. */
+const LONGEST_HOLD = 6000;
+
+const START = `function begin(){if(begun++)return;[].forEach.call(d.querySelectorAll("meta[name=entry-script]"),function(m){var s=d.createElement("script");s.src=m.content;s.integrity=m.dataset.integrity||"";s.async=false;s.onerror=function(){delete root.dataset.js};d.head.appendChild(s)})}
+var paints=P&&(P.supportedEntryTypes||[]).indexOf("paint")>-1;
+if(paints)new P(begin).observe({type:"paint",buffered:true});
+d.addEventListener("DOMContentLoaded",function(){setTimeout(begin,paints?${PATIENCE}:0)})`;
+
+/**
+ * Keeps what a visitor does before scripts have taken the page over, and does it again after that, in order: buttons
+ * pressed, fields filled, forms sent. Links and popovers work by themselves. Where the scripts fail, forms go out as the
+ * browser sends them. A field gets its text through the setter of its prototype, because React overrides its own.
+ */
+const KEEP = `var kept=[];
+function waits(){return "js" in root.dataset&&root.dataset.hasHydrated!=="true"}
+function keep(type,act){d.addEventListener(type,function(e){if(waits())act(e.target,e)},true)}
+keep("click",function(t){t=t.closest("button[type=button]:not([popovertarget])");if(t)kept.push([t,function(){t.click()}])});
+keep("input",function(t){var v=t.value;kept=kept.filter(function(k){return k[0]!==t});kept.push([t,function(){Object.getOwnPropertyDescriptor(Object.getPrototypeOf(t),"value").set.call(t,v);["input","change"].forEach(function(type){t.dispatchEvent(new Event(type,{bubbles:true}))})}])});
+keep("submit",function(t,e){e.preventDefault();kept=kept.filter(function(k){return k[0]!==t});kept.push([t,function(){t.requestSubmit?t.requestSubmit():t.submit()}]);setTimeout(function(){if(waits())t.submit()},${LONGEST_HOLD})});
+new MutationObserver(function(_,o){if(waits())return;o.disconnect();kept.forEach(function(k){k[1]()})}).observe(root,{attributes:true,attributeFilter:["data-js","data-has-hydrated"]})`;
+
 const SOURCE = `(function(d,w){
 var root=d.documentElement,begun=0,P=w.PerformanceObserver;
 root.dataset.js="";
-function begin(){if(begun++)return;[].forEach.call(d.querySelectorAll("meta[name=entry-script]"),function(m){var s=d.createElement("script");s.src=m.content;s.integrity=m.dataset.integrity||"";s.async=false;s.onerror=function(){delete root.dataset.js};d.head.appendChild(s)})}
-var paints=P&&(P.supportedEntryTypes||[]).indexOf("paint")>-1;
-if(paints)new P(begin).observe({type:"paint",buffered:true});
-d.addEventListener("DOMContentLoaded",function(){setTimeout(begin,paints?${PATIENCE}:0)})
+${START}
+${KEEP}
 })(document,window)`;
 
 export const bootScript: HtmlTagObject = {tagName: 'script', attributes: {}, innerHTML: SOURCE};

@@ -63,7 +63,39 @@ export function mailtoLink(recipient: string, {name, email, message}: ContactMes
   return `mailto:${encodeURIComponent(recipient).replace('%40', '@')}?subject=${subject}&body=${body}`;
 }
 
-export type SendResult = {ok: true} | {ok: false; reason: string; fieldErrors?: ContactErrors};
+/** Shortest time in which a person writes a message, in milliseconds. */
+export const SHORTEST_WRITING = 2000;
+
+/**
+ * Why a message looks like the work of a program, or null. The visitor is told, and the next attempt goes out whatever
+ * it looks like: nobody is turned away for good.
+ *
+ * @param trap content of the field that people do not see
+ * @param elapsed milliseconds since the form came into view
+ */
+export function suspicion(trap: string, elapsed: number): string | null {
+  if (trap) {
+    return 'Your message was not sent yet: a field that people do not see was filled in, perhaps by a password manager.';
+  }
+  return elapsed < SHORTEST_WRITING ? 'Your message was not sent yet: it came faster than people write.' : null;
+}
+
+export interface SendFailure {
+  ok: false;
+  reason: string;
+  fieldErrors?: ContactErrors;
+  /** Seconds until the service takes another attempt; null where it named none or a long time. */
+  wait: number | null;
+}
+
+export type SendResult = {ok: true} | SendFailure;
+
+const failed = (reason: string, more: Partial<SendFailure> = {}): SendFailure => ({
+  ok: false,
+  reason,
+  wait: null,
+  ...more,
+});
 
 /** Seconds from a Retry-After header (a number or a date), or null. */
 export function retryAfterSeconds(header: string | null, now: number): number | null {
@@ -73,36 +105,59 @@ export function retryAfterSeconds(header: string | null, now: number): number | 
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
 }
 
-/** Field errors from a JSON answer of the form `{errors: {email: "…"}}`; anything else gives none. */
-function fieldErrorsOf(body: unknown): ContactErrors | undefined {
-  const errors = (body as {errors?: unknown} | null)?.errors;
+/** Longest wait that the form counts down, in seconds; a longer one only stands in the text. */
+const LONGEST_COUNTDOWN = 300;
+
+function waitInWords(seconds: number | null): string {
+  if (seconds === null) return 'Wait a few minutes';
+  if (seconds > 7200) return 'Wait some hours';
+  const [count, unit] = seconds <= 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `Wait ${count} ${unit}${count === 1 ? '' : 's'}`;
+}
+
+/** Errors by field: `{email: "…"}`, or `[{field: "email", message: "…"}]` as some form services write it. */
+function fieldErrorsOf(errors: unknown): ContactErrors | undefined {
   if (typeof errors !== 'object' || errors === null) return undefined;
-  const known = Object.entries(errors).filter(
+  const entries: [unknown, unknown][] = Array.isArray(errors)
+    ? errors.map((entry: {field?: unknown; message?: unknown} | null) => [entry?.field, entry?.message])
+    : Object.entries(errors);
+  const known = entries.filter(
     (entry): entry is [ContactField, string] =>
-      Object.keys(CONTACT_LIMITS).includes(entry[0]) && typeof entry[1] === 'string' && entry[1].trim() !== '',
+      Object.keys(CONTACT_LIMITS).includes(entry[0] as string) &&
+      typeof entry[1] === 'string' &&
+      entry[1].trim() !== '',
   );
   return known.length > 0 ? Object.fromEntries(known.map(([field, text]) => [field, text.slice(0, 200)])) : undefined;
 }
 
-/** What an answer of the contact endpoint means for the visitor. */
+/** Statuses that say by themselves that the message was taken. */
+const TAKEN = [201, 202, 204];
+
+/** What an answer of the contact endpoint means for the visitor; `docs/contact-endpoint.md` has the table. */
 export async function readAnswer(response: Response): Promise<SendResult> {
-  if (response.status === 204) return {ok: true};
-  const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
+  const {status, headers} = response;
+  if (TAKEN.includes(status)) return {ok: true};
+  const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
   const body: unknown = isJson ? await response.json().catch(() => undefined) : undefined;
+  const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const fieldErrors = fieldErrorsOf(said.errors);
+  if (fieldErrors) return failed('Some of what you entered was not accepted.', {fieldErrors});
   if (response.ok) {
-    return isJson && body !== undefined
-      ? {ok: true}
-      : {ok: false, reason: 'The form service gave an answer we could not read, so we cannot say whether it arrived.'};
+    if (body === undefined) {
+      return failed('The form service gave an answer we could not read, so we cannot say whether it arrived.');
+    }
+    return said.ok === false || said.success === false
+      ? failed('Our form service did not take the message.')
+      : {ok: true};
   }
-  const fieldErrors = fieldErrorsOf(body);
-  if (fieldErrors) return {ok: false, reason: 'Some of what you entered was not accepted.', fieldErrors};
-  if (response.status === 413) return {ok: false, reason: 'The message is too long for our form service.'};
-  if (response.status === 429) {
-    const seconds = retryAfterSeconds(response.headers.get('retry-after'), Date.now());
-    const wait = seconds === null ? 'Wait a few minutes' : `Wait ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
-    return {ok: false, reason: `Too many messages were sent from here. ${wait} and send it again.`};
+  if (status === 413) return failed('The message is too long for our form service.');
+  const seconds = retryAfterSeconds(headers.get('retry-after'), Date.now());
+  const wait = seconds !== null && seconds <= LONGEST_COUNTDOWN ? seconds : null;
+  if (status === 429) {
+    return failed(`Too many messages were sent from here. ${waitInWords(seconds)} and send it again.`, {wait});
   }
-  return {ok: false, reason: `Our form service could not take the message (status ${response.status}).`};
+  const reason = `Our form service could not take the message (status ${status}).`;
+  return seconds === null ? failed(reason) : failed(`${reason} ${waitInWords(seconds)} and send it again.`, {wait});
 }
 
 /** How long the form waits for an answer, in milliseconds. */
@@ -132,11 +187,9 @@ export async function sendMessage(
     });
     return await readAnswer(response);
   } catch {
-    if (controller.signal.aborted) return {ok: false, reason: 'Our form service took too long to answer.'};
-    if (typeof navigator !== 'undefined' && navigator.onLine === false) {
-      return {ok: false, reason: 'You are offline.'};
-    }
-    return {ok: false, reason: 'Our form service could not be reached.'};
+    if (controller.signal.aborted) return failed('Our form service took too long to answer.');
+    const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
+    return failed(isOffline ? 'You are offline.' : 'Our form service could not be reached.');
   } finally {
     clearTimeout(timer);
   }

@@ -23,7 +23,7 @@ export interface Estimate {
 
 /** The tier whose range holds the number of users, otherwise the last (section 9). */
 export function findTier(tiers: readonly PricingTier[], users: number): PricingTier {
-  const tier = tiers.find(({min, max}) => users >= min && users <= max) ?? tiers.at(-1);
+  const tier = tiers.find(({min, max}) => users >= min && users <= max) ?? tiers[tiers.length - 1];
   if (!tier) throw new RangeError('there are no pricing tiers');
   return tier;
 }

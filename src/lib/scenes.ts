@@ -127,7 +127,7 @@ function parts(scene: Scene): string[] {
 const ordinal = (day: number): string => (day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'));
 
 const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+  items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 
 /** The subject of the sentence that describes a scene: what it is and, unless that is the same, its title. */
 function subject({label, title}: Scene): string {

@@ -1,18 +1,29 @@
 /** The contact form: what it asks for, what it sends, and that no word is ever lost. */
+import {mkdir, readFile} from 'node:fs/promises';
+import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
+import {startReceiver} from '../support/receiver';
 import {json, startEndpoint, type Answer, type Endpoint} from './support/endpoint';
 import {visit} from './support/site';
-import {startVariant} from './support/variant';
+import {startVariant, type Variant} from './support/variant';
 import {watch} from './support/watch';
 
-/** `endpoint` is a form service; asking for it opens the page of a site that uses it. */
-const test = base.extend<{endpoint: Endpoint}>({
-  endpoint: async ({page}, use) => {
+/** Opens the form of a site that has a form service, as someone who then takes the time to write. */
+async function openForm(page: Page, site: Variant, {isHasty = false} = {}) {
+  await page.clock.install();
+  await visit(page, `${site.origin}/terms`);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
+  await expect(send(page)).toBeVisible();
+  if (!isHasty) await page.clock.fastForward(3000);
+}
+
+/** `endpoint` is a form service that answers as it is told; asking for it opens the form of a site that uses it. */
+const test = base.extend<{endpoint: Endpoint; isHasty: boolean}>({
+  isHasty: [false, {option: true}],
+  endpoint: async ({page, isHasty}, use) => {
     const endpoint = await startEndpoint();
     const site = await startVariant({contactEndpoint: endpoint.url});
-    await visit(page, `${site.origin}/terms`);
-    await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
-    await expect(send(page)).toBeVisible();
+    await openForm(page, site, {isHasty});
     await use(endpoint);
     await site.close();
     await endpoint.close();
@@ -81,6 +92,10 @@ test.describe('without a form service', () => {
     const done = page.getByRole('status').filter({hasText: '24 hours'});
     await expect(done).toBeVisible();
     await expect(done).toBeFocused();
+    // Nobody knows whether an e-mail program opened: the words stay within reach.
+    await expect(done).toContainText('hello@skillgrove.example');
+    await page.getByRole('button', {name: 'Back to your message'}).click();
+    await keeps(page, tricky);
     expect(errors).toEqual([]);
   });
 });
@@ -194,8 +209,9 @@ test.describe('with a form service', () => {
     {name: '400', answer: json(400, {message: 'no'}), says: /could not take the message/},
     {name: '404', answer: json(404, {}), says: /could not take the message/},
     {name: '413', answer: json(413, {}), says: /too long/},
-    {name: '429 with seconds', answer: json(429, {}, {'Retry-After': '90'}), says: /Wait 90 seconds/},
+    {name: '429 for long', answer: json(429, {}, {'Retry-After': '86400'}), says: /Too many messages.*Wait some hours/},
     {name: '429 without', answer: json(429, {}), says: /Too many messages.*Wait/},
+    {name: 'a refusal with status 200', answer: json(200, {success: false}), says: /did not take the message/},
     {name: '500', answer: json(500, {}), says: /could not take the message/},
     {name: '503', answer: (response) => response.writeHead(503).end(), says: /could not take the message/},
     {name: 'a closed connection', answer: (response) => response.destroy(), says: /could not be reached/},
@@ -246,23 +262,134 @@ test.describe('with a form service', () => {
     expect(endpoint.received.at(-1)!.key).toBe(keys[0]);
   });
 
-  test('an empty answer with status 204 is a success', async ({page, endpoint}) => {
-    endpoint.answer = (response) => response.writeHead(204).end();
-    await write(page);
-    await send(page).click();
-    await expectSuccess(page);
+  test('an empty answer with status 201 or 204 is a success', async ({page, endpoint}) => {
+    for (const status of [201, 204]) {
+      endpoint.answer = (response) => response.writeHead(status).end();
+      await write(page);
+      await send(page).click();
+      await expectSuccess(page);
+      await page.getByRole('button', {name: 'Write another message'}).click();
+    }
+    // The same words after a delivery are another message.
+    expect(new Set(endpoint.received.map(({key}) => key)).size).toBe(2);
   });
 
-  test('errors that the service names stand beside their fields', async ({page, endpoint}) => {
-    endpoint.answer = json(400, {errors: {email: 'This address cannot receive mail', other: 'x', name: 7}});
+  test('a service that asks to wait is counted down, then the button works again', async ({page, endpoint}) => {
+    endpoint.answer = json(429, {}, {'Retry-After': '90'});
     await write(page);
     await send(page).click();
     await expect(problem(page)).toBeFocused();
-    await expect(problem(page).getByRole('link', {name: 'This address cannot receive mail'})).toBeVisible();
-    await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, 'email')).toHaveAccessibleDescription(/This address cannot receive mail/);
-    await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
+    await expect(problem(page)).toContainText('Wait 90 seconds');
+    const rest = page.getByRole('main').getByText(/^You can send it again in \d+ seconds\.$/);
+    await expect(rest).toBeVisible();
+    endpoint.answer = json(200, {});
+    await field(page, 'name').focus();
+    await send(page).press('Enter');
+    await expect(problem(page)).toBeFocused();
+    expect(endpoint.received).toHaveLength(1);
+    await page.clock.fastForward(60_000);
+    await expect(rest).toHaveText(/in [123]\d seconds/);
+    await page.clock.fastForward(31_000);
+    await expect(page.getByRole('main').getByText('You can send it again now.')).toBeAttached();
     await keeps(page);
+    await send(page).click();
+    await expectSuccess(page);
+    expect(new Set(endpoint.received.map(({key}) => key)).size).toBe(1);
+  });
+
+  test.describe('a message as programs write it', () => {
+    /** Sees that the visitor is asked, and that the same message goes out when sent again. */
+    async function expectQuestion(page: Page, endpoint: Endpoint, why: string) {
+      await send(page).click();
+      await expect(problem(page)).toBeFocused();
+      await expect(problem(page)).toContainText(`was not sent yet: ${why}`);
+      await keeps(page);
+      expect(endpoint.received).toEqual([]);
+      await send(page).click();
+      await expectSuccess(page);
+      expect(endpoint.received.map(({body}) => body)).toEqual([MESSAGE]);
+    }
+
+    test('fills in a field that nobody sees or reaches', async ({page, endpoint}) => {
+      const trap = page.locator('input[name="website"]');
+      await expect(trap).toBeHidden();
+      await expect(page.getByRole('textbox')).toHaveCount(3);
+      await field(page, 'message').focus();
+      await page.keyboard.press('Tab');
+      await expect(send(page)).toBeFocused();
+      await write(page);
+      await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
+      await expectQuestion(page, endpoint, 'a field that people do not see was filled in');
+    });
+
+    test.describe('', () => {
+      test.use({isHasty: true});
+      test('comes at once', async ({page, endpoint}) => {
+        await page.clock.pauseAt(await page.evaluate(() => Date.now()));
+        await write(page);
+        await expectQuestion(page, endpoint, 'it came faster than people write');
+      });
+    });
+  });
+
+  test('errors that the service names stand beside their fields', async ({page, endpoint}) => {
+    const says = 'This <b>address</b> cannot receive mail';
+    await write(page);
+    for (const errors of [
+      {email: says, other: 'x', name: 7},
+      [{field: 'email', message: says}, {field: 'other', message: 'x'}, null],
+    ]) {
+      endpoint.answer = json(422, {errors});
+      await field(page, 'name').focus();
+      await send(page).click();
+      await expect(problem(page)).toBeFocused();
+      await expect(problem(page).getByRole('link', {name: says})).toBeVisible();
+      await expect(field(page, 'email')).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, 'email')).toHaveAccessibleDescription(/cannot receive mail/);
+      await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
+      await keeps(page);
+    }
+  });
+
+  test('the receiver of the deployment guide keeps each message once, and says when there are too many', async ({
+    page,
+  }) => {
+    const file = test.info().outputPath('messages.jsonl');
+    await mkdir(path.dirname(file), {recursive: true});
+    const settings = {contactEndpoint: ''};
+    const site = await startVariant(settings);
+    const receiver = await startReceiver({SITE_URL: site.origin, MESSAGES_FILE: file, RATE_LIMIT: '1'});
+    settings.contactEndpoint = receiver.url;
+    const kept = async () =>
+      (await readFile(file, 'utf8'))
+        .split('\n')
+        .filter(Boolean)
+        .map((line) => JSON.parse(line));
+    await openForm(page, site);
+    // The first answer is lost on its way: the message is there, and the visitor does not know.
+    let isLost = true;
+    await page.route(receiver.url, async (route) => {
+      const response = await route.fetch();
+      if (isLost && route.request().method() === 'POST') {
+        isLost = false;
+        await route.abort('connectionreset');
+      } else await route.fulfill({response});
+    });
+    await write(page);
+    await send(page).click();
+    await expect(problem(page)).toContainText('could not be reached');
+    await send(page).click();
+    await expectSuccess(page);
+    expect(await kept()).toEqual([expect.objectContaining(MESSAGE)]);
+
+    await page.getByRole('button', {name: 'Write another message'}).click();
+    await write(page, {...MESSAGE, message: 'One more'});
+    await send(page).click();
+    await expect(problem(page)).toContainText(/Too many messages were sent from here\. Wait \d+ minutes/);
+    await keeps(page, {...MESSAGE, message: 'One more'});
+    expect(await kept()).toHaveLength(1);
+    await receiver.stop();
+    await site.close();
   });
 
   test('a service that refuses this site is one that cannot be reached', async ({page, endpoint}) => {
@@ -293,7 +420,6 @@ test.describe('with a form service', () => {
 
   test('a service that never answers is given up', async ({page, endpoint}) => {
     endpoint.answer = () => {};
-    await page.clock.install();
     await write(page);
     await send(page).click();
     await expect(send(page)).toBeDisabled();

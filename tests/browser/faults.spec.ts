@@ -2,7 +2,9 @@
 import {expect, test, type Page, type Response} from '@playwright/test';
 import home from '../../src/content/home';
 import employee from '../../src/content/solutions/employee-training';
+import {currentDocument, parseDocument} from './support/document';
 import {coveredTexts, invisibleTexts} from './support/reading';
+import {startReleases} from './support/releases';
 import {
   address,
   HOME_ALIASES,
@@ -177,6 +179,32 @@ test.describe('with storage blocked', () => {
   });
 });
 
+test('storage that is full, or full of rubbish, changes nothing', async ({page}) => {
+  await visit(page, '/developer/reference/list-courses');
+  // The names that the site itself uses, after everything was used that is kept.
+  await page.getByRole('button', {name: 'Dark theme'}).click();
+  await page.addInitScript(() => {
+    const rubbish = ['\u0000', '{"a":', '[]', 'null', '<img src=x onerror=alert(1)>', 'x'.repeat(100_000)];
+    for (const storage of [localStorage, sessionStorage]) {
+      const names = [...Object.keys(storage), 'theme', 'docusaurus.theme', 'docusaurus.tab.language'];
+      names.forEach((name, index) => storage.setItem(name, rubbish[index % rubbish.length]!));
+    }
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+  });
+  await sweep(page, KINDS, {
+    inspect: async () => {
+      const theme = await page.locator('html').getAttribute('data-theme');
+      return ['light', 'dark'].includes(theme!) ? [] : [`theme ${theme}`];
+    },
+  });
+  await visit(page, '/contact');
+  await page.getByRole('button', {name: /Dark theme|Light theme/}).click();
+  await page.getByRole('button', {name: 'Send Message'}).click();
+  await expect(page.getByRole('alert')).toBeFocused();
+});
+
 /** Visitors unlike the machine that built the site; the first looks at every page and has storage blocked. */
 const VISITORS = [
   {width: 390, colorScheme: 'dark', seesAll: true},
@@ -202,7 +230,9 @@ for (const {width, colorScheme, seesAll} of VISITORS) {
       if (seesAll) await blockStorage(page);
       const paths = seesAll ? [...(await sitemapPaths(request)), ...HOME_ALIASES, '/compare/nowhere'] : KINDS;
       await sweep(page, paths, {
-        inspect: async () => {
+        inspect: async (response) => {
+          const before = await parseDocument(page, await response.text());
+          const after = await currentDocument(page);
           const {endless, theme} = await page.evaluate(() => ({
             endless: document.getAnimations().filter(({effect}) => effect!.getTiming().iterations === Infinity).length,
             theme: document.documentElement.dataset.theme,
@@ -210,6 +240,7 @@ for (const {width, colorScheme, seesAll} of VISITORS) {
           return [
             ...(endless > 0 ? [`${endless} endless animations`] : []),
             ...(theme === colorScheme ? [] : [`theme ${theme}`]),
+            ...(after.text === before.text ? [] : ['text changed']),
           ];
         },
       });
@@ -228,27 +259,36 @@ test('without a connection a page that was fetched ahead still opens', async ({p
 });
 
 test('after a new release an open page leads on with one reload at most', async ({page}) => {
-  let isReplaced = false;
-  let documents = 0;
-  await page.route('**/*', (route) => {
-    const type = route.request().resourceType();
-    if (type === 'document') {
-      documents++;
-      isReplaced = false;
-    }
-    return type === 'script' && isReplaced ? route.fulfill({status: 404, body: 'Not found'}) : route.continue();
-  });
-  await visit(page, '/about');
-  await page.waitForLoadState('networkidle');
-  isReplaced = true;
-  documents = 0;
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', {name: 'Terms of Service'})
-    .evaluate((link: HTMLElement) => link.click());
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Terms of Service');
-  expect(address(page)).toBe('/terms');
-  expect(documents).toBeLessThanOrEqual(1);
+  for (const [path, link, headline] of [
+    ['/about', 'Terms of Service', 'Terms of Service'],
+    ['/terms', 'Pricing', /price/i],
+    ['/pricing', 'API', /API/],
+  ] as const) {
+    const site = await startReleases();
+    await visit(page, site.origin + path);
+    await page.waitForLoadState('networkidle');
+    site.replace();
+    const begin = Date.now();
+    // A click without a pointer on its way, which would have fetched the page ahead.
+    const target = await page
+      .getByRole('contentinfo')
+      .getByRole('link', {name: link, exact: true})
+      .evaluate((anchor: HTMLAnchorElement) => {
+        anchor.click();
+        return anchor.pathname;
+      });
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(headline);
+    expect(address(page)).toBe(target);
+    expect(Date.now() - begin).toBeLessThan(5000);
+    expect(site.documents.length).toBeLessThanOrEqual(1);
+    // The page belongs to one release, and works.
+    await hydrated(page);
+    await markDocument(page);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
+    await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+    await site.close();
+  }
 });
 
 const SCRIPT = '"><img src=x onerror=alert(1)><script>alert(2)</script>';

@@ -1,11 +1,15 @@
 /** A copy of the project under another brand, built: the record and three drawings are all that has to change. */
 import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {chromium, type Browser} from '@playwright/test';
 import * as cheerio from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
+import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import {SETTINGS} from '../../src/config/settings';
 import brand from '../../src/content/brand';
 import type {Brand} from '../../src/content/schema';
+import {startReceiver} from '../support/receiver';
 import {buildCopy, copyProject, ROOT} from './copy';
 
 const COPY = path.join(ROOT, '.cache/rebrand');
@@ -25,6 +29,12 @@ const other: Brand = {
   links: {blog: 'https://blog.fennel.example'},
 };
 
+/** Services that a site may have, none of which the usual build has. */
+const SERVICES = {
+  CONTACT_ENDPOINT: 'https://forms.fennel.example/contact',
+  MEETING_URL: 'https://meet.fennel.example/team',
+};
+
 const drawing = (color: string, size: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" fill="${color}"><path d="M2 2h20l6 26z"/></svg>\n`;
 
@@ -41,6 +51,7 @@ function rebrand(): void {
 function build(): void {
   const env = {...process.env};
   for (const name of Object.keys(SETTINGS)) delete env[name];
+  Object.assign(env, SERVICES);
   buildCopy(COPY, env);
 }
 
@@ -112,5 +123,73 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     const before = path.join(ROOT, 'build/icon-192.png');
     if (existsSync(before))
       expect(readFileSync(path.join(OUT, 'icon-192.png')).equals(readFileSync(before))).toBe(false);
+  });
+
+  describe('in a browser, with its services', () => {
+    let site: SiteServer;
+    let origin: string;
+    let browser: Browser;
+
+    beforeAll(async () => {
+      site = createSiteServer({dir: OUT});
+      origin = `http://127.0.0.1:${await site.listen(0, '127.0.0.1')}`;
+      browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_ARGS});
+    });
+    afterAll(async () => {
+      await browser?.close();
+      await site?.close();
+    });
+
+    it.each([true, false])('the form sends its message where scripts are on: %s', async (javaScriptEnabled) => {
+      const file = path.join(COPY, `messages-${javaScriptEnabled}.jsonl`);
+      const receiver = await startReceiver({SITE_URL: origin, MESSAGES_FILE: file});
+      const tab = await browser.newPage({javaScriptEnabled});
+      const errors: string[] = [];
+      tab.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      await tab.route(SERVICES.CONTACT_ENDPOINT, async (route) =>
+        route.fulfill({response: await route.fetch({url: receiver.url})}),
+      );
+      await tab.goto(`${origin}/contact`);
+      expect(await tab.locator('input[name=website]').isVisible()).toBe(false);
+      if (javaScriptEnabled) await tab.locator('form[novalidate]').waitFor();
+      const message = {name: 'Amara & <b>', email: 'amara@example.com', message: 'Hello,\nhow do cohorts work? 🌱'};
+      for (const [name, text] of Object.entries(message)) await tab.locator(`[name=${name}]`).fill(text);
+      const thanks = tab.getByRole('heading', {name: /^Thank you/});
+      await tab.locator('button[type=submit]').click();
+      // A test writes faster than people do, and is asked.
+      const question = tab.getByText('faster than people write');
+      await thanks.or(question).waitFor();
+      if (await question.isVisible()) await tab.locator('button[type=submit]').click();
+      await thanks.waitFor();
+      const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+      expect(lines.map((line) => JSON.parse(line) as unknown)).toEqual([expect.objectContaining(message)]);
+      expect(errors).toEqual([]);
+      await tab.close();
+      await receiver.stop();
+    });
+
+    it('the demo page asks the scheduler and nobody else', async () => {
+      const tab = await browser.newPage();
+      const errors: string[] = [];
+      const asked: string[] = [];
+      tab.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      tab.on('request', (request) => asked.push(new URL(request.url()).origin));
+      await tab.route('https://meet.fennel.example/**', (route) =>
+        route.request().resourceType() === 'script'
+          ? route.fulfill({contentType: 'text/javascript', body: 'document.documentElement.dataset.embed = ""'})
+          : route.fulfill({contentType: 'text/html', body: '<h1>Choose a time</h1>'}),
+      );
+      await tab.goto(`${origin}/book-a-demo`);
+      await tab.locator('html[data-embed]').waitFor();
+      await tab.frameLocator('iframe').getByRole('heading', {name: 'Choose a time'}).waitFor();
+      expect(new Set(asked)).toEqual(new Set([origin, 'https://meet.fennel.example']));
+      expect(errors).toEqual([]);
+      const frame = tab.locator('iframe');
+      expect(await frame.getAttribute('src')).toMatch(/^https:/);
+      expect(await frame.getAttribute('sandbox')).not.toContain('allow-top-navigation');
+      expect(await frame.getAttribute('referrerpolicy')).toBe('no-referrer');
+      expect(await frame.getAttribute('title')).toMatch(/\w/);
+      await tab.close();
+    });
   });
 });

@@ -7,7 +7,9 @@ import {
   readAnswer,
   retryAfterSeconds,
   SEND_TIMEOUT,
+  SHORTEST_WRITING,
   sendMessage,
+  suspicion,
   validateMessage,
   type ContactMessage,
   type SendResult,
@@ -146,6 +148,19 @@ describe('validateMessage', () => {
   });
 });
 
+describe('suspicion', () => {
+  it.each([
+    ['', SHORTEST_WRITING, null],
+    ['', Infinity, null],
+    ['', SHORTEST_WRITING - 1, /faster than people write/],
+    ['x', Infinity, /a field that people do not see/],
+  ])('of %j after %s ms', (trap, elapsed, expected) => {
+    const found = suspicion(trap, elapsed);
+    if (expected) expect(found).toMatch(expected);
+    else expect(found).toBeNull();
+  });
+});
+
 describe('mailtoLink', () => {
   const parse = (link: string) => {
     const url = new URL(link);
@@ -221,6 +236,8 @@ describe('readAnswer', () => {
     ['200 with JSON', json({ok: true})],
     ['201 with JSON', json({id: 7}, {status: 201})],
     ['200 with a type of JSON', json({}, {headers: {'Content-Type': 'application/vnd.api+json; charset=utf-8'}})],
+    ['201 with nothing', new Response(null, {status: 201})],
+    ['202', html(202)],
     ['204', new Response(null, {status: 204})],
   ])('takes %s for a success', async (_, response) => {
     expect(await readAnswer(response)).toEqual({ok: true});
@@ -251,6 +268,18 @@ describe('readAnswer', () => {
     expect(await readAnswer(response)).toEqual({
       ok: false,
       reason: `Our form service could not take the message (status ${status}).`,
+      wait: null,
+    });
+  });
+
+  it.each([{ok: false}, {success: false, message: 'no'}])('believes 200 with %j', async (body) => {
+    expect(reasonOf(await readAnswer(json(body)))).toBe('Our form service did not take the message.');
+  });
+
+  it('believes 200 with errors of fields', async () => {
+    expect(await readAnswer(json({errors: {email: 'No such domain'}}))).toMatchObject({
+      ok: false,
+      fieldErrors: {email: 'No such domain'},
     });
   });
 
@@ -259,14 +288,30 @@ describe('readAnswer', () => {
   });
 
   it.each([
-    ['120', 'Wait 120 seconds'],
-    [undefined, 'Wait a few minutes'],
-    ['soon', 'Wait a few minutes'],
-  ])('says how long 429 lasts: %s', async (header, wait) => {
+    ['1', 'Wait 1 second', 1],
+    ['120', 'Wait 120 seconds', 120],
+    ['300', 'Wait 5 minutes', 300],
+    ['301', 'Wait 6 minutes', null],
+    ['86400', 'Wait some hours', null],
+    ['9'.repeat(400), 'Wait some hours', null],
+    [undefined, 'Wait a few minutes', null],
+    ['soon', 'Wait a few minutes', null],
+  ])('says how long 429 lasts, and counts short waits down: %s', async (header, words, wait) => {
     const response = new Response(null, {status: 429, headers: header === undefined ? {} : {'Retry-After': header}});
-    expect(reasonOf(await readAnswer(response))).toBe(
-      `Too many messages were sent from here. ${wait} and send it again.`,
-    );
+    expect(await readAnswer(response)).toEqual({
+      ok: false,
+      reason: `Too many messages were sent from here. ${words} and send it again.`,
+      wait,
+    });
+  });
+
+  it('says how long 503 lasts where the answer does', async () => {
+    const response = new Response(null, {status: 503, headers: {'Retry-After': '10'}});
+    expect(await readAnswer(response)).toEqual({
+      ok: false,
+      reason: 'Our form service could not take the message (status 503). Wait 10 seconds and send it again.',
+      wait: 10,
+    });
   });
 
   it('counts down to a date in Retry-After', async () => {
@@ -280,7 +325,19 @@ describe('readAnswer', () => {
       ok: false,
       reason: 'Some of what you entered was not accepted.',
       fieldErrors: {email: 'No such domain', name: 'Too short'},
+      wait: null,
     });
+  });
+
+  it('reads errors of fields as a list too', async () => {
+    const errors = [
+      {field: 'email', message: 'No such domain'},
+      {field: 'phone', message: 'x'},
+      {field: 'name'},
+      null,
+      7,
+    ];
+    expect(await readAnswer(json({errors}, {status: 422}))).toMatchObject({fieldErrors: {email: 'No such domain'}});
   });
 
   it('shortens what the service says about a field', async () => {
@@ -299,6 +356,7 @@ describe('readAnswer', () => {
     expect(await readAnswer(json({errors}, {status: 400}))).toEqual({
       ok: false,
       reason: 'Our form service could not take the message (status 400).',
+      wait: null,
     });
   });
 });

@@ -65,7 +65,7 @@ export function Face({name}: {name: string}): ReactNode {
   const words = name.split(' ');
   return (
     <span className={cx(styles.dot, styles[tones[name.length % 3]!])}>
-      {words[0]![0]! + (words.length > 1 ? words.at(-1)![0]! : '')}
+      {words[0]![0]! + (words.length > 1 ? words[words.length - 1]![0]! : '')}
     </span>
   );
 }

@@ -82,7 +82,7 @@ export default function hostingPlugin({baseUrl, siteDir, siteConfig, generatedFi
           const files = records.get(page);
           return files && recordJson(files, siteDir);
         }),
-        connect: [...(await serversOf(siteDir)), ...(contactEndpoint ? [contactEndpoint] : [])],
+        connect: await serversOf(siteDir),
         formAction: contactEndpoint ?? `mailto:${contactEmail}`,
         ...(meetingUrl && meetingScriptUrl ? {scheduler: {page: meetingUrl, script: meetingScriptUrl}} : {}),
       });

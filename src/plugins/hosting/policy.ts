@@ -17,9 +17,9 @@ export function inlineScripts(html: string): string[] {
 export interface PolicyFacts {
   /** Sources of all inline scripts of the site. */
   scripts: Iterable<string>;
-  /** Addresses that pages send requests to: the API's servers, the contact endpoint. */
+  /** Addresses that pages send requests to: the API's servers. */
   connect: readonly string[];
-  /** Where the contact form goes without scripts: an address, or `mailto:`. */
+  /** Where the contact form goes: an address as the settings allow it, or `mailto:`. */
   formAction: string;
   /** The meeting scheduler, where one is configured. */
   scheduler?: {page: string; script: string};
@@ -44,6 +44,7 @@ const hashOf = (source: string): string => `'sha256-${createHash('sha256').updat
  * built, requests to the documented servers and the contact endpoint, frames of the scheduler.
  */
 export function contentSecurityPolicy({scripts, connect, formAction, scheduler}: PolicyFacts): string {
+  const endpoint = formAction.startsWith('mailto:') ? [] : [new URL(formAction).origin];
   const hashes = [...new Set([...scripts].map(hashOf))].sort();
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
@@ -53,9 +54,9 @@ export function contentSecurityPolicy({scripts, connect, formAction, scheduler}:
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...secureOrigins(connect)],
+    'connect-src': [...new Set(["'self'", ...secureOrigins(connect), ...endpoint])],
     'frame-src': scheduler ? secureOrigins([scheduler.page]) : ["'none'"],
-    'form-action': ["'self'", ...(formAction.startsWith('mailto:') ? ['mailto:'] : secureOrigins([formAction]))],
+    'form-action': ["'self'", ...(endpoint.length > 0 ? endpoint : ['mailto:'])],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],

@@ -1,8 +1,8 @@
-import {type ReactNode, useEffect, useRef} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import Icon from '../../ui/Icon';
+import {usePopover} from '../../usePopover';
 import {useAppLinks} from '../../useSettings';
 import {FeaturesPanel, SolutionsPanel} from './panels';
 import styles from './styles.module.css';
@@ -12,19 +12,15 @@ import styles from './styles.module.css';
  * script. On pages with a documentation sidebar that sidebar comes first.
  */
 export default function MobileMenu(): ReactNode {
-  const sheet = useRef<HTMLDivElement>(null);
-  const {pathname} = useLocation();
+  const {ref} = usePopover();
   const {login} = useAppLinks();
   const sidebar = useNavbarSecondaryMenu();
-  useEffect(() => {
-    if (sheet.current?.matches(':popover-open')) sheet.current.hidePopover();
-  }, [pathname]);
   return (
     <div className={styles.mobile}>
       <button aria-label="Menu" className={styles.toggle} popoverTarget="site-menu" type="button">
         <Icon name="menu" size={22} />
       </button>
-      <div className={styles.sheetMenu} id="site-menu" popover="auto" ref={sheet}>
+      <div className={styles.sheetMenu} id="site-menu" popover="auto" ref={ref}>
         <button
           aria-label="Close menu"
           className={styles.close}

@@ -1,7 +1,7 @@
-import {type ReactNode, type ToggleEvent, useEffect, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import Icon from '../../ui/Icon';
+import {usePopover} from '../../usePopover';
 import {searchAnswers} from '@site/src/lib/help';
 import type {HelpAnswer} from '@site/src/plugins/content/routes';
 import styles from './styles.module.css';
@@ -15,12 +15,7 @@ const loadAnswers = (): Promise<HelpAnswer[]> =>
  * A native popover, so that it opens without a script; the answers are loaded when it is first opened.
  */
 export default function HelpWidget(): ReactNode {
-  const [isOpen, setOpen] = useState(false);
-  const panel = useRef<HTMLDivElement>(null);
-  const {pathname} = useLocation();
-  useEffect(() => {
-    if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
-  }, [pathname]);
+  const {ref, isOpen, onToggle} = usePopover();
   return (
     <aside aria-label="Help" className={styles.widget}>
       <button
@@ -39,9 +34,9 @@ export default function HelpWidget(): ReactNode {
         aria-labelledby="help-title"
         className={styles.panel}
         id="help-panel"
-        onToggle={(event: ToggleEvent) => setOpen(event.newState === 'open')}
+        onToggle={onToggle}
         popover="auto"
-        ref={panel}
+        ref={ref}
         role="dialog"
       >
         <div className={styles.head}>

@@ -19,7 +19,9 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
       const reached = sections.filter(
         (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= LINE,
       );
-      setActive(isAtEnd && window.scrollY > 0 ? sections.at(-1) : (reached.at(-1) ?? sections[0]));
+      setActive(
+        isAtEnd && window.scrollY > 0 ? sections[sections.length - 1] : (reached[reached.length - 1] ?? sections[0]),
+      );
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);

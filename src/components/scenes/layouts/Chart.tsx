@@ -16,7 +16,7 @@ function Line({points, unit, other}: Chart): ReactNode {
   const path = (values: readonly number[]): string =>
     values.map((value, at) => `${+(at * step).toFixed(1)} ${100 - value}`).join('L');
   const line = path(points.map(([, value]) => value));
-  const last = points.at(-1)![1];
+  const last = points[points.length - 1]![1];
   return (
     <>
       <div className={styles.plot}>

@@ -1,0 +1,239 @@
+/**
+ * Takes the messages of the contact form, from pages with and without scripts, and keeps each one once: as a line of
+ * JSON in a file, on disk before the visitor is told, or handed on to a webhook. Node 20 and nothing else.
+ *
+ * `docs/contact-endpoint.md` has the settings, the table of requests and answers, and how to run it.
+ */
+import {createHash} from 'node:crypto';
+import {open, readFile} from 'node:fs/promises';
+import http from 'node:http';
+
+const MAX_BYTES = 64 * 1024;
+const RATE_WINDOW = 10 * 60;
+const REMEMBERED = 10_000;
+const WEBHOOK_TIMEOUT = 10_000;
+
+const url = (value) => (URL.canParse(value) ? new URL(value) : undefined);
+const isLoopback = (value) => ['localhost', '127.0.0.1', '[::1]'].includes(url(value)?.hostname);
+const isSecure = (value) => url(value)?.protocol === 'https:' || isLoopback(value);
+
+/** Every setting with its default and its rule. */
+const SETTINGS = {
+  SITE_URL: ['', 'must be the https origin of the site', (value) => isSecure(value) && url(value).origin === value],
+  MESSAGES_FILE: ['', 'or WEBHOOK_URL must be set, not both', (value, {WEBHOOK_URL}) => !value !== !WEBHOOK_URL],
+  WEBHOOK_URL: ['', 'must be an https URL', (value) => !value || isSecure(value)],
+  THANKS_URL: ['', 'must be a page of the site', (value, {SITE_URL}) => !value || url(value)?.origin === SITE_URL],
+  RATE_LIMIT: ['10', 'must be a number of messages in ten minutes', (value) => /^[1-9]\d{0,5}$/.test(value)],
+  TRUSTED_PROXIES: ['0', 'must be the number of proxies in front', (value) => /^\d$/.test(value)],
+  HOST: ['127.0.0.1', 'must be an address', (value) => !/\s/.test(value)],
+  PORT: ['8787', 'must be 0 to 65535', (value) => /^\d{1,5}$/.test(value) && Number(value) < 65536],
+};
+
+/** @throws Error that lists every wrong setting with its value and the rule */
+function readSettings(env) {
+  const names = Object.keys(SETTINGS);
+  const values = Object.fromEntries(names.map((name) => [name, env[name]?.trim() || SETTINGS[name][0]]));
+  const wrong = names.filter((name) => !SETTINGS[name][2](values[name], values));
+  const lines = wrong.map((name) => `\n  ${name} ${SETTINGS[name][1]}; found ${JSON.stringify(values[name])}`);
+  if (wrong.length > 0) throw new Error(`Settings are wrong:${lines.join('')}`);
+  return values;
+}
+
+/** Limits in code points and words as in `src/lib/contact.ts`; a test compares the two. */
+const FIELDS = {
+  name: {limit: 100, label: 'Full name', missing: 'Enter your full name'},
+  email: {limit: 254, label: 'Email address', missing: 'Enter your email address'},
+  message: {limit: 4000, label: 'Message', missing: 'Enter your message'},
+};
+const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/;
+
+/** The three fields without what could break out of a line or a header; anything but text becomes empty. */
+function normalise(input) {
+  const text = (value) =>
+    (typeof value === 'string' ? value : '')
+      .replace(/\r\n?/g, '\n')
+      .replace(/\p{Surrogate}/gu, '\uFFFD')
+      .replace(/\p{Cc}/gu, (character) => (character === '\n' ? character : ' '))
+      .trim();
+  const line = (value) => text(value).replace(/\n+/g, ' ');
+  return {name: line(input.name), email: line(input.email), message: text(input.message)};
+}
+
+function validate(message) {
+  const errors = {};
+  for (const [field, {limit, label, missing}] of Object.entries(FIELDS)) {
+    const length = Array.from(message[field]).length;
+    const [most, found] = [limit, length].map((count) => count.toLocaleString('en-GB'));
+    if (length === 0) errors[field] = missing;
+    else if (length > limit) errors[field] = `${label} must be ${most} characters or fewer; it has ${found}`;
+    else if (field === 'email' && !ADDRESS.test(message.email))
+      errors.email = 'Enter an email address in the correct format, like name@example.com';
+  }
+  return errors;
+}
+
+/** An answer; thrown wherever a request goes no further. */
+class Answer {
+  constructor(status, text, {errors, headers} = {}) {
+    Object.assign(this, {status, text, errors, headers});
+  }
+}
+
+/** The fields in a request; a body that is too long is let go by. */
+async function readFields(request, isForm) {
+  const chunks = [];
+  let size = 0;
+  for await (const chunk of request) {
+    size += chunk.length;
+    if (size <= MAX_BYTES) chunks.push(chunk);
+    if (size > 16 * MAX_BYTES) break;
+  }
+  if (size > MAX_BYTES) throw new Answer(413, 'The message is too long.', {headers: {Connection: 'close'}});
+  try {
+    const body = new TextDecoder('utf-8', {fatal: true}).decode(Buffer.concat(chunks));
+    return {...(isForm ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body))};
+  } catch {
+    throw new Answer(400, 'The message is not what the form sends.');
+  }
+}
+
+/** Counts what each address sends; gives the seconds to wait, or 0. */
+function rateLimiter(limit) {
+  const sent = new Map();
+  return (address) => {
+    const now = Date.now() / 1000;
+    const recent = (sent.get(address) ?? []).filter((time) => time > now - RATE_WINDOW);
+    if (recent.length >= limit) return Math.ceil(recent[0] + RATE_WINDOW - now);
+    sent.delete(address);
+    sent.set(address, [...recent, now]);
+    if (sent.size > REMEMBERED) sent.delete(sent.keys().next().value);
+    return 0;
+  };
+}
+
+/** Appends lines to a file, each on disk before its promise resolves; knows the ids that are in it already. */
+async function fileStore(path) {
+  const handle = await open(path, 'a', 0o600);
+  const lines = (await readFile(path, 'utf8')).split('\n');
+  const ids = lines.flatMap((line) => /^\{"id":"([0-9a-f]{64})".*\}$/.exec(line)?.[1] ?? []).slice(-REMEMBERED);
+  // What a crash or a full disk left of a line must not swallow the next one.
+  let start = lines.at(-1) === '' ? '' : '\n';
+  let last = Promise.resolve();
+  const append = async (record) => {
+    const text = `${start}${JSON.stringify(record)}\n`;
+    start = '\n';
+    await handle.appendFile(text);
+    await handle.sync();
+    start = '';
+  };
+  const store = (record) => (last = last.catch(() => {}).then(() => append(record)));
+  return {ids, store};
+}
+
+async function callWebhook(address, record) {
+  const response = await fetch(address, {
+    method: 'POST',
+    headers: {'Content-Type': 'application/json', 'Idempotency-Key': record.id},
+    body: JSON.stringify(record),
+    redirect: 'error',
+    signal: AbortSignal.timeout(WEBHOOK_TIMEOUT),
+  });
+  if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+}
+
+/** What people without scripts read; the browser's way back leads to their words. */
+function pageOf({status, text, errors}, site) {
+  const items = Object.values(errors ?? {}).map((error) => `<li>${error}</li>`);
+  const isKept = status < 300;
+  const title = isKept ? 'Thank you' : 'Your message was not sent';
+  return `<!doctype html><html lang="en-GB"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}</title><main><h1>${title}</h1><p>${text}</p>${items.length > 0 ? `<ul>${items.join('')}</ul>` : ''}
+${isKept ? '' : '<p>Go back with your browser: what you wrote is still there.</p>'}
+<p><a href="${site}/">Back to the site</a></p></main></html>\n`;
+}
+
+async function createReceiver({SITE_URL, MESSAGES_FILE, WEBHOOK_URL, THANKS_URL, RATE_LIMIT, TRUSTED_PROXIES}) {
+  const {ids, store} = MESSAGES_FILE
+    ? await fileStore(MESSAGES_FILE)
+    : {ids: [], store: (record) => callWebhook(WEBHOOK_URL, record)};
+  const known = new Map(ids.map((id) => [id, Promise.resolve()]));
+  const secondsToWait = rateLimiter(Number(RATE_LIMIT));
+
+  /** Keeps a message, once for a key and its words. A form without scripts has no key; the hour serves as one. */
+  async function keep(key, message, address) {
+    const parts = [key || Math.floor(Date.now() / 3_600_000), message];
+    const id = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
+    if (!known.has(id)) {
+      const wait = secondsToWait(address);
+      if (wait > 0) throw new Answer(429, 'Too many messages were sent from here.', {headers: {'Retry-After': wait}});
+      known.set(id, store({id, at: new Date().toISOString(), ...message}));
+      if (known.size > REMEMBERED) known.delete(known.keys().next().value);
+    }
+    await known.get(id).catch((error) => {
+      known.delete(id);
+      throw error;
+    });
+  }
+
+  async function receive(request, isForm) {
+    const {method, headers, socket} = request;
+    const {origin = SITE_URL, 'content-type': type = '', 'idempotency-key': key = ''} = headers;
+    if (method === 'OPTIONS') return new Answer(204, '');
+    if (method !== 'POST') throw new Answer(405, 'Send a message with POST.', {headers: {Allow: 'POST, OPTIONS'}});
+    if (![SITE_URL, 'null'].includes(origin))
+      throw new Answer(403, 'This address belongs to the form of another site.');
+    if (!isForm && !/^application\/json\b/i.test(type)) throw new Answer(415, 'Send JSON, or a form as browsers do.');
+    if (!/^[\x21-\x7e]{0,200}$/.test(key)) throw new Answer(400, 'The idempotency key is too long or no plain text.');
+    const fields = await readFields(request, isForm);
+    if (fields.website) throw new Answer(422, 'A field that people do not see was filled in. Empty it and send again.');
+    const message = normalise(fields);
+    const errors = validate(message);
+    if (Object.keys(errors).length > 0) throw new Answer(422, 'Some of what you entered was not accepted.', {errors});
+    const hops = (headers['x-forwarded-for'] ?? '').split(',').map((hop) => hop.trim());
+    await keep(key, message, hops[hops.length - Number(TRUSTED_PROXIES)] || socket.remoteAddress);
+    if (isForm && THANKS_URL) return new Answer(303, '', {headers: {Location: THANKS_URL}});
+    return new Answer(isForm ? 200 : 201, 'Your message has arrived. A person answers within 24 hours.');
+  }
+
+  const server = http.createServer(async (request, response) => {
+    const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type']);
+    const answer = await receive(request, isForm).catch((error) => {
+      if (error instanceof Answer) return error;
+      console.error(`Not kept: ${error.code ?? error.message}`);
+      return new Answer(503, 'The message could not be kept just now.', {headers: {'Retry-After': 10}});
+    });
+    const {status, text, errors, headers} = answer;
+    const data = JSON.stringify({ok: status < 300, message: text, errors});
+    response.writeHead(status, {
+      'Content-Type': isForm ? 'text/html; charset=utf-8' : 'application/json',
+      'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'no-store',
+      'Access-Control-Allow-Origin': SITE_URL,
+      'Access-Control-Allow-Methods': 'POST',
+      'Access-Control-Allow-Headers': 'Content-Type, Idempotency-Key',
+      'Access-Control-Expose-Headers': 'Retry-After',
+      ...headers,
+    });
+    response.end(text && (isForm ? pageOf(answer, SITE_URL) : data));
+    console.log(`${new Date().toISOString()} ${request.method} ${status}`);
+  });
+  server.requestTimeout = 30_000;
+  return server;
+}
+
+try {
+  const settings = readSettings(process.env);
+  const server = await createReceiver(settings);
+  server.on('error', (error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
+  server.listen(Number(settings.PORT), settings.HOST, () => {
+    console.log(`Listening on http://${settings.HOST}:${server.address().port}`);
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.close());
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
+}

@@ -1,0 +1,52 @@
+import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import Head from '@docusaurus/Head';
+import {CONTACT_LIMITS, type ContactErrors, type ContactField} from '@site/src/lib/contact';
+import styles from './styles.module.css';
+
+export interface ProblemProps {
+  errors: ContactErrors;
+  /** Why the last attempt failed, if it did. */
+  reason?: string;
+  /** Number of attempts so far: each one moves focus here again. */
+  attempts: number;
+  email: string;
+  /** Link that writes the message as an e-mail. */
+  mailto: string;
+}
+
+/** What keeps the message from being sent, with a link to each field that is wrong. */
+export default function Problem({errors, reason, attempts, email, mailto}: ProblemProps): ReactNode {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempts > 0) ref.current?.focus();
+  }, [attempts]);
+  const focusField = (name: string) => (event: MouseEvent) => {
+    event.preventDefault();
+    document.getElementById(`contact-${name}`)?.focus();
+  };
+  const wrong = (Object.keys(CONTACT_LIMITS) as ContactField[]).filter((name) => errors[name]);
+  return (
+    <div aria-labelledby="contact-problem" className={styles.summary} ref={ref} role="alert" tabIndex={-1}>
+      <Head>
+        <title>Error: Contact</title>
+      </Head>
+      <h2 id="contact-problem">There is a problem</h2>
+      {wrong.length > 0 && (
+        <ul>
+          {wrong.map((name) => (
+            <li key={name}>
+              <a href={`#contact-${name}`} onClick={focusField(name)}>
+                {errors[name]}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {reason && (
+        <p>
+          {reason} Nothing you wrote is lost. Send it again, or <a href={mailto}>send it as an e-mail to {email}</a>.
+        </p>
+      )}
+    </div>
+  );
+}

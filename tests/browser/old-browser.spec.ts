@@ -1,0 +1,93 @@
+/** A browser without the newer functions: everything can be read, reached and sent. */
+import {expect, test, type Page} from '@playwright/test';
+import {startEndpoint} from './support/endpoint';
+import {KINDS, visit} from './support/site';
+import {sweep} from './support/sweep';
+import {startVariant} from './support/variant';
+import {watch} from './support/watch';
+
+const forget = (page: Page) =>
+  page.addInitScript(() => {
+    for (const [owner, name] of [
+      [window, 'IntersectionObserver'],
+      [window, 'ResizeObserver'],
+      [window, 'structuredClone'],
+      [window, 'requestIdleCallback'],
+      [window, 'cancelIdleCallback'],
+      [window, 'ClipboardItem'],
+      [Array.prototype, 'at'],
+      [String.prototype, 'at'],
+      [Array.prototype, 'findLast'],
+      [Array.prototype, 'toSorted'],
+      [Object, 'hasOwn'],
+      [Object, 'groupBy'],
+      [Promise, 'withResolvers'],
+      [Crypto.prototype, 'randomUUID'],
+      [Navigator.prototype, 'clipboard'],
+      [HTMLElement.prototype, 'popover'],
+      [HTMLElement.prototype, 'hidePopover'],
+    ] as [Record<string, unknown>, string][]) {
+      delete owner[name];
+    }
+    const {matches} = Element.prototype;
+    Element.prototype.matches = function (selector: string) {
+      if (selector.includes(':popover-open')) throw new DOMException('Not a valid selector', 'SyntaxError');
+      return matches.call(this, selector);
+    };
+  });
+
+test.beforeEach(({page}) => forget(page));
+
+test('every kind of page is taken over, and links lead on', async ({page}) => {
+  await visit(page, '/about');
+  expect(await page.evaluate(() => 'at' in [] || 'clipboard' in navigator || 'ResizeObserver' in window)).toBe(false);
+  await sweep(page, KINDS);
+  for (const name of ['Pricing', 'Integrations', 'Security', 'Contact', 'Features']) {
+    const link = page.getByRole('contentinfo').getByRole('link', {name, exact: true});
+    const target = await link.getAttribute('href');
+    await link.click();
+    await expect(page).toHaveURL(target!);
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    expect(await page.getByText('This page crashed').count()).toBe(0);
+  }
+});
+
+test('the form sends, once', async ({page}) => {
+  const endpoint = await startEndpoint();
+  const site = await startVariant({contactEndpoint: endpoint.url});
+  const {errors} = watch(page, site.origin);
+  await page.clock.install();
+  await visit(page, `${site.origin}/terms`);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
+  for (const [name, text] of [
+    ['Full Name', 'Amara'],
+    ['Email Address', 'amara@example.com'],
+    ['Message', 'Hello'],
+  ] as const) {
+    await page.getByRole('textbox', {name, exact: true}).fill(text);
+  }
+  await page.clock.fastForward(3000);
+  await page.getByRole('button', {name: 'Send Message'}).dblclick();
+  await expect(page.getByRole('status').filter({hasText: '24 hours'})).toBeFocused();
+  expect(endpoint.received).toEqual([expect.objectContaining({key: expect.stringMatching(/^.{8,}$/)})]);
+  expect(errors).toEqual([]);
+  await site.close();
+  await endpoint.close();
+});
+
+test('buttons that copy say what to do instead, and the console says that it cannot be loaded', async ({page}) => {
+  const {errors} = watch(page);
+  await visit(page, '/developer/reference/list-courses');
+  await page.getByRole('button', {name: 'Copy as Markdown'}).click();
+  await expect(page.getByText('Copying did not work.')).toBeVisible();
+  await page
+    .getByRole('button', {name: /^Copy the/})
+    .first()
+    .click();
+  await expect(page.getByText('Selected: copy it with your keyboard or menu')).toBeVisible();
+  expect(errors).toEqual([]);
+  await page.getByRole('button', {name: 'Try it', exact: true}).click();
+  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The console could not be loaded');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+});
