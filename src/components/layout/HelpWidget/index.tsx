@@ -75,6 +75,11 @@ export default function HelpWidget(): ReactNode {
               <Icon name="book-open" /> API documentation
             </Link>
           </li>
+          <li>
+            <Link to="/accessibility">
+              <Icon name="user-check" /> Accessibility
+            </Link>
+          </li>
         </ul>
       </div>
     </aside>
