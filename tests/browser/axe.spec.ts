@@ -68,7 +68,7 @@ const STATES: State[] = [
     size: 'narrow',
     open: async (page) => {
       await press(page, 'Help');
-      await page.locator('aside details summary').first().click();
+      await page.getByRole('dialog', {name: 'How can we help?'}).locator('summary').first().click();
     },
   },
   {name: 'search with results', path: '/about', open: (page) => search(page, 'user')},

@@ -125,10 +125,15 @@ function locate(selector: string): Text | null {
       const left = Math.max(0, box.left);
       const right = Math.min(innerWidth, box.right);
       if (right - left <= 1 || bottom - top <= 1) continue;
-      const isCovered = [left + 1, (left + right) / 2, right - 1].some((x) => {
-        const front = document.elementFromPoint(x, (top + bottom) / 2);
-        return front !== null && !front.contains(element) && !element.contains(front);
-      });
+      const points = Array.from({length: Math.ceil((right - left) / 8) + 1}, (_, step) =>
+        Math.min(left + step * 8, right - 1),
+      );
+      const isCovered = points.some((x) =>
+        [top, bottom].some((y) => {
+          const front = document.elementFromPoint(x, y);
+          return front !== null && !front.contains(element) && !element.contains(front);
+        }),
+      );
       // What lies under an open menu cannot be read, and is measured while the menu is closed.
       if (!isCovered) lines.push({x: left, y: top, width: right - left - 1, height: bottom - top - 1});
     }

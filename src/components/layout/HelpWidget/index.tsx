@@ -22,7 +22,7 @@ export default function HelpWidget(): ReactNode {
     if (panel.current?.matches(':popover-open')) panel.current.hidePopover();
   }, [pathname]);
   return (
-    <aside aria-label="Help" className={styles.widget}>
+    <section aria-label="Help" className={styles.widget}>
       <button
         aria-expanded={isOpen}
         aria-haspopup="dialog"
@@ -82,7 +82,7 @@ export default function HelpWidget(): ReactNode {
           </li>
         </ul>
       </div>
-    </aside>
+    </section>
   );
 }
 
