@@ -2,6 +2,7 @@ import {type ReactNode, type ToggleEvent, useEffect, useRef, useState} from 'rea
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Icon from '../../ui/Icon';
+import useDebounced from '../../useDebounced';
 import {searchAnswers} from '@site/src/lib/help';
 import type {HelpAnswer} from '@site/src/plugins/content/routes';
 import styles from './styles.module.css';
@@ -94,9 +95,15 @@ function Answers(): ReactNode {
   useEffect(() => {
     loadAnswers().then(setAnswers, () => setFailed(true));
   }, []);
-  if (hasFailed)
-    return <p className={styles.note}>The answers could not be loaded. The links below still lead to us.</p>;
   const found = searchAnswers(answers ?? [], query, 5);
+  const spoken = useDebounced(answers && query && `${found.length} ${found.length === 1 ? 'answer' : 'answers'}`);
+  if (hasFailed) {
+    return (
+      <p className={styles.note} role="status">
+        The answers could not be loaded. The links below still lead to us.
+      </p>
+    );
+  }
   return (
     <div className={styles.answers}>
       <label className={styles.label} htmlFor="help-query">
@@ -112,7 +119,7 @@ function Answers(): ReactNode {
         value={query}
       />
       <p aria-live="polite" className="visually-hidden">
-        {answers && query && `${found.length} ${found.length === 1 ? 'answer' : 'answers'}`}
+        {spoken}
       </p>
       {answers && found.length === 0 && (
         <p className={styles.note}>No answer matches. Write to us and a person will answer.</p>
