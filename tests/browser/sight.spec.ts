@@ -1,7 +1,7 @@
 /** For eyes that need more: narrow windows, large and widely spaced text, high contrast, paper. */
 import {expect, test, type Locator} from '@playwright/test';
 import pixelmatch from 'pixelmatch';
-import {PNG} from 'pngjs';
+import {PNG, type Image} from 'pngjs';
 import {openers} from './support/accordion';
 import {addSheet, misplacedTexts} from './support/layout';
 import {KINDS, sitemapPaths, visit} from './support/site';
@@ -41,7 +41,7 @@ for (const [what, sheet] of Object.entries({'twice as large': LARGE, 'widely spa
 test.describe('in forced colours', () => {
   test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
 
-  async function picture(target: Locator): Promise<PNG> {
+  async function picture(target: Locator): Promise<Image> {
     const page = target.page();
     await target.scrollIntoViewIfNeeded();
     const box = (await target.boundingBox())!;
@@ -50,7 +50,7 @@ test.describe('in forced colours', () => {
   }
 
   /** Pixels that differ between two looks of one control. */
-  function difference(one: PNG, other: PNG): number {
+  function difference(one: Image, other: Image): number {
     const [width, height] = [Math.min(one.width, other.width), Math.min(one.height, other.height)];
     expect([other.width, other.height]).toEqual([one.width, one.height]);
     return pixelmatch(one.data, other.data, undefined, width, height, {threshold: 0.2});

@@ -1,6 +1,6 @@
 /** Contrast of texts as they are painted, for those that stand on pictures, gradients or several layers. */
 import type {Page} from '@playwright/test';
-import {PNG} from 'pngjs';
+import {PNG, type Image} from 'pngjs';
 
 type Rgb = [red: number, green: number, blue: number];
 
@@ -27,7 +27,7 @@ export interface Area {
 }
 
 /** Picture of a part of the viewport, in CSS pixels. */
-export async function shoot(page: Page, area: Area): Promise<PNG> {
+export async function shoot(page: Page, area: Area): Promise<Image> {
   const clip = {
     x: Math.floor(area.x),
     y: Math.floor(area.y),
@@ -37,7 +37,7 @@ export async function shoot(page: Page, area: Area): Promise<PNG> {
   return PNG.sync.read(await page.screenshot({clip, animations: 'allow', caret: 'initial'}));
 }
 
-export function* pixels({data}: PNG): Generator<Rgb> {
+export function* pixels({data}: Image): Generator<Rgb> {
   for (let at = 0; at < data.length; at += 4) yield [data[at]!, data[at + 1]!, data[at + 2]!];
 }
 
