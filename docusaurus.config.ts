@@ -3,6 +3,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import brand from './src/content/brand';
 import {readSettings} from './src/config/settings';
 import {GENERATED_STATIC_DIR} from './src/config/generated';
+import {guideTables} from './src/config/guideTables';
 import {layers} from './src/config/layers';
 import {prismTheme} from './src/config/prism';
 import {bootScript} from './src/config/bootScript';
@@ -58,6 +59,7 @@ const config: Config = {
           routeBasePath: 'developer/guides',
           sidebarPath: './sidebars.ts',
           breadcrumbs: true,
+          rehypePlugins: [guideTables],
         },
         blog: false,
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},

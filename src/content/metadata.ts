@@ -60,6 +60,11 @@ export const pages: Record<string, PageMetadata> = {
     description:
       'What this website stores in your browser, what happens to a message you send, how the service handles personal data, and your rights.',
   },
+  '/accessibility': {
+    title: 'Accessibility statement',
+    description:
+      'The accessibility that this website aims for, WCAG 2.2 AA, how it is tested, what nobody has judged yet, and how to report a barrier.',
+  },
   '/developer': {
     title: 'API documentation',
     description:

@@ -15,6 +15,7 @@ const sections: SocialSection[] = [
   {path: '/book-a-demo', name: 'Company', ground: 'brand'},
   {path: '/terms', name: 'Legal', ground: 'paper'},
   {path: '/privacy', name: 'Legal', ground: 'paper'},
+  {path: '/accessibility', name: 'Accessibility', ground: 'paper'},
   {path: '/branding-guide', name: 'For maintainers', ground: 'paper'},
   {path: '/how-to-widget', name: 'For maintainers', ground: 'paper'},
   {path: '/developer', name: 'For developers', ground: 'night'},

@@ -4,7 +4,7 @@
  */
 import {comparisonPath} from './paths';
 
-/** First segments that show a page (section 2), and the index of comparisons. */
+/** First segments that show a page (section 2), the index of comparisons and the accessibility statement. */
 export const KNOWN_SEGMENTS: readonly string[] = [
   'home',
   'features',
@@ -24,6 +24,7 @@ export const KNOWN_SEGMENTS: readonly string[] = [
   'branding-guide',
   'book-a-demo',
   'compare',
+  'accessibility',
 ];
 
 /** Sections whose second segment names a record; each has a not-found text of its own (section 8). */

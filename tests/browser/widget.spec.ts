@@ -13,7 +13,7 @@ test('is on every kind of page', async ({page, request}) => {
   const isClosed = (html: string) =>
     page.evaluate((text) => {
       const doc = new DOMParser().parseFromString(text, 'text/html');
-      const button = doc.querySelector('aside button[popovertarget]');
+      const button = doc.querySelector('section[aria-label="Help"] button[popovertarget]');
       return button !== null && doc.getElementById(button.getAttribute('popovertarget')!)!.hasAttribute('popover');
     }, html);
   for (const path of KINDS) expect(await isClosed(await (await request.get(path)).text()), path).toBe(true);

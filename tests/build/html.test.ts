@@ -66,6 +66,7 @@ describe('the head', () => {
       '/contact',
       '/terms',
       '/privacy',
+      '/accessibility',
       '/developer',
       '/branding-guide',
       '/book-a-demo',

@@ -8,7 +8,7 @@ const widget: GuideDocument = {
     {
       title: 'What it does',
       body: [
-        'Visitors type a few words and see the questions that fit, taken from the solution pages of this site. Under the answers stand links to the contact form, the demo page and the API documentation.',
+        'Visitors type a few words and see the questions that fit, taken from the solution pages of this site. Under the answers stand links to the contact form, the demo page, the API documentation and the accessibility statement.',
         [
           'It opens with a click, a tap or the keyboard; Escape closes it and returns to the button',
           'Without JavaScript the panel still opens and shows its links',

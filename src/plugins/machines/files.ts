@@ -33,7 +33,7 @@ const MAX_REFERENCE = 250_000;
 
 const below = (section: string) => (route: string) => route.startsWith(`/${section}/`);
 /** Legal texts and pages for maintainers. */
-const ASIDE = ['/terms', '/privacy', '/branding-guide', '/how-to-widget'];
+const ASIDE = ['/terms', '/privacy', '/accessibility', '/branding-guide', '/how-to-widget'];
 const isOptional = (route: string) => ASIDE.includes(route) || below('compare')(route);
 
 /** Marketing pages by section; a reader short of space may leave out the last, as the format has it. */

@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '../../ui/Icon';
+import useDebounced from '../../useDebounced';
 import {usePopover} from '../../usePopover';
 import {searchAnswers} from '@site/src/lib/help';
 import type {HelpAnswer} from '@site/src/plugins/content/routes';
@@ -17,7 +18,7 @@ const loadAnswers = (): Promise<HelpAnswer[]> =>
 export default function HelpWidget(): ReactNode {
   const {ref, isOpen, onToggle} = usePopover();
   return (
-    <aside aria-label="Help" className={styles.widget}>
+    <section aria-label="Help" className={styles.widget}>
       <button
         aria-expanded={isOpen}
         aria-haspopup="dialog"
@@ -70,9 +71,14 @@ export default function HelpWidget(): ReactNode {
               <Icon name="book-open" /> API documentation
             </Link>
           </li>
+          <li>
+            <Link to="/accessibility">
+              <Icon name="user-check" /> Accessibility
+            </Link>
+          </li>
         </ul>
       </div>
-    </aside>
+    </section>
   );
 }
 
@@ -84,9 +90,15 @@ function Answers(): ReactNode {
   useEffect(() => {
     loadAnswers().then(setAnswers, () => setFailed(true));
   }, []);
-  if (hasFailed)
-    return <p className={styles.note}>The answers could not be loaded. The links below still lead to us.</p>;
   const found = searchAnswers(answers ?? [], query, 5);
+  const spoken = useDebounced(answers && query && `${found.length} ${found.length === 1 ? 'answer' : 'answers'}`);
+  if (hasFailed) {
+    return (
+      <p className={styles.note} role="status">
+        The answers could not be loaded. The links below still lead to us.
+      </p>
+    );
+  }
   return (
     <div className={styles.answers}>
       <label className={styles.label} htmlFor="help-query">
@@ -102,7 +114,7 @@ function Answers(): ReactNode {
         value={query}
       />
       <p aria-live="polite" className="visually-hidden">
-        {answers && query && `${found.length} ${found.length === 1 ? 'answer' : 'answers'}`}
+        {spoken}
       </p>
       {answers && found.length === 0 && (
         <p className={styles.note}>No answer matches. Write to us and a person will answer.</p>

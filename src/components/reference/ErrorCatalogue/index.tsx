@@ -16,7 +16,7 @@ export default function ErrorCatalogue({errors}: {errors: readonly Answer[]}): R
           what to do about each.
         </p>
       )}
-      <div aria-label="Error codes" className={styles.scroll} role="region" tabIndex={0}>
+      <section aria-label="Error codes" className={styles.scroll} tabIndex={0}>
         <table>
           <caption className="visually-hidden">Error codes and what they mean</caption>
           <thead>
@@ -36,7 +36,7 @@ export default function ErrorCatalogue({errors}: {errors: readonly Answer[]}): R
             ))}
           </tbody>
         </table>
-      </div>
+      </section>
     </section>
   );
 }

@@ -27,7 +27,7 @@ export default function Sheet({isOpen, onClose, summary, method, path, children}
   };
   return (
     <dialog aria-labelledby="console-title" className={styles.sheet} onKeyDown={onKeyDown} ref={dialog}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <div>
           <h2 className={styles.title} id="console-title" ref={title} tabIndex={-1}>
             Try it: {summary}
@@ -45,7 +45,7 @@ export default function Sheet({isOpen, onClose, summary, method, path, children}
         >
           <Icon name="x" />
         </button>
-      </header>
+      </div>
       {children}
     </dialog>
   );

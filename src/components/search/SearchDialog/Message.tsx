@@ -1,4 +1,5 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
+import useDebounced from '../../useDebounced';
 import type {SearchState} from './useSearch';
 import styles from './styles.module.css';
 
@@ -9,20 +10,12 @@ export interface MessageProps {
   onRetry: () => void;
 }
 
-/** Pause in typing after which a screen reader hears the number of results, in milliseconds. */
-const PAUSE = 600;
-
 const countOf = (total: number, asked: string): string =>
   `${total === 0 ? 'No' : total} ${total === 1 ? 'result' : 'results'} for “${asked}”`;
 
 /** Where the search stands: loading, failed, nothing found; and for screen readers how much was found. */
 export default function Message({state, asked, total, onRetry}: MessageProps): ReactNode {
-  const announcement = state === 'ready' && asked ? countOf(total, asked) : '';
-  const [announced, setAnnounced] = useState('');
-  useEffect(() => {
-    const timer = setTimeout(() => setAnnounced(announcement), PAUSE);
-    return () => clearTimeout(timer);
-  }, [announcement]);
+  const announced = useDebounced(state === 'ready' && asked ? countOf(total, asked) : '');
   return (
     <>
       <p className="visually-hidden" role="status">

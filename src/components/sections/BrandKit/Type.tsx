@@ -15,11 +15,11 @@ export default function Type({kit}: {kit: GuideKit}): ReactNode {
             <span aria-hidden="true" className={styles.letter}>
               Aa
             </span>
+            <p className={styles.letters}>{LETTERS}</p>
             <figcaption>
               <strong>{family}</strong>
               <code>--{token}</code> weights {lightest} to {boldest}
             </figcaption>
-            <p className={styles.letters}>{LETTERS}</p>
           </figure>
         ))}
       </div>

@@ -26,12 +26,7 @@ export default function ComparisonTable({productName, competitor}: ComparisonTab
     <section className="section">
       <div className="wrap">
         <Heading title="Feature-by-Feature Comparison" />
-        <div
-          aria-label={`${productName} and ${name}, feature by feature`}
-          className={styles.scroll}
-          role="region"
-          tabIndex={0}
-        >
+        <section aria-label={`${productName} and ${name}, feature by feature`} className={styles.scroll} tabIndex={0}>
           <table className={styles.table}>
             <caption className="visually-hidden">
               What {productName} and {name} offer, one feature a row
@@ -59,7 +54,7 @@ export default function ComparisonTable({productName, competitor}: ComparisonTab
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       </div>
     </section>
   );

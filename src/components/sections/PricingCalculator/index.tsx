@@ -8,10 +8,10 @@ import {
   formatTotal,
   type BillingPeriod,
 } from '@site/src/lib/pricing';
+import useDebounced from '../../useDebounced';
 import Estimate from './Estimate';
 import UsersField from './UsersField';
 import {usePricingQuery} from './usePricingQuery';
-import {useDebounced} from './useDebounced';
 import styles from './styles.module.css';
 
 /** Slider, number field, tier buttons and billing switch, and the estimate that follows them (sections 4, 5 and 9). */

@@ -10,7 +10,7 @@ const price = (amount: number | null): ReactNode =>
 /** All tiers, also for readers without scripts. */
 export default function TierTable(): ReactNode {
   return (
-    <div aria-label="Prices by number of users" className={styles.scroll} role="region" tabIndex={0}>
+    <section aria-label="Prices by number of users" className={styles.scroll} tabIndex={0}>
       <table className={styles.table}>
         <caption>Price per user per month in US dollars. Annual billing saves 20%.</caption>
         <thead>
@@ -35,6 +35,6 @@ export default function TierTable(): ReactNode {
           })}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

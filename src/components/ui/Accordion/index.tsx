@@ -80,7 +80,7 @@ interface PanelProps {
 }
 
 function Panel({id, isOpen, onFound, children}: PanelProps): ReactNode {
-  const ref = useRef<HTMLDivElement>(null);
+  const ref = useRef<HTMLElement>(null);
   const [scrolls, setScrolls] = useState(false);
   useEffect(() => {
     const panel = ref.current;
@@ -93,17 +93,16 @@ function Panel({id, isOpen, onFound, children}: PanelProps): ReactNode {
     return () => panel.removeEventListener('beforematch', onFound);
   }, [isOpen, onFound]);
   return (
-    <div
+    <section
       aria-labelledby={`${id}-button`}
       className={styles.panel}
       data-open={isOpen}
       id={id}
       ref={ref}
-      role="region"
       // A region that scrolls must be reachable by keyboard.
       tabIndex={scrolls ? 0 : undefined}
     >
       <div className={styles.content}>{children}</div>
-    </div>
+    </section>
   );
 }

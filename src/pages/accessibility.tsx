@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import Page from '@site/src/components/layout/Page';
+import GuideText from '@site/src/components/sections/GuideText';
+import PageHero from '@site/src/components/sections/PageHero';
+import Button from '@site/src/components/ui/Button';
+import statement from '@site/src/content/guides/accessibility';
+
+/** What the site promises to people with disabilities, how that is checked, and where to report a barrier. */
+export default function Accessibility(): ReactNode {
+  return (
+    <Page path="/accessibility">
+      <PageHero eyebrow="Accessibility" headline={statement.title} lead={statement.intro}>
+        <Button to="/contact">Report a barrier</Button>
+      </PageHero>
+      <GuideText sections={statement.sections} />
+    </Page>
+  );
+}

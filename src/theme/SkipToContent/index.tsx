@@ -1,0 +1,34 @@
+// Replaced: after a navigation focus starts here again, on an element without a name, so that screen readers hear the
+// title of the new page and not "Skip to main content, region" (Docusaurus issue 11332).
+import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
+import styles from './styles.module.css';
+
+/** First stop of every page: a link to its main content; without scripts to the frame around it. */
+export default function SkipToContent(): ReactNode {
+  const start = useRef<HTMLDivElement>(null);
+  const {pathname, hash} = useLocation();
+  const previous = useRef(pathname);
+  useEffect(() => {
+    if (previous.current === pathname) return;
+    previous.current = pathname;
+    if (!hash) start.current?.focus({preventScroll: true});
+  }, [pathname, hash]);
+  const skip = (event: MouseEvent) => {
+    const main = document.querySelector('main');
+    if (!main) return;
+    event.preventDefault();
+    main.tabIndex = -1;
+    main.focus();
+    // Only for this moment: a click into the text must not move focus.
+    main.removeAttribute('tabindex');
+  };
+  return (
+    <div className={styles.start} ref={start} tabIndex={-1}>
+      <a className={styles.link} href={`#${SkipToContentFallbackId}`} onClick={skip}>
+        Skip to main content
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,185 @@
+/** For eyes that need more: narrow windows, large and widely spaced text, high contrast, paper. */
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {PNG, type Image} from 'pngjs';
+import {openers} from './support/accordion';
+import {addSheet, misplacedTexts} from './support/layout';
+import {KINDS, sitemapPaths, visit} from './support/site';
+import {share, sweep} from './support/sweep';
+
+const KINDS_AND_MORE = [...KINDS, '/accessibility', '/privacy', '/how-to-widget', '/developer/guides/errors'];
+
+for (const index of [0, 1]) {
+  test(`every page fits a window of 320 by 256 pixels, part ${index + 1}`, async ({page, request}) => {
+    await page.setViewportSize({width: 320, height: 256});
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    const paths = [...(await sitemapPaths(request)), '/nowhere', '/solutions/nowhere'];
+    await sweep(page, share(paths, index, 2), {inspect: () => misplacedTexts(page)});
+  });
+}
+
+/** As a visitor's browser settings do. */
+async function enlarge(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
+}
+
+/** WCAG 2.2, criterion 1.4.12. */
+const SPACED = `
+  * {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}
+  p {margin-bottom: 2em !important}`;
+
+for (const [what, change] of Object.entries({
+  'twice as large': () => Promise.resolve(),
+  'widely spaced': (page: Page) => addSheet(page, SPACED),
+})) {
+  test(`text that is ${what} is neither cut off nor covered`, async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    if (what === 'twice as large') await enlarge(page);
+    await sweep(page, KINDS_AND_MORE, {
+      inspect: async () => {
+        await change(page);
+        const found: string[] = [];
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({width, height: 800});
+          found.push(...(await misplacedTexts(page)).map((problem) => `${width}: ${problem}`));
+        }
+        return found;
+      },
+    });
+  });
+}
+
+test.describe('in forced colours', () => {
+  test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
+
+  async function picture(target: Locator): Promise<Image> {
+    const page = target.page();
+    await target.scrollIntoViewIfNeeded();
+    const box = (await target.boundingBox())!;
+    const clip = {x: box.x - 8, y: box.y - 8, width: box.width + 16, height: box.height + 16};
+    return PNG.sync.read(await page.screenshot({clip}));
+  }
+
+  /** Pixels that differ clearly between two looks of one control. */
+  function difference(one: Image, other: Image): number {
+    let count = 0;
+    for (let y = 0; y < Math.min(one.height, other.height); y++) {
+      for (let x = 0; x < Math.min(one.width, other.width); x++) {
+        const [at, there] = [(y * one.width + x) * 4, (y * other.width + x) * 4];
+        if ([0, 1, 2].some((channel) => Math.abs(one.data[at + channel]! - other.data[there + channel]!) > 64)) count++;
+      }
+    }
+    return count;
+  }
+
+  /** At least this many pixels tell two states apart: a line of two pixels along a control of 24. */
+  const VISIBLE = 48;
+
+  test('states of controls can be told apart', async ({page}) => {
+    const weak: string[] = [];
+    const compare = async (name: string, target: Locator, change: () => Promise<unknown>) => {
+      // The pointer and focus stay elsewhere, so that only the state differs.
+      const rest = async () => {
+        await page.mouse.move(0, 0);
+        await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      };
+      await rest();
+      const before = await picture(target);
+      await change();
+      await rest();
+      const pixels = difference(before, await picture(target));
+      if (pixels < VISIBLE) weak.push(`${name}: ${pixels}`);
+    };
+    await visit(page, '/pricing');
+    const billing = page.getByRole('switch');
+    await compare('switch', billing, () => billing.click());
+    const tier = page.getByRole('button', {name: '251–500'});
+    await compare('tier', tier, () => tier.click());
+    const slider = page.getByRole('slider');
+    await compare('slider', slider, () => slider.press('End'));
+    await visit(page, '/');
+    const tab = page.getByRole('tab', {name: 'Manager'});
+    await compare('tab', tab, () => tab.click());
+    await visit(page, '/integrations');
+    const filter = page.getByRole('button', {name: /^CRM/});
+    await compare('filter', filter, () => filter.click());
+    await visit(page, '/security');
+    const entry = openers(page).nth(1);
+    await compare('accordion', entry, () => entry.click());
+    await visit(page, '/contact');
+    const field = page.getByLabel('Full Name');
+    await compare('field with an error', field, () => page.getByRole('button', {name: 'Send Message'}).click());
+    expect(weak).toEqual([]);
+  });
+
+  test('check and cross can be told apart', async ({page}) => {
+    await visit(page, '/compare/aldermoot-alternative');
+    const icon = (words: string) =>
+      page
+        .getByRole('cell')
+        .filter({hasText: new RegExp(`^${words}$`)})
+        .locator('svg')
+        .first();
+    expect(difference(await picture(icon('Included')), await picture(icon('Not included')))).toBeGreaterThan(
+      VISIBLE / 2,
+    );
+  });
+
+  test('focus shows on every kind of control', async ({page}) => {
+    const weak: string[] = [];
+    const look = async (name: string, target: Locator) => {
+      await target.scrollIntoViewIfNeeded();
+      await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+      const before = await picture(target);
+      // A key first, so that the browser shows focus.
+      await page.keyboard.press('Shift');
+      await target.focus();
+      const pixels = difference(before, await picture(target));
+      if (pixels < VISIBLE) weak.push(`${name}: ${pixels}`);
+    };
+    await visit(page, '/pricing');
+    await look('link of the header', page.getByRole('banner').getByRole('link', {name: 'Pricing'}));
+    await look('button of a menu', page.getByRole('button', {name: 'Solutions menu'}));
+    await look('slider', page.getByRole('slider'));
+    await look('number', page.getByRole('spinbutton'));
+    await look('chosen tier', page.getByRole('button', {name: '10–100'}));
+    await look('other tier', page.getByRole('button', {name: '251–500'}));
+    await look('switch', page.getByRole('switch'));
+    await look('question', openers(page).first());
+    await look('help', page.getByRole('button', {name: 'Help', exact: true}));
+    await visit(page, '/');
+    await look('chosen tab', page.getByRole('tab', {name: 'Learner'}));
+    await look('button like a link', page.getByRole('main').getByRole('link', {name: 'Watch Demo'}));
+    await visit(page, '/integrations');
+    await look('chosen filter', page.getByRole('button', {name: /^All/}));
+    await visit(page, '/contact');
+    await look('field', page.getByLabel('Full Name'));
+    await visit(page, '/developer/reference/list-courses');
+    await look('current entry', page.locator('main, aside, nav').locator('a[aria-current="page"]').first());
+    expect(weak).toEqual([]);
+  });
+});
+
+test('paper shows what is closed on the screen, and nothing that floats', async ({page}) => {
+  const hidden = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) =>
+        all
+          .filter((element) => !element.checkVisibility({contentVisibilityAuto: true, visibilityProperty: true}))
+          .map((element) => element.textContent.slice(0, 60)),
+      );
+  for (const [path, selector] of [
+    ['/solutions/employee-training', 'main section[aria-labelledby] p'],
+    ['/security', 'main section[aria-labelledby] p'],
+    ['/', '[role="tabpanel"] p'],
+  ] as const) {
+    await visit(page, path);
+    await page.emulateMedia({media: 'print'});
+    expect(await hidden(selector), path).toEqual([]);
+    expect(await page.locator(selector).count(), path).toBeGreaterThan(2);
+    await expect(page.getByRole('button', {name: 'Help', exact: true, includeHidden: true})).toBeHidden();
+    await expect(page.getByText('Skip to main content')).toBeHidden();
+    await page.emulateMedia({media: 'screen'});
+  }
+});

@@ -1,0 +1,149 @@
+/** Contrast of texts as they are painted, for those that stand on pictures, gradients or several layers. */
+import type {Page} from '@playwright/test';
+import {PNG, type Image} from 'pngjs';
+
+type Rgb = [red: number, green: number, blue: number];
+
+/** Relative luminance of WCAG 2.2. */
+function luminance(color: Rgb): number {
+  const [r, g, b] = color.map((channel) => {
+    const share = channel / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as Rgb;
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+/** Contrast ratio of WCAG 2.2, from 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
+
+export interface Area {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Picture of a part of the viewport, in CSS pixels. */
+export async function shoot(page: Page, area: Area): Promise<Image> {
+  const clip = {
+    x: Math.floor(area.x),
+    y: Math.floor(area.y),
+    width: Math.ceil(area.width) + 1,
+    height: Math.ceil(area.height) + 1,
+  };
+  return PNG.sync.read(await page.screenshot({clip, animations: 'allow', caret: 'initial'}));
+}
+
+export function* pixels({data}: Image): Generator<Rgb> {
+  for (let at = 0; at < data.length; at += 4) yield [data[at]!, data[at + 1]!, data[at + 2]!];
+}
+
+interface Text {
+  /** Colour of the letters with its opacity, 0 to 1. */
+  color: [...Rgb, number];
+  isLarge: boolean;
+  /** Boxes of its own lines in the viewport. */
+  lines: Area[];
+  context: string;
+}
+
+/** What has been measured, by theme, width, colour and place in the document: the same text is measured once. */
+const measured = new Map<string, string | null>();
+
+/**
+ * The least contrast of an element's own text: the computed colour of the letters against every pixel behind them,
+ * with the letters made invisible. Null where it suffices (4.5, large text 3), else what is wrong.
+ */
+export async function insufficientContrast(page: Page, selector: string, setting: string): Promise<string | null> {
+  const text = await page.evaluate(locate, selector);
+  if (!text) return null;
+  const key = `${setting} ${text.context}`;
+  const known = measured.get(key);
+  if (known !== undefined) return known;
+
+  await page.evaluate(hideLetters, selector);
+  let least = Infinity;
+  for (const line of text.lines) {
+    for (const ground of pixels(await shoot(page, line))) {
+      const [, , , alpha] = text.color;
+      const ink = ground.map((channel, index) => text.color[index]! * alpha + channel * (1 - alpha)) as Rgb;
+      least = Math.min(least, contrast(ink, ground));
+    }
+  }
+  await page.evaluate(hideLetters, null);
+
+  const enough = least >= (text.isLarge ? 3 : 4.5);
+  const problem = enough ? null : `${least.toFixed(2)} at ${text.color.map(Math.round).join(' ')} in ${selector}`;
+  measured.set(key, problem);
+  return problem;
+}
+
+/** Makes the letters of one element invisible, or those of all visible again. Works under the site's own policy. */
+function hideLetters(selector: string | null): void {
+  if (selector === null) {
+    document.adoptedStyleSheets = [];
+    return;
+  }
+  const sheet = new CSSStyleSheet();
+  const letters = `${selector}, ${selector} *`;
+  sheet.replaceSync(`:is(${letters}) {
+    color: transparent !important; transition: none !important; text-decoration-color: transparent !important;
+    text-shadow: none !important; -webkit-text-fill-color: transparent !important;
+  } text:is(${letters}), :is(${letters}) :is(text, tspan) {fill: transparent !important}`);
+  document.adoptedStyleSheets = [sheet];
+}
+
+function locate(selector: string): Text | null {
+  const element = document.querySelector(selector)!;
+  element.scrollIntoView({block: 'center', behavior: 'instant'});
+  const style = getComputedStyle(element);
+
+  let opacity = 1;
+  const way: string[] = [];
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    opacity *= Number(getComputedStyle(at).opacity);
+    way.push(`${at.localName}.${at.getAttribute('class') ?? ''}`);
+  }
+
+  const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
+  canvas.fillStyle = element.namespaceURI!.endsWith('svg') ? style.fill : style.color;
+  canvas.fillRect(0, 0, 1, 1);
+  const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
+
+  const lines: Area[] = [];
+  const range = document.createRange();
+  for (const node of element.childNodes) {
+    if (node.nodeType !== Node.TEXT_NODE || !node.textContent!.trim()) continue;
+    range.selectNodeContents(node);
+    for (const box of range.getClientRects()) {
+      // Without the room above and below the letters, which may belong to a neighbour.
+      const top = Math.max(0, box.top + box.height * 0.2);
+      const bottom = Math.min(innerHeight, box.bottom - box.height * 0.2);
+      const left = Math.max(0, box.left);
+      const right = Math.min(innerWidth, box.right);
+      if (right - left <= 1 || bottom - top <= 1) continue;
+      const points = Array.from({length: Math.ceil((right - left) / 8) + 1}, (_, step) =>
+        Math.min(left + step * 8, right - 1),
+      );
+      const isCovered = points.some((x) =>
+        [top, bottom].some((y) => {
+          const front = document.elementFromPoint(x, y);
+          return front !== null && !front.contains(element) && !element.contains(front);
+        }),
+      );
+      // What lies under an open menu cannot be read, and is measured while the menu is closed.
+      if (!isCovered) lines.push({x: left, y: top, width: right - left - 1, height: bottom - top - 1});
+    }
+  }
+  if (lines.length === 0) return null;
+  const size = Number.parseFloat(style.fontSize);
+  return {
+    color: [red, green, blue, (alpha / 255) * opacity],
+    isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
+    lines,
+    context: `${style.color} ${way.join(' ')} ${element.outerHTML}`,
+  };
+}
