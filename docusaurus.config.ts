@@ -47,7 +47,7 @@ const config: Config = {
   staticDirectories: ['static', CONTRACT_DIR, GENERATED_STATIC_DIR],
   customFields: {settings, brand, hasGuides: !isForeign},
   headTags: [bootScript],
-  clientModules: ['./src/client/scrollToTop.ts'],
+  clientModules: ['./src/client/scrollToTop.ts', './src/client/structuredData.ts'],
 
   presets: [
     [

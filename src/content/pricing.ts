@@ -1,4 +1,4 @@
-import type {FaqEntry, IncludedGroup, PricingTier} from './schema';
+import type {FaqEntry, IncludedGroup, PricingPage, PricingTier} from './schema';
 
 /** Users who take part, in US dollars per user and month (section 9 of the specification). */
 export const tiers: PricingTier[] = [
@@ -82,8 +82,7 @@ export const included: IncludedGroup[] = [
   },
 ];
 
-/** Words at the top of /pricing. */
-export const page = {
+export const page: PricingPage = {
   headline: 'One plan, and a price that falls as you grow',
   lead: 'Set the number of people who will learn and read off the total. There is nothing to add for a feature, because the plan holds all of them.',
   planName: 'Teams',

@@ -184,6 +184,14 @@ export const PricingTier = z.strictObject({
   annual: z.number().positive().nullable(),
 });
 
+/** Words at the top of /pricing. */
+export const PricingPage = z.strictObject({
+  headline: text(10, 80),
+  lead: text(60, 260),
+  /** Name of the one plan. */
+  planName: text(3, 20),
+});
+
 export const IncludedGroup = z.strictObject({
   title: text(3, 40),
   icon,
@@ -326,6 +334,7 @@ export type LegalDocument = z.infer<typeof LegalDocument>;
 export type LegalSection = z.infer<typeof LegalSection>;
 export type PageMetadata = z.infer<typeof PageMetadata>;
 export type Panel = z.infer<typeof Panel>;
+export type PricingPage = z.infer<typeof PricingPage>;
 export type PricingTier = z.infer<typeof PricingTier>;
 export type SecurityBadge = z.infer<typeof SecurityBadge>;
 export type SecurityItem = z.infer<typeof SecurityItem>;

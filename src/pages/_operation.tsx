@@ -3,6 +3,7 @@ import Page from '@site/src/components/layout/Page';
 import OperationPage from '@site/src/components/reference/OperationPage';
 import PageLinks from '@site/src/components/reference/PageLinks';
 import Sidebar from '@site/src/components/reference/Sidebar';
+import {OVERVIEW_CRUMB} from '@site/src/components/reference/crumbs';
 import styles from '@site/src/components/reference/styles.module.css';
 import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import type {NavData, OperationPageData} from '@site/src/plugins/reference/pages';
@@ -18,10 +19,7 @@ export default function Operation({data, nav}: {data: OperationPageData; nav: Na
         <div className={styles.content}>
           <Breadcrumbs
             current={summary}
-            parents={[
-              {title: 'API overview', href: '/developer'},
-              {title: nav.tag.name, href: `/developer#${nav.tag.slug}`},
-            ]}
+            parents={[OVERVIEW_CRUMB, {title: nav.tag.name, href: `/developer#${nav.tag.slug}`}]}
           />
           <OperationPage {...operation} />
           <PageLinks next={next} previous={previous} />

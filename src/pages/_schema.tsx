@@ -4,6 +4,7 @@ import CopyMarkdown from '@site/src/components/reference/CopyMarkdown';
 import Html from '@site/src/components/reference/Html';
 import {Limits} from '@site/src/components/reference/Properties';
 import Shape from '@site/src/components/reference/Shape';
+import {OVERVIEW_CRUMB} from '@site/src/components/reference/crumbs';
 import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import {schemaPath} from '@site/src/lib/paths';
 import type {SchemaPageData} from '@site/src/plugins/reference/pages';
@@ -14,7 +15,7 @@ export default function Schema({data: {schema, words}}: {data: SchemaPageData}):
   return (
     <Page meta={words}>
       <article className="wrap section-tight">
-        <Breadcrumbs current={name} parents={[{title: 'API overview', href: '/developer'}]} />
+        <Breadcrumbs current={name} parents={[OVERVIEW_CRUMB]} />
         <h1 className="headline-2" id="schema">
           {name}
         </h1>

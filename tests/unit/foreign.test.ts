@@ -178,6 +178,7 @@ describe.each(CONTRACTS)('%s', (_, document) => {
     for (const {title, description} of words) {
       expect(`${title} | Skillgrove`.length).toBeLessThanOrEqual(60);
       expect(description.length).toBeLessThanOrEqual(160);
+      expect(description.length).toBeGreaterThanOrEqual(50);
     }
   });
 

@@ -272,6 +272,10 @@ export function checkContent(
     competitors: check.folder(schema.Competitor, 'comparisons'),
     integrations: check.parse(z.array(schema.Integration).length(12), 'integrations.ts'),
     tiers: check.parse(z.array(schema.PricingTier).min(2), 'pricing.ts', 'tiers'),
+    pricing: {
+      page: check.parse(schema.PricingPage, 'pricing.ts', 'page'),
+      faq: check.parse(z.array(schema.FaqEntry).min(1), 'pricing.ts', 'faq'),
+    },
     metadata: check.parse(z.record(z.string().startsWith('/'), schema.PageMetadata), 'metadata.ts', 'pages'),
     home: files.find(({file}) => file === 'home.ts')?.value,
   };
@@ -279,7 +283,6 @@ export function checkContent(
   check.folder(schema.LegalDocument, 'legal');
   check.folder(schema.GuideDocument, 'guides');
   check.parse(z.array(schema.IncludedGroup).min(1), 'pricing.ts', 'included');
-  check.parse(z.array(schema.FaqEntry).min(1), 'pricing.ts', 'faq');
   check.parse(z.array(schema.SecurityItem).min(1), 'security.ts', 'items');
   check.parse(z.array(schema.SecurityBadge).length(4), 'security.ts', 'badges');
   check.parse(z.array(schema.SocialSection), 'socialImages.ts');

@@ -1,10 +1,12 @@
 import type {
   Brand,
   Competitor,
+  FaqEntry,
   Feature,
   FeatureCategory,
   Integration,
   PageMetadata,
+  PricingPage,
   PricingTier,
   Solution,
   SolutionCategory,
@@ -20,6 +22,7 @@ export interface Content {
   competitors: Competitor[];
   integrations: Integration[];
   tiers: PricingTier[];
+  pricing: {page: PricingPage; faq: FaqEntry[]};
   metadata: Record<string, PageMetadata>;
   home: unknown;
 }

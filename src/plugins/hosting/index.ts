@@ -6,12 +6,14 @@ import {CONTRACT_DIR} from '../../config/reference';
 import type {Settings} from '../../config/settings';
 import brand from '../../content/brand';
 import {comparisonPath} from '../../lib/paths';
+import type {Content} from '../content/types';
 import {readRecords, recordJson} from '../weight/records';
 import {finishDocument, withRecord} from './documents';
 import {emitHeaders, emitNginx, emitRedirects, emitRobots} from './emit';
 import {contentSecurityPolicy, inlineScripts} from './policy';
 import {hostingRules, SECURITY_TXT} from './rules';
 import {buildDate, emitSecurityTxt} from './securityTxt';
+import {addStructuredData, documentFacts, type DocumentFacts} from './structuredData';
 
 const [BEFORE_KEY = '', AFTER_KEY = ''] = comparisonPath('*').split('*');
 
@@ -29,6 +31,7 @@ const competitorsOf = (pages: readonly string[]): string[] =>
 async function finishDocuments(
   outDir: string,
   baseUrl: string,
+  facts: DocumentFacts,
   dataOf: (page: string) => string | undefined,
 ): Promise<Set<string>> {
   const names = (await fs.readdir(outDir, {recursive: true})).filter((name) => name.endsWith('.html')).sort();
@@ -44,7 +47,7 @@ async function finishDocuments(
     }
     let finished: string;
     try {
-      finished = finishDocument(html, (address) => checksums.get(address)!);
+      finished = finishDocument(addStructuredData(html, facts), (address) => checksums.get(address)!);
       const page = baseUrl + name.replaceAll(path.sep, '/').replace(/\.html$/, '');
       const data = dataOf(page);
       if (data !== undefined) finished = withRecord(finished, page, data);
@@ -65,9 +68,20 @@ async function serversOf(siteDir: string): Promise<string[]> {
 }
 
 /** Finishes the documents of the built site and writes its hosting rules for CDNs, nginx and our own server. */
-export default function hostingPlugin({baseUrl, siteDir, siteConfig, generatedFilesDir}: LoadContext): Plugin {
+export default function hostingPlugin({
+  baseUrl,
+  siteDir,
+  siteConfig,
+  generatedFilesDir,
+  i18n,
+}: LoadContext): Plugin {
+  let content: Content;
   return {
     name: 'hosting',
+
+    allContentLoaded({allContent}) {
+      content = allContent.content!.default as Content;
+    },
 
     async postBuild({outDir, routesPaths}) {
       const {contactEndpoint, contactEmail, meetingUrl, meetingScriptUrl} = siteConfig.customFields!
@@ -75,10 +89,12 @@ export default function hostingPlugin({baseUrl, siteDir, siteConfig, generatedFi
       const pages = routesPaths
         .filter((route) => !route.endsWith('.html'))
         .map((route) => `/${route.slice(baseUrl.length)}`);
+      const home = siteConfig.url + baseUrl;
+      const facts = documentFacts(content, home, i18n.currentLocale);
       const records = readRecords(generatedFilesDir).pages;
       const image = siteConfig.themeConfig.image;
       const csp = contentSecurityPolicy({
-        scripts: await finishDocuments(outDir, baseUrl, (page) => {
+        scripts: await finishDocuments(outDir, baseUrl, facts, (page) => {
           const files = records.get(page);
           return files && recordJson(files, siteDir);
         }),
@@ -102,10 +118,10 @@ export default function hostingPlugin({baseUrl, siteDir, siteConfig, generatedFi
       const files = {
         _headers: emitHeaders(rules),
         _redirects: emitRedirects(rules),
-        'robots.txt': emitRobots(siteConfig.url + baseUrl),
+        'robots.txt': emitRobots(home),
         [SECURITY_TXT.slice(1)]: emitSecurityTxt({
           siteUrl: siteConfig.url,
-          contactUrl: `${siteConfig.url}${baseUrl}contact`,
+          contactUrl: `${home}contact`,
           domain: brand.domain,
           date: buildDate(process.env),
         }),

@@ -9,6 +9,8 @@ const MAX_FULL_CHARACTERS = 1_200_000;
 const MAX_TITLE = 60;
 const MIN_DESCRIPTION = 50;
 const MAX_DESCRIPTION = 160;
+/** Behind what a contract says in too few words. */
+const FILLER = 'Part of the API reference, with types, limits and examples.';
 
 export interface PageWords {
   title: string;
@@ -117,7 +119,8 @@ function wordsMaker(product: string): (title: string, fallback: string, html: st
   };
   return (title, fallback, html) => {
     const lead = leadOf(html);
-    const long = lead.length >= MIN_DESCRIPTION ? lead : [`${title}.`, lead, `${fallback}.`].filter(Boolean).join(' ');
+    const full = [`${title}.`, lead, `${fallback}.`].filter(Boolean).join(' ');
+    const long = [lead, full].find(({length}) => length >= MIN_DESCRIPTION) ?? `${full} ${FILLER}`;
     return {
       title: unique('title', MAX_TITLE - ` | ${product}`.length, title, fallback, `${title}: ${fallback}`),
       description: unique('description', MAX_DESCRIPTION, long, `${fallback}. ${long}`),

@@ -1,0 +1,29 @@
+/** What crawlers that run scripts, and people who share an address after a few clicks, find in the head. */
+import {expect, test, type Page} from '@playwright/test';
+import {isSameDocument, markDocument, routeTo, visit} from './support/site';
+
+const head = (page: Page) =>
+  page.evaluate(() => {
+    const value = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null;
+    return {
+      canonical: value('link[rel=canonical]', 'href'),
+      address: value('meta[property="og:url"]', 'content'),
+      robots: value('meta[name=robots]', 'content'),
+      data: document.querySelectorAll('script[type="application/ld+json"]').length,
+    };
+  });
+
+test('address and structured data stay with the page that they are about', async ({page}) => {
+  const home = 'https://www.skillgrove.example/';
+  await visit(page, '/');
+  await markDocument(page);
+  expect(await head(page)).toEqual({canonical: home, address: home, robots: null, data: 1});
+
+  await page.getByRole('main').getByRole('link', {name: 'Employee Training'}).first().click();
+  const solution = `${home}solutions/employee-training`;
+  await expect.poll(() => head(page)).toEqual({canonical: solution, address: solution, robots: null, data: 0});
+
+  await routeTo(page, '/nope');
+  await expect.poll(() => head(page)).toEqual({canonical: null, address: null, robots: 'noindex', data: 0});
+  expect(await isSameDocument(page)).toBe(true);
+});
