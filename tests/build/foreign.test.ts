@@ -141,6 +141,53 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
+  it('stays below its base path: documents, style sheets, manifest, sitemap and hosting files', () => {
+    const isOutside = (address: string) => address.startsWith('/') && !`${address}/`.startsWith(baseUrl);
+    const addresses = [...site.pages].flatMap(([route, $]) =>
+      $('[href], [src], [srcset], [poster], [action], meta[name=entry-script], use')
+        .toArray()
+        .flatMap((element) => {
+          const {href, src, srcset, poster, action, content} = $(element).attr()!;
+          const set = srcset?.split(',').map((part) => part.trim().split(' ')[0]) ?? [];
+          return [href, src, poster, action, content, ...set].map((address) => `${route}: ${address ?? ''}`);
+        }),
+    );
+    expect(addresses.length).toBeGreaterThan(1000);
+    expect(addresses.filter((line) => isOutside(line.slice(line.indexOf(': ') + 2)))).toEqual([]);
+
+    const read = (file: string) => readFileSync(path.join(site.dir, file), 'utf8');
+    const sheets = readdirSync(site.dir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.css'));
+    const inSheets = sheets.flatMap((file) => [...read(file).matchAll(/url\(["']?([^"')]+)/g)].map(([, url]) => url!));
+    const manifest = JSON.parse(read('site.webmanifest')) as {start_url: string; icons: {src: string}[]};
+    const redirects = read('_redirects')
+      .trim()
+      .split('\n')
+      .flatMap((line) => line.split(' ').slice(0, 2));
+    const headers = read('_headers')
+      .split('\n')
+      .filter((line) => line.startsWith('/'));
+    const paths = [manifest.start_url, ...manifest.icons.map(({src}) => src), ...redirects, ...headers];
+    expect([...inSheets, ...paths].filter(isOutside)).toEqual([]);
+
+    const $ = cheerio.load(read('sitemap.xml'), {xml: true});
+    const located = $('loc')
+      .toArray()
+      .map((loc) => new URL($(loc).text()).pathname);
+    expect(located.length).toBeGreaterThan(40);
+    expect(located.filter(isOutside)).toEqual([]);
+  });
+
+  it('has the main words on its not-found pages, and a way home', () => {
+    for (const [route, headline] of [
+      ['/404', 'Page Not Found'],
+      ['/solutions/404', 'Solution not found'],
+    ] as const) {
+      const $ = page(route);
+      expect($('h1').text()).toBe(headline);
+      expect($(`main a[href="${baseUrl}"]`)).toHaveLength(1);
+    }
+  });
+
   it('has sound documents: one h1, no level skipped, no id twice, nothing that runs', () => {
     for (const [route, $] of reference()) {
       expect($('h1'), route).toHaveLength(1);

@@ -174,8 +174,12 @@ describe.each(['/', '/lms/'])('a site at %s', (baseUrl) => {
     expect(await differences(PROBES)).toEqual([]);
   });
 
-  it('leads every stray form of an address to its page in one step, and shows no not-found page as a page', async () => {
+  it('has every page and file, leads every stray form of an address to its page in one step, and knows what is missing', async () => {
     const wrong: string[] = [];
+    for (const path of [...PAGES, ...ASSETS]) {
+      const [{status}] = await both({path});
+      if (status !== 200) wrong.push(`${path}: ${status}`);
+    }
     for (const path of REDIRECTS) {
       const [{status, headers}] = await both({path});
       const target = headers.location ?? '';
