@@ -11,6 +11,8 @@ const SLOWDOWN = 4;
 const ROUNDS = Number(process.env.R ?? 15);
 /** The browser reports nothing shorter than this, in milliseconds. */
 const SHORTEST = 16;
+/** Milliseconds after which an interaction has been reported. */
+const SETTLING = 300;
 
 interface Interaction {
   name: string;
@@ -69,34 +71,37 @@ const INTERACTIONS: Interaction[] = [
   },
 ];
 
-/** Puts the empty button there and begins to listen. */
-function prepare(): void {
-  const button = document.createElement('button');
-  button.id = 'bench-empty';
-  button.textContent = 'Empty';
-  button.style.cssText = 'position:fixed;left:0;bottom:0;z-index:999';
-  button.addEventListener('click', () => undefined);
-  document.body.append(button);
-  const seen: {id: number; duration: number}[] = [];
-  Object.assign(window, {benchEvents: seen});
-  new PerformanceObserver((list) => {
-    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
-      if (entry.interactionId) seen.push({id: entry.interactionId, duration: entry.duration});
-    }
-  }).observe({type: 'event', durationThreshold: 16} as PerformanceObserverInit);
-}
+/**
+ * Puts the empty button there, which shows that it is pressed as any button does, and begins to listen. Frames follow each other without a break, because an event that
+ * changes nothing would otherwise count until whatever happens next.
+ */
+const PREPARE = `
+const button = document.createElement('button');
+button.id = 'bench-empty';
+button.textContent = 'Empty';
+button.style.cssText = 'position:fixed;left:0;bottom:0;z-index:999';
+button.addEventListener('click', () => {});
+document.body.append(button);
+const sheet = new CSSStyleSheet();
+sheet.replaceSync('#bench-empty { background: white } #bench-empty:active { background: black }');
+document.adoptedStyleSheets.push(sheet);
+window.benchEvents = [];
+new PerformanceObserver((list) => {
+  for (const {interactionId, duration, target} of list.getEntries()) {
+    if (interactionId) benchEvents.push({duration, isEmpty: target === button});
+  }
+}).observe({type: 'event', durationThreshold: 16});
+(function frame() {
+  requestAnimationFrame(frame);
+})();
+`;
 
-/** Longest event of the interactions since the last call, once the page is idle and the browser has reported them. */
-const longest = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        setTimeout(() => {
-          const events = (window as unknown as {benchEvents: {duration: number}[]}).benchEvents.splice(0);
-          resolve(Math.max(0, ...events.map(({duration}) => duration)));
-        }, 250);
-      }),
-  );
+/** Longest event of one side since the last call, once the page is idle and the browser has reported them. */
+async function longest(page: Page, isEmpty: boolean): Promise<number> {
+  await page.waitForTimeout(SETTLING);
+  const events = await page.evaluate<{duration: number; isEmpty: boolean}[]>('benchEvents.splice(0)');
+  return Math.max(SHORTEST, ...events.filter((event) => event.isEmpty === isEmpty).map(({duration}) => duration));
+}
 
 async function measure(browser: Browser, home: string, {path, viewport, act, reset}: Interaction) {
   const context = await browser.newContext({viewport});
@@ -105,15 +110,15 @@ async function measure(browser: Browser, home: string, {path, viewport, act, res
     await page.goto(home + path, {waitUntil: 'networkidle'});
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
-    await page.evaluate(prepare);
+    await page.evaluate(PREPARE);
     const times = {act: [] as number[], empty: [] as number[]};
     for (let round = 0; round < ROUNDS; round += 1) {
       await page.locator('#bench-empty').click();
-      times.empty.push(Math.max(SHORTEST, await longest(page)));
+      times.empty.push(await longest(page, true));
       await act(page, round);
-      times.act.push(Math.max(SHORTEST, await longest(page)));
+      times.act.push(await longest(page, false));
       await reset?.(page);
-      await longest(page);
+      await longest(page, false);
     }
     return {act: median(times.act), empty: median(times.empty), times};
   } finally {

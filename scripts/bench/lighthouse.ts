@@ -16,16 +16,18 @@ import {BUILD, freePort, samplePages, withBrowser, withSite} from './site';
 const RUNS = Number(process.env.R ?? 3);
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-async function audit(url: string, categories: readonly string[]): Promise<Result> {
+/** One audit; a page whose trace is broken, as happens on a busy machine, gets another browser. */
+async function audit(url: string, categories: readonly string[], attempts = 3): Promise<Result> {
   const {default: lighthouse} = await import('lighthouse');
   const port = await freePort();
-  return withBrowser(async () => {
-    const result = await lighthouse(url, {port, onlyCategories: [...categories], logLevel: 'error'});
-    if (!result || result.lhr.runtimeError) {
-      throw new Error(`Lighthouse did not audit ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
-    }
-    return result.lhr;
-  }, [`--remote-debugging-port=${port}`]);
+  const result = await withBrowser(
+    () => lighthouse(url, {port, onlyCategories: [...categories], logLevel: 'error'}),
+    [`--remote-debugging-port=${port}`],
+  );
+  const problem = result ? result.lhr.runtimeError?.message : 'no result';
+  if (problem === undefined) return result!.lhr;
+  if (attempts > 1) return audit(url, categories, attempts - 1);
+  throw new Error(`Lighthouse did not audit ${url}: ${problem}`);
 }
 
 async function repeat(url: string, categories: readonly string[]): Promise<Result[]> {
@@ -97,6 +99,7 @@ export async function measureLighthouse(): Promise<RowResult> {
             ...[paint!, barePaint!, blocking].map((time) => time.toFixed(0)),
             shift.toFixed(3),
           ]);
+          console.error(`${page} is measured.`);
           notes.push(...complaints(results).map((complaint) => `${page} ${complaint}`));
         }
       }),
