@@ -26,14 +26,14 @@ const forget = (page: Page) =>
       [Navigator.prototype, 'clipboard'],
       [HTMLElement.prototype, 'popover'],
       [HTMLElement.prototype, 'hidePopover'],
-    ] as [Record<string, unknown>, string][]) {
-      delete owner[name];
+    ] as [object, string][]) {
+      Reflect.deleteProperty(owner, name);
     }
     const {matches} = Element.prototype;
-    Element.prototype.matches = function (selector: string) {
+    Element.prototype.matches = function (this: Element, selector: string) {
       if (selector.includes(':popover-open')) throw new DOMException('Not a valid selector', 'SyntaxError');
       return matches.call(this, selector);
-    };
+    } as typeof matches;
   });
 
 test.beforeEach(({page}) => forget(page));
