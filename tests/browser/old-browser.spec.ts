@@ -30,12 +30,10 @@ const forget = (page: Page) =>
       Reflect.deleteProperty(owner, name);
     }
     const {matches} = Element.prototype;
-    Reflect.defineProperty(Element.prototype, 'matches', {
-      value(this: Element, selector: string) {
-        if (selector.includes(':popover-open')) throw new DOMException('Not a valid selector', 'SyntaxError');
-        return matches.call(this, selector);
-      },
-    });
+    Element.prototype.matches = function (this: Element, selector: string) {
+      if (selector.includes(':popover-open')) throw new DOMException('Not a valid selector', 'SyntaxError');
+      return matches.call(this, selector);
+    } as typeof matches;
   });
 
 test.beforeEach(({page}) => forget(page));
