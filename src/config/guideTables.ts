@@ -9,12 +9,16 @@ interface TreeNode {
 
 const textOf = ({value, children = []}: TreeNode): string => value ?? children.map(textOf).join('');
 
+interface Guide {
+  data: {frontMatter?: {title?: string}};
+}
+
 /**
  * Plugin for rehype: gives tables of guides what Markdown has no words for, a caption (the heading above them, for
  * screen readers) and the scope of their headings.
  */
-export const guideTables = () => (tree: TreeNode) => {
-  let heading = '';
+export const guideTables = () => (tree: TreeNode, file: Guide) => {
+  let heading = file.data.frontMatter?.title ?? '';
   const visit = (node: TreeNode): void => {
     const {tagName = '', children = []} = node;
     if (/^h[1-6]$/.test(tagName)) heading = textOf(node).trim();

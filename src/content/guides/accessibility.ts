@@ -60,7 +60,7 @@ const accessibility: GuideDocument = {
       title: 'Tell us about a barrier',
       body: [
         'Write to {brandEmail} or use the contact form, and name the page and what went wrong; the device and the assistive technology help, but are not necessary. You receive a response within 24 hours.',
-        'If you need something from this site in another form, such as a text version or a telephone call, ask for it the same way. The words of each page are also available as a plain text file: add `.md` to its address.',
+        'If you need something from this site in another form, such as a text version or a telephone call, ask for it the same way. Each page of the API documentation is also a plain text file: add `.md` to its address.',
       ],
     },
   ],

@@ -34,7 +34,8 @@ export default function SideNav(props: SideNavProps): ReactNode {
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    if (!link || !nav.current) return;
+    // Somebody who walks through the list with the Tab key must not lose sight of the place.
+    if (!link || !nav.current || nav.current.querySelector(':focus-visible')) return;
     const {top, bottom} = nav.current.getBoundingClientRect();
     const box = link.getBoundingClientRect();
     // Moves the list only: scrollIntoView would move the page as well.
