@@ -84,7 +84,7 @@ describe('thingsOf', () => {
 
 describe('structuredDataScript', () => {
   it('holds what it is given, whatever that is', () => {
-    const hostile = '</script><script>alert(1)</script><!-- &amp; \u2028 "';
+    const hostile = '</script ><script>alert(1)</script><!-- &amp; \u2028 "';
     const html = structuredDataScript([{'@type': 'Question', name: hostile}]);
     const $ = load(html);
     expect($('script')).toHaveLength(1);

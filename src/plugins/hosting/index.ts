@@ -68,13 +68,7 @@ async function serversOf(siteDir: string): Promise<string[]> {
 }
 
 /** Finishes the documents of the built site and writes its hosting rules for CDNs, nginx and our own server. */
-export default function hostingPlugin({
-  baseUrl,
-  siteDir,
-  siteConfig,
-  generatedFilesDir,
-  i18n,
-}: LoadContext): Plugin {
+export default function hostingPlugin({baseUrl, siteDir, siteConfig, generatedFilesDir, i18n}: LoadContext): Plugin {
   let content: Content;
   return {
     name: 'hosting',
