@@ -195,9 +195,12 @@ test('storage that is full, or full of rubbish, changes nothing', async ({page})
   });
   await sweep(page, KINDS);
   await visit(page, '/contact');
-  for (const theme of ['dark', 'light', 'dark']) {
-    await page.getByRole('button', {name: theme === 'dark' ? 'Dark theme' : 'Light theme'}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  const toggle = page.getByRole('button', {name: 'Dark theme'});
+  for (let time = 0; time < 2; time++) {
+    const isDark = (await toggle.getAttribute('aria-pressed')) === 'true';
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', isDark ? 'light' : 'dark');
+    await expect(toggle).toHaveAttribute('aria-pressed', String(!isDark));
   }
   await page.getByRole('button', {name: 'Send Message'}).click();
   await expect(page.getByRole('alert')).toBeFocused();
