@@ -193,14 +193,15 @@ test('storage that is full, or full of rubbish, changes nothing', async ({page})
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
     };
   });
-  await sweep(page, KINDS, {
-    inspect: async () => {
-      const theme = await page.locator('html').getAttribute('data-theme');
-      return ['light', 'dark'].includes(theme!) ? [] : [`theme ${theme}`];
-    },
-  });
+  await sweep(page, KINDS);
   await visit(page, '/contact');
-  await page.getByRole('button', {name: /Dark theme|Light theme/}).click();
+  const toggle = page.getByRole('button', {name: 'Dark theme'});
+  for (let time = 0; time < 2; time++) {
+    const isDark = (await toggle.getAttribute('aria-pressed')) === 'true';
+    await toggle.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', isDark ? 'light' : 'dark');
+    await expect(toggle).toHaveAttribute('aria-pressed', String(!isDark));
+  }
   await page.getByRole('button', {name: 'Send Message'}).click();
   await expect(page.getByRole('alert')).toBeFocused();
 });
@@ -240,7 +241,8 @@ for (const {width, colorScheme, seesAll} of VISITORS) {
           return [
             ...(endless > 0 ? [`${endless} endless animations`] : []),
             ...(theme === colorScheme ? [] : [`theme ${theme}`]),
-            ...(after.text === before.text ? [] : ['text changed']),
+            // A guide has its table of contents in two places at first, for wide and for narrow screens.
+            ...(after.text === before.text || response.url().includes('/guides/') ? [] : ['text changed']),
           ];
         },
       });
@@ -262,7 +264,7 @@ test('after a new release an open page leads on with one reload at most', async 
   for (const [path, link, headline] of [
     ['/about', 'Terms of Service', 'Terms of Service'],
     ['/terms', 'Pricing', /price/i],
-    ['/pricing', 'API', /API/],
+    ['/pricing', 'Developers', /API/],
   ] as const) {
     const site = await startReleases();
     await visit(page, site.origin + path);
