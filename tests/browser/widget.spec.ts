@@ -5,7 +5,7 @@ import {isSameDocument, KINDS, markDocument, visit} from './support/site';
 import {watch} from './support/watch';
 
 const launcher = (page: Page) =>
-  page.getByRole('complementary', {name: 'Help'}).getByRole('button', {name: 'Help', exact: true});
+  page.getByRole('region', {name: 'Help'}).getByRole('button', {name: 'Help', exact: true});
 const panel = (page: Page) => page.getByRole('dialog', {name: 'How can we help?'});
 const search = (page: Page) => panel(page).getByRole('searchbox');
 
