@@ -33,6 +33,9 @@ interface Module {
 
 type SplitGroups = Record<string, unknown>;
 
+/** A file, for what the bundler ignores (`false`) it names after the folder that the project lies in. */
+const NOTHING = path.join(__dirname, 'nothing.js');
+
 /** Decides what a page loads at first. */
 export default function weightPlugin({generatedFilesDir, siteDir, baseUrl}: LoadContext): Plugin<InfimaParts> {
   const generated = path.join(generatedFilesDir, 'weight', 'default');
@@ -96,7 +99,7 @@ export default function weightPlugin({generatedFilesDir, siteDir, baseUrl}: Load
         },
         resolve: {
           alias: {
-            ...Object.fromEntries(unused.map((file) => [file, false as const])),
+            ...Object.fromEntries(unused.map((file) => [file, NOTHING])),
             [INFIMA]: path.join(generated, 'infima.css'),
           },
         },
