@@ -58,7 +58,10 @@ export default function weightPlugin({generatedFilesDir, siteDir, baseUrl}: Load
 
     async postBuild({outDir}) {
       const dir = path.join(outDir, 'assets/records', recordsVersion(generatedFilesDir));
-      for (const [page, files] of readRecords(generatedFilesDir).pages) {
+      const {pages} = readRecords(generatedFilesDir);
+      mkdirSync(dir, {recursive: true});
+      writeFileSync(path.join(dir, 'index.json'), JSON.stringify([...pages.keys()]));
+      for (const [page, files] of pages) {
         const file = path.join(dir, `${page.slice(baseUrl.length)}.json`);
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, recordJson(files, siteDir));
