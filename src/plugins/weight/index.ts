@@ -115,7 +115,7 @@ export default function weightPlugin({generatedFilesDir, siteDir, baseUrl}: Load
                 asked.request = trimmed[asked.request]!;
               }),
               // `docusaurus start` renders no pages and writes no manifest.
-              new RouteAssetsPlugin(generatedFilesDir),
+              new RouteAssetsPlugin(generatedFilesDir, siteDir),
               new CompanionsPlugin(),
             ]
           : [],
