@@ -5,10 +5,14 @@ import path from 'node:path';
 import {contractDir} from '../../src/config/reference';
 import {CONTRACTS, GiB} from './bounds';
 import {run, type Cost} from './cost';
-import {table, type RowResult} from './figure';
+import {median, table, type RowResult} from './figure';
+import {measureStockReference} from './stockReference';
 import {syntheticContract} from './synthetic';
 
 const SIZES = [100, 300, 1000];
+/** The stock plugin needs several times the memory of most machines for more. */
+const STOCK_SIZES = [100, 300];
+const ROUNDS = 3;
 
 interface Measured extends Cost {
   operations: number;
@@ -38,26 +42,45 @@ async function measure(file: string, work: string): Promise<Measured> {
   }
 }
 
+/** Median time and highest memory of several rounds. */
+function together(rounds: readonly Measured[]): Measured {
+  return {
+    operations: rounds[0]!.operations,
+    seconds: median(rounds.map(({seconds}) => seconds)),
+    peakBytes: Math.max(...rounds.map(({peakBytes}) => peakBytes)),
+  };
+}
+
+const lineOf = (name: string, {operations, seconds, peakBytes}: Measured): string[] => [
+  name,
+  String(operations),
+  seconds.toFixed(1),
+  ((seconds * 1000) / operations).toFixed(0),
+  (peakBytes / 1e6).toFixed(0),
+];
+
 export async function measureContracts(): Promise<RowResult> {
   const work = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-contracts-'));
+  const fileOf = (size: number) => path.join(work, `${size}.json`);
   try {
-    const measured: Measured[] = [];
-    for (const size of SIZES) {
-      const file = path.join(work, `${size}.json`);
-      fs.writeFileSync(file, JSON.stringify(syntheticContract(size)));
-      measured.push(await measure(file, work));
+    for (const size of SIZES) fs.writeFileSync(fileOf(size), JSON.stringify(syntheticContract(size)));
+    const rounds: Measured[][] = SIZES.map(() => []);
+    for (let round = 0; round < ROUNDS; round += 1) {
+      for (const [index, size] of SIZES.entries()) rounds[index]!.push(await measure(fileOf(size), work));
     }
-    const each = ({seconds, operations}: Measured) => (seconds * 1000) / operations;
-    const [small, large] = [measured[0]!, measured.at(-1)!];
-    const lines = measured.map((one) => [
-      String(one.operations),
-      one.seconds.toFixed(1),
-      each(one).toFixed(0),
-      (one.peakBytes / 1e6).toFixed(0),
-    ]);
+    const stock: Measured[] = [];
+    for (const size of STOCK_SIZES) stock.push({operations: size, ...(await measureStockReference(fileOf(size)))});
+
+    const ours = rounds.map(together) as [Measured, Measured, Measured];
+    const [small, middle, large] = ours;
+    const each = ({seconds, operations}: Measured) => seconds / operations;
+    const further = (from: Measured, to: Measured) => (to.seconds - from.seconds) / (to.operations - from.operations);
     const name = `${large.operations} operations`;
     return {
-      text: table(['operations', 'seconds', 'ms each', 'memory MB'], lines),
+      text: table(
+        ['site', 'operations', 'seconds', 'ms each', 'memory MB'],
+        [...ours.map((one) => lineOf('this site', one)), ...stock.map((one) => lineOf('stock', one))],
+      ),
       figures: [
         {name: `${name}, memory`, value: large.peakBytes / GiB, unit: 'GiB', most: CONTRACTS.memory / GiB},
         {
@@ -66,8 +89,20 @@ export async function measureContracts(): Promise<RowResult> {
           unit: 'times',
           most: CONTRACTS.growth,
         },
+        {
+          name: `a further operation beyond ${middle.operations} against one below`,
+          value: further(middle, large) / further(small, middle),
+          unit: 'times',
+          most: CONTRACTS.growth,
+        },
+        ...stock.map((one, index) => ({
+          name: `${one.operations} operations against the stock plugin and theme`,
+          value: ours[index]!.seconds / one.seconds,
+          unit: 'times',
+          most: CONTRACTS.stock,
+        })),
       ],
-      details: measured,
+      details: {ours: rounds, stock},
     };
   } finally {
     fs.rmSync(work, {recursive: true, force: true});

@@ -5,9 +5,12 @@ import fs from 'node:fs';
 /** Time between two looks at the memory, in milliseconds. */
 const POLL = 100;
 
-/** Parent of every process, by number; empty where there is no /proc. */
+/**
+ * Parent of every process, by number.
+ *
+ * @throws Error where there is no /proc: a memory of nothing would pass for a good one
+ */
 function parents(): Map<number, number> {
-  if (!fs.existsSync('/proc/self/stat')) return new Map();
   const processes = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
   return new Map(
     processes.flatMap((name): [number, number][] => {
@@ -40,7 +43,6 @@ export function treeBytes(root: number): number {
 
 export interface Cost {
   seconds: number;
-  /** 0 where there is no /proc. */
   peakBytes: number;
 }
 
@@ -49,7 +51,7 @@ export interface Cost {
  *
  * @param env variables besides those of this process
  * @param cwd folder to run in; that of this process when left out
- * @throws Error if the command fails
+ * @throws Error if the command fails, or where there is no /proc
  */
 export function run(command: string, args: string[], env: Record<string, string> = {}, cwd?: string): Promise<Cost> {
   return new Promise((resolve, reject) => {

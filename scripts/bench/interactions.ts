@@ -8,7 +8,7 @@ import {median, type Figure, type RowResult} from './figure';
 import {BUILD, withBrowser, withSite} from './site';
 
 const SLOWDOWN = 4;
-const ROUNDS = Number(process.env.R ?? 15);
+const ROUNDS = 15;
 /** The browser reports nothing shorter than this, in milliseconds. */
 const SHORTEST = 16;
 /** Milliseconds after which an interaction has been reported. */

@@ -13,7 +13,7 @@ import {LIGHTHOUSE} from './bounds';
 import {median, table, type Figure, type RowResult} from './figure';
 import {BUILD, freePort, samplePages, withBrowser, withSite} from './site';
 
-const RUNS = Number(process.env.R ?? 3);
+const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
 /** One audit; a page whose trace is broken, as happens on a busy machine, gets another browser. */

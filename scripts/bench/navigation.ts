@@ -8,7 +8,7 @@ import {NAVIGATION} from './bounds';
 import {median, type Figure, type RowResult} from './figure';
 import {BUILD, samplePages, withBrowser, withSite} from './site';
 
-const ROUNDS = Number(process.env.R ?? 9);
+const ROUNDS = 9;
 const VIEWPORT = {width: 1280, height: 800};
 const SLOWDOWN = 4;
 /** Milliseconds, and bytes per second: 1.6 Mbit/s down, 750 kbit/s up. */
