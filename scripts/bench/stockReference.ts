@@ -14,7 +14,7 @@ const config: Config = {
   baseUrl: '/',
   future: {v4: true, faster: true},
   presets: [
-    ['classic', {docs: {sidebarPath: './sidebars.ts', docItemComponent: '@theme/ApiItem'}, blog: false}],
+    ['classic', {docs: {routeBasePath: '/', sidebarPath: './sidebars.ts', docItemComponent: '@theme/ApiItem'}, blog: false}],
   ],
   plugins: [
     [
@@ -42,6 +42,8 @@ function makeSite(): string {
   });
   fs.writeFileSync(path.join(dir, 'docusaurus.config.ts'), CONFIG);
   fs.writeFileSync(path.join(dir, 'sidebars.ts'), SIDEBARS);
+  // Its pages link to documents that are not here.
+  fs.rmSync(path.join(dir, 'src/pages'), {recursive: true, force: true});
   return dir;
 }
 
