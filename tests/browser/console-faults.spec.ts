@@ -1,5 +1,5 @@
 /** The console where servers, links, browsers and networks behave badly. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page, type Request} from '@playwright/test';
 import {
   answerOf,
   chooseServer,
@@ -134,11 +134,22 @@ test.describe('no answer', () => {
     await send(page);
     await expect(answerOf(page).getByRole('heading')).toHaveText('No answer reached this page');
     await page.unrouteAll();
-    await page.route('https://api.skillgrove.example/**', (route) =>
-      route.fulfill({status: 200, body: '{}', headers: {'Access-Control-Allow-Origin': 'https://other.example'}}),
-    );
+    const asked: Request[] = [];
+    await page.route('https://api.skillgrove.example/**', (route) => {
+      asked.push(route.request());
+      return route.fulfill({
+        status: 200,
+        body: '{}',
+        headers: {'Access-Control-Allow-Origin': 'https://other.example'},
+      });
+    });
     await send(page);
-    await expect(answerOf(page)).toContainText('does not let pages of this site read its answers (CORS)');
+    await expect(answerOf(page).getByRole('heading')).toHaveText('Refused by CORS');
+    // Whether the server is there was asked without what was typed.
+    const [, look] = asked;
+    expect([look?.method(), look?.url()]).toEqual(['HEAD', 'https://api.skillgrove.example/']);
+    expect(Object.keys(await look!.allHeaders()).filter((name) => name.startsWith('x-'))).toEqual([]);
+    expect(asked).toHaveLength(2);
     await expectUsable(page);
     expect(errors.filter((error) => !/ERR_|CORS/.test(error))).toEqual([]);
   });

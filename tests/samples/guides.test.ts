@@ -14,16 +14,19 @@ import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
+import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {bundledContract} from '../../scripts/contract';
 import {fillGuide, siteTokens} from '../../src/config/words';
+import {DEMO_CREDENTIALS} from '../../src/sandbox';
 import {overviewOf} from '../../src/plugins/reference/overview';
 import {readContract} from '../unit/support/sandbox';
 import {CREDENTIALS, type Exchange, type Recorder, startRecorder} from './recorder';
 import {isInstalled, type Outcome, run} from './runtimes';
 import {isExcerpt, type Snippet, snippetsIn} from './snippets';
 
-const GUIDES = path.resolve(import.meta.dirname, '../../docs/guides');
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const GUIDES = path.join(ROOT, 'docs/guides');
 const API = siteTokens().brandApi!;
 const SANDBOX = 'http://localhost:4010';
 const OUTPUT = 'Output';
@@ -35,7 +38,7 @@ const isRunnable = ({language}: Snippet) => [...SHELLS, ...SCRIPTS, 'python'].in
 const isOfRepository = ({text}: Snippet) => /^(?:npm|npx|git) /.test(text);
 const isServer = ({title}: Snippet) => title === 'server.mjs';
 
-const {scripts} = JSON.parse(await readFile(path.resolve(GUIDES, '../../package.json'), 'utf8'));
+const {scripts} = JSON.parse(await readFile(path.join(ROOT, 'package.json'), 'utf8'));
 
 const contract = bundledContract();
 const {operations, problems} = readContract(contract);
@@ -132,6 +135,23 @@ for (const {file, snippets} of guides) {
       } else if (isOfRepository(snippet)) {
         it(`${name}: names commands that there are`, () => {
           for (const [, script] of text.matchAll(/^npm run (\S+)/gm)) expect(scripts).toHaveProperty([script!]);
+        });
+        const [bundling, outfile] = /^npx esbuild .*--outfile=(\S+)$/m.exec(text) ?? [];
+        it.skipIf(!bundling)(`${name}: makes a module that answers`, async () => {
+          const file = path.join(folder, outfile!);
+          const {code, stderr} = await run(['bash', '-ec', bundling!.replace(outfile!, file)], {cwd: ROOT});
+          expect(code, stderr).toBe(0);
+          const module = (await import(pathToFileURL(file).href)) as {default: {fetch: typeof fetch}};
+          const answer = await module.default.fetch(new Request(`${API}/api/v1/courses`, {headers: DEMO_CREDENTIALS}));
+          expect(answer.status).toBe(200);
+        });
+      } else if (language === 'ts') {
+        it(`${name}: runs in a program that has the contract`, async () => {
+          const file = path.join(folder, `line-${line}.mts`);
+          const given = `const contract = ${JSON.stringify(contract)};\n`;
+          const told = '\nprocess.stdout.write(String(response.status));\n';
+          await writeFile(file, text.replaceAll("'./src/", `'${ROOT}/src/`).replace(/^(?!import)/m, given) + told);
+          expect(await run(['npx', '--no-install', 'tsx', file], {cwd: ROOT})).toMatchObject({code: 0, stdout: '200'});
         });
       } else if (isRunnable(snippet)) {
         const isMissing = language === 'python' && !isInstalled('python');

@@ -27,6 +27,10 @@ it('the contract has operations to try', () => {
   expect(operations.length).toBeGreaterThanOrEqual(17);
 });
 
+it('the machine has what most samples are for', () => {
+  expect(['curl', 'node', 'python'].filter((id) => !isInstalled(id as 'curl'))).toEqual([]);
+});
+
 for (const language of SAMPLE_LANGUAGES) {
   describe.skipIf(!isInstalled(language.id))(`${titleOf(language)}: the sample of`, () => {
     let folder: string;

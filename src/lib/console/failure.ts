@@ -1,10 +1,42 @@
 /** Why a request brought no answer, told apart as far as browsers tell. */
 
 export type FailureKind =
-  'offline' | 'timeout' | 'cancelled' | 'policy' | 'insecure' | 'redirect' | 'refused' | 'invalid' | 'sandbox';
+  'offline' | 'timeout' | 'cancelled' | 'policy' | 'insecure' | 'redirect' | 'cors' | 'refused' | 'invalid' | 'sandbox';
 
 /** How long an answer may take, in milliseconds. */
 export const TIMEOUT = 30_000;
+
+/** How long a look at whether a server is there may take, in milliseconds. */
+const LOOK = 5_000;
+
+/**
+ * Whether a server answers at all. A request without headers, credentials and body needs no leave of the server; its
+ * answer stays closed, but that there is one tells CORS from a closed port. Never rejects.
+ *
+ * @param signal ends the look early
+ */
+export async function isThere(url: string, signal: AbortSignal): Promise<boolean> {
+  const abort = new AbortController();
+  const stop = () => abort.abort();
+  const timer = setTimeout(stop, LOOK);
+  signal.addEventListener('abort', stop);
+  try {
+    await fetch(new URL('/', url), {
+      method: 'HEAD',
+      mode: 'no-cors',
+      credentials: 'omit',
+      referrerPolicy: 'no-referrer',
+      cache: 'no-store',
+      signal: abort.signal,
+    });
+    return true;
+  } catch {
+    return false;
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener('abort', stop);
+  }
+}
 
 export interface FailureSigns {
   isCancelled: boolean;
@@ -24,7 +56,7 @@ export interface FailureSigns {
   url: string;
 }
 
-/** The most telling sign decides; what is left can be CORS, DNS, TLS or a closed port, and no browser says which. */
+/** The most telling sign decides; what is left can be CORS, DNS, TLS or a closed port: see `isThere`. */
 export function classifyFailure(signs: FailureSigns): FailureKind {
   if (signs.isCancelled) return 'cancelled';
   if (signs.isTimedOut) return 'timeout';
@@ -62,11 +94,17 @@ export function failureWords(kind: FailureKind, origin: string, method: string):
       title: 'The server redirects',
       text: `The console does not follow redirects, so that your credentials go to ${origin} alone.`,
     },
+    cors: {
+      title: 'Refused by CORS',
+      text:
+        `${origin} is there, but does not let pages of this site call it and read its answers (CORS). ` +
+        `The curl command and the sandbox work.${doubt}`,
+    },
     refused: {
       title: 'No answer reached this page',
       text:
-        `Either ${origin} could not be reached, or it does not let pages of this site read its answers (CORS). ` +
-        `Browsers do not say which. The curl command and the sandbox work in both cases.${doubt}`,
+        `${origin} could not be reached, or turns pages of other sites away altogether. ` +
+        `The sandbox works, and the curl command tells more.${doubt}`,
     },
     sandbox: {
       title: 'The sandbox failed',

@@ -8,7 +8,15 @@ export default function Answers({answers}: {answers: readonly Answer[]}): ReactN
       <h4>
         Example response <code>{status}</code>
       </h4>
-      <p>{notSpecified ?? description}</p>
+      <p>
+        {notSpecified === undefined ? (
+          description
+        ) : (
+          <>
+            <strong>Not documented yet.</strong> {notSpecified}
+          </>
+        )}
+      </p>
       {body?.example !== undefined && (
         <pre tabIndex={0}>
           <code>{body.example}</code>

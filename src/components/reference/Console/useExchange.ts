@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {type Answer, readBody} from '@site/src/lib/console/answer';
-import {classifyFailure, TIMEOUT} from '@site/src/lib/console/failure';
+import {classifyFailure, isThere, TIMEOUT} from '@site/src/lib/console/failure';
 import {type Prepared, toRequest} from '@site/src/lib/console/request';
 import type {Exchange} from '@site/src/lib/console/result';
 
@@ -72,7 +72,8 @@ async function exchange(
       pageProtocol: location.protocol,
       url: prepared.url,
     });
-    return {prepared, place, failure};
+    const isCors = failure === 'refused' && (await isThere(prepared.url, abort.signal));
+    return {prepared, place, failure: isCors ? 'cors' : failure};
   } finally {
     clearTimeout(timer);
     policy.stop();
