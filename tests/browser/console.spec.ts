@@ -79,6 +79,16 @@ test.describe('a request to the documented server', () => {
     expect(headers).not.toHaveProperty('x-domain-id');
   });
 
+  test('goes out at once, without waiting for a clock', async ({page}) => {
+    await page.clock.install();
+    const asked = await stubServer(page, OK);
+    await tryOut(page, 'list-courses');
+    await chooseServer(page);
+    await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
+    await send(page);
+    await expect.poll(() => asked.length).toBe(1);
+  });
+
   test('goes out once for a double click, and once at a time', async ({page}) => {
     let release = () => {};
     const asked = await stubServer(page, async (route) => {

@@ -16,9 +16,9 @@ const PICTURES = [
   {path: '/features', width: 1280, colorScheme: 'light'},
   {path: '/pricing', width: 1280, colorScheme: 'dark'},
   {path: '/compare/aldermoot-alternative', width: 390, colorScheme: 'light'},
-  {path: '/integrations', width: 768, colorScheme: 'light'},
+  {path: '/developer', width: 768, colorScheme: 'light'},
   {path: '/contact', width: 390, colorScheme: 'dark'},
-  {path: '/security', width: 768, colorScheme: 'dark'},
+  {path: '/developer/reference/create-course', width: 1280, colorScheme: 'dark'},
 ] as const;
 
 for (const {path, width, colorScheme} of PICTURES) {

@@ -16,6 +16,7 @@ const read = (name: string): Json =>
 const CONTRACTS: [name: string, document: Json][] = [
   ['pets.yaml, OpenAPI 3.0', read('pets.yaml')],
   ['signals.yaml, OpenAPI 3.1', read('signals.yaml')],
+  ['ledger.yaml, forms and objects that refer to each other', read('ledger.yaml')],
   ['a synthetic one of 120 operations', syntheticContract(120)],
 ];
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
