@@ -9,16 +9,18 @@ export const MAX_BODY = 1_000_000;
 const MAX_DEPTH = 64;
 const MAX_VALUES = 10_000;
 
+/** What an error names where all of the body is at fault, not one member. */
+const BODY = 'body';
 const TOO_LARGE = 'the body is larger than 1 MB (1,000,000 bytes)';
 
 /** The bytes of a body, read no further than the limit. */
 async function readBytes(request: Request): Promise<Uint8Array> {
-  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY) throw new Refusal(413, TOO_LARGE);
+  if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY) throw new Refusal(413, TOO_LARGE, BODY);
   const chunks: Uint8Array[] = [];
   let size = 0;
   const add = (chunk: Uint8Array) => {
     size += chunk.byteLength;
-    if (size > MAX_BODY) throw new Refusal(413, TOO_LARGE);
+    if (size > MAX_BODY) throw new Refusal(413, TOO_LARGE, BODY);
     chunks.push(chunk);
   };
   // Some browsers do not offer the body of a request as a stream; it is in memory there already.
@@ -45,7 +47,7 @@ function decodeText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', {fatal: true}).decode(bytes);
   } catch {
-    throw new Refusal(400, 'the body is not valid UTF-8');
+    throw new Refusal(400, 'the body is not valid UTF-8', BODY);
   }
 }
 
@@ -54,9 +56,9 @@ function measure(value: unknown): void {
   let count = 0;
   const visit = (node: unknown, depth: number) => {
     count += 1;
-    if (count > MAX_VALUES) throw new Refusal(400, `the body holds more than ${MAX_VALUES} values`);
+    if (count > MAX_VALUES) throw new Refusal(400, `the body holds more than ${MAX_VALUES} values`, BODY);
     if (typeof node !== 'object' || node === null) return;
-    if (depth > MAX_DEPTH) throw new Refusal(400, `the body is nested more than ${MAX_DEPTH} levels deep`);
+    if (depth > MAX_DEPTH) throw new Refusal(400, `the body is nested more than ${MAX_DEPTH} levels deep`, BODY);
     for (const child of Object.values(node)) visit(child, depth + 1);
   };
   visit(value, 1);
@@ -67,7 +69,7 @@ function parseJson(bytes: Uint8Array): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal(400, 'the body is not valid JSON');
+    throw new Refusal(400, 'the body is not valid JSON', BODY);
   }
 }
 
@@ -77,7 +79,7 @@ async function parseForm(bytes: Uint8Array, type: string, schema: unknown, reade
   try {
     form = await new Response(bytes as BodyInit, {headers: {'Content-Type': type}}).formData();
   } catch {
-    throw new Refusal(400, 'the body is not a valid form');
+    throw new Refusal(400, 'the body is not a valid form', BODY);
   }
   const texts = new Map<string, string[]>();
   for (const [name, value] of form.entries()) {
@@ -119,7 +121,7 @@ export async function readBody(
   if (!body) return undefined;
   const bytes = await readBytes(request);
   if (bytes.byteLength === 0) {
-    if (body.required) throw new Refusal(400, 'the body is missing');
+    if (body.required) throw new Refusal(400, 'the body is missing', BODY);
     return undefined;
   }
   const ranges = Object.keys(body.content);
@@ -136,6 +138,6 @@ export async function readBody(
   } else return undefined;
   measure(value);
   const problem = schema === undefined ? null : checks(schema, 'request')(value);
-  if (problem) throw new Refusal(400, `${problem.at || 'the body'} ${problem.rule}`, problem.at || undefined);
+  if (problem) throw new Refusal(400, `${problem.at || 'the body'} ${problem.rule}`, problem.at || BODY);
   return value;
 }

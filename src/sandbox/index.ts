@@ -148,7 +148,7 @@ export function createSandbox(contract: OpenApiDocument, {clock, limits, onFault
     const {method} = request;
     const matches = match(url.pathname);
     if (matches.length === 0) {
-      return answers.refuse(new Refusal(404, `the API has nothing at ${short(url.pathname)}`));
+      return answers.refuse(new Refusal(404, `the API has nothing at ${short(url.pathname)}`, 'path'));
     }
     const chosen = matches.find((entry) => lookUp(entry, method));
     const operation = chosen && lookUp(chosen, method);
@@ -156,7 +156,7 @@ export function createSandbox(contract: OpenApiDocument, {clock, limits, onFault
     if (!chosen || !operation) {
       if (method === 'OPTIONS') return new Response(null, {status: 204, headers: {Allow: allow}});
       const [first] = matches[0]!.route.operations.values();
-      return answers.refuse(new Refusal(405, `use ${allow}`, undefined, {Allow: allow}), first);
+      return answers.refuse(new Refusal(405, `use ${allow}`, 'method', {Allow: allow}), first);
     }
     try {
       const response = await answer(request, operation, {

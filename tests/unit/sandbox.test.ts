@@ -176,10 +176,10 @@ describe('errors that are deserved', () => {
   });
 
   it('404 for what is not there', async () => {
-    await check('GET', '/', {}, 404, null, 'nothing at /');
-    await check('GET', '/api/v1/nothing', {}, 404, null, 'nothing at /api/v1/nothing');
-    await check('GET', '/api/v1/courses/', {}, 404, null, 'nothing at /api/v1/courses/');
-    await check('GET', '/api/v2/courses', {}, 404, null, 'nothing at /api/v2/courses');
+    await check('GET', '/', {}, 404, 'path', 'nothing at /');
+    await check('GET', '/api/v1/nothing', {}, 404, 'path', 'nothing at /api/v1/nothing');
+    await check('GET', '/api/v1/courses/', {}, 404, 'path', 'nothing at /api/v1/courses/');
+    await check('GET', '/api/v2/courses', {}, 404, 'path', 'nothing at /api/v2/courses');
     await check('GET', '/api/v1/courses/nope', {}, 404, 'id', 'there is no course nope');
     await check('GET', '/api/v1/courses/a%2Fb', {}, 404, 'id', 'there is no course a/b');
     await check('GET', '/api/v1/assessments/nope', {}, 404, 'id', 'there is no assessment nope');
@@ -194,7 +194,7 @@ describe('errors that are deserved', () => {
   });
 
   it('405 says which methods there are', async () => {
-    const {headers} = await check('PATCH', '/api/v1/courses', {}, 405, null, 'use GET, HEAD, OPTIONS, POST');
+    const {headers} = await check('PATCH', '/api/v1/courses', {}, 405, 'method', 'use GET, HEAD, OPTIONS, POST');
     expect(headers.get('Allow')).toBe('GET, HEAD, OPTIONS, POST');
     expect((await send(sandbox, 'PUT', '/api/v1/users/usr_3h7m9')).headers.get('Allow')).toBe('DELETE, OPTIONS');
   });
@@ -238,13 +238,13 @@ describe('errors that are deserved', () => {
     await check('GET', '/api/v1/courses/%FF', {}, 400, 'id', 'broken percent-encoding');
   });
 
-  it.each<[unknown, string | null, string]>([
-    [undefined, null, 'the body is missing'],
-    ['', null, 'the body is missing'],
-    ['{"email": ', null, 'the body is not valid JSON'],
+  it.each<[unknown, string, string]>([
+    [undefined, 'body', 'the body is missing'],
+    ['', 'body', 'the body is missing'],
+    ['{"email": ', 'body', 'the body is not valid JSON'],
     ['\uFEFF{}', 'email', 'email is required'],
-    ['[]', null, 'the body must be an object'],
-    ['null', null, 'the body must be an object'],
+    ['[]', 'body', 'the body must be an object'],
+    ['null', 'body', 'the body must be an object'],
     [{...PRIYA, email: 'priya'}, 'email', 'email must be an e-mail address'],
     [{...PRIYA, email: 7}, 'email', 'email must be a string'],
     [{...PRIYA, first_name: ''}, 'first_name', 'first_name must not be empty'],
@@ -252,9 +252,9 @@ describe('errors that are deserved', () => {
     [{...PRIYA, last_name: undefined}, 'last_name', 'last_name is required'],
     [{...PRIYA, organization_id: ['x']}, 'organization_id', 'organization_id must be a string'],
     ['{"__proto__": {"email": "a@b.example"}}', 'email', 'email is required'],
-    [`{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, null, 'nested more than 64 levels deep'],
-    [{...PRIYA, more: Array(20_000).fill(0)}, null, 'more than 10000 values'],
-    ['x'.repeat(1_000_001), null, 'larger than 1 MB (1,000,000 bytes)'],
+    [`{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'body', 'nested more than 64 levels deep'],
+    [{...PRIYA, more: Array(20_000).fill(0)}, 'body', 'more than 10000 values'],
+    ['x'.repeat(1_000_001), 'body', 'larger than 1 MB (1,000,000 bytes)'],
   ])('400 for the body %#', async (body, field, message) => {
     await check('POST', '/api/v1/users', {body}, 400, field, message);
   });
