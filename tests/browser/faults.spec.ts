@@ -44,7 +44,7 @@ test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
   test('every page can be read', async ({page, request}) => {
-    test.setTimeout(90_000);
+    test.setTimeout(240_000);
     const paths = [...(await sitemapPaths(request)), ...HOME_ALIASES, ...MISSING];
     await sweep(page, paths, {open, inspect: () => readable(page)});
   });

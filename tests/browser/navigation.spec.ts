@@ -230,7 +230,7 @@ test.describe('following links', () => {
           }
         }
       }
-      expect(done.size).toBeGreaterThan(70);
+      expect(done.size).toBeGreaterThan(50);
       expect(problems).toEqual([]);
       expect(errors).toEqual([]);
     });
