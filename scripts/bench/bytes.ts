@@ -1,10 +1,13 @@
 /** What a first visit to each page weighs, and what the console adds. */
+import fs from 'node:fs';
+import path from 'node:path';
 import zlib from 'node:zlib';
 import type {Browser, Page, Response} from '@playwright/test';
 import {CONTENT_TYPES, isTextType} from '../../src/plugins/hosting/rules';
 import {BYTES, kB} from './bounds';
 import {table, type Figure, type RowResult} from './figure';
-import {BUILD, isReference, samplePages, sitemapPaths, withBrowser, withSite} from './site';
+import {SOURCES_FILE} from '../../src/plugins/weight/routeAssets';
+import {BUILD, isReference, ROOT, samplePages, sitemapPaths, withBrowser, withSite} from './site';
 
 const KINDS = ['HTML', 'JS', 'CSS', 'fonts', 'images', 'other', 'prefetch'] as const;
 type Kind = (typeof KINDS)[number];
@@ -31,6 +34,8 @@ export interface Weight {
   page: string;
   bytes: Record<Kind | 'total', number>;
   loaded: Loaded[];
+  /** Paths that were asked for on the way down to the end of the page, besides those of the first visit. */
+  later: string[];
 }
 
 /** Bytes that a host sends: text as brotli at its best quality, everything else as it is. */
@@ -98,7 +103,10 @@ async function weigh(browser: Browser, home: string, page: string, sizes: Sizes)
       KINDS.map((kind) => [kind, sum(loaded.filter((entry) => entry.kind === kind))]),
     ) as Weight['bytes'];
     bytes.total = sum(loaded.filter(({kind}) => kind !== 'prefetch'));
-    return {page, bytes, loaded};
+    await tab.keyboard.press('End');
+    await tab.waitForLoadState('networkidle');
+    const later = (await weighNew()).map((entry) => entry.path);
+    return {page, bytes, loaded, later};
   } finally {
     await context.close();
   }
@@ -116,7 +124,7 @@ export const weighPages = (dir: string, pages: readonly string[]): Promise<Weigh
   );
 
 /** What the console and its first call add to an operation page that has been read. */
-const weighConsole = (operation: string): Promise<Loaded[]> =>
+export const weighConsole = (operation: string): Promise<Loaded[]> =>
   withSite(BUILD, (home) =>
     withBrowser(async (browser) => {
       const page = await browser.newPage({viewport: {width: 1280, height: 800}});
@@ -134,10 +142,29 @@ const weighConsole = (operation: string): Promise<Loaded[]> =>
     }),
   );
 
+/** Source that only the reference, its console and its sandbox are made of. */
+const REFERENCE_SOURCE = /^src\/(?:components\/reference|sandbox|lib\/(?:console|samples))\//;
+
+/** What marketing pages ask for that holds code or data of the reference, also ahead and on the way down: nothing. */
+export function referenceFilesOf(weights: readonly Weight[]): string[] {
+  const file = path.join(ROOT, '.docusaurus', SOURCES_FILE);
+  const sources = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string[]>;
+  const isTheirs = (asked: string) =>
+    /\/records\/\w+\/developer\//.test(asked) ||
+    Object.entries(sources).some(
+      ([name, files]) => asked.endsWith(`/${name}`) && files.some((source) => REFERENCE_SOURCE.test(source)),
+    );
+  return weights
+    .filter(({page}) => !isReference(page))
+    .flatMap(({page, loaded, later}) =>
+      [...loaded.map((entry) => entry.path), ...later].filter(isTheirs).map((asked) => `${page} asks for ${asked}`),
+    );
+}
+
 /** The page that weighs most in a respect, as a figure. */
 function heaviest(kindOfPage: string, weights: readonly Weight[], kind: Kind | 'total', most: number): Figure {
   const {page, bytes} = weights.reduce((a, b) => (b.bytes[kind] > a.bytes[kind] ? b : a));
-  const what = {HTML: 'HTML', JS: 'JavaScript', CSS: 'CSS', total: 'all together'}[kind as string] ?? kind;
+  const what = {JS: 'JavaScript', images: 'pictures', total: 'all together'}[kind as string] ?? kind;
   return {name: `${kindOfPage}, ${what} (most: ${page})`, value: bytes[kind] / kB, unit: 'kB', most: most / kB};
 }
 
@@ -164,13 +191,7 @@ export async function measureBytes(): Promise<RowResult> {
 
   const marketing = weights.filter(({page}) => !isReference(page));
   const reference = weights.filter(({page}) => /^\/developer(?:$|\/reference\/)/.test(page));
-  const asked = (of: readonly Weight[]) =>
-    of.flatMap(({loaded}) => loaded.filter(({kind}) => kind !== 'prefetch').map(({path}) => path));
-  const ours = new Set(asked(marketing));
-  const theirs = new Set([...asked(reference), ...added.map(({path}) => path)].filter((path) => !ours.has(path)));
-  const strays = marketing.flatMap(({loaded, page}) =>
-    loaded.filter(({path}) => theirs.has(path)).map(({path}) => `${page} asks for ${path}`),
-  );
+  const strays = referenceFilesOf(weights);
 
   const shown = [...samples, ...SHOWN].map((page) => weights.find((weight) => weight.page === page)!).filter(Boolean);
   return {

@@ -15,6 +15,9 @@ export function fetchAhead(url: string): void {
   document.head.append(link);
 }
 
+/** Whether a file has been asked for ahead, which only links to pages do. */
+export const isFetchedAhead = (url: string): boolean => asked.has(url);
+
 /** @param url address of the page's script, such as `/assets/js/1a2b3c4d.5e6f7a8b.js` */
 export default async function prefetch(url: string): Promise<void> {
   fetchAhead(url);

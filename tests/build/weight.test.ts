@@ -2,7 +2,8 @@
 import zlib from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {BYTES, kB} from '../../scripts/bench/bounds';
-import {files, mainPages, readBytes, settings, type Page} from './support';
+import {referenceFilesOf, weighConsole, weighPages} from '../../scripts/bench/bytes';
+import {BUILD, files, mainPages, readBytes, settings, type Page} from './support';
 
 const sizes = new Map<string, number>();
 
@@ -64,5 +65,28 @@ describe('a first visit', () => {
 
   it('stays within the bound of fonts', () => {
     expect(total([...files].filter((file) => file.endsWith('.woff2')))).toBeLessThanOrEqual(BYTES.fonts);
+  });
+});
+
+/** Pages of every kind, as a browser loads them: what scripts ask for counts as well. */
+const LOADED = ['/', '/pricing', '/contact', '/integrations', '/solutions', '/solutions/employee-training', '/features/learning-content', '/features/ai-course-creation', '/compare', '/compare/aldermoot-alternative', '/book-a-demo', '/branding-guide', '/terms']; // prettier-ignore
+
+describe('loaded in a browser', () => {
+  it('a marketing page stays within all bounds, and leaves the reference alone', {timeout: 120_000}, async () => {
+    const weights = await weighPages(BUILD, LOADED);
+    const heavy = weights.flatMap(({page, bytes}) =>
+      Object.entries(BYTES.marketing)
+        .filter(([kind, most]) => bytes[kind as keyof typeof bytes] > most)
+        .map(([kind]) => `${page}, ${kind}: ${(bytes[kind as keyof typeof bytes] / kB).toFixed(1)} kB`),
+    );
+    expect(heavy).toEqual([]);
+    expect(weights.filter(({bytes}) => bytes.JS < 50 * kB || bytes.fonts === 0).map(({page}) => page)).toEqual([]);
+    expect(referenceFilesOf(weights)).toEqual([]);
+  });
+
+  it('the console comes on demand, within its bound', {timeout: 60_000}, async () => {
+    const added = (await weighConsole('/developer/reference/create-course')).reduce((sum, {bytes}) => sum + bytes, 0);
+    expect(added).toBeGreaterThan(20 * kB);
+    expect(added).toBeLessThanOrEqual(BYTES.console);
   });
 });

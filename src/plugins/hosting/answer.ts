@@ -1,5 +1,5 @@
 /** How a host that follows the rules answers a request: pure, so that the server and its tests share it. */
-import {PRECOMPRESSED_ENDING, STRAY_ENDING, type HostingRules} from './rules';
+import {ENCODED_SLASH, PRECOMPRESSED_ENDING, STRAY_ENDING, type HostingRules} from './rules';
 
 export type Answer =
   | {status: 200; /** Below the build folder. */ file: string}
@@ -7,6 +7,7 @@ export type Answer =
   | {status: 404; /** Below the build folder. */ file: string};
 
 const PRECOMPRESSED = new RegExp(PRECOMPRESSED_ENDING);
+const HAS_ENCODED_SLASH = new RegExp(ENCODED_SLASH, 'i');
 const CANONICAL = new RegExp(`^((?:/[\\w-]+)+?)${STRAY_ENDING}$`);
 
 // eslint-disable-next-line no-control-regex -- a control character is what makes a name unsafe
@@ -67,6 +68,7 @@ export function answer(rules: HostingRules, path: string, isFile: (file: string)
     return {status: 404, file: longest.file};
   };
   if (decoded === null) return missing();
+  if (HAS_ENCODED_SLASH.test(path)) return {status: 404, file: '404.html'};
   if (`${decoded}/` === baseUrl) return {status: 301, location: baseUrl};
   if (!decoded.startsWith(baseUrl)) return missing();
 

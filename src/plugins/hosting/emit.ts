@@ -1,6 +1,7 @@
 /** The hosting rules in the languages of the hosts. */
 import {
   CONTENT_TYPES,
+  ENCODED_SLASH,
   isTextType,
   PRECOMPRESSED_ENDING,
   STRAY_ENDING,
@@ -143,6 +144,7 @@ export function emitNginx({
       String.raw`return 405 "Method not allowed\n";`,
     ),
     'if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }',
+    `if ($request_uri ~* "${ENCODED_SLASH}") { set $site_missing ${baseUrl}404.html; return 404; }`,
     '',
     ...sections.map(({prefix}) => location(`~ ^${escapeRegExp(prefix)}404${STRAY_ENDING}?$`, 'return 404;')),
     ...refused.map((path) => location(path.endsWith('/') ? `^~ ${path}` : `= ${path}`, 'return 404;')),

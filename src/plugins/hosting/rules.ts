@@ -84,6 +84,12 @@ export const STRAY_ENDING = String.raw`(?:(?:/index)?\.html/?|/index/?|/)`;
 /** Files that hold a neighbour's content compressed, as a regular expression; they have no address of their own. */
 export const PRECOMPRESSED_ENDING = String.raw`\.(?:br|gz)$`;
 
+/**
+ * A slash that is escaped, as a regular expression on the path as it was sent, in either case. A host takes it for a slash
+ * and the router in the browser does not: they would show two pages.
+ */
+export const ENCODED_SLASH = '^[^?]*%2f';
+
 const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;

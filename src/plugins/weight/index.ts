@@ -33,6 +33,9 @@ interface Module {
 
 type SplitGroups = Record<string, unknown>;
 
+/** A file, for what the bundler ignores (`false`) it names after the folder that the project lies in. */
+const NOTHING = path.join(__dirname, 'nothing.js');
+
 /** Decides what a page loads at first. */
 export default function weightPlugin({generatedFilesDir, siteDir, baseUrl}: LoadContext): Plugin<InfimaParts> {
   const generated = path.join(generatedFilesDir, 'weight', 'default');
@@ -55,7 +58,10 @@ export default function weightPlugin({generatedFilesDir, siteDir, baseUrl}: Load
 
     async postBuild({outDir}) {
       const dir = path.join(outDir, 'assets/records', recordsVersion(generatedFilesDir));
-      for (const [page, files] of readRecords(generatedFilesDir).pages) {
+      const {pages} = readRecords(generatedFilesDir);
+      mkdirSync(dir, {recursive: true});
+      writeFileSync(path.join(dir, 'index.json'), JSON.stringify([...pages.keys()]));
+      for (const [page, files] of pages) {
         const file = path.join(dir, `${page.slice(baseUrl.length)}.json`);
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, recordJson(files, siteDir));
@@ -96,7 +102,7 @@ export default function weightPlugin({generatedFilesDir, siteDir, baseUrl}: Load
         },
         resolve: {
           alias: {
-            ...Object.fromEntries(unused.map((file) => [file, false as const])),
+            ...Object.fromEntries(unused.map((file) => [file, NOTHING])),
             [INFIMA]: path.join(generated, 'infima.css'),
           },
         },
@@ -109,7 +115,7 @@ export default function weightPlugin({generatedFilesDir, siteDir, baseUrl}: Load
                 asked.request = trimmed[asked.request]!;
               }),
               // `docusaurus start` renders no pages and writes no manifest.
-              new RouteAssetsPlugin(generatedFilesDir),
+              new RouteAssetsPlugin(generatedFilesDir, siteDir),
               new CompanionsPlugin(),
             ]
           : [],

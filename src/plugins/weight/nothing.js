@@ -1,0 +1,1 @@
+// Stands in for modules that no page uses.
