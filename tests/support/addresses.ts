@@ -8,6 +8,7 @@ export const STRANGE = [
   '/%', '/%zz', '/%00', '/about%00', '/%0d%0aSet-Cookie:a=b', '/%c0%ae%c0%ae/', '/%ff%fe',
   '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/', '/....//....//', '/..;/about', '/about/..%2fpricing',
   '/about%2Fpricing', '/about%5cpricing', '/solutions%2femployee-training',
+  '//evil.example/A', '//evil.example/x%20', '/.html', '/solutions/.html', '/solutions/nowhere/.html',
   '//', '//about', '/about//', '//about//x', '/solutions//employee-training', '/solutions/employee-training//',
   '/About', '/Solutions/Employee-Training', '/about;jsessionid=1', '/;', '/about,', '/about.', '/about%20', '/%20about',
   '/about.php', '/about.html.bak', '/index', '/index.php', '/.env', '/.git/config', '/wp-login.php', '/_headers',
