@@ -190,6 +190,8 @@ blocked.describe('on a dark screen of 390 pixels, with site data blocked', () =>
   });
 
   blocked('theme, help, form and console work in memory', async ({page}) => {
+    // Narrow screens have no switch of the theme.
+    await page.setViewportSize({width: 1280, height: 800});
     const {errors} = watch(page);
     await visit(page, '/contact');
     await page.getByRole('button', {name: 'Dark theme'}).click();

@@ -1,5 +1,5 @@
 /** A browser that its owner has told to keep nothing for any site: asking for storage throws, cookies are dropped. */
-import {mkdir, writeFile} from 'node:fs/promises';
+import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, test as base} from '@playwright/test';
 
@@ -22,5 +22,6 @@ export const test = base.extend({
     });
     await use(context);
     await context.close();
+    await rm(profile, {recursive: true, force: true});
   },
 });
