@@ -90,7 +90,7 @@ test('a blocked scheduler leaves the page and a link to it', async ({page, conte
   await context.route('https://meet.example/**', (route) => route.abort());
   const {errors} = watch(page, site.origin);
   await enter(page, site);
-  await expect(fallback(page)).toBeVisible();
+  await expect(fallback(page)).toBeVisible({timeout: 8000});
   await leave(page);
   expect(errors.filter((error) => !error.includes('meet.example'))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /** Texts that look like markup or code, in every field and in every part of an address: they stay texts. */
 import {expect, test, type Page} from '@playwright/test';
-import {watchInjection} from './support/console';
+import {chooseServer, consoleOf, expectStatus, sendButton, stubServer, tryOut, watchInjection} from './support/console';
 import {hydrated, visit} from './support/site';
 import {watch} from './support/watch';
 
@@ -13,7 +13,6 @@ const TEXTS = [
 /** Pages with fields, and what brings the fields up. */
 const PAGES: {path: string; open?: (page: Page) => Promise<void>}[] = [
   {path: '/contact'},
-  {path: '/pricing'},
   {path: '/nowhere'},
   {path: '/about', open: (page) => page.getByRole('button', {name: 'Help', exact: true}).click()},
   {path: '/about', open: (page) => page.keyboard.press('Control+k')},
@@ -26,7 +25,7 @@ test('in every field of the pages', async ({page}) => {
     await visit(page, path);
     await open?.(page);
     const fields = page.locator('input:not([type=range], [type=number], [type=radio], [type=checkbox]), textarea');
-    await expect(path === '/pricing' ? page.getByRole('slider') : fields.filter({visible: true}).first()).toBeVisible();
+    await expect(fields.filter({visible: true}).first()).toBeVisible();
     for (const text of TEXTS) {
       for (const field of await fields.filter({visible: true}).all()) await field.fill(text);
       if (path === '/contact') await page.getByRole('button', {name: 'Send Message'}).click();
@@ -35,6 +34,46 @@ test('in every field of the pages', async ({page}) => {
     expect(await injected(), path).toEqual([]);
   }
   expect([...errors, ...foreign]).toEqual([]);
+});
+
+test('in a field for numbers, which keeps its number', async ({page}) => {
+  const {errors, foreign} = watch(page);
+  const injected = await watchInjection(page);
+  await visit(page, '/pricing');
+  const users = page.getByRole('spinbutton', {name: 'Number of users'});
+  for (const text of TEXTS) {
+    await users.fill('');
+    await users.pressSequentially(text);
+    await users.blur();
+    await expect(users).toHaveValue(/^\d+$/);
+    expect(await injected()).toEqual([]);
+  }
+  await expect(page.getByRole('main')).not.toContainText('NaN');
+  expect([...errors, ...foreign]).toEqual([]);
+});
+
+test('in every field of the console, as text and within a body', async ({page}) => {
+  const {errors} = watch(page);
+  const injected = await watchInjection(page);
+  await stubServer(page, {status: 201, contentType: 'application/json', body: '{}'});
+  await tryOut(page, 'create-course');
+  const field = (name: string) => consoleOf(page).getByRole('textbox', {name, exact: true});
+  await consoleOf(page).getByText('Credentials').click();
+  for (const isSandbox of [true, false]) {
+    if (!isSandbox) await chooseServer(page);
+    for (const text of TEXTS) {
+      for (const name of ['X-API-Key', 'X-Domain-ID', 'Body']) await field(name).fill(text);
+      for (const box of await consoleOf(page).getByRole('textbox').all()) await expect(box).toHaveValue(text);
+      await sendButton(page).click();
+      await expect(consoleOf(page).getByRole('alert')).toBeVisible();
+      expect(await injected()).toEqual([]);
+      await field('Body').fill(JSON.stringify({title: text, description: text, organization_id: text}));
+      await sendButton(page).click();
+      await expectStatus(page, isSandbox ? /^4\d\d / : '201 Created');
+      expect(await injected()).toEqual([]);
+    }
+  }
+  expect(errors).toEqual([]);
 });
 
 test('in queries and fragments', async ({page}) => {

@@ -1,10 +1,12 @@
 /** Solutions, features, legal texts and guides: the parts that the specification asks of each. */
 import {expect, test} from '@playwright/test';
 import compliance from '../../src/content/solutions/compliance-training';
+import customer from '../../src/content/solutions/customer-training';
 import employee from '../../src/content/solutions/employee-training';
-import {REGISTER, sitemapPaths, visit} from './support/site';
+import partner from '../../src/content/solutions/partner-training';
+import {REGISTER, shown, sitemapPaths, visit} from './support/site';
 
-for (const {slug, page: words} of [employee, compliance]) {
+for (const {slug, page: words} of [employee, customer, partner, compliance].map(shown)) {
   test(`the solution ${slug} shows every part of its record`, async ({page}) => {
     await visit(page, `/solutions/${slug}`);
     const {headline, subheading, challenge, solution, keyCapabilities, faq, cta} = words!;

@@ -1,11 +1,8 @@
 /** Every address answers with its page, and the addresses that have none say so. */
 import {expect, test} from '@playwright/test';
-import {coverage, currentDocument, parseDocument} from './support/document';
-import {address, HOME_ALIASES, isSameDocument, markDocument, routeTo, sitemapPaths, visit} from './support/site';
-import {share, sweep} from './support/sweep';
+import {currentDocument, parseDocument} from './support/document';
+import {address, HOME_ALIASES, isSameDocument, KINDS, markDocument, routeTo, sitemapPaths, visit} from './support/site';
 import {watch} from './support/watch';
-
-const SHARES = 2;
 
 /** Segments that the specification names as known. */
 const KNOWN = [
@@ -31,30 +28,18 @@ test('the sitemap holds every kind of page', async ({request}) => {
   );
 });
 
-for (let index = 0; index < SHARES; index++) {
-  test(`every page answers and stays as it was when scripts take over, part ${index + 1}`, async ({page, request}) => {
-    test.setTimeout(120_000);
-    const paths = share([...(await sitemapPaths(request)), ...HOME_ALIASES], index, SHARES);
-    await sweep(page, paths, {
-      inspect: async (response) => {
-        const found: string[] = [];
-        if (response.status() !== 200) found.push(`status ${response.status()}`);
-        if (!/^text\/html\b/.test(response.headers()['content-type'] ?? '')) found.push('no HTML');
-        const before = await parseDocument(page, await response.text());
-        const after = await currentDocument(page);
-        if (before.headlines.length !== 1) found.push(`${before.headlines.length} first-level headings`);
-        if (after.headlines.join() !== before.headlines.join()) found.push(`headline became ${after.headlines.join()}`);
-        if (after.title !== before.title) found.push(`title became ${after.title}`);
-        if (after.description !== before.description) found.push(`description became ${after.description}`);
-        if (!before.title || !before.description) found.push('without title or description');
-        if (after.text !== before.text) {
-          found.push(`text changed, ${Math.round(100 * coverage(after.text, before.text))}% of it was in the HTML`);
-        }
-        return found;
-      },
-    });
-  });
-}
+test('every page is made from the template of one of those that stand for a kind', async ({request}) => {
+  /** The first script that a document asks for besides those of all pages. */
+  const templateOf = async (path: string) => {
+    const html = await (await request.get(path)).text();
+    return [...html.matchAll(/<meta name="?entry-script"? content="?([^" ]+)/g)][2]![1];
+  };
+  const kinds = new Set(await Promise.all(KINDS.map(templateOf)));
+  expect(kinds.size).toBe(KINDS.length);
+  const strays: string[] = [];
+  for (const path of await sitemapPaths(request)) if (!kinds.has(await templateOf(path))) strays.push(path);
+  expect(strays).toEqual([]);
+});
 
 test('aliases show the home page and name it as the original', async ({page}) => {
   const look = async (path: string) => {

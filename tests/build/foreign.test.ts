@@ -3,12 +3,19 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {chromium, type Browser, type Page} from '@playwright/test';
 import * as cheerio from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
+import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
+import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import {contractDir} from '../../src/config/reference';
 import {entries, isObject, type Json} from '../../src/plugins/reference/json';
 import {overviewOf} from '../../src/plugins/reference/overview';
+import {currentDocument, parseDocument} from '../browser/support/document';
+import {MISSING, visit} from '../browser/support/site';
+import {sweep} from '../browser/support/sweep';
+import {watch} from '../browser/support/watch';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -81,6 +88,13 @@ describe.each([
     return $;
   };
   const reference = () => [...site.pages].filter(([route]) => /^\/developer(?:$|\/reference\/)/.test(route));
+  /** Paths in the sitemap. */
+  const located = () => {
+    const $ = cheerio.load(readFileSync(path.join(site.dir, 'sitemap.xml'), 'utf8'), {xml: true});
+    return $('loc')
+      .toArray()
+      .map((loc) => new URL($(loc).text()).pathname);
+  };
   /** Text of the page itself, without header and footer. */
   const textOf = ($: cheerio.CheerioAPI) => oneLine($('main').text());
 
@@ -169,12 +183,8 @@ describe.each([
     const paths = [manifest.start_url, ...manifest.icons.map(({src}) => src), ...redirects, ...headers];
     expect([...inSheets, ...paths].filter(isOutside)).toEqual([]);
 
-    const $ = cheerio.load(read('sitemap.xml'), {xml: true});
-    const located = $('loc')
-      .toArray()
-      .map((loc) => new URL($(loc).text()).pathname);
-    expect(located.length).toBeGreaterThan(40);
-    expect(located.filter(isOutside)).toEqual([]);
+    expect(located().length).toBeGreaterThan(40);
+    expect(located().filter(isOutside)).toEqual([]);
   });
 
   it('has the main words on its not-found pages, and a way home', () => {
@@ -212,6 +222,22 @@ describe.each([
     }
   });
 
+  it('is in reach from its home page with three clicks, but for the comparison that the footer leaves out', () => {
+    const home = baseUrl.replace(/(.)\/$/, '$1');
+    const clicks = new Map([[home, 0]]);
+    for (const [address, count] of clicks) {
+      const $ = site.pages.get(`/${`${address}/`.slice(baseUrl.length).replace(/\/$/, '')}`);
+      for (const link of $?.('a[href]').toArray() ?? []) {
+        const {origin, pathname} = new URL($!(link).attr('href')!, `https://here.example${address}`);
+        const target = pathname.replace(/(.)\/$/, '$1');
+        if (origin === 'https://here.example' && !clicks.has(target)) clicks.set(target, count + 1);
+      }
+    }
+    const far = located().filter((address) => !((clicks.get(address.replace(/(.)\/$/, '$1')) ?? Infinity) <= 3));
+    expect(far.filter((address) => !address.includes('/compare/'))).toEqual([]);
+    expect(far.length).toBeLessThanOrEqual(1);
+  });
+
   it('leaves out the guides, which explain another API', () => {
     expect([...site.pages.keys()].filter((route) => route.startsWith('/developer/guides'))).toEqual([]);
     expect(readFileSync(path.join(site.dir, 'sitemap.xml'), 'utf8')).not.toContain('/guides');
@@ -226,4 +252,55 @@ describe.each([
       expect(text.includes(ROOT) || text.includes(work), file).toBe(false);
     }
   });
+
+  if (baseUrl !== '/') {
+    describe('in a browser', () => {
+      let server: SiteServer;
+      let browser: Browser;
+      let tab: Page;
+      let origin: string;
+
+      beforeAll(async () => {
+        server = createSiteServer({dir: site.dir});
+        origin = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
+        browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_ARGS});
+        tab = await browser.newPage();
+        tab.setDefaultTimeout(20_000);
+      });
+      afterAll(async () => {
+        await browser?.close();
+        await server?.close();
+      });
+
+      it('answers with every page, and scripts take it over as it is', async () => {
+        const missing = MISSING.map((address) => baseUrl + address.slice(1));
+        await sweep(tab, [...located(), ...missing], {
+          site: origin,
+          inspect: async (response) => {
+            const {pathname} = new URL(response.url());
+            const before = await parseDocument(tab, await response.text());
+            const after = await currentDocument(tab);
+            return [
+              ...(response.status() === (missing.includes(pathname) ? 404 : 200) ? [] : [`${response.status()}`]),
+              ...(after.headlines.length === 1 && after.headlines[0] ? [] : [`headlines ${after.headlines.join()}`]),
+              ...(after.title === before.title ? [] : [`title ${after.title}`]),
+              ...(after.text === before.text ? [] : ['another text']),
+            ];
+          },
+        });
+      }, 300_000);
+
+      it('finds its own operations by the search, and opens them', async () => {
+        const {take} = watch(tab, origin);
+        const {slug, summary} = operations[0]!;
+        await visit(tab, origin + baseUrl);
+        await tab.keyboard.press('Control+k');
+        await tab.getByRole('dialog', {name: 'Search'}).getByRole('combobox').fill(summary);
+        await tab.getByRole('option', {name: summary}).first().click();
+        await tab.getByRole('heading', {level: 1, name: summary}).waitFor();
+        expect(new URL(tab.url()).pathname).toBe(`${baseUrl}developer/reference/${slug}`);
+        expect(take()).toEqual([]);
+      });
+    });
+  }
 });

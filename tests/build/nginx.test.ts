@@ -10,9 +10,9 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {startNginx, type Nginx} from '../../scripts/nginx';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
-import {random} from '../../src/lib/random';
 import {emitNginx} from '../../src/plugins/hosting/emit';
 import type {HostingRules} from '../../src/plugins/hosting/rules';
+import {FUZZ} from '../support/addresses';
 import {request, type Reply} from '../support/wire';
 import {BUILD, files, readText} from './support';
 
@@ -89,18 +89,6 @@ const PROBES: Probe[] = [
     {path, headers: {'If-Match': '*'}},
   ]),
 ];
-
-const PARTS = ['pricing', 'solutions', 'employee-training', 'assets', 'developer', 'compare', 'aldermoot', 'index.html', '404', '.html', '.', '..', '', '%2f', '%2e', '%20', '%5c', '%09', '%ff', '%', ';', '~', 'é'.normalize(), '日本', '🙂', 'A', '..%2f', '%00', 'x'.repeat(300), '.well-known', '_headers', '.br', '?', '&', "'", '"', '<', '$', '{', '|', '^', '`']; // prettier-ignore
-
-/** Three hundred addresses that nobody would think of, the same on every run. */
-const FUZZ = (() => {
-  const next = random('addresses');
-  const pick = <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)]!;
-  return Array.from({length: 300}, () => {
-    const parts = Array.from({length: 1 + Math.floor(next() * 6)}, () => pick(PARTS));
-    return parts.join(pick(['/', '', '/', '//']));
-  });
-})();
 
 /** As a browser writes it on the wire. */
 const onTheWire = (path: string) => path.replace(/[^!-~]/gu, encodeURIComponent);

@@ -31,18 +31,3 @@ function read(html: string | null): StaticDocument {
     text: oneLine(doc.querySelector('main')?.textContent),
   };
 }
-
-const words = (text: string): string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
-
-/** Share of the words of one text that another holds too, from 0 to 1. */
-export function coverage(whole: string, part: string): number {
-  const left = new Map<string, number>();
-  for (const word of words(part)) left.set(word, (left.get(word) ?? 0) + 1);
-  const all = words(whole);
-  const found = all.filter((word) => {
-    const count = left.get(word) ?? 0;
-    left.set(word, count - 1);
-    return count > 0;
-  });
-  return all.length === 0 ? 1 : found.length / all.length;
-}

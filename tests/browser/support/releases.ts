@@ -1,4 +1,4 @@
-/** Two releases of the site, the second with other names for all scripts and style sheets. */
+/** Two releases of the site, the second with other names for all scripts, style sheets and the folder of records. */
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -10,6 +10,8 @@ export interface Releases {
   replace: () => void;
   /** Documents that were asked for since then. */
   documents: string[];
+  /** Files of the first release that were asked for since then. */
+  missing: string[];
   close: () => Promise<void>;
 }
 
@@ -17,18 +19,24 @@ const ASSETS = path.resolve('build/assets');
 const HASH = /[0-9a-f]{8}/g;
 const mirror = (hash: string) => [...hash].reverse().join('');
 
-/** Serves the built site as it is, and after the change with every checksum in a file name turned around. */
+/** Checksum in the address of a file that has another name in every release. */
+const checksum = (address: string): string | undefined =>
+  (/\.([0-9a-f]{8})\.(?:js|css)$/.exec(address) ?? /\/records\/([0-9a-f]{8})\//.exec(address))?.[1];
+
+/** Serves the built site as it is, and after the change with every checksum in an address turned around. */
 export async function startReleases(): Promise<Releases> {
-  const names = ['js', 'css'].flatMap((kind) => fs.readdirSync(path.join(ASSETS, kind)));
-  const hashes = new Set(names.flatMap((name) => /\.([0-9a-f]{8})\.(?:js|css)$/.exec(name)?.[1] ?? []));
+  const names = fs.readdirSync(ASSETS, {recursive: true, encoding: 'utf8'});
+  const hashes = new Set(names.flatMap((name) => checksum(`/${name}`) ?? []));
   const turned = new Set([...hashes].map(mirror));
   let isSecond = false;
   const documents: string[] = [];
+  const missing: string[] = [];
 
   const server = http.createServer((request, response) => {
     const relay = async () => {
-      const wanted = /\.([0-9a-f]{8})\.(?:js|css)$/.exec(request.url!)?.[1];
+      const wanted = checksum(request.url!);
       if (wanted && isSecond && !turned.has(wanted)) {
+        missing.push(request.url!);
         response.writeHead(404, {'Content-Type': 'text/html', 'Cache-Control': 'no-store'}).end('<h1>Not found</h1>');
         return;
       }
@@ -52,6 +60,7 @@ export async function startReleases(): Promise<Releases> {
       isSecond = true;
     },
     documents,
+    missing,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());

@@ -12,7 +12,16 @@ export const shown = <T>(record: T): T => fillDocument(record, siteTokens(), 're
 /** Paths that show the home page without being in the sitemap. */
 export const HOME_ALIASES = ['/home', '/login', '/signup'];
 
-/** One page of every kind. */
+/** A missing page of every section that has words of its own for it. */
+export const MISSING = [
+  '/nowhere',
+  '/solutions/nowhere',
+  '/features/nowhere',
+  '/compare/nowhere',
+  '/developer/nowhere',
+];
+
+/** One page of every kind; a test of the routes holds the list complete. */
 export const KINDS = [
   '/',
   '/solutions',
@@ -27,7 +36,10 @@ export const KINDS = [
   '/security',
   '/contact',
   '/terms',
+  '/privacy',
+  '/accessibility',
   '/branding-guide',
+  '/how-to-widget',
   '/book-a-demo',
   '/compare',
   '/compare/aldermoot-alternative',

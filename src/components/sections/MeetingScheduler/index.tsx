@@ -12,27 +12,39 @@ export interface MeetingSchedulerProps {
 /** How long the scheduler may take before the page says what else to do, in milliseconds. */
 const PATIENCE = 8000;
 
+/** Whether the browser has loaded the whole page; third parties wait for that, so that they cannot hold it up. */
+function useHasPageLoaded(): boolean {
+  const [hasLoaded, setLoaded] = useState(false);
+  useEffect(() => {
+    const finish = () => setLoaded(true);
+    if (document.readyState === 'complete') finish();
+    else window.addEventListener('load', finish);
+    return () => window.removeEventListener('load', finish);
+  }, []);
+  return hasLoaded;
+}
+
 /**
  * The third-party scheduler (section 7): its script is added on entry and removed on leaving. A plain link is always
  * there, so that a blocked or slow scheduler leaves the page usable.
  */
 export default function MeetingScheduler({url, scriptUrl}: MeetingSchedulerProps): ReactNode {
-  const [isEntered, setEntered] = useState(false);
+  const isEntered = useHasPageLoaded();
   const [isLoaded, setLoaded] = useState(false);
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    setEntered(true);
+    if (!isEntered) return undefined;
     const script = document.createElement('script');
     script.src = scriptUrl;
     script.async = true;
     script.referrerPolicy = 'no-referrer';
     document.body.append(script);
+    return () => script.remove();
+  }, [isEntered, scriptUrl]);
+  useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE);
-    return () => {
-      clearTimeout(timer);
-      script.remove();
-    };
-  }, [scriptUrl]);
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div className={styles.scheduler}>
       {isEntered && (

@@ -14,11 +14,12 @@ import {useNotFoundSection} from '@site/src/components/useNotFoundSection';
 import {notFoundText, resolvePath} from '@site/src/lib/routes';
 
 /**
- * Runs before the page is taken over: the router takes upper case and white space at the end, hosts take neither, so the
- * words of this document would not fit what the router then shows.
+ * Runs before the page is taken over: the router takes upper case, and white space and `.html` at the end, hosts take
+ * none of them, so the words of this document would not fit what the router then shows. The origin stands before the
+ * path, because one that begins with two slashes would name another host.
  */
 const plainPathScript = (baseUrl: string): string =>
-  `(function(l,d,b,p){p=l.pathname;b=p.slice(0,b)+p.slice(b).toLowerCase().replace(/(%20|%0[9-d]|%c2%a0)+$/,'');d.hasHydrated!=="true"&&b!==p&&l.replace(b+l.search+l.hash)})(location,document.documentElement.dataset,${baseUrl.length})`;
+  `(function(l,d,b,p){p=l.pathname;b=p.slice(0,b)+p.slice(b).toLowerCase().replace(/(%20|%0[9-d]|%c2%a0)+$/,'').replace(/(\\/index)?\\.html$/,'');d.hasHydrated!=="true"&&b!==p&&l.replace(l.origin+b+l.search+l.hash)})(location,document.documentElement.dataset,${baseUrl.length})`;
 
 /** Unknown paths (section 8): words that fit the section, the nearest pages; known pages with more behind them lead on. */
 export default function NotFoundContent(): ReactNode {

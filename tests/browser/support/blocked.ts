@@ -1,0 +1,27 @@
+/** A browser that its owner has told to keep nothing for any site: asking for storage throws, cookies are dropped. */
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {chromium, test as base} from '@playwright/test';
+
+/** The setting of Chromium's page about site data; 2 blocks. */
+const PREFERENCES = {profile: {default_content_setting_values: {cookies: 2}}};
+
+export const test = base.extend({
+  context: async ({baseURL, launchOptions, viewport, colorScheme, timezoneId, locale, contextOptions}, use, info) => {
+    const profile = info.outputPath('profile');
+    await mkdir(path.join(profile, 'Default'), {recursive: true});
+    await writeFile(path.join(profile, 'Default/Preferences'), JSON.stringify(PREFERENCES));
+    const context = await chromium.launchPersistentContext(profile, {
+      ...launchOptions,
+      ...contextOptions,
+      baseURL,
+      viewport,
+      colorScheme,
+      timezoneId,
+      locale,
+    });
+    await use(context);
+    await context.close();
+    await rm(profile, {recursive: true, force: true});
+  },
+});

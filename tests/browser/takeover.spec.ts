@@ -1,0 +1,212 @@
+/**
+ * Every page in the browsers of visitors unlike the machine that built the site: scripts take the page over node by
+ * node, and everything on it can be used, under the content security policy as it is served.
+ */
+import {expect, test as base, type APIRequestContext, type Page, type Response} from '@playwright/test';
+import {test as blocked} from './support/blocked';
+import {answerOf} from './support/console';
+import {currentDocument, parseDocument} from './support/document';
+import {HOME_ALIASES, MISSING, openConsole, sitemapPaths, visit} from './support/site';
+import {share, sweep} from './support/sweep';
+import {watch} from './support/watch';
+
+const SHARES = 2;
+
+const everyPath = async (request: APIRequestContext): Promise<string[]> => [
+  ...(await sitemapPaths(request)),
+  ...HOME_ALIASES,
+  ...MISSING,
+];
+
+/** A visitor's screen, far from the machine that built the site. */
+const visitor = (width: number, colorScheme: 'light' | 'dark') => ({
+  viewport: {width, height: 844},
+  colorScheme,
+  timezoneId: 'Asia/Kolkata',
+  locale: 'de-DE',
+  contextOptions: {reducedMotion: 'reduce' as const},
+});
+
+/**
+ * Parts of `main` that are meant to change: the contents of a guide, which are in two places at first, buttons that need
+ * a script, and the list of pages near to a missing one.
+ */
+const MEANT = '.theme-doc-toc-mobile, .col--3, [class*="buttonGroup"], [aria-label="Nearby pages"]';
+
+/**
+ * Notes every node of `main` as it is before scripts take it over, for `changes`. The browser then claims not to report
+ * painting, so that the scripts of the page start when its document is parsed, and not before.
+ */
+const noteNodes = (page: Page) =>
+  page.addInitScript((meant) => {
+    Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', {value: []});
+    const describe = (node: Node) =>
+      node instanceof Element
+        ? `<${[node.localName, ...['class', 'href', 'src'].map((name) => node.getAttribute(name))].join(' ')}>`
+        : (node as Text).data;
+    const nodes = () => {
+      const walker = document.createTreeWalker(
+        document.querySelector('main')!,
+        NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
+        (node) =>
+          node instanceof Element && node.matches(meant) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+      );
+      const found: Node[] = [];
+      while (walker.nextNode()) found.push(walker.currentNode);
+      return found;
+    };
+    const before = new Map<Node, string>();
+    addEventListener('DOMContentLoaded', () => nodes().forEach((node) => before.set(node, describe(node))));
+    const changes = () => {
+      const after = nodes();
+      const left = new Set(after);
+      return [
+        ...(before.size === 0 ? ['no nodes at first'] : []),
+        ...[...before].filter(([node]) => !left.has(node)).map(([, text]) => `gone: ${text}`),
+        ...after.filter((node) => !before.has(node)).map((node) => `new: ${describe(node)}`),
+        ...[...before]
+          .filter(([node, text]) => left.has(node) && describe(node) !== text)
+          .map(([node, text]) => `${text} became ${describe(node)}`),
+      ];
+    };
+    Object.assign(window, {changes});
+  }, MEANT);
+
+const changes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => (window as unknown as {changes: () => string[]}).changes().slice(0, 5));
+
+/** What is wrong with a page that scripts have taken over. */
+async function inspectTakeover(page: Page, colorScheme: string): Promise<string[]> {
+  const {endless, theme} = await page.evaluate(() => ({
+    endless: document.getAnimations().filter(({effect}) => effect!.getTiming().iterations === Infinity).length,
+    theme: document.documentElement.dataset.theme,
+  }));
+  return [
+    ...(await changes(page)),
+    ...(endless > 0 ? [`${endless} endless animations`] : []),
+    ...(theme === colorScheme ? [] : [`theme ${theme}`]),
+  ];
+}
+
+/** What is wrong with an answer, and what scripts have made of its head. */
+async function inspectAnswer(page: Page, response: Response): Promise<string[]> {
+  const found: string[] = [];
+  const expected = MISSING.includes(new URL(response.url()).pathname) ? 404 : 200;
+  if (response.status() !== expected) found.push(`status ${response.status()}`);
+  if (!/^text\/html\b/.test(response.headers()['content-type'] ?? '')) found.push('no HTML');
+  if (!response.headers()['content-security-policy']) found.push('no policy');
+  const before = await parseDocument(page, await response.text());
+  const after = await currentDocument(page);
+  if (before.headlines.length !== 1) found.push(`${before.headlines.length} first-level headings`);
+  if (after.headlines.join() !== before.headlines.join()) found.push(`headline became ${after.headlines.join()}`);
+  if (after.title !== before.title) found.push(`title became ${after.title}`);
+  if (after.description !== before.description) found.push(`description became ${after.description}`);
+  if (!before.title || !before.description) found.push('without title or description');
+  return found;
+}
+
+base.describe('on a light screen of 1280 pixels', () => {
+  base.use(visitor(1280, 'light'));
+  for (let index = 0; index < SHARES; index++) {
+    base(`every page answers and stays node for node, part ${index + 1}`, async ({page, request}) => {
+      base.setTimeout(300_000);
+      await noteNodes(page);
+      await sweep(page, share(await everyPath(request), index, SHARES), {
+        inspect: async (response) => [
+          ...(await inspectAnswer(page, response)),
+          ...(await inspectTakeover(page, 'light')),
+        ],
+      });
+    });
+  }
+});
+
+base.describe('on a light screen of 390 pixels', () => {
+  base.use(visitor(390, 'light'));
+  base('every page stays node for node', async ({page, request}) => {
+    base.setTimeout(300_000);
+    await noteNodes(page);
+    await sweep(page, await everyPath(request), {inspect: () => inspectTakeover(page, 'light')});
+  });
+});
+
+/** Presses what a page offers to press, and sends a call where there is a console; what does not react is returned. */
+const tour = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const dead: string[] = [];
+    const press = async (name: string, selector: string, isDone: (button: HTMLElement) => unknown) => {
+      const button = document.querySelector<HTMLElement>(selector);
+      if (!button) return;
+      button.click();
+      const end = performance.now() + 10_000;
+      while (!isDone(button) && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 10));
+      if (!isDone(button)) dead.push(`${name} does not react`);
+    };
+    const isExpanded = (button: HTMLElement) => button.ariaExpanded === 'true';
+    const has = (selector: string) => () => document.querySelector(selector);
+    await press('menu of solutions', 'header [aria-label="Solutions menu"]', isExpanded);
+    await press('menu of features', 'header [aria-label="Features menu"]', isExpanded);
+    await press('tab', 'main [role=tab][aria-selected=false]', (tab) => tab.ariaSelected === 'true');
+    await press('entry', 'main :is(h2, h3) > button[aria-expanded=false]', isExpanded);
+    await press('help', '[aria-label="Help"] button', has('#help-panel:popover-open [type=search]'));
+    await press('theme', 'header [aria-label="Dark theme"]', has('html[data-theme=light]'));
+    await press('console', 'main [aria-haspopup=dialog]', has('dialog [title^="Send ("]'));
+    const outcome = 'dialog :is([aria-label=Answer] strong, [role=alert])';
+    await press('sending', 'dialog [title^="Send ("]', has(`${outcome}, dialog [data-question]`));
+    await press('deletion', 'dialog [data-question] button:last-child', has(outcome));
+    // The next page starts dark again.
+    localStorage.clear();
+    return dead;
+  });
+
+base.describe('on a dark screen of 1280 pixels', () => {
+  base.use(visitor(1280, 'dark'));
+  for (let index = 0; index < SHARES; index++) {
+    base(`everything on every page can be used under the policy, part ${index + 1}`, async ({page, request}) => {
+      base.setTimeout(300_000);
+      await sweep(page, share(await everyPath(request), index, SHARES), {
+        inspect: () => tour(page),
+      });
+    });
+  }
+});
+
+blocked.describe('on a dark screen of 390 pixels, with site data blocked', () => {
+  blocked.use(visitor(390, 'dark'));
+
+  blocked('every page stays node for node', async ({page, request}) => {
+    blocked.setTimeout(300_000);
+    await visit(page, '/about');
+    const refusal = await page.evaluate(() => {
+      try {
+        return `has ${localStorage.length}`;
+      } catch (error) {
+        return (error as DOMException).name;
+      }
+    });
+    expect(refusal).toBe('SecurityError');
+    await noteNodes(page);
+    await sweep(page, await everyPath(request), {inspect: () => inspectTakeover(page, 'dark')});
+  });
+
+  blocked('theme, help, form and console work in memory', async ({page}) => {
+    // Narrow screens have no switch of the theme.
+    await page.setViewportSize({width: 1280, height: 800});
+    const {errors} = watch(page);
+    await visit(page, '/contact');
+    await page.getByRole('button', {name: 'Dark theme'}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await page.getByRole('button', {name: 'Help', exact: true}).click();
+    await expect(page.getByRole('searchbox')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', {name: 'Send Message'}).click();
+    await expect(page.getByRole('alert')).toBeFocused();
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Pricing', exact: true}).click();
+    await expect(page.getByRole('slider')).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await visit(page, '/developer/reference/create-course');
+    await (await openConsole(page)).click();
+    await expect(answerOf(page).locator('strong')).toHaveText('201 Created');
+    expect(errors).toEqual([]);
+  });
+});
