@@ -45,12 +45,12 @@ async function loadFile(contentDir: string, file: string): Promise<RawFile> {
   try {
     return {file, value: await loadFreshModule(path.join(contentDir, file))};
   } catch (error) {
-    const cause = ((error as Error).cause ?? error) as Error;
-    return {
-      file,
-      value: undefined,
-      unreadable: cause.message.replaceAll(`${contentDir}${path.sep}`, '').split('\n')[0],
-    };
+    const {message} = ((error as Error).cause ?? error) as Error;
+    const unreadable = message
+      .replaceAll(contentDir + path.sep, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    return {file, value: undefined, unreadable};
   }
 }
 
