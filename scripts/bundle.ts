@@ -15,6 +15,8 @@ export interface Problem {
   line: number;
   rule: string;
   message: string;
+  /** JSON pointer within the file, such as `#/paths/~1things/get`, where the linter gives one. */
+  pointer?: string;
 }
 
 interface LintReport {
@@ -22,7 +24,7 @@ interface LintReport {
     ruleId: string;
     severity: string;
     message: string;
-    location: {source: {ref: string}; start?: {line: number}}[];
+    location: {source: {ref: string}; start?: {line: number}; pointer?: string}[];
   }[];
 }
 
@@ -75,6 +77,7 @@ function lint(file: string): Problem[] {
       line: place?.start?.line ?? 1,
       rule: ruleId,
       message,
+      ...(place?.pointer && {pointer: place.pointer}),
     }));
   }
   const problems = syntaxProblems(file);

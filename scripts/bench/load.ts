@@ -2,17 +2,15 @@
  * Many visitors at once: nginx with the project's include against nginx with a bare file of the same size, then nginx and
  * `npm start` each under load for half a minute and with many idle connections. Every server is a process of its own.
  */
-import {execFile} from 'node:child_process';
 import fs from 'node:fs';
-import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {promisify} from 'node:util';
 import {startNginx, type Nginx} from '../nginx';
 import {LOAD} from './bounds';
 import {treeBytes} from './cost';
 import {median, type Figure, type RowResult} from './figure';
 import {BUILD, startServer, stop} from './site';
+import {ENCODING, freshRequest, openMany, shoot, type Shot} from './traffic';
 
 const CONNECTIONS = 200;
 const IDLE = 10_000;
@@ -21,31 +19,6 @@ const SHORT = 15;
 const LONG = 30;
 /** Time between two looks at the memory, in milliseconds. */
 const POLL = 250;
-const ENCODING = 'br, gzip';
-
-interface Shot {
-  p99: number;
-  requests: number;
-  /** Failed connections, timeouts and answers other than 2xx. */
-  errors: number;
-}
-
-interface Report {
-  latency: {p99: number};
-  requests: {total: number};
-  errors: number;
-  timeouts: number;
-  non2xx: number;
-}
-
-/** Asks for one address over so many connections for so many seconds, from a process of its own. */
-async function shoot(url: string, connections: number, seconds: number): Promise<Shot> {
-  const args = ['-c', connections, '-d', seconds, '-H', `Accept-Encoding=${ENCODING}`, '--json', '--no-progress', url];
-  const program = require.resolve('autocannon/autocannon.js');
-  const {stdout} = await promisify(execFile)(process.execPath, [program, ...args.map(String)], {maxBuffer: 1e8});
-  const {latency, requests, errors, timeouts, non2xx} = JSON.parse(stdout) as Report;
-  return {p99: latency.p99, requests: requests.total, errors: errors + timeouts + non2xx};
-}
 
 /** A folder like a build that holds one file and no rules. */
 function bareFolder(bytes: number): string {
@@ -118,45 +91,6 @@ async function underLoad(name: string, pid: number, home: string): Promise<Figur
     {name: `${what}, p99`, value: Math.max(...shots.map(({p99}) => p99)), unit: 'ms', most: LOAD.p99},
     {name: `${what}, memory against before`, value: growth, unit: 'times', most: LOAD.memory},
   ];
-}
-
-const REQUEST = 'HEAD / HTTP/1.1\r\nHost: localhost\r\n\r\n';
-
-/** One connection that has had an answer and stays open. */
-function openIdle(port: number): Promise<net.Socket> {
-  return new Promise((resolve, reject) => {
-    const socket = net.connect(port, '127.0.0.1', () => socket.write(REQUEST));
-    socket.once('error', reject);
-    socket.once('data', () => {
-      socket.off('error', reject);
-      socket.on('error', () => socket.destroy());
-      socket.resume();
-      resolve(socket);
-    });
-  });
-}
-
-/** Opens a few at a time, as a queue of the system would be full otherwise. */
-async function openMany(port: number, total: number): Promise<net.Socket[]> {
-  const sockets: net.Socket[] = [];
-  while (sockets.length < total) {
-    const batch = Array.from({length: Math.min(100, total - sockets.length)}, () => openIdle(port));
-    sockets.push(...(await Promise.all(batch)));
-  }
-  return sockets;
-}
-
-/** Milliseconds of the slowest of ten requests, each over a connection of its own. */
-async function freshRequest(home: string): Promise<number> {
-  const times: number[] = [];
-  for (let index = 0; index < 10; index += 1) {
-    const start = performance.now();
-    const response = await fetch(home, {headers: {Connection: 'close'}});
-    await response.arrayBuffer();
-    if (response.status !== 200) throw new Error(`A fresh request was answered with status ${response.status}.`);
-    times.push(performance.now() - start);
-  }
-  return Math.max(...times);
 }
 
 /** The same number of idle connections, opened and closed again several times. */

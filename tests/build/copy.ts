@@ -26,13 +26,18 @@ export function copyProject(name: string): string {
 }
 
 /**
- * Builds a copy, and fails the test with the end of what the build said if it does not succeed.
+ * Runs the build of a copy.
  *
  * @param env all of its environment
  * @param within words of a command that runs the build
  */
-export function buildCopy(copy: string, env: NodeJS.ProcessEnv, within: readonly string[] = []): void {
+export function runBuild(copy: string, env: NodeJS.ProcessEnv, within: readonly string[] = []) {
   const [program, ...args] = [...within, 'npx', '--no-install', 'tsx', 'scripts/build.ts'];
-  const {status, stdout, stderr} = spawnSync(program!, args, {cwd: copy, encoding: 'utf8', env});
+  return spawnSync(program!, args, {cwd: copy, encoding: 'utf8', env});
+}
+
+/** Builds a copy, and fails the test with the end of what the build said if it does not succeed. */
+export function buildCopy(...run: Parameters<typeof runBuild>): void {
+  const {status, stdout, stderr} = runBuild(...run);
   expect(status, `${stdout}${stderr}`.slice(-4000)).toBe(0);
 }

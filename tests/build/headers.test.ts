@@ -106,6 +106,27 @@ describe('every document', () => {
   });
 });
 
+describe('every internal link', () => {
+  it('is answered with its page, or with one redirect to it', async () => {
+    const places = new Map<string, string>();
+    for (const page of pages) {
+      for (const link of page.$('a[href]:not([href^="#"]), link[href]').toArray()) {
+        const url = new URL(page.$(link).attr('href')!, page.url);
+        if (url.origin === settings.siteUrl) places.set(url.pathname + url.search, page.path);
+      }
+    }
+    expect(places.size).toBeGreaterThan(150);
+    const wrong: string[] = [];
+    for (const [target, from] of places) {
+      const first = await request(port, target);
+      const {location} = first.headers;
+      const {status} = first.status === 301 && location ? await request(port, location) : first;
+      if (status !== 200) wrong.push(`${target}: ${first.status} ${location ?? ''} ${status} (on ${from})`);
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('the measure', () => {
   const safe = async () => await get('/');
   const change = async (headers: Answer['headers'], body?: string) => {

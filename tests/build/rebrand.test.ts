@@ -1,5 +1,5 @@
 /** A copy of the project under another brand, built: the record and three drawings are all that has to change. */
-import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import * as cheerio from 'cheerio';
@@ -9,8 +9,10 @@ import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import {SETTINGS} from '../../src/config/settings';
 import brand from '../../src/content/brand';
 import type {Brand} from '../../src/content/schema';
+import {hexOf, readTokens, THEMES} from '../../src/plugins/brand/palette';
 import {startReceiver} from '../support/receiver';
-import {buildCopy, copyProject, ROOT} from './copy';
+import {buildCopy, copyProject, ROOT, runBuild} from './copy';
+import {BUILD} from './support';
 
 const COPY = path.join(ROOT, '.cache/rebrand');
 const OUT = path.join(COPY, 'build');
@@ -29,9 +31,12 @@ const other: Brand = {
   links: {blog: 'https://blog.fennel.example'},
 };
 
-/** Services that a site may have, none of which the usual build has. */
+/** Services that a site may have, none of which the usual build has, and addresses that do not follow from its domain. */
 const SERVICES = {
+  APP_URL: 'https://campus.fennel-cloud.example',
+  API_URL: 'https://gateway.fennel-cloud.example',
   CONTACT_ENDPOINT: 'https://forms.fennel.example/contact',
+  CONTACT_EMAIL: 'people@fennel-post.example',
   MEETING_URL: 'https://meet.fennel.example/team',
 };
 
@@ -48,11 +53,16 @@ function rebrand(): void {
   writeFileSync(path.join(images, 'leaf.svg'), drawing('currentColor', '30 30'));
 }
 
-function build(): void {
+const environment = (): NodeJS.ProcessEnv => {
   const env = {...process.env};
   for (const name of Object.keys(SETTINGS)) delete env[name];
-  Object.assign(env, SERVICES);
-  buildCopy(COPY, env);
+  return {...env, ...SERVICES};
+};
+
+/** A colour of a palette of this hue, in light and dark. */
+function colors(token: string, hue: number): string[] {
+  const themes = readTokens(readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8'));
+  return THEMES.map((theme) => hexOf(`var(--${token})`, new Map([...themes[theme], ['hue', String(hue)]])));
 }
 
 const readText = (file: string): string => readFileSync(path.join(OUT, file), 'utf8');
@@ -64,7 +74,7 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
   beforeAll(() => {
     copyProject('rebrand');
     rebrand();
-    build();
+    buildCopy(COPY, environment());
     files = readdirSync(OUT, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(OUT, path.join(entry.parentPath, entry.name)));
@@ -73,9 +83,20 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
   afterAll(() => rmSync(COPY, {recursive: true, force: true}));
 
   it('keeps no trace of the old one, in any name or text of its files', () => {
-    const old = [brand.name, brand.domain, brand.socialHandle.slice(1), brand.tagline].map((word) =>
-      word.toLowerCase(),
+    const svg = (file: string) => readFileSync(path.join(ROOT, 'static', file), 'utf8');
+    const lines = [brand.symbol, brand.logo.light, brand.logo.dark].flatMap((file) =>
+      [...svg(file).matchAll(/ d="([^"]{20,})"/g)].map(([, line]) => line!),
     );
+    expect(lines.length).toBeGreaterThan(2);
+    const words = [brand.name, brand.domain, brand.socialHandle.slice(1), brand.tagline, ...Object.values(brand.logo)];
+    // What would follow from the new domain if the settings did not say otherwise.
+    const unused = [`app.${other.domain}`, `api.${other.domain}`, `hello@${other.domain}`];
+    const palette = (hue: number) => ['paper', 'brand', 'brand-soft', 'night'].flatMap((token) => colors(token, hue));
+    const faded = palette(brand.hue).filter((color) => !palette(other.hue).includes(color));
+    expect(faded.length).toBeGreaterThan(4);
+    const old = [...words, ...lines, ...unused, ...faded, `--hue:${brand.hue};`, brand.symbol]
+      .filter((word) => typeof word === 'string')
+      .map((word) => word.toLowerCase());
     const isPicture = (file: string) => /\.(?:png|ico|woff2|br|gz)$/.test(file);
     expect(files.length).toBeGreaterThan(300);
     const traces = files.flatMap((file) => {
@@ -104,10 +125,11 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     expect($('meta[property="og:image"]').attr('content')).toBe('https://www.fennel.example/og-image.png');
     expect($('footer').text()).toContain(other.legalName);
     expect(page('terms.html')('main').text()).toContain(`"${other.name}"`);
-    expect(page('developer/guides/quickstart.html')('main').text()).toContain('https://api.fennel.example/api/v1');
+    expect(page('developer/guides/quickstart.html')('main').text()).toContain(`${SERVICES.API_URL}/api/v1`);
+    expect(page('contact.html')(`a[href="mailto:${SERVICES.CONTACT_EMAIL}"]`).length).toBeGreaterThan(0);
     const contract = JSON.parse(readText('openapi.json')) as {info: {title: string}; servers: {url: string}[]};
     expect(contract.info.title).toBe(`${other.name} API`);
-    expect(contract.servers[0]!.url).toBe('https://api.fennel.example');
+    expect(contract.servers[0]!.url).toBe(SERVICES.API_URL);
     expect(JSON.parse(readText('site.webmanifest'))).toMatchObject({name: other.name});
   });
 
@@ -120,9 +142,56 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
       .get();
     expect(sources).toEqual(expect.arrayContaining(['/img/day.svg', '/img/night.svg']));
     expect(readText('favicon.svg')).toContain('M2 2h20l6 26z');
-    const before = path.join(ROOT, 'build/icon-192.png');
-    if (existsSync(before))
-      expect(readFileSync(path.join(OUT, 'icon-192.png')).equals(readFileSync(before))).toBe(false);
+    const frames = $('meta[name=theme-color]')
+      .map((_, element) => $(element).attr('content')!)
+      .get();
+    expect(frames).toEqual(colors('paper', other.hue));
+    for (const picture of ['icon-192.png', 'apple-touch-icon.png', 'og-image.png', 'favicon.ico']) {
+      expect(readFileSync(path.join(OUT, picture)).equals(readFileSync(path.join(BUILD, picture))), picture).toBe(
+        false,
+      );
+    }
+  });
+
+  it('logs in and registers at its web app, from every page', () => {
+    const links = files
+      .filter((file) => file.endsWith('.html'))
+      .flatMap((file) => {
+        const $ = page(file);
+        return $('a[href*="/auth/"]')
+          .map((_, link) => $(link).attr('href')!)
+          .get();
+      });
+    expect(links.length).toBeGreaterThan(100);
+    expect([...new Set(links)].sort()).toEqual([`${SERVICES.APP_URL}/auth/login`, `${SERVICES.APP_URL}/auth/register`]);
+  });
+
+  it('allows its services, and no other, in its policy', () => {
+    const lines = readText('_headers').split('\n');
+    const policy = lines.find((line) => /^\s+Content-Security-Policy: /.test(line))!.trim();
+    const directives = Object.fromEntries(
+      policy
+        .slice(policy.indexOf(': ') + 2)
+        .split('; ')
+        .map((directive) => [directive.split(' ')[0]!, directive.split(' ').slice(1)]),
+    );
+    const isHash = (source: string) => /^'sha256-[\w+/]{43}='$/.test(source);
+    expect(directives['script-src']!.filter(isHash).length).toBeGreaterThan(0);
+    expect({...directives, 'script-src': directives['script-src']!.filter((source) => !isHash(source))}).toEqual({
+      'default-src': ["'none'"],
+      'script-src': ["'self'", 'https://meet.fennel.example'],
+      'style-src': ["'self'"],
+      'style-src-attr': ["'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'font-src': ["'self'"],
+      'manifest-src': ["'self'"],
+      'connect-src': ["'self'", SERVICES.API_URL, 'https://forms.fennel.example'],
+      'frame-src': ['https://meet.fennel.example'],
+      'form-action': ["'self'", 'https://forms.fennel.example'],
+      'base-uri': ["'none'"],
+      'object-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    });
   });
 
   describe('in a browser, with its services', () => {
@@ -191,5 +260,19 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
       expect(await frame.getAttribute('title')).toMatch(/\w/);
       await tab.close();
     });
+  });
+
+  it('stays as it is when a later build fails at its very end, over a link that leads nowhere', () => {
+    const home = path.join(OUT, 'index.html');
+    const before = {html: readFileSync(home, 'utf8'), time: statSync(home).mtimeMs};
+    appendFileSync(
+      path.join(COPY, 'docs/guides/quickstart.md'),
+      '\nSee [the other guide](/developer/guides/nowhere).\n',
+    );
+    const {status, stdout, stderr} = runBuild(COPY, environment());
+    expect(status).toBe(1);
+    expect(stdout + stderr).toMatch(/\/developer\/guides\/quickstart:\s+-> linking to \/developer\/guides\/nowhere/);
+    expect(stderr).toContain('last good one');
+    expect({html: readFileSync(home, 'utf8'), time: statSync(home).mtimeMs}).toEqual(before);
   });
 });

@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {afterAll, expect, it} from 'vitest';
 import {buildCopy, copyProject, ROOT} from './copy';
 import {BUILD} from './support';
@@ -10,11 +11,12 @@ import {BUILD} from './support';
 const NAME = 'another folder, with spaces';
 const TIMEOUT = 600_000;
 
-/** Cuts the network off, where that is allowed. */
-const offline = (): string[] => {
-  const command = ['unshare', '--map-root-user', '--net'];
-  return spawnSync(command[0]!, [...command.slice(1), 'true']).status === 0 ? command : [];
-};
+/** Words of a command that runs another without a network. */
+const UNSHARE = ['unshare', '--map-root-user', '--net'];
+const canUnshare = spawnSync(UNSHARE[0]!, [...UNSHARE.slice(1), 'true']).status === 0;
+
+/** Where the system does not cut programs off, every process of Node refuses connections itself. */
+const REFUSING = {NODE_OPTIONS: `--import ${pathToFileURL(path.join(ROOT, 'tests/support/offline.mjs')).href}`};
 
 /**
  * Gives the copy packages of its own, as a clone has them: links to the same files, for there are many. What the bundler
@@ -48,7 +50,8 @@ it(
   () => {
     const copy = copyProject(NAME);
     linkPackages(copy);
-    buildCopy(copy, {...process.env, TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8'}, offline());
+    const elsewhere = {TZ: 'Pacific/Kiritimati', LC_ALL: 'tr_TR.UTF-8', LANG: 'tr_TR.UTF-8'};
+    buildCopy(copy, {...process.env, ...elsewhere, ...(canUnshare ? {} : REFUSING)}, canUnshare ? UNSHARE : []);
     expect(existsSync(path.join(copy, 'build/index.html'))).toBe(true);
     const [before, after] = [checksums(BUILD), checksums(path.join(copy, 'build'))];
     const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -56,3 +59,17 @@ it(
     expect(names.filter((name) => before[name] !== after[name])).toEqual([]);
   },
 );
+
+it('can do without the network where the system does not cut it off', () => {
+  const ask = (address: string) => {
+    const program = `fetch('${address}').then(() => console.log('open'), (error) => console.log(error.cause.message))`;
+    const {stdout} = spawnSync(process.execPath, ['-e', program], {
+      encoding: 'utf8',
+      env: {...process.env, ...REFUSING},
+    });
+    return stdout.trim();
+  };
+  expect(ask('https://192.0.2.1/')).toBe('The network is off: 192.0.2.1');
+  expect(ask('http://registry.example/')).toBe('The network is off: registry.example');
+  expect(ask('http://127.0.0.1:9/')).not.toContain('The network is off');
+});

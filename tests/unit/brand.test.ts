@@ -1,5 +1,5 @@
 /** What the brand record becomes: fonts, style sheet, icons, manifest and social images. */
-import {mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -53,6 +53,25 @@ describe('the record', () => {
     expect(wrong).toThrow(/static\/img\/logo-light\.svg: the symbol must be square; its viewBox is \d+ by \d+/);
     expect(wrong).toThrow('fonts.display: must be a file in an installed package; found "no-package/font.woff2"');
     expect(wrong).toThrow(/fonts\.text: must have the weight 1000, has \d+ to \d+/);
+  });
+
+  it('stops at colours that cannot be read, and names each pair with its theme, beside all else that is wrong', () => {
+    const site = path.join(work, 'faint');
+    mkdirSync(path.join(site, 'src/css'), {recursive: true});
+    cpSync(path.join(ROOT, 'static'), path.join(site, 'static'), {recursive: true});
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'));
+    const sheet = readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8');
+    const write = (css: string) => writeFileSync(path.join(site, 'src/css/tokens.css'), css);
+
+    write(sheet);
+    expect(() => readKit(site, brand)).not.toThrow();
+    write(sheet.replace('--ink-3: oklch(50%', '--ink-3: oklch(68%'));
+    const reading = () => readKit(site, {...brand, symbol: '/img/none.svg'});
+    expect(reading).toThrow(/^src\/css\/tokens\.css: \d+ pairs of colours cannot be read:$/m);
+    expect(reading).toThrow(/^ {2}--ink-3 on --paper, light theme: contrast 2\.\d\d, needs 4\.5$/m);
+    expect(reading).toThrow('src/content/brand.ts: symbol: must be a file in static/; found "/img/none.svg"');
+    write(sheet.replace('--paper:', '--sheet:'));
+    expect(() => readKit(site, brand)).toThrow('There is no token --paper');
   });
 
   it.each([

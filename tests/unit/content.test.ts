@@ -472,6 +472,41 @@ describe('checkContent reports', () => {
     for (const {file, field} of chosen) expect(errors).toContainEqual(expect.objectContaining({file, field}));
   });
 
+  it('errors between records beside errors of shape, in the same file too, and nothing that only follows from them', () => {
+    const wrong = [
+      {
+        file: 'features/quizzes.ts',
+        change: (record: Raw) => void Object.assign(record, {order: '6', category: 'games'}),
+      },
+      {file: 'features/skills-engine.ts', change: (record: Raw) => void (record.slug = 'Skills')},
+      {file: 'integrations.ts', change: (record: Raw) => void (record.pop(), (record[3].slug = record[1].slug))},
+      {file: 'solutionCategories.ts', change: (record: Raw) => void (record[0].slug = 'In House')},
+    ];
+    const {errors} = checkContent(mutated(wrong));
+    expect(errors.map(({file, field}) => `${file} ${field}`).sort()).toEqual([
+      'features/quizzes.ts category',
+      'features/quizzes.ts order',
+      'features/skills-engine.ts slug',
+      'features/skills-engine.ts slug',
+      'integrations.ts (record)',
+      'integrations.ts [3].slug',
+      'solutionCategories.ts [0].slug',
+    ]);
+  });
+
+  it('a file that cannot be read, once, and goes on with the others', () => {
+    const copy = mutated([
+      {file: 'features/skills-engine.ts', change: (record: Raw) => void (record.related[1] = 'none')},
+    ]);
+    const lost = copy.find(({file}) => file === 'features/quizzes.ts')!;
+    Object.assign(lost, {value: undefined, unreadable: 'quizzes.ts:3:6: Unexpected token'});
+    const {errors} = checkContent(copy);
+    expect(errors.map(({file, field, found}) => [file, field, found])).toEqual([
+      ['features/quizzes.ts', '(file)', 'quizzes.ts:3:6: Unexpected token'],
+      ['features/skills-engine.ts', 'related[1]', '"none"'],
+    ]);
+  });
+
   it('one error in the singular', () => {
     const error = {file: 'brand.ts', field: 'name', found: 'nothing', rule: 'must be a text'};
     expect(formatErrors([error])).toBe(

@@ -14,7 +14,7 @@ const TIMEOUT = 60_000;
 
 type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
 type Run = {code: number; stdout: string; stderr: string};
-type Problem = {ruleId: string; location: {source: {ref: string}}[]};
+type Problem = {ruleId: string; location: {source: {ref: string}; pointer?: string}[]};
 type Report = {totals: {errors: number; warnings: number; ignored: number}; problems: Problem[]};
 
 /** Runs Redocly CLI in a folder and resolves with its exit code and output, whatever the code is. */
@@ -59,6 +59,8 @@ type Mutation = {
   rule?: string;
   /** File that the report names, if it is not the changed one. */
   reportedIn?: string;
+  /** Place in that file. */
+  pointer?: string;
 };
 
 const replace = (from: string | RegExp, to: string) => (text: string) => {
@@ -80,30 +82,41 @@ const mutations: Mutation[] = [
     change: (text) => `${text}\n  - : [`,
     rule: 'no-unresolved-refs',
   },
-  {name: 'an empty path file', file: COURSES, change: () => '', rule: 'no-unresolved-refs', reportedIn: CONTRACT},
+  {
+    name: 'an empty path file',
+    file: COURSES,
+    change: () => '',
+    rule: 'no-unresolved-refs',
+    pointer: '#/paths/~1api~1v1~1courses',
+    reportedIn: CONTRACT,
+  },
   {
     name: 'a dangling $ref',
     file: COURSES,
     change: replace('parameters/Page.yaml', 'parameters/Pages.yaml'),
     rule: 'no-unresolved-refs',
+    pointer: '#/get/parameters/0',
   },
   {
     name: 'a duplicate operationId',
     file: COURSE,
     change: replace('operationId: getCourse', 'operationId: listCourses'),
     rule: 'operation-operationId-unique',
+    pointer: '#/get/listCourses',
   },
   {
     name: 'an undeclared path parameter',
     file: COURSE,
     change: replace(/ {2}parameters:\n.*\n/, ''),
     rule: 'path-parameters-defined',
+    pointer: '#/get/parameters',
   },
   {
     name: 'a removed operation',
     file: COURSES,
     change: (text) => text.slice(0, text.indexOf('post:')),
     rule: 'contract/operations-complete',
+    pointer: '#/paths',
     reportedIn: CONTRACT,
   },
   {
@@ -111,107 +124,124 @@ const mutations: Mutation[] = [
     file: CONTRACT,
     change: replace(/ {2}\/api\/v1\/users:\n.*\n/, ''),
     rule: 'contract/operations-complete',
+    pointer: '#/paths',
   },
   {
     name: 'an unannounced operation',
     file: COURSE,
     change: replace(/^get:/, 'patch:'),
     rule: 'contract/operations-complete',
+    pointer: '#/patch',
   },
   {
     name: 'a request body without an example',
     file: COURSES,
     change: replace(/ {8}examples:\n {10}course:\n.*\n/, ''),
     rule: 'contract/examples',
+    pointer: '#/post/requestBody/content/application~1json',
   },
   {
     name: 'an answer without an example',
     file: COURSE,
     change: replace(/ {10}examples:\n.*\n.*\n/, ''),
     rule: 'contract/examples',
+    pointer: '#/get/responses/200/content/application~1json',
   },
   {
     name: 'a parameter without an example',
     file: 'openapi/components/parameters/Page.yaml',
     change: replace('example: 1\n', ''),
     rule: 'contract/examples',
+    pointer: '#/name',
   },
   {
     name: 'an example that breaks its schema',
     file: 'openapi/components/examples/CourseWithModules.yaml',
     change: replace('lessons_count: 12', 'lessons_count: twelve'),
     rule: 'no-invalid-media-type-examples',
+    pointer: '#/value/data/lessons_count',
   },
   {
     name: 'a missing error code',
     file: COURSE,
     change: replace(/ {4}'429':\n.*\n/, ''),
     rule: 'contract/error-responses',
+    pointer: '#/get/responses',
   },
   {
     name: 'a missing 404 on a path with a parameter',
     file: COURSE,
     change: replace(/ {4}'404':\n.*\n/, ''),
     rule: 'contract/error-responses',
+    pointer: '#/get/responses',
   },
   {
     name: 'an error code with the response of another',
     file: COURSE,
     change: replace('responses/Forbidden.yaml', 'responses/Unauthorized.yaml'),
     rule: 'contract/error-responses',
+    pointer: '#/get/responses/403',
   },
   {
     name: 'a single security scheme',
     file: CONTRACT,
     change: replace(/security:\n {2}- ApiKey: \[\]\n {4}DomainId/, 'security:\n  - DomainId'),
     rule: 'contract/both-credentials',
+    pointer: '#/security',
   },
   {
     name: 'security schemes as alternatives',
     file: CONTRACT,
     change: replace('    DomainId: []', '  - DomainId: []'),
     rule: 'contract/both-credentials',
+    pointer: '#/security',
   },
   {
     name: 'an operation without security',
     file: COURSE,
     change: replace('  summary:', '  security: []\n  summary:'),
     rule: 'contract/both-credentials',
+    pointer: '#/get/security',
   },
   {
     name: 'an operationId in snake case',
     file: COURSE,
     change: replace('operationId: getCourse', 'operationId: get_course'),
     rule: 'contract/operation-id-style',
+    pointer: '#/get/operationId',
   },
   {
     name: 'a server without TLS',
     file: CONTRACT,
     change: replace('- url: https://api', '- url: http://api'),
     rule: 'contract/server-https',
+    pointer: '#/servers/0/url',
   },
   {
     name: 'a parameter without a description',
     file: 'openapi/components/parameters/Page.yaml',
     change: replace(/description: .*\n/, ''),
     rule: 'parameter-description',
+    pointer: '#/',
   },
   {
     name: 'a lead sentence with Markdown',
     file: COURSE,
     change: replace('Returns one course', 'Returns **one course**'),
     rule: 'contract/lead-sentence',
+    pointer: '#/get/description',
   },
   {
     name: 'an open point without a reason',
     file: 'openapi/components/schemas/CourseId.yaml',
     change: replace(/x-not-specified-reason: .*\n/, ''),
     rule: 'contract/not-specified-reason',
+    pointer: '#/x-not-specified',
   },
 ];
 
 describe('the lint stops', {timeout: TIMEOUT}, () => {
-  test.concurrent.each(mutations)('$name', async ({name, file, change, rule, reportedIn}) => {
+  test.concurrent.each(mutations)('$name', async ({name, file, change, rule, reportedIn, pointer}) => {
     const folder = path.join(work, name.replaceAll(/\W+/g, '-'));
     await cp(path.join(ROOT, 'openapi'), path.join(folder, 'openapi'), {recursive: true});
     await cp(path.join(ROOT, 'redocly.yaml'), path.join(folder, 'redocly.yaml'));
@@ -225,8 +255,10 @@ describe('the lint stops', {timeout: TIMEOUT}, () => {
       return;
     }
     const report: Report = JSON.parse(stdout);
-    const found = report.problems.map(({ruleId, location}) => `${ruleId} in ${location[0]?.source.ref}`);
-    expect(found).toContain(`${rule} in ${reportedIn ?? file}`);
+    const found = report.problems.map(
+      ({ruleId, location: [place]}) => `${ruleId} in ${place?.source.ref}${place?.pointer ?? ''}`,
+    );
+    expect(found).toContain(`${rule} in ${reportedIn ?? file}${pointer ?? ''}`);
   });
 });
 

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {resolvePath} from '../../src/lib/routes';
 import {answer, headersFor, matches} from '../../src/plugins/hosting/answer';
 import {emitHeaders, emitNginx, emitRedirects} from '../../src/plugins/hosting/emit';
+import {contentSecurityPolicy, type PolicyFacts} from '../../src/plugins/hosting/policy';
 import {CONTENT_TYPES, hostingRules, type HostingFacts} from '../../src/plugins/hosting/rules';
 import {buildDate, emitSecurityTxt} from '../../src/plugins/hosting/securityTxt';
 
@@ -345,5 +346,78 @@ describe('security.txt', () => {
     for (const value of ['yesterday', '-1', '1.5', '1e9', '99999999999999']) {
       expect(() => buildDate({SOURCE_DATE_EPOCH: value})).toThrow(`SOURCE_DATE_EPOCH: must be`);
     }
+  });
+});
+
+describe('the policy', () => {
+  const CLOSED = {
+    'default-src': "'none'",
+    'script-src': "'self'",
+    'style-src': "'self'",
+    'style-src-attr': "'unsafe-inline'",
+    'img-src': "'self' data:",
+    'font-src': "'self'",
+    'manifest-src': "'self'",
+    'connect-src': "'self'",
+    'frame-src': "'none'",
+    'form-action': "'self' mailto:",
+    'base-uri': "'none'",
+    'object-src': "'none'",
+    'frame-ancestors': "'none'",
+  };
+  const NOTHING: PolicyFacts = {scripts: [], connect: [], formAction: 'mailto:'};
+  const MEETINGS = 'https://meet.example/team?embed=1';
+
+  it.each<[name: string, facts: Partial<PolicyFacts>, opened: Partial<typeof CLOSED>]>([
+    ['no services', {}, {}],
+    [
+      'servers of the API, each once and without their paths',
+      {connect: ['https://api.example/v1', 'https://api.example/v2', 'https://eu.api.example:8443']},
+      {'connect-src': "'self' https://api.example https://eu.api.example:8443"},
+    ],
+    [
+      'servers without TLS, relative ones and what is no address: none of them',
+      {connect: ['http://api.example', 'http://localhost:4010', '/api', '{region}.example', 'ws://api.example', '']},
+      {},
+    ],
+    [
+      'a contact endpoint',
+      {formAction: 'https://forms.example/contact?site=1'},
+      {'connect-src': "'self' https://forms.example", 'form-action': "'self' https://forms.example"},
+    ],
+    [
+      'a contact endpoint beside the API',
+      {connect: ['https://api.example'], formAction: 'https://api.example/contact'},
+      {'connect-src': "'self' https://api.example", 'form-action': "'self' https://api.example"},
+    ],
+    [
+      'a contact endpoint on this machine, for trying things out',
+      {formAction: 'http://localhost:8787/contact'},
+      {'connect-src': "'self' http://localhost:8787", 'form-action': "'self' http://localhost:8787"},
+    ],
+    [
+      'a scheduler with a script of its own',
+      {scheduler: {page: MEETINGS, script: 'https://meet.example/embed.js'}},
+      {'script-src': "'self' https://meet.example", 'frame-src': 'https://meet.example'},
+    ],
+    [
+      'a scheduler whose script is elsewhere',
+      {scheduler: {page: MEETINGS, script: 'https://cdn.example/embed.js'}},
+      {'script-src': "'self' https://cdn.example", 'frame-src': 'https://meet.example'},
+    ],
+    [
+      'inline scripts, each checksum once and in order',
+      {scripts: ['b()', 'a()', 'b()']},
+      {
+        'script-src':
+          "'self' 'sha256-cf242PFc/kb7xD0Qzhsmd9vvRkc+cWFmbi+k+YvtdKc=' 'sha256-qVpDBgj7bpq5hMAcGp3AOc79J3Y1Z4HvySTwKrWDoy4='",
+      },
+    ],
+  ])('with %s', (_, facts, opened) => {
+    const policy = contentSecurityPolicy({...NOTHING, ...facts});
+    expect(Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/).slice(0, 2)))).toEqual({
+      ...CLOSED,
+      ...opened,
+    });
   });
 });

@@ -115,8 +115,8 @@ const TONES = {
   '--over': ['on-brand', 'on-accent', 'on-iris', 'card'],
 } as const;
 
-/** Pairs of one rule that are no text: a picture's decoration, and what is hidden from all but the eye. */
-const DECORATION = ['.medal > span', '.image'];
+/** No text: a picture's decoration, what cards alone stand on, and what is hidden from all but the eye. */
+const DECORATION = ['.medal > span', '.image', '.bar', '.ground', "[data-theme='dark'] .ground"];
 
 interface Rule {
   file: string;
@@ -149,15 +149,31 @@ describe('the style sheets', () => {
   const declared = new Set(PAIRS.map(({text, background}) => `${text} on ${background}`));
   const texts = new Set(PAIRS.map(({text}) => text));
 
+  /** A selector without its states and theme, which names the thing itself. */
+  const bare = (selector: string) =>
+    selector.replace(/\[data-theme='\w+'\] /, '').replace(/(?<=[\w)\]])(?:(?<!:):[a-z-]+|\[[^\]]*\])+/g, '');
+  const selectorsOf = ({selector}: Rule) => selector.split(',').map((part) => part.trim());
+
+  /** What the same thing has in a rule of its own, where this rule says nothing of it. */
+  const inherited = (rule: Rule, property: RegExp): string[] => {
+    const names = new Set(selectorsOf(rule).map(bare));
+    return rules
+      .filter((other) => other !== rule && other.file === rule.file)
+      .filter((other) => selectorsOf(other).some((selector) => names.has(selector)))
+      .flatMap((other) => colorsIn(other, property) ?? []);
+  };
+
   it('make no pair of text and background that nobody checks', () => {
     const wrong = rules
       .filter(({selector}) => !DECORATION.includes(selector))
       .flatMap((rule) => {
-        const [text, background] = [colorsIn(rule, COLOR), colorsIn(rule, BACKGROUND)];
-        if (!text || !background) return [];
+        const own = [colorsIn(rule, COLOR), colorsIn(rule, BACKGROUND)] as const;
+        if (!own[0] && !own[1]) return [];
+        const text = own[0] ?? inherited(rule, COLOR);
+        const background = own[1] ?? inherited(rule, BACKGROUND);
         // Tones go together: the word of a tone stands on the ground of the same tone.
         const pairs =
-          text.length === background.length
+          own[0] && own[1] && text.length === background.length
             ? text.map((color, index) => [color, background[index]!])
             : text.flatMap((color) => background.map((ground) => [color, ground]));
         return pairs
@@ -166,6 +182,18 @@ describe('the style sheets', () => {
           .map((pair) => `${rule.file} ${rule.selector}: ${pair}`);
       });
     expect(rules.length).toBeGreaterThan(500);
+    expect(wrong).toEqual([]);
+  });
+
+  it('set no ground that no text is checked on', () => {
+    const grounds = new Set(PAIRS.map(({background}) => background));
+    const written = rules.filter(({selector}) => !selector.includes('::') && !DECORATION.includes(selector));
+    const wrong = written.flatMap((rule) =>
+      (colorsIn(rule, BACKGROUND) ?? [])
+        // What lets something through, or is drawn, has no one colour.
+        .filter((ground) => !/transparent|gradient/.test(ground) && !grounds.has(ground))
+        .map((ground) => `${rule.file} ${rule.selector}: ${ground}`),
+    );
     expect(wrong).toEqual([]);
   });
 

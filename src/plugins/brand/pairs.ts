@@ -11,8 +11,9 @@ export interface Pair {
   background: string;
 }
 
+const pair = (kind: Kind, text: string, background: string): Pair => ({kind, text, background});
 const on = (kind: Kind, text: string, backgrounds: string): Pair[] =>
-  backgrounds.split(' ').map((background) => ({kind, text, background}));
+  backgrounds.split(' ').map((background) => pair(kind, text, background));
 
 const GROUNDS = 'paper paper-2 card';
 const SOFTS = 'brand-soft accent-soft iris-soft';
@@ -36,14 +37,18 @@ export const PAIRS: readonly Pair[] = [
   // Buttons, at rest and under the pointer.
   ...on('text', 'on-brand', 'brand brand-strong'),
   ...on('text', 'on-accent', 'accent'),
-  {kind: 'text', text: 'on-accent', background: 'color-mix(in oklch, var(--accent) 88%, white)'},
+  pair('text', 'on-accent', 'color-mix(in oklch, var(--accent) 88%, white)'),
   ...on('text', 'on-iris', 'iris'),
   ...on('text', 'card', 'danger ink-3'),
+  pair('text', 'card', 'color-mix(in oklch, var(--danger) 88%, var(--ink))'),
   // Pressed filters, chosen tabs and tiers, a button at rest while it sends.
   ...on('text', 'paper', 'ink ink-3'),
   ...['comment', 'string', 'number', 'keyword', 'name'].flatMap((part) => on('text', `code-${part}`, 'code-ground')),
   ...on('shape', 'focus', `${GROUNDS} ${SOFTS} danger-soft`),
   ...on('shape', 'accent', 'night'),
+  // What lies in front of a picture's window, and behind it.
+  ...['ink', 'ink-3'].map((text) => pair('text', text, 'color-mix(in oklab, var(--card) 95%, white)')),
+  pair('text', 'ink-3', 'color-mix(in oklab, var(--card) 62%, var(--paper-2))'),
   // Frames of fields and switches, and what lies in them.
   ...on('shape', 'ink-3', `${GROUNDS} ${SOFTS}`),
   ...on('shape', 'on-brand', 'brand'),

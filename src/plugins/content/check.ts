@@ -24,10 +24,11 @@ export function formatErrors(errors: readonly ContentError[]): string {
 }
 
 const fieldName = (keys: readonly PropertyKey[]): string =>
-  keys.reduce<string>(
-    (name, key) => (typeof key === 'number' ? `${name}[${key}]` : name ? `${name}.${String(key)}` : String(key)),
-    '',
-  ) || '(record)';
+  keys.reduce<string>((name, key) => {
+    if (typeof key === 'number') return `${name}[${key}]`;
+    if (!/^\w+$/.test(String(key))) return `${name}["${String(key)}"]`;
+    return name ? `${name}.${String(key)}` : String(key);
+  }, '') || '(record)';
 
 function show(value: unknown): string {
   if (value === undefined) return 'nothing';
@@ -41,41 +42,83 @@ const valueAt = (value: unknown, keys: readonly PropertyKey[]): unknown =>
 /** Folders whose records belong to fixed pages. */
 const WITHOUT_SLUG = ['legal', 'guides'];
 
+/** Whether what an issue names cannot be used; a field too many or a list of the wrong length spoils nothing else. */
+const spoils = (issue: z.core.$ZodIssue): boolean =>
+  issue.code !== 'unrecognized_keys' && !('origin' in issue && issue.origin === 'array');
+
 class Checker {
   readonly errors: ContentError[] = [];
+  private readonly values: Map<string, unknown>;
+  /** Places whose shape is wrong: the file, and the keys that lead there. */
+  private readonly spoilt: [file: string, keys: readonly PropertyKey[]][] = [];
 
-  constructor(private readonly files: readonly RawFile[]) {}
+  constructor(private readonly files: readonly RawFile[]) {
+    this.values = new Map(files.map(({file, value}) => [file, value]));
+    for (const {file, unreadable} of files) {
+      if (unreadable === undefined) continue;
+      this.spoilt.push([file, []]);
+      this.errors.push({file, field: '(file)', found: unreadable, rule: 'must be a module that can be read'});
+    }
+  }
 
   add(file: string, field: string, value: unknown, rule: string): void {
     this.errors.push({file, field, found: show(value), rule});
   }
 
-  private exportOf(file: string, name: string): unknown {
-    const value = this.files.find((candidate) => candidate.file === file)?.value;
-    return name === 'default' ? value : (value as Record<string, unknown> | undefined)?.[name];
-  }
-
   /** One export of one file against a schema; the raw value comes back even when it is wrong. */
   parse<S extends z.ZodType>(type: S, file: string, name = 'default'): z.infer<S> {
-    const value = this.exportOf(file, name);
-    const prefix = name === 'default' ? [] : [name];
+    const whole = this.values.get(file);
+    const [value, prefix] =
+      name === 'default' ? [whole, []] : [(whole as Record<string, unknown> | undefined)?.[name], [name]];
+    if (this.isUnreadable(file)) return value as z.infer<S>;
     const result = type.safeParse(value);
     for (const issue of result.error?.issues ?? []) {
-      this.add(file, fieldName([...prefix, ...issue.path]), valueAt(value, issue.path), issue.message);
+      const keys = [...prefix, ...issue.path];
+      this.add(file, fieldName(keys), valueAt(whole, keys), issue.message);
+      if (spoils(issue)) this.spoilt.push([file, keys]);
     }
-    return (result.data ?? value) as z.infer<S>;
+    if (!result.success) return value as z.infer<S>;
+    this.values.set(file, name === 'default' ? result.data : {...(whole as object), [name]: result.data});
+    return result.data;
+  }
+
+  /** Slugs of the records of a folder: the names of its files. */
+  slugs(folder: string): string[] {
+    return this.files.flatMap(({file}) => (path.dirname(file) === folder ? [path.basename(file, '.ts')] : []));
   }
 
   /** Every record of a folder; the slug is the file's name. */
   folder<S extends z.ZodType>(type: S, folder: string): z.infer<S>[] {
-    const files = this.files.filter(({file}) => file.startsWith(`${folder}/`));
-    return files.map(({file}) => {
+    return this.slugs(folder).map((expected) => {
+      const file = `${folder}/${expected}.ts`;
       const record = this.parse(type, file);
       const slug = (record as {slug?: unknown} | undefined)?.slug;
-      const expected = path.basename(file, '.ts');
-      if (!WITHOUT_SLUG.includes(folder) && slug !== expected)
+      if (!WITHOUT_SLUG.includes(folder) && !this.isUnreadable(file) && slug !== expected)
         this.add(file, 'slug', slug, `must be the file's name, ${JSON.stringify(expected)}`);
       return record;
+    });
+  }
+
+  isUnreadable(file: string): boolean {
+    return this.spoilt.some(([other, keys]) => other === file && keys.length === 0);
+  }
+
+  /** A field whose shape is right, and that of all that it is part of; rules between records pass over any other. */
+  sound<T>(file: string, ...keys: PropertyKey[]): T | undefined {
+    const isSpoilt = this.spoilt.some(
+      ([other, wrong]) => other === file && wrong.every((key, index) => index >= keys.length || key === keys[index]),
+    );
+    return isSpoilt ? undefined : (valueAt(this.values.get(file), keys) as T | undefined);
+  }
+
+  /** The sound elements of a list, each with its keys. */
+  elements<T>(file: string, ...keys: PropertyKey[]): [keys: PropertyKey[], value: T][] {
+    const list = valueAt(this.values.get(file), keys);
+    if (!Array.isArray(list)) return [];
+    const places = list.map((_, index) => [...keys, index]);
+    return places.flatMap((place) => {
+      const value = this.sound<T>(file, ...place);
+      return value === undefined ? [] : [[place, value]];
     });
   }
 }
@@ -90,7 +133,8 @@ function unknownTokens(text: string, isCode: boolean, tokens: Tokens): string[] 
 /** The files with their tokens replaced, and an error for each token that does not exist. */
 function fillFiles(files: readonly RawFile[], tokens: Tokens): {filled: RawFile[]; errors: ContentError[]} {
   const errors: ContentError[] = [];
-  const filled = files.map(({file, value}) => ({
+  const filled = files.map(({file, value, ...rest}) => ({
+    ...rest,
     file,
     value: mapTexts(value, (text, keys) => {
       const unknown = unknownTokens(text, keys.at(-1) === 'code', tokens);
@@ -107,43 +151,41 @@ type Ordered = {slug: string; order: number};
 const byOrder = <T extends Ordered>(records: T[]): T[] =>
   [...records].sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug, 'en'));
 
-function checkUnique(
-  check: Checker,
-  place: (index: number) => [file: string, field: string],
-  values: readonly unknown[],
-): void {
-  values.forEach((value, index) => {
-    const first = values.indexOf(value);
-    if (first === index || value === undefined) return;
-    const [file, field] = place(index);
-    const [otherFile, otherField] = place(first);
-    check.add(file, field, value, `must be unique; also at ${otherFile} ${otherField}`);
-  });
+interface Place {
+  file: string;
+  keys: readonly PropertyKey[];
+}
+
+function checkUnique(check: Checker, places: readonly Place[]): void {
+  const seen = new Map<unknown, Place>();
+  for (const place of places) {
+    const value = check.sound(place.file, ...place.keys);
+    const first = seen.get(value);
+    if (value !== undefined && !first) seen.set(value, place);
+    if (!first) continue;
+    const rule = `must be unique; also at ${first.file} ${fieldName(first.keys)}`;
+    check.add(place.file, fieldName(place.keys), value, rule);
+  }
 }
 
 /** Tiers follow each other without gap or overlap and grow cheaper; only the last may be without a price (section 9). */
-function checkTiers(check: Checker, tiers: readonly schema.PricingTier[]): void {
+function checkTiers(check: Checker, {tiers}: Content): void {
   const file = 'pricing.ts';
-  tiers.forEach((tier, index) => {
-    const field = `tiers[${index}]`;
-    if (tier.min > tier.max) check.add(file, `${field}.min`, tier.min, `must not be above max (${tier.max})`);
-    const previous = tiers[index - 1];
+  for (const [keys, tier] of check.elements<schema.PricingTier>(file, 'tiers')) {
+    const index = Number(keys.at(-1));
+    const isLast = index === tiers.length - 1;
+    const add = (name: 'min' | 'monthly' | 'annual', rule: string) =>
+      check.add(file, fieldName([...keys, name]), tier[name], rule);
+    if (tier.min > tier.max) add('min', `must not be above max (${tier.max})`);
+    const previous = check.sound<schema.PricingTier>(file, 'tiers', index - 1);
     if (previous && tier.min !== previous.max + 1) {
       const problem = tier.min > previous.max ? 'gap' : 'overlap';
-      check.add(file, `${field}.min`, tier.min, `must follow the tier before without ${problem}: ${previous.max + 1}`);
+      add('min', `must follow the tier before without ${problem}: ${previous.max + 1}`);
     }
-    const isLast = index === tiers.length - 1;
     for (const period of ['monthly', 'annual'] as const) {
-      if ((tier[period] === null) !== isLast) {
-        check.add(
-          file,
-          `${field}.${period}`,
-          tier[period],
-          isLast ? 'must be null in the last tier' : 'must be a price',
-        );
-      }
+      if ((tier[period] === null) !== isLast) add(period, isLast ? 'must be null in the last tier' : 'must be a price');
     }
-  });
+  }
 }
 
 /** Words of fixed pages have their own types; what the type checker cannot see is checked here. */
@@ -169,84 +211,63 @@ function checkPageWords(check: Checker, {file, value: record}: RawFile): void {
 }
 
 /** Titles and descriptions are unique over the whole site, and fit beside the product's name. */
-function checkMetadata(check: Checker, content: Content): void {
-  const suffix = ` | ${content.brand.name}`;
+function checkMetadata(check: Checker, {metadata}: Content): void {
+  const inFolder = (folder: string, title = 'title', description = 'description') =>
+    check.slugs(folder).map((slug) => ({file: `${folder}/${slug}.ts`, title: [title], description: [description]}));
   const entries = [
-    ...Object.entries(content.metadata).map(([route, entry]) => ({
+    ...Object.keys(metadata ?? {}).map((page) => ({
       file: 'metadata.ts',
-      field: `pages["${route}"]`,
-      ...entry,
-      full: route === '/',
+      title: ['pages', page, 'title'],
+      description: ['pages', page, 'description'],
     })),
-    ...content.solutions.map((record) => ({
-      file: `solutions/${record.slug}.ts`,
-      field: '',
-      title: record.title,
-      description: record.description,
-    })),
-    ...content.featureCategories.map((record) => ({
-      file: `featureCategories/${record.slug}.ts`,
-      field: '',
-      title: record.title,
-      description: record.description,
-    })),
-    ...content.features.map((record) => ({
-      file: `features/${record.slug}.ts`,
-      field: '',
-      title: record.title,
-      description: record.description,
-    })),
-    ...content.competitors.map((record) => ({
-      file: `comparisons/${record.slug}.ts`,
-      field: '',
-      title: record.headline,
-      description: record.subheading,
-    })),
+    ...inFolder('solutions'),
+    ...inFolder('featureCategories'),
+    ...inFolder('features'),
+    ...inFolder('comparisons', 'headline', 'subheading'),
   ];
-  const label = (index: number, name: string): [string, string] => {
-    const entry = entries[index]!;
-    return [entry.file, entry.field ? `${entry.field}.${name}` : name];
-  };
   checkUnique(
     check,
-    (index) => label(index, 'title'),
-    entries.map(({title}) => title),
+    entries.map(({file, title}) => ({file, keys: title})),
   );
   checkUnique(
     check,
-    (index) => label(index, 'description'),
-    entries.map(({description}) => description),
+    entries.map(({file, description}) => ({file, keys: description})),
   );
-  entries.forEach((entry, index) => {
-    const title = 'full' in entry && entry.full ? entry.title : `${entry.title}${suffix}`;
-    if (title.length > 60)
-      check.add(...label(index, 'title'), title, 'must be at most 60 characters with the product name');
-  });
+
+  const name = check.sound<string>('brand.ts', 'name');
+  if (name === undefined) return;
+  for (const {file, title: keys} of entries) {
+    const title = check.sound<string>(file, ...keys);
+    // The title of the home page stands alone.
+    const full = keys.includes('/') ? title : title && `${title} | ${name}`;
+    if (full && full.length > 60)
+      check.add(file, fieldName(keys), full, 'must be at most 60 characters with the product name');
+  }
 }
 
-function checkReferences(check: Checker, content: Content): void {
-  const known = (records: readonly {slug: string}[]) => new Set(records.map(({slug}) => slug));
-  const solutionCategories = known(content.solutionCategories);
-  const categories = known(content.featureCategories);
-  const features = known(content.features);
-  for (const {slug, category} of content.solutions) {
-    if (!solutionCategories.has(category))
-      check.add(`solutions/${slug}.ts`, 'category', category, `must be one of ${[...solutionCategories].join(', ')}`);
-  }
-  for (const {slug, category, related} of content.features) {
+function checkReferences(check: Checker): void {
+  const categories = check.slugs('featureCategories');
+  const features = check.slugs('features');
+  const solutionCategories = check.sound<Ordered[]>('solutionCategories.ts')?.map(({slug}) => slug);
+  const oneOf = (file: string, known: readonly string[]) => {
+    const category = check.sound<string>(file, 'category');
+    if (category !== undefined && !known.includes(category))
+      check.add(file, 'category', category, `must be one of ${known.join(', ')}`);
+  };
+  for (const slug of check.slugs('solutions'))
+    if (solutionCategories) oneOf(`solutions/${slug}.ts`, solutionCategories);
+  for (const slug of features) {
     const file = `features/${slug}.ts`;
-    if (categories.has(slug)) check.add(file, 'slug', slug, 'must not be the slug of a feature category');
-    if (!categories.has(category))
-      check.add(file, 'category', category, `must be one of ${[...categories].join(', ')}`);
-    related?.forEach((other, index) => {
-      if (!features.has(other) || other === slug)
-        check.add(file, `related[${index}]`, other, 'must be the slug of another feature');
-    });
+    if (categories.includes(slug)) check.add(file, 'slug', slug, 'must not be the slug of a feature category');
+    oneOf(file, categories);
+    for (const [keys, other] of check.elements<string>(file, 'related')) {
+      if (!features.includes(other) || other === slug)
+        check.add(file, fieldName(keys), other, 'must be the slug of another feature');
+    }
   }
-  const home = content.home as {featured?: {slugs?: string[]}};
-  home?.featured?.slugs?.forEach((slug, index) => {
-    if (!features.has(slug)) check.add('home.ts', `featured.slugs[${index}]`, slug, 'must be the slug of a feature');
-  });
+  for (const [keys, slug] of check.elements<string>('home.ts', 'featured', 'slugs')) {
+    if (!features.includes(slug)) check.add('home.ts', fieldName(keys), slug, 'must be the slug of a feature');
+  }
 }
 
 /**
@@ -287,22 +308,15 @@ export function checkContent(
   check.parse(z.array(schema.SecurityBadge).length(4), 'security.ts', 'badges');
   check.parse(z.array(schema.SocialSection), 'socialImages.ts');
   files
-    .filter(({file}) => PAGE_FILES.some((name) => file === `${name}.ts`))
+    .filter(({file}) => PAGE_FILES.some((name) => file === `${name}.ts`) && !check.isUnreadable(file))
     .forEach((file) => checkPageWords(check, file));
-  // Rules between records would only repeat errors of shape, or trip over them.
-  if (check.errors.length === 0) {
-    checkTiers(check, content.tiers);
-    checkReferences(check, content);
-    checkMetadata(check, content);
+  checkTiers(check, content);
+  checkReferences(check);
+  checkMetadata(check, content);
+  for (const file of ['solutionCategories.ts', 'integrations.ts']) {
     checkUnique(
       check,
-      (index) => ['solutionCategories.ts', `[${index}].slug`],
-      content.solutionCategories.map(({slug}) => slug),
-    );
-    checkUnique(
-      check,
-      (index) => ['integrations.ts', `[${index}].slug`],
-      content.integrations.map(({slug}) => slug),
+      check.elements(file).map(([keys]) => ({file, keys: [...keys, 'slug']})),
     );
   }
   if (check.errors.length === 0) {

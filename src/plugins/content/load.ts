@@ -9,6 +9,8 @@ export interface RawFile {
   file: string;
   /** The default export; the loader adds named exports to it as properties. */
   value: unknown;
+  /** Why it cannot be read at all. */
+  unreadable?: string;
 }
 
 /** Folders that hold one record per file. */
@@ -43,7 +45,12 @@ async function loadFile(contentDir: string, file: string): Promise<RawFile> {
   try {
     return {file, value: await loadFreshModule(path.join(contentDir, file))};
   } catch (error) {
-    throw new Error(`Content file ${file} cannot be read: ${String((error as Error).cause ?? error)}`, {cause: error});
+    const {message} = ((error as Error).cause ?? error) as Error;
+    const unreadable = message
+      .replaceAll(contentDir + path.sep, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    return {file, value: undefined, unreadable};
   }
 }
 

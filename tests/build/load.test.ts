@@ -1,0 +1,45 @@
+/** A smaller version of what `npm run bench` measures: many visitors at once, and many who do nothing. */
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {freshRequest, openMany, shoot} from '../../scripts/bench/traffic';
+import {startNginx} from '../../scripts/nginx';
+import {createSiteServer} from '../../scripts/serve';
+import {BUILD, settings} from './support';
+
+interface Serving {
+  port: number;
+  stop: () => Promise<void>;
+}
+
+async function startOurs(): Promise<Serving> {
+  const site = createSiteServer({dir: BUILD});
+  return {port: await site.listen(0, '127.0.0.1'), stop: site.close};
+}
+
+describe.each<[name: string, start: () => Promise<Serving>]>([
+  ['npm start', startOurs],
+  ['nginx with the include', () => startNginx({dir: BUILD})],
+])('%s', (_, start) => {
+  let server: Serving;
+  let home: string;
+  beforeAll(async () => {
+    server = await start();
+    home = `http://127.0.0.1:${server.port}${settings.baseUrl}`;
+  }, 300_000);
+  afterAll(() => server?.stop());
+
+  it('answers every request of a hundred connections', async () => {
+    const {requests, errors} = await shoot(home, 100, 3);
+    expect(requests).toBeGreaterThan(100);
+    expect(errors).toBe(0);
+  });
+
+  it('answers a thousand who keep their connections, and then somebody new', async () => {
+    const sockets = await openMany(server.port, 1000);
+    try {
+      expect(sockets).toHaveLength(1000);
+      await expect(freshRequest(home)).resolves.toBeGreaterThan(0);
+    } finally {
+      for (const socket of sockets) socket.destroy();
+    }
+  });
+});

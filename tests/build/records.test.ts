@@ -1,0 +1,106 @@
+/** Pages say what their records say, word for word. */
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import callToAction from '../../src/content/callToAction';
+import {siteTokens} from '../../src/config/words';
+import {fillWords, mapTexts} from '../../src/lib/words';
+import {checkContent, formatErrors} from '../../src/plugins/content/check';
+import {loadContentFiles} from '../../src/plugins/content/load';
+import type {Content} from '../../src/plugins/content/types';
+import {mainPages, meta, pageAt, settings} from './support';
+
+const DIR = path.resolve(import.meta.dirname, '../../src/content');
+
+let content: Content;
+beforeAll(async () => {
+  const {content: checked, errors} = checkContent(await loadContentFiles(DIR));
+  expect(errors, formatErrors(errors)).toEqual([]);
+  content = checked;
+});
+
+/** Words as a browser shows them. */
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+describe('title and description of every page of a record', () => {
+  it('are those of the record, with the product name behind the title', () => {
+    const {brand, metadata, solutions, featureCategories, features, competitors} = content;
+    const named = (folder: string, records: readonly {slug: string; title: string; description: string}[]) =>
+      records.map(({slug, title, description}) => [`${folder}/${slug}`, title, description] as const);
+    const expected = [
+      ...Object.entries(metadata).map(([route, {title, description}]) => [route, title, description] as const),
+      ...named('/solutions', solutions),
+      ...named('/features', featureCategories),
+      ...named('/features', features),
+      ...competitors.map(
+        ({slug, headline, subheading}) => [`/compare/${slug}-alternative`, headline, subheading] as const,
+      ),
+    ];
+    const wrong = expected.flatMap(([route, title, description]) => {
+      const page = pageAt(route);
+      const found = [page.$('head > title').text(), meta(page, 'description')];
+      const wanted = [route === '/' ? title : `${title} | ${brand.name}`, description];
+      return found.join('\n') === wanted.join('\n') ? [] : [`${route}: ${found.join(' / ')}`];
+    });
+    expect(wrong).toEqual([]);
+    // What is left stands in the contract and the guides.
+    const routes = new Set(expected.map(([route]) => route));
+    const others = mainPages.map((page) => page.path).filter((route) => !routes.has(route));
+    expect(others.filter((route) => !/^\/developer\/(?:reference|guides)(?:\/|$)/.test(route))).toEqual([]);
+  });
+});
+
+describe('the ten comparisons', () => {
+  it('have three columns, every value verbatim, a summary and the common call to action', () => {
+    const {brand, competitors} = content;
+    const call = mapTexts(callToAction, (text) => fillWords(text, siteTokens(), 'callToAction.ts'));
+    expect(competitors).toHaveLength(10);
+    for (const competitor of competitors) {
+      const {$} = pageAt(`/compare/${competitor.slug}-alternative`);
+      const textsOf = (selector: string) =>
+        $(selector)
+          .map((_, element) => oneLine($(element).text()))
+          .get();
+      const shown = (value: boolean | string) =>
+        typeof value === 'string' ? oneLine(value) : value ? 'Included' : 'Not included';
+
+      expect(textsOf('main h1')).toEqual([oneLine(competitor.headline)]);
+      expect(textsOf('main table thead th')).toEqual(['Feature', brand.name, competitor.name]);
+      const rows = $('main table tbody tr')
+        .map((_, row) => ({
+          cells: $(row)
+            .children()
+            .map((_index, cell) => oneLine($(cell).text()))
+            .get(),
+          icons: $(row).find('td svg').length,
+        }))
+        .get();
+      expect(rows, competitor.slug).toEqual(
+        competitor.featureComparison.map(({feature, product, competitor: other}) => ({
+          cells: [oneLine(feature), shown(product), shown(other)],
+          icons: [product, other].filter((value) => typeof value === 'boolean').length,
+        })),
+      );
+      const headings = textsOf('main h2');
+      expect(headings).toContain(`Why ${brand.name} is the Better Choice`);
+      expect(headings).toContain('Feature-by-Feature Comparison');
+      for (const {title, description} of competitor.strengths) {
+        expect(textsOf('main li h3'), competitor.slug).toContain(oneLine(title));
+        expect(textsOf('main li p'), competitor.slug).toContain(oneLine(description));
+      }
+      const below = (title: string) =>
+        oneLine(
+          $('main h2')
+            .filter((_, heading) => oneLine($(heading).text()) === oneLine(title))
+            .next('p')
+            .text(),
+        );
+      expect(below(competitor.summaryTitle), competitor.slug).toBe(oneLine(competitor.summaryDescription));
+      expect(below(call.title), competitor.slug).toBe(oneLine(call.description));
+      const last = $('main section').last().find('a');
+      expect(last.map((_, link) => `${$(link).text()} ${$(link).attr('href')}`).get(), competitor.slug).toEqual([
+        `Start Free Trial ${settings.appUrl}/auth/register`,
+        `Book a Demo ${settings.baseUrl}book-a-demo`,
+      ]);
+    }
+  });
+});
