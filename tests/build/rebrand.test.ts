@@ -11,6 +11,7 @@ import brand from '../../src/content/brand';
 import type {Brand} from '../../src/content/schema';
 import {hexOf, readTokens, THEMES} from '../../src/plugins/brand/palette';
 import {startReceiver} from '../support/receiver';
+import {problemsWithoutScheduler} from '../support/scheduler';
 import {buildCopy, copyProject, ROOT, runBuild} from './copy';
 import {BUILD} from './support';
 
@@ -235,6 +236,10 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
       expect(errors).toEqual([]);
       await tab.close();
       await receiver.stop();
+    });
+
+    it('needs no answer from its scheduler', async () => {
+      expect(await problemsWithoutScheduler(browser, origin, SERVICES.MEETING_URL)).toEqual([]);
     });
 
     it('the demo page asks the scheduler and nobody else', async () => {
