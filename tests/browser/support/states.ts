@@ -184,7 +184,7 @@ export const STATES: State[] = [
       await chooseServer(page);
       await sendButton(page).click();
     },
-    shown: (page) => answerOf(page).getByText(/^Wait \d+/),
+    shown: (page) => answerOf(page).getByText(/Wait \d+/),
   },
 ];
 
