@@ -113,7 +113,10 @@ test('its head and first column stay in sight while the rest moves', async ({pag
   await page.setViewportSize({width: 1280, height: 600});
   await row.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
   const header = (await page.getByRole('banner').boundingBox())!;
-  expect(await places(header.y + header.height)).toEqual({head: expect.closeTo(0, 0), column: 1});
+  const wide = await places(header.y + header.height);
+  expect(wide.column).toBe(1);
+  // The line below the header may lie upon it.
+  expect(Math.abs(wide.head)).toBeLessThanOrEqual(1);
   const front = await head.evaluate((element) => {
     const {left, top, height} = element.getBoundingClientRect();
     return element.contains(document.elementFromPoint(left + 10, top + height / 2));

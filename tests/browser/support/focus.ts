@@ -15,7 +15,7 @@ export interface Stop {
   area: Area;
   /** Length of the control's edges within the viewport, in pixels. */
   edge: number;
-  /** Where it stands in what scrolls; none for what floats above it. */
+  /** Where it stands in what scrolls; none for what floats above it or has columns. */
   place: {left: number; right: number; top: number; bottom: number} | null;
 }
 
@@ -75,9 +75,12 @@ export const inspectFocus = (page: Page, expected: number): Promise<Stop | null>
       problems.push(`is stop ${element.dataset.stop ?? 'unknown'} of the document, reached as ${position}`);
     }
 
-    const style = getComputedStyle(element);
+    // A box around a control may show the focus for it.
+    let ringed: Element = element;
+    while (getComputedStyle(ringed).outlineStyle === 'none' && ringed.parentElement) ringed = ringed.parentElement;
+    const style = getComputedStyle(ringed);
     const width = Number.parseFloat(style.outlineWidth);
-    const box = element.getBoundingClientRect();
+    const box = ringed.getBoundingClientRect();
     if (style.outlineStyle === 'none' || width < 2) problems.push(`outline ${style.outlineStyle} ${width}`);
 
     const line = element.getClientRects()[0] ?? box;
@@ -103,11 +106,12 @@ export const inspectFocus = (page: Page, expected: number): Promise<Stop | null>
       if (hiddenCount > mayHide) problems.push(`covered by ${[...covers].join(', ')}`);
     }
 
-    /** What is painted behind: the nearest grounds from the element outwards, up to an opaque one. */
+    /** What decides how an outline is painted: grounds and boxes that may cut it, up to an opaque ground. */
     const grounds: string[] = [];
     for (let at: Element | null = element; at; at = at.parentElement) {
-      const {backgroundColor, backgroundImage} = getComputedStyle(at);
-      if (at === element || backgroundImage !== 'none' || backgroundColor !== 'rgba(0, 0, 0, 0)') {
+      const {backgroundColor, backgroundImage, overflow} = getComputedStyle(at);
+      const isPlain = backgroundImage === 'none' && backgroundColor === 'rgba(0, 0, 0, 0)' && overflow === 'visible';
+      if (at === element || !isPlain || (at === element.parentElement && !element.className)) {
         grounds.push(
           `${at.localName}.${at.getAttribute('class') ?? ''} ${backgroundColor} ${backgroundImage.slice(0, 80)}`,
         );
@@ -115,16 +119,17 @@ export const inspectFocus = (page: Page, expected: number): Promise<Stop | null>
       if (at !== element && /^(?:rgb|oklch)\([^/]*\)$/.test(backgroundColor)) break;
     }
 
-    let isFloating = false;
+    // The footer has columns even on phones.
+    let isOutside = element.closest('footer') !== null;
     let [x, y] = [0, 0];
     for (let at = element.parentElement; at; at = at.parentElement) {
-      if (/fixed|sticky/.test(getComputedStyle(at).position)) isFloating = true;
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) isOutside = true;
       x += at.scrollLeft;
       y += at.scrollTop;
     }
     const around = Number.parseFloat(style.outlineOffset) + width + 2;
     /** Length of the edges that the window shows. */
-    const shown = [...element.getClientRects()].reduce((sum, rect) => {
+    const shown = [...ringed.getClientRects()].reduce((sum, rect) => {
       const [l, r] = [Math.max(rect.left, 0), Math.min(rect.right, innerWidth)];
       const [t, b] = [Math.max(rect.top, 0), Math.min(rect.bottom, innerHeight)];
       const isIn = (at: number, end: number) => at >= 0 && at <= end;
@@ -144,13 +149,13 @@ export const inspectFocus = (page: Page, expected: number): Promise<Stop | null>
         height: Math.min(innerHeight, box.bottom + around) - Math.max(0, box.top - around),
       },
       // Of several lines the edges between them are not drawn.
-      edge: element.getClientRects().length > 1 ? shown / 2 : shown,
-      place: isFloating ? null : {left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y},
+      edge: ringed.getClientRects().length > 1 ? shown / 2 : shown,
+      place: isOutside ? null : {left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y},
     };
   }, expected);
 
-/** Looks that have been found clear or weak: the same one is photographed once. */
-const photographed = new Map<string, string | null>();
+/** Looks that have been photographed: once is enough, since the same look looks the same everywhere. */
+const photographed = new Set<string>();
 
 /**
  * What the outline changes in what is painted: its pixels with a contrast of at least 3 to what was there before must
@@ -158,19 +163,17 @@ const photographed = new Map<string, string | null>();
  */
 async function weakness(page: Page, {look, area, edge}: Stop): Promise<string | null> {
   const key = `${page.viewportSize()!.width} ${look}`;
-  const known = photographed.get(key);
-  if (known !== undefined) return known;
+  if (photographed.has(key)) return null;
+  photographed.add(key);
   const focused = pixels(await shoot(page, area));
-  await addSheet(page, ':focus, :focus-visible {outline: none !important}');
+  await addSheet(page, '* {outline: none !important}');
   const plain = pixels(await shoot(page, area));
   await addSheet(page, '');
   let count = 0;
   for (const color of focused) if (contrast(color, plain.next().value!) >= 3) count++;
   // Corners are round, and the first and last pixel across an edge may be mixed.
   const enough = 2 * edge * 0.9;
-  const problem = count >= enough ? null : `outline shows in ${count} clear pixels of ${Math.ceil(enough)}, ${look}`;
-  photographed.set(key, problem);
-  return problem;
+  return count >= enough ? null : `outline shows in ${count} clear pixels of ${Math.ceil(enough)}, ${look}`;
 }
 
 /** Whether a stop stands wholly above its predecessor, or before it in the same row. */

@@ -5,7 +5,7 @@ import type {Locator, Page} from '@playwright/test';
  * Texts that are cut off by the window or by a box around them, and texts that lie upon each other.
  *
  * Boxes that scroll may cut what they hold. Left out is what is no text for reading: product pictures, which have a
- * description, and what is hidden from view on purpose.
+ * description, and what is hidden from view on purpose: the skip link waits beside the window until it has focus.
  *
  * @param within what lies above the page and is looked at alone; by default the page without such layers
  */
@@ -22,13 +22,14 @@ export const misplacedTexts = (page: Page, within: Locator = page.locator('body'
     }
     const problems: string[] = [];
     const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth > width)
-      problems.push(`page is ${document.documentElement.scrollWidth} wide`);
+    const frame = root === document.body ? document.documentElement : root;
+    if (frame.scrollWidth > frame.clientWidth) problems.push(`${frame.localName} is ${frame.scrollWidth} wide`);
 
     const lines: Line[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const range = document.createRange();
-    const skipped = '[role="img"], [aria-hidden="true"], .visually-hidden, script, style, option, [popover]';
+    const skipped =
+      '[role="img"], [aria-hidden="true"], .visually-hidden, script, style, option, [popover], a[href^="#__docusaurus_skip"]';
     while (walker.nextNode()) {
       const node = walker.currentNode;
       const owner = node.parentElement!;
