@@ -198,12 +198,13 @@ test('paper shows what is closed on the screen, and nothing that floats', async 
       const texts = page.locator(folded).locator('p, li, td, dt, dd, pre').filter({hasText: /\S/});
       /** Words of folded texts that are not painted. */
       const hidden = () =>
-        texts.evaluateAll((all) =>
-          all
+        texts.evaluateAll(async (all) => {
+          await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+          return all
             .filter((element) => !element.closest('nav'))
             .filter((element) => !element.checkVisibility({contentVisibilityAuto: true, visibilityProperty: true}))
-            .map((element) => `not on paper: ${element.textContent.slice(0, 60)}`),
-        );
+            .map((element) => `not on paper: ${element.textContent.slice(0, 60)}`);
+        });
       closed += (await hidden()).length;
       await page.emulateMedia({media: 'print'});
       const problems = await hidden();

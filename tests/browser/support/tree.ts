@@ -36,7 +36,8 @@ export async function toldOfPage(page: Page): Promise<Told[]> {
   const byId = new Map(nodes.map((node) => [node.nodeId, node]));
   const read = (node: AxNode): Told[] => [
     ...(node.ignored ? [] : [toldOf(node)]),
-    ...(node.childIds ?? []).flatMap((id) => {
+    // The parts of a picture that has a description are not told.
+    ...(node.role?.value === 'image' ? [] : (node.childIds ?? [])).flatMap((id) => {
       const child = byId.get(id);
       return child ? read(child) : [];
     }),
