@@ -163,11 +163,12 @@ const READINGS: Record<string, (string | RegExp)[]> = {
     'navigation Main',
     'main',
     /^heading 1 /,
-    'spinbutton',
+    'region Estimate',
+    'spinbutton Number of users',
     'slider How many people will learn?',
     'group Tier',
     'button 10–100',
-    'button 1,001+',
+    'button 1001+',
     'switch Annual billing',
     'link Get Started',
     'heading 2',
@@ -181,10 +182,16 @@ const READINGS: Record<string, (string | RegExp)[]> = {
     'link Skip to main content',
     'banner',
     'main',
+    'navigation API reference',
+    'link POST Create a course',
+    'navigation Breadcrumb',
     'heading 1 Create a course',
+    'button Copy as Markdown',
+    'heading 2 Authentication',
+    'heading 2 Request body',
+    'heading 2 Responses',
+    'heading 2 Example request',
     'button Try it',
-    'heading 2',
-    'table',
     'contentinfo',
     'region Help',
   ],
@@ -206,7 +213,9 @@ test('landmarks, headings and controls are told in their order, each by its name
         told.filter(({role}) => role === single),
         `${path}: ${single}`,
       ).toHaveLength(1);
-    const heard = told.map(({role, level, name}) => [role, level, name].filter(Boolean).join(' '));
+    const heard = told
+      .filter(({role}) => /^[a-z]/.test(role) && role !== 'generic')
+      .map(({role, level, name}) => [role, level, name].filter(Boolean).join(' '));
     let at = -1;
     for (const part of reading) {
       const fits = (text: string) =>
