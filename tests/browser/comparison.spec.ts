@@ -83,10 +83,45 @@ test('the table scrolls by keyboard where it does not fit', async ({page}) => {
   await box.focus();
   await expect(box).toBeFocused();
   const hidden = await box.evaluate((element) => element.scrollWidth - element.clientWidth);
-  if (hidden > 0) {
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  }
+  expect(hidden).toBeGreaterThan(0);
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
+
+test('its head and first column stay in sight while the rest moves', async ({page}) => {
+  const box = page.getByRole('region', {name: /feature by feature/});
+  const head = page.getByRole('columnheader', {name: 'Feature', exact: true});
+  const row = page.getByRole('rowheader').nth(8);
+  /** Distance of the head from the line that it sticks to, and of a row's name from the edge of its box. */
+  const places = async (line: number) => {
+    const [around, above, beside] = await Promise.all([box, head, row].map((part) => part.boundingBox()));
+    return {head: Math.round(above!.y - line), column: Math.round(beside!.x - around!.x)};
+  };
+
+  // On a phone the table moves in its box.
+  await page.setViewportSize({width: 320, height: 640});
+  await visit(page, '/compare/aldermoot-alternative');
+  await box.scrollIntoViewIfNeeded();
+  const cell = page.getByRole('row').nth(9).getByRole('cell').last();
+  const before = (await cell.boundingBox())!;
+  await box.evaluate((element) => element.scrollTo({top: 200, left: 20, behavior: 'instant'}));
+  const after = (await cell.boundingBox())!;
+  expect([before.x - after.x, before.y - after.y].map(Math.round)).toEqual([20, 200]);
+  expect(await places((await box.boundingBox())!.y)).toEqual({head: 1, column: 1});
+
+  // On a wide screen the page moves, and the head stops below the header.
+  await page.setViewportSize({width: 1280, height: 600});
+  await row.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
+  const header = (await page.getByRole('banner').boundingBox())!;
+  const wide = await places(header.y + header.height);
+  expect(wide.column).toBe(1);
+  // The line below the header may lie upon it.
+  expect(Math.abs(wide.head)).toBeLessThanOrEqual(1);
+  const front = await head.evaluate((element) => {
+    const {left, top, height} = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(left + 10, top + height / 2));
+  });
+  expect(front).toBe(true);
 });
 
 test('the comparison that no menu lists is reached from the index', async ({page, request}) => {

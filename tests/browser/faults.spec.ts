@@ -74,7 +74,10 @@ test.describe('without scripts', () => {
     await expect(form).toHaveAttribute('action', 'mailto:hello@skillgrove.example');
     await expect(form).not.toHaveAttribute('novalidate');
     for (const field of await form.getByRole('textbox').all()) await expect(field).toHaveAttribute('required');
-    await expect(form.getByRole('button', {name: 'Send Message'})).toBeVisible();
+    await form.getByRole('button', {name: 'Send Message'}).click();
+    await expect(form.getByRole('textbox').first()).toBeFocused();
+    expect(await form.locator('input:invalid, textarea:invalid').count()).toBe(3);
+    await expect(page).toHaveURL('/contact');
     await open(page, '/book-a-demo');
     await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible();
   });

@@ -106,15 +106,25 @@ test.describe('the strip of names', () => {
     const strip = page.getByRole('region', {name: home.logoStrip.title});
     const pause = strip.getByRole('button', {name: /pause/i});
     expect(await animations(strip)).toEqual([{playState: 'running', duration: 30_000, iterations: Infinity}]);
+    const expectState = (state: AnimationPlayState) =>
+      expect.poll(async () => (await animations(strip))[0]!.playState).toBe(state);
+    await pause.focus();
+    await expectState('paused');
+    await expect(pause).toHaveAttribute('aria-pressed', 'false');
+    await pause.blur();
+    await expectState('running');
     await pause.focus();
     await page.keyboard.press('Space');
     await expect(pause).toHaveAttribute('aria-pressed', 'true');
-    await expect.poll(async () => (await animations(strip))[0]!.playState).toBe('paused');
+    await pause.blur();
+    await expectState('paused');
+    // Asked to move, it moves although the button still has focus.
+    await pause.focus();
     await page.keyboard.press('Enter');
     await expect(pause).toHaveAttribute('aria-pressed', 'false');
-    await expect.poll(async () => (await animations(strip))[0]!.playState).toBe('running');
+    await expectState('running');
     await strip.getByText(customers[0]!.name).first().hover({force: true});
-    await expect.poll(async () => (await animations(strip))[0]!.playState).toBe('paused');
+    await expectState('paused');
   });
 
   test('names every customer once', async ({page}) => {

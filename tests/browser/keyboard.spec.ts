@@ -1,8 +1,10 @@
 /** Every kind of page by Tab: each control is reached in the order of the document, has a name and a visible outline. */
-import {test} from '@playwright/test';
-import {WIDTHS} from './support/axe';
+import {expect, test, type Page} from '@playwright/test';
+import {useTheme, WIDTHS} from './support/axe';
+import {consoleOf} from './support/console';
 import {walk} from './support/focus';
 import {KINDS} from './support/site';
+import {CONSOLE, enter, HELP, MENUS, PHONE_MENU, SEARCH} from './support/states';
 import {share, sweep} from './support/sweep';
 
 const ALL = [...KINDS, '/accessibility', '/developer/guides/errors'];
@@ -10,17 +12,50 @@ const ALL = [...KINDS, '/accessibility', '/developer/guides/errors'];
 const SOME = ['/', '/pricing', '/contact', '/developer/reference/create-course'];
 
 const WALKS = [
-  {name: 'wide, one half', size: WIDTHS.wide, theme: 'light', paths: share(ALL, 0, 2)},
-  {name: 'wide, the other', size: WIDTHS.wide, theme: 'light', paths: share(ALL, 1, 2)},
-  {name: 'narrow', size: WIDTHS.narrow, theme: 'light', paths: ALL},
-  {name: 'wide and dark', size: WIDTHS.wide, theme: 'dark', paths: SOME},
+  {name: 'wide, one half', size: 'wide', theme: 'light', paths: share(ALL, 0, 2)},
+  {name: 'wide, the other', size: 'wide', theme: 'light', paths: share(ALL, 1, 2)},
+  {name: 'narrow', size: 'narrow', theme: 'light', paths: ALL},
+  {name: 'wide and dark', size: 'wide', theme: 'dark', paths: SOME},
+  {name: 'narrow and dark', size: 'narrow', theme: 'dark', paths: SOME},
 ] as const;
 
 for (const {name, size, theme, paths} of WALKS) {
   test(`a walk through every kind of page, ${name}`, async ({page}) => {
     test.setTimeout(300_000);
-    await page.setViewportSize(size);
+    await page.setViewportSize(WIDTHS[size]);
     await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
-    await sweep(page, paths, {inspect: () => walk(page)});
+    await sweep(page, paths, {inspect: () => walk(page, {isColumn: size === 'narrow'})});
   });
 }
+
+const dialog = (name: string) => (page: Page) => page.getByRole('dialog', {name});
+
+const LAYERS = [
+  ...MENUS.map((state) => ({state, layer: (page: Page) => page.locator('header [data-open="true"]')})),
+  {state: PHONE_MENU, layer: (page: Page) => page.locator('[popover]:popover-open')},
+  {state: HELP, layer: dialog('How can we help?')},
+  {state: SEARCH, layer: dialog('Search')},
+  {state: CONSOLE, layer: consoleOf},
+];
+
+test('a walk through everything that opens', async ({page}) => {
+  test.setTimeout(300_000);
+  const problems: string[] = [];
+  for (const [size, theme] of [
+    ['wide', 'light'],
+    ['narrow', 'dark'],
+  ] as const) {
+    await page.setViewportSize(WIDTHS[size]);
+    await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
+    for (const {state, layer} of LAYERS) {
+      if (state.size && state.size !== size) continue;
+      await enter(page, state);
+      await useTheme(page, theme);
+      // A key first, so that the browser shows focus.
+      await page.keyboard.press('Shift');
+      const found = await walk(page, {within: layer(page), isColumn: size === 'narrow'});
+      problems.push(...found.map((problem) => `${state.name}, ${size}: ${problem}`));
+    }
+  }
+  expect(problems).toEqual([]);
+});

@@ -1,23 +1,8 @@
 import http from 'node:http';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test} from '@playwright/test';
 import {running} from '../../scripts/listen';
 import {hydrated, KINDS, visit} from './support/site';
-
-declare global {
-  interface Window {
-    __shift?: number;
-  }
-}
-
-/** Adds up every movement of what is already on the page. */
-async function watchShifts(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    window.__shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) window.__shift! += (entry as PerformanceEntry & {value: number}).value;
-    }).observe({type: 'layout-shift', buffered: true});
-  });
-}
+import {shiftOf, watchShifts} from './support/shifts';
 
 for (const width of [390, 1440]) {
   test(`nothing moves while a page loads and is scrolled, at ${width} pixels`, async ({page}) => {
@@ -35,7 +20,7 @@ for (const width of [390, 1440]) {
         }
         await frame();
       });
-      const shift = await page.evaluate(() => window.__shift!);
+      const shift = await shiftOf(page);
       if (shift > 0.01) moved.push(`${path}: ${shift.toFixed(4)}`);
     }
     expect(moved).toEqual([]);

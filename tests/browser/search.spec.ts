@@ -1,6 +1,7 @@
 /** The site search: opened by button or key, used by keyboard, loaded when it is first asked for. */
 import {expect, test, type Page} from '@playwright/test';
 import {address, isSameDocument, markDocument, visit} from './support/site';
+import {shiftOf, watchShifts} from './support/shifts';
 import {watch} from './support/watch';
 
 const INDEX = '**/search-index.json';
@@ -321,6 +322,35 @@ test.describe('on a page that does not exist', () => {
       expect(errors).toEqual([]);
     });
   }
+
+  test('names the page first that its address resembles, and moves nothing for it', async ({page, request}) => {
+    const {errors} = watch(page);
+    await watchShifts(page);
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({width, height: 900});
+      for (const [path, title] of [
+        ['/pricng', 'Pricing'],
+        ['/securty', 'Security'],
+        ['/solutions/employe-training', 'Employee Training'],
+        ['/features/skils-engine', 'Skills Engine'],
+        ['/nowhere', 'Solutions'],
+      ] as const) {
+        await visit(page, path);
+        const links = page.getByRole('navigation', {name: 'Nearby pages'}).getByRole('link');
+        await expect(links.first(), path).toHaveText(title);
+        const html = await (await request.get(path)).text();
+        const built = await page.evaluate(
+          (text) => new DOMParser().parseFromString(text, 'text/html').querySelectorAll('main nav li').length,
+          html,
+        );
+        await expect(links, path).toHaveCount(built);
+        const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+        expect(new Set(targets).size, path).toBe(built);
+        expect(await shiftOf(page), path).toBeLessThanOrEqual(0.01);
+      }
+    }
+    expect(errors).toEqual([]);
+  });
 
   test('can be asked for something else', async ({page}) => {
     await visit(page, '/nowhere');

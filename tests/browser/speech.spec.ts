@@ -1,6 +1,9 @@
 /** What screen readers hear without being asked, and where they start on a new page. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import home from '../../src/content/home';
+import {openers} from './support/accordion';
 import {visit} from './support/site';
+import {toldOfElement, toldOfPage} from './support/tree';
 
 /** Collects every text that a live region takes on from now. */
 async function listen(region: Locator): Promise<() => Promise<string[]>> {
@@ -59,6 +62,21 @@ test('the number of answers in the help panel is heard once typing pauses', asyn
   expect(await heard()).toHaveLength(1);
 });
 
+test('the number of search results is heard once typing pauses', async ({page}) => {
+  await visit(page, '/about');
+  await page.keyboard.press('Control+k');
+  const dialog = page.getByRole('dialog', {name: 'Search'});
+  const region = dialog.getByRole('status');
+  // The index is there before the words are.
+  await dialog.getByRole('combobox').fill('quiz');
+  await expect(region).toHaveText(/^\d+ results? for “quiz”$/);
+  const heard = await listen(region);
+  await dialog.getByRole('combobox').fill('');
+  await dialog.getByRole('combobox').pressSequentially('certificate');
+  await expect(region).toHaveText(/^\d+ results? for “certificate”$/);
+  expect(await heard()).toHaveLength(1);
+});
+
 test('a filter is heard politely, with its number', async ({page}) => {
   await visit(page, '/integrations');
   const region = page.getByRole('main').locator('[aria-live="polite"]');
@@ -76,4 +94,135 @@ test('nothing interrupts but a problem', async ({page}) => {
   await visit(page, '/contact');
   await page.getByRole('button', {name: 'Send Message'}).click();
   await expect(page.getByRole('alert')).toBeFocused();
+});
+
+test('a state that changes changes in what is told', async ({page}) => {
+  const session = await page.context().newCDPSession(page);
+  const main = page.getByRole('main');
+  const changes: [path: string, control: Locator, role: string, before: object, after: object][] = [
+    ['/security', openers(page).nth(1), 'button', {expanded: false}, {expanded: true}],
+    ['/solutions/employee-training', openers(page).nth(1), 'button', {expanded: false}, {expanded: true}],
+    ['/features/skills-engine', openers(page).nth(1), 'button', {expanded: false}, {expanded: true, disabled: true}],
+    ['/', main.getByRole('tab', {name: 'Manager'}), 'tab', {selected: false}, {selected: true}],
+    ['/pricing', main.getByRole('switch'), 'switch', {checked: 'true'}, {checked: 'false'}],
+    ['/pricing', main.getByRole('button', {name: '251–500'}), 'button', {pressed: 'false'}, {pressed: 'true'}],
+    ['/integrations', main.getByRole('button', {name: /^CRM/}), 'button', {pressed: 'false'}, {pressed: 'true'}],
+  ];
+  for (const [path, control, role, before, after] of changes) {
+    await visit(page, path);
+    const {name, ...told} = await toldOfElement(session, control);
+    expect(told, path).toMatchObject({role, ...before});
+    expect(name, path).not.toBe('');
+    await control.click();
+    await expect
+      .poll(() => toldOfElement(session, control), {message: path, intervals: [50, 100]})
+      .toMatchObject({role, name, ...after});
+  }
+});
+
+/** Landmarks, headings and controls of pages, in the order in which they are to be heard; others may lie between. */
+const READINGS: Record<string, (string | RegExp)[]> = {
+  '/': [
+    'link Skip to main content',
+    'banner',
+    /^link Skillgrove/,
+    'navigation Main',
+    'link Solutions',
+    'button Solutions menu',
+    'link Features',
+    'button Features menu',
+    'link Pricing',
+    'link Integrations',
+    'button Search',
+    'button Dark theme',
+    /^link Log In/,
+    'main',
+    /^heading 1 /,
+    'link Start Free Trial',
+    'link Watch Demo',
+    /^image /,
+    `region ${home.logoStrip.title}`,
+    'button Pause the moving names',
+    `heading 2 ${home.challenges.title}`,
+    'heading 2 One Platform, Every Audience',
+    'tablist',
+    'tab Learner',
+    'tab Manager',
+    'tab Admin',
+    'tabpanel Learner',
+    `heading 2 ${home.finalCta.title}`,
+    'contentinfo',
+    'heading 2 Product',
+    'link Terms of Service',
+    'region Help',
+    'button Help',
+  ],
+  '/pricing': [
+    'link Skip to main content',
+    'banner',
+    'navigation Main',
+    'main',
+    /^heading 1 /,
+    'region Estimate',
+    'spinbutton Number of users',
+    'slider How many people will learn?',
+    'group Tier',
+    'button 10–100',
+    'button 1001+',
+    'switch Annual billing',
+    'link Get Started',
+    'heading 2',
+    'table',
+    'columnheader Users',
+    'rowheader 10–100',
+    'contentinfo',
+    'region Help',
+  ],
+  '/developer/reference/create-course': [
+    'link Skip to main content',
+    'banner',
+    'main',
+    'navigation API reference',
+    'link POST Create a course',
+    'navigation Breadcrumb',
+    'heading 1 Create a course',
+    'button Copy as Markdown',
+    'heading 2 Authentication',
+    'heading 2 Request body',
+    'heading 2 Responses',
+    'heading 2 Example request',
+    'button Try it',
+    'contentinfo',
+    'region Help',
+  ],
+};
+
+test('landmarks, headings and controls are told in their order, each by its name', async ({page}) => {
+  const SINGLE = ['banner', 'main', 'contentinfo'];
+  const NAMED =
+    /^(?:link|button|heading|image|slider|switch|tab|tabpanel|spinbutton|textbox|combobox|navigation|region|table|radio|checkbox)$/;
+  for (const [path, reading] of Object.entries(READINGS)) {
+    await visit(page, path);
+    const told = await toldOfPage(page);
+    expect(
+      told.filter(({role, name}) => NAMED.test(role) && name === ''),
+      `${path}: without a name`,
+    ).toEqual([]);
+    for (const single of SINGLE)
+      expect(
+        told.filter(({role}) => role === single),
+        `${path}: ${single}`,
+      ).toHaveLength(1);
+    const heard = told
+      .filter(({role}) => /^[a-z]/.test(role) && role !== 'generic')
+      .map(({role, level, name}) => [role, level, name].filter(Boolean).join(' '));
+    let at = -1;
+    for (const part of reading) {
+      const fits = (text: string) =>
+        typeof part === 'string' ? text === part || text.startsWith(`${part} `) : part.test(text);
+      const next = heard.findIndex((text, position) => position > at && fits(text));
+      expect(next, `${path}: ${part} after ${heard[at]}, in\n${heard.join('\n')}`).toBeGreaterThan(at);
+      at = next;
+    }
+  }
 });

@@ -2,6 +2,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import employee from '../../src/content/solutions/employee-training';
 import {isSameDocument, KINDS, markDocument, visit} from './support/site';
+import {sweep} from './support/sweep';
 import {watch} from './support/watch';
 
 const launcher = (page: Page) =>
@@ -134,4 +135,39 @@ test('covers no more than a corner of a small screen', async ({page}) => {
   expect(box.y).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(320);
   expect(box.y + box.height).toBeLessThanOrEqual(480);
+});
+
+test('covers nothing at the end of a page on a small screen', async ({page}) => {
+  await page.setViewportSize({width: 320, height: 640});
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await sweep(page, KINDS, {
+    inspect: async () => {
+      await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+      return launcher(page).evaluate((button) => {
+        const cover = button.getBoundingClientRect();
+        const isCovered = (box: DOMRect) =>
+          box.width > 1 && // Words for screen readers alone are smaller.
+          box.left < cover.right &&
+          box.right > cover.left &&
+          box.top < cover.bottom &&
+          box.bottom > cover.top;
+        const range = document.createRange();
+        const lies: string[] = [];
+        for (const element of document.querySelectorAll('main *, footer *')) {
+          if (!element.checkVisibility({contentVisibilityAuto: true})) continue;
+          const isControl = element.matches('a, button, input, select, textarea, summary');
+          const texts = [...element.childNodes].filter(
+            (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '',
+          );
+          const boxes = texts.flatMap((text) => {
+            range.selectNodeContents(text);
+            return [...range.getClientRects()];
+          });
+          if (isControl) boxes.push(...element.getClientRects());
+          if (boxes.some(isCovered)) lies.push(`lies under the button: ${element.outerHTML.slice(0, 80)}`);
+        }
+        return lies;
+      });
+    },
+  });
 });

@@ -222,10 +222,10 @@ describe('link texts', () => {
     );
   }
 
-  /** Links of the main part but those of an entry to itself, which are there to be copied. */
+  /** Links of header, main part and footer but those of an entry to itself, which are there to be copied. */
   const linksOf = (page: Page): {name: string; target: string}[] =>
     page
-      .$('main a[href]')
+      .$('header a[href], main a[href], footer a[href]')
       .toArray()
       .filter((link) => {
         const href = page.$(link).attr('href')!;

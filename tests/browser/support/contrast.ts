@@ -41,6 +41,9 @@ export function* pixels({data}: Image): Generator<Rgb> {
   for (let at = 0; at < data.length; at += 4) yield [data[at]!, data[at + 1]!, data[at + 2]!];
 }
 
+/** What may lie upon a text that axe looks at: it is measured while that is closed. */
+const LAYERS = 'dialog, [popover], header [data-open="true"]';
+
 interface Text {
   /** Colour of the letters with its opacity, 0 to 1. */
   color: [...Rgb, number];
@@ -48,6 +51,8 @@ interface Text {
   /** Boxes of its own lines in the viewport. */
   lines: Area[];
   context: string;
+  /** What lies upon the lines that are left out, but for open layers. */
+  covers: string[];
 }
 
 /** What has been measured, by theme, width, colour and place in the document: the same text is measured once. */
@@ -58,8 +63,9 @@ const measured = new Map<string, string | null>();
  * with the letters made invisible. Null where it suffices (4.5, large text 3), else what is wrong.
  */
 export async function insufficientContrast(page: Page, selector: string, setting: string): Promise<string | null> {
-  const text = await page.evaluate(locate, selector);
-  if (!text) return null;
+  const text = await page.evaluate(locate, {selector, layers: LAYERS});
+  if (text.covers.length > 0) return `${selector} is covered by ${text.covers.join(', ')}`;
+  if (text.lines.length === 0) return null;
   const key = `${setting} ${text.context}`;
   const known = measured.get(key);
   if (known !== undefined) return known;
@@ -96,7 +102,7 @@ function hideLetters(selector: string | null): void {
   document.adoptedStyleSheets = [sheet];
 }
 
-function locate(selector: string): Text | null {
+function locate({selector, layers}: {selector: string; layers: string}): Text {
   const element = document.querySelector(selector)!;
   element.scrollIntoView({block: 'center', behavior: 'instant'});
   const style = getComputedStyle(element);
@@ -114,6 +120,8 @@ function locate(selector: string): Text | null {
   const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
 
   const lines: Area[] = [];
+  const covers: string[] = [];
+  let isUnderLayer = false;
   const range = document.createRange();
   for (const node of element.childNodes) {
     if (node.nodeType !== Node.TEXT_NODE || !node.textContent!.trim()) continue;
@@ -128,22 +136,23 @@ function locate(selector: string): Text | null {
       const points = Array.from({length: Math.ceil((right - left) / 8) + 1}, (_, step) =>
         Math.min(left + step * 8, right - 1),
       );
-      const isCovered = points.some((x) =>
-        [top, bottom].some((y) => {
-          const front = document.elementFromPoint(x, y);
-          return front !== null && !front.contains(element) && !element.contains(front);
-        }),
-      );
-      // What lies under an open menu cannot be read, and is measured while the menu is closed.
-      if (!isCovered) lines.push({x: left, y: top, width: right - left - 1, height: bottom - top - 1});
+      const fronts = points
+        .flatMap((x) => [document.elementFromPoint(x, top), document.elementFromPoint(x, bottom)])
+        .filter((front) => front !== null && !front.contains(element) && !element.contains(front));
+      if (fronts.length === 0) lines.push({x: left, y: top, width: right - left - 1, height: bottom - top - 1});
+      for (const front of fronts) {
+        if (front!.closest(layers)) isUnderLayer = true;
+        else covers.push(`${front!.localName}.${front!.getAttribute('class') ?? ''}`);
+      }
     }
   }
-  if (lines.length === 0) return null;
+  if (lines.length === 0 && !isUnderLayer) covers.push('the edge of the window, or nothing');
   const size = Number.parseFloat(style.fontSize);
   return {
     color: [red, green, blue, (alpha / 255) * opacity],
     isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
     lines,
+    covers: lines.length === 0 ? [...new Set(covers)] : [],
     context: `${style.color} ${way.join(' ')} ${element.outerHTML}`,
   };
 }

@@ -1,5 +1,7 @@
 /** What a page looks like to somebody who walks through it with the Tab key. */
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {contrast, pixels, shoot, type Area} from './contrast';
+import {addSheet} from './layout';
 
 export interface Stop {
   /** Tag and name, to tell what is wrong with it. */
@@ -7,29 +9,37 @@ export interface Stop {
   problems: string[];
   /** Whether it is the first of the page. */
   isFirst: boolean;
+  /** What decides how its outline looks: the control's class, what is painted behind it, the outline itself. */
+  look: string;
+  /** The control with its outline, in the viewport. */
+  area: Area;
+  /** Length of the control's edges within the viewport, in pixels. */
+  edge: number;
+  /** Where it stands in what scrolls; none for what floats above it or has columns. */
+  place: {left: number; right: number; top: number; bottom: number} | null;
 }
 
-/** Puts marks on all stops that a page should have, in the order of the document; gives how many there are. */
-export const markStops = (page: Page): Promise<number> =>
-  page.evaluate(() => {
-    const candidates = document.querySelectorAll<HTMLElement>(
-      'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]',
-    );
-    const isStop = (element: HTMLElement) =>
-      element.tabIndex >= 0 &&
-      !element.matches(':disabled') &&
-      !element.closest('[inert]') &&
-      element.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true}) &&
-      // Of a summary only the first in its details counts.
-      (element.localName !== 'summary' || element.parentElement!.querySelector('summary') === element) &&
-      // Of radio buttons the checked one is the stop.
-      !(element.matches('input[type="radio"]:not(:checked)') && document.querySelector('input[type="radio"]:checked'));
-    const stops = [...candidates].filter(isStop);
-    stops.forEach((stop, index) => {
-      stop.dataset.stop = String(index);
-    });
-    return stops.length;
+/** Puts marks on all stops that a part of a page should have, in the order of the document; gives their number. */
+function markStops(root: Element): number {
+  const candidates = root.querySelectorAll<HTMLElement>(
+    'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]',
+  );
+  const isStop = (element: HTMLElement) =>
+    element.tabIndex >= 0 &&
+    !element.matches(':disabled') &&
+    !element.closest('[inert]') &&
+    element.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true}) &&
+    // Of a summary only the first in its details counts.
+    (element.localName !== 'summary' || element.parentElement!.querySelector('summary') === element) &&
+    // Of radio buttons the checked one is the stop.
+    !(element.matches('input[type="radio"]:not(:checked)') && document.querySelector('input[type="radio"]:checked'));
+  const stops = [...candidates].filter(isStop);
+  for (const old of document.querySelectorAll<HTMLElement>('[data-stop]')) delete old.dataset.stop;
+  stops.forEach((stop, index) => {
+    stop.dataset.stop = String(index);
   });
+  return stops.length;
+}
 
 /**
  * Looks at the element that has focus: a name, the outline, what lies upon it, its place in the order. Null at the end
@@ -65,54 +75,13 @@ export const inspectFocus = (page: Page, expected: number): Promise<Stop | null>
       problems.push(`is stop ${element.dataset.stop ?? 'unknown'} of the document, reached as ${position}`);
     }
 
-    const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
-    const rgba = (color: string) => {
-      canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = color;
-      canvas.fillRect(0, 0, 1, 1);
-      const [r = 0, g = 0, b = 0, a = 0] = canvas.getImageData(0, 0, 1, 1).data;
-      return [r, g, b, a / 255] as const;
-    };
-    const luminance = ([r, g, b]: readonly number[]) => {
-      const [red, green, blue] = [r!, g!, b!].map((channel) => {
-        const share = channel / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
-    };
-    /** Colour of the nearest opaque ground, seen from an element outwards. */
-    const groundOf = (from: Element | null): readonly number[] => {
-      for (let at = from; at; at = at.parentElement) {
-        const color = rgba(getComputedStyle(at).backgroundColor);
-        if (color[3] > 0.8) return color;
-      }
-      return [255, 255, 255];
-    };
-
-    const style = getComputedStyle(element);
-    const offset = Number.parseFloat(style.outlineOffset);
+    // A box around a control may show the focus for it.
+    let ringed: Element = element;
+    while (getComputedStyle(ringed).outlineStyle === 'none' && ringed.parentElement) ringed = ringed.parentElement;
+    const style = getComputedStyle(ringed);
     const width = Number.parseFloat(style.outlineWidth);
-    const box = element.getBoundingClientRect();
+    const box = ringed.getBoundingClientRect();
     if (style.outlineStyle === 'none' || width < 2) problems.push(`outline ${style.outlineStyle} ${width}`);
-    const reach = offset + width + 2;
-    const beside = [
-      [box.left - reach, (box.top + box.bottom) / 2],
-      [box.right + reach, (box.top + box.bottom) / 2],
-      [(box.left + box.right) / 2, box.top - reach],
-      [(box.left + box.right) / 2, box.bottom + reach],
-    ].map(([x, y]) => document.elementFromPoint(x!, y!));
-    const grounds = [groundOf(offset < 0 ? element : element.parentElement), ...beside.filter(Boolean).map(groundOf)];
-    const ring = luminance(rgba(style.outlineColor));
-    // At its own side and at most of the others.
-    const weak = grounds.filter((ground) => {
-      const other = luminance(ground);
-      return (Math.max(ring, other) + 0.05) / (Math.min(ring, other) + 0.05) < 3;
-    });
-    if (weak.length > grounds.length / 2 || weak.includes(grounds[0]!)) {
-      problems.push(
-        `outline ${style.outlineColor} is weak on ${weak.map((ground) => ground.slice(0, 3).join(' ')).join(', ')}`,
-      );
-    }
 
     const line = element.getClientRects()[0] ?? box;
     const left = Math.max(line.left, 0);
@@ -136,19 +105,111 @@ export const inspectFocus = (page: Page, expected: number): Promise<Stop | null>
       const mayHide = element.matches('pre, section, [role="tabpanel"]') ? points.length / 2 : 0;
       if (hiddenCount > mayHide) problems.push(`covered by ${[...covers].join(', ')}`);
     }
-    return {label, problems, isFirst: element.dataset.stop === '0'};
+
+    /** What decides how an outline is painted: grounds and boxes that may cut it, up to an opaque ground. */
+    const grounds: string[] = [];
+    for (let at: Element | null = element; at; at = at.parentElement) {
+      const {backgroundColor, backgroundImage, overflow} = getComputedStyle(at);
+      const isPlain = backgroundImage === 'none' && backgroundColor === 'rgba(0, 0, 0, 0)' && overflow === 'visible';
+      if (at === element || !isPlain || (at === element.parentElement && !element.className)) {
+        grounds.push(
+          `${at.localName}.${at.getAttribute('class') ?? ''} ${backgroundColor} ${backgroundImage.slice(0, 80)}`,
+        );
+      }
+      if (at !== element && /^(?:rgb|oklch)\([^/]*\)$/.test(backgroundColor)) break;
+    }
+
+    // The footer has columns even on phones.
+    let isOutside = element.closest('footer') !== null;
+    let [x, y] = [0, 0];
+    for (let at = element.parentElement; at; at = at.parentElement) {
+      if (/fixed|sticky/.test(getComputedStyle(at).position)) isOutside = true;
+      x += at.scrollLeft;
+      y += at.scrollTop;
+    }
+    const around = Number.parseFloat(style.outlineOffset) + width + 2;
+    /** Length of the edges that the window shows. */
+    const shown = [...ringed.getClientRects()].reduce((sum, rect) => {
+      const [l, r] = [Math.max(rect.left, 0), Math.min(rect.right, innerWidth)];
+      const [t, b] = [Math.max(rect.top, 0), Math.min(rect.bottom, innerHeight)];
+      const isIn = (at: number, end: number) => at >= 0 && at <= end;
+      const across = [rect.top, rect.bottom].filter((at) => isIn(at, innerHeight)).length * Math.max(0, r - l);
+      const down = [rect.left, rect.right].filter((at) => isIn(at, innerWidth)).length * Math.max(0, b - t);
+      return sum + across + down;
+    }, 0);
+    return {
+      label,
+      problems,
+      isFirst: element.dataset.stop === '0',
+      look: `${grounds.join(' | ')} ${style.outlineColor} ${style.outlineOffset}`,
+      area: {
+        x: Math.max(0, box.left - around),
+        y: Math.max(0, box.top - around),
+        width: Math.min(innerWidth, box.right + around) - Math.max(0, box.left - around),
+        height: Math.min(innerHeight, box.bottom + around) - Math.max(0, box.top - around),
+      },
+      // Of several lines the edges between them are not drawn.
+      edge: ringed.getClientRects().length > 1 ? shown / 2 : shown,
+      place: isOutside ? null : {left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y},
+    };
   }, expected);
 
-/** Walks a page from its first stop to its last; gives what is wrong on the way. */
-export async function walk(page: Page): Promise<string[]> {
+/** Looks that have been photographed: once is enough, since the same look looks the same everywhere. */
+const photographed = new Set<string>();
+
+/**
+ * What the outline changes in what is painted: its pixels with a contrast of at least 3 to what was there before must
+ * be as many as a line of two pixels around the control has. Null where they are, else what is wrong.
+ */
+async function weakness(page: Page, {look, area, edge}: Stop): Promise<string | null> {
+  const key = `${page.viewportSize()!.width} ${look}`;
+  if (photographed.has(key)) return null;
+  photographed.add(key);
+  const focused = pixels(await shoot(page, area));
+  await addSheet(page, '* {outline: none !important}');
+  const plain = pixels(await shoot(page, area));
+  await addSheet(page, '');
+  let count = 0;
+  for (const color of focused) if (contrast(color, plain.next().value!) >= 3) count++;
+  // Corners are round, and the first and last pixel across an edge may be mixed.
+  const enough = 2 * edge * 0.9;
+  return count >= enough ? null : `outline shows in ${count} clear pixels of ${Math.ceil(enough)}, ${look}`;
+}
+
+/** Whether a stop stands wholly above its predecessor, or before it in the same row. */
+function isBehind({place}: Stop, before: Stop | null): boolean {
+  if (!place || !before?.place) return false;
+  const {left, top, bottom} = before.place;
+  return (
+    place.bottom <= top + 1 || (place.top < bottom && place.bottom > top && place.top <= top && place.right <= left)
+  );
+}
+
+export interface WalkOptions {
+  /** What is open and is walked through alone; by default the page. */
+  within?: Locator;
+  /** Whether what is read stands in one column, so that each stop follows the one before it on the screen too. */
+  isColumn?: boolean;
+}
+
+/** Walks a page, or what is open on it, from its first stop to its last; gives what is wrong on the way. */
+export async function walk(page: Page, {within, isColumn}: WalkOptions = {}): Promise<string[]> {
   const found: string[] = [];
-  const count = await markStops(page);
+  const count = await (within ?? page.locator('html')).evaluate(markStops);
+  if (count === 0) return ['nothing to walk through'];
+  let before: Stop | null = null;
   for (let position = 0; position < count; position++) {
-    await page.keyboard.press('Tab');
+    if (within && position === 0) await within.locator('[data-stop="0"]').focus();
+    else await page.keyboard.press('Tab');
     const stop = await inspectFocus(page, position);
     if (!stop) return [...found, `ends after ${position} of ${count} stops`];
+    const weak = await weakness(page, stop);
+    if (weak) stop.problems.push(weak);
+    if (isColumn && isBehind(stop, before)) stop.problems.push(`stands before ${before!.label}`);
     found.push(...stop.problems.map((problem) => `${stop.label}: ${problem}`));
+    before = stop;
   }
+  if (within) return found;
   await page.keyboard.press('Tab');
   const beyond = await inspectFocus(page, count);
   // Browsers go on to their own controls or start again from the top.

@@ -25,33 +25,46 @@ export interface HoverMenuProps {
 /**
  * A link with a panel of further links.
  *
- * Opens when a mouse rests on it or the button is pressed; Escape closes it and returns focus; leaving with the
- * pointer or with focus, and following a link, close it. Before scripts run the style sheet opens it on hover and focus.
+ * Opens when a mouse rests on it and closes when the mouse leaves. Pressed, its button opens it until it is pressed
+ * again, and keeps open what a mouse has opened. Escape closes it and returns focus; focus that leaves, a press or a
+ * menu opened elsewhere, and following a link close it too. Before scripts run the style sheet opens it on hover and
+ * focus.
  */
 export default function HoverMenu({href, label, wide, children}: HoverMenuProps): ReactNode {
-  const [isOpen, setOpen] = useState(false);
+  const [openedBy, setOpenedBy] = useState<'hover' | 'press' | null>(null);
+  const isOpen = openedBy !== null;
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
   const byMouse = (action: () => void) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') action();
   };
-  // The pointer may have opened the menu while focus is anywhere.
+  // The pointer may have opened the menu while focus is anywhere, and not every browser gives focus to a pressed button.
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
-      setOpen(false);
+      setOpenedBy(null);
       if (menu.current?.contains(document.activeElement)) button.current?.focus();
     };
+    const closeForOther = ({type, target}: Event) => {
+      const isElsewhere = target instanceof Element && !menu.current?.contains(target);
+      if (isElsewhere && (type === 'pointerdown' || target.closest(`.${styles.menu}`))) setOpenedBy(null);
+    };
     document.addEventListener('keydown', closeOnEscape);
-    return () => document.removeEventListener('keydown', closeOnEscape);
+    document.addEventListener('pointerdown', closeForOther);
+    document.addEventListener('pointerover', closeForOther);
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape);
+      document.removeEventListener('pointerdown', closeForOther);
+      document.removeEventListener('pointerover', closeForOther);
+    };
   }, [isOpen]);
   const closeOnLeave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) setOpen(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) setOpenedBy(null);
   };
   const closeOnLink = (event: MouseEvent) => {
-    if ((event.target as Element).closest('a')) setOpen(false);
+    if ((event.target as Element).closest('a')) setOpenedBy(null);
   };
   return (
     <div
@@ -59,8 +72,8 @@ export default function HoverMenu({href, label, wide, children}: HoverMenuProps)
       data-open={isOpen}
       onBlur={closeOnLeave}
       onClick={closeOnLink}
-      onPointerEnter={byMouse(() => setOpen(true))}
-      onPointerLeave={byMouse(() => setOpen(false))}
+      onPointerEnter={byMouse(() => setOpenedBy((by) => by ?? 'hover'))}
+      onPointerLeave={byMouse(() => setOpenedBy((by) => (by === 'hover' ? null : by)))}
       ref={menu}
     >
       <Link className={styles.link} to={href}>
@@ -71,7 +84,7 @@ export default function HoverMenu({href, label, wide, children}: HoverMenuProps)
         aria-expanded={isOpen}
         aria-label={`${label} menu`}
         className={styles.chevron}
-        onClick={() => setOpen(!isOpen)}
+        onClick={() => setOpenedBy(openedBy === 'press' ? null : 'press')}
         ref={button}
         type="button"
       >

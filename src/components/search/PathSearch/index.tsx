@@ -1,22 +1,11 @@
-import {type ReactNode, useState, useSyncExternalStore} from 'react';
-import {useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {pathWords} from '@site/src/lib/routes';
+import {type ReactNode, useState} from 'react';
+import useMissingWords from '../../useMissingWords';
 import {openSearch} from '../request';
 import styles from './styles.module.css';
 
-const never = () => () => {};
-
 /** A search for what a missing page may have been about: the words of its address, to be changed at will. */
 export default function PathSearch(): ReactNode {
-  const {pathname} = useLocation();
-  const baseUrl = useBaseUrl('/');
-  // The static document cannot know the address that it will be shown at.
-  const suggestion = useSyncExternalStore(
-    never,
-    () => pathWords(pathname.slice(baseUrl.length - 1)),
-    () => '',
-  );
+  const suggestion = useMissingWords();
   const [typed, setTyped] = useState<string | null>(null);
   const query = typed ?? suggestion;
   return (

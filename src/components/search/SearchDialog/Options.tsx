@@ -108,7 +108,8 @@ export default function Options(props: OptionsProps): ReactNode {
       <p aria-hidden="true" className={styles.heading}>
         {label}
       </p>
-      <ul aria-label={label} className={styles.list} id={listId} ref={list} role="listbox">
+      {/* It scrolls, and the arrow keys in the field move it: no stop of its own. */}
+      <ul aria-label={label} className={styles.list} id={listId} ref={list} role="listbox" tabIndex={-1}>
         {options.map((option, index) => (
           <li key={index} role="presentation">
             <a

@@ -9,6 +9,13 @@ const longDate = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long'
 export default function LegalText({title, updated, intro, sections}: LegalDocument): ReactNode {
   return (
     <article className={`wrap ${styles.layout}`}>
+      <div className={styles.head}>
+        <h1 className="headline-1">{title}</h1>
+        <p className={styles.updated}>
+          Last updated: <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
+        </p>
+        <p>{intro}</p>
+      </div>
       <nav aria-label="On this page" className={styles.contents}>
         <ol>
           {sections.map((section) => (
@@ -19,11 +26,6 @@ export default function LegalText({title, updated, intro, sections}: LegalDocume
         </ol>
       </nav>
       <div className={styles.text}>
-        <h1 className="headline-1">{title}</h1>
-        <p className={styles.updated}>
-          Last updated: <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
-        </p>
-        <p>{intro}</p>
         {sections.map((section, index) => (
           <section aria-labelledby={slugOf(section.title)} key={section.title}>
             <h2 id={slugOf(section.title)}>

@@ -21,14 +21,22 @@ function Row({customers, isCopy}: Omit<LogoStripProps, 'title'> & {isCopy?: bool
   );
 }
 
-/** Names of customers, drifting by in 30 seconds (section 9); a button, a pointer at rest or focus stops them. */
+/**
+ * Names of customers, drifting by in 30 seconds (section 9). A button and a pointer at rest stop them; so does focus on
+ * the button, until it is pressed: from then on the visitor's choice holds.
+ */
 export default function LogoStrip({title, customers}: LogoStripProps): ReactNode {
-  const [isPaused, setPaused] = useState(false);
+  const [isPaused, setPaused] = useState<boolean>();
   return (
     <section aria-label={title} className={styles.strip}>
       <div className={styles.head}>
         <p>{title}</p>
-        <button aria-pressed={isPaused} className={styles.pause} onClick={() => setPaused(!isPaused)} type="button">
+        <button
+          aria-pressed={isPaused ?? false}
+          className={styles.pause}
+          onClick={() => setPaused(!isPaused)}
+          type="button"
+        >
           <Icon name={isPaused ? 'play' : 'pause'} size={14} />
           Pause the moving names
         </button>

@@ -1,16 +1,26 @@
 import type {ReactNode} from 'react';
+import {nearestPages} from '@site/src/lib/nearest';
 import type {NotFoundSection} from '@site/src/lib/routes';
 import type {MenuItem, Navigation} from '@site/src/plugins/content/types';
 import Link from '@docusaurus/Link';
+import useMissingWords from '../../useMissingWords';
 import {useHasGuides} from '../../useSettings';
 import styles from './styles.module.css';
 
-/** Links that a visitor of a missing page most likely wants. */
-function nearby(
+const START: readonly MenuItem[] = [
+  {title: 'Solutions', href: '/solutions'},
+  {title: 'Features', href: '/features'},
+  {title: 'Pricing', href: '/pricing'},
+  {title: 'API documentation', href: '/developer'},
+  {title: 'Contact', href: '/contact'},
+];
+
+/** Links that suit any missing page of a section; these stand in its static document. */
+function pagesOf(
   section: NotFoundSection,
   {solutions, featureCategories, comparisons}: Navigation,
   hasGuides: boolean,
-): MenuItem[] {
+): readonly MenuItem[] {
   switch (section) {
     case 'solution':
       return [{title: 'All solutions', href: '/solutions'}, ...solutions];
@@ -29,17 +39,30 @@ function nearby(
           : []),
       ];
     default:
-      return [
-        {title: 'Solutions', href: '/solutions'},
-        {title: 'Features', href: '/features'},
-        {title: 'Pricing', href: '/pricing'},
-        {title: 'API documentation', href: '/developer'},
-        {title: 'Contact', href: '/contact'},
-      ];
+      return START;
   }
 }
 
-/** The nearest pages to one that does not exist. */
+/** Pages with a name of their own that no list of a section holds. */
+const OTHERS: readonly MenuItem[] = [
+  {title: 'Integrations', href: '/integrations'},
+  {title: 'Security', href: '/security'},
+  {title: 'About us', href: '/about'},
+  {title: 'Book a demo', href: '/book-a-demo'},
+  {title: 'AI course creation', href: '/ai-course-creation'},
+  {title: 'Privacy Policy', href: '/privacy'},
+  {title: 'Terms of Service', href: '/terms'},
+];
+
+/** All pages that this one knows by title, those of the section first, each once. */
+function knownPages(own: readonly MenuItem[], navigation: Navigation): MenuItem[] {
+  const {solutions, featureCategories, comparisons} = navigation;
+  const features = featureCategories.flatMap((category) => category.features);
+  const all = [...own, ...START, ...solutions, ...featureCategories, ...features, ...comparisons, ...OTHERS];
+  return [...new Map(all.map((page) => [page.href, page] as const).reverse()).values()].reverse();
+}
+
+/** The nearest pages to one that does not exist: those whose names resemble the address, then those of the section. */
 export default function NearbyPages({
   section,
   navigation,
@@ -47,12 +70,16 @@ export default function NearbyPages({
   section: NotFoundSection;
   navigation: Navigation;
 }): ReactNode {
-  const hasGuides = useHasGuides();
+  const own = pagesOf(section, navigation, useHasGuides());
+  const known = knownPages(own, navigation);
+  const nearest = nearestPages(useMissingWords(), known);
+  const listed = [...new Set([...nearest, ...known])].slice(0, own.length);
   return (
     <nav aria-label="Nearby pages" className="wrap">
       <ul className={styles.list}>
-        {nearby(section, navigation, hasGuides).map(({title, href}) => (
-          <li key={href}>
+        {listed.map(({title, href}, position) => (
+          // By position: a row that gets another link stays where it is.
+          <li key={position}>
             <Link to={href}>{title}</Link>
           </li>
         ))}
