@@ -2,12 +2,11 @@
 import {expect, test} from '@playwright/test';
 import {violationsOf, WIDTHS} from './support/axe';
 import {json, startEndpoint} from './support/endpoint';
-import {sitemapPaths, visit} from './support/site';
+import {MISSING, sitemapPaths, visit} from './support/site';
 import {enter, STATES} from './support/states';
 import {share, sweep} from './support/sweep';
 import {startVariant} from './support/variant';
 
-const MISSING = ['/nowhere', '/solutions/nowhere', '/features/nowhere', '/compare/nowhere', '/developer/nowhere'];
 const SHARES = 4;
 
 test.use({actionTimeout: 20_000});

@@ -7,7 +7,7 @@ import {KINDS} from './support/site';
 import {CONSOLE, enter, HELP, MENUS, PHONE_MENU, SEARCH} from './support/states';
 import {share, sweep} from './support/sweep';
 
-const ALL = [...KINDS, '/accessibility', '/developer/guides/errors'];
+const ALL = [...KINDS, '/developer/guides/errors'];
 /** Between them they have every kind of control and of ground. */
 const SOME = ['/', '/pricing', '/contact', '/developer/reference/create-course'];
 

@@ -8,7 +8,7 @@ import {KINDS, sitemapPaths, visit} from './support/site';
 import {CONSOLE, enter, HELP, PHONE_MENU, SEARCH} from './support/states';
 import {share, sweep} from './support/sweep';
 
-const KINDS_AND_MORE = [...KINDS, '/accessibility', '/privacy', '/how-to-widget', '/developer/guides/errors'];
+const KINDS_AND_MORE = [...KINDS, '/developer/guides/errors'];
 
 for (const index of [0, 1]) {
   test(`every page fits a window of 320 by 256 pixels, part ${index + 1}`, async ({page, request}) => {

@@ -76,6 +76,7 @@ const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 describe.each([
   ['pets.yaml', '/lms/'],
   ['signals.yaml', '/'],
+  ['ledger.yaml', '/'],
 ])('%s at %s', (name, baseUrl) => {
   const contract = path.join(ROOT, 'tests/contracts', name);
   const document = parse(readFileSync(contract, 'utf8')) as Json;
