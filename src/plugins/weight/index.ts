@@ -36,6 +36,12 @@ type SplitGroups = Record<string, unknown>;
 /** A file, for what the bundler ignores (`false`) it names after the folder that the project lies in. */
 const NOTHING = path.join(__dirname, 'nothing.js');
 
+/**
+ * Tells the browser to compile all of the entry script while it comes in, beside the main thread: nearly all of it runs
+ * at once. Behind the minifier, which drops comments, and before files get the names of their content.
+ */
+const COMPILE_EARLY = {banner: '//# allFunctionsCalledOnLoad', test: /js[\\/](?:runtime~)?main\./, stage: 500};
+
 /** Decides what a page loads at first. */
 export default function weightPlugin({generatedFilesDir, siteDir, baseUrl}: LoadContext): Plugin<InfimaParts> {
   const generated = path.join(generatedFilesDir, 'weight', 'default');
@@ -117,6 +123,7 @@ export default function weightPlugin({generatedFilesDir, siteDir, baseUrl}: Load
               // `docusaurus start` renders no pages and writes no manifest.
               new RouteAssetsPlugin(generatedFilesDir, siteDir),
               new CompanionsPlugin(),
+              new currentBundler.instance.BannerPlugin({...COMPILE_EARLY, raw: true}),
             ]
           : [],
       };
