@@ -58,7 +58,6 @@ const config: Config = {
           path: 'docs/guides',
           routeBasePath: 'developer/guides',
           sidebarPath: './sidebars.ts',
-          breadcrumbs: true,
           rehypePlugins: [guideTables],
         },
         blog: false,

@@ -3,12 +3,6 @@ import {useEffect, useState} from 'react';
 /** Distance below the top of the window at which a section counts as reached, in pixels: under the header. */
 const LINE = 140;
 
-/** Where a section begins; its heading is not asked, as that would have the browser lay out a section far away. */
-function topOf(id: string): number {
-  const heading = document.getElementById(id);
-  return (heading?.closest('section') ?? heading)?.getBoundingClientRect().top ?? Infinity;
-}
-
 /**
  * Id of the section that is being read: the last one whose heading has passed under the header, and the last of all at
  * the end of the page.
@@ -22,7 +16,9 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
     const update = () => {
       frame = 0;
       const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-      const reached = sections.filter((id) => topOf(id) <= LINE);
+      const reached = sections.filter(
+        (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= LINE,
+      );
       setActive(
         isAtEnd && window.scrollY > 0 ? sections[sections.length - 1] : (reached[reached.length - 1] ?? sections[0]),
       );
