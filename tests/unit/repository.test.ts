@@ -57,8 +57,13 @@ describe.skipIf(files.length === 0)('the files of the repository', () => {
 
 describe('package.json', () => {
   const {dependencies, devDependencies, overrides} = json('package.json');
+  /** Overrides may be those of one package's own dependencies. */
+  const versions = (entries: Record<string, unknown>): [string, unknown][] =>
+    Object.entries(entries).flatMap(([name, version]) =>
+      typeof version === 'object' ? versions(version as Record<string, unknown>) : [[name, version]],
+    );
 
-  it.each(Object.entries({...dependencies, ...devDependencies, ...overrides}))(
+  it.each([dependencies, devDependencies, overrides].flatMap(versions))(
     'names one version of %s: %s',
     (_, version) => {
       expect(version).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
