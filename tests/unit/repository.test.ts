@@ -63,12 +63,9 @@ describe('package.json', () => {
       typeof version === 'object' ? versions(version as Record<string, unknown>) : [[name, version]],
     );
 
-  it.each([dependencies, devDependencies, overrides].flatMap(versions))(
-    'names one version of %s: %s',
-    (_, version) => {
-      expect(version).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
-    },
-  );
+  it.each([dependencies, devDependencies, overrides].flatMap(versions))('names one version of %s: %s', (_, version) => {
+    expect(version).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
+  });
 });
 
 describe('package-lock.json', () => {
