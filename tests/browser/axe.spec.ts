@@ -7,7 +7,7 @@ import {enter, STATES} from './support/states';
 import {share, sweep} from './support/sweep';
 import {startVariant} from './support/variant';
 
-const SHARES = 4;
+const SHARES = 8;
 
 test.use({actionTimeout: 20_000});
 

@@ -1,7 +1,7 @@
 /** axe-core over a page in every theme, with what it cannot decide decided by what is painted. */
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {insufficientContrast} from './contrast';
+import {insufficientContrast, restyle, STRETCHED} from './contrast';
 
 /** WCAG 2.0 to 2.2 at levels A and AA, with axe's best practices; the size of targets is in `wcag22aa`. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
@@ -19,6 +19,7 @@ export async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<voi
 }
 
 async function inspect(page: Page, setting: string, isWhole: boolean): Promise<string[]> {
+  await page.evaluate(restyle, STRETCHED);
   const axe = new AxeBuilder({page}).setLegacyMode(true);
   const {violations, incomplete} = await (
     isWhole ? axe.withTags(TAGS).disableRules(FOREIGN) : axe.withRules(COLOR_RULES)

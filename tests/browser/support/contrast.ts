@@ -70,7 +70,7 @@ export async function insufficientContrast(page: Page, selector: string, setting
   const known = measured.get(key);
   if (known !== undefined) return known;
 
-  await page.evaluate(hideLetters, selector);
+  await page.evaluate(restyle, STRETCHED + invisibleLetters(selector));
   let least = Infinity;
   for (const line of text.lines) {
     for (const ground of pixels(await shoot(page, line))) {
@@ -79,7 +79,7 @@ export async function insufficientContrast(page: Page, selector: string, setting
       least = Math.min(least, contrast(ink, ground));
     }
   }
-  await page.evaluate(hideLetters, null);
+  await page.evaluate(restyle, STRETCHED);
 
   const enough = least >= (text.isLarge ? 3 : 4.5);
   const problem = enough ? null : `${least.toFixed(2)} at ${text.color.map(Math.round).join(' ')} in ${selector}`;
@@ -87,24 +87,27 @@ export async function insufficientContrast(page: Page, selector: string, setting
   return problem;
 }
 
-/** Makes the letters of one element invisible, or those of all visible again. Works under the site's own policy. */
-function hideLetters(selector: string | null): void {
-  if (selector === null) {
-    document.adoptedStyleSheets = [];
-    return;
-  }
-  const sheet = new CSSStyleSheet();
+/** The invisible layers by which a link covers its card: neither axe nor a hit test sees through them. */
+export const STRETCHED = 'a::after {content: none !important}';
+
+function invisibleLetters(selector: string): string {
   const letters = `${selector}, ${selector} *`;
-  sheet.replaceSync(`:is(${letters}) {
+  return `:is(${letters}) {
     color: transparent !important; transition: none !important; text-decoration-color: transparent !important;
     text-shadow: none !important; -webkit-text-fill-color: transparent !important;
-  } text:is(${letters}), :is(${letters}) :is(text, tspan) {fill: transparent !important}`);
+  } text:is(${letters}), :is(${letters}) :is(text, tspan) {fill: transparent !important}`;
+}
+
+/** Adds rules to the document in place of those added before. Works under the site's own policy. */
+export function restyle(rules: string): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(rules);
   document.adoptedStyleSheets = [sheet];
 }
 
 function locate({selector, layers}: {selector: string; layers: string}): Text {
   const element = document.querySelector(selector)!;
-  element.scrollIntoView({block: 'center', behavior: 'instant'});
+  element.scrollIntoView({block: 'center', inline: 'nearest', behavior: 'instant'});
   const style = getComputedStyle(element);
 
   let opacity = 1;
@@ -119,6 +122,18 @@ function locate({selector, layers}: {selector: string; layers: string}): Text {
   canvas.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
 
+  /** What boxes that clip or scroll show of the element. */
+  const seen = {top: 0, left: 0, right: innerWidth, bottom: innerHeight};
+  for (let at = element.parentElement; at; at = at.parentElement) {
+    if (getComputedStyle(at).overflow === 'visible') continue;
+    const box = at.getBoundingClientRect();
+    if (at === document.documentElement || at === document.body) continue;
+    seen.top = Math.max(seen.top, box.top);
+    seen.left = Math.max(seen.left, box.left);
+    seen.right = Math.min(seen.right, box.right);
+    seen.bottom = Math.min(seen.bottom, box.bottom);
+  }
+
   const lines: Area[] = [];
   const covers: string[] = [];
   let isUnderLayer = false;
@@ -128,10 +143,10 @@ function locate({selector, layers}: {selector: string; layers: string}): Text {
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
       // Without the room above and below the letters, which may belong to a neighbour.
-      const top = Math.max(0, box.top + box.height * 0.2);
-      const bottom = Math.min(innerHeight, box.bottom - box.height * 0.2);
-      const left = Math.max(0, box.left);
-      const right = Math.min(innerWidth, box.right);
+      const top = Math.max(seen.top, box.top + box.height * 0.2);
+      const bottom = Math.min(seen.bottom, box.bottom - box.height * 0.2);
+      const left = Math.max(seen.left, box.left);
+      const right = Math.min(seen.right, box.right);
       if (right - left <= 1 || bottom - top <= 1) continue;
       const points = Array.from({length: Math.ceil((right - left) / 8) + 1}, (_, step) =>
         Math.min(left + step * 8, right - 1),

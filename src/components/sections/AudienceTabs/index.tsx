@@ -1,4 +1,4 @@
-import {type KeyboardEvent, type ReactNode, useId, useRef, useState} from 'react';
+import {type KeyboardEvent, memo, type ReactNode, useDeferredValue, useId, useRef, useState} from 'react';
 import type {HomeContent} from '@site/src/content/home';
 import Scene from '../../scenes';
 import CheckList from '../../ui/CheckList';
@@ -12,7 +12,37 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** The product from three viewpoints (section 1); Learner at first. Without scripts all three are readable. */
+interface PanelsProps {
+  tabs: HomeContent['audienceTabs'];
+  active: number;
+  id: string;
+}
+
+const Panels = memo(function Panels({tabs, active, id}: PanelsProps): ReactNode {
+  return tabs.map((tab, index) => (
+    <div
+      aria-labelledby={`${id}-${tab.id}-tab`}
+      className={styles.panel}
+      data-active={index === active}
+      id={`${id}-${tab.id}`}
+      key={tab.id}
+      role="tabpanel"
+      tabIndex={0}
+    >
+      <div className={styles.words}>
+        <h3 className={styles.title}>{tab.title}</h3>
+        <p>{tab.description}</p>
+        <CheckList items={tab.points} />
+      </div>
+      <Scene bare seed={tab.imageSeed} />
+    </div>
+  ));
+});
+
+/**
+ * The product from three viewpoints (section 1); Learner at first. Without scripts all three are readable. The pressed tab
+ * is painted first, its panel right after.
+ */
 export default function AudienceTabs({tabs}: {tabs: HomeContent['audienceTabs']}): ReactNode {
   const [active, setActive] = useState(0);
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
@@ -47,24 +77,7 @@ export default function AudienceTabs({tabs}: {tabs: HomeContent['audienceTabs']}
             </button>
           ))}
         </div>
-        {tabs.map((tab, index) => (
-          <div
-            aria-labelledby={`${id}-${tab.id}-tab`}
-            className={styles.panel}
-            data-active={index === active}
-            id={`${id}-${tab.id}`}
-            key={tab.id}
-            role="tabpanel"
-            tabIndex={0}
-          >
-            <div className={styles.words}>
-              <h3 className={styles.title}>{tab.title}</h3>
-              <p>{tab.description}</p>
-              <CheckList items={tab.points} />
-            </div>
-            <Scene bare seed={tab.imageSeed} />
-          </div>
-        ))}
+        <Panels active={useDeferredValue(active)} id={id} tabs={tabs} />
       </div>
     </section>
   );

@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useDeferredValue, useState} from 'react';
 import type {Integration, IntegrationCategory} from '@site/src/content/schema';
 import {integrationFilters} from '@site/src/lib/integrations';
 import Icon from '../../ui/Icon';
@@ -7,7 +7,9 @@ import styles from './styles.module.css';
 /** The catalogue with one filter button per category; a category without an entry has no button (section 2). */
 export default function IntegrationGrid({items}: {items: readonly Integration[]}): ReactNode {
   const [filter, setFilter] = useState<IntegrationCategory | 'All'>('All');
-  const shown = items.filter(({category}) => filter === 'All' || category === filter);
+  // The pressed button is painted first, its cards right after.
+  const wanted = useDeferredValue(filter);
+  const shown = items.filter(({category}) => wanted === 'All' || category === wanted);
   return (
     <div>
       <div aria-label="Category" className={styles.filters} role="group">
