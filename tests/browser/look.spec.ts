@@ -27,13 +27,16 @@ for (const width of [390, 1440]) {
   });
 }
 
-test('nothing moves where a document is painted before it is whole', async ({page, baseURL}) => {
-  const CUT = '</nav>';
+/**
+ * The site, but documents are held back from a place in their text on until `release` is called.
+ *
+ * @param find where to cut a document
+ */
+async function heldBack(baseURL: string, find: (html: string) => number) {
   let release = () => {};
-  const painted = new Promise<void>((resolve) => {
+  const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  // Passes everything on from the site, and holds documents back after the menu until what is there has been painted.
   const site = running(
     http.createServer(async ({url, headers}, response) => {
       const answer = await fetch(new URL(url!, baseURL), {headers: {accept: headers.accept ?? '*/*'}});
@@ -42,29 +45,56 @@ test('nothing moves where a document is painted before it is whole', async ({pag
         response.end(Buffer.from(await answer.arrayBuffer()));
         return;
       }
-      const [start, ...rest] = (await answer.text()).split(CUT);
-      response.write(start + CUT);
-      await painted;
-      response.end(rest.join(CUT));
+      const html = await answer.text();
+      const cut = find(html);
+      response.write(html.slice(0, cut));
+      await released;
+      response.end(html.slice(cut));
     }),
   );
-  const port = await site.listen(0, '127.0.0.1');
-  try {
-    await page.setViewportSize({width: 1440, height: 900});
-    await page.goto(`http://127.0.0.1:${port}/about`, {waitUntil: 'commit'});
-    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-    const links = page.locator('header > div > :is(a, nav)');
-    const places = () => links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().x)));
-    const before = await places();
-    expect(before).toHaveLength(2);
-    release();
-    await hydrated(page);
-    expect(await places()).toEqual(before);
-  } finally {
-    release();
-    await site.close();
-  }
+  const origin = `http://127.0.0.1:${await site.listen(0, '127.0.0.1')}`;
+  return {
+    origin,
+    release,
+    [Symbol.asyncDispose]: () => {
+      release();
+      return site.close();
+    },
+  };
+}
+
+const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+
+test('the header stays where it is when the rest of the document comes', async ({page, baseURL}) => {
+  await using site = await heldBack(baseURL!, (html) => html.indexOf('</nav>') + '</nav>'.length);
+  await page.setViewportSize({width: 1440, height: 900});
+  // A page whose first paint waits for nothing in its content.
+  await page.goto(`${site.origin}/terms`, {waitUntil: 'commit'});
+  await page.waitForFunction(isPainted);
+  const links = page.locator('header > div > :is(a, nav)');
+  const places = () => links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().x)));
+  const before = await places();
+  expect(before).toHaveLength(2);
+  site.release();
+  await hydrated(page);
+  expect(await places()).toEqual(before);
 });
+
+for (const path of ['/', '/security', '/nowhere']) {
+  test(`${path} is not painted with half a picture at its top`, async ({page, baseURL}) => {
+    await using site = await heldBack(baseURL!, (html) => html.indexOf('id=paint-from-here') - 300);
+    await watchShifts(page);
+    await page.setViewportSize({width: 1440, height: 900});
+    await page.goto(site.origin + path, {waitUntil: 'commit'});
+    await page.locator('h1').waitFor({state: 'attached'});
+    // Every file that the document names has come, and nothing but the rest of the document is left to wait for.
+    await page.waitForFunction(() => document.styleSheets.length > 0 && document.fonts.size > 0, null, {polling: 100});
+    expect(await page.evaluate(isPainted)).toBe(false);
+    site.release();
+    await hydrated(page);
+    expect(await shiftOf(page)).toBeLessThan(0.01);
+  });
+}
 
 test('the header gets lower while its content stays centred', async ({page}) => {
   await visit(page, '/terms');

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Scene from '../../scenes';
 import Eyebrow from '../../ui/Eyebrow';
+import PaintFromHere from '../../ui/PaintFromHere';
 import Rings from '../../ui/Rings';
 import styles from './styles.module.css';
 
@@ -39,6 +40,7 @@ export default function PageHero({
         </div>
         {imageSeed && <Scene seed={imageSeed} />}
       </div>
+      <PaintFromHere />
     </section>
   );
 }
