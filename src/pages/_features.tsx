@@ -1,8 +1,9 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Page from '@site/src/components/layout/Page';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import FeatureGroup, {type FeatureGroupProps} from '@site/src/components/sections/FeatureGroup';
 import PageHero from '@site/src/components/sections/PageHero';
+import PaintFromHere from '@site/src/components/ui/PaintFromHere';
 import callToAction from '@site/src/content/callToAction';
 import words from '@site/src/content/featuresPage';
 import type {FeaturesData} from '@site/src/plugins/content/routes';
@@ -19,9 +20,12 @@ const ARRANGEMENTS: Pick<FeatureGroupProps, 'layout' | 'ground' | 'isFlipped'>[]
 export default function Features({data}: {data: FeaturesData}): ReactNode {
   return (
     <Page path="/features">
-      <PageHero {...words} />
+      <PageHero {...words} isPaintedLater />
       {data.groups.map((group, index) => (
-        <FeatureGroup key={group.slug} {...group} {...ARRANGEMENTS[index % ARRANGEMENTS.length]!} />
+        <Fragment key={group.slug}>
+          <FeatureGroup {...group} {...ARRANGEMENTS[index % ARRANGEMENTS.length]!} />
+          {index === 0 && <PaintFromHere />}
+        </Fragment>
       ))}
       <CallToAction {...callToAction} />
     </Page>

@@ -80,7 +80,7 @@ test('the header stays where it is when the rest of the document comes', async (
   expect(await places()).toEqual(before);
 });
 
-for (const path of ['/', '/security', '/nowhere']) {
+for (const path of ['/', '/features', '/security', '/contact', '/nowhere']) {
   test(`${path} is not painted with half a picture at its top`, async ({page, baseURL}) => {
     await using site = await heldBack(baseURL!, (html) => html.indexOf('id=paint-from-here') - 300);
     await watchShifts(page);

@@ -16,6 +16,8 @@ export interface PageHeroProps {
   children?: ReactNode;
   /** Breadcrumbs above the words. */
   breadcrumbs?: ReactNode;
+  /** The page itself says how far it must have been read to be painted, because more than the hero fills a screen. */
+  isPaintedLater?: boolean;
 }
 
 /** The top of every page but the home page. */
@@ -26,6 +28,7 @@ export default function PageHero({
   imageSeed,
   children,
   breadcrumbs,
+  isPaintedLater = false,
 }: PageHeroProps): ReactNode {
   return (
     <section className={styles.hero}>
@@ -40,7 +43,7 @@ export default function PageHero({
         </div>
         {imageSeed && <Scene seed={imageSeed} />}
       </div>
-      <PaintFromHere />
+      {!isPaintedLater && <PaintFromHere />}
     </section>
   );
 }
