@@ -7,6 +7,7 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {findChromium} from './chromium';
 
 interface Counts {
@@ -15,12 +16,18 @@ interface Counts {
   skipped: number;
 }
 
+/** What the report of a test runner says. */
+interface Outcome extends Counts {
+  /** Name and message of each failure, to be told once more at the end, where output that is cut off still has it. */
+  reasons: string[];
+}
+
 interface Step {
   name: string;
   /** An npm script or a program of node_modules, with arguments. */
   command: string[];
   /** File below `.cache/test` with the counts of a test runner, and how to read it. */
-  report?: {file: string; read: (report: unknown) => Counts};
+  report?: {file: string; read: (report: unknown) => Outcome};
   needsBuild?: boolean;
   /** Runs first; what it throws fails the step. */
   prepare?: () => void;
@@ -28,25 +35,61 @@ interface Step {
 
 const REPORTS = path.resolve('.cache/test');
 
+/** The name of a failure and the start of what was said of it, without colours. */
+const reason = (name: string, messages: readonly (string | undefined)[]): string =>
+  `${name}\n${stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, 24).join('\n')}`;
+
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: {
+    assertionResults: {fullName: string; status: string; failureMessages: string[]}[];
+  }[];
 }
 
-const readVitest = (report: unknown): Counts => {
-  const {numPassedTests, numFailedTests, numPendingTests, numTodoTests} = report as VitestReport;
-  return {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests};
+const readVitest = (report: unknown): Outcome => {
+  const {numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults} = report as VitestReport;
+  const reasons = testResults.flatMap(({assertionResults}) =>
+    assertionResults
+      .filter(({status}) => status === 'failed')
+      .map(({fullName, failureMessages}) => reason(fullName, failureMessages)),
+  );
+  return {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests, reasons};
 };
+
+interface PlaywrightSuite {
+  specs: {
+    title: string;
+    file: string;
+    ok: boolean;
+    tests: {results: {errors: {message?: string}[]}[]}[];
+  }[];
+  suites?: PlaywrightSuite[];
+}
 
 interface PlaywrightReport {
   stats: {expected: number; unexpected: number; flaky: number; skipped: number};
+  suites: PlaywrightSuite[];
 }
 
-const readPlaywright = (report: unknown): Counts => {
-  const {expected, unexpected, flaky, skipped} = (report as PlaywrightReport).stats;
-  return {passed: expected, failed: unexpected + flaky, skipped};
+const reasonsOf = ({specs, suites = []}: PlaywrightSuite): string[] => [
+  ...specs
+    .filter(({ok}) => !ok)
+    .map(({title, file, tests}) =>
+      reason(
+        `${file}: ${title}`,
+        tests.flatMap(({results}) => results.flatMap(({errors}) => errors.map(({message}) => message))),
+      ),
+    ),
+  ...suites.flatMap(reasonsOf),
+];
+
+const readPlaywright = (report: unknown): Outcome => {
+  const {stats, suites} = report as PlaywrightReport;
+  const {expected, unexpected, flaky, skipped} = stats;
+  return {passed: expected, failed: unexpected + flaky, skipped, reasons: suites.flatMap(reasonsOf)};
 };
 
 const vitest = (project: string): Pick<Step, 'command' | 'report'> => ({
@@ -100,17 +143,17 @@ function run([program, ...args]: string[]): Promise<number> {
 }
 
 /** Counts of a step that has run; one that failed without saying so in its report counts as one failure more. */
-function count({report}: Step, exitCode: number): Counts {
-  const none = {passed: 0, failed: 0, skipped: 0};
+function count({report}: Step, exitCode: number): Outcome {
+  const none = {passed: 0, failed: 0, skipped: 0, reasons: []};
   if (!report) return exitCode === 0 ? {...none, passed: 1} : {...none, failed: 1};
   const file = path.join(REPORTS, report.file);
   const counts = fs.existsSync(file) ? report.read(JSON.parse(fs.readFileSync(file, 'utf8'))) : {...none, failed: 1};
   return exitCode !== 0 && counts.failed === 0 ? {...counts, failed: 1} : counts;
 }
 
-async function perform(step: Step, hasBuild: boolean): Promise<Counts> {
+async function perform(step: Step, hasBuild: boolean): Promise<Outcome> {
   console.log(`\n=== ${step.name}`);
-  const failure = {passed: 0, failed: 1, skipped: 0};
+  const failure = {passed: 0, failed: 1, skipped: 0, reasons: []};
   if (step.needsBuild && !hasBuild) {
     console.error(`FAILED ${step.name}: not run, because the build failed.`);
     return failure;
@@ -131,13 +174,16 @@ async function main(): Promise<void> {
   fs.mkdirSync(REPORTS, {recursive: true});
   const total: Counts = {passed: 0, failed: 0, skipped: 0};
   const failures: string[] = [];
+  const reasons: string[] = [];
   let hasBuild = false;
   for (const step of STEPS) {
     const counts = await perform(step, hasBuild);
     if (step.name === BUILD) hasBuild = counts.failed === 0;
     if (counts.failed > 0) failures.push(step.name);
+    reasons.push(...counts.reasons);
     for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
   }
+  for (const told of reasons) console.log(`\n${told}`);
   if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
   console.log(
     `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,

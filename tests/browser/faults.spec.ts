@@ -241,6 +241,27 @@ function isDecodable(target: string): boolean {
   }
 }
 
+/** What an address shows once scripts have taken the page over; answers that are no page have no headlines. */
+async function seen(page: Page, path: string) {
+  // An address that differs in its fragment alone would load nothing.
+  if (path.includes('#')) await page.goto('about:blank');
+  try {
+    const response = await open(page, process.env.SITE_ORIGIN + path);
+    if (!/^text\/html/.test(response.headers()['content-type'] ?? ''))
+      return {response, headlines: null, isInjected: false};
+    if (isDecodable(path)) await hydrated(page);
+    const found = await page.evaluate(() => ({
+      headlines: [...document.querySelectorAll('h1')].map((heading) => heading.innerText.trim()),
+      isInjected: document.querySelector('img[src="x"]') !== null,
+    }));
+    return {response, ...found};
+  } catch (error) {
+    // A not-found page may be leading on to the plain address, or the one before it may still have been.
+    if (/another navigation|context was destroyed/.test((error as Error).message)) return seen(page, path);
+    throw error;
+  }
+}
+
 for (const part of [0, 1]) {
   test(`any address gets a page or a plain not-found page, part ${part + 1}`, async ({page}) => {
     test.setTimeout(480_000);
@@ -256,16 +277,9 @@ for (const part of [0, 1]) {
     for (const path of share(ADDRESSES, part, 2)) {
       const label = path.slice(0, 60);
       try {
-        // An address that differs in its fragment alone would load nothing.
-        if (path.includes('#')) await page.goto('about:blank');
-        const response = await open(page, process.env.SITE_ORIGIN + path);
+        const {response, headlines, isInjected} = await seen(page, path);
         if (![200, 404].includes(response.status())) problems.push(`${label}: status ${response.status()}`);
-        if (/^text\/html/.test(response.headers()['content-type'] ?? '')) {
-          if (isDecodable(path)) await hydrated(page);
-          const {headlines, isInjected} = await page.evaluate(() => ({
-            headlines: [...document.querySelectorAll('h1')].map((heading) => heading.innerText.trim()),
-            isInjected: document.querySelector('img[src="x"]') !== null,
-          }));
+        if (headlines) {
           const [headline = ''] = headlines;
           if (headlines.length !== 1 || headline === '' || /crashed/.test(headline))
             problems.push(`${label}: headlines ${headlines.join()}`);
