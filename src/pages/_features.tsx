@@ -1,9 +1,8 @@
-import {Fragment, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Page from '@site/src/components/layout/Page';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import FeatureGroup, {type FeatureGroupProps} from '@site/src/components/sections/FeatureGroup';
 import PageHero from '@site/src/components/sections/PageHero';
-import PaintFromHere from '@site/src/components/ui/PaintFromHere';
 import callToAction from '@site/src/content/callToAction';
 import words from '@site/src/content/featuresPage';
 import type {FeaturesData} from '@site/src/plugins/content/routes';
@@ -20,12 +19,9 @@ const ARRANGEMENTS: Pick<FeatureGroupProps, 'layout' | 'ground' | 'isFlipped'>[]
 export default function Features({data}: {data: FeaturesData}): ReactNode {
   return (
     <Page path="/features">
-      <PageHero {...words} isPaintedLater />
+      <PageHero {...words} />
       {data.groups.map((group, index) => (
-        <Fragment key={group.slug}>
-          <FeatureGroup {...group} {...ARRANGEMENTS[index % ARRANGEMENTS.length]!} />
-          {index === 0 && <PaintFromHere />}
-        </Fragment>
+        <FeatureGroup key={group.slug} {...group} {...ARRANGEMENTS[index % ARRANGEMENTS.length]!} />
       ))}
       <CallToAction {...callToAction} />
     </Page>

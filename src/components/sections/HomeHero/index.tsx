@@ -5,7 +5,6 @@ import Scene from '../../scenes';
 import Button from '../../ui/Button';
 import Eyebrow from '../../ui/Eyebrow';
 import Icon from '../../ui/Icon';
-import PaintFromHere from '../../ui/PaintFromHere';
 import Rings from '../../ui/Rings';
 import {useAppLinks} from '../../useSettings';
 import styles from './styles.module.css';
@@ -33,7 +32,6 @@ export default function HomeHero({eyebrow, headline, lead, note}: HomeContent['h
         </div>
         <Scene bare seed="hero" />
       </div>
-      <PaintFromHere />
     </section>
   );
 }

@@ -2,7 +2,6 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Scene from '../../scenes';
 import Eyebrow from '../../ui/Eyebrow';
-import PaintFromHere from '../../ui/PaintFromHere';
 import Rings from '../../ui/Rings';
 import styles from './styles.module.css';
 
@@ -16,8 +15,6 @@ export interface PageHeroProps {
   children?: ReactNode;
   /** Breadcrumbs above the words. */
   breadcrumbs?: ReactNode;
-  /** The page itself says how far it must have been read to be painted, because more than the hero fills a screen. */
-  isPaintedLater?: boolean;
 }
 
 /** The top of every page but the home page. */
@@ -28,7 +25,6 @@ export default function PageHero({
   imageSeed,
   children,
   breadcrumbs,
-  isPaintedLater = false,
 }: PageHeroProps): ReactNode {
   return (
     <section className={styles.hero}>
@@ -43,7 +39,6 @@ export default function PageHero({
         </div>
         {imageSeed && <Scene seed={imageSeed} />}
       </div>
-      {!isPaintedLater && <PaintFromHere />}
     </section>
   );
 }

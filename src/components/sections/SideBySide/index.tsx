@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import type {IconName} from '@site/src/content/icons';
 import Eyebrow from '../../ui/Eyebrow';
 import Icon from '../../ui/Icon';
-import PaintFromHere from '../../ui/PaintFromHere';
 import Rings from '../../ui/Rings';
 import styles from './styles.module.css';
 
@@ -43,7 +42,6 @@ export default function SideBySide({eyebrow, headline, lead, points, children}: 
         </div>
         <div>{children}</div>
       </div>
-      <PaintFromHere />
     </section>
   );
 }

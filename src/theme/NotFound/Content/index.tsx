@@ -8,7 +8,6 @@ import PageMeta from '@site/src/components/layout/PageMeta';
 import PathSearch from '@site/src/components/search/PathSearch';
 import NearbyPages from '@site/src/components/sections/NearbyPages';
 import Button from '@site/src/components/ui/Button';
-import PaintFromHere from '@site/src/components/ui/PaintFromHere';
 import Rings from '@site/src/components/ui/Rings';
 import {useNavigation} from '@site/src/components/useNavigation';
 import {useNotFoundSection} from '@site/src/components/useNotFoundSection';
@@ -59,7 +58,6 @@ export default function NotFoundContent(): ReactNode {
           </div>
           <PathSearch />
         </div>
-        <PaintFromHere />
       </section>
       <NearbyPages navigation={navigation} section={section} />
     </main>
