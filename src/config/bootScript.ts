@@ -21,14 +21,16 @@ d.addEventListener("DOMContentLoaded",function(){setTimeout(begin,paints?${PATIE
 
 /**
  * Keeps what a visitor does before scripts have taken the page over, and does it again after that, in order: buttons
- * pressed, fields filled, forms sent. Links and popovers work by themselves. Where the scripts fail, forms go out as the
+ * pressed, fields filled, forms sent, the search asked for by its keys. Links and popovers work by themselves. Where the scripts fail, forms go out as the
  * browser sends them. A field gets its text through the setter of its prototype, because React overrides its own.
  */
 const KEEP = `var kept=[];
 function waits(){return "js" in root.dataset&&root.dataset.hasHydrated!=="true"}
 function keep(type,act){d.addEventListener(type,function(e){if(waits())act(e.target,e)},true)}
+function again(t,e){e.preventDefault();kept.push([e,function(){t.dispatchEvent(new KeyboardEvent("keydown",{key:e.key,ctrlKey:e.ctrlKey,metaKey:e.metaKey,bubbles:true,cancelable:true}))}])}
 keep("click",function(t){t=t.closest("button[type=button]:not([popovertarget])");if(t)kept.push([t,function(){t.click()}])});
 keep("input",function(t){var v=t.value;kept=kept.filter(function(k){return k[0]!==t});kept.push([t,function(){Object.getOwnPropertyDescriptor(Object.getPrototypeOf(t),"value").set.call(t,v);["input","change"].forEach(function(type){t.dispatchEvent(new Event(type,{bubbles:true}))})}])});
+keep("keydown",function(t,e){if(e.key==="k"&&(/Mac|iP/.test(navigator.platform)?e.metaKey:e.ctrlKey)||e.key==="/"&&!t.closest("input,textarea,select"))again(t,e)});
 keep("submit",function(t,e){e.preventDefault();kept=kept.filter(function(k){return k[0]!==t});kept.push([t,function(){t.requestSubmit?t.requestSubmit():t.submit()}]);setTimeout(function(){if(waits())t.submit()},${LONGEST_HOLD})});
 new MutationObserver(function(_,o){if(waits())return;o.disconnect();kept.forEach(function(k){k[1]()})}).observe(root,{attributes:true,attributeFilter:["data-js","data-has-hydrated"]})`;
 

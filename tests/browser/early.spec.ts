@@ -68,6 +68,21 @@ test('fields keep what was typed, and what depends on them follows', async ({pag
   ]);
 });
 
+test('the search opens by its keys', async ({page}) => {
+  for (const key of ['Control+k', '/']) {
+    const about = await openSlowly(page, '/about');
+    await page.keyboard.press(key);
+    await about.finish();
+    await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('combobox')).toBeFocused();
+  }
+  // A field takes its characters, whoever listens.
+  const contact = await openSlowly(page, '/contact');
+  await page.getByRole('textbox', {name: 'Full Name'}).pressSequentially('1/2');
+  await contact.finish();
+  await expect(page.getByRole('textbox', {name: 'Full Name'})).toHaveValue('1/2');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
 test('a link leads on', async ({page}) => {
   await openSlowly(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Terms of Service'}).click();

@@ -1,4 +1,4 @@
-import {type ReactNode, useCallback, useEffect, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore} from 'react';
 import Icon from '../../ui/Icon';
 import {openSearch, useSearchRequest} from '../request';
 import {isApple, opensSearch} from '../shortcut';
@@ -28,7 +28,8 @@ export default function SearchButton(): ReactNode {
   useEffect(() => {
     if (request && !loaded) load();
   }, [request, loaded, load]);
-  useEffect(() => {
+  // Not a passive effect: those may run after the page has been marked as taken over, and keys pressed between be lost.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!opensSearch(event) || document.querySelector('dialog[open]')) return;
       event.preventDefault();
