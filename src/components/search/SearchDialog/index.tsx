@@ -56,8 +56,15 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
   const choose = (index: number) => setChosen({list: hits, index});
   const optionId = (index: number) => `${id}-${index}`;
 
-  const open = (href: string) => {
+  // Focus goes back to where it came from; from nowhere, it would stay in the closed dialog until the next frame and
+  // take the keys that are pressed meanwhile.
+  const close = () => {
     dialog.current?.close();
+    const focused = document.activeElement;
+    if (focused instanceof HTMLElement && dialog.current?.contains(focused)) focused.blur();
+  };
+  const open = (href: string) => {
+    close();
     const target = baseUrl + href.slice(1);
     const {pathname, search, hash} = history.location;
     if (target === pathname + search + hash) history.replace(target);
@@ -68,7 +75,7 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
     const isEscape = event.key === 'Escape' && !event.nativeEvent.isComposing;
     if (isEscape || isCommandK(event.nativeEvent)) {
       event.preventDefault();
-      dialog.current?.close();
+      close();
     }
   };
   const onFieldKey = (event: KeyboardEvent) => {
@@ -95,7 +102,7 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
       aria-label="Search"
       className={styles.dialog}
       onClick={(event) => {
-        if (event.target === event.currentTarget) event.currentTarget.close();
+        if (event.target === event.currentTarget) close();
       }}
       onClose={() => closeSearch(request)}
       onKeyDown={onKeyDown}
@@ -125,7 +132,7 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
             type="text"
             value={query}
           />
-          <button className={styles.close} onClick={() => dialog.current?.close()} type="button">
+          <button className={styles.close} onClick={close} type="button">
             <kbd aria-hidden="true">Esc</kbd>
             <Icon name="x" />
             <span className="visually-hidden">Close search</span>
