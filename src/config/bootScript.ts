@@ -5,9 +5,10 @@ import type {HtmlTagObject} from '@docusaurus/types';
  *
  * It marks the document while scripts are on, so that style sheets close accordions and tabs only where a script can
  * open them again; an entry script that fails to load takes the mark away. And it brings the entry scripts, which
- * `plugins/hosting/documents` lists in the head, once the page has been painted: until then every byte and every
- * millisecond belongs to what can be read. A page that is never painted, such as one in the background, gets them after
- * PATIENCE milliseconds, a browser that does not report painting as soon as the document is parsed.
+ * `plugins/hosting/documents` lists in the head, once something of the page can be read, which may be later than the
+ * first, empty paint: until then every byte and every millisecond belongs to the words. A page that is never painted,
+ * such as one in the background, gets them after PATIENCE milliseconds, a browser that does not report painting as soon
+ * as the document is parsed.
  */
 const PATIENCE = 2500;
 
@@ -16,13 +17,14 @@ const LONGEST_HOLD = 6000;
 
 const START = `function begin(){if(begun++)return;[].forEach.call(d.querySelectorAll("meta[name=entry-script]"),function(m){var s=d.createElement("script");s.src=m.content;s.integrity=m.dataset.integrity||"";s.async=false;s.onerror=function(){delete root.dataset.js};d.head.appendChild(s)})}
 var paints=P&&(P.supportedEntryTypes||[]).indexOf("paint")>-1;
-if(paints)new P(begin).observe({type:"paint",buffered:true});
+if(paints)new P(function(l){l.getEntriesByName("first-contentful-paint").length&&begin()}).observe({type:"paint",buffered:true});
 d.addEventListener("DOMContentLoaded",function(){setTimeout(begin,paints?${PATIENCE}:0)})`;
 
 /**
  * Keeps what a visitor does before scripts have taken the page over, and does it again after that, in order: buttons
- * pressed, fields filled, forms sent, the search asked for by its keys. Links and popovers work by themselves. Where the scripts fail, forms go out as the
- * browser sends them. A field gets its text through the setter of its prototype, because React overrides its own.
+ * pressed, fields filled, forms sent, the search asked for by its keys. Links and popovers work by themselves. Where the
+ * scripts fail, forms go out as the browser sends them. A field gets its text through the setter of its prototype,
+ * because React overrides its own.
  */
 const KEEP = `var kept=[];
 function waits(){return "js" in root.dataset&&root.dataset.hasHydrated!=="true"}

@@ -202,7 +202,6 @@ test('after a new release an open page leads on with one reload', async ({page})
     await visit(page, site.origin + from);
     await page.waitForLoadState('networkidle');
     site.replace();
-    const begin = Date.now();
     // A click without a pointer on its way, which would have fetched the page ahead.
     const target = await page
       .getByRole(place)
@@ -215,7 +214,6 @@ test('after a new release an open page leads on with one reload', async ({page})
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(headline);
     expect(address(page)).toBe(target);
-    expect(Date.now() - begin).toBeLessThan(5000);
     expect(site.missing, `${link} was fetched ahead`).not.toEqual([]);
     if (place === 'main') expect(site.missing).toEqual([expect.stringContaining('/assets/records/')]);
     // The page belongs to one release, and works.

@@ -256,6 +256,39 @@ test.describe('address', () => {
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 
+  test('takes back no move that is made while it follows', async ({page}) => {
+    await visit(page, '/pricing');
+    await slider(page).evaluate((input: HTMLInputElement) => {
+      const replace = history.replaceState.bind(history);
+      history.replaceState = (...state) => {
+        history.replaceState = replace;
+        replace(...state);
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input, '400');
+        input.dispatchEvent(new Event('input', {bubbles: true}));
+      };
+    });
+    await setUsers(page, 300);
+    await expect(page).toHaveURL('/pricing?users=400');
+    await showsUsers(page, 400);
+  });
+
+  test('calls nobody back who has left for a page that is slow to come', async ({page}) => {
+    await page.clock.install();
+    await visit(page, '/pricing');
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/assets/**', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await setUsers(page, 1001);
+    await card(page).getByRole('link', {name: 'Contact Sales'}).click();
+    await page.clock.runFor(1000);
+    release();
+    await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible();
+    await expect(page).toHaveURL('/contact');
+  });
+
   test('brings the estimate back after a visit to another page', async ({page}) => {
     await visit(page, '/about');
     await page.getByRole('banner').getByRole('link', {name: 'Pricing', exact: true}).click();

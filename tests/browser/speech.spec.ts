@@ -70,7 +70,7 @@ test('the number of answers in the help panel is heard once typing pauses', asyn
   const region = panel.locator('[aria-live="polite"]');
   const heard = await listen(region);
   await typeEvenly(page, panel.getByRole('searchbox'), 'certificate');
-  await expect(region).toHaveText(/^\d answers?$/);
+  await expect(region).toHaveText(/^\d answers? for “certificate”$/);
   expect(await heard()).toHaveLength(1);
 });
 

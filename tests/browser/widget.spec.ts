@@ -41,7 +41,7 @@ test('finds answers by words, and says when there are none', async ({page}) => {
   await expect(questions.first()).toHaveText(question);
   await questions.first().click();
   await expect(panel(page).getByText(answer, {exact: true})).toBeVisible();
-  await expect(panel(page).locator('[aria-live="polite"]')).toHaveText(/^\d+ answers?$/);
+  await expect(panel(page).locator('[aria-live="polite"]')).toHaveText(/^\d+ answers? for “[^”]+”$/);
   await search(page).fill('xylophone zeppelin');
   await expect(questions).toHaveCount(0);
   await expect(panel(page).getByText(/No answer/)).toBeVisible();

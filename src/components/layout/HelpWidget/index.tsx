@@ -91,7 +91,10 @@ function Answers(): ReactNode {
     loadAnswers().then(setAnswers, () => setFailed(true));
   }, []);
   const found = searchAnswers(answers ?? [], query, 5);
-  const spoken = useDebounced(answers && query && `${found.length} ${found.length === 1 ? 'answer' : 'answers'}`);
+  // The words are part of it, so that every letter puts it off, also one that leaves the number as it is.
+  const spoken = useDebounced(
+    answers && query && `${found.length} ${found.length === 1 ? 'answer' : 'answers'} for “${query}”`,
+  );
   if (hasFailed) {
     return (
       <p className={styles.note} role="status">

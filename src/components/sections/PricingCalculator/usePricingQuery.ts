@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import {SLIDER} from '@site/src/content/pricing';
 import {parsePricingQuery, pricingQuery, type BillingPeriod} from '@site/src/lib/pricing';
@@ -21,8 +21,12 @@ export function usePricingQuery() {
   const history = useHistory();
   const [state, setState] = useState<PricingState>({users: SLIDER.initial, period: 'annual'});
   const [isTouched, setTouched] = useState(false);
+  /** What was written to the address last; when it is seen there, the slider may have moved on already. */
+  const written = useRef<string | null>(null);
 
   useEffect(() => {
+    if (search === written.current) return;
+    written.current = null;
     setState(parsePricingQuery(search, SLIDER));
   }, [search]);
 
@@ -30,7 +34,10 @@ export function usePricingQuery() {
     if (!isTouched) return undefined;
     const timer = setTimeout(() => {
       const next = pricingQuery(search, state.users, state.period, SLIDER);
-      if (next !== search) history.replace({pathname, search: next, hash});
+      // Another page may have been asked for meanwhile.
+      if (next === search || history.location.pathname !== pathname) return;
+      written.current = next;
+      history.replace({pathname, search: next, hash});
     }, ADDRESS_DELAY);
     return () => clearTimeout(timer);
   }, [state, isTouched, search, hash, pathname, history]);
