@@ -21,7 +21,7 @@ export default function Properties({items, prefix = ''}: PropertiesProps): React
               <code>{item.name}</code>
             </a>{' '}
             <span>{item.type}</span>
-            {'in' in item && <span>in {item.in}</span>}
+            {'in' in item && <span>{`in ${item.in}`}</span>}
             {item.required ? <strong>required</strong> : <span>optional</span>}
             {item.deprecated && <strong>deprecated</strong>}
           </p>
@@ -38,7 +38,8 @@ export default function Properties({items, prefix = ''}: PropertiesProps): React
           )}
           {item.notSpecified && (
             <p className={styles.limits}>
-              <strong>Not documented yet.</strong> {item.notSpecified}
+              <strong>Not documented yet.</strong>
+              {` ${item.notSpecified}`}
             </p>
           )}
           <Shape
@@ -57,15 +58,12 @@ export default function Properties({items, prefix = ''}: PropertiesProps): React
 /** Limits of a value in one line, with an example. */
 export function Limits({constraints, example}: {constraints: readonly string[]; example?: string}): ReactNode {
   if (constraints.length === 0 && example === undefined) return null;
+  const limits = constraints.join(', ');
+  if (example === undefined) return <p className={styles.limits}>{limits}</p>;
   return (
     <p className={styles.limits}>
-      {constraints.join(', ')}
-      {example !== undefined && (
-        <>
-          {constraints.length > 0 && '. '}
-          Example: <code>{example}</code>
-        </>
-      )}
+      {limits ? `${limits}. Example: ` : 'Example: '}
+      <code>{example}</code>
     </p>
   );
 }
