@@ -78,8 +78,8 @@ async function memoryGrowth(pid: number, work: Promise<unknown>): Promise<number
 /** A page and its largest script, half of the connections each. */
 async function underLoad(name: string, pid: number, home: string): Promise<Figure[]> {
   const html = fs.readFileSync(path.join(BUILD, 'index.html'), 'utf8');
-  const script = /content="([^"]*\/main\.[^"]+\.js)"/.exec(html)?.[1];
-  if (!script) throw new Error('The home page names no main script.');
+  const script = /content="([^"]*\/base\.[^"]+\.js)"/.exec(html)?.[1];
+  if (!script) throw new Error('The home page does not name the script "base".');
   const targets = [home, new URL(script, home).href];
   await Promise.all(targets.map((url) => shoot(url, CONNECTIONS / 2, 2)));
   const shooting = Promise.all(targets.map((url) => shoot(url, CONNECTIONS / 2, LONG)));

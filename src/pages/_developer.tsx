@@ -12,6 +12,7 @@ import {SchemeDetails} from '@site/src/components/reference/Security';
 import Servers from '@site/src/components/reference/Servers';
 import SideNav from '@site/src/components/reference/SideNav';
 import styles from '@site/src/components/reference/styles.module.css';
+import Later from '@site/src/components/ui/Later';
 import {useHasGuides} from '@site/src/components/useSettings';
 import type {OverviewData} from '@site/src/plugins/reference/pages';
 
@@ -85,18 +86,20 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
               ))}
             </dl>
           </section>
-          {tags.map(({name, slug, descriptionHtml: html, operations, rows}) => (
-            <section aria-labelledby={slug} key={slug}>
-              <h2 id={slug}>{name}</h2>
-              <Html html={html} />
-              {operations?.map((operation) => (
-                <OperationSection key={operation.slug} operation={operation} schemes={security} servers={servers} />
-              ))}
-              {rows && <OperationList rows={rows} />}
-            </section>
-          ))}
-          {errors.length > 0 && <ErrorCatalogue errors={errors} />}
-          <Downloads />
+          <Later>
+            {tags.map(({name, slug, descriptionHtml: html, operations, rows}) => (
+              <section aria-labelledby={slug} key={slug}>
+                <h2 id={slug}>{name}</h2>
+                <Html html={html} />
+                {operations?.map((operation) => (
+                  <OperationSection key={operation.slug} operation={operation} schemes={security} servers={servers} />
+                ))}
+                {rows && <OperationList rows={rows} />}
+              </section>
+            ))}
+            {errors.length > 0 && <ErrorCatalogue errors={errors} />}
+            <Downloads />
+          </Later>
         </div>
       </div>
     </Page>

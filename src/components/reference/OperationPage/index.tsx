@@ -2,6 +2,7 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import type {OperationData} from '@site/src/plugins/reference/types';
+import Later from '../../ui/Later';
 import {useHasGuides} from '../../useSettings';
 import CopyMarkdown from '../CopyMarkdown';
 import Html from '../Html';
@@ -66,15 +67,19 @@ export default function OperationPage({operation, security, servers, pointer}: O
             )}
           </>
         )}
-        <OperationDetails heading="h2" operation={operation} />
+        <Later>
+          <OperationDetails heading="h2" operation={operation} />
+        </Later>
       </div>
       {!isWebhook && (
         <div className={styles.side}>
-          <section aria-labelledby="example-request" className={styles.example}>
-            <h2 id="example-request">Example request</h2>
-            <Samples operation={operation} security={security} servers={servers} />
-          </section>
-          <TryIt operation={operation} pointer={pointer} security={security} servers={servers} />
+          <Later>
+            <section aria-labelledby="example-request" className={styles.example}>
+              <h2 id="example-request">Example request</h2>
+              <Samples operation={operation} security={security} servers={servers} />
+            </section>
+            <TryIt operation={operation} pointer={pointer} security={security} servers={servers} />
+          </Later>
         </div>
       )}
     </article>

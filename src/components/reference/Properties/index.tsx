@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Parameter, Property} from '@site/src/plugins/reference/types';
+import useWritten from '../../useWritten';
 import Html from '../Html';
 import Shape from '../Shape';
 import styles from './styles.module.css';
@@ -12,8 +13,11 @@ export interface PropertiesProps {
 
 /** Names, types, limits and examples of parameters or properties, down to the last level. */
 export default function Properties({items, prefix = ''}: PropertiesProps): ReactNode {
+  if (useWritten(items)) {
+    return <ul className={styles.list} dangerouslySetInnerHTML={{__html: ''}} key="written" suppressHydrationWarning />;
+  }
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} key="drawn">
       {items.map((item) => (
         <li id={prefix + item.id} key={item.id}>
           <p className={styles.head}>
