@@ -262,6 +262,35 @@ test.describe('following links', () => {
     expect(errors).toEqual([]);
   });
 
+  test('after a click the heading of a long page comes first, and the rest follows', async ({page}) => {
+    /** Whether the end of /developer is there in the moment in which its heading is. */
+    const endsWithHeading = () =>
+      page.evaluate(
+        () =>
+          new Promise<boolean>((resolve) => {
+            const old = document.querySelector('h1')!.textContent;
+            new MutationObserver((_, observer) => {
+              const heading = document.querySelector('h1');
+              if (!heading || heading.textContent === old) return;
+              observer.disconnect();
+              resolve(document.getElementById('downloads') !== null);
+            }).observe(document.body, {childList: true, subtree: true, characterData: true});
+          }),
+      );
+    await visit(page, '/about');
+    const byClick = endsWithHeading();
+    await footer(page).getByRole('link', {name: 'Developers'}).click();
+    expect(await byClick).toBe(false);
+    await expect(page.locator('#downloads')).toBeVisible();
+
+    // Who comes back gets all at once, to stand where they were.
+    await page.goBack();
+    await expect(page).toHaveURL('/about');
+    const byReturn = endsWithHeading();
+    await page.goForward();
+    expect(await byReturn).toBe(true);
+  });
+
   test('a new page is announced by its title', async ({page}) => {
     await visit(page, '/about');
     await footer(page).getByRole('link', {name: 'Terms of Service'}).click();
