@@ -80,10 +80,22 @@ function contentType(file: string): string {
 class FileStore {
   private readonly files = new Map<string, Promise<StoredFile>>();
 
+  /** Times of the last change that were looked up in this round of the event loop. */
+  private readonly looks = new Map<string, number | null>();
+
   constructor(private readonly dir: string) {}
 
-  /** Time of the last change, or null if there is no such file. */
+  /** Time of the last change, or null if there is no such file; looked up once a round, however many want the file. */
   private modified(file: string): number | null {
+    if (this.looks.size === 0) setImmediate(() => this.looks.clear());
+    const known = this.looks.get(file);
+    if (known !== undefined) return known;
+    const modified = this.look(file);
+    this.looks.set(file, modified);
+    return modified;
+  }
+
+  private look(file: string): number | null {
     try {
       const stats = fs.statSync(path.join(this.dir, file), {throwIfNoEntry: false});
       return stats?.isFile() ? stats.mtimeMs : null;
@@ -121,6 +133,24 @@ class FileStore {
   body(file: string, stored: StoredFile, encoding: Encoding): Promise<Buffer> {
     return (stored.bodies[encoding] ??= fs.promises.readFile(path.join(this.dir, file + ENDINGS[encoding])));
   }
+}
+
+/** Requests that are answered before the next look at who else has come. */
+const AT_ONCE = 8;
+
+/**
+ * A queue of jobs, a few of which are done in each round of the event loop. Node accepts one connection a round; a round
+ * that answers everybody who is connected already would keep newcomers waiting, a second and more when hundreds come.
+ */
+function queue(): (job: () => void) => void {
+  const jobs: (() => void)[] = [];
+  const work = () => {
+    for (const job of jobs.splice(0, AT_ONCE)) job();
+    if (jobs.length > 0) setImmediate(work);
+  };
+  return (job) => {
+    if (jobs.push(job) === 1) setImmediate(work);
+  };
 }
 
 /**
@@ -200,11 +230,14 @@ export function createSiteServer({dir}: {dir: string}): SiteServer {
     );
   }
 
+  const inTurn = queue();
   const server = http.createServer((request, response) => {
-    respond(request, response).catch(() => {
-      // Only a build that is being replaced under our hands leads here: the file was there a moment ago.
-      if (response.headersSent) response.destroy();
-      else response.writeHead(404, {'Content-Type': 'text/plain', 'Cache-Control': 'no-store'}).end('Not found\n');
+    inTurn(() => {
+      respond(request, response).catch(() => {
+        // Only a build that is being replaced under our hands leads here: the file was there a moment ago.
+        if (response.headersSent) response.destroy();
+        else response.writeHead(404, {'Content-Type': 'text/plain', 'Cache-Control': 'no-store'}).end('Not found\n');
+      });
     });
   });
 

@@ -459,6 +459,35 @@ describe('another build', () => {
   });
 });
 
+describe('a crowd', () => {
+  it('does not keep the last who come waiting until the others have all been answered many times', async () => {
+    const crowd = 300;
+    let answers = 0;
+    let waiting = crowd;
+    const sockets = Array.from({length: crowd}, () => net.connect(port, '127.0.0.1'));
+    const ask = 'GET /pricing HTTP/1.1\r\nHost: localhost\r\nIf-None-Match: *\r\n\r\n';
+    try {
+      await new Promise<void>((resolve, reject) => {
+        for (const socket of sockets) {
+          socket.on('error', reject);
+          socket.once('data', () => {
+            waiting -= 1;
+            if (waiting === 0) resolve();
+          });
+          socket.on('data', () => {
+            answers += 1;
+            socket.write(ask);
+          });
+          socket.write(ask);
+        }
+      });
+    } finally {
+      for (const socket of sockets) socket.destroy();
+    }
+    expect(answers).toBeLessThan(30 * crowd);
+  });
+});
+
 describe('closing', () => {
   it('does not wait for idle connections', async () => {
     const server = createSiteServer({dir});
