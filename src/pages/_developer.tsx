@@ -12,6 +12,7 @@ import {SchemeDetails} from '@site/src/components/reference/Security';
 import Servers from '@site/src/components/reference/Servers';
 import SideNav from '@site/src/components/reference/SideNav';
 import styles from '@site/src/components/reference/styles.module.css';
+import {useOpenTarget} from '@site/src/components/reference/useOpenTarget';
 import Later from '@site/src/components/ui/Later';
 import {useHasGuides} from '@site/src/components/useSettings';
 import type {OverviewData} from '@site/src/plugins/reference/pages';
@@ -22,6 +23,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
   const hasGuides = useHasGuides();
   const {collectAnchor} = useBrokenLinks();
   for (const {slug} of tags) collectAnchor(slug);
+  useOpenTarget();
   return (
     <Page meta={words} path="/developer">
       <div className={styles.layout}>

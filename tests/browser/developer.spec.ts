@@ -173,11 +173,22 @@ test('guides answer what the overview links to', async ({page, request}) => {
 });
 
 test('an address that names an answer or a property shows it open', async ({page}) => {
-  for (const id of ['response-404', 'response-404-message']) {
+  for (const id of ['response-400', 'response-400-message']) {
     await visit(page, `/developer/reference/get-course#${id}`);
-    await expect(page.locator('#response-404')).toHaveAttribute('open', '');
+    await expect(page.locator('#response-400')).toHaveAttribute('open', '');
     await expect(page.locator(`#${id}`)).toBeInViewport();
   }
+});
+
+test('an error that answers like another leads to it, out of every row around it', async ({page}) => {
+  await visit(page, '/developer');
+  const details = page.locator('#get-course--response-404');
+  await page.locator('details', {has: details}).locator('summary').first().click();
+  await details.locator('summary').click();
+  await expect(details.getByText('"The resource was not found."')).toBeVisible();
+  await details.getByRole('link', {name: '400 of Get a course'}).click();
+  await expect(page.locator('#get-course--response-400')).toHaveAttribute('open', '');
+  await expect(page.locator('#get-course--response-400-message')).toBeVisible();
 });
 
 test.describe('the list beside an operation', () => {

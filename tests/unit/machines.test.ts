@@ -237,7 +237,7 @@ describe('operationMarkdown', () => {
     expect(responses.match(/^### .+$/gm)).toEqual(['### 200', '### 404', '### 409', '### default']);
     expect(responses).toContain('- `X-Version` (integer, optional)');
     expect(responses).toContain('"success": false');
-    expect(responses).toContain('The same content as 404.');
+    expect(responses).toContain('- As 404 of ');
     expect(responses.match(/`message`/g)).toHaveLength(1);
     expect(responses).toContain('**Not documented yet.** Nobody has said yet.');
   });

@@ -124,24 +124,18 @@ class Writer {
     ]);
   }
 
-  /** Every answer; a body that says the same as one before it is not repeated. */
   answers(answers: readonly Answer[], level: number): string {
-    const shownAt = new Map<string, string>();
     return blocks(
-      answers.map(({status, description, descriptionHtml, headers = [], body, links = [], notSpecified}) => {
-        const inside = body ? this.inside({...body, children: body.properties}) : '';
-        const earlier = shownAt.get(inside);
-        if (inside && !earlier) shownAt.set(inside, status);
-        return blocks([
+      answers.map(({status, description, descriptionHtml, headers = [], body, links = [], notSpecified}) =>
+        blocks([
           `${'#'.repeat(level)} ${status}`,
           descriptionHtml ? this.words(descriptionHtml) : escapeText(description),
           notSpecified && open(notSpecified),
           headers.length > 0 && blocks(['Headers:', lines(headers.map((header) => this.property(header)))]),
-          body && inside && earlier && `The same content as ${earlier}.`,
-          body && (inside && earlier ? this.examples(body) : this.body(body)),
+          body && this.body(body),
           links.length > 0 && lines(links.map((link) => item(`Next: ${code(link.name)}, ${this.target(link)}`))),
-        ]);
-      }),
+        ]),
+      ),
     );
   }
 

@@ -1,5 +1,6 @@
 /** One operation, webhook or callback of a contract, worked out for its page. */
 import {STATUS_CODES} from 'node:http';
+import {isErrorStatus} from '../../lib/status';
 import {exampleText, isFormType, isJsonType, namedExample, sampleOf} from './examples';
 import {compact, entries, isObject, list, namedEntries, text, type Json, type Resolve} from './json';
 import {plainText, type RenderMarkdown} from './markdown';
@@ -17,6 +18,7 @@ import type {
   Property,
   SecurityAlternative,
   Server,
+  ShownAt,
 } from './types';
 import {jsonText} from './words';
 
@@ -166,11 +168,17 @@ interface Content {
   prefix: string;
 }
 
-/** @param shown the same body in another format, whose schema is not repeated */
-function mediaOf(reader: Reader, contentType: string, media: Json, where: Content, shown?: Body): Body {
+/** A body that the page has written out. */
+interface Shown {
+  type: string;
+  at: ShownAt;
+}
+
+/** @param shown a body of the same schema, which is referred to */
+function mediaOf(reader: Reader, contentType: string, media: Json, where: Content, shown?: Shown): Body {
   const {part, direction, id, prefix} = where;
   const shape: Shape = shown
-    ? {...EMPTY_SHAPE, type: shown.type, shownAt: {name: shown.contentType, href: `#${id}`}}
+    ? {...EMPTY_SHAPE, type: shown.type, shownAt: shown.at}
     : reader.shapes.shapeOf(media.schema, part.page, direction, id, prefix);
   const examples = namedExamples(reader, media, contentType);
   const given: unknown =
@@ -207,21 +215,38 @@ function mediaOf(reader: Reader, contentType: string, media: Json, where: Conten
 const EMPTY_SHAPE = {constraints: [], descriptionHtml: '', children: []};
 const hasRows = ({properties, variants}: Body): boolean => properties.length > 0 || variants !== undefined;
 
-/** A body in each of its formats, JSON first; a format with the schema of the first refers to it. */
-function bodyOf(reader: Reader, content: unknown, where: Content): Body | undefined {
-  const formats = entries(content);
-  const preferred = formats.find(([contentType]) => isJsonType(contentType)) ?? formats[0];
-  if (!preferred) return undefined;
-  const main = mediaOf(reader, ...preferred, where);
-  const alternatives = formats
-    .filter((format) => format !== preferred)
-    .map(([contentType, media]) => {
-      const isSame = JSON.stringify(media.schema) === JSON.stringify(preferred[1].schema);
-      const prefix = `${where.prefix}-${anchorFor(contentType)}`;
-      return mediaOf(reader, contentType, media, {...where, prefix}, isSame && hasRows(main) ? main : undefined);
-    });
+/**
+ * A body in each of its formats, JSON first; a format with the schema of the first refers to it.
+ *
+ * @param shown a body of the same schema as the first format, if this one is to refer to it
+ */
+function bodyOf(reader: Reader, content: unknown, where: Content, shown?: Shown): Body | undefined {
+  const formats = inOrder(content);
+  if (!formats[0]) return undefined;
+  const main = mediaOf(reader, ...formats[0], where, shown);
+  const first = shown ?? {type: main.type, at: {name: main.contentType, href: `#${where.id}`}};
+  const alternatives = formats.slice(1).map(([contentType, media]) => {
+    const isSame = schemaKey(media) === schemaKey(formats[0]![1]);
+    const prefix = `${where.prefix}-${anchorFor(contentType)}`;
+    return mediaOf(
+      reader,
+      contentType,
+      media,
+      {...where, prefix},
+      isSame && (shown || hasRows(main)) ? first : undefined,
+    );
+  });
   return alternatives.length > 0 ? {...main, alternatives} : main;
 }
+
+/** Formats of a body, the first of JSON before the others. */
+function inOrder(content: unknown): [string, Json][] {
+  const formats = entries(content);
+  const preferred = formats.find(([contentType]) => isJsonType(contentType));
+  return preferred ? [preferred, ...formats.filter((format) => format !== preferred)] : formats;
+}
+
+const schemaKey = (media: Json | undefined): string => JSON.stringify(media?.schema) ?? '';
 
 function linksOf(reader: Reader, links: unknown): AnswerLink[] {
   return entries(links).map(([name, node]) => {
@@ -243,8 +268,23 @@ function linksOf(reader: Reader, links: unknown): AnswerLink[] {
 
 const textOrJson = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-function answerOf(reader: Reader, status: string, node: Json, part: Part, id: string): Answer {
+/** Answers of one operation in the making. */
+interface Answering {
+  part: Part;
+  /** What sends the answers, so that a reference to one of them can be told from that of another operation. */
+  title: string;
+  /** Bodies of the answers so far, by schema. */
+  written: Map<string, Shown>;
+}
+
+/** An error that answers with the same schema as an answer before it refers to that one: most errors of an API do. */
+function answerOf(reader: Reader, status: string, node: Json, id: string, {part, title, written}: Answering): Answer {
   const response = reader.resolve(node);
+  const schema = schemaKey(inOrder(response.content)[0]?.[1]);
+  const shown = isErrorStatus(status) ? written.get(schema) : undefined;
+  const body = bodyOf(reader, response.content, {part, direction: answeredWith(part), id, prefix: id}, shown);
+  if (body && hasRows(body))
+    written.set(schema, {type: body.type, at: {name: `${status} of ${title}`, href: `#${id}`}});
   const mark: unknown = response['x-not-specified'];
   const headers = headersOf(reader, response.headers, part, id);
   const links = linksOf(reader, response.links);
@@ -255,17 +295,19 @@ function answerOf(reader: Reader, status: string, node: Json, part: Part, id: st
     status,
     description,
     descriptionHtml: markdown.trim() === description ? undefined : reader.render(markdown) || undefined,
-    body: bodyOf(reader, response.content, {part, direction: answeredWith(part), id, prefix: id}),
+    body,
     headers: headers.length > 0 ? headers : undefined,
     links: links.length > 0 ? links : undefined,
     notSpecified: mark ? (typeof mark === 'string' ? mark : 'The response is not specified yet.') : undefined,
   });
 }
 
-const answersOf = (reader: Reader, responses: unknown, part: Part, prefix: string): Answer[] =>
-  namedEntries(responses).map(([status, node]) =>
-    answerOf(reader, status, node, part, part.page.allocate(`${prefix}-${anchorFor(status)}`)),
+function answersOf(reader: Reader, responses: unknown, part: Part, prefix: string, title: string): Answer[] {
+  const answering: Answering = {part, title, written: new Map()};
+  return namedEntries(responses).map(([status, node]) =>
+    answerOf(reader, status, node, part.page.allocate(`${prefix}-${anchorFor(status)}`), answering),
   );
+}
 
 /** The body that an operation takes. */
 function requestOf(reader: Reader, operation: Json, where: Content) {
@@ -289,15 +331,16 @@ function callbacksOf(reader: Reader, callbacks: unknown, page: PageContext): Cal
       return METHODS.filter((method) => isObject(item[method])).map((method): Callback => {
         const operation: Json = item[method];
         const id = page.allocate(`callback-${anchorFor(name)}`);
+        const summary = text(operation.summary ?? item.summary) || name;
         return compact({
           id,
           name,
           expression,
           method: method.toUpperCase(),
-          summary: text(operation.summary ?? item.summary) || name,
+          summary,
           descriptionHtml: reader.render(operation.description ?? item.description),
           body: requestOf(reader, operation, {part, direction: 'both', id, prefix: `${id}-body`}),
-          answers: answersOf(reader, operation.responses, part, `${id}-response`),
+          answers: answersOf(reader, operation.responses, part, `${id}-response`, summary),
         });
       });
     }),
@@ -336,6 +379,7 @@ export function operationOf(reader: Reader, source: Source): Operation {
   const operation: Json = item[method];
   const part: Part = {page, isIncoming: !isWebhook};
   const id = operationId(operation, method, path);
+  const summary = text(operation.summary ?? item.summary) || id;
   const callbacks = callbacksOf(reader, operation.callbacks, page);
   const docs = operation.externalDocs;
   const servers: unknown = operation.servers ?? item.servers;
@@ -345,13 +389,13 @@ export function operationOf(reader: Reader, source: Source): Operation {
     method: method.toUpperCase(),
     path,
     isWebhook: isWebhook ? true : undefined,
-    summary: text(operation.summary ?? item.summary) || id,
+    summary,
     descriptionHtml: reader.render(operation.description ?? item.description, 2),
     deprecated: Boolean(operation.deprecated),
     externalDocs: isObject(docs) ? {url: text(docs.url), description: text(docs.description)} : undefined,
     parameters: parametersOf(reader, item, operation, part),
     body: requestOf(reader, operation, {part, direction: sentWith(part), id: 'request-body', prefix: 'body'}),
-    answers: answersOf(reader, operation.responses, part, 'response'),
+    answers: answersOf(reader, operation.responses, part, 'response', summary),
     callbacks: callbacks.length > 0 ? callbacks : undefined,
     security: operation.security === undefined ? security : alternativesOf(operation.security),
     servers: servers === undefined ? undefined : serversOf(servers, reader.render),

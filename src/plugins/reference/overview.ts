@@ -8,6 +8,7 @@ import {newPage, shapesOf} from './shapes';
 import {allocator, slugFor} from './slugs';
 import type {Answer, Operation, Overview, SchemaPage, Tag} from './types';
 import {schemaPath} from '../../lib/paths';
+import {isErrorStatus} from '../../lib/status';
 
 /** Addresses and anchors that the site itself uses, on the pages of the reference or beside them. */
 const TAKEN = ['introduction', 'authentication', 'error-catalogue', 'downloads', 'schemas', 'index', '404', 'try'];
@@ -133,7 +134,7 @@ function errorsOf(operations: readonly Operation[]): Answer[] {
   const errors = new Map<string, Answer>();
   for (const {answers} of operations) {
     for (const answer of answers) {
-      if (/^[45]/.test(answer.status) && !errors.has(answer.status)) errors.set(answer.status, answer);
+      if (isErrorStatus(answer.status) && !errors.has(answer.status)) errors.set(answer.status, answer);
     }
   }
   return [...errors.values()].sort((a, b) => a.status.localeCompare(b.status));

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
+import {isErrorStatus} from '@site/src/lib/status';
 import type {Answer, AnswerLink} from '@site/src/plugins/reference/types';
 import {useHasGuides} from '../../useSettings';
 import Content from '../Content';
@@ -13,15 +14,16 @@ export interface AnswerDetailsProps {
   /** Stands before every anchor, where one page shows several operations. */
   prefix?: string;
   hasExample?: boolean;
+  isOpen?: boolean;
 }
 
-/** One documented answer; those of success are open at first. */
-export default function AnswerDetails({answer, prefix = '', hasExample}: AnswerDetailsProps): ReactNode {
+/** One documented answer, to be opened and closed. */
+export default function AnswerDetails({answer, prefix = '', hasExample, isOpen}: AnswerDetailsProps): ReactNode {
   const {id, status, description, descriptionHtml, headers, body, links, notSpecified} = answer;
   const hasGuides = useHasGuides();
-  const isError = /^[45]/.test(status);
+  const isError = isErrorStatus(status);
   return (
-    <details className={styles.answer} id={prefix + id} open={!isError}>
+    <details className={styles.answer} id={prefix + id} open={isOpen}>
       <summary>
         <span className={styles.status} data-error={isError}>
           {status}
@@ -56,6 +58,23 @@ export default function AnswerDetails({answer, prefix = '', hasExample}: AnswerD
           </ul>
         </>
       )}
+    </details>
+  );
+}
+
+/** Several failures in one row, which opens. */
+export function FailureGroup({answers, prefix}: {answers: readonly Answer[]; prefix: string}): ReactNode {
+  return (
+    <details className={styles.answer}>
+      <summary>
+        <span className={styles.status} data-error>
+          {answers.length} errors
+        </span>
+        {answers.map(({status}) => status).join(', ')}
+      </summary>
+      {answers.map((answer) => (
+        <AnswerDetails answer={answer} key={answer.id} prefix={prefix} />
+      ))}
     </details>
   );
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {isErrorStatus} from '@site/src/lib/status';
 import type {Callback} from '@site/src/plugins/reference/types';
 import AnswerDetails from '../AnswerDetails';
 import Content from '../Content';
@@ -24,7 +25,7 @@ export default function Callbacks({callbacks, prefix = ''}: CallbacksProps): Rea
       <Html html={descriptionHtml} />
       {body && <Content body={body} prefix={prefix} />}
       {answers.map((answer) => (
-        <AnswerDetails answer={answer} key={answer.id} prefix={prefix} />
+        <AnswerDetails answer={answer} isOpen={!isErrorStatus(answer.status)} key={answer.id} prefix={prefix} />
       ))}
     </details>
   ));

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import {isErrorStatus} from '@site/src/lib/status';
 import type {Operation} from '@site/src/plugins/reference/types';
-import AnswerDetails from '../AnswerDetails';
+import AnswerDetails, {FailureGroup} from '../AnswerDetails';
 import Callbacks from '../Callbacks';
 import Content from '../Content';
 import Html from '../Html';
@@ -8,20 +9,20 @@ import Properties from '../Properties';
 
 export interface OperationDetailsProps {
   operation: Operation;
-  heading: 'h2' | 'h4';
-  /** Stands before every anchor, where one page shows several operations. */
-  prefix?: string;
-  /** Whether the examples of answers of success stand elsewhere on the page. */
-  hasExamples?: boolean;
+  /** Stands before every anchor on the overview, where one page shows several operations with examples beside them. */
+  overviewPrefix?: string;
 }
 
 /** What an operation takes, what it answers, and what it calls back. */
 export default function OperationDetails({
   operation: {parameters, body, answers, callbacks},
-  heading: Heading,
-  prefix = '',
-  hasExamples = true,
+  overviewPrefix,
 }: OperationDetailsProps): ReactNode {
+  const isOverview = overviewPrefix !== undefined;
+  const prefix = overviewPrefix ?? '';
+  const Heading = isOverview ? 'h4' : 'h2';
+  const failures = isOverview ? answers.filter(({status}) => isErrorStatus(status)) : [];
+  const areGrouped = failures.length > 1;
   return (
     <>
       {parameters.length > 0 && (
@@ -41,14 +42,18 @@ export default function OperationDetails({
       {answers.length > 0 && (
         <>
           <Heading id={`${prefix}responses`}>Responses</Heading>
-          {answers.map((answer) => (
-            <AnswerDetails
-              answer={answer}
-              hasExample={hasExamples || !answer.status.startsWith('2')}
-              key={answer.id}
-              prefix={prefix}
-            />
-          ))}
+          {answers
+            .filter((answer) => !areGrouped || !failures.includes(answer))
+            .map((answer) => (
+              <AnswerDetails
+                answer={answer}
+                hasExample={!isOverview || !answer.status.startsWith('2')}
+                isOpen={!isOverview && !isErrorStatus(answer.status)}
+                key={answer.id}
+                prefix={prefix}
+              />
+            ))}
+          {areGrouped && <FailureGroup answers={failures} prefix={prefix} />}
         </>
       )}
       {callbacks && (

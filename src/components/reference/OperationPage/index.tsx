@@ -12,7 +12,7 @@ import Samples from '../Samples';
 import Security, {Address} from '../Security';
 import Servers from '../Servers';
 import TryIt from '../TryIt';
-import {useOpenTarget} from './useOpenTarget';
+import {useOpenTarget} from '../useOpenTarget';
 import styles from './styles.module.css';
 
 /** One operation: everything that the contract says of it, in the HTML; the console comes on request. */
@@ -68,7 +68,7 @@ export default function OperationPage({operation, security, servers, pointer}: O
           </>
         )}
         <Later>
-          <OperationDetails heading="h2" operation={operation} />
+          <OperationDetails operation={operation} />
         </Later>
       </div>
       {!isWebhook && (

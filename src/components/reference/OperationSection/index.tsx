@@ -30,7 +30,7 @@ export default function OperationSection({operation, schemes, servers}: Operatio
         {deprecated && <p>This operation is deprecated.</p>}
         {isWebhook && <p>A webhook: the API sends this request to an address of yours.</p>}
         <Html html={descriptionHtml} />
-        <OperationDetails hasExamples={false} heading="h4" operation={operation} prefix={`${slug}--`} />
+        <OperationDetails operation={operation} overviewPrefix={`${slug}--`} />
         <Link className={styles.more} to={operationPath(slug)}>
           {summary}: the page of this operation <Icon name="arrow-right" size={18} />
         </Link>
