@@ -6,6 +6,8 @@
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, renameSync, rmSync} from 'node:fs';
+import {readSettings} from '../src/config/settings';
+import {emitSocialImages} from '../src/plugins/brand/socialImages';
 import {precompress} from '../src/plugins/hosting/compress';
 
 const OUT = 'build';
@@ -23,11 +25,19 @@ function step(command: string, args: string[]): void {
   if (status !== 0) fail();
 }
 
-/** Compresses when everything else is written: plugins write at the same time as each other. */
+const secondsSince = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+
 async function compress(): Promise<void> {
   const start = performance.now();
   const count = await precompress(NEXT);
-  console.log(`${count} compressed files in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
+  console.log(`${count} compressed files in ${secondsSince(start)}.`);
+}
+
+async function drawSocialImages(): Promise<void> {
+  const start = performance.now();
+  const {siteUrl, baseUrl} = readSettings(process.env);
+  const {count, drawn} = await emitSocialImages(process.cwd(), NEXT, siteUrl + baseUrl);
+  console.log(`${count} social images, ${drawn} of them new or changed, in ${secondsSince(start)}.`);
 }
 
 async function main(): Promise<void> {
@@ -38,7 +48,9 @@ async function main(): Promise<void> {
   step('tsx', ['scripts/reference.ts']);
   rmSync(NEXT, {recursive: true, force: true});
   step('docusaurus', ['build', '--out-dir', NEXT]);
-  await compress();
+  // Not by plugins, which write at the same time as each other: both read what all of them have written. Compression
+  // keeps other threads busy than drawing does.
+  await Promise.all([compress(), drawSocialImages()]);
   rmSync(PREVIOUS, {recursive: true, force: true});
   if (existsSync(OUT)) renameSync(OUT, PREVIOUS);
   renameSync(NEXT, OUT);

@@ -1,21 +1,19 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {GENERATED_STATIC_DIR} from '../../config/generated';
 import brand from '../../content/brand';
-import sections from '../../content/socialImages';
 import {PictureCache} from './cache';
-import {emitSiteFiles, emitSocialImages} from './emit';
+import {emitSiteFiles} from './emit';
 import {guideKit} from './guide';
 import {headTags} from './headTags';
 import {readKit, type BrandKit} from './kit';
 import {picturesOf} from './pictures';
 import {brandStyleSheet, fontModule} from './styleSheet';
 
-/** Makes of the brand record what every page needs: style sheet, fonts, favicons, manifest and social images. */
-export default function brandPlugin({siteDir, baseUrl, siteConfig, generatedFilesDir}: LoadContext): Plugin<BrandKit> {
-  const cache = new PictureCache(path.join(siteDir, '.cache/pictures'));
+/** Makes of the brand record what every page needs: style sheet, fonts, favicons and manifest. */
+export default function brandPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin<BrandKit> {
+  const cache = new PictureCache(path.join(siteDir, '.cache/pictures/icons'));
   const css = (name: string) => path.join(siteDir, 'src/css', name);
 
   return {
@@ -26,6 +24,7 @@ export default function brandPlugin({siteDir, baseUrl, siteConfig, generatedFile
     async loadContent() {
       const kit = readKit(siteDir, brand);
       await emitSiteFiles(path.join(siteDir, GENERATED_STATIC_DIR), kit, baseUrl, picturesOf(kit, siteDir, cache));
+      await cache.prune();
       return kit;
     },
 
@@ -41,12 +40,5 @@ export default function brandPlugin({siteDir, baseUrl, siteConfig, generatedFile
     configureWebpack: () => ({output: {uniqueName: 'site'}}),
 
     injectHtmlTags: ({content: {tokens}}) => ({headTags: headTags(baseUrl, tokens)}),
-
-    async postBuild({outDir, content: kit}) {
-      const pictures = picturesOf(kit, siteDir, cache);
-      const count = await emitSocialImages(outDir, siteConfig.url + baseUrl, kit, sections, pictures);
-      await cache.prune();
-      logger.info(`${count} social images; ${cache.drawn} pictures of the brand were new or had changed.`);
-    },
   };
 }

@@ -2,14 +2,14 @@
 import {readdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
+import {headOf} from '../../lib/documentParts';
 import {SOCIAL_DIR} from '../../lib/metadata';
 import type {SocialSection} from '../../content/schema';
 import type {Card} from './card';
 
 /** Title and address of the social image, as the head of a document names them. */
 export function readHead(html: string): {title: string; image: string} | null {
-  const body = html.search(/<body\b/i);
-  const $ = cheerio.load(body < 0 ? html : html.slice(0, body));
+  const $ = cheerio.load(headOf(html));
   const title = $('meta[property="og:title"]').attr('content');
   const image = $('meta[property="og:image"]').attr('content');
   return title && image ? {title, image} : null;

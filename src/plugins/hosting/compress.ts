@@ -2,7 +2,11 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
+import {inTurns} from '../../lib/turns';
 import {CONTENT_TYPES, isTextType} from './rules';
+
+/** Files at one time: as many as there are threads for it, so that other work finds one soon. */
+const AT_ONCE = 4;
 
 /** Smaller files fit into one packet as they are. */
 const LEAST_BYTES = 1000;
@@ -36,19 +40,17 @@ export async function precompress(dir: string): Promise<number> {
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !path.relative(dir, file).startsWith('.hosting'));
   const written: string[] = [];
-  await Promise.all(
-    files.map(async (file) => {
-      const body = await fs.readFile(file);
-      if (body.length < LEAST_BYTES) return;
-      const changed = Math.floor((await fs.stat(file)).mtimeMs / 1000);
-      for (const [ending, encode] of Object.entries(ENCODERS)) {
-        const smaller = await encode(body);
-        if (smaller.length >= body.length) continue;
-        await fs.writeFile(`${file}.${ending}`, smaller);
-        await fs.utimes(`${file}.${ending}`, changed, changed);
-        written.push(`${file}.${ending}`);
-      }
-    }),
-  );
+  await inTurns(files, AT_ONCE, async (file) => {
+    const body = await fs.readFile(file);
+    if (body.length < LEAST_BYTES) return;
+    const changed = Math.floor((await fs.stat(file)).mtimeMs / 1000);
+    for (const [ending, encode] of Object.entries(ENCODERS)) {
+      const smaller = await encode(body);
+      if (smaller.length >= body.length) continue;
+      await fs.writeFile(`${file}.${ending}`, smaller);
+      await fs.utimes(`${file}.${ending}`, changed, changed);
+      written.push(`${file}.${ending}`);
+    }
+  });
   return written.length;
 }

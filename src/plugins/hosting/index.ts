@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -36,18 +37,20 @@ async function finishDocuments(
 ): Promise<Set<string>> {
   const names = (await fs.readdir(outDir, {recursive: true})).filter((name) => name.endsWith('.html')).sort();
   const checksums = new Map<string, string>();
+  const checksumOf = (address: string): string => {
+    if (!checksums.has(address)) {
+      const body = readFileSync(path.join(outDir, address.slice(baseUrl.length)));
+      checksums.set(address, `sha384-${createHash('sha384').update(body).digest('base64')}`);
+    }
+    return checksums.get(address)!;
+  };
   const scripts = new Set<string>();
   for (const name of names) {
     const file = path.join(outDir, name);
     const html = await fs.readFile(file, 'utf8');
-    const addresses = [...new Set(html.match(/[^"'\s=>]+\.(?:js|css)(?=["'\s>])/g) ?? [])];
-    for (const address of addresses.filter((address) => address.startsWith(baseUrl) && !checksums.has(address))) {
-      const body = await fs.readFile(path.join(outDir, address.slice(baseUrl.length)));
-      checksums.set(address, `sha384-${createHash('sha384').update(body).digest('base64')}`);
-    }
     let finished: string;
     try {
-      finished = finishDocument(addStructuredData(html, facts), (address) => checksums.get(address)!);
+      finished = finishDocument(addStructuredData(html, facts), checksumOf);
       const page = baseUrl + name.replaceAll(path.sep, '/').replace(/\.html$/, '');
       const data = dataOf(page);
       if (data !== undefined) finished = withRecord(finished, page, data);

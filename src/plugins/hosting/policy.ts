@@ -5,9 +5,12 @@ import * as cheerio from 'cheerio';
 /** Types of script elements that browsers run; any other is data. */
 const EXECUTABLE = /^(?:|module|text\/javascript|application\/javascript)$/i;
 
+const SCRIPT = /<script\b[\s\S]*?<\/script\s*>/gi;
+
 /** Sources of the scripts that stand in a document itself. */
 export function inlineScripts(html: string): string[] {
-  const $ = cheerio.load(html);
+  // Nothing else of it is parsed: a document can be long, and there may be a thousand.
+  const $ = cheerio.load((html.match(SCRIPT) ?? []).join(''));
   return $('script:not([src])')
     .toArray()
     .filter((element) => EXECUTABLE.test($(element).attr('type') ?? ''))

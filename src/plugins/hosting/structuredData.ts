@@ -1,5 +1,6 @@
 /** Structured data of the built documents: what they are is read from them, so that it says what they show. */
 import {load} from 'cheerio';
+import {headOf} from '../../lib/documentParts';
 import {solutionPath} from '../../lib/paths';
 import {structuredDataScript, thingsOf, type PageFacts, type SiteFacts} from '../../lib/structuredData';
 import type {FaqEntry} from '../../content/schema';
@@ -33,7 +34,6 @@ export function documentFacts(content: Content, home: string, language: string):
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-const HEAD = /^[\s\S]*?<\/head>/;
 const HEADLINE = /<h1\b[\s\S]*?<\/h1>/;
 const BREADCRUMBS = /<nav\b[^>]*\baria-label="?Breadcrumb\b[\s\S]*?<\/nav>/;
 
@@ -41,7 +41,7 @@ const BREADCRUMBS = /<nav\b[^>]*\baria-label="?Breadcrumb\b[\s\S]*?<\/nav>/;
 export function readPage(html: string, {home, faqs}: DocumentFacts): PageFacts | null {
   // Only these parts are parsed: a document of the reference can be long.
   const part = (pattern: RegExp) => load(pattern.exec(html)?.[0] ?? '');
-  const head = part(HEAD);
+  const head = load(headOf(html));
   const address = head('link[rel=canonical]').attr('href');
   if (!address?.startsWith(home)) return null;
   const path = `/${address.slice(home.length)}`;

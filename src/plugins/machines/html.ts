@@ -1,10 +1,7 @@
 /** From HTML that we built ourselves to Markdown. Pure. */
 import * as cheerio from 'cheerio';
+import type {AnyNode, Element} from 'domhandler';
 import {blocks, code, escapeText, fence, hang, link, paragraph, table} from './markdown';
-
-type Children = ReturnType<ReturnType<cheerio.CheerioAPI['root']>['contents']>;
-type AnyNode = Children extends cheerio.Cheerio<infer Node> ? Node : never;
-type Element = Extract<AnyNode, {tagName: string}>;
 
 /** What a reader does not read: controls, decoration and ways through the site. */
 const UNREAD =
@@ -31,9 +28,13 @@ export function markdownOf(html: string, base: string): string {
   // Most descriptions of a contract are one plain sentence, and there may be thousands.
   const plain = /^<p>([^<&]*)<\/p>\s*$/.exec(html)?.[1];
   if (plain !== undefined) return paragraph(escapeText(plain.replace(/\s+/g, ' ').trim()));
-  const $ = cheerio.load(html, null, false);
-  $(UNREAD).remove();
-  return blocksOf($.root()[0]!.children, base);
+  return markdownWithin(cheerio.load(html, null, false).root(), base);
+}
+
+/** The Markdown of what stands within an element, which loses what nobody reads. */
+export function markdownWithin(parent: cheerio.Cheerio<AnyNode>, base: string): string {
+  parent.find(UNREAD).remove();
+  return blocksOf(parent.contents().toArray(), base);
 }
 
 function blocksOf(nodes: readonly AnyNode[], base: string): string {

@@ -1,6 +1,7 @@
 /** What a built page says, read from its HTML. Pure. */
 import * as cheerio from 'cheerio';
-import {markdownOf} from './html';
+import {headOf, mainOf} from '../../lib/documentParts';
+import {markdownWithin} from './html';
 
 export interface PageText {
   /** As in the head, without the product name. */
@@ -18,14 +19,14 @@ export interface PageText {
  * @throws Error if the page has no main part
  */
 export function pageText(html: string, address: string, suffix: string): PageText {
-  const $ = cheerio.load(html);
-  const article = $('.theme-doc-markdown').first();
-  const words = article.length > 0 ? article : $('main').first();
-  if (words.length === 0) throw new Error(`${address} has no main part to read.`);
-  const title = $('title').text();
+  const head = cheerio.load(headOf(html));
+  const main = cheerio.load(mainOf(html))('main').first();
+  if (main.length === 0) throw new Error(`${address} has no main part to read.`);
+  const article = main.find('.theme-doc-markdown').first();
+  const title = head('title').text();
   return {
     title: title.endsWith(suffix) ? title.slice(0, -suffix.length) : title,
-    description: $('meta[name="description"]').attr('content') ?? '',
-    markdown: `${markdownOf(words.html() ?? '', address)}\n`,
+    description: head('meta[name="description"]').attr('content') ?? '',
+    markdown: `${markdownWithin(article.length > 0 ? article : main, address)}\n`,
   };
 }

@@ -1,6 +1,7 @@
 /** From the HTML of a built page to what the search knows of it. */
 import {load} from 'cheerio';
 import type {Element} from 'domhandler';
+import {headOf, mainOf} from '../../lib/documentParts';
 import type {Kind, SearchPage} from '../../lib/search/file';
 import {comparisonPath, featurePath, operationPath, solutionPath} from '../../lib/paths';
 import {findElement, hasName, oneLine, textOf} from './dom';
@@ -60,11 +61,11 @@ function endpointOf(root: Element): Endpoint | null {
  * page's.
  */
 export function extractPage({html, path, url, siteName}: PageSource): SearchPage | null {
-  const $ = load(html.split('</head>', 1)[0]!);
+  const $ = load(headOf(html));
   const canonical = $('link[rel=canonical]').attr('href');
   if (/noindex/.test($('meta[name=robots]').attr('content') ?? '') || (canonical && canonical !== url)) return null;
   // Header, footer and scripts around it are half of the document.
-  const main = load(html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')))('main').get(0);
+  const main = load(mainOf(html))('main').get(0);
   if (!main) return null;
   const article = findElement(main, hasName('article'));
   const root = article && findElement(article, hasName('h1')) ? article : main;
