@@ -41,7 +41,8 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    faster: true,
+    // With the bundler's cache a second build has other bytes than the first, and the runtime's name is in every page.
+    faster: {rspackPersistentCache: process.env.NODE_ENV !== 'production'},
   },
   // The bundled contract, and what plugins make of records and tokens, are there before every start and build.
   staticDirectories: ['static', CONTRACT_DIR, GENERATED_STATIC_DIR],

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {resolvePath} from '../../src/lib/routes';
 import {answer, headersFor, matches} from '../../src/plugins/hosting/answer';
 import {emitHeaders, emitNginx, emitRedirects} from '../../src/plugins/hosting/emit';
-import {contentSecurityPolicy, type PolicyFacts} from '../../src/plugins/hosting/policy';
+import {contentSecurityPolicy, inlineScripts, type PolicyFacts} from '../../src/plugins/hosting/policy';
 import {CONTENT_TYPES, hostingRules, type HostingFacts} from '../../src/plugins/hosting/rules';
 import {buildDate, emitSecurityTxt} from '../../src/plugins/hosting/securityTxt';
 
@@ -35,6 +35,20 @@ const FILES = new Set([
 ]);
 const isFile = (file: string) => FILES.has(file);
 const ask = (path: string, set = rules) => answer(set, path, isFile);
+
+describe('inlineScripts', () => {
+  it('finds what browsers run, and nothing else', () => {
+    const html =
+      '<!doctype html><head><script>a < b</script><script src=/x.js></script></head><body data-x="a > b">' +
+      '<SCRIPT data-x="1 > 0" type=module>\nc()\n</SCRIPT ><p>&lt;script>no&lt;/script></p>' +
+      '<script type="application/json">{"a": 1}</script><script type=text/javascript async>d</script>';
+    expect(inlineScripts(html)).toEqual(['a < b', '\nc()\n', 'd']);
+  });
+
+  it('finds none in words', () => {
+    expect(inlineScripts('<p>A script without an end</p>')).toEqual([]);
+  });
+});
 
 describe('hostingRules', () => {
   it('redirects exactly where an unknown path resolves to a page', () => {

@@ -1,5 +1,5 @@
 /** Text as outlines: what a picture shows is the same on every machine, whatever fonts that has. */
-import type {Font} from 'fontkit';
+import type {Font, Glyph} from 'fontkit';
 
 export interface TextStyle {
   /** The first that has a letter draws it. */
@@ -45,9 +45,28 @@ function runsOf(text: string, fonts: readonly Font[]): Run[] {
   return runs;
 }
 
+/** What a font makes of a text: a page's words are measured again for every size that is tried. */
+const shaped = new WeakMap<Font, Map<string, ReturnType<Font['layout']>>>();
+
+function shape({font, text}: Run): ReturnType<Font['layout']> {
+  const known = shaped.get(font) ?? new Map<string, ReturnType<Font['layout']>>();
+  shaped.set(font, known);
+  const found = known.get(text) ?? font.layout(text);
+  known.set(text, found);
+  return found;
+}
+
+const paths = new WeakMap<Glyph, string>();
+
+/** Path data of a letter in units of the font, y upwards. */
+function pathOf(glyph: Glyph): string {
+  const path = paths.get(glyph) ?? glyph.path.toSVG();
+  paths.set(glyph, path);
+  return path;
+}
+
 interface Placed {
-  /** Path data in units of the font, y upwards. */
-  path: string;
+  glyph: Glyph;
   x: number;
   scale: number;
 }
@@ -57,10 +76,10 @@ function layout(text: string, {fonts, size, spacing}: TextStyle): {letters: Plac
   const letters: Placed[] = [];
   for (const run of runsOf(text, fonts)) {
     const scale = size / run.font.unitsPerEm;
-    const {glyphs, positions} = run.font.layout(run.text);
+    const {glyphs, positions} = shape(run);
     glyphs.forEach((glyph, index) => {
       const {xAdvance, xOffset} = positions[index]!;
-      letters.push({path: glyph.path.toSVG(), x: x + xOffset * scale, scale});
+      letters.push({glyph, x: x + xOffset * scale, scale});
       x += xAdvance * scale + spacing * size;
     });
   }
@@ -75,11 +94,12 @@ const round = (value: number): number => Math.round(value * 1000) / 1000;
 /** Paths of one line of text whose baseline begins at x and y. */
 export function outline(text: string, style: TextStyle, x: number, y: number): string {
   return layout(text, style)
-    .letters.filter(({path}) => path)
-    .map((letter) => {
-      const {scale} = letter;
-      return `<path transform="matrix(${round(scale)} 0 0 ${round(-scale)} ${round(x + letter.x)} ${round(y)})" d="${letter.path}"/>`;
-    })
+    .letters.map(({glyph, scale, x: offset}) => ({path: pathOf(glyph), scale, offset}))
+    .filter(({path}) => path)
+    .map(
+      ({path, scale, offset}) =>
+        `<path transform="matrix(${round(scale)} 0 0 ${round(-scale)} ${round(x + offset)} ${round(y)})" d="${path}"/>`,
+    )
     .join('');
 }
 

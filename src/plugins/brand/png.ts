@@ -18,18 +18,40 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** How often each colour occurs, as one number of four bytes each. */
-function histogram(colors: Int32Array): Map<number, number> {
-  const counts = new Map<number, number>();
-  const add = (color: number, count: number) => counts.set(color, (counts.get(color) ?? 0) + count);
-  let start = 0;
-  for (let at = 1; at < colors.length; at++) {
-    if (colors[at] === colors[start]) continue;
-    add(colors[start]!, at - start);
-    start = at;
+/** A picture as runs of one colour: few touch every pixel, so only finding them does. */
+interface Runs {
+  /** Colours as they come, each as one number of four bytes. */
+  colors: number[];
+  /** On how many pixels each of them is. */
+  counts: number[];
+  /** For each run the index of its colour, and the pixel behind its last one. */
+  indices: number[];
+  ends: number[];
+}
+
+/** Runs row by row: none goes on in the next. */
+function runsOf(pixels: Int32Array, width: number): Runs {
+  const runs: Runs = {colors: [], counts: [], indices: [], ends: []};
+  const known = new Map<number, number>();
+  const add = (color: number, start: number, end: number) => {
+    const index = known.get(color) ?? runs.colors.push(color) - 1;
+    known.set(color, index);
+    runs.counts[index] = (runs.counts[index] ?? 0) + end - start;
+    runs.indices.push(index);
+    runs.ends.push(end);
+  };
+  for (let row = 0; row < pixels.length; row += width) {
+    let start = row;
+    let color = pixels[row]!;
+    for (let at = row + 1; at < row + width; at++) {
+      if (pixels[at] === color) continue;
+      add(color, start, at);
+      start = at;
+      color = pixels[at]!;
+    }
+    add(color, start, row + width);
   }
-  add(colors[start]!, colors.length - start);
-  return counts;
+  return runs;
 }
 
 type Rgb = readonly [number, number, number];
@@ -50,28 +72,26 @@ function nearest([r, g, b]: Rgb, palette: readonly Rgb[]): {index: number; squar
 /**
  * The picture with few colours: the most frequent ones that differ; all others, shades at edges, take the nearest.
  *
- * @param pixels four bytes each, red, green, blue and an opacity that is ignored
+ * @param pixels four bytes each, red, green, blue and an opacity that is ignored, from a multiple of four on in their buffer
  */
 export async function palettePng(pixels: Uint8Array, width: number, height: number): Promise<Buffer> {
+  const size = width * height;
   // Signed, because V8 keeps numbers of 32 bits with a sign without a box.
-  const colors = new Int32Array(pixels.slice().buffer);
-  const ranked = [...histogram(colors)].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+  const {colors, counts, indices, ends} = runsOf(new Int32Array(pixels.buffer, pixels.byteOffset, size), width);
+  const ranked = colors.map((color, index) => ({color, rgb: channels(color), count: counts[index]!}));
+  ranked.sort((a, b) => b.count - a.count || a.color - b.color);
   const palette: Rgb[] = [];
-  for (const [color, count] of ranked) {
-    const rgb = channels(color);
-    const isDistinct = count > colors.length * GROUND || nearest(rgb, palette).square >= STEP ** 2;
+  for (const {rgb, count} of ranked) {
+    const isDistinct = count > size * GROUND || nearest(rgb, palette).square >= STEP ** 2;
     if (isDistinct && palette.length < MAX_COLORS) palette.push(rgb);
   }
-  const index = new Map(ranked.map(([color]) => [color, nearest(channels(color), palette).index]));
-  // Each row begins with its filter: none.
+  const shades = Uint8Array.from(colors, (color) => nearest(channels(color), palette).index);
+  // Each row begins with the number of its filter, which is 0 for none.
   const rows = Buffer.alloc((width + 1) * height);
-  let [last, value] = [0, index.get(0) ?? 0];
-  for (let y = 0, at = 0; y < height; y++) {
-    for (let x = 0; x < width; x++, at++) {
-      const color = colors[at]!;
-      if (color !== last) [last, value] = [color, index.get(color)!];
-      rows[at + y + 1] = value;
-    }
+  for (let run = 0, at = 0; run < ends.length; run++) {
+    const shift = Math.floor(at / width) + 1;
+    const shade = shades[indices[run]!]!;
+    for (const end = ends[run]!; at < end; at++) rows[at + shift] = shade;
   }
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -81,7 +101,7 @@ export async function palettePng(pixels: Uint8Array, width: number, height: numb
     Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
     chunk('IHDR', header),
     chunk('PLTE', Buffer.from(palette.flat())),
-    chunk('IDAT', await pack(rows, {level: 8})),
+    chunk('IDAT', await pack(rows, {level: 7})),
     chunk('IEND', Buffer.alloc(0)),
   ]);
 }

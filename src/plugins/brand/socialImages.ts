@@ -11,7 +11,7 @@ import {cardOf, readDocuments} from './pages';
 import {picturesOf} from './pictures';
 
 /** Pictures in the making at one time; their packing runs in threads of its own. */
-const AT_ONCE = 2;
+const AT_ONCE = 4;
 
 /**
  * Draws the social image of every page that asks for one.

@@ -39,6 +39,12 @@ export default function machinesPlugin({baseUrl, siteConfig}: LoadContext, optio
         const html = await fs.readFile(path.join(outDir, route === '/' ? 'index.html' : `${route}.html`), 'utf8');
         return {route, ...pageText(html, addressOf(route), ` | ${brand.name}`)};
       };
+      // One after the other, so that memory does not grow with the site.
+      const readAll = async (routes: readonly string[]): Promise<BuiltPage[]> => {
+        const pages: BuiltPage[] = [];
+        for (const route of routes) pages.push(await read(route));
+        return pages;
+      };
       const built = new Set(routesPaths.map(routeOf).filter(isMarketing));
       // Fixed pages first, in the order of their table.
       const marketing = [...new Set([...Object.keys(fixedPages), ...built])].filter((route) => built.has(route));
@@ -47,8 +53,8 @@ export default function machinesPlugin({baseUrl, siteConfig}: LoadContext, optio
         overview: overviewOf(contract, isForeign ? {} : {baseUrl}),
         developer: await read('/developer'),
         contract,
-        guides: await Promise.all(guideRoutes.map(read)),
-        marketing: await Promise.all(marketing.map(read)),
+        guides: await readAll(guideRoutes),
+        marketing: await readAll(marketing),
         addressOf,
       });
       for (const [name, text] of files) {
