@@ -57,6 +57,12 @@ describe('a first visit', () => {
     expect(over(marketing, BYTES.marketing.HTML, ({file}) => compressed(file))).toEqual([]);
   });
 
+  it('gets the documents that are not one of many as small as they can be', () => {
+    const single = mainPages.map(({file}) => file).filter((file) => !file.includes('/'));
+    expect(single.length).toBeGreaterThan(15);
+    expect(single.filter((file) => readBytes(`${file}.br`).length > compressed(file))).toEqual([]);
+  });
+
   it('of the reference stays within the bounds of scripts and style sheets', () => {
     expect(reference.length).toBeGreaterThan(10);
     expect(over(reference, BYTES.reference.JS, (page) => total(scriptsOf(page)))).toEqual([]);

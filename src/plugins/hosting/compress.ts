@@ -14,17 +14,20 @@ const LEAST_BYTES = 1000;
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
-/** What there is of every record: its document, and the data of its page. */
-const OF_RECORD = /\.html$|[\\/]assets[\\/]records[\\/]/;
+/**
+ * What there may be a thousand of: documents in folders, and the data of their pages. Those at the top are few, and the
+ * home page just fits into the packets that a server sends before it waits for an answer.
+ */
+const ONE_OF_MANY = /[\\/][^\\/]+\.html$|^assets[\\/]records[\\/]/;
 
 /** Brotli takes three times as long at its best as one step below, for 2 to 3 per cent of such a file. */
-const qualityFor = (file: string): number => zlib.constants.BROTLI_MAX_QUALITY - (OF_RECORD.test(file) ? 1 : 0);
+const qualityFor = (name: string): number => zlib.constants.BROTLI_MAX_QUALITY - (ONE_OF_MANY.test(name) ? 1 : 0);
 
-const ENCODERS: Record<string, (body: Buffer, file: string) => Promise<Buffer>> = {
-  br: (body, file) =>
+const ENCODERS: Record<string, (body: Buffer, name: string) => Promise<Buffer>> = {
+  br: (body, name) =>
     brotli(body, {
       params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: qualityFor(file),
+        [zlib.constants.BROTLI_PARAM_QUALITY]: qualityFor(name),
         [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       },
     }),
@@ -51,7 +54,7 @@ export async function precompress(dir: string): Promise<number> {
     if (body.length < LEAST_BYTES) return;
     const changed = Math.floor((await fs.stat(file)).mtimeMs / 1000);
     for (const [ending, encode] of Object.entries(ENCODERS)) {
-      const smaller = await encode(body, file);
+      const smaller = await encode(body, path.relative(dir, file));
       if (smaller.length >= body.length) continue;
       await fs.writeFile(`${file}.${ending}`, smaller);
       await fs.utimes(`${file}.${ending}`, changed, changed);
