@@ -48,8 +48,8 @@ async function main(): Promise<void> {
   step('tsx', ['scripts/reference.ts']);
   rmSync(NEXT, {recursive: true, force: true});
   step('docusaurus', ['build', '--out-dir', NEXT]);
-  // Not by plugins, which write at the same time as each other: both read what all of them have written. Compression
-  // keeps other threads busy than drawing does.
+  // Not by plugins, which write at the same time as each other: both read what all of them have written. Side by side,
+  // because drawing leaves threads free.
   await Promise.all([compress(), drawSocialImages()]);
   rmSync(PREVIOUS, {recursive: true, force: true});
   if (existsSync(OUT)) renameSync(OUT, PREVIOUS);

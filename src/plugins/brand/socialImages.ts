@@ -10,7 +10,7 @@ import {readKit} from './kit';
 import {cardOf, readDocuments} from './pages';
 import {picturesOf} from './pictures';
 
-/** Pictures in the making at one time; their packing runs in threads of its own. */
+/** Pictures in the making at one time; they are rendered and packed in threads beside the main one. */
 const AT_ONCE = 4;
 
 /**
