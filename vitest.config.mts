@@ -9,7 +9,11 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {name: 'unit', include: ['tests/unit/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000},
+        test: {name: 'unit', include: ['tests/unit/**/*.test.ts']},
+      },
+      {
+        extends: true,
+        test: {name: 'commands', include: ['tests/commands/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000},
       },
       {
         extends: true,

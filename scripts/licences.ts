@@ -23,6 +23,7 @@ const ALLOWED = [
   'MIT-0',
   'MPL-2.0',
   'OFL-1.1',
+  'PSF-2.0',
   'Python-2.0',
   'Zlib',
 ];
@@ -34,6 +35,7 @@ const READ_IN_PACKAGE: Record<string, string> = {
   eval: 'MIT',
   format: 'MIT',
   'parse-cache-control': 'BSD-3-Clause',
+  rechoir: 'MIT',
   'require-like': 'MIT',
   'svg-tags': 'MIT',
   'validate.io-function': 'MIT',

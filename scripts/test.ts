@@ -116,6 +116,7 @@ const STEPS: Step[] = [
   {name: 'API contract', command: ['npm', 'run', '--silent', 'lint:api']},
   {name: 'content', command: ['npm', 'run', '--silent', 'check:content']},
   {name: 'unit tests', ...vitest('unit')},
+  {name: 'tests of the commands', ...vitest('commands')},
   {name: BUILD, command: ['npm', 'run', '--silent', 'build']},
   {name: 'code samples', ...vitest('samples')},
   {name: 'tests of the built site', ...vitest('build'), needsBuild: true},
