@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {contractChanges, type Change} from '../src/plugins/reference/contractDiff';
-import {bundledContract} from './contract';
+import {joinContract} from './contract';
 
 const CONTRACT = 'openapi/openapi.yaml';
 
@@ -42,7 +42,8 @@ function checkOut(root: string, revision: string, folder: string): void {
 }
 
 /**
- * Compares the contract in the work tree with that of a revision.
+ * Compares the contract in the work tree with that of a revision. Both are compared as written, before brand tokens are
+ * filled in: the brand and the settings of today say nothing about an older revision.
  *
  * @param root folder that holds `openapi/`
  * @throws Error that says what cannot be read: the revision, its contract or today's
@@ -52,15 +53,15 @@ function changesSince(root: string, revision: string): Change[] {
   try {
     checkOut(root, revision, folder);
     return contractChanges(
-      read(`The contract of ${revision}`, () => bundledContract(path.join(folder, CONTRACT))),
-      read('The contract in the work tree', () => bundledContract(path.join(root, CONTRACT))),
+      read(`The contract of ${revision}`, () => joinContract(path.join(folder, CONTRACT))),
+      read('The contract in the work tree', () => joinContract(path.join(root, CONTRACT))),
     );
   } finally {
     fs.rmSync(folder, {recursive: true, force: true});
   }
 }
 
-/** Adds to an error which contract it is about. */
+/** Says in an error which of the two contracts it is about. */
 function read<T>(what: string, bundle: () => T): T {
   try {
     return bundle();

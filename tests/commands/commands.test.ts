@@ -12,9 +12,9 @@ import {copyProject, ROOT} from '../build/copy';
 
 let copy: string;
 
-const run = (command: string, cwd: string, env: NodeJS.ProcessEnv = {}) => {
+const run = (command: string, cwd: string, env: NodeJS.ProcessEnv = {}, args: string[] = []) => {
   const own = Object.keys(SETTINGS).map((name) => [name, undefined]);
-  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', command], {
+  const {status, stdout, stderr} = spawnSync('npm', ['run', '--silent', command, ...args], {
     cwd,
     encoding: 'utf8',
     env: {...process.env, ...Object.fromEntries(own), ...env},
@@ -178,5 +178,16 @@ describe('npm run licences', () => {
       named(locked.map(([place, {version}]) => `${place.replace(/^.*node_modules\//, '')}@${version}`)),
     );
     expect(bill.components.filter((component) => !isAllowed(licenceOf(component)))).toEqual([]);
+  });
+});
+
+describe('npm run api:diff', () => {
+  it('finds no change of our own contract in a clean tree', () => {
+    const git = (...args: string[]) =>
+      spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@skillgrove.example', ...args], {cwd: copy});
+    git('init', '--quiet');
+    git('add', 'openapi');
+    git('commit', '--quiet', '-m', 'Contract');
+    expect(run('api:diff', copy, {}, ['HEAD'])).toMatchObject({status: 0, stdout: 'The contract says the same.\n'});
   });
 });

@@ -1,18 +1,26 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {GENERATED_STATIC_DIR} from '../../config/generated';
 import brand from '../../content/brand';
 import {PictureCache} from './cache';
 import {emitSiteFiles} from './emit';
-import {guideKit} from './guide';
+import {guideKit, type GuideKit} from './guide';
 import {headTags} from './headTags';
-import {readKit, type BrandKit} from './kit';
+import {readKit} from './kit';
 import {picturesOf} from './pictures';
 import {brandStyleSheet, fontModule} from './styleSheet';
 
-/** Makes of the brand record what every page needs: style sheet, fonts, favicons and manifest. */
-export default function brandPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin<BrandKit> {
+/** What the site gets of the brand. Plain JSON: the debug plugin of `docusaurus start` serialises what plugins load. */
+interface BrandContent {
+  styleSheet: string;
+  fonts: string;
+  guide: GuideKit;
+  headTags: HtmlTagObject[];
+}
+
+/** Turns the brand record into the style sheet, fonts, favicons and manifest that every page needs. */
+export default function brandPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin<BrandContent> {
   const cache = new PictureCache(path.join(siteDir, '.cache/pictures/icons'));
   const css = (name: string) => path.join(siteDir, 'src/css', name);
 
@@ -25,20 +33,25 @@ export default function brandPlugin({siteDir, baseUrl, generatedFilesDir}: LoadC
       const kit = readKit(siteDir, brand);
       await emitSiteFiles(path.join(siteDir, GENERATED_STATIC_DIR), kit, baseUrl, picturesOf(kit, siteDir, cache));
       await cache.prune();
-      return kit;
+      return {
+        styleSheet: brandStyleSheet(brand, kit.facts),
+        fonts: fontModule(brand.fonts),
+        guide: guideKit(kit, await readFile(css('base.css'), 'utf8')),
+        headTags: headTags(baseUrl, kit.tokens),
+      };
     },
 
-    async contentLoaded({content: kit, actions: {createData}}) {
-      await createData('brand.css', brandStyleSheet(brand, kit.facts));
-      await createData('fonts.js', fontModule(brand.fonts));
-      await createData('kit.json', guideKit(kit, await readFile(css('base.css'), 'utf8')));
+    async contentLoaded({content, actions: {createData}}) {
+      await createData('brand.css', content.styleSheet);
+      await createData('fonts.js', content.fonts);
+      await createData('kit.json', content.guide);
     },
 
     getClientModules: () => [path.join(generatedFilesDir, 'brand/default/brand.css')],
 
-    // The stock name in every script is that of the package, which is no word of the brand's.
+    // By default every script names the package, which is not the brand.
     configureWebpack: () => ({output: {uniqueName: 'site'}}),
 
-    injectHtmlTags: ({content: {tokens}}) => ({headTags: headTags(baseUrl, tokens)}),
+    injectHtmlTags: ({content}) => ({headTags: content.headTags}),
   };
 }
