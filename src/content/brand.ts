@@ -18,11 +18,16 @@ const brand: Brand = {
       family: 'Bricolage Grotesque',
       file: '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
       weight: 640,
+      cuts: {600: '@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-600-normal.woff'},
     },
     text: {
       family: 'Figtree',
       file: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
       weight: 400,
+      cuts: {
+        400: '@fontsource/figtree/files/figtree-latin-400-normal.woff',
+        600: '@fontsource/figtree/files/figtree-latin-600-normal.woff',
+      },
     },
   },
   links: {

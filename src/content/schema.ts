@@ -276,6 +276,13 @@ const Font = z.strictObject({
   file: z.string().regex(/^(?:@[\w.-]+\/)?[\w.-]+(?:\/[\w.-]+)+\.woff2$/, 'path of a .woff2 file in a package'),
   /** Weight that it is mostly set in: that of headlines, and that of running text. */
   weight: z.number().int().min(1).max(1000),
+  /** Static WOFF files by weight: the local fallback is fitted to the one nearest to `weight`, social images use them. */
+  cuts: z
+    .record(
+      z.string().regex(/^[1-9]00$/, 'weight such as 600'),
+      z.string().regex(/^(?:@[\w.-]+\/)?[\w.-]+(?:\/[\w.-]+)+\.woff$/, 'path of a .woff file in a package'),
+    )
+    .refine((cuts) => Object.keys(cuts).length > 0, 'at least one weight'),
 });
 
 export const Brand = z.strictObject({

@@ -1,9 +1,7 @@
 /** What the brand record becomes: fonts, style sheet, icons, manifest and social images. */
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {create} from 'fontkit';
 import {PNG} from 'pngjs';
 import {afterAll, describe, expect, it} from 'vitest';
 import brand from '../../src/content/brand';
@@ -12,23 +10,20 @@ import sections from '../../src/content/socialImages';
 import {socialImageAlt, socialImagePath} from '../../src/lib/metadata';
 import {PictureCache} from '../../src/plugins/brand/cache';
 import {drawCard, type Card} from '../../src/plugins/brand/card';
-import {readFont} from '../../src/plugins/brand/fonts';
+import {drawable, fitText, widthOf} from '../../src/plugins/brand/fit';
+import {nearestCut, readFont} from '../../src/plugins/brand/fonts';
 import {guideKit} from '../../src/plugins/brand/guide';
 import {faviconSvg, iconDrawings, packIco, tabDrawing, webManifest} from '../../src/plugins/brand/icons';
 import {readKit} from '../../src/plugins/brand/kit';
-import {balancedLines, drawable, fitText, outline, widthOf} from '../../src/plugins/brand/outlines';
 import {cardOf, sectionOf} from '../../src/plugins/brand/pages';
-import {palettePng} from '../../src/plugins/brand/png';
-import {renderCard, renderIcon} from '../../src/plugins/brand/render';
+import {renderPng} from '../../src/plugins/brand/render';
 import {ringPath} from '../../src/plugins/brand/rings';
 import {brandStyleSheet, fontModule} from '../../src/plugins/brand/styleSheet';
 import {checkSymbol, placeSymbol} from '../../src/plugins/brand/symbol';
-import {unpackWoff2} from '../../src/plugins/brand/woff2';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const kit = readKit(ROOT, brand);
 const {tokens, symbol, fonts, facts} = kit;
-const require = createRequire(import.meta.url);
 
 const work = mkdtempSync(path.join(tmpdir(), 'brand-'));
 afterAll(() => rmSync(work, {recursive: true, force: true}));
@@ -49,10 +44,13 @@ describe('the record', () => {
         text: {...brand.fonts.text, weight: 1000},
       },
     });
+    const wrongCut = (cut: string) => reading({fonts: {...brand.fonts, text: {...brand.fonts.text, cuts: {400: cut}}}});
     expect(wrong).toThrow('src/content/brand.ts: logo.dark: must be a file in static/; found "/img/none.svg"');
     expect(wrong).toThrow(/static\/img\/logo-light\.svg: the symbol must be square; its viewBox is \d+ by \d+/);
     expect(wrong).toThrow('fonts.display: must be a file in an installed package; found "no-package/font.woff2"');
     expect(wrong).toThrow(/fonts\.text: must have the weight 1000, has \d+ to \d+/);
+    expect(wrongCut('no-package/400.woff')).toThrow('fonts.text: must be a file in an installed package');
+    expect(wrongCut('prettier/README.md')).toThrow('fonts.text: must be a WOFF font');
   });
 
   it('stops at colours that cannot be read, and names each pair with its theme, beside all else that is wrong', () => {
@@ -87,28 +85,6 @@ describe('the record', () => {
   });
 });
 
-describe('unpackWoff2', () => {
-  const files = [brand.fonts.display.file, brand.fonts.text.file].map((file) => readFileSync(require.resolve(file)));
-
-  it('gives back the outlines and widths of every letter', () => {
-    for (const file of files) {
-      const [packed, unpacked] = [create(file), create(unpackWoff2(file))];
-      if (!('numGlyphs' in packed) || !('numGlyphs' in unpacked)) throw new Error('a collection');
-      expect(unpacked.numGlyphs).toBe(packed.numGlyphs);
-      for (let id = 0; id < packed.numGlyphs; id++) {
-        expect(unpacked.getGlyph(id).path.toSVG(), String(id)).toBe(packed.getGlyph(id).path.toSVG());
-        expect(unpacked.getGlyph(id).advanceWidth, String(id)).toBe(packed.getGlyph(id).advanceWidth);
-      }
-    }
-  });
-
-  it('refuses what is no WOFF2 or ends too early', () => {
-    expect(() => unpackWoff2(Buffer.from('nothing'))).toThrow('not WOFF2');
-    expect(() => unpackWoff2(Buffer.alloc(100))).toThrow('not WOFF2');
-    expect(() => unpackWoff2(files[0]!.subarray(0, 5000))).toThrow();
-  });
-});
-
 describe('the style sheet', () => {
   const css = brandStyleSheet({...brand, hue: 255}, facts);
 
@@ -124,8 +100,8 @@ describe('the style sheet', () => {
     // Arial at 1000 units: the letters of the pangram, from the metrics of Helvetica.
     const pangram = 'the quick brown fox jumps over the lazy dog';
     const arial = 556 * 19 + 500 * 8 + 278 * 10 + 222 * 2 + 333 * 2 + 722 + 833;
-    const {text} = fonts;
-    const width = widthOf(pangram, {fonts: [text], size: 1000, spacing: 0});
+    const text = nearestCut(fonts.text, 400).font;
+    const width = 1000 * widthOf(pangram, text, 0);
     expect((arial * facts.text.sizeAdjust) / width).toBeGreaterThan(0.97);
     expect((arial * facts.text.sizeAdjust) / width).toBeLessThan(1.03);
     const height = (facts.text.ascent + facts.text.descent) * facts.text.sizeAdjust;
@@ -138,21 +114,22 @@ describe('the style sheet', () => {
   });
 });
 
-describe('text as outlines', () => {
-  const style = {fonts: [fonts.display, fonts.text], size: 80, spacing: -0.03};
+describe('text that is fitted to a picture', () => {
+  const display = nearestCut(fonts.display, 600).font;
+  const letters = [display, nearestCut(fonts.text, 600).font];
+  const box = {width: 700, lines: 3, sizes: [100, 80, 60]};
+  const fit = (text: string) => fitText(text, box, display, -0.03);
 
-  it('draws heavier letters at a heavier weight', () => {
-    const at = (weight: number) => readFont({...brand.fonts.display, weight}, 'fonts.display', ROOT);
-    const widths = [300, 500, 700].map((weight) => widthOf('Training', {...style, fonts: [at(weight)]}));
-    expect(widths[0]).toBeLessThan(widths[1]!);
-    expect(widths[1]).toBeLessThan(widths[2]!);
-    const paths = outline('Training', style, 10, 20);
-    expect(paths.match(/<path /g)).toHaveLength(8);
-    expect(paths).not.toMatch(/NaN|undefined|<text/);
+  it('is measured on the static file whose weight is nearest', () => {
+    const {cuts} = readFont(brand.fonts.text, 'fonts.text', ROOT);
+    expect(cuts.map(({weight}) => weight)).toEqual([400, 600]);
+    expect(nearestCut(fonts.text, 450).weight).toBe(400);
+    expect(nearestCut(fonts.text, 900).weight).toBe(600);
+    const [light, bold] = cuts.map(({font}) => widthOf('Training', font, 0));
+    expect(light).toBeLessThan(bold!);
   });
 
   it('replaces letters that no font has by plain ones, and leaves out what has none', () => {
-    const letters = [fonts.display, fonts.text];
     expect(drawable('Größe & “Maß” – café', letters)).toEqual({text: 'Größe & “Maß” – café', missing: []});
     expect(drawable('Žluťoučký', letters)).toEqual({text: 'Zluťoucký'.replace('ť', 't'), missing: []});
     expect(drawable('研修 for 研 teams', letters)).toEqual({text: 'for teams', missing: ['研', '修']});
@@ -160,17 +137,16 @@ describe('text as outlines', () => {
     expect(drawable('  two \n lines ', letters).text).toBe('two lines');
   });
 
-  it('breaks lines so that none is much longer than the others', () => {
-    const lines = balancedLines('Create courses with AI from your documents', 700, style);
-    const widths = lines.map((line) => widthOf(line, style));
+  it('breaks into lines none of which is much longer than the others', () => {
+    const {lines, size, width} = fit('Create courses with AI from your documents');
+    const widths = lines.map((line) => widthOf(line, display, -0.03) * size);
     expect(lines.join(' ')).toBe('Create courses with AI from your documents');
-    expect(Math.max(...widths)).toBeLessThanOrEqual(700);
-    expect(Math.min(...widths)).toBeGreaterThan(Math.max(...widths) * 0.6);
+    expect(Math.max(...widths)).toBe(width);
+    expect(width).toBeLessThanOrEqual(700);
+    expect(Math.min(...widths)).toBeGreaterThan(width * 0.6);
   });
 
-  it('sets long titles smaller and cuts only what is longer than any size', () => {
-    const sizes = [100, 80, 60];
-    const fit = (text: string) => fitText(text, 700, 3, sizes, {fonts: style.fonts, spacing: -0.03});
+  it('is smaller the longer it is, and cut only where it is longer than any size allows', () => {
     expect(fit('Pricing').size).toBe(100);
     expect(fit('Create courses with AI from your documents').size).toBeLessThan(100);
     const long = fit('A title that goes on and on about learning '.repeat(5).trim());
@@ -178,10 +154,8 @@ describe('text as outlines', () => {
     expect(long.lines).toHaveLength(3);
     expect(long.lines.at(-1)).toMatch(/…$/);
     const word = fit('Donaudampfschifffahrtsgesellschaftskapitän');
-    for (const {lines, size} of [long, word]) {
-      for (const line of lines) expect(widthOf(line, {...style, size})).toBeLessThanOrEqual(700);
-    }
-    expect(fit('').lines).toEqual([]);
+    for (const {width} of [long, word]) expect(width).toBeLessThanOrEqual(700);
+    expect(fit('')).toMatchObject({lines: [], width: 0});
   });
 });
 
@@ -196,43 +170,17 @@ describe('rings', () => {
   });
 });
 
-describe('palettePng', () => {
-  const [width, height] = [40, 20];
-  const pixels = new Uint8Array(width * height * 4);
-  for (let at = 0; at < width * height; at++) {
-    const shade = at % width < 20 ? [250, 250, 245] : [0, 102, 64];
-    pixels.set([...shade, 255], at * 4);
-  }
-
-  it('keeps the picture and needs a palette', async () => {
-    const png = await palettePng(pixels, width, height);
-    const decoded = PNG.sync.read(png);
-    expect([decoded.width, decoded.height]).toEqual([width, height]);
-    expect(Buffer.compare(decoded.data, Buffer.from(pixels))).toBe(0);
-    expect(png[25]).toBe(3);
-  });
-
-  it('folds shades into at most 256 colours without a visible step', async () => {
-    const shades = new Uint8Array(width * height * 4);
-    for (let at = 0; at < width * height; at++) shades.set([at % 256, (at * 7) % 256, (at * 13) % 256, 255], at * 4);
-    const decoded = PNG.sync.read(await palettePng(shades, width, height));
-    let worst = 0;
-    for (let at = 0; at < shades.length; at++) worst = Math.max(worst, Math.abs(shades[at]! - decoded.data[at]!));
-    expect(worst).toBeLessThan(64);
-  });
-});
-
 describe('icons', {timeout: 30_000}, () => {
   it('are as large as they say', async () => {
     for (const {file, size, svg} of iconDrawings(symbol, tokens)) {
-      const {width, height} = PNG.sync.read(await renderIcon(svg, size));
+      const {width, height} = PNG.sync.read(await renderPng(svg, size));
       expect([width, height], file).toEqual([size, size]);
     }
   });
 
   it('keep the maskable symbol inside the circle that every mask leaves', async () => {
     const drawing = iconDrawings(symbol, tokens).find(({file}) => file.includes('maskable'))!;
-    const {data, width} = PNG.sync.read(await renderIcon(drawing.svg, 512));
+    const {data, width} = PNG.sync.read(await renderPng(drawing.svg, 512));
     const ground = [...data.subarray(0, 4)];
     expect(ground[3]).toBe(255);
     const outside: number[] = [];
@@ -245,7 +193,7 @@ describe('icons', {timeout: 30_000}, () => {
   });
 
   it('show on light and on dark tabs', async () => {
-    const {data} = PNG.sync.read(await renderIcon(tabDrawing(symbol, tokens), 32));
+    const {data} = PNG.sync.read(await renderPng(tabDrawing(symbol, tokens), 32));
     expect(data.some((value, at) => at % 4 === 3 && value === 255)).toBe(true);
     expect(faviconSvg(symbol, tokens)).toMatch(
       /^<svg [^>]*><style>svg\{color:#[0-9a-f]{6}\}@media\(prefers-color-scheme:dark\)\{svg\{color:#[0-9a-f]{6}\}\}<\/style>/,
@@ -295,30 +243,50 @@ describe('the manifest', () => {
 });
 
 describe('a social image', {timeout: 30_000}, () => {
-  const style = {name: brand.name, symbol, tokens, fonts};
+  const style = {
+    name: brand.name,
+    symbol,
+    tokens,
+    fonts: {display: nearestCut(fonts.display, 600), text: nearestCut(fonts.text, 600)},
+  };
   const card: Card = {path: '/pricing', title: 'Pricing per user', section: 'Pricing', ground: 'paper'};
 
-  it.each(SOCIAL_GROUNDS)('is drawn on the ground %s in 1200x630 pixels and less than 48 kB', async (ground) => {
-    const {svg, missing} = drawCard({...card, ground}, style);
+  it.each(SOCIAL_GROUNDS)('is drawn on the ground %s in 1200x630 pixels and less than 180 kB', async (ground) => {
+    const {svg, missing} = await drawCard({...card, ground}, style);
     expect(missing).toEqual([]);
-    expect(svg).not.toMatch(/NaN|undefined|<text|<image|href/);
-    const png = await renderCard(svg);
+    // Text has become outlines, and every picture is part of the file.
+    expect(svg).not.toMatch(/NaN|undefined|<text|href="(?!data:)/);
+    const png = await renderPng(svg);
     const {width, height} = PNG.sync.read(png);
     expect([width, height]).toEqual([1200, 630]);
-    expect(png.length).toBeLessThan(48_000);
+    expect(png.length).toBeLessThan(180_000);
   });
 
-  it('is the same for the same page and has other rings for another', () => {
-    const again = drawCard(card, style).svg;
-    expect(drawCard(card, style).svg).toBe(again);
-    expect(drawCard({...card, path: '/security'}, style).svg).not.toBe(again);
+  it('is the same for the same page and has other rings for another', async () => {
+    const again = await renderPng((await drawCard(card, style)).svg);
+    const first = await renderPng((await drawCard(card, style)).svg);
+    const other = await renderPng((await drawCard({...card, path: '/security'}, style)).svg);
+    expect(first.equals(again)).toBe(true);
+    expect(first.equals(other)).toBe(false);
+  });
+
+  it('shows its title: another one changes other pixels than those of the rings', async () => {
+    const pixels = async (change: Partial<Card>) =>
+      PNG.sync.read(await renderPng((await drawCard({...card, title: 'Pricing', ...change}, style)).svg)).data;
+    const [one, other] = [await pixels({}), await pixels({title: 'Prising'})];
+    const rows = new Set<number>();
+    for (let at = 0; at < one.length; at += 4) {
+      if (one[at] !== other[at] && (at / 4) % 1200 < 400) rows.add(Math.floor(at / 4 / 1200));
+    }
+    expect(Math.min(...rows)).toBeGreaterThan(400);
+    expect(rows.size).toBeGreaterThan(20);
   });
 
   it('is drawn from whatever a title holds', async () => {
     for (const title of ['', '研修', 'x'.repeat(300), '<script>&"\'', 'a '.repeat(200)]) {
-      const {svg} = drawCard({...card, title}, style);
+      const {svg} = await drawCard({...card, title}, style);
       expect(svg).not.toMatch(/NaN|undefined|<script/);
-      expect(PNG.sync.read(await renderCard(svg)).width).toBe(1200);
+      expect(PNG.sync.read(await renderPng(svg)).width).toBe(1200);
     }
   });
 

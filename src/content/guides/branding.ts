@@ -53,7 +53,7 @@ const branding: GuideDocument = {
     {
       title: 'Type',
       body: [
-        'Two families carry the site, one for headlines and one for text. Install the Fontsource package of another variable font, then name its family, its Latin file and its usual weight under `fonts` in the record. The build preloads both files and fits a local face to the measures of each, so that nothing moves when the fonts arrive.',
+        'Two families carry the site, one for headlines and one for text. Install the Fontsource package of another variable font, then name its family, its Latin file and its usual weight under `fonts` in the record. The package of the same family with static files supplies the letters of the social images; name one WOFF file for each weight under `cuts`. The build preloads both files and fits a local face to the measures of each, so that nothing moves when the fonts arrive.',
         'Keep both files together below 65 kilobytes. Letters that a file lacks come from a font of the reader’s system.',
       ],
       exhibit: 'type',

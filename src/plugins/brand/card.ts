@@ -1,9 +1,11 @@
-/** The social image of a page as SVG: mark, section, title, and rings that grow from the page's address. */
-import type {Font} from 'fontkit';
+/** The social image of a page: mark, section, title, and rings that grow from the page's address. */
+import type {CSSProperties, ReactNode} from 'react';
+import satori from 'satori';
 import type {SocialGround} from '../../content/schema';
 import {SOCIAL_SIZE} from '../../lib/metadata';
 import {random} from '../../lib/random';
-import {drawable, fitText, outline, widthOf, type TextStyle} from './outlines';
+import {drawable, fitText, type Box} from './fit';
+import type {StaticFont} from './fonts';
 import {hexOf, type Theme, type Tokens} from './palette';
 import {grainOf, growth, ringPath} from './rings';
 import {placeSymbol} from './symbol';
@@ -23,7 +25,7 @@ export interface CardStyle {
   name: string;
   symbol: string;
   tokens: Record<Theme, Tokens>;
-  fonts: {display: Font; text: Font};
+  fonts: {display: StaticFont; text: StaticFont};
 }
 
 interface Ground {
@@ -82,15 +84,15 @@ const GROUNDS: Record<SocialGround, Ground> = {
 };
 
 const MARGIN = 76;
-const TITLE_WIDTH = 700;
-const SIZES = [104, 96, 88, 80, 72, 64, 58];
-const LINE = 1.04;
+const TITLE: Box = {width: 700, lines: 3, sizes: [104, 96, 88, 80, 72, 64, 58]};
+/** Added after each letter of a title, as a share of its size. */
+const TITLE_SPACING = -0.03;
 
 /** Some of the radii, from the inside out, at least `gap` apart. */
 const apart = (radii: readonly number[], gap: number): number[] =>
   radii.reduce<number[]>((kept, radius) => (radius - (kept.at(-1) ?? -gap) < gap ? kept : [...kept, radius]), []);
 
-/** Rings over the whole card and, among them, parts of rings that stand out; those stay right of `left`. */
+/** Rings across the whole card and, among them, coloured arcs, all of these to the right of `left`; as SVG elements. */
 function drawRings(
   seed: string,
   color: (token: string) => string,
@@ -123,28 +125,87 @@ function drawRings(
   ].join('');
 }
 
-/** The picture; `missing` are letters of the title that neither font has. */
-export function drawCard(card: Card, {name, symbol, tokens, fonts}: CardStyle): {svg: string; missing: string[]} {
+const svgAddress = (content: string, width: number, height: number): string => {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${content}</svg>`;
+  return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
+};
+
+/** An element as satori reads it: a box of text or of other boxes. */
+const box = (style: CSSProperties, ...children: ReactNode[]): ReactNode =>
+  ({type: 'div', props: {style: {display: 'flex', ...style}, children}}) as unknown as ReactNode;
+
+const picture = (src: string, size: number): ReactNode =>
+  ({type: 'img', props: {src, width: size, height: size}}) as unknown as ReactNode;
+
+/**
+ * Draws the picture as SVG, with text as outlines.
+ *
+ * @returns also the letters of the title that neither font has, and that it therefore leaves out
+ */
+export async function drawCard(
+  card: Card,
+  {name, symbol, tokens, fonts}: CardStyle,
+): Promise<{svg: string; missing: string[]}> {
   const ground = GROUNDS[card.ground];
   const color = (value: string) => hexOf(value, tokens[ground.theme]);
   const token = (tokenName: string) => color(`var(--${tokenName})`);
-  const display = {fonts: [fonts.display, fonts.text], spacing: -0.03};
-  const text: TextStyle = {fonts: [fonts.text, fonts.display], size: 27, spacing: 0.004};
-  const {text: title, missing} = drawable(card.title, display.fonts);
-  const {lines, size} = fitText(title, TITLE_WIDTH, 3, SIZES, display);
-  const baseline = (index: number) => HEIGHT - MARGIN - (lines.length - 1 - index) * size * LINE - size * 0.06;
-  const words = lines.map((line, index) => outline(line, {...display, size}, MARGIN - size * 0.04, baseline(index)));
-  const left = MARGIN + Math.max(0, ...lines.map((line) => widthOf(line, {...display, size}))) + 24;
-  const top = baseline(0) - size * 1.06;
-  const section = card.section
-    ? `<circle cx="${MARGIN + 9}" cy="${top - 9}" r="7.5" fill="none" stroke="${token(ground.section)}" stroke-width="4"/><g fill="${token(ground.section)}">${outline(drawable(card.section, text.fonts).text, text, MARGIN + 28, top)}</g>`
-    : '';
-  const brand = outline(
-    drawable(name, display.fonts).text,
-    {...display, size: 36, spacing: -0.02},
-    MARGIN + 62,
-    MARGIN + 33,
+  const letters = [fonts.display.font, fonts.text.font];
+  const {text: title, missing} = drawable(card.title, letters);
+  const {lines, size, width} = fitText(title, TITLE, fonts.display.font, TITLE_SPACING);
+  const rings = drawRings(card.path, color, ground, MARGIN + width + 24);
+  const mark = placeSymbol(symbol, {x: 0, y: 0, size: 50, color: token('brand')});
+  const bullet = `<circle cx="9.5" cy="9.5" r="7.5" fill="none" stroke="${token(ground.section)}" stroke-width="4"/>`;
+
+  const tree = box(
+    {
+      width: WIDTH,
+      height: HEIGHT,
+      boxSizing: 'border-box',
+      padding: MARGIN,
+      flexDirection: 'column',
+      justifyContent: 'space-between',
+      backgroundColor: token(ground.background),
+      backgroundImage: `url(${svgAddress(rings, WIDTH, HEIGHT)})`,
+      color: token(ground.ink),
+      fontFamily: 'display, text',
+    },
+    box(
+      {alignItems: 'center', margin: '-5px 0 0 -2px', gap: 14, fontSize: 36, letterSpacing: '-0.02em'},
+      picture(svgAddress(mark, 50, 50), 50),
+      drawable(name, letters).text,
+    ),
+    box(
+      {flexDirection: 'column'},
+      card.section &&
+        box(
+          {alignItems: 'center', gap: 9, fontFamily: 'text, display', fontSize: 27, color: token(ground.section)},
+          picture(svgAddress(bullet, 19, 19), 19),
+          drawable(card.section, letters).text,
+        ),
+      // The last baseline sits on the margin, whatever the size: descenders hang below it.
+      box(
+        {
+          flexDirection: 'column',
+          margin: `${6 + size * 0.08}px 0 ${-size * 0.13}px ${-size * 0.04}px`,
+          fontSize: size,
+          lineHeight: 1.04,
+          letterSpacing: `${TITLE_SPACING}em`,
+          whiteSpace: 'nowrap',
+        },
+        ...lines.map((line) => box({}, line)),
+      ),
+    ),
   );
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}"><rect width="100%" height="100%" fill="${token(ground.background)}"/>${drawRings(card.path, color, ground, left)}${placeSymbol(symbol, {x: MARGIN - 2, y: MARGIN - 5, size: 50, color: token('brand')})}<g fill="${token(ground.ink)}">${brand}${words.join('')}</g>${section}</svg>`;
+
+  const svg = await satori(tree, {
+    width: WIDTH,
+    height: HEIGHT,
+    fonts: (['display', 'text'] as const).map((family) => ({
+      name: family,
+      data: fonts[family].data,
+      weight: 400,
+      style: 'normal',
+    })),
+  });
   return {svg, missing};
 }

@@ -1,42 +1,66 @@
-/** The brand's fonts as files: opened at a weight, with the measures that a fallback needs. */
+/** The brand's fonts as files: the variable font that pages load, and static cuts of it that are measured and drawn. */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {create, type Font} from 'fontkit';
 import type {Brand} from '../../content/schema';
-import {unpackWoff2} from './woff2';
 
 export type FontRecord = Brand['fonts']['display'];
 export type {Font};
 
+/** One weight of a family, as a file and opened. */
+export interface StaticFont {
+  weight: number;
+  data: Buffer;
+  font: Font;
+}
+
+export interface BrandFont {
+  /** Lightest and boldest weight of the variable font. */
+  weights: [min: number, max: number];
+  /** Static weights, the lightest first. */
+  cuts: StaticFont[];
+}
+
 /**
- * A font of the record at the weight that it is mostly set in.
+ * The fonts of a family.
  *
- * @param field where the record stands in the brand, for messages
- * @throws Error that names the field if the file is missing, is no variable WOFF2 font, or lacks the weight
+ * @param field of the record in the brand, for messages
+ * @throws Error that names the field if a file is missing or is not a font of the right kind, or lacks the weight
  */
-export function readFont({file, weight}: FontRecord, field: string, siteDir: string): Font {
-  const problem = (rule: string, cause?: unknown) =>
-    new Error(`src/content/brand.ts: ${field}: ${rule}; found "${file}"`, {cause});
-  let data: Buffer;
-  try {
-    data = readFileSync(createRequire(path.join(siteDir, 'package.json')).resolve(file));
-  } catch (error) {
-    throw problem('must be a file in an installed package', error);
-  }
-  let font;
-  try {
-    font = create(unpackWoff2(data));
-  } catch (error) {
-    throw problem(`must be a WOFF2 font (${(error as Error).message})`, error);
-  }
-  const axis = 'variationAxes' in font ? font.variationAxes.wght : undefined;
-  if (!axis || !('getVariation' in font)) throw problem('must be a font with a weight axis');
+export function readFont({file, weight, cuts}: FontRecord, field: string, siteDir: string): BrandFont {
+  const read = (name: string, kind: string): {data: Buffer; font: Font} => {
+    const problem = (rule: string, cause: unknown) =>
+      new Error(`src/content/brand.ts: ${field}: ${rule}; found "${name}"`, {cause});
+    let data: Buffer;
+    try {
+      data = readFileSync(createRequire(path.join(siteDir, 'package.json')).resolve(name));
+    } catch (error) {
+      throw problem('must be a file in an installed package', error);
+    }
+    try {
+      const font = create(data);
+      if (!('variationAxes' in font)) throw new Error('a collection of fonts');
+      return {data, font};
+    } catch (error) {
+      throw problem(`must be a ${kind} font (${(error as Error).message})`, error);
+    }
+  };
+  const axis = read(file, 'WOFF2').font.variationAxes.wght;
+  const problem = (rule: string) => new Error(`src/content/brand.ts: ${field}: ${rule}; found "${file}"`);
+  if (!axis) throw problem('must be a font with a weight axis');
   if (weight < axis.min || weight > axis.max) {
     throw problem(`must have the weight ${weight}, has ${axis.min} to ${axis.max}`);
   }
-  return font.getVariation({wght: weight});
+  return {
+    weights: [axis.min, axis.max],
+    cuts: Object.entries(cuts).map(([cut, name]) => ({weight: Number(cut), ...read(name, 'WOFF')})),
+  };
 }
+
+/** The static cut whose weight is nearest to the one asked for. */
+export const nearestCut = ({cuts}: BrandFont, weight: number): StaticFont =>
+  cuts.reduce((best, cut) => (Math.abs(cut.weight - weight) < Math.abs(best.weight - weight) ? cut : best));
 
 /** Letters by how often they occur in English text, and per thousand characters how often that is. */
 const LETTERS = ' abcdefghijklmnopqrstuvwxyz';
@@ -57,7 +81,7 @@ const average = (widths: readonly number[]): number =>
   widths.reduce((sum, width, index) => sum + width * FREQUENCY[index]!, 0) /
   FREQUENCY.reduce((sum, count) => sum + count, 0);
 
-/** What style sheets need to know of a font. Measures are shares of the type size, 1 for all of it. */
+/** What style sheets need to know about a font. Measures are shares of the type size: 1 is all of it. */
 export interface FontFacts {
   /** Lightest and boldest weight. */
   weights: [min: number, max: number];
@@ -67,16 +91,16 @@ export interface FontFacts {
   lineGap: number;
 }
 
-/** Measures with which a local Arial takes the room of the font, so that text stays in place when the font arrives. */
-export function fontFacts(font: Font, isBold: boolean): FontFacts {
+/** Metrics that make a local Arial take up the space of the font, so that text does not move when the font arrives. */
+export function fontFacts(brandFont: BrandFont, weight: number, isBold: boolean): FontFacts {
+  const {font} = nearestCut(brandFont, weight);
   const widths = [...LETTERS].map(
     (letter) => (font.glyphForCodePoint(letter.codePointAt(0)!).advanceWidth / font.unitsPerEm) * 1000,
   );
   const sizeAdjust = average(widths) / average(isBold ? ARIAL_BOLD : ARIAL);
   const share = (units: number) => units / font.unitsPerEm / sizeAdjust;
-  const {min, max} = font.variationAxes.wght!;
   return {
-    weights: [min, max],
+    weights: brandFont.weights,
     sizeAdjust,
     ascent: share(font.ascent),
     descent: share(-font.descent),

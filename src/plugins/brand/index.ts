@@ -31,7 +31,7 @@ export default function brandPlugin({siteDir, baseUrl, generatedFilesDir}: LoadC
 
     async loadContent() {
       const kit = readKit(siteDir, brand);
-      await emitSiteFiles(path.join(siteDir, GENERATED_STATIC_DIR), kit, baseUrl, picturesOf(kit, siteDir, cache));
+      await emitSiteFiles(path.join(siteDir, GENERATED_STATIC_DIR), kit, baseUrl, picturesOf(kit, cache));
       await cache.prune();
       return {
         styleSheet: brandStyleSheet(brand, kit.facts),

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Brand} from '../../content/schema';
 import {contrastErrors, formatContrast} from './contrast';
-import {fontFacts, readFont, type Font, type FontFacts} from './fonts';
+import {fontFacts, readFont, type BrandFont, type FontFacts} from './fonts';
 import {readTokens, type Theme, type Tokens} from './palette';
 import {checkSymbol} from './symbol';
 
@@ -13,7 +13,7 @@ export interface BrandKit {
   tokens: Record<Theme, Tokens>;
   /** The square mark as SVG. */
   symbol: string;
-  fonts: Record<'display' | 'text', Font>;
+  fonts: Record<'display' | 'text', BrandFont>;
   facts: Record<'display' | 'text', FontFacts>;
 }
 
@@ -61,6 +61,9 @@ export function readKit(siteDir: string, brand: Brand): BrandKit {
     tokens: tokens!,
     symbol: symbol!,
     fonts: {display: display!, text: text!},
-    facts: {display: fontFacts(display!, true), text: fontFacts(text!, false)},
+    facts: {
+      display: fontFacts(display!, brand.fonts.display.weight, true),
+      text: fontFacts(text!, brand.fonts.text.weight, false),
+    },
   };
 }

@@ -2,12 +2,12 @@
 import logger from '@docusaurus/logger';
 import type {PictureCache} from './cache';
 import {drawCard, type Card, type CardStyle} from './card';
-import {readFont} from './fonts';
+import {nearestCut} from './fonts';
 import type {BrandKit} from './kit';
-import {RENDER_VERSION, renderCard, renderIcon} from './render';
+import {RENDER_VERSION, renderPng} from './render';
 
-/** Weight of the section's name on social images, where the font goes that far. */
-const LABEL_WEIGHT = 600;
+/** Weight of the text in social images, or the nearest that the brand has as a static file. */
+const CARD_WEIGHT = 600;
 
 export interface Pictures {
   icon(svg: string, size: number): Promise<Buffer>;
@@ -15,18 +15,21 @@ export interface Pictures {
 }
 
 /** Draws in the style of a brand. */
-export function picturesOf({brand, symbol, tokens, fonts}: BrandKit, siteDir: string, cache: PictureCache): Pictures {
-  const weight = Math.min(LABEL_WEIGHT, fonts.text.variationAxes.wght!.max);
-  const label = readFont({...brand.fonts.text, weight}, 'fonts.text', siteDir);
-  const style: CardStyle = {name: brand.name, symbol, tokens, fonts: {display: fonts.display, text: label}};
+export function picturesOf({brand, symbol, tokens, fonts}: BrandKit, cache: PictureCache): Pictures {
+  const style: CardStyle = {
+    name: brand.name,
+    symbol,
+    tokens,
+    fonts: {display: nearestCut(fonts.display, CARD_WEIGHT), text: nearestCut(fonts.text, CARD_WEIGHT)},
+  };
   return {
-    icon: (svg, size) => cache.get(`icon ${RENDER_VERSION} ${size} ${svg}`, () => renderIcon(svg, size)),
-    card: (card) => {
-      const {svg, missing} = drawCard(card, style);
+    icon: (svg, size) => cache.get(`icon ${RENDER_VERSION} ${size} ${svg}`, () => renderPng(svg, size)),
+    card: async (card) => {
+      const {svg, missing} = await drawCard(card, style);
       if (missing.length > 0) {
-        logger.warn(`The social image of ${card.path} leaves out what the fonts lack: ${missing.join(' ')}`);
+        logger.warn(`The social image of ${card.path} leaves out letters that the fonts lack: ${missing.join(' ')}`);
       }
-      return cache.get(`card ${RENDER_VERSION} ${svg}`, () => renderCard(svg));
+      return cache.get(`card ${RENDER_VERSION} ${svg}`, () => renderPng(svg));
     },
   };
 }

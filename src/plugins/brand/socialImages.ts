@@ -27,7 +27,7 @@ export async function emitSocialImages(
   siteUrl: string,
 ): Promise<{count: number; drawn: number}> {
   const cache = new PictureCache(path.join(siteDir, '.cache/pictures/social'));
-  const pictures = picturesOf(readKit(siteDir, brand), siteDir, cache);
+  const pictures = picturesOf(readKit(siteDir, brand), cache);
   const documents = await readDocuments(outDir);
   const asked = documents.flatMap((html) => cardOf(html, siteUrl, brand.name, sections) ?? []);
   const cards = [...new Map(asked.map((card) => [card.path, card])).values()];
