@@ -80,6 +80,12 @@ export default defineConfig(
     refused: '^(?:@site/src/components/|(?:\\.\\./)+)(?:layout|reference|scenes|search|sections)(?:/|$)',
   }),
   floor('components/reference', {...COMPONENTS, allowed: [...COMPONENTS.allowed, 'sandbox']}),
+  // These still take their types from the plugin that makes their data.
+  floor('components/reference', {
+    ...COMPONENTS,
+    types: [...COMPONENTS.types, 'plugins'],
+    files: ['src/components/reference/{OperationList,PageLinks,SideNav,Sidebar}/**/*.{ts,tsx}'],
+  }),
   // Scenes are drawn by name; no page opens the search or writes the head of a page of the theme.
   floor('components', {
     ...COMPONENTS,

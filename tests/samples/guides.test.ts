@@ -19,7 +19,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {bundledContract} from '../../scripts/contract';
 import {fillGuide, siteTokens} from '../../src/config/words';
 import {DEMO_CREDENTIALS} from '../../src/sandbox';
-import {overviewOf} from '../../src/plugins/reference/overview';
+import {overviewOf} from '../../src/openapi/overview';
 import {readContract} from '../unit/support/sandbox';
 import {CREDENTIALS, type Exchange, type Recorder, startRecorder} from './recorder';
 import {isInstalled, type Outcome, run} from './runtimes';

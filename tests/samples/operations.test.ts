@@ -5,7 +5,7 @@ import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
 import {bundledContract} from '../../scripts/contract';
 import {loadGenerator, SAMPLE_LANGUAGES} from '../../src/lib/samples';
 import {exampleRequest} from '../../src/lib/samples/example';
-import {overviewOf} from '../../src/plugins/reference/overview';
+import {overviewOf} from '../../src/openapi/overview';
 import {readContract} from '../unit/support/sandbox';
 import {CREDENTIALS, type Recorder, startRecorder} from './recorder';
 import {isInstalled, run, RUNTIMES, titleOf} from './runtimes';

@@ -12,9 +12,9 @@ import {decodePermalink, encodePermalink} from '../../src/lib/console/permalink'
 import {prepare, toRequest} from '../../src/lib/console/request';
 import {SANDBOX_URL} from '../../src/lib/console/servers';
 import type {ConsoleOperation, Draft, Json} from '../../src/lib/console/types';
-import {overviewOf} from '../../src/plugins/reference/overview';
+import {overviewOf} from '../../src/openapi/overview';
 import {referencePages} from '../../src/plugins/reference/pages';
-import type {OperationData} from '../../src/plugins/reference/types';
+import type {OperationData} from '../../src/openapi/model';
 
 const read = (name: string): Json =>
   parse(readFileSync(path.resolve(import.meta.dirname, '../contracts', name), 'utf8')) as Json;

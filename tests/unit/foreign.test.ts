@@ -4,11 +4,12 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {syntheticContract} from '../../scripts/bench/synthetic';
-import {entries, isObject, list, resolver, type Json} from '../../src/plugins/reference/json';
-import {overviewOf} from '../../src/plugins/reference/overview';
+import {entries, isObject, list, resolver, type Json} from '../../src/openapi/json';
+import {schemaPath} from '../../src/lib/paths';
+import {overviewOf} from '../../src/openapi/overview';
 import {nearbyRows} from '../../src/lib/nearby';
 import {referencePages, type OperationPageData} from '../../src/plugins/reference/pages';
-import type {Body, Operation, Property, VariantGroup} from '../../src/plugins/reference/types';
+import type {Body, Operation, Property, VariantGroup} from '../../src/openapi/model';
 
 const read = (name: string): Json =>
   parse(readFileSync(path.resolve(import.meta.dirname, '../contracts', name), 'utf8')) as Json;
@@ -112,7 +113,7 @@ describe.each(CONTRACTS)('%s', (_, document) => {
     const compare = (content: unknown, body: Body | undefined, page: Operation) => {
       expect(formats(body).map(({contentType}) => contentType)).toHaveLength(entries(content).length);
       // The same schema in another format, or in an earlier answer, is shown once.
-      const earlier = page.answers.find(({id}) => body?.shownAt?.href === `#${id}`);
+      const earlier = page.answers.find(({id}) => body?.shownAt?.anchor === id);
       const shown = [...formats(body), ...formats(earlier?.body)].flatMap(bodyNames);
       for (const [, {schema}] of entries(content)) {
         expect([...namesIn(document, schema)].filter((name) => !shown.includes(name))).toEqual([]);
@@ -162,7 +163,7 @@ describe.each(CONTRACTS)('%s', (_, document) => {
       ];
       expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
       expect(ids.filter((id) => /[\s"'<>#]/.test(id))).toEqual([]);
-      const targets = [...JSON.stringify(page).matchAll(/"href":"#([^"]+)"/g)].map(([, id]) => id!);
+      const targets = [...JSON.stringify(page).matchAll(/"anchor":"([^"]+)"/g)].map(([, id]) => id!);
       expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
     }
   });
@@ -255,10 +256,10 @@ describe('constructs', () => {
     const tree = property(answer(bySlug(SIGNALS, 'proto'), '200').body!.properties, 'tree');
     expect(property(tree.children, 'parent')).toMatchObject({
       type: 'Node',
-      shownAt: {name: 'Node', href: `#${tree.id}`},
+      shownAt: {name: 'Node', anchor: tree.id},
     });
     expect(property(tree.children, 'children').type).toBe('array of Node');
-    expect(property(tree.children, 'by_name').children[0]).toMatchObject({shownAt: {href: `#${tree.id}`}});
+    expect(property(tree.children, 'by_name').children[0]).toMatchObject({shownAt: {anchor: tree.id}});
   });
 
   it('arrays, maps, tuples and patterns have rows for what they hold', () => {
@@ -479,7 +480,7 @@ describe('a big contract', {timeout: 60_000}, () => {
     const overview = overviewOf(document);
     expect(overview.schemas.length).toBeGreaterThan(0);
     const pages = referencePages(overview, {product: 'Skillgrove', isForeign: true});
-    const links = [...JSON.stringify(pages).matchAll(/"href":"(\/[^"]+)"/g)].map(([, href]) => href!);
+    const links = [...JSON.stringify(pages).matchAll(/"schema":"([^"]+)"/g)].map(([, slug]) => schemaPath(slug!));
     const addresses = pages.map(({path: address}) => address);
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((href) => !addresses.includes(href))).toEqual([]);

@@ -5,7 +5,7 @@ import {llmsFullText, llmsText} from '../../src/plugins/machines/llms';
 import {code, escapeText, fence, link, paragraph, table} from '../../src/plugins/machines/markdown';
 import {operationMarkdown, overviewMarkdown} from '../../src/plugins/machines/operation';
 import {pageText} from '../../src/plugins/machines/page';
-import {overviewOf} from '../../src/plugins/reference/overview';
+import {overviewOf} from '../../src/openapi/overview';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape */
 type Json = Record<string, any>;

@@ -1,9 +1,9 @@
 import * as cheerio from 'cheerio';
 import {describe, expect, it} from 'vitest';
-import type {Json} from '../../src/plugins/reference/json';
-import {overviewOf} from '../../src/plugins/reference/overview';
-import {kebabCase} from '../../src/plugins/reference/slugs';
-import type {Operation, Property, VariantGroup} from '../../src/plugins/reference/types';
+import type {Json} from '../../src/openapi/json';
+import {overviewOf} from '../../src/openapi/overview';
+import {kebabCase} from '../../src/openapi/slugs';
+import type {Operation, Property, VariantGroup} from '../../src/openapi/model';
 
 /** A document with one operation whose answer has this schema. */
 const withSchema = (schema: Json | boolean, schemas: Json = {}): Json => ({
@@ -27,7 +27,7 @@ const propertiesOf = (document: Json): Property[] => operations(document)[0]!.an
 /** Name and type of every property, members and alternatives indented. */
 const outline = (properties: Property[], indent = ''): string[] =>
   properties.flatMap(({name, type, required, children, variants, shownAt}) => [
-    `${indent}${name}${required ? '' : '?'}: ${type}${shownAt ? ` (see ${shownAt.href})` : ''}`,
+    `${indent}${name}${required ? '' : '?'}: ${type}${shownAt ? ` (see #${shownAt.anchor})` : ''}`,
     ...outline(children, `${indent}  `),
     ...alternatives(variants, `${indent}  `),
   ]);

@@ -1,5 +1,5 @@
 /** Credentials on their way into a request. */
-import type {SecurityHeader} from '@site/src/plugins/reference/types';
+import type {SecurityHeader} from '@site/src/openapi/model';
 import {HEADER_HINT, isHeaderValue} from './field';
 import type {Credentials, Problem} from './types';
 

@@ -1,5 +1,5 @@
 /** From a page's data and the contract to what the console shows of one operation. Pure; neither is changed. */
-import type {Body, OperationData, Parameter, Property} from '@site/src/plugins/reference/types';
+import type {Body, OperationData, Parameter, Property} from '@site/src/openapi/model';
 import type {Check} from './answer';
 import {parseJson} from './json';
 import {flatSchema, resolver, type Resolve, typeOf} from './resolve';

@@ -1,5 +1,5 @@
 /** From what is filled in to the request that is sent. */
-import type {SecurityHeader} from '@site/src/plugins/reference/types';
+import type {SecurityHeader} from '@site/src/openapi/model';
 import {type Credential, credentialProblems, credentialsOf} from './credentials';
 import {fieldProblem, HEADER_HINT, isHeaderValue} from './field';
 import {mediaIn} from './operation';

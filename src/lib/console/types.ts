@@ -1,6 +1,6 @@
 /** What the console knows of one operation, and what a person has filled in. Everything comes from a bundled contract. */
 
-import type {Parameter, SecurityHeader, Server} from '@site/src/plugins/reference/types';
+import type {Parameter, SecurityHeader, Server} from '@site/src/openapi/model';
 
 /** A document, or a part of one, of any shape: it comes from outside. */
 export type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any

@@ -1,7 +1,7 @@
 /** Every file for programs, from what was built. Pure. */
 import downloads from '../../content/downloads';
 import {operationPath, schemaPath, twinPath} from '../../lib/paths';
-import type {Overview} from '../reference/types';
+import type {Overview} from '../../openapi/model';
 import {llmsFullText, llmsText, type Entry, type Product, type Section} from './llms';
 import {operationMarkdown, overviewMarkdown, schemaMarkdown, type AddressOf} from './operation';
 import type {PageText} from './page';

@@ -17,7 +17,7 @@ import type {
   Tag,
   Variant,
   VariantGroup,
-} from '../reference/types';
+} from '../../openapi/model';
 import {markdownOf} from './html';
 import {blocks, code, escapeText, fence, hang, link, table} from './markdown';
 
@@ -96,9 +96,9 @@ class Writer {
     ]);
   }
 
-  private reference({name, href}: ShownAt): string {
-    return href.startsWith('/')
-      ? `See ${link(escapeText(name), this.addressOf(href))}`
+  private reference({name, schema}: ShownAt): string {
+    return schema !== undefined
+      ? `See ${link(escapeText(name), this.addressOf(schemaPath(schema)))}`
       : `As ${escapeText(name)} above`;
   }
 

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {CONTRACT_DIR} from '../../config/reference';
-import type {Json} from './json';
-import {overviewOf} from './overview';
+import type {Json} from '../../openapi/json';
+import {overviewOf} from '../../openapi/overview';
 import {referencePages} from './pages';
 
 export interface ReferenceOptions {

@@ -1,7 +1,7 @@
 /** From the overview of a contract to its pages: paths, and the data that each page loads. */
 import {NEARBY, WHOLE} from '../../lib/nearby';
 import {operationPath, schemaPath} from '../../lib/paths';
-import type {Operation, OperationData, Overview, SchemaPage, Tag} from './types';
+import type {Operation, OperationData, Overview, SchemaPage, Tag} from '../../openapi/model';
 
 /** Contracts beyond either figure get a list in the overview instead of everything on one page. */
 const MAX_FULL_OPERATIONS = 60;

@@ -2,9 +2,9 @@
 import {toolsFor} from '../../../src/components/reference/Console/tools';
 import {consoleOperation, initialDraft} from '../../../src/lib/console/operation';
 import type {ConsoleOperation, Draft, Json} from '../../../src/lib/console/types';
-import {overviewOf} from '../../../src/plugins/reference/overview';
+import {overviewOf} from '../../../src/openapi/overview';
 import {referencePages} from '../../../src/plugins/reference/pages';
-import type {OperationData} from '../../../src/plugins/reference/types';
+import type {OperationData} from '../../../src/openapi/model';
 
 const text = {type: 'string'};
 const query = (name: string, schema: object, more: object = {}) => ({name, in: 'query', schema, ...more});

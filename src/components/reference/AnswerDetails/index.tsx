@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
-import {isErrorStatus} from '@site/src/lib/status';
-import type {Answer, AnswerLink} from '@site/src/plugins/reference/types';
+import {isErrorStatus} from '@site/src/openapi/status';
+import type {Answer, AnswerLink} from '@site/src/openapi/model';
 import {useHasGuides} from '../../useSettings';
 import Content from '../Content';
 import Html from '../Html';

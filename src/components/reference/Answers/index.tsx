@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Answer} from '@site/src/plugins/reference/types';
+import type {Answer} from '@site/src/openapi/model';
 
 /** Answers with their examples; one that the contract leaves open says so. */
 export default function Answers({answers}: {answers: readonly Answer[]}): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {isErrorStatus} from '@site/src/lib/status';
-import type {Callback} from '@site/src/plugins/reference/types';
+import {isErrorStatus} from '@site/src/openapi/status';
+import type {Callback} from '@site/src/openapi/model';
 import AnswerDetails from '../AnswerDetails';
 import Content from '../Content';
 import Html from '../Html';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {isBasic, isSendable} from '@site/src/lib/console/credentials';
 import type {Problem} from '@site/src/lib/console/types';
-import type {SecurityHeader} from '@site/src/plugins/reference/types';
+import type {SecurityHeader} from '@site/src/openapi/model';
 import FieldRow from './FieldRow';
 import SecretInput from './SecretInput';
 import type {Connection} from './useConnection';

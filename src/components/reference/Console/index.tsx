@@ -1,6 +1,6 @@
 import {type KeyboardEvent, type ReactNode, useId, useMemo, useRef} from 'react';
 import {consoleOperation} from '@site/src/lib/console/operation';
-import type {OperationData} from '@site/src/plugins/reference/types';
+import type {OperationData} from '@site/src/openapi/model';
 import Actions from './Actions';
 import BodyFields from './BodyFields';
 import CopyActions from './CopyActions';

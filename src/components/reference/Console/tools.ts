@@ -8,7 +8,7 @@ import type {Check} from '@site/src/lib/console/answer';
 import {isBasic} from '@site/src/lib/console/credentials';
 import {SANDBOX} from '@site/src/lib/console/servers';
 import type {Json} from '@site/src/lib/console/types';
-import type {SecurityHeader} from '@site/src/plugins/reference/types';
+import type {SecurityHeader} from '@site/src/openapi/model';
 
 export interface Tools {
   contract: Json;

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {SANDBOX, SANDBOX_URL, serverAddress} from '@site/src/lib/console/servers';
 import type {ConsoleOperation, Credentials, Problem} from '@site/src/lib/console/types';
-import type {SecurityHeader, Server} from '@site/src/plugins/reference/types';
+import type {SecurityHeader, Server} from '@site/src/openapi/model';
 import {memory, type Tools} from './tools';
 
 export interface Connection {

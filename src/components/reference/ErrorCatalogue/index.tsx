@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Answer} from '@site/src/plugins/reference/types';
+import type {Answer} from '@site/src/openapi/model';
 import {useHasGuides} from '../../useSettings';
 import styles from '../styles.module.css';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
-import {isErrorStatus} from '@site/src/lib/status';
-import type {Operation} from '@site/src/plugins/reference/types';
+import {isErrorStatus} from '@site/src/openapi/status';
+import type {Operation} from '@site/src/openapi/model';
 import AnswerDetails, {FailureGroup} from '../AnswerDetails';
 import Callbacks from '../Callbacks';
 import Content from '../Content';

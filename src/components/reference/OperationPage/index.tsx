@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
-import type {OperationData} from '@site/src/plugins/reference/types';
+import type {OperationData} from '@site/src/openapi/model';
 import Later from '../../ui/Later';
 import {useHasGuides} from '../../useSettings';
 import CopyMarkdown from '../CopyMarkdown';

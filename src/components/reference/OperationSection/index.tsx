@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Operation, SecurityHeader, Server} from '@site/src/plugins/reference/types';
+import type {Operation, SecurityHeader, Server} from '@site/src/openapi/model';
 import {operationPath} from '@site/src/lib/paths';
 import Icon from '../../ui/Icon';
 import Answers from '../Answers';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Parameter, Property} from '@site/src/plugins/reference/types';
+import type {Parameter, Property} from '@site/src/openapi/model';
 import useWritten from '../../useWritten';
 import Html from '../Html';
 import Shape from '../Shape';

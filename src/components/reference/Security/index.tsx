@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {SecurityAlternative, SecurityHeader} from '@site/src/plugins/reference/types';
+import type {SecurityAlternative, SecurityHeader} from '@site/src/openapi/model';
 import Html from '../Html';
 import styles from './styles.module.css';
 

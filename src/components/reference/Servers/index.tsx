@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Server} from '@site/src/plugins/reference/types';
+import type {Server} from '@site/src/openapi/model';
 import Html from '../Html';
 import styles from './styles.module.css';
 

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Property, VariantGroup} from '@site/src/plugins/reference/types';
+import {schemaPath} from '@site/src/lib/paths';
+import type {Property, VariantGroup} from '@site/src/openapi/model';
 import Html from '../Html';
 import Properties, {Limits} from '../Properties';
 import styles from '../Properties/styles.module.css';
@@ -17,10 +18,10 @@ export default function Shape({members, variants, omitted, shownAt, prefix = ''}
       {shownAt && (
         <p className={styles.limits}>
           The members are those of{' '}
-          {shownAt.href.startsWith('#') ? (
-            <a href={`#${prefix}${shownAt.href.slice(1)}`}>{shownAt.name}</a>
+          {shownAt.schema === undefined ? (
+            <a href={`#${prefix}${shownAt.anchor}`}>{shownAt.name}</a>
           ) : (
-            <Link to={shownAt.href}>{shownAt.name}</Link>
+            <Link to={schemaPath(shownAt.schema)}>{shownAt.name}</Link>
           )}
           .
         </p>

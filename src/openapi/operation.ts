@@ -1,11 +1,11 @@
 /** One operation, webhook or callback of a contract, worked out for its page. */
 import {STATUS_CODES} from 'node:http';
-import {isErrorStatus} from '../../lib/status';
-import {exampleText, isFormType, isJsonType, namedExample, sampleOf} from './examples';
+import {isErrorStatus} from './status';
+import {exampleText, isFormType, isJsonType, namedExample, sampleOf} from './example';
 import {compact, entries, isObject, list, namedEntries, text, type Json, type Resolve} from './json';
 import {plainText, type RenderMarkdown} from './markdown';
 import {alternativesOf} from './security';
-import {exampleIn, notSpecifiedIn, type Direction, type PageContext, type Shape, type Shapes} from './shapes';
+import {exampleIn, notSpecifiedIn, type Direction, type PageContext, type Shape, type Shapes} from './schemaTree';
 import {anchorFor} from './slugs';
 import type {
   Answer,
@@ -19,8 +19,8 @@ import type {
   SecurityAlternative,
   Server,
   ShownAt,
-} from './types';
-import {jsonText} from './words';
+} from './model';
+import {jsonText} from './schemaText';
 
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
@@ -224,7 +224,7 @@ function bodyOf(reader: Reader, content: unknown, where: Content, shown?: Shown)
   const formats = inOrder(content);
   if (!formats[0]) return undefined;
   const main = mediaOf(reader, ...formats[0], where, shown);
-  const first = shown ?? {type: main.type, at: {name: main.contentType, href: `#${where.id}`}};
+  const first = shown ?? {type: main.type, at: {name: main.contentType, anchor: where.id}};
   const alternatives = formats.slice(1).map(([contentType, media]) => {
     const isSame = schemaKey(media) === schemaKey(formats[0]![1]);
     const prefix = `${where.prefix}-${anchorFor(contentType)}`;
@@ -283,8 +283,7 @@ function answerOf(reader: Reader, status: string, node: Json, id: string, {part,
   const schema = schemaKey(inOrder(response.content)[0]?.[1]);
   const shown = isErrorStatus(status) ? written.get(schema) : undefined;
   const body = bodyOf(reader, response.content, {part, direction: answeredWith(part), id, prefix: id}, shown);
-  if (body && hasRows(body))
-    written.set(schema, {type: body.type, at: {name: `${status} of ${title}`, href: `#${id}`}});
+  if (body && hasRows(body)) written.set(schema, {type: body.type, at: {name: `${status} of ${title}`, anchor: id}});
   const mark: unknown = response['x-not-specified'];
   const headers = headersOf(reader, response.headers, part, id);
   const links = linksOf(reader, response.links);

@@ -1,14 +1,13 @@
 /** From a bundled OpenAPI document to the data of its pages. Pure; the document is not changed. */
 import {isObject, list, namedEntries, resolver, text, type Json} from './json';
 import {markdownRenderer, type MarkdownOptions} from './markdown';
-import {METHODS, operationId, operationOf, serversOf, type Reader, type Source} from './operations';
+import {METHODS, operationId, operationOf, serversOf, type Reader, type Source} from './operation';
 import {schemasOf} from './schema';
 import {alternativesOf, schemeOf, schemesIn} from './security';
-import {newPage, shapesOf} from './shapes';
+import {newPage, shapesOf} from './schemaTree';
 import {allocator, slugFor} from './slugs';
-import type {Answer, Operation, Overview, SchemaPage, Tag} from './types';
-import {schemaPath} from '../../lib/paths';
-import {isErrorStatus} from '../../lib/status';
+import type {Answer, Operation, Overview, SchemaPage, Tag} from './model';
+import {isErrorStatus} from './status';
 
 /** Addresses and anchors that the site itself uses, on the pages of the reference or beside them. */
 const TAKEN = ['introduction', 'authentication', 'error-catalogue', 'downloads', 'schemas', 'index', '404', 'try'];
@@ -68,12 +67,12 @@ export function overviewOf(document: Json, options: MarkdownOptions = {}): Overv
 
   const ownPages = new Map<Json, {name: string; slug: string}>();
   const allocateSchema = allocator();
-  const pathOfSchema = (node: Json, name: string): string => {
+  const schemaSlug = (node: Json, name: string): string => {
     const known = ownPages.get(node) ?? {name, slug: allocateSchema(slugFor(name, 'schema'))};
     ownPages.set(node, known);
-    return schemaPath(known.slug);
+    return known.slug;
   };
-  const page = () => newPage(allocator(PAGE_ANCHORS), pathOfSchema);
+  const page = () => newPage(allocator(PAGE_ANCHORS), schemaSlug);
 
   const reader: Reader = {resolve, shapes, render, slugOf: (target) => slugByTarget.get(target)};
   const security = alternativesOf(document.security);

@@ -42,8 +42,10 @@ export interface Omitted {
 export interface ShownAt {
   /** Name of the schema. */
   name: string;
-  /** Anchor on the same page, or the path of a page below the base URL. */
-  href: string;
+  /** Anchor on the same page. */
+  anchor?: string;
+  /** Slug of the schema's own page, where it has one. */
+  schema?: string;
 }
 
 export interface Property {

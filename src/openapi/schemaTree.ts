@@ -3,8 +3,8 @@ import {compact, isObject, list, text, type Json} from './json';
 import type {RenderMarkdown} from './markdown';
 import {chosenValue, type Flat, type Group, type Schemas} from './schema';
 import {anchorFor, type Allocate} from './slugs';
-import type {AllowedValue, Omitted, Property, ShownAt, Variant, VariantGroup} from './types';
-import {constraintsOf, jsonText, typeName} from './words';
+import type {AllowedValue, Omitted, Property, ShownAt, Variant, VariantGroup} from './model';
+import {constraintsOf, jsonText, typeName} from './schemaText';
 
 /** Who sends the value: read-only members do not belong in requests, write-only ones not in answers. */
 export type Direction = 'request' | 'answer' | 'both';
@@ -21,15 +21,15 @@ export interface PageContext {
   rows: number;
   /** Components that are written out on the page: direction, node, anchor. */
   shown: Map<string, Map<Json, string>>;
-  /** Path of the page of a component. */
-  schemaPath: (node: Json, name: string) => string;
+  /** Slug of a component's own page. */
+  schemaSlug: (node: Json, name: string) => string;
 }
 
-export const newPage = (allocate: Allocate, schemaPath: PageContext['schemaPath']): PageContext => ({
+export const newPage = (allocate: Allocate, schemaSlug: PageContext['schemaSlug']): PageContext => ({
   allocate,
   rows: 0,
   shown: new Map(),
-  schemaPath,
+  schemaSlug,
 });
 
 export type Shape = Omit<Property, 'id' | 'name' | 'required'>;
@@ -189,14 +189,14 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
   /** Where a schema is written out already, if it is not to be repeated here. */
   function elsewhere(flat: Flat, {page, direction, ancestors, id}: Place): ShownAt | undefined {
     const around = refersTo(ancestors, flat);
-    if (around) return {name: flat.name ?? around.name, href: `#${around.id}`};
+    if (around) return {name: flat.name ?? around.name, anchor: around.id};
     const [node] = flat.keys;
     if (!node || flat.name === undefined) return undefined;
     const shown = page.shown.get(direction) ?? new Map<Json, string>();
     page.shown.set(direction, shown);
     const anchor = shown.get(node);
-    if (anchor && page.rows > REPEATED_ROWS) return {name: flat.name, href: `#${anchor}`};
-    if (!anchor && page.rows > OWN_PAGE_ROWS) return {name: flat.name, href: page.schemaPath(node, flat.name)};
+    if (anchor && page.rows > REPEATED_ROWS) return {name: flat.name, anchor};
+    if (!anchor && page.rows > OWN_PAGE_ROWS) return {name: flat.name, schema: page.schemaSlug(node, flat.name)};
     if (!anchor) shown.set(node, id);
     return undefined;
   }

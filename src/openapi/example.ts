@@ -1,7 +1,7 @@
 /** Examples of bodies: those that the contract gives, and those made from a schema where it gives none. */
 import {entries, isObject, text, type Json, type Resolve} from './json';
 import {chosenValue, type Group, type Schemas} from './schema';
-import {exampleIn, type Direction} from './shapes';
+import {exampleIn, type Direction} from './schemaTree';
 
 /** Believable values by format. */
 const BY_FORMAT: Record<string, unknown> = {

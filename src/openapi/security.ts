@@ -1,7 +1,7 @@
 /** Who may call: security schemes and requirements. */
 import {compact, entries, list, member, text, type Json, type Resolve} from './json';
 import type {RenderMarkdown} from './markdown';
-import type {SecurityAlternative, SecurityFlow, SecurityHeader} from './types';
+import type {SecurityAlternative, SecurityFlow, SecurityHeader} from './model';
 
 const TYPES = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'] as const;
 
