@@ -4,17 +4,52 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-const OURS = ['components', 'config', 'content', 'lib', 'openapi', 'pages', 'plugins', 'sandbox', 'theme'];
+/** The folders of `src` that hold code, from the bottom up. */
+const FLOORS = ['content', 'openapi', 'lib', 'sandbox', 'config', 'client', 'components', 'plugins', 'pages', 'theme'];
 
-/** Imports of one of our floors, written as a relative path or from the root. */
-const floors = (names) => `^(?:@site/src/|(?:\\.\\./)+(?:src/)?)(?:${names.join('|')})(?:/|$)`;
-const allBut = (...names) => floors(OURS.filter((other) => !names.includes(other)));
+/** Programs that build, start, measure and test the site; the site itself needs none of them. */
+const TOOLS = '^(?:@site/|(?:\\.\\./)+)(?:scripts|bench|tests)/';
+const FRAMEWORK = '^(?:@theme|@theme-original|@theme-init|@generated|@docusaurus|react)(?:/|$)';
 
-/** A floor of the house: its files, what they may not import and why, and whether types are an exception. */
-const floor = (files, regex, message, allowTypeImports = true) => ({
-  files: [`${files}/**/*.{ts,tsx}`],
-  rules: {'@typescript-eslint/no-restricted-imports': ['error', {patterns: [{regex, message, allowTypeImports}]}]},
-});
+/** Matches an import of these folders, written from the root or as a relative path. */
+const inFolders = (names) => `^(?:@site/src/|(?:\\.\\./)+(?:src/)?)(?:${names.join('|')})(?:/|$)`;
+
+/** `import()` and `require` with an address that matches. */
+const dynamic = (regex) => {
+  const literal = `Literal[value=/${regex.replaceAll('/', '\\/')}/]`;
+  return [`ImportExpression > ${literal}`, `CallExpression[callee.name='require'] > ${literal}`].join(', ');
+};
+
+/**
+ * A floor of the house: what its files may import from `src`. Anything else is refused, and so are the tools.
+ *
+ * @param folder below `src`
+ * @param allowed floors whose values and types may be imported
+ * @param types floors of which only types may be imported
+ * @param refused a pattern for imports from outside `src`
+ */
+const floor = (folder, {allowed = [], types = [], refused, files = [`src/${folder}/**/*.{ts,tsx}`]}) => {
+  const values = [folder.split('/')[0], ...allowed];
+  const onlyTypes = types.filter((name) => !values.includes(name));
+  const others = FLOORS.filter((name) => !values.includes(name) && !onlyTypes.includes(name));
+  const message = `src/${folder} may import values from ${values.join(', ')} and types from ${[...values, ...onlyTypes].join(', ')}.`;
+  const restrictions = [
+    {regex: inFolders(others), message},
+    ...(onlyTypes.length > 0 ? [{regex: inFolders(onlyTypes), message, allowTypeImports: true}] : []),
+    {regex: TOOLS, message: 'The site does not import its tools.'},
+    ...(refused ? [{regex: refused, message: `src/${folder} does not import this.`}] : []),
+  ];
+  const patterns = restrictions.map((restriction) => ({...restriction, caseSensitive: true}));
+  return {
+    files,
+    rules: {
+      '@typescript-eslint/no-restricted-imports': ['error', {patterns}],
+      'no-restricted-syntax': ['error', ...patterns.map(({regex, message}) => ({selector: dynamic(regex), message}))],
+    },
+  };
+};
+
+const COMPONENTS = {allowed: ['lib', 'openapi'], types: ['content', 'config']};
 
 export default defineConfig(
   {
@@ -31,28 +66,33 @@ export default defineConfig(
     plugins: {'react-hooks': reactHooks},
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
   },
-  floor('src/content', `${allBut('content')}|^@theme/`, 'Content imports nothing of ours but types.'),
-  floor(
-    'src/openapi',
-    `${allBut('openapi')}|^react|^@docusaurus/|^@theme/`,
-    'The reader of the contract imports nothing of ours, types included.',
-    false,
-  ),
-  floor(
-    'src/lib',
-    `${allBut('lib', 'openapi')}|^@theme/`,
-    'Pure functions import nothing of ours but the contract reader.',
-  ),
-  floor(
-    'src/components/ui',
-    floors(['config', 'content', 'pages', 'plugins', 'sections', 'components/sections']),
-    'Small parts know neither content nor sections.',
-  ),
-  floor('src/components/sections', floors(['pages', 'plugins']), 'Sections take records as props.'),
-  floor(
-    'src/sandbox',
-    `${allBut('sandbox', 'openapi')}|^react|^node:|^@docusaurus/|^@theme/`,
-    'The sandbox builds on the contract reader alone.',
-    false,
-  ),
+  // Arrows run down only. Where a later entry names a narrower folder, it replaces the rule of the wider one.
+  floor('content', {refused: FRAMEWORK}),
+  floor('openapi', {refused: FRAMEWORK}),
+  floor('lib', {allowed: ['openapi'], types: ['content'], refused: '^@theme'}),
+  floor('sandbox', {allowed: ['openapi'], refused: `${FRAMEWORK}|^node:`}),
+  floor('config', {allowed: ['content', 'openapi', 'lib']}),
+  floor('client', {allowed: ['lib']}),
+  // Props in, markup out: pages pass content to components.
+  floor('components', COMPONENTS),
+  floor('components/ui', {
+    ...COMPONENTS,
+    refused: '^(?:@site/src/components/|(?:\\.\\./)+)(?:layout|reference|scenes|search|sections)(?:/|$)',
+  }),
+  floor('components/reference', {...COMPONENTS, allowed: [...COMPONENTS.allowed, 'sandbox']}),
+  // These still take their types from the plugin that makes their data.
+  floor('components/reference', {
+    ...COMPONENTS,
+    types: [...COMPONENTS.types, 'plugins'],
+    files: ['src/components/reference/{OperationList,PageLinks,SideNav,Sidebar}/**/*.{ts,tsx}'],
+  }),
+  // Scenes are drawn by name; no page opens the search or writes the head of a page of the theme.
+  floor('components', {
+    ...COMPONENTS,
+    allowed: [...COMPONENTS.allowed, 'content'],
+    files: ['src/components/{scenes,search,layout/PageMeta}/**/*.{ts,tsx}'],
+  }),
+  floor('plugins', {allowed: ['content', 'openapi', 'lib', 'config']}),
+  floor('pages', {allowed: ['content', 'openapi', 'lib', 'components'], types: ['config', 'plugins']}),
+  floor('theme', {allowed: ['content', 'openapi', 'lib', 'components', 'pages'], types: ['config']}),
 );

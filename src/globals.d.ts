@@ -5,7 +5,7 @@ declare module '@generated/brand/default/fonts' {
 }
 
 declare module '@generated/brand/default/kit.json' {
-  import type {GuideKit} from '@site/src/plugins/brand/guide';
+  import type {GuideKit} from '@site/src/lib/brandGuide';
 
   const kit: GuideKit;
   export default kit;

@@ -1,5 +1,5 @@
 import {usePluginData} from '@docusaurus/useGlobalData';
-import type {Navigation} from '@site/src/plugins/content/types';
+import type {Navigation} from '@site/src/lib/teasers';
 
 /** Menus and footer columns, computed from the records at build. */
 export function useNavigation(): Navigation {

@@ -1,5 +1,3 @@
-import type {Synonyms} from '../lib/search/engine';
-
 export interface PopularPage {
   title: string;
   /** Path below the base URL. */
@@ -10,7 +8,7 @@ export interface PopularPage {
 /** What the site search offers before anything is typed, and the words that visitors use for what we call otherwise. */
 export interface SearchContent {
   popular: readonly PopularPage[];
-  synonyms: Synonyms;
+  synonyms: Readonly<Record<string, string>>;
 }
 
 const search: SearchContent = {

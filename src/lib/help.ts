@@ -4,6 +4,14 @@ interface Searchable {
   answer: string;
 }
 
+/** A question of a page, as the help widget lists it. */
+export interface HelpAnswer extends Searchable {
+  /** Path of the page with the question. */
+  href: string;
+  /** Title of that page. */
+  page: string;
+}
+
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**

@@ -50,6 +50,21 @@ export function estimatePrice(tiers: readonly PricingTier[], users: number, peri
   return {tier, users, period, perUser, total, saving};
 }
 
+/**
+ * Percent that annual billing costs less than monthly billing: that of the tier where it is least, rounded down, so
+ * that no one saves less than the page says; 0 where no tier has both prices.
+ */
+export function annualSaving(tiers: readonly PricingTier[]): number {
+  const savings = tiers.flatMap(({monthly, annual}) =>
+    monthly === null || annual === null ? [] : [Math.round((1 - annual / monthly) * 10_000) / 100],
+  );
+  return savings.length > 0 ? Math.floor(Math.min(...savings)) : 0;
+}
+
+/** The largest number of users that has a listed price; 0 where no tier has one. */
+export const listedUsers = (tiers: readonly PricingTier[]): number =>
+  Math.max(0, ...tiers.map(({max, annual}) => (annual === null ? 0 : max)));
+
 export interface NextTierHint {
   /** Smallest number of users of the next tier. */
   users: number;

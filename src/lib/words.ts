@@ -1,5 +1,12 @@
-import type {Settings} from '../config/settings';
 import type {Brand} from '../content/schema';
+
+/** The addresses among the settings that texts name. */
+export interface Addresses {
+  siteUrl: string;
+  baseUrl: string;
+  apiUrl: string;
+  contactEmail: string;
+}
 
 /** Values by token, without its braces. */
 export type Tokens = Readonly<Record<string, string>>;
@@ -12,7 +19,7 @@ export const TOKEN = /\{(\{brand\w*\})\}|\{(brand\w*)\}/gi;
  */
 export function brandTokens(
   {name, legalName, domain}: Pick<Brand, 'name' | 'legalName' | 'domain'>,
-  {siteUrl, baseUrl, apiUrl, contactEmail}: Pick<Settings, 'siteUrl' | 'baseUrl' | 'apiUrl' | 'contactEmail'>,
+  {siteUrl, baseUrl, apiUrl, contactEmail}: Addresses,
 ): Tokens {
   return {
     brand: name,

@@ -15,6 +15,7 @@ import styles from '@site/src/components/reference/styles.module.css';
 import {useOpenTarget} from '@site/src/components/reference/useOpenTarget';
 import Later from '@site/src/components/ui/Later';
 import {useHasGuides} from '@site/src/components/useSettings';
+import downloads from '@site/src/content/downloads';
 import type {OverviewData} from '@site/src/plugins/reference/pages';
 
 /** The whole API on one page (section 7): introduction, authentication, every operation, the error catalogue. */
@@ -100,7 +101,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
               </section>
             ))}
             {errors.length > 0 && <ErrorCatalogue errors={errors} />}
-            <Downloads />
+            <Downloads files={downloads} />
           </Later>
         </div>
       </div>

@@ -11,6 +11,7 @@ import SecurityBadges from '@site/src/components/sections/SecurityBadges';
 import TeaserGrid from '@site/src/components/sections/TeaserGrid';
 import TrialActions from '@site/src/components/sections/TrialActions';
 import Button from '@site/src/components/ui/Button';
+import {badges} from '@site/src/content/security';
 import type {SolutionData} from '@site/src/plugins/content/routes';
 
 /** A use case (section 2); without page content it says so and leads home. */
@@ -33,7 +34,7 @@ export default function SolutionPage({data: {solution, others}}: {data: Solution
       </PageHero>
       <ChallengeSolution challenge={page.challenge} solution={page.solution} />
       <Capabilities items={page.keyCapabilities} title={`What ${title.toLowerCase()} looks like here`} />
-      <SecurityBadges />
+      <SecurityBadges badges={badges} />
       <Faq entries={page.faq} />
       <section className="section-tight">
         <div className="wrap">

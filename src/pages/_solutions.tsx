@@ -5,6 +5,7 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import PageHero from '@site/src/components/sections/PageHero';
 import SecurityBadges from '@site/src/components/sections/SecurityBadges';
 import callToAction from '@site/src/content/callToAction';
+import {badges} from '@site/src/content/security';
 import words from '@site/src/content/solutionsPage';
 import type {SolutionsData} from '@site/src/plugins/content/routes';
 
@@ -16,7 +17,7 @@ export default function Solutions({data}: {data: SolutionsData}): ReactNode {
       {data.groups.map(({slug, title, description, items}) => (
         <AudienceGrid intro={description} items={items} key={slug} title={title} />
       ))}
-      <SecurityBadges />
+      <SecurityBadges badges={badges} />
       <CallToAction {...callToAction} />
     </Page>
   );

@@ -8,7 +8,7 @@ import PageHero from '@site/src/components/sections/PageHero';
 import PricingCalculator from '@site/src/components/sections/PricingCalculator';
 import TierTable from '@site/src/components/sections/TierTable';
 import callToAction from '@site/src/content/callToAction';
-import {faq, page} from '@site/src/content/pricing';
+import {faq, included, page, SLIDER, tiers} from '@site/src/content/pricing';
 
 /** Pricing (sections 4, 5 and 9): an estimate, all tiers, and what every plan includes. */
 export default function Pricing(): ReactNode {
@@ -17,16 +17,16 @@ export default function Pricing(): ReactNode {
       <PageHero headline={page.headline} lead={page.lead} />
       <section aria-label="Estimate">
         <div className="wrap">
-          <PricingCalculator />
+          <PricingCalculator planName={page.planName} slider={SLIDER} tiers={tiers} />
         </div>
       </section>
       <section className="section">
         <div className="wrap">
           <Heading title="Every tier at a glance" />
-          <TierTable />
+          <TierTable tiers={tiers} />
         </div>
       </section>
-      <IncludedList />
+      <IncludedList groups={included} />
       <Faq entries={faq} title="Billing questions" />
       <CallToAction {...callToAction} />
     </Page>

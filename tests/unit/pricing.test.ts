@@ -1,13 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {SLIDER, tiers} from '../../src/content/pricing';
+import metadata from '../../src/content/metadata';
+import {faq, SLIDER, tiers} from '../../src/content/pricing';
 import type {PricingTier} from '../../src/content/schema';
 import {
+  annualSaving,
   cheaperNextTier,
   estimatePrice,
   findTier,
   formatCount,
   formatPerUser,
   formatTotal,
+  listedUsers,
   parsePricingQuery,
   parseUsers,
   pricingQuery,
@@ -158,6 +161,46 @@ describe('cheaperNextTier', () => {
       {label: 'b', min: 11, max: 20, monthly: 10, annual: 10},
     ];
     expect(cheaperNextTier(even, estimatePrice(even, 10, 'monthly'))).toBeNull();
+  });
+});
+
+describe('the figures in the copy', () => {
+  const tier = (monthly: number | null, annual: number | null, max = 100): PricingTier => ({
+    label: 'tier',
+    min: 1,
+    max,
+    monthly,
+    annual,
+  });
+
+  it.each([
+    [[tier(5, 4)], 20],
+    [[tier(3, 2)], 33],
+    [[tier(10, 7.1)], 29],
+    [[tier(5, 4), tier(4, 3.6)], 10],
+    [[tier(5, 4), tier(null, null)], 20],
+    [[tier(null, null)], 0],
+    [[], 0],
+  ])('saves what the tier with the least saving does: %j', (some, percent) => {
+    expect(annualSaving(some)).toBe(percent);
+  });
+
+  it('lists prices up to the last tier that has one', () => {
+    expect(listedUsers(tiers)).toBe(1000);
+    expect(listedUsers([tier(5, 4, 50), tier(null, null, 900)])).toBe(50);
+    expect(listedUsers([])).toBe(0);
+  });
+
+  it('starts the slider at the first tier and ends it above the last listed price', () => {
+    expect([SLIDER.min, SLIDER.max]).toEqual([tiers[0]!.min, listedUsers(tiers) + 1]);
+  });
+
+  it('agree with the tiers', () => {
+    const copy = [metadata.pages['/pricing']!.description, ...faq.map(({answer}) => answer)].join('\n');
+    const percentages = [...copy.matchAll(/(\d+)%/g)].map(([, percent]) => Number(percent));
+    expect(percentages).toEqual([annualSaving(tiers), annualSaving(tiers)]);
+    expect(faq.map(({question}) => question).join()).toContain(`above ${formatCount(listedUsers(tiers))} users`);
+    expect(copy).toContain(`from ${formatCount(listedUsers(tiers) + 1)} users upwards`);
   });
 });
 

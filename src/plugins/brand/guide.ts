@@ -1,38 +1,8 @@
 /** What /branding-guide shows of the brand, read off the style sheets. */
+import type {ColorFacts, GuideKit, Measure, Swatch} from '../../lib/brandGuide';
 import type {BrandKit} from './kit';
 import {PAIRS} from './pairs';
 import {colorOf, contrastOf, hexOf, resolve, type Theme, type Tokens} from './palette';
-
-export interface ColorFacts {
-  /** As in the sheet. */
-  value: string;
-  hex: string;
-  /** Ratio to the paper of its theme. */
-  contrast: number;
-}
-
-export interface Swatch extends Record<Theme, ColorFacts> {
-  name: string;
-}
-
-export interface Measure {
-  name: string;
-  value: string;
-}
-
-export interface GuideKit {
-  hue: number;
-  /** How many pairs of text and background every build checks. */
-  pairCount: number;
-  swatches: Swatch[];
-  radii: Measure[];
-  spaces: Measure[];
-  shadows: Measure[];
-  /** Families with their range of weights, the one of headlines first. */
-  families: {family: string; token: string; weights: [number, number]}[];
-  /** Classes and elements of the type scale with their size. */
-  scale: Measure[];
-}
 
 function colorFacts(name: string, tokens: Tokens): ColorFacts | null {
   const color = `var(--${name})`;

@@ -1,7 +1,9 @@
 /** From records to routes: which page exists, which template draws it, and the data that it alone needs. */
 import type {Competitor, Feature, FeatureCategory, Solution} from '../../content/schema';
+import type {HelpAnswer} from '../../lib/help';
 import {comparisonPath, featurePath, HOME_ALIASES, solutionPath} from '../../lib/paths';
-import type {Content, MenuItem, Navigation, Teaser} from './types';
+import type {ComparisonTeaser, Navigation, Teaser} from '../../lib/teasers';
+import type {Content} from './types';
 
 export interface ContentRoute {
   /** Path below the base URL. */
@@ -26,12 +28,6 @@ const featureTeaser = ({slug, title, description, icon, imageSeed}: Feature | Fe
   imageSeed,
   href: featurePath(slug),
 });
-
-export interface ComparisonTeaser extends MenuItem {
-  name: string;
-  description: string;
-  character: string;
-}
 
 const comparisonTeaser = ({slug, name, headline, subheading, character}: Competitor): ComparisonTeaser => ({
   name,
@@ -147,14 +143,6 @@ export function navigation({solutions, featureCategories, features, competitors}
       .filter(({inFooter}) => inFooter)
       .map(({name, slug}) => ({title: `Vs ${name}`, href: comparisonPath(slug)})),
   };
-}
-
-export interface HelpAnswer {
-  question: string;
-  answer: string;
-  /** Page that the answer stands on. */
-  href: string;
-  page: string;
 }
 
 /** Questions of all solution pages, for the help widget. */

@@ -26,24 +26,3 @@ export interface Content {
   metadata: Record<string, PageMetadata>;
   home: unknown;
 }
-
-/** A record as cards, menus and breadcrumbs show it. */
-export interface Teaser {
-  title: string;
-  description: string;
-  icon: string;
-  href: string;
-  imageSeed: string;
-}
-
-export interface MenuItem {
-  title: string;
-  href: string;
-}
-
-/** What header, footer and not-found pages of every page need; kept small because every visitor loads it. */
-export interface Navigation {
-  solutions: (MenuItem & {icon: string})[];
-  featureCategories: (MenuItem & {icon: string; features: MenuItem[]})[];
-  comparisons: MenuItem[];
-}

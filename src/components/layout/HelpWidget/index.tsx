@@ -3,8 +3,7 @@ import Link from '@docusaurus/Link';
 import Icon from '../../ui/Icon';
 import useDebounced from '../../useDebounced';
 import {usePopover} from '../../usePopover';
-import {searchAnswers} from '@site/src/lib/help';
-import type {HelpAnswer} from '@site/src/plugins/content/routes';
+import {searchAnswers, type HelpAnswer} from '@site/src/lib/help';
 import styles from './styles.module.css';
 
 const loadAnswers = (): Promise<HelpAnswer[]> =>

@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import downloads from '@site/src/content/downloads';
+import type {Download} from '@site/src/content/downloads';
 import styles from './styles.module.css';
 
 /** Files for programs: the contract and what is made from it. */
-export default function Downloads(): ReactNode {
+export default function Downloads({files}: {files: readonly Download[]}): ReactNode {
   return (
     <section aria-labelledby="downloads">
       <h2 id="downloads">Downloads</h2>
       <ul className={styles.list}>
-        {downloads.map(({path, title, description}) => (
+        {files.map(({path, title, description}) => (
           <li key={path}>
             <Link to={`pathname://${path}`}>{title}</Link>
             <p>{description}</p>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ColorFacts, GuideKit, Swatch} from '@site/src/plugins/brand/guide';
+import type {ColorFacts, GuideKit, Swatch} from '@site/src/lib/brandGuide';
 import {slugOf} from '@site/src/lib/slug';
 import styles from './styles.module.css';
 

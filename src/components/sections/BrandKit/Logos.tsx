@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {GuideKit} from '@site/src/plugins/brand/guide';
+import type {GuideKit} from '@site/src/lib/brandGuide';
 import {useBrand} from '../../useSettings';
 import styles from './styles.module.css';
 

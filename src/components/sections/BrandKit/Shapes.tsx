@@ -1,5 +1,5 @@
 import type {CSSProperties, ReactNode} from 'react';
-import type {GuideKit, Measure} from '@site/src/plugins/brand/guide';
+import type {GuideKit, Measure} from '@site/src/lib/brandGuide';
 import styles from './styles.module.css';
 
 interface RowProps {

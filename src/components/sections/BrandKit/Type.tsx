@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {GuideKit} from '@site/src/plugins/brand/guide';
+import type {GuideKit} from '@site/src/lib/brandGuide';
 import styles from './styles.module.css';
 
 const SAMPLE = 'Every skill leaves a ring';

@@ -1,6 +1,6 @@
 import type {ComponentType, ReactNode} from 'react';
 import type {BrandExhibit} from '@site/src/content/schema';
-import type {GuideKit} from '@site/src/plugins/brand/guide';
+import type {GuideKit} from '@site/src/lib/brandGuide';
 import Colors from './Colors';
 import Icons from './Icons';
 import Logos from './Logos';

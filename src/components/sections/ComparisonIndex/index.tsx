@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {ComparisonsData} from '@site/src/plugins/content/routes';
+import type {ComparisonTeaser} from '@site/src/lib/teasers';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
 /** All comparisons as a list in large type: name, what the product is like, and the way to the page. */
-export default function ComparisonIndex({items}: ComparisonsData): ReactNode {
+export default function ComparisonIndex({items}: {items: readonly ComparisonTeaser[]}): ReactNode {
   return (
     <section aria-label="All comparisons" className="section-tight">
       <div className="wrap">

@@ -1,18 +1,19 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type {FeaturesData} from '@site/src/plugins/content/routes';
+import type {Teaser} from '@site/src/lib/teasers';
 import Scene from '../../scenes';
 import Icon from '../../ui/Icon';
 import TeaserGrid, {type TeaserGridProps} from '../TeaserGrid';
 import styles from './styles.module.css';
 
-export type FeatureGroupProps = FeaturesData['groups'][number] & {
+export interface FeatureGroupProps extends Teaser {
+  items: Teaser[];
   layout: TeaserGridProps['layout'];
   ground: 'paper' | 'tint' | 'night';
   /** Picture on the left. */
   isFlipped?: boolean;
-};
+}
 
 /** One category of features: its picture and promise, then every feature. */
 export default function FeatureGroup(props: FeatureGroupProps): ReactNode {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {HomeContent} from '@site/src/content/home';
-import type {Teaser} from '@site/src/plugins/content/types';
+import type {Teaser} from '@site/src/lib/teasers';
 import Scene from '../../scenes';
 import Icon from '../../ui/Icon';
 import Heading from '../Heading';

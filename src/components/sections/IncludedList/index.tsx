@@ -1,17 +1,17 @@
 import type {ReactNode} from 'react';
-import {included} from '@site/src/content/pricing';
+import type {IncludedGroup} from '@site/src/content/schema';
 import Icon from '../../ui/Icon';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
 /** 'All Plans Include', in groups. */
-export default function IncludedList(): ReactNode {
+export default function IncludedList({groups}: {groups: readonly IncludedGroup[]}): ReactNode {
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
         <Heading eyebrow="No add-ons" title="All Plans Include" />
         <div className={styles.groups}>
-          {included.map(({title, icon, items}) => (
+          {groups.map(({title, icon, items}) => (
             <div key={title}>
               <h3 className={styles.title}>
                 <Icon name={icon} size={22} />

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {nearestPages} from '@site/src/lib/nearest';
 import type {NotFoundSection} from '@site/src/lib/routes';
-import type {MenuItem, Navigation} from '@site/src/plugins/content/types';
+import type {MenuItem, Navigation} from '@site/src/lib/teasers';
 import Link from '@docusaurus/Link';
 import useMissingWords from '../../useMissingWords';
 import {useHasGuides} from '../../useSettings';

@@ -1,18 +1,33 @@
 import type {ReactNode} from 'react';
-import {page} from '@site/src/content/pricing';
-import {formatCount, formatPerUser, formatTotal, type Estimate as EstimateData} from '@site/src/lib/pricing';
+import type {PricingTier} from '@site/src/content/schema';
+import {
+  annualSaving,
+  formatCount,
+  formatPerUser,
+  formatTotal,
+  listedUsers,
+  type Estimate as EstimateData,
+} from '@site/src/lib/pricing';
 import Button from '../../ui/Button';
 import {useAppLinks} from '../../useSettings';
 import styles from './styles.module.css';
 
+export interface EstimateProps {
+  estimate: EstimateData;
+  tiers: readonly PricingTier[];
+  planName: string;
+}
+
 /** The price card: a total with the price per user, or the way to sales where no price is listed (section 9). */
-export default function Estimate({estimate}: {estimate: EstimateData}): ReactNode {
+export default function Estimate({estimate, tiers, planName}: EstimateProps): ReactNode {
   const {users, period, perUser, total, saving} = estimate;
   const {register} = useAppLinks();
   if (total === null || perUser === null) {
     return (
       <div className={styles.estimate} data-testid="estimate">
-        <p className={styles.basis}>{page.planName} plan, over 1,000 employees</p>
+        <p className={styles.basis}>
+          {planName} plan, over {formatCount(listedUsers(tiers))} employees
+        </p>
         <p className={styles.total}>Let’s talk</p>
         <p className={styles.detail}>For organisations of this size we agree the price with you.</p>
         <Button kind="accent" to="/contact">
@@ -24,7 +39,7 @@ export default function Estimate({estimate}: {estimate: EstimateData}): ReactNod
   return (
     <div className={styles.estimate} data-testid="estimate">
       <p className={styles.basis}>
-        {page.planName} plan, {formatCount(users)} users, billed {period === 'annual' ? 'annually' : 'monthly'}
+        {planName} plan, {formatCount(users)} users, billed {period === 'annual' ? 'annually' : 'monthly'}
       </p>
       <p className={styles.total}>
         {formatTotal(total)}
@@ -33,8 +48,8 @@ export default function Estimate({estimate}: {estimate: EstimateData}): ReactNod
       <p className={styles.detail}>{formatPerUser(perUser)} per user a month</p>
       <p className={styles.detail}>
         {saving > 0
-          ? `You save ${formatTotal(saving)} a year, 20%, over monthly billing.`
-          : 'Annual billing would save 20%.'}
+          ? `You save ${formatTotal(saving)} a year, ${annualSaving(tiers)}%, over monthly billing.`
+          : `Annual billing would save ${annualSaving(tiers)}%.`}
       </p>
       <Button kind="accent" newTab to={register}>
         Get Started

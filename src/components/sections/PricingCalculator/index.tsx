@@ -1,12 +1,15 @@
 import {type ReactNode, useId} from 'react';
-import {SLIDER, tiers} from '@site/src/content/pricing';
+import type {PricingTier} from '@site/src/content/schema';
 import {
+  annualSaving,
   cheaperNextTier,
   estimatePrice,
   findTier,
   formatCount,
   formatTotal,
+  listedUsers,
   type BillingPeriod,
+  type UserRange,
 } from '@site/src/lib/pricing';
 import useDebounced from '../../useDebounced';
 import Estimate from './Estimate';
@@ -14,15 +17,23 @@ import UsersField from './UsersField';
 import {usePricingQuery} from './usePricingQuery';
 import styles from './styles.module.css';
 
+export interface PricingCalculatorProps {
+  tiers: readonly PricingTier[];
+  slider: UserRange & {step: number};
+  planName: string;
+}
+
 /** Slider, number field, tier buttons and billing switch, and the estimate that follows them (sections 4, 5 and 9). */
-export default function PricingCalculator(): ReactNode {
-  const {users, period, setUsers, setPeriod} = usePricingQuery();
+export default function PricingCalculator({tiers, slider, planName}: PricingCalculatorProps): ReactNode {
+  const {users, period, setUsers, setPeriod} = usePricingQuery(slider);
   const id = useId();
   const estimate = estimatePrice(tiers, users, period);
   const hint = cheaperNextTier(tiers, estimate);
+  const listed = listedUsers(tiers);
+  const moreThanListed = `More than ${formatCount(listed)} users`;
   const spoken = useDebounced(
     estimate.total === null
-      ? 'More than 1,000 users: contact sales for a price'
+      ? `${moreThanListed}: contact sales for a price`
       : `${formatCount(users)} users, ${formatTotal(estimate.total)} ${period === 'annual' ? 'a year' : 'a month'}`,
   );
   const current = findTier(tiers, users);
@@ -33,23 +44,23 @@ export default function PricingCalculator(): ReactNode {
           <label className={styles.question} htmlFor={`${id}-slider`}>
             How many people will learn?
           </label>
-          <UsersField onChange={setUsers} range={SLIDER} users={users} />
+          <UsersField onChange={setUsers} range={slider} users={users} />
         </div>
         <input
-          aria-valuetext={users > 1000 ? 'More than 1,000 users' : `${users} users`}
+          aria-valuetext={users > listed ? moreThanListed : `${users} users`}
           className={styles.slider}
           id={`${id}-slider`}
-          max={SLIDER.max}
-          min={SLIDER.min}
+          max={slider.max}
+          min={slider.min}
           onChange={(event) => setUsers(Number(event.target.value))}
-          step={SLIDER.step}
-          style={{'--filled': `${((users - SLIDER.min) / (SLIDER.max - SLIDER.min)) * 100}%`} as object}
+          step={slider.step}
+          style={{'--filled': `${((users - slider.min) / (slider.max - slider.min)) * 100}%`} as object}
           type="range"
           value={users}
         />
         <div aria-hidden="true" className={styles.scale}>
-          <span>10</span>
-          <span>1,001+</span>
+          <span>{slider.min}</span>
+          <span>{formatCount(listed + 1)}+</span>
         </div>
         <div aria-label="Tier" className={styles.tiers} role="group">
           {tiers.map((tier) => (
@@ -58,7 +69,7 @@ export default function PricingCalculator(): ReactNode {
             </button>
           ))}
         </div>
-        <BillingSwitch onChange={setPeriod} period={period} />
+        <BillingSwitch onChange={setPeriod} period={period} saving={annualSaving(tiers)} />
         {hint && (
           <p className={styles.hint}>
             {formatCount(hint.users)} users would cost {formatTotal(hint.total)}, which is{' '}
@@ -69,7 +80,7 @@ export default function PricingCalculator(): ReactNode {
           </p>
         )}
       </div>
-      <Estimate estimate={estimate} />
+      <Estimate estimate={estimate} planName={planName} tiers={tiers} />
       <output aria-live="polite" className="visually-hidden">
         {spoken}
       </output>
@@ -79,10 +90,12 @@ export default function PricingCalculator(): ReactNode {
 
 interface BillingSwitchProps {
   period: BillingPeriod;
+  /** Percent that annual billing saves. */
+  saving: number;
   onChange: (period: BillingPeriod) => void;
 }
 
-function BillingSwitch({period, onChange}: BillingSwitchProps): ReactNode {
+function BillingSwitch({period, saving, onChange}: BillingSwitchProps): ReactNode {
   const isAnnual = period === 'annual';
   return (
     <div className={styles.billing}>
@@ -96,7 +109,7 @@ function BillingSwitch({period, onChange}: BillingSwitchProps): ReactNode {
         <span className={styles.knob} />
         Annual billing
       </button>
-      <span className={styles.save}>Save 20%</span>
+      <span className={styles.save}>Save {saving}%</span>
     </div>
   );
 }

@@ -1,7 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {SLIDER} from '@site/src/content/pricing';
-import {parsePricingQuery, pricingQuery, type BillingPeriod} from '@site/src/lib/pricing';
+import {parsePricingQuery, pricingQuery, type BillingPeriod, type UserRange} from '@site/src/lib/pricing';
 
 interface PricingState {
   users: number;
@@ -15,11 +14,13 @@ const ADDRESS_DELAY = 300;
  * Users and billing period, shared through the address (`?users=250&billing=monthly`).
  *
  * The first render shows the defaults, as the built page does; the address is read right after it.
+ *
+ * @param range numbers of users on offer; the same object on every render
  */
-export function usePricingQuery() {
+export function usePricingQuery(range: UserRange) {
   const {search, hash, pathname} = useLocation();
   const history = useHistory();
-  const [state, setState] = useState<PricingState>({users: SLIDER.initial, period: 'annual'});
+  const [state, setState] = useState<PricingState>({users: range.initial, period: 'annual'});
   const [isTouched, setTouched] = useState(false);
   /** What was written to the address last; when it is seen there, the slider may have moved on already. */
   const written = useRef<string | null>(null);
@@ -27,20 +28,20 @@ export function usePricingQuery() {
   useEffect(() => {
     if (search === written.current) return;
     written.current = null;
-    setState(parsePricingQuery(search, SLIDER));
-  }, [search]);
+    setState(parsePricingQuery(search, range));
+  }, [search, range]);
 
   useEffect(() => {
     if (!isTouched) return undefined;
     const timer = setTimeout(() => {
-      const next = pricingQuery(search, state.users, state.period, SLIDER);
+      const next = pricingQuery(search, state.users, state.period, range);
       // Another page may have been asked for meanwhile.
       if (next === search || history.location.pathname !== pathname) return;
       written.current = next;
       history.replace({pathname, search: next, hash});
     }, ADDRESS_DELAY);
     return () => clearTimeout(timer);
-  }, [state, isTouched, search, hash, pathname, history]);
+  }, [state, isTouched, search, hash, pathname, history, range]);
 
   const change = (part: Partial<PricingState>) => {
     setTouched(true);

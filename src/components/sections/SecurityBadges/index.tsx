@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {badges} from '@site/src/content/security';
+import type {SecurityBadge} from '@site/src/content/schema';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
 /** Certificates and their true state (section 9). */
-export default function SecurityBadges(): ReactNode {
+export default function SecurityBadges({badges}: {badges: readonly SecurityBadge[]}): ReactNode {
   return (
     <section aria-labelledby="security-badges" className="section-tight">
       <div className={`wrap ${styles.band}`}>

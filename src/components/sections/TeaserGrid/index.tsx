@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {IconName} from '@site/src/content/icons';
-import type {Teaser} from '@site/src/plugins/content/types';
+import type {Teaser} from '@site/src/lib/teasers';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 

@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {tiers} from '@site/src/content/pricing';
-import {estimatePrice, formatPerUser, formatTotal} from '@site/src/lib/pricing';
+import type {PricingTier} from '@site/src/content/schema';
+import {annualSaving, estimatePrice, formatPerUser, formatTotal} from '@site/src/lib/pricing';
 import styles from './styles.module.css';
 
 const price = (amount: number | null): ReactNode =>
   amount === null ? <Link to="/contact">Contact Sales</Link> : formatPerUser(amount);
 
 /** All tiers, also for readers without scripts. */
-export default function TierTable(): ReactNode {
+export default function TierTable({tiers}: {tiers: readonly PricingTier[]}): ReactNode {
   return (
     <section aria-label="Prices by number of users" className={styles.scroll} tabIndex={0}>
       <table className={styles.table}>
-        <caption>Price per user per month in US dollars. Annual billing saves 20%.</caption>
+        <caption>Price per user per month in US dollars. Annual billing saves {annualSaving(tiers)}%.</caption>
         <thead>
           <tr>
             <th scope="col">Users</th>

@@ -1,0 +1,29 @@
+/** Records in short, as the content plugin hands them to pages, menus and lists. */
+
+/** A record as cards, menus and breadcrumbs show it. */
+export interface Teaser {
+  title: string;
+  description: string;
+  icon: string;
+  href: string;
+  imageSeed: string;
+}
+
+export interface MenuItem {
+  title: string;
+  href: string;
+}
+
+/** What header, footer and not-found pages of every page need; kept small because every visitor loads it. */
+export interface Navigation {
+  solutions: (MenuItem & {icon: string})[];
+  featureCategories: (MenuItem & {icon: string; features: MenuItem[]})[];
+  comparisons: MenuItem[];
+}
+
+/** A comparison as the index of all comparisons lists it. */
+export interface ComparisonTeaser extends MenuItem {
+  name: string;
+  description: string;
+  character: string;
+}
