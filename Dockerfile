@@ -1,4 +1,4 @@
-# The site behind nginx on port 8080, as a user without rights. Settings are build arguments:
+# Serves the site with nginx on port 8080 as an unprivileged user. Settings are build arguments:
 #   docker build --build-arg SITE_URL=https://www.example.org -t site .
 #   docker run --rm -p 8080:8080 site
 FROM node:20-bookworm-slim AS build

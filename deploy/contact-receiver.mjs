@@ -1,8 +1,9 @@
 /**
- * Takes the messages of the contact form, from pages with and without scripts, and keeps each one once: as a line of
- * JSON in a file, on disk before the visitor is told, or handed on to a webhook. Node 20 and nothing else.
+ * Receives contact form messages, from pages with and without scripts, and stores each one exactly once: either as a
+ * line of JSON in a file, flushed to disk before the visitor gets a response, or by calling a webhook. Needs only
+ * Node 20.
  *
- * `docs/contact-endpoint.md` has the settings, the table of requests and answers, and how to run it.
+ * `docs/contact-endpoint.md` lists the settings, the requests and their responses, and says how to run it.
  */
 import {createHash} from 'node:crypto';
 import {open, readFile} from 'node:fs/promises';
@@ -17,29 +18,29 @@ const url = (value) => (URL.canParse(value) ? new URL(value) : undefined);
 const isLoopback = (value) => ['localhost', '127.0.0.1', '[::1]'].includes(url(value)?.hostname);
 const isSecure = (value) => url(value)?.protocol === 'https:' || isLoopback(value);
 
-/** Every setting with its default and its rule. */
+/** Each setting: its default, the rule as text, and the check. */
 const SETTINGS = {
   SITE_URL: ['', 'must be the https origin of the site', (value) => isSecure(value) && url(value).origin === value],
   MESSAGES_FILE: ['', 'or WEBHOOK_URL must be set, not both', (value, {WEBHOOK_URL}) => !value !== !WEBHOOK_URL],
   WEBHOOK_URL: ['', 'must be an https URL', (value) => !value || isSecure(value)],
   THANKS_URL: ['', 'must be a page of the site', (value, {SITE_URL}) => !value || url(value)?.origin === SITE_URL],
-  RATE_LIMIT: ['10', 'must be a number of messages in ten minutes', (value) => /^[1-9]\d{0,5}$/.test(value)],
+  RATE_LIMIT: ['10', 'must be a number of messages per ten minutes', (value) => /^[1-9]\d{0,5}$/.test(value)],
   TRUSTED_PROXIES: ['0', 'must be the number of proxies in front', (value) => /^\d$/.test(value)],
   HOST: ['127.0.0.1', 'must be an address', (value) => !/\s/.test(value)],
   PORT: ['8787', 'must be 0 to 65535', (value) => /^\d{1,5}$/.test(value) && Number(value) < 65536],
 };
 
-/** @throws Error that lists every wrong setting with its value and the rule */
+/** @throws Error listing every invalid setting with its rule and value */
 function readSettings(env) {
   const names = Object.keys(SETTINGS);
   const values = Object.fromEntries(names.map((name) => [name, env[name]?.trim() || SETTINGS[name][0]]));
   const wrong = names.filter((name) => !SETTINGS[name][2](values[name], values));
   const lines = wrong.map((name) => `\n  ${name} ${SETTINGS[name][1]}; found ${JSON.stringify(values[name])}`);
-  if (wrong.length > 0) throw new Error(`Settings are wrong:${lines.join('')}`);
+  if (wrong.length > 0) throw new Error(`Invalid settings:${lines.join('')}`);
   return values;
 }
 
-/** Limits in code points and words as in `src/lib/contact.ts`; a test compares the two. */
+/** The same limits (in code points) and error texts as in `src/lib/contact.ts`; a test compares the two. */
 const FIELDS = {
   name: {limit: 100, label: 'Full name', missing: 'Enter your full name'},
   email: {limit: 254, label: 'Email address', missing: 'Enter your email address'},
@@ -47,7 +48,7 @@ const FIELDS = {
 };
 const ADDRESS = /^[^\s@,;:<>()[\]"\\]+@[^\s@,;:<>()[\]"\\.]+(?:\.[^\s@,;:<>()[\]"\\.]+)+$/;
 
-/** The three fields without what could break out of a line or a header; anything but text becomes empty. */
+/** Removes anything that could break out of a line or a header. A value that isn't a string becomes empty. */
 function normalise(input) {
   const text = (value) =>
     (typeof value === 'string' ? value : '')
@@ -72,14 +73,17 @@ function validate(message) {
   return errors;
 }
 
-/** An answer; thrown wherever a request goes no further. */
-class Answer {
+/** What to respond: returned when a request succeeds, thrown when it is refused. */
+class Reply {
   constructor(status, text, {errors, headers} = {}) {
     Object.assign(this, {status, text, errors, headers});
   }
 }
 
-/** The fields in a request; a body that is too long is let go by. */
+/**
+ * Reads the fields of a request. Most of an oversized body is read and discarded, because a client that is cut off
+ * while sending may never read the 413.
+ */
 async function readFields(request, isForm) {
   const chunks = [];
   let size = 0;
@@ -88,16 +92,16 @@ async function readFields(request, isForm) {
     if (size <= MAX_BYTES) chunks.push(chunk);
     if (size > 16 * MAX_BYTES) break;
   }
-  if (size > MAX_BYTES) throw new Answer(413, 'The message is too long.', {headers: {Connection: 'close'}});
+  if (size > MAX_BYTES) throw new Reply(413, 'The message is too long.', {headers: {Connection: 'close'}});
   try {
     const body = new TextDecoder('utf-8', {fatal: true}).decode(Buffer.concat(chunks));
     return {...(isForm ? Object.fromEntries(new URLSearchParams(body)) : JSON.parse(body))};
   } catch {
-    throw new Answer(400, 'The message is not what the form sends.');
+    throw new Reply(400, 'The request body could not be read.');
   }
 }
 
-/** Counts what each address sends; gives the seconds to wait, or 0. */
+/** Counts messages by client address. The returned function gives the seconds to wait, or 0. */
 function rateLimiter(limit) {
   const sent = new Map();
   return (address) => {
@@ -111,12 +115,12 @@ function rateLimiter(limit) {
   };
 }
 
-/** Appends lines to a file, each on disk before its promise resolves; knows the ids that are in it already. */
+/** Appends to a file; each promise resolves once its line is on disk. Also returns the ids already in the file. */
 async function fileStore(path) {
   const handle = await open(path, 'a', 0o600);
   const lines = (await readFile(path, 'utf8')).split('\n');
   const ids = lines.flatMap((line) => /^\{"id":"([0-9a-f]{64})".*\}$/.exec(line)?.[1] ?? []).slice(-REMEMBERED);
-  // What a crash or a full disk left of a line must not swallow the next one.
+  // A crash or a full disk may have left half a line; the next record must not be appended to it.
   let start = lines.at(-1) === '' ? '' : '\n';
   let last = Promise.resolve();
   const append = async (record) => {
@@ -138,10 +142,10 @@ async function callWebhook(address, record) {
     redirect: 'error',
     signal: AbortSignal.timeout(WEBHOOK_TIMEOUT),
   });
-  if (!response.ok) throw new Error(`the webhook answered ${response.status}`);
+  if (!response.ok) throw new Error(`the webhook returned ${response.status}`);
 }
 
-/** What people without scripts read; the browser's way back leads to their words. */
+/** The page for visitors without scripts. Going back in the browser restores what they typed. */
 function pageOf({status, text, errors}, site) {
   const items = Object.values(errors ?? {}).map((error) => `<li>${error}</li>`);
   const isKept = status < 300;
@@ -159,13 +163,16 @@ async function createReceiver({SITE_URL, MESSAGES_FILE, WEBHOOK_URL, THANKS_URL,
   const known = new Map(ids.map((id) => [id, Promise.resolve()]));
   const secondsToWait = rateLimiter(Number(RATE_LIMIT));
 
-  /** Keeps a message, once for a key and its words. A form without scripts has no key; the hour serves as one. */
+  /**
+   * Stores a message once per key and content. Forms sent without scripts have no key, so the same content counts as
+   * a repeat within the hour.
+   */
   async function keep(key, message, address) {
     const parts = [key || Math.floor(Date.now() / 3_600_000), message];
     const id = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
     if (!known.has(id)) {
       const wait = secondsToWait(address);
-      if (wait > 0) throw new Answer(429, 'Too many messages were sent from here.', {headers: {'Retry-After': wait}});
+      if (wait > 0) throw new Reply(429, 'Too many messages from this address.', {headers: {'Retry-After': wait}});
       known.set(id, store({id, at: new Date().toISOString(), ...message}));
       if (known.size > REMEMBERED) known.delete(known.keys().next().value);
     }
@@ -178,31 +185,31 @@ async function createReceiver({SITE_URL, MESSAGES_FILE, WEBHOOK_URL, THANKS_URL,
   async function receive(request, isForm) {
     const {method, headers, socket} = request;
     const {origin = SITE_URL, 'content-type': type = '', 'idempotency-key': key = ''} = headers;
-    if (method === 'OPTIONS') return new Answer(204, '');
-    if (method !== 'POST') throw new Answer(405, 'Send a message with POST.', {headers: {Allow: 'POST, OPTIONS'}});
-    if (![SITE_URL, 'null'].includes(origin))
-      throw new Answer(403, 'This address belongs to the form of another site.');
-    if (!isForm && !/^application\/json\b/i.test(type)) throw new Answer(415, 'Send JSON, or a form as browsers do.');
-    if (!/^[\x21-\x7e]{0,200}$/.test(key)) throw new Answer(400, 'The idempotency key is too long or no plain text.');
+    if (method === 'OPTIONS') return new Reply(204, '');
+    if (method !== 'POST') throw new Reply(405, 'Send messages with POST.', {headers: {Allow: 'POST, OPTIONS'}});
+    if (![SITE_URL, 'null'].includes(origin)) throw new Reply(403, 'This endpoint serves the form of another site.');
+    if (!isForm && !/^application\/json\b/i.test(type)) throw new Reply(415, 'Send JSON or a URL-encoded form.');
+    if (!/^[\x21-\x7e]{0,200}$/.test(key))
+      throw new Reply(400, 'The idempotency key must be at most 200 printable ASCII characters.');
     const fields = await readFields(request, isForm);
-    if (fields.website) throw new Answer(422, 'A field that people do not see was filled in. Empty it and send again.');
+    if (fields.website) throw new Reply(422, 'A hidden field was filled in. Clear it and send the message again.');
     const message = normalise(fields);
     const errors = validate(message);
-    if (Object.keys(errors).length > 0) throw new Answer(422, 'Some of what you entered was not accepted.', {errors});
+    if (Object.keys(errors).length > 0) throw new Reply(422, 'Some fields need your attention.', {errors});
     const hops = (headers['x-forwarded-for'] ?? '').split(',').map((hop) => hop.trim());
     await keep(key, message, hops[hops.length - Number(TRUSTED_PROXIES)] || socket.remoteAddress);
-    if (isForm && THANKS_URL) return new Answer(303, '', {headers: {Location: THANKS_URL}});
-    return new Answer(isForm ? 200 : 201, 'Your message has arrived. A person answers within 24 hours.');
+    if (isForm && THANKS_URL) return new Reply(303, '', {headers: {Location: THANKS_URL}});
+    return new Reply(isForm ? 200 : 201, 'Your message has arrived. We reply within 24 hours.');
   }
 
   const server = http.createServer(async (request, response) => {
     const isForm = /^application\/x-www-form-urlencoded\b/i.test(request.headers['content-type']);
-    const answer = await receive(request, isForm).catch((error) => {
-      if (error instanceof Answer) return error;
-      console.error(`Not kept: ${error.code ?? error.message}`);
-      return new Answer(503, 'The message could not be kept just now.', {headers: {'Retry-After': 10}});
+    const reply = await receive(request, isForm).catch((error) => {
+      if (error instanceof Reply) return error;
+      console.error(`Message not saved: ${error.code ?? error.message}`);
+      return new Reply(503, 'The message could not be saved. Try again in a moment.', {headers: {'Retry-After': 10}});
     });
-    const {status, text, errors, headers} = answer;
+    const {status, text, errors, headers} = reply;
     const data = JSON.stringify({ok: status < 300, message: text, errors});
     response.writeHead(status, {
       'Content-Type': isForm ? 'text/html; charset=utf-8' : 'application/json',
@@ -215,7 +222,7 @@ async function createReceiver({SITE_URL, MESSAGES_FILE, WEBHOOK_URL, THANKS_URL,
       'Access-Control-Expose-Headers': 'Retry-After',
       ...headers,
     });
-    response.end(text && (isForm ? pageOf(answer, SITE_URL) : data));
+    response.end(text && (isForm ? pageOf(reply, SITE_URL) : data));
     console.log(`${new Date().toISOString()} ${request.method} ${status}`);
   });
   server.requestTimeout = 30_000;

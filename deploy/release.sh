@@ -1,12 +1,12 @@
 #!/bin/sh
-# Puts a build in service, with the assets of every build that was in service during the last week: pages that are open
-# in a browser still ask for them.
+# Puts a build in service, together with the assets of every build served during the last week, because pages still
+# open in a browser request them.
 #
 #   sh deploy/release.sh build /srv/site
 #
-#   /srv/site/releases/TIME  a build as it came; the folder's time tells when it went out of service
-#   /srv/site/live/TIME      the same with the earlier assets; it stays a week longer, for a return to it
-#   /srv/site/current        a link to the one in service
+#   /srv/site/releases/TIME  the build alone; the folder's mtime is when it went out of service
+#   /srv/site/live/TIME      the build plus earlier assets; kept for a week after it is replaced, for rollback
+#   /srv/site/current        symbolic link to the live folder in service
 set -eu
 build=$1
 root=$2
@@ -29,7 +29,7 @@ cp -a "$build" "$live"
 for earlier in "$releases"/*; do cp -an "$earlier/assets/." "$live/assets/"; done
 touch "$live"
 
-# Renamed into place, so that there is no moment without a site.
+# A rename is atomic: the site is never without a current build.
 ln -s "live/$name" "$root/next"
 mv -T "$root/next" "$root/current"
 echo "$live is in service."

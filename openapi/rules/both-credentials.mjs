@@ -1,7 +1,7 @@
 const SCHEMES = ['ApiKey', 'DomainId'];
 
-/** Whether every alternative asks for both schemes at once, and there is at least one alternative. */
-function asksForBoth(security) {
+/** True if there is at least one alternative and each requires both schemes together. */
+function requiresBoth(security) {
   return (
     Array.isArray(security) &&
     security.length > 0 &&
@@ -9,15 +9,15 @@ function asksForBoth(security) {
   );
 }
 
-/** Requests carry X-API-Key and X-Domain-ID together (section 7), so no operation may ask for one of them alone. */
+/** Requests carry X-API-Key and X-Domain-ID together (specification, section 7); one of them alone is an error. */
 export function bothCredentials() {
   const message = `Security must require ${SCHEMES.join(' and ')} together, in one alternative.`;
   return {
     Root(root, {report, location}) {
-      if (!asksForBoth(root.security)) report({message, location: location.child(['security'])});
+      if (!requiresBoth(root.security)) report({message, location: location.child(['security'])});
     },
     Operation(operation, {report, location}) {
-      if (operation.security !== undefined && !asksForBoth(operation.security)) {
+      if (operation.security !== undefined && !requiresBoth(operation.security)) {
         report({message, location: location.child(['security'])});
       }
     },

@@ -1,4 +1,4 @@
-/** The documented error codes (section 8) and the shared response that describes each. */
+/** The documented error codes (specification, section 8) and the shared response for each. */
 const SHARED = {
   400: 'BadRequest',
   401: 'Unauthorized',
@@ -11,13 +11,13 @@ const SHARED = {
   503: 'ServiceUnavailable',
 };
 
-/** Component that a reference points at: the file name, or the last segment of a pointer. */
+/** Name of the referenced component: from the file name, or the last segment of a pointer. */
 function componentName(response) {
   const match = /components\/responses\/([A-Za-z]+)(\.yaml)?$/.exec(response?.$ref ?? '');
   return match?.[1];
 }
 
-/** Every operation refers to the shared response of every error code; 404 only where the path names a resource. */
+/** Every operation refers to all shared error responses; 404 is required only where the path has a parameter. */
 export function errorResponses() {
   let path = '';
   return {

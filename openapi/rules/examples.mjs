@@ -1,9 +1,9 @@
-/** Whether a parameter or media type carries at least one example of its own. */
+/** True if a parameter or media type has an example of its own. */
 function hasExample(node) {
   return node.example !== undefined || Object.keys(node.examples ?? {}).length > 0;
 }
 
-/** Parameters, request bodies and JSON answers with a 2xx code carry an example, because readers copy it. */
+/** Parameters, request bodies and 2xx responses need an example, because readers copy it. */
 export function examples() {
   const MediaType = (mediaType, {report, location}) => {
     if (!hasExample(mediaType)) report({message: 'An example is missing.', location: location.key()});

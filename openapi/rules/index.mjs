@@ -1,4 +1,4 @@
-/** Lint rules of this contract, as a plugin for Redocly CLI. Each rule is a factory that returns a visitor. */
+/** Redocly CLI plugin with the lint rules for our contract. Each rule is a factory that returns a visitor. */
 import {bothCredentials} from './both-credentials.mjs';
 import {errorResponses} from './error-responses.mjs';
 import {examples} from './examples.mjs';

@@ -6,15 +6,15 @@ function isSentence(value) {
 }
 
 /**
- * What the contract leaves open is marked with a reason: a response with a sentence, anything else with `true` and a
- * sentence beside it.
+ * Anything marked as not specified needs a reason: on a response the mark is the sentence itself, elsewhere the mark is
+ * `true` and the sentence is in `x-not-specified-reason`.
  */
 export function notSpecifiedReason() {
   return {
     any(node, {report, location}) {
       const mark = node?.[MARK];
       if (mark === undefined || isSentence(mark) || (mark === true && isSentence(node[REASON]))) return;
-      report({message: `${MARK} needs a sentence that says what is open.`, location: location.child([MARK])});
+      report({message: `${MARK} needs a sentence saying what is not specified.`, location: location.child([MARK])});
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Verbs that an operation may start with, by HTTP method. */
+/** Verbs an operationId may start with, by HTTP method. */
 const VERBS = {
   get: ['list', 'get'],
   post: ['create', 'enrol'],
@@ -7,7 +7,10 @@ const VERBS = {
   delete: ['delete', 'withdraw'],
 };
 
-/** An operationId is a verb that fits the method, then a noun, in camel case; pages and clients are named after it. */
+/**
+ * An operationId is camel case: a verb that fits the method, then a noun. Page addresses and client methods are named
+ * after it.
+ */
 export function operationIdStyle() {
   return {
     Operation(operation, {report, location, key}) {

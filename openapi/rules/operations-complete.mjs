@@ -1,6 +1,6 @@
 import {OPERATIONS} from './operations.mjs';
 
-/** The contract holds exactly the documented operations: none is missing, none is there unannounced. */
+/** The contract has exactly the operations in `operations.mjs`. */
 export function operationsComplete() {
   const found = new Set();
   let path = '';

@@ -1,4 +1,4 @@
-/** The documented operations (section 7), as `METHOD path`. */
+/** The documented operations (specification, section 7), as `METHOD path`. */
 export const OPERATIONS = [
   'GET /api/v1/courses',
   'GET /api/v1/courses/{id}',

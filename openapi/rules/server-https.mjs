@@ -1,4 +1,4 @@
-/** Keys travel in headers, so every server is reached over TLS. */
+/** API keys are sent in headers, so every server must use TLS. */
 export function serverHttps() {
   return {
     Server(server, {report, location}) {
