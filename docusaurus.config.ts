@@ -9,7 +9,7 @@ import {prismTheme} from './src/config/prism';
 import {bootScript} from './src/config/bootScript';
 import {CONTRACT_DIR, isForeignContract} from './src/config/reference';
 import {sitemap} from './src/config/sitemap';
-import {fillGuide, fillFrontMatter} from './src/config/words';
+import {fillGuide, fillFrontMatter} from './src/config/tokens';
 
 const {openapiFile, ...settings} = readSettings(process.env);
 const isForeign = isForeignContract(openapiFile);

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {isMap, LineCounter, parseDocument} from 'yaml';
 import {contractDir, isForeignContract} from '../src/config/reference';
-import {fillContract} from '../src/config/words';
+import {fillContract} from '../src/config/tokens';
 import {joinContract} from './contract';
 import {redocly} from './redocly';
 

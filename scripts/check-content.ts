@@ -1,7 +1,7 @@
 /** Checks all records, the brand and the settings, and prints every error with file, field, value and rule. */
 import path from 'node:path';
 import {readSettings} from '../src/config/settings';
-import {siteTokens} from '../src/config/words';
+import {siteTokens} from '../src/config/tokens';
 import {readKit} from '../src/plugins/brand/kit';
 import {checkContent, formatErrors} from '../src/plugins/content/check';
 import {loadContentFiles} from '../src/plugins/content/load';

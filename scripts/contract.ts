@@ -2,7 +2,7 @@ import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {CONTRACT_DIR, isForeignContract} from '../src/config/reference';
-import {fillContract} from '../src/config/words';
+import {fillContract} from '../src/config/tokens';
 import type {OpenApiDocument} from '../src/sandbox';
 import {redocly} from './redocly';
 

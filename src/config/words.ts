@@ -1,6 +1,6 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import brand from '../content/brand';
-import {brandTokens, fillDocument, fillWords, mapTexts, type Tokens} from '../lib/words';
+import {brandTokens, fillDocument, fillTokens, mapTexts, type Tokens} from '../lib/tokens';
 import {readSettings} from './settings';
 
 /**
@@ -26,10 +26,10 @@ export function fillContract<T extends object>(contract: T, file: string, apiUrl
 
 /** A guide with its tokens replaced. */
 export const fillGuide: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) =>
-  fillWords(fileContent, siteTokens(), filePath);
+  fillTokens(fileContent, siteTokens(), filePath);
 
 /** The front matter of a guide with its tokens replaced. */
 export const fillFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const {frontMatter, content} = await params.defaultParseFrontMatter(params);
-  return {frontMatter: mapTexts(frontMatter, (text) => fillWords(text, siteTokens(), params.filePath)), content};
+  return {frontMatter: mapTexts(frontMatter, (text) => fillTokens(text, siteTokens(), params.filePath)), content};
 };

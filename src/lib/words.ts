@@ -43,7 +43,7 @@ export const unknownToken = (name: string, tokens: Tokens): string =>
  * @param place file and field, for the message
  * @throws Error that names the place and the token if that does not exist
  */
-export function fillWords(text: string, tokens: Tokens, place: string): string {
+export function fillTokens(text: string, tokens: Tokens, place: string): string {
   return text.replace(TOKEN, (_, literal: string | undefined, name: string) => {
     if (literal) return literal;
     if (!Object.hasOwn(tokens, name)) throw new Error(`${place}: ${unknownToken(name, tokens)}`);
@@ -65,5 +65,5 @@ export function mapTexts<T>(value: T, change: (text: string, keys: readonly Prop
 /** A JSON document with the tokens of all its texts replaced; an unknown one is named with file and JSON pointer. */
 export function fillDocument<T>(document: T, tokens: Tokens, file: string): T {
   const escaped = (key: PropertyKey) => String(key).replaceAll('~', '~0').replaceAll('/', '~1');
-  return mapTexts(document, (text, keys) => fillWords(text, tokens, `${file}#/${keys.map(escaped).join('/')}`));
+  return mapTexts(document, (text, keys) => fillTokens(text, tokens, `${file}#/${keys.map(escaped).join('/')}`));
 }

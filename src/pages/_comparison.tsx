@@ -9,7 +9,7 @@ import Strengths from '@site/src/components/sections/Strengths';
 import Summary from '@site/src/components/sections/Summary';
 import TeaserGrid from '@site/src/components/sections/TeaserGrid';
 import Button from '@site/src/components/ui/Button';
-import {useAppLinks, useBrand} from '@site/src/components/useSettings';
+import {useAppLinks, useBrand} from '@site/src/components/hooks/useSettings';
 import callToAction from '@site/src/content/callToAction';
 import type {ComparisonData} from '@site/src/plugins/content/routes';
 

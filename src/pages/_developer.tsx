@@ -13,8 +13,8 @@ import Servers from '@site/src/components/reference/Servers';
 import SideNav from '@site/src/components/reference/SideNav';
 import styles from '@site/src/components/reference/styles.module.css';
 import {useOpenTarget} from '@site/src/components/reference/useOpenTarget';
-import Later from '@site/src/components/ui/Later';
-import {useHasGuides} from '@site/src/components/useSettings';
+import Deferred from '@site/src/components/ui/Deferred';
+import {useHasGuides} from '@site/src/components/hooks/useSettings';
 import downloads from '@site/src/content/downloads';
 import type {OverviewData} from '@site/src/plugins/reference/pages';
 
@@ -89,7 +89,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
               ))}
             </dl>
           </section>
-          <Later>
+          <Deferred>
             {tags.map(({name, slug, descriptionHtml: html, operations, rows}) => (
               <section aria-labelledby={slug} key={slug}>
                 <h2 id={slug}>{name}</h2>
@@ -102,7 +102,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
             ))}
             {errors.length > 0 && <ErrorCatalogue errors={errors} />}
             <Downloads files={downloads} />
-          </Later>
+          </Deferred>
         </div>
       </div>
     </Page>

@@ -6,7 +6,7 @@ import Faq from '@site/src/components/sections/Faq';
 import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
 import Button from '@site/src/components/ui/Button';
-import {useAppLinks} from '@site/src/components/useSettings';
+import {useAppLinks} from '@site/src/components/hooks/useSettings';
 import words from '@site/src/content/aiCourseCreation';
 
 /** AI course creation in three blocks (section 2). */

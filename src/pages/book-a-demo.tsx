@@ -3,7 +3,7 @@ import Page from '@site/src/components/layout/Page';
 import DemoFallback from '@site/src/components/sections/DemoFallback';
 import MeetingScheduler from '@site/src/components/sections/MeetingScheduler';
 import SideBySide from '@site/src/components/sections/SideBySide';
-import {useSettings} from '@site/src/components/useSettings';
+import {useSettings} from '@site/src/components/hooks/useSettings';
 import demo from '@site/src/content/bookADemo';
 
 /** Book a demo (section 7): the scheduler, or a way to reach a specialist where none is set up. */

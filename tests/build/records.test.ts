@@ -2,8 +2,8 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import callToAction from '../../src/content/callToAction';
-import {siteTokens} from '../../src/config/words';
-import {fillWords, mapTexts} from '../../src/lib/words';
+import {siteTokens} from '../../src/config/tokens';
+import {fillTokens, mapTexts} from '../../src/lib/tokens';
 import {checkContent, formatErrors} from '../../src/plugins/content/check';
 import {loadContentFiles} from '../../src/plugins/content/load';
 import type {Content} from '../../src/plugins/content/types';
@@ -52,7 +52,7 @@ describe('title and description of every page of a record', () => {
 describe('the ten comparisons', () => {
   it('have three columns, every value verbatim, a summary and the common call to action', () => {
     const {brand, competitors} = content;
-    const call = mapTexts(callToAction, (text) => fillWords(text, siteTokens(), 'callToAction.ts'));
+    const call = mapTexts(callToAction, (text) => fillTokens(text, siteTokens(), 'callToAction.ts'));
     expect(competitors).toHaveLength(10);
     for (const competitor of competitors) {
       const {$} = pageAt(`/compare/${competitor.slug}-alternative`);

@@ -2,9 +2,9 @@
 import {createHash} from 'node:crypto';
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {siteTokens} from '../../src/config/words';
+import {siteTokens} from '../../src/config/tokens';
 import {tiers as records} from '../../src/content/pricing';
-import {fillDocument} from '../../src/lib/words';
+import {fillDocument} from '../../src/lib/tokens';
 import {
   canonicalOf,
   isAlias,

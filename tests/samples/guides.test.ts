@@ -17,7 +17,7 @@ import {createInterface} from 'node:readline';
 import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {bundledContract} from '../../scripts/contract';
-import {fillGuide, siteTokens} from '../../src/config/words';
+import {fillGuide, siteTokens} from '../../src/config/tokens';
 import {DEMO_CREDENTIALS} from '../../src/sandbox';
 import {overviewOf} from '../../src/openapi/overview';
 import {readContract} from '../unit/support/sandbox';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {resolvePath} from '../../src/lib/routes';
+import {resolvePath} from '../../src/lib/unknownPaths';
 import {answer, headersFor, matches} from '../../src/plugins/hosting/answer';
 import {emitHeaders, emitNginx, emitRedirects} from '../../src/plugins/hosting/emit';
 import {contentSecurityPolicy, inlineScripts, type PolicyFacts} from '../../src/plugins/hosting/policy';

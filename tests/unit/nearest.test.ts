@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {nearestPages} from '../../src/lib/nearest';
-import {pathWords} from '../../src/lib/routes';
+import {nearestPages} from '../../src/lib/suggestions';
+import {pathWords} from '../../src/lib/unknownPaths';
 
 const PAGES = [
   {title: 'Solutions', href: '/solutions'},

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {fleschKincaid} from 'flesch-kincaid';
 import {syllable} from 'syllable';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {siteTokens} from '../../src/config/words';
-import {fillDocument, mapTexts} from '../../src/lib/words';
+import {siteTokens} from '../../src/config/tokens';
+import {fillDocument, mapTexts} from '../../src/lib/tokens';
 import {loadContentFiles, type RawFile} from '../../src/plugins/content/load';
 
 const DIR = path.resolve(import.meta.dirname, '../../src/content');

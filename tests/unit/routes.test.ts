@@ -7,7 +7,7 @@ import {
   RECORD_SECTIONS,
   resolvePath,
   type NotFoundSection,
-} from '../../src/lib/routes';
+} from '../../src/lib/unknownPaths';
 
 const facts = {competitors: ['northlight', 'quill-academy']};
 const resolve = (path: string) => resolvePath(path, facts);

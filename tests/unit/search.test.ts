@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createSearch, entriesOf, type Synonyms} from '../../src/lib/search/engine';
 import type {SearchFile, SearchPage} from '../../src/lib/search/file';
 import {excerpt, markWords} from '../../src/lib/search/marks';
-import {stemOf, wordsOf} from '../../src/lib/search/words';
+import {stemOf, wordsOf} from '../../src/lib/search/terms';
 
 const page = (path: string, more: Partial<SearchPage>): SearchPage => ({
   path,

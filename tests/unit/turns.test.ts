@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {inTurns} from '../../src/lib/turns';
+import {forEachLimit} from '../../src/lib/concurrency';
 
-describe('inTurns', () => {
+describe('forEachLimit', () => {
   it('does everything in order, and never more at once than it may', async () => {
     const begun: number[] = [];
     const waiting: (() => void)[] = [];
-    const done = inTurns([1, 2, 3, 4], 2, (item) => {
+    const done = forEachLimit([1, 2, 3, 4], 2, (item) => {
       begun.push(item);
       return new Promise((resolve) => waiting.push(resolve));
     });
@@ -23,6 +23,6 @@ describe('inTurns', () => {
 
   it('throws what the work throws', async () => {
     const work = (item: string) => (item === 'bad' ? Promise.reject(new Error(item)) : Promise.resolve());
-    await expect(inTurns(['good', 'bad', 'good'], 2, work)).rejects.toThrow('bad');
+    await expect(forEachLimit(['good', 'bad', 'good'], 2, work)).rejects.toThrow('bad');
   });
 });

@@ -3,9 +3,9 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {fillFrontMatter, fillGuide, siteTokens} from '../../src/config/words';
+import {fillFrontMatter, fillGuide, siteTokens} from '../../src/config/tokens';
 import brand from '../../src/content/brand';
-import {brandTokens, fillDocument, fillWords, mapTexts, TOKEN} from '../../src/lib/words';
+import {brandTokens, fillDocument, fillTokens, mapTexts, TOKEN} from '../../src/lib/tokens';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
@@ -19,7 +19,7 @@ const tokens = brandTokens(
   },
 );
 
-describe('fillWords', () => {
+describe('fillTokens', () => {
   it.each([
     ['{brand} is a platform', 'Northmoor is a platform'],
     ['{brandLegalName}, {brandDomain}', 'Northmoor Ltd, northmoor.example'],
@@ -30,11 +30,11 @@ describe('fillWords', () => {
     ['/courses/{id} and ${query}', '/courses/{id} and ${query}'],
     ['{ brand } and {}', '{ brand } and {}'],
   ])('makes of %j %j', (text, expected) => {
-    expect(fillWords(text, tokens, 'x')).toBe(expected);
+    expect(fillTokens(text, tokens, 'x')).toBe(expected);
   });
 
   it.each(['{brandd}', '{Brand}', '{brandName}', '{brand_name}'])('names the place of %s', (token) => {
-    expect(() => fillWords(`Of ${token} we say`, tokens, 'docs/a.md')).toThrow(
+    expect(() => fillTokens(`Of ${token} we say`, tokens, 'docs/a.md')).toThrow(
       `docs/a.md: unknown token ${token}; there`,
     );
   });

@@ -1,7 +1,7 @@
 /** Finds pages, sections and names of the site by words. */
 import MiniSearch, {type Query, type SearchOptions} from 'minisearch';
 import type {Kind, SearchFile} from './file';
-import {stemOf, termsOf, wordsOf, type Word} from './words';
+import {stemOf, termsOf, wordsOf, type Word} from './terms';
 
 /** Something that can be found. */
 export interface Entry {

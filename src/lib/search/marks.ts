@@ -1,5 +1,5 @@
 /** Texts of a hit with the words that fitted the query. */
-import {stemOf, type Word, wordsOf} from './words';
+import {stemOf, type Word, wordsOf} from './terms';
 
 /** A stretch of text, and whether it is to be marked. */
 export type Stretch = [text: string, isMarked: boolean];

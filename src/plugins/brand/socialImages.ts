@@ -4,7 +4,7 @@ import path from 'node:path';
 import brand from '../../content/brand';
 import sections from '../../content/socialImages';
 import {SOCIAL_DIR} from '../../lib/metadata';
-import {inTurns} from '../../lib/turns';
+import {forEachLimit} from '../../lib/concurrency';
 import {PictureCache} from './cache';
 import {readKit} from './kit';
 import {cardOf, readDocuments} from './pages';
@@ -31,7 +31,7 @@ export async function emitSocialImages(
   const documents = await readDocuments(outDir);
   const asked = documents.flatMap((html) => cardOf(html, siteUrl, brand.name, sections) ?? []);
   const cards = [...new Map(asked.map((card) => [card.path, card])).values()];
-  await inTurns(cards, AT_ONCE, async (card) => {
+  await forEachLimit(cards, AT_ONCE, async (card) => {
     const file = path.join(outDir, `${SOCIAL_DIR}${card.path}.png`);
     await mkdir(path.dirname(file), {recursive: true});
     await writeFile(file, await pictures.card(card));

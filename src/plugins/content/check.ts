@@ -4,8 +4,8 @@ import * as z from 'zod';
 import * as schema from '../../content/schema';
 import {ICON_NAMES} from '../../content/icons';
 import {SCENE_NAMES} from '../../content/scenes';
-import {siteTokens} from '../../config/words';
-import {fillWords, mapTexts, unknownToken, type Tokens} from '../../lib/words';
+import {siteTokens} from '../../config/tokens';
+import {fillTokens, mapTexts, unknownToken, type Tokens} from '../../lib/tokens';
 import type {Content} from './types';
 import {PAGE_FILES, type RawFile} from './load';
 
@@ -138,7 +138,7 @@ function fillFiles(files: readonly RawFile[], tokens: Tokens): {filled: RawFile[
     file,
     value: mapTexts(value, (text, keys) => {
       const unknown = unknownTokens(text, keys.at(-1) === 'code', tokens);
-      if (unknown.length === 0) return fillWords(text, tokens, file);
+      if (unknown.length === 0) return fillTokens(text, tokens, file);
       const rule = unknown.map((name) => unknownToken(name, tokens)).join('; ');
       errors.push({file, field: fieldName(keys), found: show(text), rule});
       return text;

@@ -1,11 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, md5Hash, normalizeUrl} from '@docusaurus/utils';
-import {siteTokens} from '../../config/words';
+import {siteTokens} from '../../config/tokens';
 import {checkContent, formatErrors} from './check';
 import {loadContentFiles} from './load';
 import {SECTION_404_PATHS} from '../../lib/paths';
-import {TOKEN} from '../../lib/words';
+import {TOKEN} from '../../lib/tokens';
 import {contentRoutes, helpAnswers, navigation} from './routes';
 import type {Content} from './types';
 

@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {inTurns} from '../../lib/turns';
+import {forEachLimit} from '../../lib/concurrency';
 import {CONTENT_TYPES, isTextType} from './rules';
 
 /** Files at one time: as many as there are threads for it, so that other work finds one soon. */
@@ -49,7 +49,7 @@ export async function precompress(dir: string): Promise<number> {
     .map((entry) => path.join(entry.parentPath, entry.name))
     .filter((file) => !path.relative(dir, file).startsWith('.hosting'));
   const written: string[] = [];
-  await inTurns(files, AT_ONCE, async (file) => {
+  await forEachLimit(files, AT_ONCE, async (file) => {
     const body = await fs.readFile(file);
     if (body.length < LEAST_BYTES) return;
     const changed = Math.floor((await fs.stat(file)).mtimeMs / 1000);

@@ -1,7 +1,7 @@
 /** The site as its visitors find it: addresses, and ways to open a page. */
 import type {APIRequestContext, Locator, Page, Response} from '@playwright/test';
-import {siteTokens} from '../../../src/config/words';
-import {fillDocument} from '../../../src/lib/words';
+import {siteTokens} from '../../../src/config/tokens';
+import {fillDocument} from '../../../src/lib/tokens';
 
 export const LOGIN = 'https://app.skillgrove.example/auth/login';
 export const REGISTER = 'https://app.skillgrove.example/auth/register';

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Rings from '../../ui/Rings';
 import Logo from '../Header/Logo';
-import {useBrand} from '../../useSettings';
-import {useNavigation} from '../../useNavigation';
+import {useBrand} from '../../hooks/useSettings';
+import {useNavigation} from '../../hooks/useNavigation';
 import styles from './styles.module.css';
 
 interface Entry {

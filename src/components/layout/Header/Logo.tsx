@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useBrand} from '../../useSettings';
+import {useBrand} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
 /** The brand's logo, one file for each colour theme; the style sheet shows the one that fits. */

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import Icon from '../../ui/Icon';
-import {usePopover} from '../../usePopover';
-import {useAppLinks} from '../../useSettings';
+import {usePopover} from '../../hooks/usePopover';
+import {useAppLinks} from '../../hooks/useSettings';
 import {FeaturesPanel, SolutionsPanel} from './panels';
 import styles from './styles.module.css';
 

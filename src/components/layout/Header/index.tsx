@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import SearchButton from '../../search/SearchButton';
 import Button from '../../ui/Button';
-import {useAppLinks} from '../../useSettings';
+import {useAppLinks} from '../../hooks/useSettings';
 import Logo from './Logo';
 import HoverMenu from './HoverMenu';
 import MobileMenu from './MobileMenu';

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {IconName} from '@site/src/content/icons';
 import Icon from '../../ui/Icon';
-import {useNavigation} from '../../useNavigation';
+import {useNavigation} from '../../hooks/useNavigation';
 import styles from './styles.module.css';
 
 /** Links to all solutions. */

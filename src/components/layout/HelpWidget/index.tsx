@@ -1,8 +1,8 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '../../ui/Icon';
-import useDebounced from '../../useDebounced';
-import {usePopover} from '../../usePopover';
+import {useDebounced} from '../../hooks/useDebounced';
+import {usePopover} from '../../hooks/usePopover';
 import {searchAnswers, type HelpAnswer} from '@site/src/lib/help';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 import {Children, type ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import Later from '../../ui/Later';
+import Deferred from '../../ui/Deferred';
 import PageMeta, {type PageMetaProps} from '../PageMeta';
 
 export interface PageProps extends PageMetaProps {
@@ -16,7 +16,7 @@ export default function Page({children, ...meta}: PageProps): ReactNode {
       <main>
         {first}
         {second}
-        {further.length > 0 && <Later>{further}</Later>}
+        {further.length > 0 && <Deferred>{further}</Deferred>}
       </main>
     </Layout>
   );

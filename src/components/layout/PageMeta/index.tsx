@@ -4,8 +4,8 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import metadata from '@site/src/content/metadata';
 import type {PageMetadata} from '@site/src/content/schema';
 import {pageHead, SOCIAL_SIZE, socialImageAlt, socialImagePath} from '@site/src/lib/metadata';
-import usePagePath from '../../usePagePath';
-import {useBrand} from '../../useSettings';
+import {usePagePath} from '../../hooks/usePagePath';
+import {useBrand} from '../../hooks/useSettings';
 
 export interface PageMetaProps {
   /** Row of the central table, for fixed pages. */

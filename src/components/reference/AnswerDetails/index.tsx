@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import {isErrorStatus} from '@site/src/openapi/status';
 import type {Answer, AnswerLink} from '@site/src/openapi/model';
-import {useHasGuides} from '../../useSettings';
+import {useHasGuides} from '../../hooks/useSettings';
 import Content from '../Content';
 import Html from '../Html';
 import Properties from '../Properties';

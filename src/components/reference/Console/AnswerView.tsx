@@ -4,7 +4,7 @@ import type {Answer} from '@site/src/lib/console/answer';
 import {formatSize, formatTime, formatWait, statusText} from '@site/src/lib/console/format';
 import type {Result} from '@site/src/lib/console/result';
 import Icon from '../../ui/Icon';
-import {useHasGuides} from '../../useSettings';
+import {useHasGuides} from '../../hooks/useSettings';
 import AnswerBody from './AnswerBody';
 import Download from './Download';
 import type {OutcomeProps} from './Outcome';

@@ -6,7 +6,7 @@ import {prepare} from '@site/src/lib/console/request';
 import {type Result, resultOf} from '@site/src/lib/console/result';
 import {curlOf} from '@site/src/lib/console/sample';
 import type {ConsoleOperation, Draft, Problem} from '@site/src/lib/console/types';
-import {useCountdown} from '../../useCountdown';
+import {useCountdown} from '../../hooks/useCountdown';
 import type {Copied} from './CopyActions';
 import {memory, SANDBOX_COOKIES, type Tools} from './tools';
 import {useConnection} from './useConnection';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Answer} from '@site/src/openapi/model';
-import {useHasGuides} from '../../useSettings';
+import {useHasGuides} from '../../hooks/useSettings';
 import styles from '../styles.module.css';
 
 /** Every documented error code (section 8), with the way to its guide. */

@@ -2,8 +2,8 @@ import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import type {OperationData} from '@site/src/openapi/model';
-import Later from '../../ui/Later';
-import {useHasGuides} from '../../useSettings';
+import Deferred from '../../ui/Deferred';
+import {useHasGuides} from '../../hooks/useSettings';
 import CopyMarkdown from '../CopyMarkdown';
 import Html from '../Html';
 import Method from '../Method';
@@ -67,19 +67,19 @@ export default function OperationPage({operation, security, servers, pointer}: O
             )}
           </>
         )}
-        <Later>
+        <Deferred>
           <OperationDetails operation={operation} />
-        </Later>
+        </Deferred>
       </div>
       {!isWebhook && (
         <div className={styles.side}>
-          <Later>
+          <Deferred>
             <section aria-labelledby="example-request" className={styles.example}>
               <h2 id="example-request">Example request</h2>
               <Samples operation={operation} security={security} servers={servers} />
             </section>
             <TryIt operation={operation} pointer={pointer} security={security} servers={servers} />
-          </Later>
+          </Deferred>
         </div>
       )}
     </article>

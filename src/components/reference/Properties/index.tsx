@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Parameter, Property} from '@site/src/openapi/model';
-import useWritten from '../../useWritten';
+import {useServerMarkup} from '../../hooks/useServerMarkup';
 import Html from '../Html';
 import Shape from '../Shape';
 import styles from './styles.module.css';
@@ -13,7 +13,7 @@ export interface PropertiesProps {
 
 /** Names, types, limits and examples of parameters or properties, down to the last level. */
 export default function Properties({items, prefix = ''}: PropertiesProps): ReactNode {
-  if (useWritten(items)) {
+  if (useServerMarkup(items)) {
     return <ul className={styles.list} dangerouslySetInnerHTML={{__html: ''}} key="written" suppressHydrationWarning />;
   }
   return (

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import {nearbyRows} from '@site/src/lib/nearby';
 import type {NavData, NavTag} from '@site/src/plugins/reference/pages';
-import {useHasGuides} from '../../useSettings';
+import {useHasGuides} from '../../hooks/useSettings';
 import ListFrame from '../ListFrame';
 import Method from '../Method';
 

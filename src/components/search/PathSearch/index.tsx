@@ -1,11 +1,11 @@
 import {type ReactNode, useState} from 'react';
-import useMissingWords from '../../useMissingWords';
-import {openSearch} from '../request';
+import {usePathQuery} from '../../hooks/usePathQuery';
+import {openSearch} from '../searchRequest';
 import styles from './styles.module.css';
 
 /** A search for what a missing page may have been about: the words of its address, to be changed at will. */
 export default function PathSearch(): ReactNode {
-  const suggestion = useMissingWords();
+  const suggestion = usePathQuery();
   const [typed, setTyped] = useState<string | null>(null);
   const query = typed ?? suggestion;
   return (

@@ -1,6 +1,6 @@
 import {type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore} from 'react';
 import Icon from '../../ui/Icon';
-import {openSearch, useSearchRequest} from '../request';
+import {openSearch, useSearchRequest} from '../searchRequest';
 import {isApple, opensSearch} from '../shortcut';
 import type {SearchDialogProps} from '../SearchDialog';
 import styles from './styles.module.css';

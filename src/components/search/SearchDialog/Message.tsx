@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import useDebounced from '../../useDebounced';
+import {useDebounced} from '../../hooks/useDebounced';
 import type {SearchState} from './useSearch';
 import styles from './styles.module.css';
 

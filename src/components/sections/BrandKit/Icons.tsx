@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useBrand} from '../../useSettings';
+import {useBrand} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
 /** Files that the build draws from the symbol, and where they are seen. */

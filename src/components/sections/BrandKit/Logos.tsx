@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {GuideKit} from '@site/src/lib/brandGuide';
-import {useBrand} from '../../useSettings';
+import {useBrand} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
 /** Both logos, each on the paper of its theme whatever theme the reader has chosen. */

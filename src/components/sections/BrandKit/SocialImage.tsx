@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {DEFAULT_SOCIAL_IMAGE, SOCIAL_SIZE, socialImageAlt} from '@site/src/lib/metadata';
-import {useBrand} from '../../useSettings';
+import {useBrand} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
 /** The default social image as it is sent. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Button from '../../ui/Button';
 import Rings from '../../ui/Rings';
-import {useAppLinks} from '../../useSettings';
+import {useAppLinks} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
 export interface CallToActionProps {

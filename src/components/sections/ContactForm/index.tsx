@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {CONTACT_LIMITS, mailtoLink, type ContactField} from '@site/src/lib/contact';
 import Icon from '../../ui/Icon';
-import {useSettings} from '../../useSettings';
+import {useSettings} from '../../hooks/useSettings';
 import Field from './Field';
 import Problem from './Problem';
 import Sent from './Sent';

@@ -11,7 +11,7 @@ import {
   type ContactMessage,
   type SendFailure,
 } from '@site/src/lib/contact';
-import {useCountdown} from '../../useCountdown';
+import {useCountdown} from '../../hooks/useCountdown';
 
 const EMPTY: ContactMessage = {name: '', email: '', message: ''};
 const UNSENT = {text: '', key: ''};

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {BookADemoContent} from '@site/src/content/bookADemo';
 import Scene from '../../scenes';
 import Button from '../../ui/Button';
-import {useSettings} from '../../useSettings';
+import {useSettings} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
 /** How to reach a specialist where no scheduler is configured. */

@@ -6,7 +6,7 @@ import Button from '../../ui/Button';
 import Eyebrow from '../../ui/Eyebrow';
 import Icon from '../../ui/Icon';
 import Rings from '../../ui/Rings';
-import {useAppLinks} from '../../useSettings';
+import {useAppLinks} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
 /** The promise of the home page, one picture and two actions (section 2). */

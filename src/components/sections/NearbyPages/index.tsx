@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import {nearestPages} from '@site/src/lib/nearest';
-import type {NotFoundSection} from '@site/src/lib/routes';
+import {nearestPages} from '@site/src/lib/suggestions';
+import type {NotFoundSection} from '@site/src/lib/unknownPaths';
 import type {MenuItem, Navigation} from '@site/src/lib/teasers';
 import Link from '@docusaurus/Link';
-import useMissingWords from '../../useMissingWords';
-import {useHasGuides} from '../../useSettings';
+import {usePathQuery} from '../../hooks/usePathQuery';
+import {useHasGuides} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
 const START: readonly MenuItem[] = [
@@ -72,7 +72,7 @@ export default function NearbyPages({
 }): ReactNode {
   const own = pagesOf(section, navigation, useHasGuides());
   const known = knownPages(own, navigation);
-  const nearest = nearestPages(useMissingWords(), known);
+  const nearest = nearestPages(usePathQuery(), known);
   const listed = [...new Set([...nearest, ...known])].slice(0, own.length);
   return (
     <nav aria-label="Nearby pages" className="wrap">

@@ -9,7 +9,7 @@ import {
   type Estimate as EstimateData,
 } from '@site/src/lib/pricing';
 import Button from '../../ui/Button';
-import {useAppLinks} from '../../useSettings';
+import {useAppLinks} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
 export interface EstimateProps {

@@ -11,7 +11,7 @@ import {
   type BillingPeriod,
   type UserRange,
 } from '@site/src/lib/pricing';
-import useDebounced from '../../useDebounced';
+import {useDebounced} from '../../hooks/useDebounced';
 import Estimate from './Estimate';
 import UsersField from './UsersField';
 import {usePricingQuery} from './usePricingQuery';

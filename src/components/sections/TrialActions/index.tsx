@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Button from '../../ui/Button';
-import {useAppLinks} from '../../useSettings';
+import {useAppLinks} from '../../hooks/useSettings';
 
 /** The two actions of a record page's hero. */
 export default function TrialActions(): ReactNode {

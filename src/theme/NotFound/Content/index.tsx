@@ -9,9 +9,9 @@ import PathSearch from '@site/src/components/search/PathSearch';
 import NearbyPages from '@site/src/components/sections/NearbyPages';
 import Button from '@site/src/components/ui/Button';
 import Rings from '@site/src/components/ui/Rings';
-import {useNavigation} from '@site/src/components/useNavigation';
-import {useNotFoundSection} from '@site/src/components/useNotFoundSection';
-import {notFoundText, resolvePath} from '@site/src/lib/routes';
+import {useNavigation} from '@site/src/components/hooks/useNavigation';
+import {useNotFoundSection} from '@site/src/components/hooks/useNotFoundSection';
+import {notFoundText, resolvePath} from '@site/src/lib/unknownPaths';
 
 /**
  * Runs before the page is taken over: the router takes upper case, and white space and `.html` at the end, hosts take

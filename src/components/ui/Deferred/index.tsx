@@ -8,7 +8,7 @@ import styles from './styles.module.css';
  * a click on a link, it follows in slices, so that the heading need not wait for it. Addresses with a fragment and the
  * back button, which leads to where one was on the page, get all at once.
  */
-export default function Later({children}: {children: ReactNode}): ReactNode {
+export default function Deferred({children}: {children: ReactNode}): ReactNode {
   // While a document is taken over, the first render is the one of the server.
   const isBuiltHere = useIsBrowser();
   const {action, location} = useHistory();

@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import type {NotFoundSection} from '@site/src/lib/routes';
+import type {NotFoundSection} from '@site/src/lib/unknownPaths';
 
 const never = () => () => {};
 

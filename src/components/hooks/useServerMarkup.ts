@@ -10,7 +10,7 @@ const HAS_DOCUMENT = ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 
  * same. An element that holds only text and plain links can then stay as it is, without a component for each word:
  * `<ul dangerouslySetInnerHTML={{__html: ''}} key="written" suppressHydrationWarning />` leaves its inside alone.
  */
-export default function useWritten(content: unknown): boolean {
+export function useServerMarkup(content: unknown): boolean {
   const isTakenOver = !useIsBrowser() && HAS_DOCUMENT;
   const [written] = useState(isTakenOver ? content : undefined);
   return written !== undefined && written === content;

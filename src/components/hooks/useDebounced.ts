@@ -4,7 +4,7 @@ import {useEffect, useState} from 'react';
  * A value that follows after it has been still for a while, 600 milliseconds by default, so that screen readers hear of
  * a moving slider or a growing word once.
  */
-export default function useDebounced<T>(value: T, milliseconds = 600): T {
+export function useDebounced<T>(value: T, milliseconds = 600): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), milliseconds);
