@@ -1,7 +1,6 @@
 /** Checks all records, the brand and the settings, and prints every error with file, field, value and rule. */
 import path from 'node:path';
 import {readSettings} from '../src/config/settings';
-import {siteTokens} from '../src/config/tokens';
 import {readKit} from '../src/plugins/brand/kit';
 import {checkContent, formatErrors} from '../src/plugins/content/check';
 import {loadContentFiles} from '../src/plugins/content/load';
@@ -18,12 +17,10 @@ async function attempt<T>(run: () => T | Promise<T>): Promise<T | undefined> {
 }
 
 async function main(): Promise<void> {
-  const settings = await attempt(() => readSettings(process.env));
-  // Records can be checked with the settings' defaults, too.
-  const tokens = siteTokens(settings ? process.env : {});
+  await attempt(() => readSettings(process.env));
   const files = await attempt(() => loadContentFiles(path.resolve('src/content')));
   if (files) {
-    const {content, errors} = checkContent(files, tokens);
+    const {content, errors} = checkContent(files);
     if (errors.length > 0) problems.push(formatErrors(errors));
     if (!errors.some(({file}) => file === 'brand.ts')) await attempt(() => readKit(process.cwd(), content.brand));
     if (problems.length === 0) {

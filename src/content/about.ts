@@ -1,3 +1,4 @@
+import brand from './brand';
 import type {IconName} from './icons';
 
 /** The words of the page /about (section 1 of the specification: successor to a creator-focused product). */
@@ -13,11 +14,11 @@ export interface AboutContent {
 
 const about: AboutContent = {
   headline: 'We build the place where work is learned',
-  lead: '{brand} is a learning management system for organisations that teach people for a reason and need to know whether it worked.',
+  lead: `${brand.name} is a learning management system for organisations that teach people for a reason and need to know whether it worked.`,
   story: [
     'Our company’s first product was called Sproutbook. It helped independent creators, a photographer or a language teacher perhaps, turn what they knew into a course for an audience of their own.',
     'Some of those creators also looked after training in their day jobs and tried to use Sproutbook there. Writing the course went well. Renewing it every year did not, and neither did showing it to an auditor or finding out why the night shift had never opened it.',
-    '{brand} is the business-focused successor to that creator-focused product. We kept the belief that a course should be pleasant to write. Around it we built what an organisation asks for, from roles and teams to competency frameworks and single sign-on.',
+    `${brand.name} is the business-focused successor to that creator-focused product. We kept the belief that a course should be pleasant to write. Around it we built what an organisation asks for, from roles and teams to competency frameworks and single sign-on.`,
     'The name is meant literally. In a grove, many trees share the same ground, and each is at its own stage of growth. A training programme looks like that too, once you can see the rings.',
   ],
   principles: [

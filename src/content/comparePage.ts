@@ -1,3 +1,4 @@
+import brand from './brand';
 /** The words of the page /compare; the list comes from the competitor records. */
 export interface ComparePageContent {
   headline: string;
@@ -6,7 +7,7 @@ export interface ComparePageContent {
 
 const comparePage: ComparePageContent = {
   headline: 'Compare before you choose',
-  lead: 'You probably have a shortlist. Each page sets one product beside {brand}, feature by feature, including the rows where the two are level.',
+  lead: `You probably have a shortlist. Each page sets one product beside ${brand.name}, feature by feature, including the rows where the two are level.`,
 };
 
 export default comparePage;

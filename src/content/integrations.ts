@@ -1,3 +1,4 @@
+import brand from './brand';
 import type {Integration} from './schema';
 
 /** Section 2 of the specification: twelve systems. A category without an entry has no tab. */
@@ -5,8 +6,7 @@ const integrations: Integration[] = [
   {
     slug: 'okta',
     name: 'Okta',
-    description:
-      'Let people open {brand} with their Okta account through SAML single sign-on, and decide in Okta who may come in.',
+    description: `Let people open ${brand.name} with their Okta account through SAML single sign-on, and decide in Okta who may come in.`,
     category: 'Authentication',
     icon: 'key',
   },
@@ -21,8 +21,7 @@ const integrations: Integration[] = [
   {
     slug: 'bamboohr',
     name: 'BambooHR',
-    description:
-      'A new colleague in BambooHR is invited to {brand} and placed in the right team, so the first course is waiting on day one.',
+    description: `A new colleague in BambooHR is invited to ${brand.name} and placed in the right team, so the first course is waiting on day one.`,
     category: 'HRIS',
     icon: 'user-plus',
   },
@@ -69,8 +68,7 @@ const integrations: Integration[] = [
   {
     slug: 'zoom',
     name: 'Zoom',
-    description:
-      'Schedule live training inside a course. {brand} creates the Zoom meeting and shows the link to everyone in the cohort.',
+    description: `Schedule live training inside a course. ${brand.name} creates the Zoom meeting and shows the link to everyone in the cohort.`,
     category: 'Collaboration',
     icon: 'video',
   },

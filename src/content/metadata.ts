@@ -1,3 +1,4 @@
+import brand from './brand';
 import type {PageMetadata} from './schema';
 
 /**
@@ -6,9 +7,8 @@ import type {PageMetadata} from './schema';
  */
 export const pages: Record<string, PageMetadata> = {
   '/': {
-    title: '{brand} | AI-powered LMS for organisations',
-    description:
-      '{brand} is a learning management system for organisations. AI drafts your courses, and you see which skills grow and where gaps remain.',
+    title: `${brand.name} | AI-powered LMS for organisations`,
+    description: `${brand.name} is a learning management system for organisations. AI drafts your courses, and you see which skills grow and where gaps remain.`,
   },
   '/solutions': {
     title: 'Solutions for every audience',
@@ -17,8 +17,7 @@ export const pages: Record<string, PageMetadata> = {
   },
   '/features': {
     title: 'Features from course to report',
-    description:
-      'All {brand} features in four groups: learning content, learner engagement, the admin platform, and automation with analytics.',
+    description: `All ${brand.name} features in four groups: learning content, learner engagement, the admin platform, and automation with analytics.`,
   },
   '/ai-course-creation': {
     title: 'Create courses with AI from your documents',
@@ -32,8 +31,7 @@ export const pages: Record<string, PageMetadata> = {
   },
   '/integrations': {
     title: 'Integrations with HR, CRM and sign-on',
-    description:
-      'Twelve systems that {brand} connects to, from identity and HR to chat, content and analytics, with what each connection does.',
+    description: `Twelve systems that ${brand.name} connects to, from identity and HR to chat, content and analytics, with what each connection does.`,
   },
   '/about': {
     title: 'About us and where we come from',
@@ -52,8 +50,7 @@ export const pages: Record<string, PageMetadata> = {
   },
   '/terms': {
     title: 'Terms of Service',
-    description:
-      'The terms for using {brand}: accounts, subscriptions and billing, your content, AI features, availability, liability and governing law.',
+    description: `The terms for using ${brand.name}: accounts, subscriptions and billing, your content, AI features, availability, liability and governing law.`,
   },
   '/privacy': {
     title: 'Privacy Policy',
@@ -87,8 +84,7 @@ export const pages: Record<string, PageMetadata> = {
   },
   '/compare': {
     title: 'Compare learning platforms',
-    description:
-      'Ten learning products beside {brand}, feature by feature, with the rows that the other product wins left in the table.',
+    description: `Ten learning products beside ${brand.name}, feature by feature, with the rows that the other product wins left in the table.`,
   },
 };
 

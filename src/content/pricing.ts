@@ -1,3 +1,4 @@
+import brand from './brand';
 import type {FaqEntry, IncludedGroup, PricingPage, PricingTier} from './schema';
 
 /** Users who take part, in US dollars per user and month (section 9 of the specification). */
@@ -106,8 +107,7 @@ export const faq: FaqEntry[] = [
   },
   {
     question: 'What if there are fewer than ten of us?',
-    answer:
-      'Billing starts at 10 users. A team of six can work with {brand} and pays for ten, which is $40 a month on annual billing or $50 on monthly billing.',
+    answer: `Billing starts at 10 users. A team of six can work with ${brand.name} and pays for ten, which is $40 a month on annual billing or $50 on monthly billing.`,
   },
   {
     question: 'What do we pay above 1,000 users?',

@@ -216,6 +216,11 @@ export const LegalSection = z.strictObject({
   body: z.array(z.union([text(20, 1200), z.array(text(5, 400)).min(2)])).min(1),
 });
 
+/** Contact details that come from the settings, so that only the build knows them. */
+export interface Contact {
+  contactEmail: string;
+}
+
 export const LegalDocument = z.strictObject({
   title: text(4, 60),
   /** ISO date; shown as 'Last updated'. */

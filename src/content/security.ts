@@ -1,3 +1,4 @@
+import brand from './brand';
 import type {SecurityBadge, SecurityItem} from './schema';
 
 /** The words of the page /security (section 1 of the specification); solution pages show the badges too. */
@@ -37,8 +38,7 @@ export const items: SecurityItem[] = [
   },
   {
     title: 'GDPR',
-    content:
-      '{brand} is GDPR compliant. Names, results and dates are personal data, and you decide whose data you bring in. Administrators can export records as CSV and delete a user who has left. The Privacy Policy describes what we process and why.',
+    content: `${brand.name} is GDPR compliant. Names, results and dates are personal data, and you decide whose data you bring in. Administrators can export records as CSV and delete a user who has left. The Privacy Policy describes what we process and why.`,
   },
   {
     title: 'SOC 2 Type II in progress',

@@ -3,10 +3,12 @@ import Page from '@site/src/components/layout/Page';
 import GuideText from '@site/src/components/sections/GuideText';
 import PageHero from '@site/src/components/sections/PageHero';
 import Button from '@site/src/components/ui/Button';
-import statement from '@site/src/content/guides/accessibility';
+import {useSettings} from '@site/src/components/hooks/useSettings';
+import accessibility from '@site/src/content/guides/accessibility';
 
-/** What the site promises to people with disabilities, how that is checked, and where to report a barrier. */
+/** The accessibility statement: what the site promises, how that is checked, and how to report a barrier. */
 export default function Accessibility(): ReactNode {
+  const statement = accessibility(useSettings());
   return (
     <Page path="/accessibility">
       <PageHero eyebrow="Accessibility" headline={statement.title} lead={statement.intro}>

@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import Page from '@site/src/components/layout/Page';
 import LegalText from '@site/src/components/sections/LegalText';
+import {useSettings} from '@site/src/components/hooks/useSettings';
 import privacy from '@site/src/content/legal/privacy';
 
 export default function Privacy(): ReactNode {
   return (
     <Page path="/privacy">
-      <LegalText {...privacy} />
+      <LegalText {...privacy(useSettings())} />
     </Page>
   );
 }

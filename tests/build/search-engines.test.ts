@@ -2,9 +2,7 @@
 import {createHash} from 'node:crypto';
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {siteTokens} from '../../src/config/tokens';
-import {tiers as records} from '../../src/content/pricing';
-import {fillDocument} from '../../src/lib/tokens';
+import {tiers} from '../../src/content/pricing';
 import {
   canonicalOf,
   isAlias,
@@ -22,7 +20,6 @@ import {
 } from './support';
 
 const HOME = settings.siteUrl + settings.baseUrl;
-const tiers = fillDocument(records, siteTokens(), 'pricing.ts');
 
 const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
 

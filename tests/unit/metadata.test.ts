@@ -1,11 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import brand from '../../src/content/brand';
-import {siteTokens} from '../../src/config/tokens';
-import records from '../../src/content/metadata';
-import {fillDocument} from '../../src/lib/tokens';
+import metadata from '../../src/content/metadata';
 import {pageHead} from '../../src/lib/metadata';
 
-const metadata = fillDocument(records, siteTokens(), 'metadata.ts');
 const entry = {title: 'Pricing', description: 'What it costs.'};
 
 describe('pageHead', () => {

@@ -3,8 +3,7 @@ import path from 'node:path';
 import {fleschKincaid} from 'flesch-kincaid';
 import {syllable} from 'syllable';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {siteTokens} from '../../src/config/tokens';
-import {fillDocument, mapTexts} from '../../src/lib/tokens';
+import {mapTexts} from '../../src/lib/tokens';
 import {loadContentFiles, type RawFile} from '../../src/plugins/content/load';
 
 const DIR = path.resolve(import.meta.dirname, '../../src/content');
@@ -65,7 +64,7 @@ describe('the copy', () => {
     const files: RawFile[] = await loadContentFiles(DIR);
     pages = files
       .filter(({file}) => !OTHER.test(file))
-      .map(({file, value}) => ({file, sentences: sentencesIn(fillDocument(value, siteTokens(), file))}))
+      .map(({file, value}) => ({file, sentences: sentencesIn(value)}))
       .filter(({sentences}) => sentences.flatMap(wordsOf).length >= MIN_WORDS);
   });
 

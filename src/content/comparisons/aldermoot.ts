@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Competitor} from '../schema';
 
 const aldermoot: Competitor = {
@@ -56,8 +57,7 @@ const aldermoot: Competitor = {
     {feature: 'Records as CSV', product: true, competitor: true},
   ],
   summaryTitle: 'A campus is a fine place, but you run a company',
-  summaryDescription:
-    'For degrees, grades and lecture halls Aldermoot is hard to fault, and some corporate universities work in just that way. Where people join each week, move between sites and need their permits renewed, the calendar of a campus gets in the way. {brand} begins with the person and the job, and plans from there.',
+  summaryDescription: `For degrees, grades and lecture halls Aldermoot is hard to fault, and some corporate universities work in just that way. Where people join each week, move between sites and need their permits renewed, the calendar of a campus gets in the way. ${brand.name} begins with the person and the job, and plans from there.`,
 };
 
 export default aldermoot;

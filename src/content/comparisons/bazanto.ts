@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Competitor} from '../schema';
 
 const bazanto: Competitor = {
@@ -14,8 +15,7 @@ const bazanto: Competitor = {
     {
       icon: 'users',
       title: 'Learners belong to a team',
-      description:
-        'In a shop everybody is a buyer. In {brand} a new technician joins the team of a depot, which may have several managers, and each of them sees how the technician is getting on.',
+      description: `In a shop everybody is a buyer. In ${brand.name} a new technician joins the team of a depot, which may have several managers, and each of them sees how the technician is getting on.`,
     },
     {
       icon: 'route',
@@ -59,8 +59,7 @@ const bazanto: Competitor = {
     {feature: 'What you pay for', product: 'Users per month', competitor: 'A fee and a share of each sale'},
   ],
   summaryTitle: 'Two different jobs, and one of them is yours',
-  summaryDescription:
-    'If you teach the public and live from course sales, stay with Bazanto: it brings buyers, and {brand} has no shop. Once your learners are employees, customers or partners, the questions change. Who has to take this, by when, and what should happen if they do not? Those are the questions our assignments, teams and reports were made for.',
+  summaryDescription: `If you teach the public and live from course sales, stay with Bazanto: it brings buyers, and ${brand.name} has no shop. Once your learners are employees, customers or partners, the questions change. Who has to take this, by when, and what should happen if they do not? Those are the questions our assignments, teams and reports were made for.`,
 };
 
 export default bazanto;

@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Competitor} from '../schema';
 
 const dutifold: Competitor = {
@@ -55,8 +56,7 @@ const dutifold: Competitor = {
     {feature: 'Academy for customers or partners', product: true, competitor: false},
   ],
   summaryTitle: 'Compliance is part of learning, so give it the same home',
-  summaryDescription:
-    'Dutifold writes the legal content for you, and if that is all you need it does the job. Most organisations need more in the same week: an induction, a product launch, a new skill on the shop floor. {brand} keeps the renewals and the audit log, and adds those other courses to the record that your people already have.',
+  summaryDescription: `Dutifold writes the legal content for you, and if that is all you need it does the job. Most organisations need more in the same week: an induction, a product launch, a new skill on the shop floor. ${brand.name} keeps the renewals and the audit log, and adds those other courses to the record that your people already have.`,
 };
 
 export default dutifold;

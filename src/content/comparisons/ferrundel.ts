@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Competitor} from '../schema';
 
 const ferrundel: Competitor = {
@@ -70,8 +71,7 @@ const ferrundel: Competitor = {
     {feature: 'Support rating', product: '9.8/10', competitor: '8.5/10'},
   ],
   summaryTitle: 'Keep the library, change the pace',
-  summaryDescription:
-    'Ferrundel is a sound choice if you must host it yourself or book rooms with it. If your difficulty is that courses age faster than you can republish them, {brand} lets the people who know the subject make the change. Move one department first, run the old packages beside a new course, and see which of the two gets updated.',
+  summaryDescription: `Ferrundel is a sound choice if you must host it yourself or book rooms with it. If your difficulty is that courses age faster than you can republish them, ${brand.name} lets the people who know the subject make the change. Move one department first, run the old packages beside a new course, and see which of the two gets updated.`,
 };
 
 export default ferrundel;

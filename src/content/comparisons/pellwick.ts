@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Competitor} from '../schema';
 
 const pellwick: Competitor = {
@@ -14,8 +15,7 @@ const pellwick: Competitor = {
     {
       icon: 'book-open',
       title: 'There is something to learn inside',
-      description:
-        'An add-on module tends to store links and dates. {brand} holds the course itself, from the AI draft to the lessons, the flashcards and the quiz at the end, so people stay in one place while they study.',
+      description: `An add-on module tends to store links and dates. ${brand.name} holds the course itself, from the AI draft to the lessons, the flashcards and the quiz at the end, so people stay in one place while they study.`,
     },
     {
       icon: 'handshake',
@@ -54,8 +54,7 @@ const pellwick: Competitor = {
     {feature: 'Webhooks for learning events', product: true, competitor: false},
   ],
   summaryTitle: 'Let HR keep the file and learners get the course',
-  summaryDescription:
-    'One supplier and one contract are good reasons for Pellwick, and with few courses the module may be enough. It becomes tight when you write your own content, train people you do not employ or want to know about a skill in March. {brand} then works alongside the HR suite, takes the people from it and looks after the learning.',
+  summaryDescription: `One supplier and one contract are good reasons for Pellwick, and with few courses the module may be enough. It becomes tight when you write your own content, train people you do not employ or want to know about a skill in March. ${brand.name} then works alongside the HR suite, takes the people from it and looks after the learning.`,
 };
 
 export default pellwick;

@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Competitor} from '../schema';
 
 const tinwren: Competitor = {
@@ -54,8 +55,7 @@ const tinwren: Competitor = {
     {feature: 'Gaps by team', product: true, competitor: false},
   ],
   summaryTitle: 'Habits first, then depth',
-  summaryDescription:
-    'Tinwren is pleasant to use and quick to fill, and if reminders are the whole programme you may not need more. Teams usually notice the limit when an apprentice has to learn a trade or a manager asks what the cards have changed. In {brand} the cards remain, and there is a full course behind them.',
+  summaryDescription: `Tinwren is pleasant to use and quick to fill, and if reminders are the whole programme you may not need more. Teams usually notice the limit when an apprentice has to learn a trade or a manager asks what the cards have changed. In ${brand.name} the cards remain, and there is a full course behind them.`,
 };
 
 export default tinwren;

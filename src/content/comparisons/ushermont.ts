@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Competitor} from '../schema';
 
 const ushermont: Competitor = {
@@ -55,8 +56,7 @@ const ushermont: Competitor = {
     {feature: 'Basis of the bill', product: 'Users', competitor: 'Customer accounts'},
   ],
   summaryTitle: 'One set of lessons for both sides of the conversation',
-  summaryDescription:
-    'Should your academy live inside your own software, Ushermont is ahead, since it embeds lessons there. It stops at the customer. Companies that also induct staff and train resellers end up writing the same course three times. With {brand} you write it once, decide which team sees which part, and read the results side by side.',
+  summaryDescription: `Should your academy live inside your own software, Ushermont is ahead, since it embeds lessons there. It stops at the customer. Companies that also induct staff and train resellers end up writing the same course three times. With ${brand.name} you write it once, decide which team sees which part, and read the results side by side.`,
 };
 
 export default ushermont;

@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Competitor} from '../schema';
 
 const vistorel: Competitor = {
@@ -53,8 +54,7 @@ const vistorel: Competitor = {
     {feature: 'Portal on your own domain', product: true, competitor: 'Your logo on their page'},
   ],
   summaryTitle: 'A library is a start, and a programme needs more',
-  summaryDescription:
-    'Vistorel saves you the filming, which is worth a lot for subjects like spreadsheets or presentation skills. It cannot know how your team handles a return or a near miss. In {brand} those lessons are written by you, with AI for the first draft, and bought titles fill the places where the general case is good enough.',
+  summaryDescription: `Vistorel saves you the filming, which is worth a lot for subjects like spreadsheets or presentation skills. It cannot know how your team handles a return or a near miss. In ${brand.name} those lessons are written by you, with AI for the first draft, and bought titles fill the places where the general case is good enough.`,
 };
 
 export default vistorel;

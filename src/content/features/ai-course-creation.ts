@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Feature} from '../schema';
 
 const aiCourseCreation: Feature = {
@@ -9,8 +10,7 @@ const aiCourseCreation: Feature = {
   category: 'learning-content',
   order: 1,
   headline: 'Your expert gets a draft to argue with',
-  subheading:
-    'Experts rarely find time to write a course. They do find time to say what is wrong with one. {brand} writes the draft, and the people who know the work decide what stays.',
+  subheading: `Experts rarely find time to write a course. They do find time to say what is wrong with one. ${brand.name} writes the draft, and the people who know the work decide what stays.`,
   imageSeed: 'outline:ward-round',
   accordionFeatures: [
     {

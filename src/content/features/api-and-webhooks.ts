@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Feature} from '../schema';
 
 const apiAndWebhooks: Feature = {
@@ -15,8 +16,7 @@ const apiAndWebhooks: Feature = {
   accordionFeatures: [
     {
       title: 'Create the account when HR signs the contract',
-      description:
-        'Send an e-mail address, a first name, a last name and your organisation to the users endpoint. The new colleague exists in {brand} before the laptop has been ordered. One more call to delete a user serves the day they leave.',
+      description: `Send an e-mail address, a first name, a last name and your organisation to the users endpoint. The new colleague exists in ${brand.name} before the laptop has been ordered. One more call to delete a user serves the day they leave.`,
       imageSeed: 'api-user:contract-signed',
     },
     {
@@ -44,7 +44,7 @@ const apiAndWebhooks: Feature = {
       imageSeed: 'api-errors:oncall-night',
     },
     {
-      title: 'Let {brand} call you',
+      title: `Let ${brand.name} call you`,
       description:
         'Polling every few minutes for something that happens twice a day wastes effort on both sides. Register an address of your own as a webhook and your system is told when there is news, then uses the API to fetch the detail.',
       imageSeed: 'webhooks:bank-doorbell',
@@ -59,8 +59,7 @@ const apiAndWebhooks: Feature = {
     },
     {
       title: 'Webhooks for the systems beside it',
-      description:
-        'Your HR platform, your data warehouse and your chat can each listen at their own address. You decide in the settings which of them hears from {brand}, and switch one off without touching the others.',
+      description: `Your HR platform, your data warehouse and your chat can each listen at their own address. You decide in the settings which of them hears from ${brand.name}, and switch one off without touching the others.`,
       imageSeed: 'webhook-list:rail-neighbours',
     },
     {

@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Feature} from '../schema';
 
 const badgesAndCertificates: Feature = {
@@ -9,8 +10,7 @@ const badgesAndCertificates: Feature = {
   category: 'learner-engagement',
   order: 6,
   headline: 'A certificate that somebody else can check',
-  subheading:
-    'Anyone with an image editor can make a PDF look official. A certificate or badge from {brand} has a public link that names the holder, the course and the date.',
+  subheading: `Anyone with an image editor can make a PDF look official. A certificate or badge from ${brand.name} has a public link that names the holder, the course and the date.`,
   imageSeed: 'badges:workshop-framed',
   accordionFeatures: [
     {

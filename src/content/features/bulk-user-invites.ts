@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Feature} from '../schema';
 
 const bulkUserInvites: Feature = {
@@ -15,8 +16,7 @@ const bulkUserInvites: Feature = {
   accordionFeatures: [
     {
       title: 'Find the bad row before anything is sent',
-      description:
-        'Upload a CSV file and {brand} reads it first. A missing @ in row 212 or an unknown team in row 340 is shown with its line number. Correct it in the spreadsheet or leave those rows out and invite the rest.',
+      description: `Upload a CSV file and ${brand.name} reads it first. A missing @ in row 212 or an unknown team in row 340 is shown with its line number. Correct it in the spreadsheet or leave those rows out and invite the rest.`,
       imageSeed: 'csv-check:shift-rowcheck',
     },
     {

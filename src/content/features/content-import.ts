@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Feature} from '../schema';
 
 const contentImport: Feature = {
@@ -9,14 +10,12 @@ const contentImport: Feature = {
   category: 'learning-content',
   order: 2,
   headline: 'Keep the courses you have already paid for',
-  subheading:
-    'Publishers, agencies and your last system have left you files. {brand} plays SCORM 1.2 and 2004, opens LTI tools and stores xAPI statements, so old and new courses share one catalogue.',
+  subheading: `Publishers, agencies and your last system have left you files. ${brand.name} plays SCORM 1.2 and 2004, opens LTI tools and stores xAPI statements, so old and new courses share one catalogue.`,
   imageSeed: 'import:warehouse-move',
   accordionFeatures: [
     {
       title: 'Preview a package before anyone is enrolled',
-      description:
-        'Drop the zip file on the page. {brand} reads the manifest, unpacks the pages and opens the course in the player for you alone. A missing video, or a “next” button that leads nowhere, shows up while no learner is watching.',
+      description: `Drop the zip file on the page. ${brand.name} reads the manifest, unpacks the pages and opens the course in the player for you alone. A missing video, or a “next” button that leads nowhere, shows up while no learner is watching.`,
       imageSeed: 'import-preview:canteen-trialrun',
     },
     {

@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Feature} from '../schema';
 
 const contentVersioning: Feature = {
@@ -9,8 +10,7 @@ const contentVersioning: Feature = {
   category: 'learning-content',
   order: 7,
   headline: 'Which wording was live on the day of the accident?',
-  subheading:
-    'Somebody may ask one day, and a shared folder cannot say. {brand} keeps every published version with its author, its date and a note on what changed, and any of them can be made live again.',
+  subheading: `Somebody may ask one day, and a shared folder cannot say. ${brand.name} keeps every published version with its author, its date and a note on what changed, and any of them can be made live again.`,
   imageSeed: 'versions:rail-lineside',
   accordionFeatures: [
     {

@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Feature} from '../schema';
 
 const customBranding: Feature = {
@@ -33,8 +34,7 @@ const customBranding: Feature = {
     },
     {
       title: 'Send invitations that pass the phishing test',
-      description:
-        'A new starter looks at an unexpected e-mail for a second or two. An invitation from {brand} shows your logo and links to your own domain, which is exactly what your security course tells people to check before they click.',
+      description: `A new starter looks at an unexpected e-mail for a second or two. An invitation from ${brand.name} shows your logo and links to your own domain, which is exactly what your security course tells people to check before they click.`,
       imageSeed: 'invite-mail:masthead-shop',
     },
     {

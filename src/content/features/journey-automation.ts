@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Feature} from '../schema';
 
 const journeyAutomation: Feature = {
@@ -9,8 +10,7 @@ const journeyAutomation: Feature = {
   category: 'automation-analytics',
   order: 8,
   headline: 'Draw the path once, and it runs for everyone who joins',
-  subheading:
-    'Place courses, waits, checks and messages on a canvas and connect them. {brand} moves each person along at their own pace and repeats what has to be repeated.',
+  subheading: `Place courses, waits, checks and messages on a canvas and connect them. ${brand.name} moves each person along at their own pace and repeats what has to be repeated.`,
   imageSeed: 'journey:canvas-whole',
   accordionFeatures: [
     {

@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Feature} from '../schema';
 
 const onTheJobTraining: Feature = {
@@ -9,8 +10,7 @@ const onTheJobTraining: Feature = {
   category: 'learning-content',
   order: 5,
   headline: 'Some things are only learned with gloves on',
-  subheading:
-    'A quiz shows that somebody knows how to lift, join or carve. A checklist shows that a named colleague saw it done, and when. {brand} keeps both in the same record.',
+  subheading: `A quiz shows that somebody knows how to lift, join or carve. A checklist shows that a named colleague saw it done, and when. ${brand.name} keeps both in the same record.`,
   imageSeed: 'checklist:pallet-bay',
   accordionFeatures: [
     {

@@ -1,10 +1,10 @@
+import brand from '../brand';
 import type {Feature} from '../schema';
 
 const scheduledReports: Feature = {
   slug: 'scheduled-reports',
   title: 'Scheduled Reports',
-  description:
-    'Build a report once, choose the day, the hour and the readers, and {brand} sends fresh figures to their inbox every time.',
+  description: `Build a report once, choose the day, the hour and the readers, and ${brand.name} sends fresh figures to their inbox every time.`,
   icon: 'calendar',
   category: 'automation-analytics',
   order: 7,

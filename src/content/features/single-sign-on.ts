@@ -1,16 +1,15 @@
+import brand from '../brand';
 import type {Feature} from '../schema';
 
 const singleSignOn: Feature = {
   slug: 'single-sign-on',
   title: 'Single Sign-On',
-  description:
-    'People open their training with the account they already use at work. SAML connects {brand} to your identity provider.',
+  description: `People open their training with the account they already use at work. SAML connects ${brand.name} to your identity provider.`,
   icon: 'key',
   category: 'admin-platform',
   order: 2,
   headline: 'No extra password between people and their training',
-  subheading:
-    'Connect {brand} to your identity provider over SAML. Staff click one button, your own sign-in rules apply, and IT keeps one place where access begins and ends.',
+  subheading: `Connect ${brand.name} to your identity provider over SAML. Staff click one button, your own sign-in rules apply, and IT keeps one place where access begins and ends.`,
   imageSeed: 'sso:store-lobby',
   accordionFeatures: [
     {
@@ -33,14 +32,12 @@ const singleSignOn: Feature = {
     },
     {
       title: 'Let IT decide who enters, and you decide what they may do',
-      description:
-        'The identity provider confirms who somebody is. What the person may see or change is set by a role in {brand}. An HR colleague can hand out the Author role without a ticket to the help desk.',
+      description: `The identity provider confirms who somebody is. What the person may see or change is set by a role in ${brand.name}. An HR colleague can hand out the Author role without a ticket to the help desk.`,
       imageSeed: 'roles:clinic-doorkeeper',
     },
     {
       title: 'Switch off a leaver once and keep the training record',
-      description:
-        'When IT disables the account, the sign-in to {brand} stops with it. Completed courses and certificates remain, because an inspector may ask about a former driver long after the last shift.',
+      description: `When IT disables the account, the sign-in to ${brand.name} stops with it. Completed courses and certificates remain, because an inspector may ask about a former driver long after the last shift.`,
       imageSeed: 'leaver:driver-former',
     },
   ],

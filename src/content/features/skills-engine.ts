@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Feature} from '../schema';
 
 const skillsEngine: Feature = {
@@ -39,8 +40,7 @@ const skillsEngine: Feature = {
     },
     {
       title: 'Turn a gap into an assignment',
-      description:
-        'Open the gap for the Lyon service team and {brand} lists courses in your catalogue that teach the missing skill. Pick one, set a date, and the assignment goes to those who are below target. The rest of the team is left in peace.',
+      description: `Open the gap for the Lyon service team and ${brand.name} lists courses in your catalogue that teach the missing skill. Pick one, set a date, and the assignment goes to those who are below target. The rest of the team is left in peace.`,
       imageSeed: 'gap-assignment:orbis-lyon',
     },
   ],

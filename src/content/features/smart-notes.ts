@@ -1,3 +1,4 @@
+import brand from '../brand';
 import type {Feature} from '../schema';
 
 const smartNotes: Feature = {
@@ -9,8 +10,7 @@ const smartNotes: Feature = {
   category: 'learner-engagement',
   order: 4,
   headline: 'Notes that remember which lesson they came from',
-  subheading:
-    'Paper is hard to search, and a screenshot forgets where it was taken. A note in {brand} stays attached to its sentence or its second, and collections bring the best of several courses together.',
+  subheading: `Paper is hard to search, and a screenshot forgets where it was taken. A note in ${brand.name} stays attached to its sentence or its second, and collections bring the best of several courses together.`,
   imageSeed: 'notes:hotel-margin',
   accordionFeatures: [
     {

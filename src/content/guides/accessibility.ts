@@ -1,7 +1,7 @@
-import type {GuideDocument} from '../schema';
+import type {Contact, GuideDocument} from '../schema';
 
 /** The statement of /accessibility: it may claim only what a test in the repository shows. */
-const accessibility: GuideDocument = {
+const accessibility = ({contactEmail}: Contact): GuideDocument => ({
   title: 'Accessibility statement',
   intro:
     'We want everybody to be able to read this website and use what is on it, whatever their eyes, ears, hands or devices can do. This page says what we aim for, how we check it, what nobody has checked yet, and how to tell us about a barrier.',
@@ -59,11 +59,11 @@ const accessibility: GuideDocument = {
     {
       title: 'Tell us about a barrier',
       body: [
-        'Write to {brandEmail} or use the contact form, and name the page and what went wrong; the device and the assistive technology help, but are not necessary. You receive a response within 24 hours.',
+        `Write to ${contactEmail} or use the contact form, and name the page and what went wrong; the device and the assistive technology help, but are not necessary. You receive a response within 24 hours.`,
         'If you need something from this site in another form, such as a text version or a telephone call, ask for it the same way. Each page of the API documentation is also a plain text file: add `.md` to its address.',
       ],
     },
   ],
-};
+});
 
 export default accessibility;

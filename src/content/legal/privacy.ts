@@ -1,16 +1,16 @@
-import type {LegalDocument} from '../schema';
+import brand from '../brand';
+import type {Contact, LegalDocument} from '../schema';
 
-const privacy: LegalDocument = {
+const privacy = ({contactEmail}: Contact): LegalDocument => ({
   title: 'Privacy Policy',
   updated: '2025-12-04',
-  intro:
-    'This policy says which personal data {brandLegalName} handles, why, and what you can ask of us. It has two subjects: the website that you are reading now, and the learning service to which our customers sign in. The first sections concern the website.',
+  intro: `This policy says which personal data ${brand.legalName} handles, why, and what you can ask of us. It has two subjects: the website that you are reading now, and the learning service to which our customers sign in. The first sections concern the website.`,
   sections: [
     {
       title: 'Who is responsible',
       body: [
-        '{brandLegalName} is the controller for the personal data described in this policy, with one exception. For what learners do in the service, the organisation that invited them is the controller, and we act for it as a processor.',
-        'You can reach us about anything to do with data protection at {brandEmail}.',
+        `${brand.legalName} is the controller for the personal data described in this policy, with one exception. For what learners do in the service, the organisation that invited them is the controller, and we act for it as a processor.`,
+        `You can reach us about anything to do with data protection at ${contactEmail}.`,
       ],
     },
     {
@@ -81,7 +81,7 @@ const privacy: LegalDocument = {
           'contributions, such as forum posts, notes and uploaded files',
           'technical data, such as sign-in times, device type and entries of the audit log',
         ],
-        'If you learn with {brand} through your employer, a supplier or a partner, please address questions about this data to that organisation first. We pass requests that reach us on to it.',
+        `If you learn with ${brand.name} through your employer, a supplier or a partner, please address questions about this data to that organisation first. We pass requests that reach us on to it.`,
       ],
     },
     {
@@ -94,7 +94,7 @@ const privacy: LegalDocument = {
       title: 'AI features',
       body: [
         'When an author asks the AI to draft a course, the prompt, document or video content that the author supplies is processed to produce the draft. We advise authors to take personal data out of source documents unless the course cannot do without it.',
-        '{brand} does not take decisions with legal effect about a person by automated means alone. Suggestions such as a skill gap or the next adaptive question support people in the customer’s organisation, and those people decide.',
+        `${brand.name} does not take decisions with legal effect about a person by automated means alone. Suggestions such as a skill gap or the next adaptive question support people in the customer’s organisation, and those people decide.`,
       ],
     },
     {
@@ -156,10 +156,10 @@ const privacy: LegalDocument = {
     {
       title: 'Contact for data protection',
       body: [
-        'Send requests and questions to {brandLegalName}, {brandEmail}. Please mention whether you write as a visitor of this website, as a customer or as a learner, so that the right person answers.',
+        `Send requests and questions to ${brand.legalName}, ${contactEmail}. Please mention whether you write as a visitor of this website, as a customer or as a learner, so that the right person answers.`,
       ],
     },
   ],
-};
+});
 
 export default privacy;

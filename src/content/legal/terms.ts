@@ -1,15 +1,15 @@
-import type {LegalDocument} from '../schema';
+import brand from '../brand';
+import type {Contact, LegalDocument} from '../schema';
 
-const terms: LegalDocument = {
+const terms = ({contactEmail}: Contact): LegalDocument => ({
   title: 'Terms of Service',
   updated: '2025-11-18',
-  intro:
-    'These terms are the agreement between your organisation and {brandLegalName} about the use of {brand}. Please read them before you create an account. Where your organisation has signed a separate contract with us, that contract comes first and these terms fill what it leaves open.',
+  intro: `These terms are the agreement between your organisation and ${brand.legalName} about the use of ${brand.name}. Please read them before you create an account. Where your organisation has signed a separate contract with us, that contract comes first and these terms fill what it leaves open.`,
   sections: [
     {
       title: 'Who we are and what the words mean',
       body: [
-        '{brandLegalName} ("{brand}", "we", "us") provides a learning management system for organisations, reached through a browser, through apps for iOS and Android and through an API. Together they are "the service".',
+        `${brand.legalName} ("${brand.name}", "we", "us") provides a learning management system for organisations, reached through a browser, through apps for iOS and Android and through an API. Together they are "the service".`,
         [
           '"Customer" or "you" means the organisation that subscribes to the service or tries it.',
           '"User" means a person whom the customer lets into the service: a learner, manager, author, administrator or holder of a custom role.',
@@ -58,7 +58,7 @@ const terms: LegalDocument = {
       title: 'Right to use the service',
       body: [
         'For the duration of your subscription we grant you a right to use the service for your own training purposes. These purposes include training your employees, your customers and your partners. The right is not exclusive and cannot be transferred.',
-        'The software, the design, the documentation and the name {brand} stay our property or that of our licensors. Nothing in these terms passes ownership of them to you.',
+        `The software, the design, the documentation and the name ${brand.name} stay our property or that of our licensors. Nothing in these terms passes ownership of them to you.`,
       ],
     },
     {
@@ -162,9 +162,9 @@ const terms: LegalDocument = {
     },
     {
       title: 'How to reach us about these terms',
-      body: ['Write to {brandLegalName} at {brandEmail} with any question about this agreement.'],
+      body: [`Write to ${brand.legalName} at ${contactEmail} with any question about this agreement.`],
     },
   ],
-};
+});
 
 export default terms;

@@ -1,4 +1,5 @@
 /** API and webhooks. Paths, fields and codes are those of the documented API. */
+import brand from '../brand';
 import type {Recipe} from './types';
 
 export const connecting = {
@@ -165,7 +166,7 @@ export const connecting = {
 
   'webhook-list': ({domain, near}) => ({
     layout: 'form',
-    label: 'The systems that hear from {brand}',
+    label: `The systems that hear from ${brand.name}`,
     ground: 'accent',
     title: 'Webhooks',
     sub: 'Each system at its own address',

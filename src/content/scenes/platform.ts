@@ -1,4 +1,5 @@
 /** Running the platform: brand, access, people and their records. */
+import brand from '../brand';
 import type {Recipe} from './types';
 
 /** What each role may do, in the order of the roles below. */
@@ -82,7 +83,7 @@ export const platform = {
     tag: ['Waiting for DNS', 'accent'],
     fields: [
       ['text', 'Address', `academy.${domain}`],
-      ['state', 'CNAME record', 'portal.{brandDomain}', 'Found'],
+      ['state', 'CNAME record', `portal.${brand.domain}`, 'Found'],
       ['wait', 'SSL certificate', 'follows by itself', 'Next'],
       ['on', 'Old address', 'Send visitors to the new one'],
     ],
@@ -156,7 +157,7 @@ export const platform = {
       {when: 'No', node: {kind: 'step', glyph: 'plus', label: `Account in ${teams[0]}`}},
     ],
     note: pick(
-      {title: 'Signed in as Manager', text: 'role set in {brand}', glyph: 'check'},
+      {title: 'Signed in as Manager', text: `role set in ${brand.name}`, glyph: 'check'},
       {title: `${people[3]} has left`, text: 'access ended with the account', tone: 'accent', glyph: 'lock'},
     ),
   }),
@@ -208,7 +209,7 @@ export const platform = {
       tag: ['No sign-in', 'accent'],
       steps: [
         {mark: '1', label: 'Account disabled by IT', meta: day(last), state: 'done'},
-        {mark: '2', label: 'Sign-in to {brand} ended', meta: day(last), state: 'now'},
+        {mark: '2', label: `Sign-in to ${brand.name} ended`, meta: day(last), state: 'now'},
         {mark: '3', label: courses[0]!, meta: 'certificate kept', state: 'done', tag: ['kept', 'brand']},
         {mark: '4', label: courses[1]!, meta: 'completion kept', state: 'done', tag: ['kept', 'brand']},
       ],

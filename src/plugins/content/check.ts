@@ -4,8 +4,7 @@ import * as z from 'zod';
 import * as schema from '../../content/schema';
 import {ICON_NAMES} from '../../content/icons';
 import {SCENE_NAMES} from '../../content/scenes';
-import {siteTokens} from '../../config/tokens';
-import {fillTokens, mapTexts, unknownToken, type Tokens} from '../../lib/tokens';
+import {mapTexts} from '../../lib/tokens';
 import type {Content} from './types';
 import {PAGE_FILES, type RawFile} from './load';
 
@@ -123,28 +122,20 @@ class Checker {
   }
 }
 
-/** Names between braces that are no token. Code may hold braces of its own; only `{brand…}` is a token there. */
-function unknownTokens(text: string, isCode: boolean, tokens: Tokens): string[] {
-  const words = isCode ? '' : text.replace(/`[^`]*`/g, '');
-  const names = [...words.matchAll(/\{(\w+)\}/g), ...text.matchAll(/\{(brand\w*)\}/gi)].map(([, name]) => name!);
-  return [...new Set(names)].filter((name) => !Object.hasOwn(tokens, name));
+/** Names in braces that look like a token. Code may contain braces of its own, so only `{brand…}` counts there. */
+function tokensIn(text: string, isCode: boolean): string[] {
+  const names = text.replace(/`[^`]*`/g, '').matchAll(isCode ? /\{(brand\w*)\}/gi : /\{(\w+)\}/g);
+  return [...new Set([...names].map(([, name]) => `{${name}}`))];
 }
 
-/** The files with their tokens replaced, and an error for each token that does not exist. */
-function fillFiles(files: readonly RawFile[], tokens: Tokens): {filled: RawFile[]; errors: ContentError[]} {
-  const errors: ContentError[] = [];
-  const filled = files.map(({file, value, ...rest}) => ({
-    ...rest,
-    file,
-    value: mapTexts(value, (text, keys) => {
-      const unknown = unknownTokens(text, keys.at(-1) === 'code', tokens);
-      if (unknown.length === 0) return fillTokens(text, tokens, file);
-      const rule = unknown.map((name) => unknownToken(name, tokens)).join('; ');
-      errors.push({file, field: fieldName(keys), found: show(text), rule});
-      return text;
-    }),
-  }));
-  return {filled, errors};
+/** Tokens are replaced in guides and the contract only; in a record they would reach the visitor. */
+function checkTokens(check: Checker, {file, value}: RawFile): void {
+  mapTexts(value, (text, keys) => {
+    const tokens = tokensIn(text, keys.at(-1) === 'code');
+    const rule = `must not contain the token ${tokens.join(' or ')}; records import brand and write \${brand.name}`;
+    if (tokens.length > 0) check.add(file, fieldName(keys), text, rule);
+    return text;
+  });
 }
 
 type Ordered = {slug: string; order: number};
@@ -273,17 +264,11 @@ function checkReferences(check: Checker): void {
 /**
  * Checks all content files.
  *
- * @param tokens what stands for the brand in the texts; those of this site by default
- * @returns the content in page order with its tokens replaced, and every error; the content is only to be used when
- *   there is none
+ * @returns the content in page order, and every error; use the content only if there are no errors
  */
-export function checkContent(
-  raw: readonly RawFile[],
-  tokens: Tokens = siteTokens(),
-): {content: Content; errors: ContentError[]} {
-  const {filled: files, errors} = fillFiles(raw, tokens);
+export function checkContent(files: readonly RawFile[]): {content: Content; errors: ContentError[]} {
   const check = new Checker(files);
-  check.errors.push(...errors);
+  files.forEach((file) => checkTokens(check, file));
   const content: Content = {
     brand: check.parse(schema.Brand, 'brand.ts'),
     solutionCategories: check.parse(z.array(schema.SolutionCategory).min(1), 'solutionCategories.ts'),

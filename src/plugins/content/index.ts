@@ -1,18 +1,15 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {aliasedSitePath, md5Hash, normalizeUrl} from '@docusaurus/utils';
-import {siteTokens} from '../../config/tokens';
+import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {checkContent, formatErrors} from './check';
 import {loadContentFiles} from './load';
 import {SECTION_404_PATHS} from '../../lib/paths';
-import {TOKEN} from '../../lib/tokens';
 import {contentRoutes, helpAnswers, navigation} from './routes';
 import type {Content} from './types';
 
 /** Turns the records below `src/content` into routes, menus and the help widget's answers. */
 export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<Content> {
   const contentDir = path.join(siteDir, 'src/content');
-  const tokens = siteTokens();
   return {
     name: 'content',
 
@@ -22,24 +19,6 @@ export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
       const {content, errors} = checkContent(await loadContentFiles(contentDir));
       if (errors.length > 0) throw new Error(formatErrors(errors));
       return content;
-    },
-
-    configureWebpack(config) {
-      const {cache} = (config.experiments ?? {}) as {cache?: {version?: string}};
-      return {
-        // The bundler's cache knows the files, not what stands for their tokens.
-        ...(cache && {experiments: {cache: {version: `${cache.version}-${md5Hash(JSON.stringify(tokens))}`}}}),
-        module: {
-          rules: [
-            {
-              test: /\.ts$/,
-              include: contentDir,
-              enforce: 'pre',
-              use: {loader: require.resolve('./wordsLoader.js'), options: {pattern: TOKEN.source, tokens}},
-            },
-          ],
-        },
-      };
     },
 
     async contentLoaded({content, actions}) {

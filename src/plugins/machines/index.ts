@@ -3,10 +3,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import brand from '../../content/brand';
-import {siteTokens} from '../../config/tokens';
 import {pages as fixedPages} from '../../content/metadata';
 import {HOME_ALIASES, SECTION_404_PATHS} from '../../lib/paths';
-import {fillTokens} from '../../lib/tokens';
 import type {Json} from '../../openapi/json';
 import {overviewOf} from '../../openapi/overview';
 import type {ReferenceOptions} from '../reference';
@@ -49,7 +47,7 @@ export default function machinesPlugin({baseUrl, siteConfig}: LoadContext, optio
       // Fixed pages first, in the order of their table.
       const marketing = [...new Set([...Object.keys(fixedPages), ...built])].filter((route) => built.has(route));
       const files = machineFiles({
-        product: {name: brand.name, summary: fillTokens(fixedPages['/']!.description, siteTokens(), 'metadata.ts')},
+        product: {name: brand.name, summary: fixedPages['/']!.description},
         overview: overviewOf(contract, isForeign ? {} : {baseUrl}),
         developer: await read('/developer'),
         contract,

@@ -1,13 +1,8 @@
 /** The site as its visitors find it: addresses, and ways to open a page. */
 import type {APIRequestContext, Locator, Page, Response} from '@playwright/test';
-import {siteTokens} from '../../../src/config/tokens';
-import {fillDocument} from '../../../src/lib/tokens';
 
 export const LOGIN = 'https://app.skillgrove.example/auth/login';
 export const REGISTER = 'https://app.skillgrove.example/auth/register';
-
-/** A record as the site shows it, with its tokens replaced. */
-export const shown = <T>(record: T): T => fillDocument(record, siteTokens(), 'record');
 
 /** Paths that show the home page without being in the sitemap. */
 export const HOME_ALIASES = ['/home', '/login', '/signup'];

@@ -1,6 +1,10 @@
+/**
+ * Brand tokens: `{brand}`, `{brandApi}` and the others, which stand for the brand in text that is not TypeScript (the
+ * guides and the API contract). Records import `content/brand.ts` instead.
+ */
 import type {Brand} from '../content/schema';
 
-/** The addresses among the settings that texts name. */
+/** The settings that tokens refer to. */
 export interface Addresses {
   siteUrl: string;
   baseUrl: string;
@@ -8,15 +12,13 @@ export interface Addresses {
   contactEmail: string;
 }
 
-/** Values by token, without its braces. */
+/** Values by token name, without the braces. */
 export type Tokens = Readonly<Record<string, string>>;
 
-/** What stands for the brand in records, guides and the contract; in two pairs of braces it stands for itself. */
+/** Matches `{brand…}`; the first group is the literal `{brand…}` written in double braces, the second the token name. */
 export const TOKEN = /\{(\{brand\w*\})\}|\{(brand\w*)\}/gi;
 
-/**
- * The tokens of a brand: `{brand}` is its name. Addresses are those of the settings, without a slash at the end.
- */
+/** Every token with its value. URLs come from the settings and have no trailing slash. */
 export function brandTokens(
   {name, legalName, domain}: Pick<Brand, 'name' | 'legalName' | 'domain'>,
   {siteUrl, baseUrl, apiUrl, contactEmail}: Addresses,
@@ -31,17 +33,16 @@ export function brandTokens(
   };
 }
 
-/** What to say about a token that does not exist. */
-export const unknownToken = (name: string, tokens: Tokens): string =>
-  `unknown token {${name}}; there are ${Object.keys(tokens)
+const unknownToken = (name: string, tokens: Tokens): string =>
+  `unknown token {${name}}; known tokens: ${Object.keys(tokens)
     .map((known) => `{${known}}`)
     .join(', ')}`;
 
 /**
- * A text with its tokens replaced.
+ * Replaces the tokens in a text.
  *
- * @param place file and field, for the message
- * @throws Error that names the place and the token if that does not exist
+ * @param place file and field, for the error message
+ * @throws Error naming the place and the token if the token is unknown
  */
 export function fillTokens(text: string, tokens: Tokens, place: string): string {
   return text.replace(TOKEN, (_, literal: string | undefined, name: string) => {
@@ -51,7 +52,7 @@ export function fillTokens(text: string, tokens: Tokens, place: string): string 
   });
 }
 
-/** The value with every text in it, at any depth, replaced by what `change` makes of it; keys of objects stay. */
+/** A copy of `value` with `change` applied to every string in it, at any depth; object keys are unchanged. */
 export function mapTexts<T>(value: T, change: (text: string, keys: readonly PropertyKey[]) => string): T {
   const visit = (part: unknown, keys: readonly PropertyKey[]): unknown => {
     if (typeof part === 'string') return change(part, keys);
@@ -62,7 +63,11 @@ export function mapTexts<T>(value: T, change: (text: string, keys: readonly Prop
   return visit(value, []) as T;
 }
 
-/** A JSON document with the tokens of all its texts replaced; an unknown one is named with file and JSON pointer. */
+/**
+ * Replaces the tokens in every string of a JSON document.
+ *
+ * @throws Error naming the file and the JSON pointer of an unknown token
+ */
 export function fillDocument<T>(document: T, tokens: Tokens, file: string): T {
   const escaped = (key: PropertyKey) => String(key).replaceAll('~', '~0').replaceAll('/', '~1');
   return mapTexts(document, (text, keys) => fillTokens(text, tokens, `${file}#/${keys.map(escaped).join('/')}`));

@@ -4,18 +4,18 @@ import {brandTokens, fillDocument, fillTokens, mapTexts, type Tokens} from '../l
 import {readSettings} from './settings';
 
 /**
- * What stands for the brand in the texts of this site.
+ * The brand tokens of this site.
  *
  * @param env environment variables that hold the settings
- * @throws Error if a setting is wrong
+ * @throws Error if a setting is invalid
  */
 export const siteTokens = (env = process.env): Tokens => brandTokens(brand, readSettings(env));
 
 /**
- * Our contract with its tokens replaced and the API of this site as its first server.
+ * Our API contract with its tokens replaced and this site's API as its first server.
  *
- * @param file its name for messages
- * @throws Error that names file and JSON pointer of a token that does not exist
+ * @param file name of the contract, for error messages
+ * @throws Error naming the file and the JSON pointer of an unknown token
  */
 export function fillContract<T extends object>(contract: T, file: string, apiUrl = siteTokens().brandApi!): T {
   const filled = fillDocument(contract, siteTokens(), file);
@@ -24,11 +24,11 @@ export function fillContract<T extends object>(contract: T, file: string, apiUrl
   return filled;
 }
 
-/** A guide with its tokens replaced. */
+/** Replaces the tokens in the text of a guide. */
 export const fillGuide: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) =>
   fillTokens(fileContent, siteTokens(), filePath);
 
-/** The front matter of a guide with its tokens replaced. */
+/** Replaces the tokens in the front matter of a guide. */
 export const fillFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const {frontMatter, content} = await params.defaultParseFrontMatter(params);
   return {frontMatter: mapTexts(frontMatter, (text) => fillTokens(text, siteTokens(), params.filePath)), content};
