@@ -1,12 +1,12 @@
-/** Does `work` for every item in order, at most `limit` of them at one time; the first error is thrown. */
+/** Runs `work` for every item in order, at most `limit` at a time; rejects with the first error. */
 export async function forEachLimit<T>(
   items: readonly T[],
   limit: number,
   work: (item: T) => Promise<void>,
 ): Promise<void> {
-  const waiting = items.values();
-  const take = async () => {
-    for (const item of waiting) await work(item);
+  const queue = items.values();
+  const worker = async () => {
+    for (const item of queue) await work(item);
   };
-  await Promise.all(Array.from({length: limit}, take));
+  await Promise.all(Array.from({length: limit}, worker));
 }

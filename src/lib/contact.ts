@@ -1,6 +1,6 @@
 /**
- * What the contact form accepts and how a message leaves it (section 5 of the specification leaves the limits open;
- * the form states them to the visitor).
+ * Validates and sends messages from the contact form. Section 5 of the specification leaves the limits open; the form
+ * states them to the visitor.
  */
 export interface ContactMessage {
   name: string;
@@ -11,15 +11,15 @@ export interface ContactMessage {
 export type ContactField = keyof ContactMessage;
 export type ContactErrors = Partial<Record<ContactField, string>>;
 
-/** Limits in code points, so that an emoji or an accented letter counts as one. */
+/** Maximum lengths in code points, so that an emoji or an accented letter counts as one. */
 export const CONTACT_LIMITS: Record<ContactField, number> = {name: 100, email: 254, message: 4000};
 
 /** Number of code points in a text. */
 export const countCodePoints = (text: string): number => Array.from(text).length;
 
 /**
- * The message as it is sent: outer white space removed, line ends as LF, no other control character, no half of a
- * surrogate pair (which no encoder accepts).
+ * The message as it is sent: trimmed, with LF line endings, without other control characters and without lone
+ * surrogates, which encoders reject.
  */
 export function normaliseMessage(input: ContactMessage): ContactMessage {
   const text = (value: string) =>
@@ -32,7 +32,7 @@ export function normaliseMessage(input: ContactMessage): ContactMessage {
   return {name: line(input.name), email: line(input.email), message: text(input.message)};
 }
 
-/** Checks a normalised message; no key means that the field is fine. */
+/** Validates a normalised message; a field without a key is valid. */
 export function validateMessage(message: ContactMessage): ContactErrors {
   const errors: ContactErrors = {};
   if (!message.name) errors.name = 'Enter your full name';
@@ -53,9 +53,9 @@ export function validateMessage(message: ContactMessage): ContactErrors {
 }
 
 /**
- * A link that opens an e-mail with the message in it.
+ * A link that opens an e-mail containing the message.
  *
- * Everything typed is percent-encoded, so that no character can add a recipient or a header.
+ * All input is percent-encoded, so that it can't add recipients or headers.
  */
 export function mailtoLink(recipient: string, {name, email, message}: ContactMessage): string {
   const subject = encodeURIComponent(`Website enquiry from ${name}`);
@@ -63,28 +63,28 @@ export function mailtoLink(recipient: string, {name, email, message}: ContactMes
   return `mailto:${encodeURIComponent(recipient).replace('%40', '@')}?subject=${subject}&body=${body}`;
 }
 
-/** Shortest time in which a person writes a message, in milliseconds. */
-export const SHORTEST_WRITING = 2000;
+/** Messages sent sooner after the form appeared are assumed to come from a bot, in milliseconds. */
+export const MIN_WRITING_TIME = 2000;
 
 /**
- * Why a message looks like the work of a program, or null. The visitor is told, and the next attempt goes out whatever
- * it looks like: nobody is turned away for good.
+ * Why a message looks automated, or null. The visitor sees the reason, and the form sends the next attempt without
+ * this check, so that no one is locked out.
  *
- * @param trap content of the field that people do not see
- * @param elapsed milliseconds since the form came into view
+ * @param trap value of the hidden honeypot field
+ * @param elapsed milliseconds since the form appeared
  */
 export function suspicion(trap: string, elapsed: number): string | null {
   if (trap) {
     return 'Your message was not sent yet: a field that people do not see was filled in, perhaps by a password manager.';
   }
-  return elapsed < SHORTEST_WRITING ? 'Your message was not sent yet: it came faster than people write.' : null;
+  return elapsed < MIN_WRITING_TIME ? 'Your message was not sent yet: it came faster than people write.' : null;
 }
 
 export interface SendFailure {
   ok: false;
   reason: string;
   fieldErrors?: ContactErrors;
-  /** Seconds until the service takes another attempt; null where it named none or a long time. */
+  /** Seconds until the service accepts another attempt; null if it didn't say, or asked for a long wait. */
   wait: number | null;
 }
 
@@ -97,7 +97,7 @@ const failed = (reason: string, more: Partial<SendFailure> = {}): SendFailure =>
   ...more,
 });
 
-/** Seconds from a Retry-After header (a number or a date), or null. */
+/** Parses a Retry-After header, either a number of seconds or a date, to seconds; null if absent or invalid. */
 export function retryAfterSeconds(header: string | null, now: number): number | null {
   if (!header) return null;
   if (/^\d+$/.test(header.trim())) return Number(header);
@@ -105,17 +105,17 @@ export function retryAfterSeconds(header: string | null, now: number): number | 
   return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
 }
 
-/** Longest wait that the form counts down, in seconds; a longer one only stands in the text. */
+/** Longest wait that the form counts down, in seconds; a longer one is only mentioned in the text. */
 const LONGEST_COUNTDOWN = 300;
 
-function waitInWords(seconds: number | null): string {
+function waitText(seconds: number | null): string {
   if (seconds === null) return 'Wait a few minutes';
   if (seconds > 7200) return 'Wait some hours';
   const [count, unit] = seconds <= 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
   return `Wait ${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** Errors by field: `{email: "…"}`, or `[{field: "email", message: "…"}]` as some form services write it. */
+/** Reads field errors in either common format: `{email: "…"}` or `[{field: "email", message: "…"}]`. */
 function fieldErrorsOf(errors: unknown): ContactErrors | undefined {
   if (typeof errors !== 'object' || errors === null) return undefined;
   const entries: [unknown, unknown][] = Array.isArray(errors)
@@ -130,23 +130,23 @@ function fieldErrorsOf(errors: unknown): ContactErrors | undefined {
   return known.length > 0 ? Object.fromEntries(known.map(([field, text]) => [field, text.slice(0, 200)])) : undefined;
 }
 
-/** Statuses that say by themselves that the message was taken. */
-const TAKEN = [201, 202, 204];
+/** Statuses that mean success whatever the body says. */
+const ACCEPTED = [201, 202, 204];
 
-/** What an answer of the contact endpoint means for the visitor; `docs/contact-endpoint.md` has the table. */
-export async function readAnswer(response: Response): Promise<SendResult> {
+/** Interprets a response of the contact endpoint; see the table in `docs/contact-endpoint.md`. */
+export async function readResponse(response: Response): Promise<SendResult> {
   const {status, headers} = response;
-  if (TAKEN.includes(status)) return {ok: true};
+  if (ACCEPTED.includes(status)) return {ok: true};
   const isJson = /\bjson\b/.test(headers.get('content-type') ?? '');
   const body: unknown = isJson ? await response.json().catch(() => undefined) : undefined;
-  const said = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
-  const fieldErrors = fieldErrorsOf(said.errors);
+  const payload = (typeof body === 'object' && body !== null ? body : {}) as Record<string, unknown>;
+  const fieldErrors = fieldErrorsOf(payload.errors);
   if (fieldErrors) return failed('Some of what you entered was not accepted.', {fieldErrors});
   if (response.ok) {
     if (body === undefined) {
       return failed('The form service gave an answer we could not read, so we cannot say whether it arrived.');
     }
-    return said.ok === false || said.success === false
+    return payload.ok === false || payload.success === false
       ? failed('Our form service did not take the message.')
       : {ok: true};
   }
@@ -154,19 +154,19 @@ export async function readAnswer(response: Response): Promise<SendResult> {
   const seconds = retryAfterSeconds(headers.get('retry-after'), Date.now());
   const wait = seconds !== null && seconds <= LONGEST_COUNTDOWN ? seconds : null;
   if (status === 429) {
-    return failed(`Too many messages were sent from here. ${waitInWords(seconds)} and send it again.`, {wait});
+    return failed(`Too many messages were sent from here. ${waitText(seconds)} and send it again.`, {wait});
   }
   const reason = `Our form service could not take the message (status ${status}).`;
-  return seconds === null ? failed(reason) : failed(`${reason} ${waitInWords(seconds)} and send it again.`, {wait});
+  return seconds === null ? failed(reason) : failed(`${reason} ${waitText(seconds)} and send it again.`, {wait});
 }
 
-/** How long the form waits for an answer, in milliseconds. */
+/** How long the form waits for a response, in milliseconds. */
 export const SEND_TIMEOUT = 15_000;
 
 /**
  * Posts a message as JSON; never throws.
  *
- * @param key idempotency key: the same for every retry of the same words, so that one message is delivered once
+ * @param key idempotency key: the same for every retry of a message, so that it is delivered once
  */
 export async function sendMessage(
   endpoint: string,
@@ -185,7 +185,7 @@ export async function sendMessage(
       redirect: 'error',
       signal: controller.signal,
     });
-    return await readAnswer(response);
+    return await readResponse(response);
   } catch {
     if (controller.signal.aborted) return failed('Our form service took too long to answer.');
     const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;

@@ -1,4 +1,3 @@
-/** A question with its answer, as the help widget searches them. */
 interface Searchable {
   question: string;
   answer: string;
@@ -15,8 +14,8 @@ export interface HelpAnswer extends Searchable {
 const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * The entries that fit a query best: a word of the query in the question counts three times as much as one in the
- * answer. Without a query, the first ones.
+ * The entries that match a query, best first. A match in the question counts three times as much as one in the answer.
+ * An empty query returns the first entries.
  */
 export function searchAnswers<T extends Searchable>(entries: readonly T[], query: string, limit: number): T[] {
   const terms = words(query);

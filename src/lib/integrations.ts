@@ -17,7 +17,7 @@ export interface IntegrationFilter {
   count: number;
 }
 
-/** `All` and every category that has an entry, each with its count (section 2). */
+/** Filter options with their counts: `All`, then every category that has an integration (section 2). */
 export function integrationFilters(items: readonly Pick<Integration, 'category'>[]): IntegrationFilter[] {
   const counted = ORDER.map((category) => ({
     category,

@@ -1,15 +1,15 @@
-/** Rows that a long list shows before and after the current one. */
+/** Number of rows that a long list shows before and after the current one. */
 export const NEARBY = 30;
-/** Rows up to which a list is shown whole. */
+/** Maximum number of rows of a list that is shown whole. */
 export const WHOLE = 2 * NEARBY;
 
 /**
- * The rows of a list to show beside one of them: all where they are few, else the nearest on both sides.
+ * The rows of a list to show around the current one: all rows of a short list, otherwise the nearest on either side.
  *
- * @param rows a part of the list that holds the nearest rows
- * @param start position of the first of `rows` within the list
- * @param count rows of the whole list
- * @param position of the current row within the list
+ * @param rows a slice of the list that includes the nearest rows
+ * @param start index of the first of `rows` in the list
+ * @param count length of the whole list
+ * @param position index of the current row in the list
  */
 export function nearbyRows<Row>(rows: readonly Row[], start: number, count: number, position: number): readonly Row[] {
   if (count <= WHOLE) return rows;

@@ -2,7 +2,7 @@ import type {PricingTier} from '../content/schema';
 
 export type BillingPeriod = 'monthly' | 'annual';
 
-/** Whole numbers of users that the slider offers (section 5). */
+/** Range of the slider, in users (section 5). */
 export interface UserRange {
   min: number;
   max: number;
@@ -13,30 +13,34 @@ export interface Estimate {
   tier: PricingTier;
   users: number;
   period: BillingPeriod;
-  /** Dollars per user and month; null where the tier has no listed price. */
+  /** Dollars per user per month; null if the tier has no listed price. */
   perUser: number | null;
-  /** Whole dollars for the period (12 months or 1); null where the tier has no listed price. */
+  /** Whole dollars for the period (12 months or 1); null if the tier has no listed price. */
   total: number | null;
-  /** Whole dollars that a year costs less than twelve monthly bills; 0 on monthly billing. */
+  /** Whole dollars saved per year compared with monthly billing; 0 for monthly billing. */
   saving: number;
 }
 
-/** The tier whose range holds the number of users, otherwise the last (section 9). */
+/**
+ * The tier whose range includes the number of users, or the last tier (section 9).
+ *
+ * @throws RangeError if there are no tiers
+ */
 export function findTier(tiers: readonly PricingTier[], users: number): PricingTier {
   const tier = tiers.find(({min, max}) => users >= min && users <= max) ?? tiers[tiers.length - 1];
   if (!tier) throw new RangeError('there are no pricing tiers');
   return tier;
 }
 
-/** Whole dollars, half a dollar up. Cents are rounded first, so that 0.1 + 0.2 does not decide a price. */
+/** Rounds to whole dollars, half up. Rounds to cents first, so that a floating-point error can't change the result. */
 function wholeDollars(amount: number): number {
   return Math.floor(Math.round(amount * 100) / 100 + 0.5);
 }
 
 /**
- * Price for a number of users (section 9): price per user × users × 12 when billed annually, × 1 when monthly.
+ * Price for a number of users (section 9): price per user × users, × 12 if billed annually.
  *
- * @param users a whole number; values between tiers do not occur because the schema forbids gaps
+ * @param users a whole number; it always falls in a tier, because the schema forbids gaps
  */
 export function estimatePrice(tiers: readonly PricingTier[], users: number, period: BillingPeriod): Estimate {
   const tier = findTier(tiers, users);
@@ -66,15 +70,15 @@ export const listedUsers = (tiers: readonly PricingTier[]): number =>
   Math.max(0, ...tiers.map(({max, annual}) => (annual === null ? 0 : max)));
 
 export interface NextTierHint {
-  /** Smallest number of users of the next tier. */
+  /** Minimum number of users of the next tier. */
   users: number;
   /** Whole dollars for the period at that number. */
   total: number;
-  /** Whole dollars less than the current estimate. */
+  /** Whole dollars saved compared with the current estimate. */
   difference: number;
 }
 
-/** Says where taking the next tier's minimum would cost less in total than the current number of users. */
+/** The next tier's minimum, if that costs less in total than the current number of users; otherwise null. */
 export function cheaperNextTier(tiers: readonly PricingTier[], estimate: Estimate): NextTierHint | null {
   const next = tiers[tiers.indexOf(estimate.tier) + 1];
   if (!next || estimate.total === null) return null;
@@ -83,13 +87,13 @@ export function cheaperNextTier(tiers: readonly PricingTier[], estimate: Estimat
   return {users: next.min, total, difference: estimate.total - total};
 }
 
-/** Any input as a number of users: whole, within the range; what is not a number gives null. */
+/** Parses a number of users and clamps it to the range; null if it isn't a whole number. */
 export function parseUsers(value: string | null | undefined, range: UserRange): number | null {
   if (!value || !/^\s*\d{1,9}\s*$/.test(value)) return null;
   return Math.min(range.max, Math.max(range.min, Number(value)));
 }
 
-/** Reads `?users=250&billing=monthly`; what is missing or nonsense falls back to the default (section 4). */
+/** Parses `?users=250&billing=monthly`; a missing or invalid parameter gets its default (section 4). */
 export function parsePricingQuery(search: string, range: UserRange): {users: number; period: BillingPeriod} {
   const query = new URLSearchParams(search);
   return {
@@ -98,7 +102,7 @@ export function parsePricingQuery(search: string, range: UserRange): {users: num
   };
 }
 
-/** The query that shares an estimate; parameters at their default are left out, foreign ones stay. */
+/** The query string that shares an estimate. It omits default values and keeps unrelated parameters of `search`. */
 export function pricingQuery(search: string, users: number, period: BillingPeriod, range: UserRange): string {
   const query = new URLSearchParams(search);
   if (users === range.initial) query.delete('users');

@@ -1,6 +1,6 @@
 /**
- * A stream of pseudo-random numbers in [0, 1) that depends on the seed alone: FNV-1a hashes the text, mulberry32
- * draws from the hash. Server and browser get the same stream.
+ * A generator of pseudo-random numbers in [0, 1), seeded with the FNV-1a hash of the text (mulberry32). Server and
+ * browser get the same numbers.
  */
 export function random(seed: string): () => number {
   let state = 2166136261;
@@ -13,7 +13,7 @@ export function random(seed: string): () => number {
   };
 }
 
-/** The items from `start` on, then those before it; `start` may exceed the length. */
+/** Rotates a list so that it begins at index `start`, which may exceed the length. */
 export function rotate<T>(items: readonly T[], start: number): T[] {
   const at = items.length ? start % items.length : 0;
   return [...items.slice(at), ...items.slice(0, at)];

@@ -1,17 +1,17 @@
 import type {Draw, Recipe, Scene, World} from '../content/scenes/types';
 import {random, rotate} from './random';
 
-/** Longest text alternative of a scene, in characters. */
+/** Maximum length of a scene's text alternative, in characters. */
 export const DESCRIPTION_LIMIT = 260;
 
-/** A whole number with a comma before each group of three digits; text stays as it is. */
+/** Formats a whole number with thousands separators; a string is returned unchanged. */
 export const thousands = (value: string | number): string =>
   typeof value === 'string' ? value : String(value).replace(/\B(?=(\d{3})+$)/g, ',');
 
 /**
- * What a seed deals to a recipe. The seed `name` deals the plain picture; `name:variation` draws people, organisation
- * and figures from the variation. An organisation whose words occur in the variation is preferred, and so are a person
- * whose given name, and a site, team or skill whose name does (`night-shift`).
+ * The people, organisation and figures that a recipe gets for a seed. The seed `name` gives the default picture;
+ * `name:variation` varies it. Names in the variation are preferred: an organisation by its keywords, a person by first
+ * name, and a site, team or skill by name (`night-shift`).
  */
 export function deal(worlds: readonly [World, ...World[]], people: readonly string[], seed: string): Draw {
   const variation = seed.split(':')[1] ?? '';
@@ -43,7 +43,7 @@ export function deal(worlds: readonly [World, ...World[]], people: readonly stri
   };
 }
 
-/** The scene that a recipe makes of a seed. */
+/** Draws the scene for a seed. */
 export function drawScene(
   recipe: Recipe,
   worlds: readonly [World, ...World[]],
@@ -57,7 +57,7 @@ export function drawScene(
 
 const atPercent = (label: string, value: number): string => `${label} at ${value} per cent`;
 
-/** What the window shows, part by part, in the order of the picture. */
+/** Describes the contents of the window, in the order of the picture. */
 function parts(scene: Scene): string[] {
   switch (scene.layout) {
     case 'rings':
@@ -129,15 +129,15 @@ const ordinal = (day: number): string => (day > 10 && day < 14 ? 'th' : (['th', 
 const listed = (items: readonly string[]): string =>
   items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 
-/** The subject of the sentence that describes a scene: what it is and, unless that is the same, its title. */
+/** The subject of the sentence that describes a scene: its label and, unless the label ends with it, its title. */
 function subject({label, title}: Scene): string {
   if (label.toLowerCase().endsWith(title.toLowerCase())) return label;
   return `${label}: the window ${title.startsWith('“') ? title : `“${title}”`}`;
 }
 
 /**
- * The text alternative of a scene: one sentence of at most `DESCRIPTION_LIMIT` characters on the window and the card
- * in front of it. What does not fit is left out from the end, never cut inside.
+ * The text alternative of a scene: one sentence of at most `DESCRIPTION_LIMIT` characters about the window and the card
+ * in front of it. Parts that don't fit are dropped from the end, never truncated.
  */
 export function sceneText(scene: Scene): string {
   const inFront = scene.note ? `; a card in front says “${scene.note.title.replace(/[“”]/g, '')}”` : '';

@@ -1,4 +1,4 @@
-/** A heading as a fragment: `Your data` → `your-data`. */
+/** Converts a heading to a fragment id: `Your data` → `your-data`. */
 export const slugOf = (text: string): string =>
   text
     .toLowerCase()

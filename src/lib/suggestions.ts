@@ -1,5 +1,5 @@
-/** Share of two words' pairs of neighbouring letters that they have in common (Dice), from 0 to 1. */
-function likeness(one: string, other: string): number {
+/** Similarity of two words from 0 to 1: the Dice coefficient of their letter pairs, word boundaries included. */
+function similarity(one: string, other: string): number {
   const pairs = (word: string) =>
     new Set(Array.from({length: word.length + 1}, (_, at) => ` ${word} `.slice(at, at + 2)));
   const [mine, theirs] = [pairs(one), pairs(other)];
@@ -8,15 +8,15 @@ function likeness(one: string, other: string): number {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]{3,}/gu) ?? [];
 
-/** Words that are less alike are different words; of an address more than this share of the words must be known. */
-const HALF = 0.5;
+/** Two words match above this similarity, and a page matches above this average over the words of the path. */
+const THRESHOLD = 0.5;
 
 /**
- * Pages that an address which does not exist most likely meant, best first.
+ * Suggests pages for a path that doesn't exist, best match first; equal matches keep their order.
  *
- * @param words of the address, see `pathWords`; misspelt or not
- * @param pages to choose from, with the words of their titles and addresses
- * @returns pages whose words resemble those asked for, in their own order where they do so equally; none for no words
+ * @param words the words of the path, possibly misspelt; see `pathWords`
+ * @param pages candidates, matched by title and path
+ * @returns matching pages; an empty list if there are no words
  */
 export function nearestPages<Page extends {title: string; href: string}>(
   words: string,
@@ -25,12 +25,12 @@ export function nearestPages<Page extends {title: string; href: string}>(
   const asked = wordsOf(words);
   const scoreOf = ({title, href}: Page): number => {
     const known = wordsOf(`${title} ${href}`);
-    const best = asked.map((word) => Math.max(0, ...known.map((other) => likeness(word, other))));
-    return asked.length === 0 ? 0 : best.filter((score) => score > HALF).reduce((a, b) => a + b, 0) / asked.length;
+    const best = asked.map((word) => Math.max(0, ...known.map((other) => similarity(word, other))));
+    return asked.length === 0 ? 0 : best.filter((score) => score > THRESHOLD).reduce((a, b) => a + b, 0) / asked.length;
   };
   return pages
     .map((page) => ({page, score: scoreOf(page)}))
-    .filter(({score}) => score > HALF)
+    .filter(({score}) => score > THRESHOLD)
     .sort((one, other) => other.score - one.score)
     .map(({page}) => page);
 }

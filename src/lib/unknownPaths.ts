@@ -1,10 +1,10 @@
 /**
- * What an address that no page answers means: it leads on to a known page, or nothing is there and the section's own
- * words say so (sections 2 and 8 of the specification). Pages, hosting rules and tests share these functions.
+ * Resolves paths that have no page: some redirect to a known page, the rest get the not-found text of their section
+ * (sections 2 and 8 of the specification). Pages, hosting rules and tests share these functions.
  */
 import {comparisonPath} from './paths';
 
-/** First segments that show a page (section 2), the index of comparisons and the accessibility statement. */
+/** First path segments that have a page: those of section 2, plus the comparison index and accessibility statement. */
 export const KNOWN_SEGMENTS: readonly string[] = [
   'home',
   'features',
@@ -27,14 +27,14 @@ export const KNOWN_SEGMENTS: readonly string[] = [
   'accessibility',
 ];
 
-/** Sections whose second segment names a record; each has a not-found text of its own (section 8). */
+/** Sections whose second segment is a record's slug; each has its own not-found text (section 8). */
 export const RECORD_SECTIONS = ['solutions', 'features', 'compare', 'developer'] as const;
 
 export type RecordSection = (typeof RECORD_SECTIONS)[number];
 export type NotFoundSection = 'solution' | 'feature' | 'comparison' | 'developer' | 'page';
 export type Resolution = {kind: 'redirect'; to: string} | {kind: 'not-found'; section: NotFoundSection};
 
-export interface RouteFacts {
+interface Options {
   /** Slugs of all competitors, without the suffix `-alternative`. */
   competitors: readonly string[];
 }
@@ -49,7 +49,7 @@ const SECTION_OF: Record<RecordSection, NotFoundSection> = {
 const isRecordSection = (segment: string): segment is RecordSection =>
   (RECORD_SECTIONS as readonly string[]).includes(segment);
 
-/** A segment without its percent escapes; one with a malformed escape stays as it is and so matches nothing. */
+/** Decodes percent escapes. A malformed segment is returned unchanged and so matches nothing. */
 function decodeSegment(segment: string): string {
   try {
     return decodeURIComponent(segment);
@@ -59,19 +59,19 @@ function decodeSegment(segment: string): string {
 }
 
 /**
- * Decides what becomes of a path that has no page (section 2, routing rules).
+ * Resolves a path that has no page (routing rules of section 2).
  *
- * - First segment known, more follows: the known page. Record sections answer with their own not-found text instead.
- * - `/compare/{key}` without the suffix, key known: that comparison.
- * - A known page with stray slashes: the page.
- * - Anything else: not found, with the section whose words fit.
+ * - Known first segment followed by others: redirects to that page, except in record sections, which are not found.
+ * - `/compare/{key}` with a known key but no suffix: redirects to that comparison.
+ * - Known page with extra slashes: redirects to the page.
+ * - Anything else: not found, with the section whose text applies.
  *
- * Never throws, whatever the path holds, and never redirects to the path it was given. A redirect leads to a path made
- * of known words alone, so nothing typed into the address bar reaches it.
+ * Never throws and never redirects to the path it was given. Redirect targets are built from known segments only, so
+ * nothing that was typed into the address bar ends up in them.
  *
  * @param pathname path below the base URL, decoded or not, without query and fragment
  */
-export function resolvePath(pathname: string, {competitors}: RouteFacts): Resolution {
+export function resolvePath(pathname: string, {competitors}: Options): Resolution {
   const [first = '', ...rest] = pathname.split('/').filter(Boolean).map(decodeSegment);
   const redirect = (to: string): Resolution =>
     to === pathname ? {kind: 'not-found', section: 'page'} : {kind: 'redirect', to};
@@ -84,11 +84,11 @@ export function resolvePath(pathname: string, {competitors}: RouteFacts): Resolu
   return {kind: 'not-found', section: SECTION_OF[first]};
 }
 
-/** Longest query that a path suggests, in characters. */
+/** Maximum length of a suggested query, in characters. */
 const SUGGESTION_LENGTH = 60;
 
 /**
- * What to search for instead of a path that has no page: its words, without the known section that it begins with.
+ * A search query for a path that has no page: its words, without a known first segment.
  *
  * @param pathname path below the base URL
  */
@@ -98,9 +98,9 @@ export function pathWords(pathname: string): string {
     .split('/')
     .filter(Boolean)
     .map(decodeSegment);
-  const telling = KNOWN_SEGMENTS.includes(first) && rest.length > 0 ? rest : [first, ...rest];
+  const segments = KNOWN_SEGMENTS.includes(first) && rest.length > 0 ? rest : [first, ...rest];
   const words =
-    telling
+    segments
       .join(' ')
       .replace(/\.html?$/, '')
       .match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -1,4 +1,2 @@
-/** Status codes as contracts write them: `404`, `4XX` or `default`. */
-
-/** Whether a documented answer says that the request failed. */
+/** Whether a status code in OpenAPI notation (`404`, `4XX`, `default`) documents an error. */
 export const isErrorStatus = (status: string): boolean => /^[45]/.test(status);

@@ -8,7 +8,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {
   CONTACT_LIMITS,
   normaliseMessage,
-  readAnswer,
+  readResponse,
   validateMessage,
   type ContactMessage,
 } from '../../src/lib/contact';
@@ -53,7 +53,7 @@ describe('a message', () => {
     const receiver = await start();
     const answer = await post(receiver, MESSAGE, {'Idempotency-Key': 'key-1'});
     expect(answer.status).toBe(201);
-    expect(await readAnswer(answer)).toEqual({ok: true});
+    expect(await readResponse(answer)).toEqual({ok: true});
     expect(kept()).toEqual([
       {...MESSAGE, id: expect.stringMatching(/^[0-9a-f]{64}$/), at: expect.stringMatching(/^\d{4}-.*Z$/)},
     ]);

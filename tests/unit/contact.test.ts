@@ -4,10 +4,10 @@ import {
   countCodePoints,
   mailtoLink,
   normaliseMessage,
-  readAnswer,
+  readResponse,
   retryAfterSeconds,
   SEND_TIMEOUT,
-  SHORTEST_WRITING,
+  MIN_WRITING_TIME,
   sendMessage,
   suspicion,
   validateMessage,
@@ -150,9 +150,9 @@ describe('validateMessage', () => {
 
 describe('suspicion', () => {
   it.each([
-    ['', SHORTEST_WRITING, null],
+    ['', MIN_WRITING_TIME, null],
     ['', Infinity, null],
-    ['', SHORTEST_WRITING - 1, /faster than people write/],
+    ['', MIN_WRITING_TIME - 1, /faster than people write/],
     ['x', Infinity, /a field that people do not see/],
   ])('of %j after %s ms', (trap, elapsed, expected) => {
     const found = suspicion(trap, elapsed);
@@ -231,7 +231,7 @@ describe('retryAfterSeconds', () => {
   });
 });
 
-describe('readAnswer', () => {
+describe('readResponse', () => {
   it.each([
     ['200 with JSON', json({ok: true})],
     ['201 with JSON', json({id: 7}, {status: 201})],
@@ -240,7 +240,7 @@ describe('readAnswer', () => {
     ['202', html(202)],
     ['204', new Response(null, {status: 204})],
   ])('takes %s for a success', async (_, response) => {
-    expect(await readAnswer(response)).toEqual({ok: true});
+    expect(await readResponse(response)).toEqual({ok: true});
   });
 
   it.each([
@@ -249,7 +249,7 @@ describe('readAnswer', () => {
     ['200 with nothing', json('')],
     ['200 without a type', new Response(null, {status: 200})],
   ])('does not take %s for a success', async (_, response) => {
-    expect(reasonOf(await readAnswer(response))).toBe(
+    expect(reasonOf(await readResponse(response))).toBe(
       'The form service gave an answer we could not read, so we cannot say whether it arrived.',
     );
   });
@@ -265,7 +265,7 @@ describe('readAnswer', () => {
     [502, html(502)],
     [503, json({errors: 'down'}, {status: 503})],
   ])('names status %i', async (status, response) => {
-    expect(await readAnswer(response)).toEqual({
+    expect(await readResponse(response)).toEqual({
       ok: false,
       reason: `Our form service could not take the message (status ${status}).`,
       wait: null,
@@ -273,18 +273,18 @@ describe('readAnswer', () => {
   });
 
   it.each([{ok: false}, {success: false, message: 'no'}])('believes 200 with %j', async (body) => {
-    expect(reasonOf(await readAnswer(json(body)))).toBe('Our form service did not take the message.');
+    expect(reasonOf(await readResponse(json(body)))).toBe('Our form service did not take the message.');
   });
 
   it('believes 200 with errors of fields', async () => {
-    expect(await readAnswer(json({errors: {email: 'No such domain'}}))).toMatchObject({
+    expect(await readResponse(json({errors: {email: 'No such domain'}}))).toMatchObject({
       ok: false,
       fieldErrors: {email: 'No such domain'},
     });
   });
 
   it('says what to do about 413', async () => {
-    expect(reasonOf(await readAnswer(html(413)))).toBe('The message is too long for our form service.');
+    expect(reasonOf(await readResponse(html(413)))).toBe('The message is too long for our form service.');
   });
 
   it.each([
@@ -298,7 +298,7 @@ describe('readAnswer', () => {
     ['soon', 'Wait a few minutes', null],
   ])('says how long 429 lasts, and counts short waits down: %s', async (header, words, wait) => {
     const response = new Response(null, {status: 429, headers: header === undefined ? {} : {'Retry-After': header}});
-    expect(await readAnswer(response)).toEqual({
+    expect(await readResponse(response)).toEqual({
       ok: false,
       reason: `Too many messages were sent from here. ${words} and send it again.`,
       wait,
@@ -307,7 +307,7 @@ describe('readAnswer', () => {
 
   it('says how long 503 lasts where the answer does', async () => {
     const response = new Response(null, {status: 503, headers: {'Retry-After': '10'}});
-    expect(await readAnswer(response)).toEqual({
+    expect(await readResponse(response)).toEqual({
       ok: false,
       reason: 'Our form service could not take the message (status 503). Wait 10 seconds and send it again.',
       wait: 10,
@@ -317,11 +317,11 @@ describe('readAnswer', () => {
   it('counts down to a date in Retry-After', async () => {
     vi.useFakeTimers({now: Date.parse('2026-11-21T08:00:00Z')});
     const response = new Response(null, {status: 429, headers: {'Retry-After': 'Sat, 21 Nov 2026 08:00:45 GMT'}});
-    expect(reasonOf(await readAnswer(response))).toContain('Wait 45 seconds');
+    expect(reasonOf(await readResponse(response))).toContain('Wait 45 seconds');
   });
 
   it.each([400, 422])('passes on the errors of fields with status %i', async (status) => {
-    expect(await readAnswer(json({errors: {email: 'No such domain', name: 'Too short'}}, {status}))).toEqual({
+    expect(await readResponse(json({errors: {email: 'No such domain', name: 'Too short'}}, {status}))).toEqual({
       ok: false,
       reason: 'Some of what you entered was not accepted.',
       fieldErrors: {email: 'No such domain', name: 'Too short'},
@@ -337,11 +337,11 @@ describe('readAnswer', () => {
       null,
       7,
     ];
-    expect(await readAnswer(json({errors}, {status: 422}))).toMatchObject({fieldErrors: {email: 'No such domain'}});
+    expect(await readResponse(json({errors}, {status: 422}))).toMatchObject({fieldErrors: {email: 'No such domain'}});
   });
 
   it('shortens what the service says about a field', async () => {
-    const result = await readAnswer(json({errors: {message: 'x'.repeat(5000)}}, {status: 400}));
+    const result = await readResponse(json({errors: {message: 'x'.repeat(5000)}}, {status: 400}));
     expect((result as {fieldErrors: {message: string}}).fieldErrors.message).toHaveLength(200);
   });
 
@@ -353,7 +353,7 @@ describe('readAnswer', () => {
     ['null', null],
     ['a text', 'email'],
   ])('shows no field error for %s', async (_, errors) => {
-    expect(await readAnswer(json({errors}, {status: 400}))).toEqual({
+    expect(await readResponse(json({errors}, {status: 400}))).toEqual({
       ok: false,
       reason: 'Our form service could not take the message (status 400).',
       wait: null,

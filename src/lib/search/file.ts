@@ -1,9 +1,9 @@
-/** The index file of the site search: what the build writes and the browser reads. */
+/** Format of the search index, which the build writes and the browser reads. */
 
-/** Name of the index file below the build folder; it revalidates, so that old tabs never miss a new build's pages. */
+/** Path of the index below the build folder. It has no hash and is revalidated, so open tabs see a new build's pages. */
 export const INDEX_FILE = 'search-index.json';
 
-/** Raised when the shape below changes, so that a tab from before a new build does not misread the new file. */
+/** Increase when the format changes, so that a tab opened before a new build doesn't misread the new file. */
 export const INDEX_VERSION = 1;
 
 export const KINDS = [
@@ -20,11 +20,11 @@ export const KINDS = [
 
 export type Kind = (typeof KINDS)[number];
 
-/** A part of a page that a link can lead to: a section, a question, a parameter. */
+/** A linkable part of a page: a section, a question, a parameter. */
 export interface SearchPart {
   /** Fragment, without `#`. */
   id: string;
-  /** Left out where it is the page's. */
+  /** Omitted if it is the same as the page's. */
   kind?: Kind;
   title: string;
   text: string;
@@ -35,9 +35,9 @@ export interface SearchPage {
   path: string;
   kind: Kind;
   title: string;
-  /** What the page says of itself, and its text above the first part. */
+  /** Description of the page, and its text before the first part. */
   text: string;
-  /** Exact names beside the title, such as `GET` and `/api/v1/courses`. */
+  /** Exact names in addition to the title, such as `GET` and `/api/v1/courses`. */
   names?: string[];
   parts: SearchPart[];
 }
@@ -56,13 +56,13 @@ const isPage = (page: unknown): boolean =>
   hasTexts(page, 'path', 'kind', 'title', 'text') && /^\/(?![/\\])/.test((page as SearchPage).path);
 
 /**
- * Takes what came over the wire for an index file.
+ * Validates a downloaded index.
  *
- * @throws Error if it is another version, or not an index file at all
+ * @throws Error if it has another version or isn't an index
  */
 export function readSearchFile(value: unknown): SearchFile {
   if (!isRecord(value) || value.version !== INDEX_VERSION) {
-    throw new Error(`${INDEX_FILE}: version ${INDEX_VERSION} was expected`);
+    throw new Error(`${INDEX_FILE}: expected version ${INDEX_VERSION}`);
   }
   const pages = Array.isArray(value.pages) ? (value.pages as unknown[]) : [null];
   const wrong = pages.findIndex((page) => !isPage(page) || !((page as SearchPage).parts ?? [null]).every(isPart));

@@ -1,16 +1,16 @@
-/** Texts of a hit with the words that fitted the query. */
+/** Highlights and excerpts for search results. */
 import {stemOf, type Word, wordsOf} from './terms';
 
-/** A stretch of text, and whether it is to be marked. */
+/** A piece of text, and whether to highlight it. */
 export type Stretch = [text: string, isMarked: boolean];
 
-/** Whether a word is one that a query found; a compound only as a whole or with all its parts. */
+/** Whether a word matched the query; a compound must match as a whole or with all its parts. */
 const isFound = ({parts, whole}: Word, terms: ReadonlySet<string>): boolean => {
   const has = (term: string) => terms.has(term) || terms.has(stemOf(term));
   return has(whole) || parts.every(has);
 };
 
-/** A text cut at the words that a query found, in order; put together again it is the text. */
+/** Splits a text at the words that matched; the pieces joined are the original text. */
 export function markWords(text: string, terms: ReadonlySet<string>): Stretch[] {
   const stretches: Stretch[] = [];
   let done = 0;
@@ -24,14 +24,13 @@ export function markWords(text: string, terms: ReadonlySet<string>): Stretch[] {
   return stretches;
 }
 
-/** Characters before the first found word of an excerpt. */
+/** Characters of an excerpt before the first match. */
 const LEAD = 40;
 
 /**
- * The part of a text around the first word that a query found, or its beginning; cut between words, with `…` where
- * something is left out.
+ * The part of a text around the first match, or its beginning; cut between words, with `…` for omitted text.
  *
- * @param length longest excerpt, in characters
+ * @param length maximum length, in characters
  */
 export function excerpt(text: string, terms: ReadonlySet<string>, length: number): string {
   if (text.length <= length) return text;

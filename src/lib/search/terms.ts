@@ -1,21 +1,21 @@
-/** Words as the search compares them: of any script, without case, accents, endings and national spelling. */
+/** Tokenizes text for the search: any script; case, accents, endings and spelling variants are ignored. */
 
 export interface Word {
-  /** Where it stands in the text. */
+  /** Offsets in the text. */
   start: number;
   end: number;
-  /** The word in its comparable form, or those that a compound joins: `team_id` has `team` and `id`. */
+  /** The normalised word, or the parts of a compound: `team_id` has `team` and `id`. */
   parts: string[];
-  /** A compound in one piece, such as `teamid`; otherwise the word itself. */
+  /** The parts of a compound joined, such as `teamid`; otherwise the word itself. */
   whole: string;
 }
 
-/** Letters and digits, held together by what names and paths are joined with. */
+/** A run of letters and digits, including the separators within names and paths. */
 const CHUNK = /[\p{L}\p{N}]+(?:[._\-/{}:]{1,3}[\p{L}\p{N}]+)*/gu;
 const JOINTS = /[._\-/{}:]+/u;
 const CAMEL_CASE = /([\p{Ll}\p{N}])(\p{Lu})/gu;
 
-/** Spellings of one word on both sides of the Atlantic, alike from the first letters on. */
+/** British and American spellings mapped to one form. They match from the first letters on, so prefixes work too. */
 const SPELLINGS: readonly [RegExp, string][] = [
   [/enroll/, 'enrol'],
   [/^(.{3,})iz/, '$1is'],
@@ -29,7 +29,7 @@ const SPELLINGS: readonly [RegExp, string][] = [
 
 const folded = new Map<string, string>();
 
-/** A word in its comparable form; few words make up most of a site, so each is worked out once. */
+/** Normalises a word. Results are cached, because a small vocabulary makes up most of the site. */
 function fold(word: string): string {
   const known = folded.get(word);
   if (known !== undefined) return known;
@@ -52,7 +52,7 @@ const withoutEnding = (word: string, ending: RegExp, shortest: number): string =
   return rest.length >= shortest && /[aeiouy]/.test(rest) ? rest : word;
 };
 
-/** A word without its English ending: `courses` → `cours`, `price` and `pricing` → `pric`. */
+/** Strips English endings: `courses` → `cours`, `price` and `pricing` → `pric`. */
 export function stemOf(word: string): string {
   if (word.length < 4 || /\d/.test(word)) return word;
   const singular = word.replace(/ies$/, 'y').replace(/([^sui])s$/, '$1');
@@ -60,7 +60,7 @@ export function stemOf(word: string): string {
   return withoutEnding(base, /e$/, 3).replace(/([bdfgmnprt])\1$/, '$1');
 }
 
-/** What one word of a text is found by: its parts, their stems, and the whole of a compound. */
+/** Index terms of a word: its parts, their stems and, for a compound, the joined form. */
 export function termsOf({parts, whole}: Word): string[] {
   const terms = parts.length > 1 ? [...parts, whole] : parts;
   return [...new Set(terms.flatMap((term) => [term, stemOf(term)]))];
