@@ -1,4 +1,4 @@
-/** Questions, the security statement and the feature accordions: which entry is open, and when. */
+/** FAQs, the security statement and feature accordions: which entries are open, and when. */
 import {expect, test} from '@playwright/test';
 import {items as securityItems} from '../../src/content/security';
 import {expectOpen, openEntries, openers} from './support/accordion';
@@ -15,7 +15,7 @@ const QUESTIONS = [
 ];
 
 for (const {path, count} of QUESTIONS) {
-  test(`questions on ${path} start closed, open one at a time and close again`, async ({page}) => {
+  test(`FAQs on ${path} start closed, open one at a time and close again`, async ({page}) => {
     await visit(page, path);
     const buttons = openers(page);
     if (count !== null) await expect(buttons).toHaveCount(count);
@@ -44,7 +44,7 @@ test('the security statement starts with its first entry open', async ({page}) =
   await expectOpen(buttons, [0]);
 });
 
-test('an accordion works by keyboard and names its panels', async ({page}) => {
+test('an accordion works by keyboard, and its panels are labelled', async ({page}) => {
   await visit(page, '/security');
   const buttons = openers(page);
   await buttons.nth(1).focus();
@@ -57,7 +57,7 @@ test('an accordion works by keyboard and names its panels', async ({page}) => {
   await expectOpen(buttons, [2]);
 });
 
-test('the browser can find text in every closed entry', async ({page}) => {
+test('find in page reaches the text of closed entries', async ({page}) => {
   for (const path of [...QUESTIONS.map((questions) => questions.path), '/security', '/features/skills-engine']) {
     await visit(page, path);
     const buttons = openers(page);
@@ -71,7 +71,7 @@ test('the browser can find text in every closed entry', async ({page}) => {
   }
 });
 
-test('a long answer scrolls by keyboard instead of being cut', async ({page}) => {
+test('a long panel scrolls by keyboard instead of being clipped', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await visit(page, '/security');
   await page.evaluate(() => (document.documentElement.style.fontSize = '200%'));
@@ -94,7 +94,7 @@ test('a long answer scrolls by keyboard instead of being cut', async ({page}) =>
 });
 
 for (const path of ['/features/learning-content', '/features/skills-engine', '/features/audit-logs']) {
-  test(`the accordion on ${path} always keeps one entry open`, async ({page}) => {
+  test(`the accordion on ${path} always has one entry open`, async ({page}) => {
     await visit(page, path);
     const buttons = openers(page);
     const count = await buttons.count();

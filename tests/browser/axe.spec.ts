@@ -1,4 +1,4 @@
-/** axe-core over every page, in both themes, on phones and wide screens, and over everything that opens. */
+/** Runs axe-core on every page, in both themes and two widths, and on every dialog, menu and panel. */
 import {expect, test} from '@playwright/test';
 import {violationsOf, WIDTHS} from './support/axe';
 import {json, startEndpoint} from './support/endpoint';
@@ -30,7 +30,7 @@ for (let index = 0; index < SHARES; index++) {
 }
 
 for (const size of ['narrow', 'wide'] as const) {
-  test(`everything that opens, ${size}`, async ({page}) => {
+  test(`every dialog, menu and panel, ${size}`, async ({page}) => {
     test.setTimeout(300_000);
     await page.setViewportSize(WIDTHS[size]);
     const problems: string[] = [];
@@ -39,13 +39,13 @@ for (const size of ['narrow', 'wide'] as const) {
       await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
       await enter(page, state);
       problems.push(...(await violationsOf(page)).map((problem) => `${state.name}: ${problem}`));
-      await expect(state.shown(page), `${state.name}, after the look at it`).toBeVisible();
+      await expect(state.shown(page), `${state.name}, after the axe run`).toBeVisible();
     }
     expect(problems).toEqual([]);
   });
 }
 
-test('what needs a form service or a scheduler', async ({page, context}) => {
+test('the contact form’s states and the scheduler', async ({page, context}) => {
   const endpoint = await startEndpoint();
   const meeting = {meetingUrl: 'https://meet.example/team', meetingScriptUrl: 'https://meet.example/embed.js'};
   const site = await startVariant({contactEndpoint: endpoint.url, ...meeting});
@@ -75,18 +75,18 @@ test('what needs a form service or a scheduler', async ({page, context}) => {
     await main.getByLabel('Full Name').fill('Amara');
     await main.getByLabel('Email Address').fill('amara@example.com');
     await main.getByLabel('Message').fill('Hello');
-    // As long as somebody takes to write; what comes at once is asked about.
+    // The form asks for confirmation if a message is sent within two seconds.
     await page.clock.fastForward(10_000);
-    endpoint.answer = json(429, {}, {'Retry-After': '900'});
+    endpoint.respond = json(429, {}, {'Retry-After': '900'});
     await main.getByRole('button', {name: 'Send Message'}).click();
     await expect(main.getByRole('alert')).toContainText('Wait');
     await look('a form that is told to wait');
     await page.clock.fastForward(1_000_000);
-    endpoint.answer = json(500, {});
+    endpoint.respond = json(500, {});
     await main.getByRole('button', {name: 'Send Message'}).click();
     await expect(main.getByRole('alert')).toContainText('could not take');
     await look('a form that failed');
-    endpoint.answer = json(200, {ok: true});
+    endpoint.respond = json(200, {ok: true});
     await main.getByRole('button', {name: 'Send Message'}).click();
     await expect(main.getByRole('button', {name: 'Write another message'})).toBeVisible();
     await look('a form that was sent');

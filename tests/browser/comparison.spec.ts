@@ -1,11 +1,11 @@
-/** The comparison pages: the table says what the records say, in words as well as in icons. */
+/** Comparison pages: the table matches the record, and every icon has a text alternative. */
 import {expect, test} from '@playwright/test';
 import aldermoot from '../../src/content/comparisons/aldermoot';
 import vistorel from '../../src/content/comparisons/vistorel';
 import {REGISTER, sitemapPaths, visit} from './support/site';
 
 for (const record of [aldermoot, vistorel]) {
-  test(`the page about ${record.name} holds every row of its record`, async ({page}) => {
+  test(`the page about ${record.name} shows every row of its record`, async ({page}) => {
     await visit(page, `/compare/${record.slug}-alternative`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(record.headline);
     await expect(page.getByText(record.subheading, {exact: true})).toBeVisible();
@@ -36,7 +36,7 @@ for (const record of [aldermoot, vistorel]) {
   });
 }
 
-test('every comparison has a table with a caption, three columns and icons that differ', async ({page, request}) => {
+test('every comparison table has a caption, three columns and distinct icons', async ({page, request}) => {
   const paths = (await sitemapPaths(request)).filter((path) => path.startsWith('/compare/'));
   expect(paths).toHaveLength(10);
   for (const path of paths) {
@@ -76,7 +76,7 @@ test('every comparison has a table with a caption, three columns and icons that 
   }
 });
 
-test('the table scrolls by keyboard where it does not fit', async ({page}) => {
+test('a table wider than the screen scrolls by keyboard', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await visit(page, '/compare/aldermoot-alternative');
   const box = page.getByRole('region', {name: /feature by feature/});
@@ -88,17 +88,17 @@ test('the table scrolls by keyboard where it does not fit', async ({page}) => {
   await expect.poll(() => box.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
 });
 
-test('its head and first column stay in sight while the rest moves', async ({page}) => {
+test('the header row and first column stay visible while the table scrolls', async ({page}) => {
   const box = page.getByRole('region', {name: /feature by feature/});
   const head = page.getByRole('columnheader', {name: 'Feature', exact: true});
   const row = page.getByRole('rowheader').nth(8);
-  /** Distance of the head from the line that it sticks to, and of a row's name from the edge of its box. */
+  /** Distance of the header row from the line it sticks to, and of the row header from the edge of the scroll box. */
   const places = async (line: number) => {
-    const [around, above, beside] = await Promise.all([box, head, row].map((part) => part.boundingBox()));
-    return {head: Math.round(above!.y - line), column: Math.round(beside!.x - around!.x)};
+    const [frame, headBox, rowBox] = await Promise.all([box, head, row].map((part) => part.boundingBox()));
+    return {head: Math.round(headBox!.y - line), column: Math.round(rowBox!.x - frame!.x)};
   };
 
-  // On a phone the table moves in its box.
+  // On a phone the table scrolls inside its box.
   await page.setViewportSize({width: 320, height: 640});
   await visit(page, '/compare/aldermoot-alternative');
   await box.scrollIntoViewIfNeeded();
@@ -109,13 +109,13 @@ test('its head and first column stay in sight while the rest moves', async ({pag
   expect([before.x - after.x, before.y - after.y].map(Math.round)).toEqual([20, 200]);
   expect(await places((await box.boundingBox())!.y)).toEqual({head: 1, column: 1});
 
-  // On a wide screen the page moves, and the head stops below the header.
+  // On a wide screen the page scrolls, and the header row sticks below the site header.
   await page.setViewportSize({width: 1280, height: 600});
   await row.evaluate((element) => element.scrollIntoView({block: 'center', behavior: 'instant'}));
   const header = (await page.getByRole('banner').boundingBox())!;
   const wide = await places(header.y + header.height);
   expect(wide.column).toBe(1);
-  // The line below the header may lie upon it.
+  // The site header's bottom border may overlap the row.
   expect(Math.abs(wide.head)).toBeLessThanOrEqual(1);
   const front = await head.evaluate((element) => {
     const {left, top, height} = element.getBoundingClientRect();
@@ -124,7 +124,7 @@ test('its head and first column stay in sight while the rest moves', async ({pag
   expect(front).toBe(true);
 });
 
-test('the comparison that no menu lists is reached from the index', async ({page, request}) => {
+test('the index links to the comparison that is in no menu', async ({page, request}) => {
   await visit(page, '/compare');
   const listed = await page
     .getByRole('main')

@@ -1,7 +1,7 @@
-/** The console where servers, links, browsers and networks behave badly. */
+/** The console with failing servers, malformed links, old browsers and bad networks. */
 import {expect, test, type Page, type Request} from '@playwright/test';
 import {
-  answerOf,
+  responseOf,
   chooseServer,
   consoleOf,
   expectStatus,
@@ -21,22 +21,22 @@ const HOSTILE = '<img src=x onerror="window.pwned=1"><script>window.pwned=1</scr
 const field = (page: Page, name: string) => consoleOf(page).getByRole('textbox', {name, exact: true});
 const send = (page: Page) => sendButton(page).click();
 
-/** Opens the console of an operation with the documented server chosen. */
+/** Opens an operation's console and selects the documented server. */
 async function tryServer(page: Page, slug: string): Promise<void> {
   await tryOut(page, slug);
   await chooseServer(page);
 }
 
-/** Sees that the console still works: the sandbox answers. */
+/** Checks that the console still works: the sandbox returns a response. */
 async function expectUsable(page: Page): Promise<void> {
   await consoleOf(page).getByLabel('Send to').selectOption('sandbox');
   await send(page);
   await expectStatus(page, '200 OK');
 }
 
-test.describe('an answer', () => {
+test.describe('a response', () => {
   for (const status of [400, 401, 403, 404, 405, 406, 429, 500, 503]) {
-    test(`of ${status} is told with its status and a way to its explanation`, async ({page}) => {
+    test(`with status ${status} is announced and links to its explanation`, async ({page}) => {
       const body = JSON.stringify({success: false, message: HOSTILE, data: null});
       await stubServer(page, {status, contentType: 'application/json', body});
       const injected = await watchInjection(page);
@@ -44,14 +44,14 @@ test.describe('an answer', () => {
       await send(page);
       await expectStatus(page, new RegExp(`^${status} `));
       await expect(spoken(page)).toContainText(`${status} `);
-      await expect(answerOf(page).getByRole('link', {name: `What to do about ${status}`})).toBeVisible();
+      await expect(responseOf(page).getByRole('link', {name: `What to do about ${status}`})).toBeVisible();
       await expect(responseBody(page)).toContainText('<img src=x onerror=');
       expect(await injected()).toEqual([]);
       await expectUsable(page);
     });
   }
 
-  test('of HTML is shown as text', async ({page}) => {
+  test('in HTML is shown as text', async ({page}) => {
     const html = `<!doctype html><title>Down</title><body>${HOSTILE}`;
     await stubServer(page, {status: 502, contentType: 'text/html', body: html});
     const injected = await watchInjection(page);
@@ -59,21 +59,21 @@ test.describe('an answer', () => {
     await send(page);
     await expectStatus(page, '502 Bad Gateway');
     await expect(responseBody(page)).toHaveText(html);
-    await expect(answerOf(page)).toContainText('The contract does not document 502');
+    await expect(responseOf(page)).toContainText('The contract does not document 502');
     expect(await injected()).toEqual([]);
   });
 
-  test('that differs from its schema names the path', async ({page}) => {
+  test('that breaks its schema is reported with the path', async ({page}) => {
     const body = '{"success": true, "data": [{"id": 7}], "pagination": null}';
     await stubServer(page, {status: 200, contentType: 'application/json', body});
     await tryServer(page, 'list-courses');
     await send(page);
-    await expect(answerOf(page)).toContainText('Differs from the contract');
-    await expect(answerOf(page).getByRole('listitem').first()).toContainText(/data\[0\]\./);
+    await expect(responseOf(page)).toContainText('Differs from the contract');
+    await expect(responseOf(page).getByRole('listitem').first()).toContainText(/data\[0\]\./);
     await expect(spoken(page)).toContainText(/differs from the contract: \S+/);
   });
 
-  test('of 5 MB holds the page up for less than a second', async ({page}) => {
+  test('of 5 MB blocks the page for less than a second', async ({page}) => {
     const entry = {id: 'crs', title: 'x'.repeat(100)};
     const body = JSON.stringify({success: true, data: Array.from({length: 45_000}, () => entry)});
     expect(body.length).toBeGreaterThan(5_000_000);
@@ -88,55 +88,55 @@ test.describe('an answer', () => {
     });
     await send(page);
     await expectStatus(page, '200 OK');
-    await expect(answerOf(page)).toContainText('too long to be checked');
-    await expect(answerOf(page)).toContainText('The first 100.0 kB are shown');
-    const show = answerOf(page).getByRole('button', {name: 'Show more'});
+    await expect(responseOf(page)).toContainText('too long to be checked');
+    await expect(responseOf(page)).toContainText('The first 100.0 kB are shown');
+    const show = responseOf(page).getByRole('button', {name: 'Show more'});
     await show.click();
     await expect(show).toBeHidden();
     const download = page.waitForEvent('download');
-    await answerOf(page).getByRole('button', {name: 'Download'}).click();
+    await responseOf(page).getByRole('button', {name: 'Download'}).click();
     expect((await download).suggestedFilename()).toBe('get-200.json');
     const longest = await page.evaluate(() => (window as unknown as {longest: {duration: number}}).longest.duration);
     expect(longest).toBeLessThan(1000);
     await expectUsable(page);
   });
 
-  test('without a body, and one that is no text, are told as what they are', async ({page}) => {
+  test('without a body, or with a binary body, is described as such', async ({page}) => {
     await stubServer(page, {status: 204});
     await tryServer(page, 'list-courses');
     await send(page);
-    await expect(answerOf(page)).toContainText('The answer has no body');
+    await expect(responseOf(page)).toContainText('The answer has no body');
     await page.unrouteAll();
     await stubServer(page, {status: 200, contentType: 'image/png', body: Buffer.from([0x89, 0x50, 0, 1])});
     await send(page);
-    await expect(answerOf(page)).toContainText('The answer is no text: image/png');
+    await expect(responseOf(page)).toContainText('The answer is no text: image/png');
   });
 
-  test('shows its headers as text', async ({page}) => {
+  test('has its headers shown as text', async ({page}) => {
     const headers = {'X-Note': '<b data-injected>x</b>'};
     await stubServer(page, {status: 200, contentType: 'application/json', body: '{}', headers});
     const injected = await watchInjection(page);
     await tryServer(page, 'list-courses');
     await send(page);
-    await answerOf(page)
+    await responseOf(page)
       .getByText(/^Response headers/)
       .click();
-    await expect(answerOf(page)).toContainText('<b data-injected>x</b>');
+    await expect(responseOf(page)).toContainText('<b data-injected>x</b>');
     expect(await injected()).toEqual([]);
   });
 });
 
-test.describe('no answer', () => {
-  test('is told apart: refused, by CORS or by the network', async ({page}) => {
+test.describe('a request without a response', () => {
+  test('is explained: blocked by CORS, or connection refused', async ({page}) => {
     const {errors} = watch(page);
     await stubServer(page, (route) => route.abort('connectionrefused'));
     await tryServer(page, 'list-courses');
     await send(page);
-    await expect(answerOf(page).getByRole('heading')).toHaveText('No answer reached this page');
+    await expect(responseOf(page).getByRole('heading')).toHaveText('No answer reached this page');
     await page.unrouteAll();
-    const asked: Request[] = [];
+    const requests: Request[] = [];
     await page.route('https://api.skillgrove.example/**', (route) => {
-      asked.push(route.request());
+      requests.push(route.request());
       return route.fulfill({
         status: 200,
         body: '{}',
@@ -144,26 +144,26 @@ test.describe('no answer', () => {
       });
     });
     await send(page);
-    await expect(answerOf(page).getByRole('heading')).toHaveText('Refused by CORS');
-    // Whether the server is there was asked without what was typed.
-    const [, look] = asked;
+    await expect(responseOf(page).getByRole('heading')).toHaveText('Refused by CORS');
+    // The check that the server is reachable carries no credentials or input.
+    const [, look] = requests;
     expect([look?.method(), look?.url()]).toEqual(['HEAD', 'https://api.skillgrove.example/']);
     expect(Object.keys(await look!.allHeaders()).filter((name) => name.startsWith('x-'))).toEqual([]);
-    expect(asked).toHaveLength(2);
+    expect(requests).toHaveLength(2);
     await expectUsable(page);
     expect(errors.filter((error) => !/ERR_|CORS/.test(error))).toEqual([]);
   });
 
-  test('is told apart: offline', async ({page, context}) => {
+  test('is explained: offline', async ({page, context}) => {
     await tryServer(page, 'create-course');
     await context.setOffline(true);
     await send(page);
-    await expect(answerOf(page).getByRole('heading')).toHaveText('You are offline');
+    await expect(responseOf(page).getByRole('heading')).toHaveText('You are offline');
     await expect(spoken(page)).toContainText('You are offline. Nothing was sent.');
     await expect(field(page, 'Body')).toHaveValue(/Forklift/);
   });
 
-  test('is told apart: none within 30 seconds', async ({page}) => {
+  test('is explained: nothing within 30 seconds', async ({page}) => {
     await page.clock.install();
     await stubServer(page, () => {});
     await tryServer(page, 'create-course');
@@ -171,14 +171,14 @@ test.describe('no answer', () => {
     await page.clock.runFor(29_000);
     await expect(consoleOf(page).getByRole('button', {name: 'Cancel'})).toBeVisible();
     await page.clock.runFor(1_500);
-    await expect(answerOf(page).getByRole('heading')).toHaveText('No answer within 30 seconds');
-    await expect(answerOf(page)).toContainText('look before you send it again');
+    await expect(responseOf(page).getByRole('heading')).toHaveText('No answer within 30 seconds');
+    await expect(responseOf(page)).toContainText('look before you send it again');
     await expect(sendButton(page)).toBeEnabled();
   });
 
-  test('is told apart: a body that never ends', async ({page}) => {
+  test('is explained: a body that never ends', async ({page}) => {
     await page.clock.install();
-    // The stream of the browser itself, which a stubbed route cannot leave open.
+    // A stubbed route cannot leave a response open, so fetch is replaced in the page.
     await page.addInitScript(() => {
       window.fetch = () =>
         Promise.resolve(
@@ -188,21 +188,21 @@ test.describe('no answer', () => {
     await tryServer(page, 'list-courses');
     await send(page);
     await page.clock.runFor(30_500);
-    await expect(answerOf(page).getByRole('heading')).toHaveText('No answer within 30 seconds');
+    await expect(responseOf(page).getByRole('heading')).toHaveText('No answer within 30 seconds');
   });
 
-  test('is told apart: cancelled', async ({page}) => {
+  test('is explained: cancelled', async ({page}) => {
     await stubServer(page, () => {});
     await tryServer(page, 'list-courses');
     await send(page);
     await consoleOf(page).getByRole('button', {name: 'Cancel'}).click();
-    await expect(answerOf(page).getByRole('heading')).toHaveText('Cancelled');
+    await expect(responseOf(page).getByRole('heading')).toHaveText('Cancelled');
     await expect(sendButton(page)).toBeFocused();
     await expectUsable(page);
   });
 });
 
-test('a server that asks to wait is counted down, and spoken of at the start and the end only', async ({page}) => {
+test('a Retry-After is counted down, and announced only at its start and end', async ({page}) => {
   await page.clock.install();
   const headers = {...CORS, 'Retry-After': '45'};
   await stubServer(page, {status: 429, contentType: 'application/json', body: '{}', headers});
@@ -220,17 +220,17 @@ test('a server that asks to wait is counted down, and spoken of at the start and
     });
   });
   await page.clock.runFor(5_000);
-  await expect(answerOf(page)).toContainText(/Wait (?:39|40) seconds/);
+  await expect(responseOf(page)).toContainText(/Wait (?:39|40) seconds/);
   await page.clock.runFor(41_000);
-  await expect(answerOf(page)).not.toContainText('Wait');
+  await expect(responseOf(page)).not.toContainText('Wait');
   await expect(spoken(page)).toHaveText('You can send it again now.');
   expect(await page.evaluate(() => (window as unknown as {heard: string[]}).heard)).toEqual([
     'You can send it again now.',
   ]);
 });
 
-test.describe('a link to the filled console', () => {
-  test('brings back parameters and body, and changes nothing else', async ({page, context}) => {
+test.describe('a link to a filled-in console', () => {
+  test('restores parameters and body, and nothing else', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await tryOut(page, 'create-course');
     const body = '{"title": "é 😀 & <b>", "organization_id": "org_4dn7q"}';
@@ -241,22 +241,22 @@ test.describe('a link to the filled console', () => {
     expect(await page.evaluate(() => [location.href, history.length])).toEqual(before);
     const link = await page.evaluate(() => navigator.clipboard.readText());
     const other = await context.newPage();
-    const asked: string[] = [];
+    const requests: string[] = [];
     await other.goto(link);
     await sendButton(other).waitFor();
-    other.on('request', (request) => asked.push(request.url()));
+    other.on('request', (request) => requests.push(request.url()));
     await expect(field(other, 'Body')).toHaveValue(body);
-    await expect(answerOf(other)).toContainText('The answer appears here');
-    expect(asked).toEqual([]);
+    await expect(responseOf(other)).toContainText('The answer appears here');
+    expect(requests).toEqual([]);
     await sendButton(other).click();
     await expectStatus(other, '201 Created');
   });
 
-  test('opens on the page that is open already', async ({page}) => {
+  test('opens the console on the current page', async ({page}) => {
     await visit(page, '/developer/reference/get-course');
     await page.evaluate(() => (location.hash = '#try?path.id=crs_2m6v8'));
     await expect(field(page, 'id')).toHaveValue('crs_2m6v8');
-    // Other fragments leave it alone.
+    // Other fragments do not open it.
     await field(page, 'id').fill('mine');
     await page.evaluate(() => (location.hash = '#responses'));
     await expect(field(page, 'id')).toHaveValue('mine');
@@ -270,7 +270,7 @@ test.describe('a link to the filled console', () => {
     '#try?%FF=%&path.id=%E0%A4%A',
     '#try?path.id=%00%0A%0D',
   ]) {
-    test(`of a stranger does no harm: ${hash.slice(0, 40)}`, async ({page}) => {
+    test(`from an untrusted source does no harm: ${hash.slice(0, 40)}`, async ({page}) => {
       const {errors, foreign} = watch(page);
       const injected = await watchInjection(page);
       await page.goto(`/developer/reference/get-course${hash}`);
@@ -278,20 +278,20 @@ test.describe('a link to the filled console', () => {
       await sendButton(page).waitFor();
       await expect(field(page, 'id')).not.toHaveValue('');
       await send(page);
-      await answerOf(page).locator('strong, h3').or(consoleOf(page).getByRole('alert')).first().waitFor();
+      await responseOf(page).locator('strong, h3').or(consoleOf(page).getByRole('alert')).first().waitFor();
       await expect(consoleOf(page).getByLabel('Send to')).toHaveValue('sandbox');
       expect(await injected()).toEqual([]);
       expect([...errors, ...foreign]).toEqual([]);
     });
   }
 
-  test('names what it could not fill in', async ({page}) => {
+  test('names the values it could not fill in', async ({page}) => {
     await visit(page, '/developer/reference/get-course#try?query.colour=red');
     await expect(spoken(page)).toHaveText(/does not take: query\.colour/);
   });
 });
 
-test('texts that look like markup stay texts, wherever they are typed', async ({page}) => {
+test('input that looks like markup is shown as text in every field', async ({page}) => {
   const {errors} = watch(page);
   const injected = await watchInjection(page);
   await stubServer(page, {status: 200, contentType: 'application/json', body: '{}'});
@@ -308,7 +308,7 @@ test('texts that look like markup stay texts, wherever they are typed', async ({
   expect(errors).toEqual([]);
 });
 
-test('a console that does not load says so, and comes with another try', async ({page}) => {
+test('a console that fails to load says so, and loads on retry', async ({page}) => {
   await visit(page, '/developer/reference/list-courses');
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', (route) => route.abort());
@@ -321,7 +321,7 @@ test('a console that does not load says so, and comes with another try', async (
   await expectStatus(page, '200 OK');
 });
 
-test('a console on its way says so', async ({page}) => {
+test('a console that is loading says so', async ({page}) => {
   await visit(page, '/developer/reference/list-courses');
   await page.waitForLoadState('networkidle');
   let release = () => {};
@@ -337,7 +337,9 @@ test('a console on its way says so', async ({page}) => {
   await expect(consoleOf(page).getByRole('heading', {level: 2})).toBeFocused();
 });
 
-test('a browser without clipboard and newer functions can do everything, and gets texts to copy', async ({page}) => {
+test('everything works in a browser without clipboard and newer APIs, which shows text to copy instead', async ({
+  page,
+}) => {
   const {errors} = watch(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'clipboard', {value: undefined});

@@ -1,7 +1,7 @@
-/** The console: what it sends and where, what it says of the answer, and what it never keeps. */
+/** The console: the requests it sends, how it reports the response, and that it stores no credentials. */
 import {expect, test, type Page} from '@playwright/test';
 import {
-  answerOf,
+  responseOf,
   chooseServer,
   consoleOf,
   expectStatus,
@@ -22,8 +22,8 @@ const send = (page: Page) => sendButton(page).click();
 const OK = {status: 200, contentType: 'application/json', body: '{"success":true,"data":{}}'};
 
 test.describe('a request to the documented server', () => {
-  test('has the encoded path, only the query that is filled in, and both headers', async ({page}) => {
-    const asked = await stubServer(page, {...OK, body: '{"success":true,"data":"for you"}'});
+  test('has the encoded path, only the query parameters that were filled in, and both headers', async ({page}) => {
+    const requests = await stubServer(page, {...OK, body: '{"success":true,"data":"for you"}'});
     await tryOut(page, 'list-courses');
     await chooseServer(page);
     await field(page, 'X-API-Key').fill('key-of-mine');
@@ -32,7 +32,7 @@ test.describe('a request to the documented server', () => {
     await send(page);
     await expectStatus(page, '200 OK');
     await expect(responseBody(page)).toContainText('"for you"');
-    const [request] = asked;
+    const [request] = requests;
     expect(request!.method()).toBe('GET');
     expect(request!.url()).toBe(`${SERVER}/api/v1/courses?page=2`);
     const headers = await request!.allHeaders();
@@ -46,7 +46,7 @@ test.describe('a request to the documented server', () => {
     expect(headers).not.toHaveProperty('referer');
     expect(request!.postData()).toBeNull();
 
-    // The keys stay for every operation until the page is loaded again.
+    // Credentials apply to every operation until the page is reloaded.
     await markDocument(page);
     await page.keyboard.press('Escape');
     await page
@@ -57,41 +57,41 @@ test.describe('a request to the documented server', () => {
     await page.getByRole('button', {name: 'Try it', exact: true}).click();
     await field(page, 'id').fill('a/b c');
     await send(page);
-    await expect.poll(() => asked.length).toBe(2);
-    expect(asked[1]!.url()).toBe(`${SERVER}/api/v1/courses/a%2Fb%20c`);
-    expect(await asked[1]!.headerValue('x-api-key')).toBe('key-of-mine');
+    await expect.poll(() => requests.length).toBe(2);
+    expect(requests[1]!.url()).toBe(`${SERVER}/api/v1/courses/a%2Fb%20c`);
+    expect(await requests[1]!.headerValue('x-api-key')).toBe('key-of-mine');
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('sends the body as it stands, and no demo key', async ({page}) => {
-    const asked = await stubServer(page, {...OK, status: 201});
+  test('sends the body exactly as typed, and no demo key', async ({page}) => {
+    const requests = await stubServer(page, {...OK, status: 201});
     await tryOut(page, 'create-course');
     await chooseServer(page);
     const body = '{"title": "Forklift <b>", "organization_id": "org_1"}';
     await field(page, 'Body').fill(body);
     await send(page);
     await expectStatus(page, '201 Created');
-    const headers = await asked[0]!.allHeaders();
-    expect(asked[0]!.method()).toBe('POST');
-    expect(asked[0]!.postData()).toBe(body);
+    const headers = await requests[0]!.allHeaders();
+    expect(requests[0]!.method()).toBe('POST');
+    expect(requests[0]!.postData()).toBe(body);
     expect(headers['content-type']).toBe('application/json');
     expect(headers).not.toHaveProperty('x-api-key');
     expect(headers).not.toHaveProperty('x-domain-id');
   });
 
-  test('goes out at once, without waiting for a clock', async ({page}) => {
+  test('goes out immediately, without a delay', async ({page}) => {
     await page.clock.install();
-    const asked = await stubServer(page, OK);
+    const requests = await stubServer(page, OK);
     await tryOut(page, 'list-courses');
     await chooseServer(page);
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 3_600_000));
     await send(page);
-    await expect.poll(() => asked.length).toBe(1);
+    await expect.poll(() => requests.length).toBe(1);
   });
 
-  test('goes out once for a double click, and once at a time', async ({page}) => {
+  test('is sent once on a double click, and never while another is pending', async ({page}) => {
     let release = () => {};
-    const asked = await stubServer(page, async (route) => {
+    const requests = await stubServer(page, async (route) => {
       await new Promise<void>((resolve) => (release = resolve));
       await route.fulfill({...OK, headers: {'Access-Control-Allow-Origin': '*'}});
     });
@@ -104,25 +104,25 @@ test.describe('a request to the documented server', () => {
     await page.keyboard.press('Control+Enter');
     release();
     await expectStatus(page, '200 OK');
-    expect(asked).toHaveLength(1);
+    expect(requests).toHaveLength(1);
   });
 
-  test('does not take the keys along when the server redirects', async ({page}) => {
-    const asked = await stubServer(page, {status: 302, headers: {Location: 'https://elsewhere.example/'}});
+  test('does not carry credentials to another origin on a redirect', async ({page}) => {
+    const requests = await stubServer(page, {status: 302, headers: {Location: 'https://elsewhere.example/'}});
     await tryOut(page, 'list-courses');
     await chooseServer(page);
     await field(page, 'X-API-Key').fill('key-of-mine');
     const {foreign} = watch(page, SERVER);
     await send(page);
-    await expect(answerOf(page)).toContainText('The server redirects');
-    expect(asked).toHaveLength(1);
+    await expect(responseOf(page)).toContainText('The server redirects');
+    expect(requests).toHaveLength(1);
     expect(foreign.filter((url) => url.includes('elsewhere'))).toEqual([]);
   });
 });
 
 test.describe('a deletion', () => {
-  test('asks first, and can be kept from happening', async ({page}) => {
-    const asked = await stubServer(page, OK);
+  test('asks for confirmation, and can be cancelled', async ({page}) => {
+    const requests = await stubServer(page, OK);
     await tryOut(page, 'delete-user');
     await chooseServer(page);
     await send(page);
@@ -131,48 +131,50 @@ test.describe('a deletion', () => {
     await expect(question.getByRole('button', {name: 'Keep it'})).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(sendButton(page)).toBeFocused();
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await send(page);
     await question.getByRole('button', {name: 'Delete'}).click();
     await expectStatus(page, '200 OK');
-    expect(asked.map((request) => request.method())).toEqual(['DELETE']);
+    expect(requests.map((request) => request.method())).toEqual(['DELETE']);
   });
 });
 
 test.describe('the sandbox', () => {
-  /** Addresses of all operations, from the overview. */
+  /** Paths of all operation pages, from the overview. */
   async function operations(page: Page): Promise<string[]> {
     await visit(page, '/developer');
     const links = page.getByRole('main').locator('a[href^="/developer/reference/"]');
     return links.evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute('href')!))]);
   }
 
-  test('answers the first request of every operation, as documented, without any network', async ({page}) => {
+  test('returns a documented response to the first request of every operation, without using the network', async ({
+    page,
+  }) => {
     const {errors} = watch(page);
     const problems: string[] = [];
     const paths = (await operations(page)).filter((path) => !path.includes('/schemas/'));
     expect(paths.length).toBeGreaterThanOrEqual(17);
     for (const path of paths) {
       await tryOut(page, path.split('/').pop()!);
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on('request', (request) => {
-        if (['fetch', 'xhr', 'document', 'websocket'].includes(request.resourceType())) asked.push(request.url());
+        if (['fetch', 'xhr', 'document', 'websocket'].includes(request.resourceType())) requests.push(request.url());
       });
       await send(page);
       const question = consoleOf(page).getByRole('button', {name: 'Delete', exact: true});
       if (await question.isVisible()) await question.click();
-      const status = answerOf(page).locator('strong');
+      const status = responseOf(page).locator('strong');
       await status.waitFor();
-      const shown = await answerOf(page).innerText();
+      const shown = await responseOf(page).innerText();
       if (!/^2/.test((await status.textContent())!)) problems.push(`${path}: ${shown}`);
       if (!shown.includes('Matches the contract')) problems.push(`${path}: ${shown}`);
-      problems.push(...asked.map((url) => `${path} asked for ${url}`));
+      problems.push(...requests.map((url) => `${path} requested ${url}`));
       page.removeAllListeners('request');
     }
     expect([...problems, ...errors]).toEqual([]);
   });
 
-  test('remembers what is created until it is reset', async ({page}) => {
+  test('keeps created resources until it is reset', async ({page}) => {
     await tryOut(page, 'create-course');
     await field(page, 'Body').fill('{"title": "Chainsaw basics", "organization_id": "org_4dn7q"}');
     await send(page);
@@ -193,7 +195,7 @@ test.describe('the sandbox', () => {
     await expect(responseBody(page)).not.toContainText('Chainsaw basics');
   });
 
-  test('returns every documented outcome, with a way to its explanation', async ({page}) => {
+  test('returns every documented response, with a link to its explanation', async ({page}) => {
     await tryOut(page, 'get-course');
     const choice = consoleOf(page).getByLabel('Answer with');
     const codes = await choice
@@ -206,9 +208,9 @@ test.describe('the sandbox', () => {
       await choice.selectOption(code);
       await send(page);
       await expectStatus(page, new RegExp(`^${code} \\w`));
-      await expect(answerOf(page)).toContainText('Matches the contract');
+      await expect(responseOf(page)).toContainText('Matches the contract');
       if (code >= '400') {
-        await expect(answerOf(page).getByRole('link', {name: `What to do about ${code}`})).toHaveAttribute(
+        await expect(responseOf(page).getByRole('link', {name: `What to do about ${code}`})).toHaveAttribute(
           'href',
           `/developer/guides/errors#${code}`,
         );
@@ -216,7 +218,7 @@ test.describe('the sandbox', () => {
     }
   });
 
-  test('says no to another key', async ({page}) => {
+  test('rejects an unknown key', async ({page}) => {
     await tryOut(page, 'list-courses');
     await consoleOf(page).getByText('Credentials', {exact: false}).first().click();
     await field(page, 'X-API-Key').fill('another');
@@ -224,33 +226,33 @@ test.describe('the sandbox', () => {
     await expectStatus(page, '401 Unauthorized');
   });
 
-  test('works without a connection', async ({page, context}) => {
+  test('works offline', async ({page, context}) => {
     await tryOut(page, 'list-courses');
     await context.setOffline(true);
     await send(page);
     await expectStatus(page, '200 OK');
   });
 
-  test('leads from page to page of a list', async ({page}) => {
+  test('offers the next page of a list', async ({page}) => {
     await tryOut(page, 'list-courses');
     await field(page, 'limit').fill('2');
     await send(page);
-    const next = answerOf(page).getByRole('button', {name: /^Next page/});
+    const next = responseOf(page).getByRole('button', {name: /^Next page/});
     await expect(next).toHaveText(/2 of \d/);
     const first = await responseBody(page).innerText();
     while (await next.isVisible()) {
       const [, number] = /\((\d+) of/.exec((await next.textContent())!)!;
       await next.click();
       await expect(field(page, 'page')).toHaveValue(number!);
-      await expect(answerOf(page)).toContainText(`page=${number}`);
+      await expect(responseOf(page)).toContainText(`page=${number}`);
     }
     expect(await responseBody(page).innerText()).not.toBe(first);
     expect(await page.evaluate(() => document.activeElement!.closest('dialog') !== null)).toBe(true);
   });
 });
 
-test.describe('before it is sent', () => {
-  test('a body that is no JSON is named with its line', async ({page}) => {
+test.describe('validation before sending', () => {
+  test('reports invalid JSON with its line', async ({page}) => {
     await tryOut(page, 'create-course');
     const body = field(page, 'Body');
     await body.fill('{\n  "title": "A"\n  "organization_id": "o"\n}');
@@ -269,9 +271,7 @@ test.describe('before it is sent', () => {
     await expect(body).not.toHaveAttribute('aria-invalid');
   });
 
-  test('a body that breaks its schema is named path by path, and can be sent to see what the API says', async ({
-    page,
-  }) => {
+  test('reports each path that breaks the schema, and can send the body anyway', async ({page}) => {
     await tryOut(page, 'create-course');
     await field(page, 'Body').fill('{"title": "", "description": 3}');
     await send(page);
@@ -286,8 +286,8 @@ test.describe('before it is sent', () => {
     await expect(summary).toBeHidden();
   });
 
-  test('a missing parameter is named, nothing else is lost', async ({page}) => {
-    const asked = await stubServer(page, OK);
+  test('names a missing parameter and keeps everything else', async ({page}) => {
+    const requests = await stubServer(page, OK);
     await tryOut(page, 'get-learner-progress');
     await chooseServer(page);
     await field(page, 'id').fill('');
@@ -300,16 +300,16 @@ test.describe('before it is sent', () => {
     await field(page, 'id').fill('..');
     await send(page);
     await expect(summary).toContainText('cannot be sent as a value');
-    expect(asked).toHaveLength(0);
+    expect(requests).toHaveLength(0);
     await consoleOf(page).getByRole('button', {name: 'Reset', exact: true}).click();
     await expect(field(page, 'id')).toHaveValue('usr_3h7m9');
   });
 });
 
 test.describe('by keyboard', () => {
-  test('everything can be reached, sent and closed', async ({page}) => {
+  test('every control can be reached, the request sent and the console closed', async ({page}) => {
     await visit(page, '/developer/reference/create-course');
-    // By its id: while the console stands in its place it is hidden.
+    // By id, because the button is hidden while the console covers it.
     const button = page.locator('button#try');
     await button.focus();
     await page.keyboard.press('Enter');
@@ -345,12 +345,12 @@ test.describe('by keyboard', () => {
     await page.keyboard.press('Escape');
     await expect(consoleOf(page)).toBeHidden();
     await expect(button).toBeFocused();
-    // Nothing is lost by closing it.
+    // Closing it loses nothing.
     await page.keyboard.press('Enter');
     await expectStatus(page, '201 Created');
   });
 
-  test('on a phone it covers the page, and only it is in reach', async ({page}) => {
+  test('on a phone it covers the page and is modal', async ({page}) => {
     await page.setViewportSize({width: 390, height: 844});
     await page.emulateMedia({reducedMotion: 'reduce'});
     await tryOut(page, 'list-courses');
@@ -358,14 +358,14 @@ test.describe('by keyboard', () => {
     expect([box.x, box.y, box.width, box.height]).toEqual([0, 0, 390, 844]);
     expect(await consoleOf(page).evaluate((dialog) => dialog.matches(':modal'))).toBe(true);
     await send(page);
-    await expect(answerOf(page).locator('strong')).toBeInViewport();
+    await expect(responseOf(page).locator('strong')).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
     await page.keyboard.press('Escape');
     await expect(consoleOf(page)).toBeHidden();
     await expect(page.getByRole('button', {name: 'Try it', exact: true})).toBeFocused();
   });
 
-  test('it follows the width of the window', async ({page}) => {
+  test('it adapts when the window is resized', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 900});
     await tryOut(page, 'create-course');
     await field(page, 'Body').fill('{"title": "kept"}');
@@ -380,21 +380,21 @@ test.describe('by keyboard', () => {
   });
 });
 
-test('what is typed as a key is kept nowhere and gone after a reload', async ({page, context}) => {
+test('credentials are stored nowhere and are gone after a reload', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const logged: string[] = [];
   page.on('console', (message) => logged.push(message.text()));
-  const asked = await stubServer(page, OK);
+  const requests = await stubServer(page, OK);
   await tryOut(page, 'create-course');
   await chooseServer(page);
   const keys = ['key-6f1c0a', 'domain-6f1c0a'];
   await field(page, 'X-API-Key').fill(keys[0]!);
   await field(page, 'X-Domain-ID').fill(keys[1]!);
-  // Typed where they do not belong, too.
+  // The same goes for credentials typed into the wrong field.
   await field(page, 'Body').fill(`{"title": "${keys[0]}", "organization_id": "o"}`);
   await send(page);
   await expectStatus(page, '200 OK');
-  expect(await asked[0]!.headerValue('x-api-key')).toBe(keys[0]);
+  expect(await requests[0]!.headerValue('x-api-key')).toBe(keys[0]);
 
   const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
   await consoleOf(page).getByRole('button', {name: 'Copy link'}).click();

@@ -1,25 +1,25 @@
-/** The contact form: what it asks for, what it sends, and that no word is ever lost. */
+/** The contact form: its fields, the requests it sends, and that it never loses what was typed. */
 import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
 import {startReceiver} from '../support/receiver';
-import {json, startEndpoint, type Answer, type Endpoint} from './support/endpoint';
+import {json, startEndpoint, type Endpoint, type Responder} from './support/endpoint';
 import {visit} from './support/site';
 import {startVariant, type Variant} from './support/variant';
 import {watch} from './support/watch';
 
-/** Opens the form of a site that has a form service, as someone who then takes the time to write. */
+/** Opens the form on a site with a contact endpoint; unless `isHasty`, enough time passes for a person to write. */
 async function openForm(page: Page, site: Variant, {isHasty = false} = {}) {
   await page.clock.install({time: 0});
   await visit(page, `${site.origin}/terms`);
-  // From here on no time passes, however slow the machine: long after whatever the clock shows by now.
+  // Stops the clock, so that a slow machine does not look like a slow writer. The time only has to be in the future.
   if (isHasty) await page.clock.pauseAt(86_400_000);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
   await expect(send(page)).toBeVisible();
   if (!isHasty) await page.clock.fastForward(3000);
 }
 
-/** `endpoint` is a form service that answers as it is told; asking for it opens the form of a site that uses it. */
+/** A test that uses `endpoint`, a stub of the contact endpoint, starts on the form of a site configured with it. */
 const test = base.extend<{endpoint: Endpoint; isHasty: boolean}>({
   isHasty: [false, {option: true}],
   endpoint: async ({page, isHasty}, use) => {
@@ -52,7 +52,7 @@ async function keeps(page: Page, message: Partial<typeof MESSAGE> = MESSAGE) {
     await expect(field(page, name as keyof typeof MESSAGE)).toHaveValue(value);
 }
 
-test('asks for name, e-mail address and message, and promises an answer within 24 hours', async ({page}) => {
+test('asks for name, e-mail address and message, and promises a reply within 24 hours', async ({page}) => {
   await visit(page, '/contact');
   await expect(field(page, 'name')).toHaveAttribute('autocomplete', 'name');
   await expect(field(page, 'email')).toHaveAttribute('type', 'email');
@@ -62,9 +62,9 @@ test('asks for name, e-mail address and message, and promises an answer within 2
   await expect(page.getByRole('main')).toContainText('24 hours');
 });
 
-test.describe('without a form service', () => {
-  /** Keeps the address that the page wants to open next instead of opening it. */
-  const catchLink = (page: Page) =>
+test.describe('without a contact endpoint', () => {
+  /** Cancels the next navigation and records its URL in `data-opened`. */
+  const catchNavigation = (page: Page) =>
     page.evaluate(() => {
       const {navigation} = window as unknown as {navigation: EventTarget};
       navigation.addEventListener('navigate', (event) => {
@@ -74,12 +74,12 @@ test.describe('without a form service', () => {
       });
     });
 
-  test('the message is written into an e-mail, with everything typed encoded', async ({page}) => {
+  test('opens an e-mail with the message, correctly encoded', async ({page}) => {
     const {errors} = watch(page);
     await visit(page, '/contact');
     const tricky = {...MESSAGE, name: `${MESSAGE.name}?cc=a@b.example&body=x%0d%0aBcc: c@d.example`};
     await write(page, tricky);
-    await catchLink(page);
+    await catchNavigation(page);
     await send(page).click();
     const html = page.locator('html');
     await expect(html).toHaveAttribute('data-opened', /^mailto:/);
@@ -94,7 +94,7 @@ test.describe('without a form service', () => {
     const done = page.getByRole('status').filter({hasText: '24 hours'});
     await expect(done).toBeVisible();
     await expect(done).toBeFocused();
-    // Nobody knows whether an e-mail program opened: the words stay within reach.
+    // The page cannot tell whether an e-mail program opened, so the message stays available.
     await expect(done).toContainText('hello@skillgrove.example');
     await page.getByRole('button', {name: 'Back to your message'}).click();
     await keeps(page, tricky);
@@ -102,8 +102,8 @@ test.describe('without a form service', () => {
   });
 });
 
-test.describe('what is wrong', () => {
-  test('is listed, focused and said beside each field', async ({page}) => {
+test.describe('validation', () => {
+  test('focuses a summary and shows an error next to each field', async ({page}) => {
     await visit(page, '/contact');
     const title = await page.title();
     await send(page).click();
@@ -128,7 +128,7 @@ test.describe('what is wrong', () => {
     await expect(page).toHaveTitle(title);
   });
 
-  test('moves focus again on the next attempt and keeps every word', async ({page}) => {
+  test('moves focus again on the next attempt and keeps everything typed', async ({page}) => {
     await visit(page, '/contact');
     for (const email of [
       'amara',
@@ -142,12 +142,12 @@ test.describe('what is wrong', () => {
       await send(page).click();
       await expect(problem(page)).toBeFocused();
       await expect(problem(page).getByRole('link')).toHaveText(/^Enter an email address in the correct format/);
-      // A browser's field for e-mail addresses drops spaces at the ends by itself, nothing else.
+      // The browser itself trims an e-mail field; nothing else may change.
       await keeps(page, {...MESSAGE, email});
     }
   });
 
-  test('includes texts that are too long, with both lengths', async ({page}) => {
+  test('reports text that is too long, with its length and the limit', async ({page}) => {
     await visit(page, '/contact');
     await write(page, {...MESSAGE, name: 'n'.repeat(101), message: '🌱'.repeat(4001)});
     await send(page).click();
@@ -158,7 +158,7 @@ test.describe('what is wrong', () => {
     await keeps(page, {message: '🌱'.repeat(4001)});
   });
 
-  test('is not white space, which counts as nothing', async ({page}) => {
+  test('treats white space as empty', async ({page}) => {
     await visit(page, '/contact');
     await write(page, {name: '   ', email: MESSAGE.email, message: ' \n '});
     await send(page).click();
@@ -166,7 +166,7 @@ test.describe('what is wrong', () => {
   });
 });
 
-test('keeps what was typed before scripts had loaded', async ({page}) => {
+test('keeps text typed before scripts load', async ({page}) => {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -185,14 +185,14 @@ test('keeps what was typed before scripts had loaded', async ({page}) => {
   await keeps(page, {...MESSAGE, message: `${MESSAGE.message}!`});
 });
 
-test.describe('with a form service', () => {
+test.describe('with a contact endpoint', () => {
   async function expectSuccess(page: Page) {
     const done = page.getByRole('status').filter({hasText: 'within 24 hours'});
     await expect(done).toBeVisible();
     await expect(done).toBeFocused();
   }
 
-  test('one request carries the three fields, and the answer is promised within 24 hours', async ({page, endpoint}) => {
+  test('sends the three fields in one request and promises a reply within 24 hours', async ({page, endpoint}) => {
     const {errors} = watch(page);
     await write(page);
     await send(page).dblclick();
@@ -207,29 +207,33 @@ test.describe('with a form service', () => {
     await expect(problem(page)).toBeHidden();
   });
 
-  const failures: {name: string; answer: Answer; says: RegExp}[] = [
-    {name: '400', answer: json(400, {message: 'no'}), says: /could not take the message/},
-    {name: '404', answer: json(404, {}), says: /could not take the message/},
-    {name: '413', answer: json(413, {}), says: /too long/},
-    {name: '429 for long', answer: json(429, {}, {'Retry-After': '86400'}), says: /Too many messages.*Wait some hours/},
-    {name: '429 without', answer: json(429, {}), says: /Too many messages.*Wait/},
-    {name: 'a refusal with status 200', answer: json(200, {success: false}), says: /did not take the message/},
-    {name: '500', answer: json(500, {}), says: /could not take the message/},
-    {name: '503', answer: (response) => response.writeHead(503).end(), says: /could not take the message/},
-    {name: 'a closed connection', answer: (response) => response.destroy(), says: /could not be reached/},
+  const failures: {name: string; respond: Responder; says: RegExp}[] = [
+    {name: '400', respond: json(400, {message: 'no'}), says: /could not take the message/},
+    {name: '404', respond: json(404, {}), says: /could not take the message/},
+    {name: '413', respond: json(413, {}), says: /too long/},
+    {
+      name: '429 for long',
+      respond: json(429, {}, {'Retry-After': '86400'}),
+      says: /Too many messages.*Wait some hours/,
+    },
+    {name: '429 without', respond: json(429, {}), says: /Too many messages.*Wait/},
+    {name: 'a refusal with status 200', respond: json(200, {success: false}), says: /did not take the message/},
+    {name: '500', respond: json(500, {}), says: /could not take the message/},
+    {name: '503', respond: (response) => response.writeHead(503).end(), says: /could not take the message/},
+    {name: 'a closed connection', respond: (response) => response.destroy(), says: /could not be reached/},
     {
       name: 'a page instead of data',
-      answer: (response) => response.writeHead(200, {'Content-Type': 'text/html'}).end('<h1>Welcome</h1>'),
+      respond: (response) => response.writeHead(200, {'Content-Type': 'text/html'}).end('<h1>Welcome</h1>'),
       says: /could not read/,
     },
     {
       name: 'broken data',
-      answer: (response) => response.writeHead(200, {'Content-Type': 'application/json'}).end('{"ok":'),
+      respond: (response) => response.writeHead(200, {'Content-Type': 'application/json'}).end('{"ok":'),
       says: /could not read/,
     },
     {
       name: 'a redirect to a page',
-      answer: (response, request) =>
+      respond: (response, request) =>
         request.method === 'POST'
           ? response.writeHead(302, {Location: '/thanks'}).end()
           : response.writeHead(200, {'Content-Type': 'text/html'}).end('<h1>Thanks</h1>'),
@@ -237,11 +241,11 @@ test.describe('with a form service', () => {
     },
   ];
 
-  test('every failure is said, keeps the text and can be tried again', async ({page, endpoint}) => {
+  test('every failure is explained, keeps the text and allows a retry', async ({page, endpoint}) => {
     await write(page);
-    for (const {name, answer, says} of failures) {
+    for (const {name, respond, says} of failures) {
       await test.step(name, async () => {
-        endpoint.answer = answer;
+        endpoint.respond = respond;
         await send(page).click();
         await expect(problem(page)).toBeFocused();
         await expect(problem(page)).toContainText(says);
@@ -258,33 +262,33 @@ test.describe('with a form service', () => {
     const keys = endpoint.received.map(({key}) => key);
     expect(new Set(keys).size).toBe(1);
 
-    endpoint.answer = json(201, {id: 1});
+    endpoint.respond = json(201, {id: 1});
     await send(page).click();
     await expectSuccess(page);
     expect(endpoint.received.at(-1)!.key).toBe(keys[0]);
   });
 
-  test('an empty answer with status 201 or 204 is a success', async ({page, endpoint}) => {
+  test('an empty response with status 201 or 204 is a success', async ({page, endpoint}) => {
     for (const status of [201, 204]) {
-      endpoint.answer = (response) => response.writeHead(status).end();
+      endpoint.respond = (response) => response.writeHead(status).end();
       await write(page);
       await send(page).click();
       await expectSuccess(page);
       await page.getByRole('button', {name: 'Write another message'}).click();
     }
-    // The same words after a delivery are another message.
+    // Once delivered, the same text counts as a new message.
     expect(new Set(endpoint.received.map(({key}) => key)).size).toBe(2);
   });
 
-  test('a service that asks to wait is counted down, then the button works again', async ({page, endpoint}) => {
-    endpoint.answer = json(429, {}, {'Retry-After': '90'});
+  test('a Retry-After is counted down, then the button works again', async ({page, endpoint}) => {
+    endpoint.respond = json(429, {}, {'Retry-After': '90'});
     await write(page);
     await send(page).click();
     await expect(problem(page)).toBeFocused();
     await expect(problem(page)).toContainText('Wait 90 seconds');
     const rest = page.getByRole('main').getByText(/^You can send it again in \d+ seconds\.$/);
     await expect(rest).toBeVisible();
-    endpoint.answer = json(200, {});
+    endpoint.respond = json(200, {});
     await field(page, 'name').focus();
     await send(page).press('Enter');
     await expect(problem(page)).toBeFocused();
@@ -299,9 +303,9 @@ test.describe('with a form service', () => {
     expect(new Set(endpoint.received.map(({key}) => key)).size).toBe(1);
   });
 
-  test.describe('a message as programs write it', () => {
-    /** Sees that the visitor is asked, and that the same message goes out when sent again. */
-    async function expectQuestion(page: Page, endpoint: Endpoint, why: string) {
+  test.describe('a message that looks automated needs confirmation', () => {
+    /** Checks that the form asks for confirmation and then sends the same message. */
+    async function expectConfirmation(page: Page, endpoint: Endpoint, why: string) {
       await send(page).click();
       await expect(problem(page)).toBeFocused();
       await expect(problem(page)).toContainText(`was not sent yet: ${why}`);
@@ -312,7 +316,7 @@ test.describe('with a form service', () => {
       expect(endpoint.received.map(({body}) => body)).toEqual([MESSAGE]);
     }
 
-    test('fills in a field that nobody sees or reaches', async ({page, endpoint}) => {
+    test('when the hidden field is filled in', async ({page, endpoint}) => {
       const trap = page.locator('input[name="website"]');
       await expect(trap).toBeHidden();
       await expect(page.getByRole('textbox')).toHaveCount(3);
@@ -321,19 +325,19 @@ test.describe('with a form service', () => {
       await expect(send(page)).toBeFocused();
       await write(page);
       await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
-      await expectQuestion(page, endpoint, 'a field that people do not see was filled in');
+      await expectConfirmation(page, endpoint, 'a field that people do not see was filled in');
     });
 
     test.describe('', () => {
       test.use({isHasty: true});
-      test('comes at once', async ({page, endpoint}) => {
+      test('when it is sent at once', async ({page, endpoint}) => {
         await write(page);
-        await expectQuestion(page, endpoint, 'it came faster than people write');
+        await expectConfirmation(page, endpoint, 'it came faster than people write');
       });
     });
   });
 
-  test('errors that the service names stand beside their fields, until a corrected message is taken', async ({
+  test('errors from the endpoint are shown next to their fields until a corrected message is accepted', async ({
     page,
     endpoint,
   }) => {
@@ -347,7 +351,7 @@ test.describe('with a form service', () => {
       [422, asObject],
       [422, asList],
     ] as const) {
-      endpoint.answer = json(status, {errors});
+      endpoint.respond = json(status, {errors});
       await field(page, 'name').focus();
       await send(page).click();
       await expect(problem(page)).toBeFocused();
@@ -357,7 +361,7 @@ test.describe('with a form service', () => {
       await expect(field(page, 'name')).not.toHaveAttribute('aria-invalid');
       await keeps(page);
     }
-    endpoint.answer = json(200, {ok: true});
+    endpoint.respond = json(200, {ok: true});
     await field(page, 'email').fill('amara@example.org');
     await expect(field(page, 'email')).not.toHaveAttribute('aria-invalid');
     await send(page).click();
@@ -365,9 +369,7 @@ test.describe('with a form service', () => {
     expect(endpoint.received.at(-1)!.body).toEqual({...MESSAGE, email: 'amara@example.org'});
   });
 
-  test('the receiver of the deployment guide keeps each message once, and says when there are too many', async ({
-    page,
-  }) => {
+  test('deploy/contact-receiver.mjs stores each message once and limits the rate', async ({page}) => {
     const file = test.info().outputPath('messages.jsonl');
     await mkdir(path.dirname(file), {recursive: true});
     const settings = {contactEndpoint: ''};
@@ -380,7 +382,7 @@ test.describe('with a form service', () => {
         .filter(Boolean)
         .map((line) => JSON.parse(line));
     await openForm(page, site);
-    // The first answer is lost on its way: the message is there, and the visitor does not know.
+    // The first response is lost: the message was stored, but the visitor does not know.
     let isLost = true;
     await page.route(receiver.url, async (route) => {
       const response = await route.fetch();
@@ -406,7 +408,7 @@ test.describe('with a form service', () => {
     await site.close();
   });
 
-  test('a service that refuses this site is one that cannot be reached', async ({page, endpoint}) => {
+  test('an endpoint that refuses the origin is reported as unreachable', async ({page, endpoint}) => {
     endpoint.isOpen = false;
     await write(page);
     await send(page).click();
@@ -419,7 +421,7 @@ test.describe('with a form service', () => {
     expect(endpoint.received).toHaveLength(1);
   });
 
-  test('without a connection it says so, and sends once there is one', async ({page, context, endpoint}) => {
+  test('says when it is offline, and sends once it is online', async ({page, context, endpoint}) => {
     await write(page);
     await context.setOffline(true);
     await send(page).click();
@@ -432,8 +434,8 @@ test.describe('with a form service', () => {
     expect(endpoint.received).toHaveLength(1);
   });
 
-  test('a service that never answers is given up', async ({page, endpoint}) => {
-    endpoint.answer = () => {};
+  test('gives up on an endpoint that never responds', async ({page, endpoint}) => {
+    endpoint.respond = () => {};
     await write(page);
     await send(page).click();
     await expect(send(page)).toBeDisabled();
@@ -443,15 +445,15 @@ test.describe('with a form service', () => {
     await expect(problem(page)).toBeFocused();
     await expect(problem(page)).toContainText('took too long');
     await keeps(page);
-    endpoint.answer = json(200, {});
+    endpoint.respond = json(200, {});
     await send(page).click();
     await expectSuccess(page);
     const [first, second] = endpoint.received;
     expect(second!.key).toBe(first!.key);
   });
 
-  test('a changed text is a new message, the same text is not', async ({page, endpoint}) => {
-    endpoint.answer = json(500, {});
+  test('changed text gets a new idempotency key, the same text keeps its key', async ({page, endpoint}) => {
+    endpoint.respond = json(500, {});
     const sendAgain = async () => {
       const count = endpoint.received.length;
       await send(page).click();

@@ -1,4 +1,4 @@
-/** Booking a demo: the scheduler where one is set, people where none is, and a page that survives its absence. */
+/** Booking a demo: with a scheduler, without one, and with one that fails. */
 import {expect, test as base, type Page, type Route} from '@playwright/test';
 import {hydrated, isSameDocument, markDocument, visit} from './support/site';
 import {startVariant, type Variant} from './support/variant';
@@ -7,18 +7,18 @@ import {watch} from './support/watch';
 const MEETING = 'https://meet.example/skillgrove?team=sales';
 const SCRIPT = 'https://meet.example/embed.js';
 
-/** `site` was built with a scheduler. */
+/** `site` is the site configured with a scheduler. */
 const test = base.extend<{site: Variant}>({
   site: async ({context}, use) => {
     const site = await startVariant({meetingUrl: MEETING, meetingScriptUrl: SCRIPT});
-    await context.route('https://meet.example/**', answer({}));
+    await context.route('https://meet.example/**', stubScheduler({}));
     await use(site);
     await site.close();
   },
 });
 
-/** Answers for the scheduler: its script and its page. */
-const answer =
+/** Stubs the scheduler's script and page. */
+const stubScheduler =
   ({script = 'window.meetings = (window.meetings ?? 0) + 1', page = '<h1>Choose a time</h1>'}) =>
   (route: Route) =>
     route.request().url() === SCRIPT
@@ -40,7 +40,7 @@ async function leave(page: Page) {
   await expect(page.getByRole('slider')).toBeVisible();
 }
 
-test('without a scheduler the page says how to reach a specialist, and asks nobody else', async ({page}) => {
+test('without a scheduler the page says how to reach a specialist and makes no third-party request', async ({page}) => {
   const {errors, foreign} = watch(page);
   await visit(page, '/book-a-demo');
   const main = page.getByRole('main');
@@ -53,7 +53,7 @@ test('without a scheduler the page says how to reach a specialist, and asks nobo
   expect([...errors, ...foreign]).toEqual([]);
 });
 
-test('the scheduler’s script is there from entering to leaving, once', async ({page, site}) => {
+test('the scheduler’s script is added once on entering and removed on leaving', async ({page, site}) => {
   const {errors, foreign} = watch(page, site.origin);
   await visit(page, `${site.origin}/about`);
   await markDocument(page);
@@ -73,7 +73,7 @@ test('the scheduler’s script is there from entering to leaving, once', async (
   expect(new Set(foreign.map((url) => new URL(url).origin))).toEqual(new Set(['https://meet.example']));
 });
 
-test('the embedded calendar carries the embed flag and is kept apart from the page', async ({page, site}) => {
+test('the embedded calendar has the embed flag and is sandboxed', async ({page, site}) => {
   await enter(page, site);
   const source = new URL((await frame(page).getAttribute('src'))!);
   expect(Object.fromEntries(source.searchParams)).toEqual({team: 'sales', embed: 'true'});
@@ -86,7 +86,7 @@ test('the embedded calendar carries the embed flag and is kept apart from the pa
   await expect(fallback(page)).toHaveAttribute('rel', /noopener/);
 });
 
-test('a blocked scheduler leaves the page and a link to it', async ({page, context, site}) => {
+test('when the scheduler is blocked, the page works and links to it', async ({page, context, site}) => {
   await context.route('https://meet.example/**', (route) => route.abort());
   const {errors} = watch(page, site.origin);
   await enter(page, site);
@@ -95,7 +95,7 @@ test('a blocked scheduler leaves the page and a link to it', async ({page, conte
   expect(errors.filter((error) => !error.includes('meet.example'))).toEqual([]);
 });
 
-test('a scheduler that hangs holds up neither the page nor its load event', async ({page, context, site}) => {
+test('when the scheduler hangs, neither the page nor its load event waits', async ({page, context, site}) => {
   await context.route('https://meet.example/**', () => new Promise<void>(() => {}));
   await page.clock.install();
   await enter(page, site);
@@ -110,12 +110,12 @@ test('a scheduler that hangs holds up neither the page nor its load event', asyn
 });
 
 for (const [what, script] of Object.entries({
-  'answers with a page': '<!doctype html><title>Sign in</title>',
+  'is an HTML page instead': '<!doctype html><title>Sign in</title>',
   throws: 'throw new Error("broken embed")',
   'writes into the document': 'document.write("<h1>Gone</h1>"); document.close()',
 })) {
-  test(`a script that ${what} leaves the page whole`, async ({page, context, site}) => {
-    await context.route('https://meet.example/**', answer({script}));
+  test(`a scheduler script that ${what} does not break the page`, async ({page, context, site}) => {
+    await context.route('https://meet.example/**', stubScheduler({script}));
     const {errors} = watch(page, site.origin);
     await enter(page, site);
     await expect(frame(page).contentFrame().getByRole('heading')).toBeVisible();

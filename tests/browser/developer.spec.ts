@@ -1,4 +1,4 @@
-/** The API documentation: one page with every operation, one page with a console for each. */
+/** The API documentation: an overview of every operation, and a page with a console for each. */
 import {expect, test, type Page} from '@playwright/test';
 import {isSameDocument, markDocument, openConsole, visit} from './support/site';
 import {watch} from './support/watch';
@@ -26,7 +26,7 @@ const OPERATIONS = [
 const sideNav = (page: Page) => page.getByRole('navigation', {name: 'API sections'});
 const current = (page: Page) => sideNav(page).locator('[aria-current]');
 
-/** Addresses of the operations' own pages. */
+/** Paths of the operation pages. */
 const operationLinks = (page: Page): Promise<string[]> =>
   page
     .getByRole('main')
@@ -80,7 +80,7 @@ test('lists every operation, both headers and every error code', async ({page}) 
   }
 });
 
-test('every operation has examples of a request and of a response', async ({page}) => {
+test('every operation has an example request and response', async ({page}) => {
   await visit(page, '/developer');
   const sections = page
     .getByRole('main')
@@ -97,7 +97,7 @@ test('every operation has examples of a request and of a response', async ({page
   }
 });
 
-test('the side navigation marks the section that is read, also at the end of the page', async ({page}) => {
+test('the side navigation marks the section in view, at the end of the page too', async ({page}) => {
   await visit(page, '/developer');
   const ids = await sideNav(page)
     .getByRole('link')
@@ -125,7 +125,7 @@ test('the side navigation marks the section that is read, also at the end of the
   await isMarked(ids[0]!);
 });
 
-test('a click in the side navigation leads to its section and marks it', async ({page}) => {
+test('a click in the side navigation scrolls to the section and marks it', async ({page}) => {
   await visit(page, '/developer');
   await markDocument(page);
   for (const name of ['Error catalogue', 'Authentication']) {
@@ -138,7 +138,7 @@ test('a click in the side navigation leads to its section and marks it', async (
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('every operation leads to its page, where it can be tried', async ({page}) => {
+test('every operation links to its page, which has a console', async ({page}) => {
   test.setTimeout(90_000);
   const {errors, foreign} = watch(page);
   await visit(page, '/developer');
@@ -162,7 +162,7 @@ test('every operation leads to its page, where it can be tried', async ({page}) 
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('guides answer what the overview links to', async ({page, request}) => {
+test('every guide and contract file linked from the overview exists', async ({page, request}) => {
   await visit(page, '/developer');
   const guides = await page
     .getByRole('main')
@@ -172,7 +172,7 @@ test('guides answer what the overview links to', async ({page, request}) => {
   for (const href of guides) expect((await request.get(href)).status(), href).toBe(200);
 });
 
-test('an address that names an answer or a property shows it open', async ({page}) => {
+test('a fragment that names a response or property opens and shows it', async ({page}) => {
   for (const id of ['response-400', 'response-400-message']) {
     await visit(page, `/developer/reference/get-course#${id}`);
     await expect(page.locator('#response-400')).toHaveAttribute('open', '');
@@ -180,7 +180,7 @@ test('an address that names an answer or a property shows it open', async ({page
   }
 });
 
-test('an error that answers like another leads to it, out of every row around it', async ({page}) => {
+test('a response that refers to another opens it, also from inside a closed row', async ({page}) => {
   await visit(page, '/developer');
   const details = page.locator('#get-course--response-404');
   await page.locator('details', {has: details}).locator('summary').first().click();
@@ -191,8 +191,8 @@ test('an error that answers like another leads to it, out of every row around it
   await expect(page.locator('#get-course--response-400-message')).toBeVisible();
 });
 
-test.describe('the list beside an operation', () => {
-  test('marks the operation and leads to its neighbours', async ({page}) => {
+test.describe('the sidebar of an operation', () => {
+  test('marks the current operation and links to the others', async ({page}) => {
     await visit(page, '/developer/reference/get-course');
     await markDocument(page);
     const list = page.getByRole('navigation', {name: 'API reference'});
@@ -206,7 +206,10 @@ test.describe('the list beside an operation', () => {
   });
 
   for (const javaScriptEnabled of [true, false]) {
-    test(`opens on demand on a phone, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({browser, baseURL}) => {
+    test(`is collapsed on a phone and opens, scripts ${javaScriptEnabled ? 'on' : 'off'}`, async ({
+      browser,
+      baseURL,
+    }) => {
       const context = await browser.newContext({baseURL, javaScriptEnabled, viewport: {width: 320, height: 640}});
       const page = await context.newPage();
       await page.goto('/developer/reference/get-course');

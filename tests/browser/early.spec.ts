@@ -1,4 +1,4 @@
-/** A slow phone: what is done on a page before its scripts have taken it over is not lost. */
+/** A slow phone: interaction before hydration is not lost. */
 import {expect, test, type Page} from '@playwright/test';
 import {hydrated} from './support/site';
 import {watch} from './support/watch';
@@ -8,7 +8,7 @@ test.beforeEach(async ({page}) => {
   await session.send('Emulation.setCPUThrottlingRate', {rate: 6});
 });
 
-/** Opens a page whose entry script comes only when it is let go, or never. */
+/** Opens a page whose entry script is held back until `finish` is called. */
 async function openSlowly(page: Page, path: string) {
   let settle: (isComing: boolean) => void = () => {};
   const decided = new Promise<boolean>((resolve) => (settle = resolve));
@@ -24,7 +24,7 @@ async function openSlowly(page: Page, path: string) {
   };
 }
 
-test('an accordion, tabs, a menu and the theme follow what was pressed', async ({page}) => {
+test('clicks on an accordion, a tab, the theme switch and Help take effect after hydration', async ({page}) => {
   const {errors} = watch(page);
   const faq = await openSlowly(page, '/solutions/employee-training');
   const question = page.getByRole('main').locator('button[aria-expanded]').first();
@@ -40,7 +40,7 @@ test('an accordion, tabs, a menu and the theme follow what was pressed', async (
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
 
-  // What opens without a script is not opened twice.
+  // Help opens without scripts; the click must not be replayed, which would close it.
   const about = await openSlowly(page, '/about');
   await page.getByRole('button', {name: 'Help', exact: true}).click();
   await about.finish();
@@ -48,7 +48,7 @@ test('an accordion, tabs, a menu and the theme follow what was pressed', async (
   expect(errors).toEqual([]);
 });
 
-test('fields keep what was typed, and what depends on them follows', async ({page}) => {
+test('fields keep what was typed, and dependent values are updated', async ({page}) => {
   const pricing = await openSlowly(page, '/pricing');
   const slider = page.getByRole('slider');
   await slider.fill('400');
@@ -68,14 +68,14 @@ test('fields keep what was typed, and what depends on them follows', async ({pag
   ]);
 });
 
-test('the search opens by its keys', async ({page}) => {
+test('keyboard shortcuts open the search', async ({page}) => {
   for (const key of ['Control+k', '/']) {
     const about = await openSlowly(page, '/about');
     await page.keyboard.press(key);
     await about.finish();
     await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('combobox')).toBeFocused();
   }
-  // A field takes its characters, whoever listens.
+  // Typing `/` into a field is not a shortcut.
   const contact = await openSlowly(page, '/contact');
   await page.getByRole('textbox', {name: 'Full Name'}).pressSequentially('1/2');
   await contact.finish();
@@ -83,7 +83,7 @@ test('the search opens by its keys', async ({page}) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
-test('a link leads on', async ({page}) => {
+test('a link works before hydration', async ({page}) => {
   await openSlowly(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Terms of Service'}).click();
   await expect(page).toHaveURL('/terms');
@@ -97,7 +97,7 @@ test.describe('a message sent early', () => {
     await page.getByRole('button', {name: 'Send Message'}).click();
   };
 
-  test('is checked once the scripts are there', async ({page}) => {
+  test('is validated once the scripts have loaded', async ({page}) => {
     const contact = await openSlowly(page, '/contact');
     await write(page, 'amara@example');
     await contact.finish();
@@ -106,10 +106,10 @@ test.describe('a message sent early', () => {
   });
 
   for (const how of ['fail', 'never come']) {
-    test(`goes out as the browser sends it where the scripts ${how}`, async ({page}) => {
+    test(`is submitted by the browser itself if the scripts ${how}`, async ({page}) => {
       await page.clock.install();
       const contact = await openSlowly(page, '/contact');
-      // The form of a site with a form service, here the site itself.
+      // As on a site with a contact endpoint; the site itself stands in for it.
       await page.locator('main form').evaluate((form: HTMLFormElement) => {
         form.action = '/contact?sent';
         form.enctype = 'application/x-www-form-urlencoded';

@@ -1,4 +1,4 @@
-/** The site where something is missing or wrong: scripts, styles, storage, connections, addresses. */
+/** The site without scripts, styles, storage or a connection, after a release, and at malformed addresses. */
 import {expect, test, type Page, type Response} from '@playwright/test';
 import home from '../../src/content/home';
 import employee from '../../src/content/solutions/employee-training';
@@ -22,15 +22,15 @@ import {
 import {share, sweep} from './support/sweep';
 import {watch} from './support/watch';
 
-/** Opens a page whose scripts never take over. */
+/** Opens a page without waiting for hydration. */
 const open = async (page: Page, path: string): Promise<Response> =>
   (await page.goto(path, {waitUntil: 'domcontentloaded'}))!;
 
 const NOISE = /loading(?:…|\.{3})|please enable javascript|did not load|crashed/i;
 
-/** What is wrong with a page that can only be read. */
-async function readable(page: Page): Promise<string[]> {
-  const found = (await invisibleTexts(page)).map((text) => `cannot be seen: ${text}`);
+/** Reports text that a page hides, or that should not be there, without scripts. */
+async function readingProblems(page: Page): Promise<string[]> {
+  const found = (await invisibleTexts(page)).map((text) => `invisible: ${text}`);
   const {text, headlines} = await page.evaluate(() => ({
     text: document.body.innerText,
     headlines: document.querySelectorAll('h1').length,
@@ -46,10 +46,10 @@ test.describe('without scripts', () => {
   test('every page can be read', async ({page, request}) => {
     test.setTimeout(240_000);
     const paths = [...(await sitemapPaths(request)), ...HOME_ALIASES, ...MISSING];
-    await sweep(page, paths, {open, inspect: () => readable(page)});
+    await sweep(page, paths, {open, inspect: () => readingProblems(page)});
   });
 
-  test('every answer, viewpoint and price is there', async ({page}) => {
+  test('every FAQ answer, tab panel and price is visible', async ({page}) => {
     await open(page, '/solutions/employee-training');
     for (const {question, answer} of employee.page!.faq) {
       await expect(page.getByText(question, {exact: true})).toBeVisible();
@@ -68,7 +68,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('slider')).toBeHidden();
   });
 
-  test('there is a way to write: a form that the browser checks, and an address', async ({page}) => {
+  test('the contact page offers a form validated by the browser, and an e-mail address', async ({page}) => {
     await open(page, '/contact');
     const form = page.locator('main form');
     await expect(form).toHaveAttribute('action', 'mailto:hello@skillgrove.example');
@@ -82,7 +82,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main').locator('a[href^="mailto:"]')).toBeVisible();
   });
 
-  test('menus open, the web app and the help panel are in reach', async ({page}) => {
+  test('menus open, and the web app and help are reachable', async ({page}) => {
     await open(page, '/about');
     const header = page.getByRole('banner');
     await expect(header.getByRole('link', {name: 'Log In'})).toHaveAttribute('href', LOGIN);
@@ -105,7 +105,7 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('navigation', {name: 'Main, narrow screens'})).toBeVisible();
   });
 
-  test('the skip link leads to the main content', async ({page}) => {
+  test('the skip link moves to the main content', async ({page}) => {
     await open(page, '/pricing');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
@@ -115,14 +115,14 @@ test.describe('without scripts', () => {
   });
 });
 
-test('scripts that fail to load leave every kind of page readable, and its links alive', async ({page}) => {
+test('when scripts fail to load, every kind of page is readable and its links work', async ({page}) => {
   await page.route('**/*.js', (route) => route.abort());
   const problems: string[] = [];
   for (const path of KINDS) {
     await page.goto(path, {waitUntil: 'load'});
-    // Scripts are asked for after the first paint; from their failure on the page stands open.
+    // Scripts are requested after the first paint; when they fail, the page falls back to its no-script styles.
     await page.locator('html:not([data-js])').waitFor({state: 'attached'});
-    problems.push(...(await readable(page)).map((problem) => `${path}: ${problem}`));
+    problems.push(...(await readingProblems(page)).map((problem) => `${path}: ${problem}`));
   }
   expect(problems).toEqual([]);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Pricing', exact: true}).click();
@@ -130,7 +130,7 @@ test('scripts that fail to load leave every kind of page readable, and its links
   await expect(page.getByRole('table')).toBeVisible();
 });
 
-test('styles that fail to load leave the page in its order, with nothing upon its text', async ({page}) => {
+test('when styles fail to load, the page keeps its order and nothing overlaps its text', async ({page}) => {
   await page.route('**/*.css', (route) => route.abort());
   for (const path of KINDS) {
     await visit(page, path);
@@ -149,15 +149,15 @@ test('styles that fail to load leave the page in its order, with nothing upon it
   expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
 });
 
-test('storage that is full, or full of rubbish, changes nothing', async ({page}) => {
+test('the site works with full or corrupt storage', async ({page}) => {
   await visit(page, '/developer/reference/list-courses');
-  // The names that the site itself uses, after everything was used that is kept.
+  // Makes the site store something, so that its own keys exist and can be corrupted too.
   await page.getByRole('button', {name: 'Dark theme'}).click();
   await page.addInitScript(() => {
-    const rubbish = ['\u0000', '{"a":', '[]', 'null', '<img src=x onerror=alert(1)>', 'x'.repeat(100_000)];
+    const corrupt = ['\u0000', '{"a":', '[]', 'null', '<img src=x onerror=alert(1)>', 'x'.repeat(100_000)];
     for (const storage of [localStorage, sessionStorage]) {
       const names = [...Object.keys(storage), 'theme', 'docusaurus.theme', 'docusaurus.tab.language'];
-      names.forEach((name, index) => storage.setItem(name, rubbish[index % rubbish.length]!));
+      names.forEach((name, index) => storage.setItem(name, corrupt[index % corrupt.length]!));
     }
     Storage.prototype.setItem = () => {
       throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
@@ -176,7 +176,7 @@ test('storage that is full, or full of rubbish, changes nothing', async ({page})
   await expect(page.getByRole('alert')).toBeFocused();
 });
 
-test('without a connection a page that was fetched ahead still opens', async ({page, context}) => {
+test('a prefetched page opens offline', async ({page, context}) => {
   await visit(page, '/about');
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -186,23 +186,23 @@ test('without a connection a page that was fetched ahead still opens', async ({p
   expect(await isSameDocument(page)).toBe(true);
 });
 
-/** Links that were not fetched ahead: by the words of the link, from where, and what the page behind it is headed. */
+/** Links that are not prefetched: the page and landmark they are in, their text, and the heading of their target. */
 const AFTER_RELEASE: {from: string; place: 'contentinfo' | 'main'; link: string; headline: string | RegExp}[] = [
   {from: '/about', place: 'contentinfo', link: 'Terms of Service', headline: 'Terms of Service'},
   {from: '/terms', place: 'contentinfo', link: 'Security', headline: /secur/i},
   {from: '/pricing', place: 'contentinfo', link: 'Developers', headline: /API/},
   {from: '/about', place: 'contentinfo', link: 'Vs Tinwren', headline: /Tinwren/},
-  // The template is there already, the data of the page is what is gone.
+  // Its template is already loaded; only the page's data is gone.
   {from: '/features/skills-engine', place: 'main', link: 'Skill Reports', headline: /^Report on what people can do/},
 ];
 
-test('after a new release an open page leads on with one reload', async ({page}) => {
+test('a link on a page from the previous release works, with a single reload', async ({page}) => {
   for (const {from, place, link, headline} of AFTER_RELEASE) {
     const site = await startReleases();
     await visit(page, site.origin + from);
     await page.waitForLoadState('networkidle');
     site.replace();
-    // A click without a pointer on its way, which would have fetched the page ahead.
+    // A scripted click, because moving the pointer to the link would prefetch its page.
     const target = await page
       .getByRole(place)
       .getByRole('link', {name: link})
@@ -214,9 +214,9 @@ test('after a new release an open page leads on with one reload', async ({page})
     await hydrated(page);
     await expect(page.getByRole('heading', {level: 1})).toHaveText(headline);
     expect(address(page)).toBe(target);
-    expect(site.missing, `${link} was fetched ahead`).not.toEqual([]);
+    expect(site.missing, `${link} was prefetched`).not.toEqual([]);
     if (place === 'main') expect(site.missing).toEqual([expect.stringContaining('/assets/records/')]);
-    // The page belongs to one release, and works.
+    // The new page belongs entirely to the new release, and works.
     await markDocument(page);
     await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
     await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible();
@@ -226,10 +226,10 @@ test('after a new release an open page leads on with one reload', async ({page})
   }
 });
 
-/** Addresses that nobody means, each with a page or a not-found page behind it; hosts are asked for all of them. */
+/** Malformed and random addresses. Each shows a page or a not-found page. */
 const ADDRESSES = [...STRANGE, ...FUZZ.filter((_, index) => index % 2 === 0).map((path) => `/${path}`)];
 
-/** Whether the path holds only whole escapes of whole characters. */
+/** True if every percent escape in the path is valid UTF-8. */
 function isDecodable(target: string): boolean {
   try {
     decodeURI(target.split(/[?#]/)[0]!);
@@ -239,9 +239,9 @@ function isDecodable(target: string): boolean {
   }
 }
 
-/** What an address shows once scripts have taken the page over; answers that are no page have no headlines. */
-async function seen(page: Page, path: string) {
-  // An address that differs in its fragment alone would load nothing.
+/** The response for an address and the headings after hydration; `headlines` is null if it isn't HTML. */
+async function openAddress(page: Page, path: string) {
+  // Otherwise a URL that differs only in its fragment would not be loaded.
   if (path.includes('#')) await page.goto('about:blank');
   try {
     const response = await open(page, process.env.SITE_ORIGIN + path);
@@ -254,14 +254,14 @@ async function seen(page: Page, path: string) {
     }));
     return {response, ...found};
   } catch (error) {
-    // A not-found page may be leading on to the plain address, or the one before it may still have been.
-    if (/another navigation|context was destroyed/.test((error as Error).message)) return seen(page, path);
+    // This not-found page, or the previous one, may be redirecting to a known page.
+    if (/another navigation|context was destroyed/.test((error as Error).message)) return openAddress(page, path);
     throw error;
   }
 }
 
 for (const part of [0, 1]) {
-  test(`any address gets a page or a plain not-found page, part ${part + 1}`, async ({page}) => {
+  test(`any address shows a page or a not-found page, part ${part + 1}`, async ({page}) => {
     test.setTimeout(480_000);
     page.setDefaultTimeout(10_000);
     const {errors, foreign} = watch(page);
@@ -275,16 +275,16 @@ for (const part of [0, 1]) {
     for (const path of share(ADDRESSES, part, 2)) {
       const label = path.slice(0, 60);
       try {
-        const {response, headlines, isInjected} = await seen(page, path);
+        const {response, headlines, isInjected} = await openAddress(page, path);
         if (![200, 404].includes(response.status())) problems.push(`${label}: status ${response.status()}`);
         if (headlines) {
           const [headline = ''] = headlines;
           if (headlines.length !== 1 || headline === '' || /crashed/.test(headline))
             problems.push(`${label}: headlines ${headlines.join()}`);
           const isMissing = /not found/i.test(headline);
-          // A host that cannot lead on leaves it to the not-found page, which then shows the known page at its address.
-          const isLedOn = new URL(page.url()).pathname !== new URL(response.url()).pathname;
-          if (isMissing !== (response.status() === 404) && !isLedOn)
+          // If the host did not redirect, the not-found page may have redirected to a known page.
+          const isRedirected = new URL(page.url()).pathname !== new URL(response.url()).pathname;
+          if (isMissing !== (response.status() === 404) && !isRedirected)
             problems.push(`${label}: ${response.status()} ${headline}`);
           if (isInjected) problems.push(`${label}: injected`);
         } else if (response.status() !== 404) {
@@ -294,10 +294,10 @@ for (const part of [0, 1]) {
         problems.push(`${label}: ${(error as Error).message.split('\n')[0]}`);
       }
       const reported = [...errors.splice(0), ...foreign.splice(0)];
-      // The router gives up on such a path, and the page stays as it was sent: readable, its links alive. It may say so
-      // when the next page is on its way.
-      const isGivenUp = !isDecodable(path) || !isDecodable(previous);
-      const unexpected = reported.filter((error) => !(isGivenUp && /URI malformed/.test(error)));
+      // The router throws on such a path before hydration, and the page stays as static HTML. The error may be logged
+      // only while the next page loads.
+      const isMalformed = !isDecodable(path) || !isDecodable(previous);
+      const unexpected = reported.filter((error) => !(isMalformed && /URI malformed/.test(error)));
       previous = path;
       problems.push(...unexpected.map((problem) => `${label}: ${problem}`));
     }
@@ -305,7 +305,7 @@ for (const part of [0, 1]) {
   });
 }
 
-test('the console of an operation can be opened and left', async ({page}) => {
+test('navigating away from an open console works', async ({page}) => {
   const {errors} = watch(page);
   for (const path of ['/developer/reference/list-courses', '/developer/reference/create-user']) {
     await visit(page, path);

@@ -2,8 +2,9 @@ import path from 'node:path';
 import {createSiteServer} from '../../scripts/serve';
 
 /**
- * Serves the build on a free port for all browser tests and tells them where: SITE_ORIGIN is the origin, SITE_BASE the
- * base URL. Returns what stops the server.
+ * Serves the build on a free port for all browser tests. Sets SITE_ORIGIN to the origin and SITE_BASE to the base URL.
+ *
+ * @returns a function that stops the server
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const site = createSiteServer({dir: path.resolve('build')});

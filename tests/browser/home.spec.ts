@@ -1,10 +1,10 @@
-/** The home page: its sections in order, the three viewpoints, the strip of names. */
+/** The home page: the order of its sections, the audience tabs, the customer names. */
 import {expect, test, type Locator} from '@playwright/test';
 import customers from '../../src/content/customers';
 import home from '../../src/content/home';
 import {isSameDocument, markDocument, REGISTER, visit} from './support/site';
 
-test('its sections follow each other as the specification lists them', async ({page}) => {
+test('its sections are in the order of the specification', async ({page}) => {
   await visit(page, '/');
   const main = page.getByRole('main');
   const order: [string, Locator][] = [
@@ -17,7 +17,7 @@ test('its sections follow each other as the specification lists them', async ({p
     ['AI course creation', main.locator('a[href="/features/ai-course-creation"]').first()],
     ['skills engine', main.locator('a[href="/features/skills-engine"]').first()],
     ['analytics', main.locator('a[href="/features/learning-analytics-dashboards"]').first()],
-    ['viewpoints', main.getByRole('tablist')],
+    ['audience tabs', main.getByRole('tablist')],
     ['AI call to action', main.locator('a[href="/ai-course-creation"]')],
     ['last call to action', main.getByRole('heading', {name: home.finalCta.title})],
     ['last Start Free Trial', main.getByRole('link', {name: 'Start Free Trial'}).last()],
@@ -26,7 +26,7 @@ test('its sections follow each other as the specification lists them', async ({p
   for (const [name, part] of order) {
     await expect(part, name).toBeVisible();
     const box = (await part.boundingBox())!;
-    // Actions that stand beside each other count by their left edge.
+    // Elements in one row are ordered by their left edge.
     tops.push(box.y + box.x / 10_000);
   }
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
@@ -40,7 +40,7 @@ test('its sections follow each other as the specification lists them', async ({p
   }
 });
 
-test('Watch Demo leads to the demo page', async ({page}) => {
+test('Watch Demo opens the demo page', async ({page}) => {
   await visit(page, '/');
   await markDocument(page);
   await page.getByRole('link', {name: 'Watch Demo'}).click();
@@ -48,8 +48,8 @@ test('Watch Demo leads to the demo page', async ({page}) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test.describe('viewpoints', () => {
-  test('start with the learner, and show one panel at a time', async ({page}) => {
+test.describe('audience tabs', () => {
+  test('start with Learner and show one panel at a time', async ({page}) => {
     await visit(page, '/');
     const tabs = page.getByRole('tablist').getByRole('tab');
     await expect(tabs).toHaveText(['Learner', 'Manager', 'Admin']);
@@ -60,13 +60,13 @@ test.describe('viewpoints', () => {
       const panel = page.getByRole('tabpanel');
       await expect(panel).toHaveCount(1);
       await expect(panel).toHaveAccessibleName(tab);
-      const words = home.audienceTabs.find(({label}) => label === tab)!;
-      await expect(panel.getByRole('heading', {name: words.title})).toBeVisible();
-      for (const point of words.points) await expect(panel.getByText(point, {exact: true})).toBeVisible();
+      const content = home.audienceTabs.find(({label}) => label === tab)!;
+      await expect(panel.getByRole('heading', {name: content.title})).toBeVisible();
+      for (const point of content.points) await expect(panel.getByText(point, {exact: true})).toBeVisible();
     }
   });
 
-  test('follow the arrow keys, Home and End, with one stop for the whole list', async ({page}) => {
+  test('are one tab stop, and follow the arrow keys, Home and End', async ({page}) => {
     await visit(page, '/');
     await page.getByRole('tab', {name: 'Learner'}).focus();
     const steps = [
@@ -91,7 +91,7 @@ test.describe('viewpoints', () => {
   });
 });
 
-test.describe('the strip of names', () => {
+test.describe('the strip of customer names', () => {
   const animations = (strip: Locator) =>
     strip.evaluate((element) =>
       element.getAnimations({subtree: true}).map(({playState, effect}) => ({
@@ -101,7 +101,7 @@ test.describe('the strip of names', () => {
       })),
     );
 
-  test('moves in a loop of 30 seconds until it is paused, also by keyboard', async ({page}) => {
+  test('loops every 30 seconds and pauses on its button, focus and hover', async ({page}) => {
     await visit(page, '/');
     const strip = page.getByRole('region', {name: home.logoStrip.title});
     const pause = strip.getByRole('button', {name: /pause/i});
@@ -118,12 +118,12 @@ test.describe('the strip of names', () => {
     await expect(pause).toHaveAttribute('aria-pressed', 'true');
     await pause.blur();
     await expectState('paused');
-    // Asked to move, it moves although the button still has focus.
+    // An explicit request to resume wins over the pause on focus.
     await pause.focus();
     await page.keyboard.press('Enter');
     await expect(pause).toHaveAttribute('aria-pressed', 'false');
     await expectState('running');
-    // The window that the names move through; a name itself may be on its way out.
+    // Hovers the strip's viewport, because a single name may be moving out of view.
     await strip.locator(':has(> [data-paused])').hover();
     await expectState('paused');
   });
@@ -134,7 +134,7 @@ test.describe('the strip of names', () => {
     await expect(strip.getByRole('listitem')).toHaveText(customers.map(({name}) => name));
   });
 
-  test('stands still for visitors who want less motion', async ({page}) => {
+  test('does not move with reduced motion', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await visit(page, '/');
     const strip = page.getByRole('region', {name: home.logoStrip.title});

@@ -1,4 +1,4 @@
-/** Texts that look like markup or code, in every field and in every part of an address: they stay texts. */
+/** Input that looks like markup or code is treated as text, in every field and every part of a URL. */
 import {expect, test, type Page} from '@playwright/test';
 import {chooseServer, consoleOf, expectStatus, sendButton, stubServer, tryOut, watchInjection} from './support/console';
 import {hydrated, visit} from './support/site';
@@ -10,7 +10,7 @@ const TEXTS = [
   "'-alert(1)-'{{constructor.constructor('alert(1)')()}}${alert(1)}",
 ];
 
-/** Pages with fields, and what brings the fields up. */
+/** Pages with fields, and the action that reveals them. */
 const PAGES: {path: string; open?: (page: Page) => Promise<void>}[] = [
   {path: '/contact'},
   {path: '/nowhere'},
@@ -18,7 +18,7 @@ const PAGES: {path: string; open?: (page: Page) => Promise<void>}[] = [
   {path: '/about', open: (page) => page.keyboard.press('Control+k')},
 ];
 
-test('in every field of the pages', async ({page}) => {
+test('in every field outside the console', async ({page}) => {
   const {errors, foreign} = watch(page);
   const injected = await watchInjection(page);
   for (const {path, open} of PAGES) {
@@ -36,7 +36,7 @@ test('in every field of the pages', async ({page}) => {
   expect([...errors, ...foreign]).toEqual([]);
 });
 
-test('in a field for numbers, which keeps its number', async ({page}) => {
+test('in a number field, which keeps a valid number', async ({page}) => {
   const {errors, foreign} = watch(page);
   const injected = await watchInjection(page);
   await visit(page, '/pricing');
@@ -52,7 +52,7 @@ test('in a field for numbers, which keeps its number', async ({page}) => {
   expect([...errors, ...foreign]).toEqual([]);
 });
 
-test('in every field of the console, as text and within a body', async ({page}) => {
+test('in every field of the console, alone and inside a JSON body', async ({page}) => {
   const {errors} = watch(page);
   const injected = await watchInjection(page);
   await stubServer(page, {status: 201, contentType: 'application/json', body: '{}'});

@@ -1,4 +1,4 @@
-/** The catalogue of integrations and its filter. */
+/** The integrations catalogue and its filter. */
 import {expect, test} from '@playwright/test';
 import integrations from '../../src/content/integrations';
 import {visit} from './support/site';
@@ -8,7 +8,7 @@ const CATEGORIES = [
   'Virtual Classroom',
 ]; // prettier-ignore
 
-test('the filter shows exactly the entries of its category, and All brings every entry back', async ({page}) => {
+test('the filter shows only the entries of its category, and All shows every entry', async ({page}) => {
   await visit(page, '/integrations');
   const catalogue = page.getByRole('region', {name: 'Catalogue'});
   const names = catalogue.getByRole('listitem').getByRole('heading');
@@ -42,7 +42,7 @@ test('the filter shows exactly the entries of its category, and All brings every
   await expect(names).toHaveCount(12);
 });
 
-test('a card says name, category and what the connection does', async ({page}) => {
+test('a card shows name, category and a description of the integration', async ({page}) => {
   await visit(page, '/integrations');
   const cards = page.getByRole('region', {name: 'Catalogue'}).getByRole('listitem');
   for (const [index, {name, description, category}] of integrations.entries()) {
@@ -52,7 +52,7 @@ test('a card says name, category and what the connection does', async ({page}) =
   }
 });
 
-test('the filter works by keyboard and says its result politely', async ({page}) => {
+test('the filter works by keyboard and announces the result politely', async ({page}) => {
   await visit(page, '/integrations');
   const catalogue = page.getByRole('region', {name: 'Catalogue'});
   const crm = catalogue.getByRole('button', {name: /^CRM/});

@@ -1,4 +1,4 @@
-/** Every kind of page by Tab: each control is reached in the order of the document, has a name and a visible outline. */
+/** Tabbing through every kind of page: each control is reached in document order, has a name and a visible outline. */
 import {expect, test, type Page} from '@playwright/test';
 import {useTheme, WIDTHS} from './support/axe';
 import {consoleOf} from './support/console';
@@ -8,7 +8,7 @@ import {CONSOLE, enter, HELP, MENUS, PHONE_MENU, SEARCH} from './support/states'
 import {share, sweep} from './support/sweep';
 
 const ALL = [...KINDS, '/developer/guides/errors'];
-/** Between them they have every kind of control and of ground. */
+/** Together these have every kind of control and background. */
 const SOME = ['/', '/pricing', '/contact', '/developer/reference/create-course'];
 
 const WALKS = [
@@ -20,7 +20,7 @@ const WALKS = [
 ] as const;
 
 for (const {name, size, theme, paths} of WALKS) {
-  test(`a walk through every kind of page, ${name}`, async ({page}) => {
+  test(`Tab through every kind of page, ${name}`, async ({page}) => {
     test.setTimeout(300_000);
     await page.setViewportSize(WIDTHS[size]);
     await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
@@ -38,7 +38,7 @@ const LAYERS = [
   {state: CONSOLE, layer: consoleOf},
 ];
 
-test('a walk through everything that opens', async ({page}) => {
+test('Tab through every menu, dialog and panel', async ({page}) => {
   test.setTimeout(300_000);
   const problems: string[] = [];
   for (const [size, theme] of [
@@ -51,7 +51,7 @@ test('a walk through everything that opens', async ({page}) => {
       if (state.size && state.size !== size) continue;
       await enter(page, state);
       await useTheme(page, theme);
-      // A key first, so that the browser shows focus.
+      // A key press makes the browser show focus outlines.
       await page.keyboard.press('Shift');
       const found = await walk(page, {within: layer(page), isColumn: size === 'narrow'});
       problems.push(...found.map((problem) => `${state.name}, ${size}: ${problem}`));

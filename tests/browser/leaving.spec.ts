@@ -1,4 +1,4 @@
-/** Leaving a page, coming back to it, and taking it along on paper. */
+/** Leaving a page, returning through the back/forward cache, and printing. */
 import {expect, test} from '@playwright/test';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
 import employee from '../../src/content/solutions/employee-training';
@@ -12,30 +12,30 @@ test.use({
   },
 });
 
-test('nothing listens for the end of a page, which would keep it from coming back at once', async ({page}) => {
+test('no page has an unload listener, which would disable the back/forward cache', async ({page}) => {
   await page.addInitScript(() => {
-    const heard: string[] = [];
-    Object.assign(window, {heard});
+    const listeners: string[] = [];
+    Object.assign(window, {listeners});
     const listen = EventTarget.prototype.addEventListener;
     EventTarget.prototype.addEventListener = function (...call: Parameters<typeof listen>) {
-      if (/^(?:before)?unload$/.test(call[0])) heard.push(call[0]);
+      if (/^(?:before)?unload$/.test(call[0])) listeners.push(call[0]);
       return listen.apply(this, call);
     };
   });
   const problems: string[] = [];
   for (const path of KINDS) {
     await visit(page, path);
-    const heard = await page.evaluate(() => [
-      ...(window as unknown as {heard: string[]}).heard,
+    const listeners = await page.evaluate(() => [
+      ...(window as unknown as {listeners: string[]}).listeners,
       ...(window.onunload ? ['onunload'] : []),
       ...(window.onbeforeunload ? ['onbeforeunload'] : []),
     ]);
-    problems.push(...heard.map((name) => `${path}: ${name}`));
+    problems.push(...listeners.map((name) => `${path}: ${name}`));
   }
   expect(problems).toEqual([]);
 });
 
-test('a page that comes back from the browser’s memory is as it was left', async ({page, baseURL}) => {
+test('a page restored from the back/forward cache keeps its state and works', async ({page, baseURL}) => {
   await page.addInitScript(() =>
     addEventListener('pageshow', (event) => (document.documentElement.dataset.restored = String(event.persisted))),
   );
@@ -43,9 +43,9 @@ test('a page that comes back from the browser’s memory is as it was left', asy
   await page.getByRole('textbox', {name: 'Message'}).fill('Hello');
   await page.getByRole('button', {name: 'Send Message'}).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  // Another site, which the history leads back from.
+  // Another origin, so that going back restores the first page from the cache.
   await page.goto(`${baseURL!.replace('127.0.0.1', 'localhost')}/robots.txt`);
-  // After the answer to this call, which the navigation would cut off.
+  // Deferred, because navigating at once would abort this call.
   await page.evaluate(() => void setTimeout(() => history.back()));
   await expect(page.locator('html')).toHaveAttribute('data-restored', 'true');
   await expect(page.getByRole('textbox', {name: 'Message'})).toHaveValue('Hello');
@@ -56,7 +56,7 @@ test('a page that comes back from the browser’s memory is as it was left', asy
   await expect(page.getByRole('slider')).toBeVisible();
 });
 
-test('paper shows all answers and viewpoints, and nothing to press', async ({page}) => {
+test('a printed page shows all FAQ answers and tab panels, and no controls', async ({page}) => {
   await visit(page, '/solutions/employee-training');
   await page.emulateMedia({media: 'print'});
   for (const {question, answer} of employee.page!.faq) {

@@ -1,11 +1,10 @@
-import http from 'node:http';
 import {expect, test} from '@playwright/test';
-import {running} from '../../scripts/listen';
+import {serve} from '../support/server';
 import {hydrated, KINDS, visit} from './support/site';
 import {shiftOf, watchShifts} from './support/shifts';
 
 for (const width of [390, 1440]) {
-  test(`nothing moves while a page loads and is scrolled, at ${width} pixels`, async ({page}) => {
+  test(`no layout shift while a page loads and scrolls, at ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await watchShifts(page);
     const moved: string[] = [];
@@ -28,45 +27,42 @@ for (const width of [390, 1440]) {
 }
 
 /**
- * The site, but documents are held back from a place in their text on until `release` is called.
+ * Serves the site, but sends the rest of each document only when `release` is called.
  *
- * @param find where to cut a document
+ * @param find gives the position in the HTML to pause at
  */
-async function heldBack(baseURL: string, find: (html: string) => number) {
+async function servePaused(baseURL: string, find: (html: string) => number) {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const site = running(
-    http.createServer(async ({url, headers}, response) => {
-      const answer = await fetch(new URL(url!, baseURL), {headers: {accept: headers.accept ?? '*/*'}});
-      response.writeHead(answer.status, {'content-type': answer.headers.get('content-type')!});
-      if (!answer.headers.get('content-type')!.includes('html')) {
-        response.end(Buffer.from(await answer.arrayBuffer()));
-        return;
-      }
-      const html = await answer.text();
-      const cut = find(html);
-      response.write(html.slice(0, cut));
-      await released;
-      response.end(html.slice(cut));
-    }),
-  );
-  const origin = `http://127.0.0.1:${await site.listen(0, '127.0.0.1')}`;
+  const {origin, close} = await serve(async ({url, headers}, response) => {
+    const original = await fetch(new URL(url!, baseURL), {headers: {accept: headers.accept ?? '*/*'}});
+    response.writeHead(original.status, {'content-type': original.headers.get('content-type')!});
+    if (!original.headers.get('content-type')!.includes('html')) {
+      response.end(Buffer.from(await original.arrayBuffer()));
+      return;
+    }
+    const html = await original.text();
+    const cut = find(html);
+    response.write(html.slice(0, cut));
+    await released;
+    response.end(html.slice(cut));
+  });
   return {
     origin,
     release,
     [Symbol.asyncDispose]: () => {
       release();
-      return site.close();
+      return close();
     },
   };
 }
 
 const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 
-test('the header stays where it is when the rest of the document comes', async ({page, baseURL}) => {
-  await using site = await heldBack(baseURL!, (html) => html.indexOf('</nav>') + '</nav>'.length);
+test('the header does not move when the rest of the document arrives', async ({page, baseURL}) => {
+  await using site = await servePaused(baseURL!, (html) => html.indexOf('</nav>') + '</nav>'.length);
   await page.setViewportSize({width: 1440, height: 900});
   await page.goto(`${site.origin}/about`, {waitUntil: 'commit'});
   await page.waitForFunction(isPainted);
@@ -86,8 +82,8 @@ for (const [path, share] of [
   ['/contact', 0.9],
   ['/nowhere', 0.9],
 ] as const) {
-  test(`the top of ${path} stays where it is when the rest of it comes`, async ({page, baseURL}) => {
-    await using site = await heldBack(baseURL!, (html) => {
+  test(`the top of ${path} does not move when the rest of the page arrives`, async ({page, baseURL}) => {
+    await using site = await servePaused(baseURL!, (html) => {
       const start = html.indexOf('</h1>');
       return Math.round(start + (html.indexOf('</section>', start) - start) * share);
     });
@@ -101,7 +97,7 @@ for (const [path, share] of [
   });
 }
 
-test('the header gets lower while its content stays centred', async ({page}) => {
+test('the header shrinks on scrolling and keeps its content centred', async ({page}) => {
   await visit(page, '/terms');
   const measure = () =>
     page.evaluate(() => {
@@ -117,7 +113,7 @@ test('the header gets lower while its content stays centred', async ({page}) => 
 
 test.describe('on paper', () => {
   for (const path of ['/pricing', '/compare/aldermoot-alternative', '/terms', '/developer/reference/list-courses']) {
-    test(`${path} prints its words in dark ink and none of its controls`, async ({page}) => {
+    test(`${path} prints dark text and no controls`, async ({page}) => {
       await page.emulateMedia({colorScheme: 'dark'});
       await visit(page, path);
       await page.emulateMedia({media: 'print', colorScheme: 'dark'});

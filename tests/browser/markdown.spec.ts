@@ -1,4 +1,4 @@
-/** The Markdown twin of a page: copied by a button, or followed as a link. */
+/** The Markdown version of a page: copying it, and opening it as a link. */
 import {expect, test, type Page} from '@playwright/test';
 import {visit} from './support/site';
 
@@ -10,7 +10,7 @@ const link = (page: Page) => page.getByRole('main').getByRole('link', {name: 'Vi
 const outcome = (page: Page) => page.getByRole('status').filter({hasText: /cop/i});
 
 for (const path of PAGES) {
-  test(`${path}: is copied with the keyboard, and that is said`, async ({page, context, request}) => {
+  test(`${path}: is copied by keyboard, and the result is announced`, async ({page, context, request}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await visit(page, path);
     await button(page).focus();
@@ -23,7 +23,7 @@ for (const path of PAGES) {
   });
 }
 
-test('says so where the file cannot be had, and works once it can', async ({page, context}) => {
+test('says so if the file cannot be loaded, and works on the next attempt', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, GUIDE);
   await page.route(`**${GUIDE}.md`, (route) => route.abort());
@@ -35,7 +35,7 @@ test('says so where the file cannot be had, and works once it can', async ({page
   await expect(outcome(page)).toHaveText('Copied.');
 });
 
-test('copies no error page in its place', async ({page, context}) => {
+test('does not copy an error page', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, GUIDE);
   await page.route(`**${GUIDE}.md`, (route) => route.fulfill({status: 404, body: 'Page Not Found'}));
@@ -53,7 +53,7 @@ test('says so in a browser without a clipboard', async ({page}) => {
   await expect(outcome(page).getByRole('link', {name: 'Open the Markdown'})).toBeVisible();
 });
 
-test('follows the reader to the next guide', async ({page}) => {
+test('copies the current guide after navigation', async ({page}) => {
   await visit(page, GUIDE);
   await page.getByRole('navigation', {name: 'Docs sidebar'}).getByRole('link', {name: 'Pagination'}).click();
   await expect(page).toHaveURL(/pagination$/);

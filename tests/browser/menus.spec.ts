@@ -1,4 +1,4 @@
-/** The menus of the header: by pointer, keyboard and touch, and how they are left. */
+/** The header menus: opening and closing them by pointer, keyboard and touch. */
 import {expect, test, type Page} from '@playwright/test';
 import {isSameDocument, markDocument, visit} from './support/site';
 
@@ -24,7 +24,7 @@ async function expectOpen({button, entry}: ReturnType<typeof parts>, isOpen: boo
 
 for (const menu of MENUS) {
   test.describe(menu.name, () => {
-    test('opens while the pointer rests on it, lets it cross, and closes when it leaves', async ({page}) => {
+    test('opens on hover, stays open while the pointer moves into it, and closes when it leaves', async ({page}) => {
       await visit(page, '/about');
       const all = parts(page, menu);
       const {link, entry} = all;
@@ -45,7 +45,7 @@ for (const menu of MENUS) {
       await expectOpen(all, false);
     });
 
-    test('stays open when its button is clicked under a resting pointer, until it is clicked again', async ({page}) => {
+    test('stays open when its button is clicked while hovered, and closes on the next click', async ({page}) => {
       await visit(page, '/about');
       const all = parts(page, menu);
       const box = (await all.button.boundingBox())!;
@@ -65,7 +65,9 @@ for (const menu of MENUS) {
       await expectOpen(all, false);
     });
 
-    test('works by keyboard: opens, is entered, gives focus back, is left, leads on', async ({page}) => {
+    test('works by keyboard: opens, closes on Escape and returns focus, closes when focus leaves, follows links', async ({
+      page,
+    }) => {
       await visit(page, '/about');
       await markDocument(page);
       const all = parts(page, menu);
@@ -100,7 +102,7 @@ for (const menu of MENUS) {
       await expect(page).toHaveURL(menu.target);
       await expectOpen(all, false);
       expect(await isSameDocument(page)).toBe(true);
-      // A list of links: the roles of an application's menu would promise other keys.
+      // These are lists of links; the ARIA menu roles would promise other keyboard behaviour.
       await expect(page.locator('[role^="menu"]')).toHaveCount(0);
     });
 
@@ -117,7 +119,7 @@ for (const menu of MENUS) {
   });
 }
 
-test('one menu makes room for the other', async ({page}) => {
+test('opening one menu closes the other', async ({page}) => {
   await visit(page, '/about');
   const [solutions, features] = MENUS.map((menu) => parts(page, menu));
   await solutions!.button.click();

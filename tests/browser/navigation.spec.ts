@@ -1,4 +1,4 @@
-/** Header, footer and links: what they hold, and that following them never loads a document again. */
+/** Header, footer and links: their content, and navigation without loading a new document. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {currentDocument, parseDocument, type StaticDocument} from './support/document';
 import {
@@ -20,7 +20,7 @@ const headline = (page: Page) => page.getByRole('heading', {level: 1});
 
 const isAtTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
-/** Text and address of links, hidden ones too. */
+/** Text and address of links, including hidden ones. */
 const inventory = (links: Locator): Promise<string[]> =>
   links.evaluateAll((all) => all.map((link) => `${link.textContent!.trim()} → ${link.getAttribute('href')}`));
 
@@ -31,7 +31,7 @@ const SOLUTIONS = [
   'Compliance Training → /solutions/compliance-training',
 ];
 
-/** Both menus and what stands beside them. */
+/** The links of the header: both menus and those next to them. */
 const MENUS = [
   'Solutions → /solutions',
   ...SOLUTIONS,
@@ -87,11 +87,11 @@ const FOOTER = [
 ];
 
 test.describe('inventory', () => {
-  test('the header holds both menus, pricing, integrations and the web app, in order', async ({page}) => {
+  test('the header has both menus, pricing, integrations and the web app, in order', async ({page}) => {
     await visit(page, '/');
     const main = page.getByRole('navigation', {name: 'Main', exact: true});
     expect(await inventory(main.locator('a'))).toEqual(MENUS);
-    // Menus are closed.
+    // Links in closed menus are not exposed.
     expect(await inventory(main.getByRole('link'))).toEqual(MENUS.filter((link) => !/→ \/\w+\//.test(link)));
     expect(await inventory(header(page).getByRole('link'))).toEqual([
       ' → /',
@@ -107,7 +107,7 @@ test.describe('inventory', () => {
     await expect(header(page).getByRole('link', {name: /home page/})).toHaveAttribute('href', '/');
   });
 
-  test('the footer holds its columns in order, and what has no address yet is text', async ({page, request}) => {
+  test('the footer has its columns in order, and items without a URL are plain text', async ({page, request}) => {
     await visit(page, '/');
     expect(await inventory(footer(page).getByRole('link'))).toEqual(FOOTER);
     await expect(footer(page).getByRole('heading')).toHaveText(['Product', 'Solutions', 'Company', 'Compare']);
@@ -122,7 +122,7 @@ test.describe('inventory', () => {
     }
   });
 
-  test('links into the web app open a new tab and go to log in or registration', async ({page, request}) => {
+  test('links to the web app open a new tab and go to login or registration', async ({page, request}) => {
     for (const path of KINDS) {
       const outside = await page.evaluate(
         (html) =>
@@ -147,7 +147,7 @@ test.describe('inventory', () => {
 });
 
 test.describe('following links', () => {
-  /** Clicks a link of the page, visible or not, and compares what comes with what its address gives directly. */
+  /** Clicks a link, visible or not, and compares the page it shows with the document served at its address. */
   async function follow(page: Page, link: Locator, direct: StaticDocument): Promise<string[]> {
     const problems: string[] = [];
     const href = (await link.getAttribute('href'))!;
@@ -172,7 +172,7 @@ test.describe('following links', () => {
     return problems;
   }
 
-  /** What stands on every page, and one page of every kind that leads to others. */
+  /** The parts common to every page, and one page of each kind with links to others. */
   const PLACES: {name: string; areas: string[]; starts: string[]}[] = [
     {
       name: 'header, menus, help and footer',
@@ -186,7 +186,7 @@ test.describe('following links', () => {
       starts: ['/', '/nowhere'],
     },
     {
-      name: 'the pages themselves',
+      name: 'main content',
       areas: ['main a'],
       starts: [
         '/',
@@ -202,7 +202,7 @@ test.describe('following links', () => {
   ];
 
   for (const {name, areas, starts} of PLACES) {
-    test(`every link of ${name} shows the page that its address shows`, async ({page, request}) => {
+    test(`every link in ${name} shows the same page as loading its address`, async ({page, request}) => {
       test.setTimeout(240_000);
       const {errors} = watch(page);
       const problems: string[] = [];
@@ -262,8 +262,8 @@ test.describe('following links', () => {
     expect(errors).toEqual([]);
   });
 
-  test('after a click the heading of a long page comes first, and the rest follows', async ({page}) => {
-    /** Whether the end of /developer is there in the moment in which its heading is. */
+  test('a long page reached by a click renders its heading first, then the rest', async ({page}) => {
+    /** True if the end of /developer is rendered together with its heading. */
     const endsWithHeading = () =>
       page.evaluate(
         () =>
@@ -283,7 +283,7 @@ test.describe('following links', () => {
     expect(await byClick).toBe(false);
     await expect(page.locator('#downloads')).toBeVisible();
 
-    // Who comes back gets all at once, to stand where they were.
+    // Going back and forward renders everything at once, so that the scroll position can be restored.
     await page.goBack();
     await expect(page).toHaveURL('/about');
     const byReturn = endsWithHeading();
@@ -297,7 +297,7 @@ test.describe('following links', () => {
     await expect(page.getByRole('status').filter({hasText: 'Terms of Service | Skillgrove'})).toHaveCount(1);
   });
 
-  test('modifier keys and the middle button open a new page and leave this one', async ({page, context}) => {
+  test('modifier keys and the middle button open a new tab and keep this page', async ({page, context}) => {
     await visit(page, '/');
     await markDocument(page);
     const link = header(page).getByRole('link', {name: 'Pricing', exact: true});
@@ -314,7 +314,7 @@ test.describe('following links', () => {
       expect(address(page)).toBe('/');
       expect(await isSameDocument(page)).toBe(true);
     }
-    // On a Mac this key opens a tab; elsewhere it does nothing, so all that can be seen is that the site lets it be.
+    // Only macOS opens a tab with this key, so the test checks that the site does not handle the click.
     const isLeftAlone = await link.evaluate((element) => {
       let prevented: boolean | undefined;
       const look = (event: Event) => {
@@ -329,7 +329,7 @@ test.describe('following links', () => {
     expect(address(page)).toBe('/');
   });
 
-  test('the web app opens beside this page', async ({page, context}) => {
+  test('the web app opens in a new tab without access to this page', async ({page, context}) => {
     await context.route('https://app.skillgrove.example/**', (route) => route.fulfill({body: 'The web app'}));
     await visit(page, '/');
     await markDocument(page);
@@ -348,7 +348,7 @@ test.describe('following links', () => {
     }
   });
 
-  test('a link to the page that is open changes nothing', async ({page}) => {
+  test('a link to the current page changes nothing', async ({page}) => {
     await visit(page, '/');
     await markDocument(page);
     await header(page).getByRole('link', {name: 'Pricing', exact: true}).click();
@@ -362,7 +362,7 @@ test.describe('following links', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('back and forward show the right page from its top', async ({page}) => {
+  test('back and forward show the right page, from its top', async ({page}) => {
     await visit(page, '/');
     const way: {address: string; title: string; headline: string}[] = [];
     const here = async () => ({
@@ -401,7 +401,7 @@ test.describe('following links', () => {
   });
 });
 
-test('the header fits the narrowest screens', async ({page}) => {
+test('the header fits screens from 320 pixels', async ({page}) => {
   for (const width of [320, 360, 390, 768, 1024]) {
     await page.setViewportSize({width, height: 800});
     await visit(page, '/about');
@@ -416,9 +416,7 @@ test('the header fits the narrowest screens', async ({page}) => {
 test.describe('on a narrow screen', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('one menu holds every destination, and closes by Escape, by its button and by following a link', async ({
-    page,
-  }) => {
+  test('one menu has every destination, and closes on Escape, its button and following a link', async ({page}) => {
     await visit(page, '/');
     const open = header(page).getByRole('button', {name: 'Menu', exact: true});
     const menu = page.getByRole('navigation', {name: 'Main, narrow screens'});
@@ -443,14 +441,14 @@ test.describe('on a narrow screen', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('guides offer their own list in it', async ({page}) => {
+  test('the menu on a guide has the list of guides', async ({page}) => {
     await visit(page, '/developer/guides/quickstart');
     await header(page).getByRole('button', {name: 'Menu', exact: true}).click();
     await page.getByRole('link', {name: 'Pagination', exact: true}).filter({visible: true}).first().click();
     await expect(headline(page)).toHaveText('Pagination');
   });
 
-  test('pages of the reference open their own list above the words', async ({page}) => {
+  test('reference pages have their own list above the content', async ({page}) => {
     await visit(page, '/developer/reference/list-courses');
     await page.getByText('All operations', {exact: true}).filter({visible: true}).click();
     await page.getByRole('link', {name: 'Create a course'}).filter({visible: true}).first().click();
@@ -458,7 +456,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('the skip link is the first stop and leads to the main content', async ({page}) => {
+test('the skip link is the first tab stop and moves to the main content', async ({page}) => {
   for (const path of ['/', '/pricing', '/developer/guides/quickstart']) {
     await visit(page, path);
     await page.keyboard.press('Tab');
@@ -471,7 +469,7 @@ test('the skip link is the first stop and leads to the main content', async ({pa
   }
 });
 
-test('the theme is switched, kept on the way through the site and after a reload', async ({page}) => {
+test('the theme switch applies across pages and after a reload', async ({page}) => {
   await visit(page, '/');
   const toggle = header(page).getByRole('button', {name: 'Dark theme'});
   const html = page.locator('html');

@@ -1,4 +1,4 @@
-/** A browser without the newer functions: everything can be read, reached and sent. */
+/** In a browser without newer APIs everything can be read, reached and sent. */
 import {expect, test, type Page} from '@playwright/test';
 import {startEndpoint} from './support/endpoint';
 import {KINDS, visit} from './support/site';
@@ -6,7 +6,7 @@ import {sweep} from './support/sweep';
 import {startVariant} from './support/variant';
 import {watch} from './support/watch';
 
-const forget = (page: Page) =>
+const removeApis = (page: Page) =>
   page.addInitScript(() => {
     for (const [owner, name] of [
       [window, 'IntersectionObserver'],
@@ -36,9 +36,9 @@ const forget = (page: Page) =>
     } as typeof matches;
   });
 
-test.beforeEach(({page}) => forget(page));
+test.beforeEach(({page}) => removeApis(page));
 
-test('every kind of page is taken over, and links lead on', async ({page}) => {
+test('every kind of page hydrates, and links work', async ({page}) => {
   await visit(page, '/about');
   expect(await page.evaluate(() => 'at' in [] || 'clipboard' in navigator || 'ResizeObserver' in window)).toBe(false);
   await sweep(page, KINDS);
@@ -52,7 +52,7 @@ test('every kind of page is taken over, and links lead on', async ({page}) => {
   }
 });
 
-test('the form sends, once', async ({page}) => {
+test('the form sends once', async ({page}) => {
   const endpoint = await startEndpoint();
   const site = await startVariant({contactEndpoint: endpoint.url});
   const {errors} = watch(page, site.origin);
@@ -75,7 +75,7 @@ test('the form sends, once', async ({page}) => {
   await endpoint.close();
 });
 
-test('buttons that copy say what to do instead, and the console says that it cannot be loaded', async ({page}) => {
+test('copy buttons say how to copy by hand, and the console says that it could not be loaded', async ({page}) => {
   const {errors} = watch(page);
   await visit(page, '/developer/reference/list-courses');
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();

@@ -1,4 +1,4 @@
-/** Solutions, features, legal texts and guides: the parts that the specification asks of each. */
+/** Solutions, features, legal pages and guides have the parts that the specification requires. */
 import {expect, test} from '@playwright/test';
 import compliance from '../../src/content/solutions/compliance-training';
 import customer from '../../src/content/solutions/customer-training';
@@ -48,7 +48,7 @@ for (const {slug, page: words} of [employee, customer, partner, compliance]) {
   });
 }
 
-test('the index of solutions leads to all four', async ({page}) => {
+test('the solutions index links to all four', async ({page}) => {
   await visit(page, '/solutions');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Solutions');
   await expect(page.getByText('Tailored learning platforms for every audience', {exact: true})).toBeVisible();
@@ -57,7 +57,7 @@ test('the index of solutions leads to all four', async ({page}) => {
   }
 });
 
-test('features stand in four groups, and each category page lists its own', async ({page, request}) => {
+test('features are in four groups, and each category page lists its own', async ({page, request}) => {
   const paths = (await sitemapPaths(request)).filter((path) => path.startsWith('/features/'));
   const categories = ['learning-content', 'learner-engagement', 'admin-platform', 'automation-analytics'].map(
     (slug) => `/features/${slug}`,
@@ -77,13 +77,13 @@ test('features stand in four groups, and each category page lists its own', asyn
   expect(listed.sort()).toEqual(paths.filter((path) => !categories.includes(path)).sort());
 });
 
-test('AI course creation is told in three blocks', async ({page}) => {
+test('AI course creation has three blocks', async ({page}) => {
   await visit(page, '/ai-course-creation');
   const blocks = page.getByRole('article').getByRole('heading', {level: 2});
   await expect(blocks).toHaveText(['Generate with AI', 'Upload Anything', 'Edit & Refine']);
 });
 
-test('legal texts were last updated late in 2025', async ({page}) => {
+test('legal pages were last updated late in 2025', async ({page}) => {
   for (const path of ['/terms', '/privacy']) {
     await visit(page, path);
     await expect(page.getByText(/^Last updated/)).toHaveText(

@@ -1,13 +1,13 @@
 /**
- * Pages compared with their picture in `tests/browser/pictures`. Up to one pixel in a hundred may differ visibly, which
- * covers how machines smooth letters, not a part that moved. After a wanted change:
- * `npx playwright test pictures --update-snapshots`, then look at the pictures before they are committed.
+ * Compares pages with their screenshots in `tests/browser/pictures`. One pixel in a hundred may differ, which covers
+ * font smoothing but not an element that moved. After an intended change run
+ * `npx playwright test pictures --update-snapshots`, and look at the new screenshots before committing them.
  */
 import {expect, test} from '@playwright/test';
 import {visit} from './support/site';
 
 const TOLERANCE = {maxDiffPixelRatio: 0.01, threshold: 0.2};
-/** The part of a page that is compared, in pixels from its top. */
+/** Height of the compared area from the top of the page, in pixels. */
 const HEIGHT = 2000;
 
 const PICTURES = [
@@ -22,7 +22,7 @@ const PICTURES = [
 ] as const;
 
 for (const {path, width, colorScheme} of PICTURES) {
-  test(`${path} looks as it did, ${colorScheme} at ${width} pixels`, async ({page}) => {
+  test(`${path} matches its screenshot, ${colorScheme} at ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height: HEIGHT});
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
     await visit(page, path);

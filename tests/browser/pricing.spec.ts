@@ -1,4 +1,4 @@
-/** The price estimate: every boundary, every way to set it, and what the address may hold. */
+/** The price estimate: every tier boundary, every way to set the number of users, and the URL parameters. */
 import {expect, test, type Page} from '@playwright/test';
 import {address, isSameDocument, markDocument, REGISTER, visit} from './support/site';
 import {watch} from './support/watch';
@@ -40,7 +40,7 @@ const BOUNDARIES = [
   {users: 1000, monthly: ['$3.50', '$3,500'], annual: ['$2.80', '$33,600'], tier: '501–1000'},
 ] as const;
 
-test('prices at every boundary of every tier, for both billing periods', async ({page}) => {
+test('shows the price at every tier boundary, for both billing periods', async ({page}) => {
   await visit(page, '/pricing');
   for (const period of ['annual', 'monthly'] as const) {
     if (period === 'monthly') await billing(page).click();
@@ -75,7 +75,7 @@ test('the table lists every tier', async ({page}) => {
   }
 });
 
-test('tier buttons set the smallest number of their tier', async ({page}) => {
+test('tier buttons set the smallest number of users in their tier', async ({page}) => {
   await visit(page, '/pricing');
   for (const [name, users] of [
     ['1001+', 1001],
@@ -90,7 +90,7 @@ test('tier buttons set the smallest number of their tier', async ({page}) => {
   }
 });
 
-test('dragging the slider moves the marked tier', async ({page}) => {
+test('dragging the slider updates the marked tier', async ({page}) => {
   await visit(page, '/pricing');
   await slider(page).scrollIntoViewIfNeeded();
   const {x, y, width, height} = (await slider(page).boundingBox())!;
@@ -112,7 +112,7 @@ test('dragging the slider moves the marked tier', async ({page}) => {
   await showsUsers(page, 10);
 });
 
-test('above 1,000 users sales are asked, below a trial starts', async ({page}) => {
+test('up to 1,000 users the button starts a trial, above it contacts sales', async ({page}) => {
   await visit(page, '/pricing');
   for (const period of ['annual', 'monthly']) {
     await setUsers(page, 1000);
@@ -134,7 +134,7 @@ test('above 1,000 users sales are asked, below a trial starts', async ({page}) =
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('the billing switch keeps its name and says its state', async ({page}) => {
+test('the billing switch keeps its name and exposes its state', async ({page}) => {
   await visit(page, '/pricing');
   for (const [key, state] of [
     ['Space', 'false'],
@@ -149,7 +149,7 @@ test('the billing switch keeps its name and says its state', async ({page}) => {
 });
 
 test.describe('keyboard', () => {
-  test('moves the slider by one, by more, and to its ends', async ({page}) => {
+  test('arrow keys, Page Up and Page Down, Home and End move the slider', async ({page}) => {
     await visit(page, '/pricing');
     await slider(page).focus();
     await expect(slider(page)).toHaveAccessibleName(/people/);
@@ -173,7 +173,7 @@ test.describe('keyboard', () => {
     await expect(slider(page)).toHaveAttribute('aria-valuetext', /1,000|1001/);
   });
 
-  test('announces the result once, when the slider rests', async ({page}) => {
+  test('announces the result once, when the slider stops', async ({page}) => {
     await visit(page, '/pricing');
     const output = page.locator('output');
     await expect(output).toHaveText(/100 users.*\$4,800/);
@@ -193,7 +193,7 @@ test.describe('keyboard', () => {
     expect(changes).toHaveLength(1);
   });
 
-  test('types a number of users, and corrects one out of range when the field is left', async ({page}) => {
+  test('the number field accepts typing, and corrects a value out of range on blur', async ({page}) => {
     await visit(page, '/pricing');
     for (const [typed, users] of [
       ['250', 250],
@@ -211,12 +211,12 @@ test.describe('keyboard', () => {
     await field(page).fill('300');
     await field(page).press('Enter');
     await showsUsers(page, 300);
-    expect(await isTyped(page, '640')).toBe('640');
+    expect(await typeUsers(page, '640')).toBe('640');
     await expect(slider(page)).toHaveValue('640');
   });
 
-  /** Types figure by figure, as a person does, and says what stands in the field then. */
-  async function isTyped(page: Page, figures: string): Promise<string> {
+  /** Types one digit at a time, as a person does; gives the resulting value of the field. */
+  async function typeUsers(page: Page, figures: string): Promise<string> {
     await field(page).focus();
     await page.keyboard.press('Control+A');
     await page.keyboard.type(figures);
@@ -224,7 +224,7 @@ test.describe('keyboard', () => {
   }
 });
 
-test('says where the next tier costs less, and takes it', async ({page}) => {
+test('suggests the next tier where it costs less, and applies it', async ({page}) => {
   await visit(page, '/pricing?users=50');
   await showsUsers(page, 50);
   await expect(page.getByText(/users would cost/)).toBeHidden();
@@ -236,15 +236,15 @@ test('says where the next tier costs less, and takes it', async ({page}) => {
   await expect(page.getByText(/users would cost/)).toBeHidden();
 });
 
-test.describe('address', () => {
-  test('shares an estimate', async ({page}) => {
+test.describe('the URL', () => {
+  test('restores a shared estimate', async ({page}) => {
     await visit(page, '/pricing?users=250&billing=monthly');
     await showsUsers(page, 250);
     await expect(billing(page)).toHaveAttribute('aria-checked', 'false');
     await expect(card(page)).toContainText('$1,125 a month');
   });
 
-  test('follows the estimate without a step in the history for each', async ({page}) => {
+  test('follows the estimate without adding history entries', async ({page}) => {
     await visit(page, '/pricing?ref=mail');
     const before = await page.evaluate(() => history.length);
     await setUsers(page, 300);
@@ -256,7 +256,7 @@ test.describe('address', () => {
     expect(await page.evaluate(() => history.length)).toBe(before);
   });
 
-  test('takes back no move that is made while it follows', async ({page}) => {
+  test('does not undo a slider move made while it is being updated', async ({page}) => {
     await visit(page, '/pricing');
     await slider(page).evaluate((input: HTMLInputElement) => {
       const replace = history.replaceState.bind(history);
@@ -272,7 +272,7 @@ test.describe('address', () => {
     await showsUsers(page, 400);
   });
 
-  test('calls nobody back who has left for a page that is slow to come', async ({page}) => {
+  test('does not bring back a visitor who is leaving for a slow page', async ({page}) => {
     await page.clock.install();
     await visit(page, '/pricing');
     let release = () => {};
@@ -289,7 +289,7 @@ test.describe('address', () => {
     await expect(page).toHaveURL('/contact');
   });
 
-  test('brings the estimate back after a visit to another page', async ({page}) => {
+  test('restores the estimate after a visit to another page', async ({page}) => {
     await visit(page, '/about');
     await page.getByRole('banner').getByRole('link', {name: 'Pricing', exact: true}).click();
     await expect(page).toHaveURL('/pricing');
@@ -304,7 +304,7 @@ test.describe('address', () => {
     await expect(page).toHaveURL('/about');
   });
 
-  test('a link to the bare page sets the estimate back', async ({page}) => {
+  test('is reset by a link to /pricing', async ({page}) => {
     await visit(page, '/pricing');
     await setUsers(page, 640);
     await expect(page).toHaveURL('/pricing?users=640');
@@ -331,7 +331,7 @@ test.describe('address', () => {
     {query: '?%', users: 100},
   ];
 
-  test('may hold anything', async ({page}) => {
+  test('may have any invalid value', async ({page}) => {
     const {errors, foreign} = watch(page);
     let dialogs = 0;
     page.on('dialog', (dialog) => {

@@ -1,16 +1,16 @@
-/** Every address answers with its page, and the addresses that have none say so. */
+/** Every address shows its page, and unknown addresses say so. */
 import {expect, test} from '@playwright/test';
 import {currentDocument, parseDocument} from './support/document';
 import {address, HOME_ALIASES, isSameDocument, KINDS, markDocument, routeTo, sitemapPaths, visit} from './support/site';
 import {watch} from './support/watch';
 
-/** Segments that the specification names as known. */
+/** First path segments that the specification lists as known. */
 const KNOWN = [
   'home', 'features', 'pricing', 'integrations', 'about', 'security', 'solutions', 'ai-course-creation', 'login',
   'signup', 'how-to-widget', 'contact', 'terms', 'privacy', 'developer', 'branding-guide', 'book-a-demo',
 ]; // prettier-ignore
 
-test('the sitemap holds every kind of page', async ({request}) => {
+test('the sitemap has every kind of page', async ({request}) => {
   const paths = await sitemapPaths(request);
   expect(new Set(paths).size).toBe(paths.length);
   const expected = KNOWN.map((segment) => `/${segment}`).filter((path) => !HOME_ALIASES.includes(path));
@@ -28,8 +28,8 @@ test('the sitemap holds every kind of page', async ({request}) => {
   );
 });
 
-test('every page is made from the template of one of those that stand for a kind', async ({request}) => {
-  /** The first script that a document asks for besides those of all pages. */
+test('every template is covered by a page in KINDS', async ({request}) => {
+  /** The first script of a document that is not common to all pages. */
   const templateOf = async (path: string) => {
     const html = await (await request.get(path)).text();
     return [...html.matchAll(/<meta name="?entry-script"? content="?([^" ]+)/g)]
@@ -43,7 +43,7 @@ test('every page is made from the template of one of those that stand for a kind
   expect(strays).toEqual([]);
 });
 
-test('aliases show the home page and name it as the original', async ({page}) => {
+test('aliases show the home page and have it as their canonical URL', async ({page}) => {
   const look = async (path: string) => {
     await visit(page, path);
     const {headlines, canonical} = await currentDocument(page);
@@ -72,7 +72,7 @@ const MISSING = [
 ];
 
 for (const {path, headline, link} of MISSING) {
-  test(`${path} says that nothing is there`, async ({page}) => {
+  test(`${path} shows a not-found page`, async ({page}) => {
     const {errors, foreign} = watch(page);
     const isRight = async () => {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(headline);
@@ -101,20 +101,20 @@ for (const {path, headline, link} of MISSING) {
   });
 }
 
-test('the icon that browsers ask for unasked is there', async ({request}) => {
+test('favicon.ico exists, which browsers request by default', async ({request}) => {
   const response = await request.get('/favicon.ico');
   expect(response.status()).toBe(200);
   expect(response.headers()['content-type']).toMatch(/^image\//);
 });
 
-test('the way home from a missing page', async ({page}) => {
+test('a not-found page links to the home page', async ({page}) => {
   await visit(page, '/nope');
   await page.getByRole('link', {name: 'Go Back Home'}).click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Training that grows with your people.');
   expect(address(page)).toBe('/');
 });
 
-const LEADS_ON = [
+const REDIRECTS = [
   {from: '/pricing/x', to: '/pricing'},
   {from: '/about/a/b', to: '/about'},
   {from: '/security/x?utm=1', to: '/security?utm=1'},
@@ -122,9 +122,9 @@ const LEADS_ON = [
   {from: '/compare/aldermoot', to: '/compare/aldermoot-alternative'},
 ];
 
-test('a known first segment with more behind it ends on the known page', async ({page}) => {
+test('an unknown path below a known first segment ends on the known page', async ({page}) => {
   const {errors} = watch(page);
-  for (const {from, to} of LEADS_ON) {
+  for (const {from, to} of REDIRECTS) {
     await visit(page, to);
     const headline = await page.getByRole('heading', {level: 1}).innerText();
 

@@ -1,4 +1,4 @@
-/** Code samples of the reference: the language picker, what it remembers, copying, and what happens when that fails. */
+/** Code samples of the reference: choosing a language, remembering it, copying, and failures of each. */
 import {type Browser, expect, test, type Page} from '@playwright/test';
 import {hydrated, visit} from './support/site';
 import {watch} from './support/watch';
@@ -8,7 +8,7 @@ const PAGE = '/developer/reference/create-course';
 const box = (page: Page) => page.getByRole('region', {name: 'Example request'});
 const picker = (page: Page) => page.getByRole('combobox', {name: /^Language/});
 const code = (page: Page) => box(page).locator('pre');
-/** Follows the link of the overview to the page of the operation. */
+/** Follows the overview's link to the operation page. */
 const toOperation = (page: Page) =>
   page.getByRole('main').locator('a[href$="/developer/reference/create-course"]').last().click();
 const stored = (page: Page) => page.evaluate(() => Object.values(localStorage));
@@ -19,7 +19,7 @@ const open = async (browser: Browser, options: Parameters<Browser['newContext']>
   return context.newPage();
 };
 
-test('without scripts there is a whole curl command and nothing that does not work', async ({browser}) => {
+test('without scripts it shows a complete curl command and no controls', async ({browser}) => {
   const page = await open(browser, {javaScriptEnabled: false});
   await page.goto(PAGE);
   await expect(code(page)).toContainText(/^curl .*\/api\/v1\/courses' \\\n {2}-X POST/);
@@ -28,7 +28,7 @@ test('without scripts there is a whole curl command and nothing that does not wo
   await expect(box(page).getByRole('button')).toHaveCount(0);
 });
 
-test('every language has its program, loaded when it is picked', async ({page}) => {
+test('each language loads its sample once, when it is chosen', async ({page}) => {
   const {errors} = watch(page);
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
@@ -59,7 +59,7 @@ test('every language has its program, loaded when it is picked', async ({page}) 
   expect(errors).toEqual([]);
 });
 
-test('is picked by keyboard', async ({page}) => {
+test('the language can be chosen by keyboard', async ({page}) => {
   await visit(page, PAGE);
   await picker(page).focus();
   await page.keyboard.press('p');
@@ -68,7 +68,7 @@ test('is picked by keyboard', async ({page}) => {
   await expect(code(page)).toContainText('<?php');
 });
 
-test('the choice holds for all boxes of a page and for later pages', async ({page}) => {
+test('the choice applies to every sample on the page and to later pages', async ({page}) => {
   const {errors} = watch(page);
   await visit(page, '/developer');
   const boxes = page.getByRole('main').locator('section pre:first-of-type', {hasText: 'X-API-Key'});
@@ -88,7 +88,7 @@ test('the choice holds for all boxes of a page and for later pages', async ({pag
   expect(errors).toEqual([]);
 });
 
-test('a choice in another tab arrives in this one with the next page', async ({context}) => {
+test('a choice made in another tab applies from the next page load', async ({context}) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await visit(first, PAGE);
   await picker(first).selectOption({label: 'Ruby'});
@@ -98,7 +98,7 @@ test('a choice in another tab arrives in this one with the next page', async ({c
 });
 
 for (const value of ['cobol', '__proto__', '"><img src=x onerror=alert(1)>', 'x'.repeat(1e6)]) {
-  test(`a stored choice such as ${value.slice(0, 20)} counts for nothing`, async ({page}) => {
+  test(`ignores an unknown stored choice such as ${value.slice(0, 20)}`, async ({page}) => {
     const {errors} = watch(page);
     await visit(page, PAGE);
     await picker(page).selectOption({label: 'Go'});
@@ -118,7 +118,7 @@ for (const value of ['cobol', '__proto__', '"><img src=x onerror=alert(1)>', 'x'
   });
 }
 
-test('with storage blocked the choice lasts while one stays on the site', async ({browser}) => {
+test('with storage blocked the choice lasts until the page is reloaded', async ({browser}) => {
   const page = await open(browser, {}, () => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -135,9 +135,9 @@ test('with storage blocked the choice lasts while one stays on the site', async 
   await expect(picker(page)).toHaveValue('curl');
 });
 
-test('a language that cannot be loaded is said to be missing, and can be asked for again', async ({page}) => {
+test('says when a language fails to load, and can retry', async ({page}) => {
   await visit(page, PAGE);
-  // Whatever comes after the page is there.
+  // Aborts only scripts requested after the page has loaded.
   await page.route('**/*.js', (route) => route.abort());
   await picker(page).selectOption({label: 'Java'});
   await expect(box(page)).toContainText('The Java example could not be loaded. curl is shown instead.');
@@ -149,7 +149,7 @@ test('a language that cannot be loaded is said to be missing, and can be asked f
   await expect(box(page)).not.toContainText('could not be loaded');
 });
 
-test('a slow language leaves the one before on show, and the last choice wins', async ({page}) => {
+test('shows the previous language while a slow one loads, and the last choice wins', async ({page}) => {
   await visit(page, PAGE);
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -166,7 +166,7 @@ test('a slow language leaves the one before on show, and the last choice wins', 
   await expect(picker(page)).toHaveValue('php');
 });
 
-test('copies the program and says so', async ({browser}) => {
+test('copies the sample and says so', async ({browser}) => {
   const page = await open(browser, {permissions: ['clipboard-read', 'clipboard-write']});
   await visit(page, PAGE);
   await picker(page).selectOption({label: 'Node.js'});
@@ -185,7 +185,7 @@ for (const [title, init] of [
     () => Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new Error('no'))}}),
   ],
 ] as const) {
-  test(`a browser that ${title} gets the program selected`, async ({browser}) => {
+  test(`selects the sample if the browser ${title}`, async ({browser}) => {
     const page = await open(browser, {}, init);
     const {errors} = watch(page);
     await visit(page, PAGE);

@@ -1,4 +1,4 @@
-/** Product pictures: in the HTML from the start, drawn by scripts only where the browser builds a page itself. */
+/** Product pictures: part of the HTML on a first visit, rendered by scripts only after client-side navigation. */
 import {expect, test, type Page} from '@playwright/test';
 import {resolveScene} from '../../src/components/scenes/resolve';
 import quizzes from '../../src/content/features/quizzes';
@@ -12,7 +12,7 @@ const describe = (seed: string): string => sceneText(resolveScene(seed));
 const picture = (page: Page, seed: string) =>
   page.getByRole('main').getByRole('img', {name: describe(seed), exact: true});
 
-test('the first page of a visit keeps the pictures of its HTML and loads no drawings', async ({page}) => {
+test('the first page keeps the pictures from its HTML and loads no scene data', async ({page}) => {
   const {errors} = watch(page);
   const scripts: Promise<string>[] = [];
   page.on('response', (response) => {
@@ -28,7 +28,7 @@ test('the first page of a visit keeps the pictures of its HTML and loads no draw
   expect(errors).toEqual([]);
 });
 
-test('a page reached by a link shows its pictures too', async ({page}) => {
+test('a page reached by a link shows its pictures', async ({page}) => {
   const {errors} = watch(page);
   await visit(page, '/solutions');
   await markDocument(page);
@@ -41,7 +41,7 @@ test('a page reached by a link shows its pictures too', async ({page}) => {
   expect(errors).toEqual([]);
 });
 
-test('the picture beside an accordion follows the open entry, there and back', async ({page}) => {
+test('the picture next to an accordion follows the open entry', async ({page}) => {
   await visit(page, '/features/quizzes');
   const main = page.getByRole('main');
   const [first, second] = quizzes.accordionFeatures;
@@ -52,7 +52,7 @@ test('the picture beside an accordion follows the open entry, there and back', a
   }
 });
 
-test('without scripts the pictures are there', async ({browser, baseURL}) => {
+test('pictures are shown without scripts', async ({browser, baseURL}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL});
   const page = await context.newPage();
   await page.goto('/features/skills-engine');
@@ -61,7 +61,7 @@ test('without scripts the pictures are there', async ({browser, baseURL}) => {
 });
 
 for (const width of [320, 1440]) {
-  test(`no words of a picture are cut off or covered at ${width} pixels`, async ({page}) => {
+  test(`no text in a picture is clipped or covered at ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height: 900});
     await page.emulateMedia({reducedMotion: 'reduce'});
     for (const path of ['/', '/features/quizzes', '/features/learning-plans', '/solutions/partner-training']) {
@@ -95,7 +95,7 @@ for (const width of [320, 1440]) {
   });
 }
 
-test('the first picture of the home page is at rest within five seconds, and still where motion is unwanted', async ({
+test('the first picture of the home page stops moving within five seconds, and never moves with reduced motion', async ({
   page,
 }) => {
   const ends = () =>

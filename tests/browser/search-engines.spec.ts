@@ -1,4 +1,4 @@
-/** What crawlers that run scripts, and people who share an address after a few clicks, find in the head. */
+/** The head after client-side navigation, as read by crawlers that run scripts and when a page is shared. */
 import {expect, test, type Page} from '@playwright/test';
 import {isSameDocument, markDocument, routeTo, visit} from './support/site';
 
@@ -13,7 +13,7 @@ const head = (page: Page) =>
     };
   });
 
-test('address and structured data stay with the page that they are about', async ({page}) => {
+test('canonical URL, og:url and structured data always belong to the current page', async ({page}) => {
   const home = 'https://www.skillgrove.example/';
   await visit(page, '/');
   await markDocument(page);

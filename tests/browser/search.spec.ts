@@ -1,4 +1,4 @@
-/** The site search: opened by button or key, used by keyboard, loaded when it is first asked for. */
+/** The site search: opening it, using it by keyboard, and loading it on first use. */
 import {expect, test, type Page} from '@playwright/test';
 import {address, isSameDocument, markDocument, visit} from './support/site';
 import {shiftOf, watchShifts} from './support/shifts';
@@ -21,7 +21,7 @@ async function open(page: Page, query?: string): Promise<void> {
   }
 }
 
-test('opens by click, by Ctrl K and by /, and gives focus back', async ({page}) => {
+test('opens by click, Ctrl+K and /, and returns focus on closing', async ({page}) => {
   const {errors} = watch(page);
   await visit(page, '/about');
   await button(page).click();
@@ -50,7 +50,7 @@ test('opens by click, by Ctrl K and by /, and gives focus back', async ({page}) 
   expect(errors).toEqual([]);
 });
 
-test('leaves / to fields and to those who turn it off', async ({page}) => {
+test('does not open on / in a field, or when the shortcut is turned off', async ({page}) => {
   await visit(page, '/contact');
   const name = page.getByRole('textbox', {name: 'Full Name'});
   await name.focus();
@@ -72,7 +72,7 @@ test('leaves / to fields and to those who turn it off', async ({page}) => {
   }
 });
 
-test('finds an API parameter and opens it within the page', async ({page}) => {
+test('finds an API parameter and opens its page at the parameter', async ({page}) => {
   await visit(page, '/');
   await markDocument(page);
   await open(page, 'team_id');
@@ -85,7 +85,7 @@ test('finds an API parameter and opens it within the page', async ({page}) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('is walked through with arrow keys', async ({page}) => {
+test('arrow keys move through the results', async ({page}) => {
   await visit(page, '/about');
   await open(page, 'certificate');
   const all = await options(page).count();
@@ -105,13 +105,13 @@ test('is walked through with arrow keys', async ({page}) => {
   await expect(chosen(page)).toBeInViewport();
   await page.keyboard.press('ArrowDown');
   await expect(chosen(page)).toHaveText(names[0]!);
-  // A new query starts at its first result again.
+  // A new query selects its first result.
   await page.keyboard.press('ArrowDown');
   await field(page).fill('certificates expire');
   await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
 });
 
-test('offers popular pages before anything is typed', async ({page}) => {
+test('shows popular pages before anything is typed', async ({page}) => {
   await visit(page, '/about');
   await open(page);
   await expect(options(page).first()).toHaveText(/^Pricing/);
@@ -125,7 +125,7 @@ test('offers popular pages before anything is typed', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Book a Demo');
 });
 
-test('opens an answer where it stands', async ({page}) => {
+test('opens a page at an FAQ answer', async ({page}) => {
   await visit(page, '/about');
   await open(page, 'do some features cost extra');
   await expect(chosen(page)).toHaveAccessibleName(/Question/);
@@ -135,7 +135,7 @@ test('opens an answer where it stands', async ({page}) => {
   await expect(question).toBeInViewport();
 });
 
-test('opens results in a new tab by Ctrl and middle click, and stays open', async ({page, context}) => {
+test('opens results in a new tab on Ctrl+click and middle click, and stays open', async ({page, context}) => {
   await visit(page, '/about');
   await open(page, 'pricing');
   for (const how of [{modifiers: ['Control' as const]}, {button: 'middle' as const}]) {
@@ -149,7 +149,7 @@ test('opens results in a new tab by Ctrl and middle click, and stays open', asyn
   await expect(page).toHaveURL(/\/pricing$/);
 });
 
-test('does not lengthen the history with the page that is open', async ({page}) => {
+test('adds no history entry for the current page', async ({page}) => {
   await visit(page, '/pricing');
   await open(page, 'pricing');
   const before = await page.evaluate(() => history.length);
@@ -159,10 +159,10 @@ test('does not lengthen the history with the page that is open', async ({page}) 
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('opens again at once after it was closed', async ({page}) => {
+test('can be reopened immediately after closing', async ({page}) => {
   await visit(page, '/about');
   await open(page);
-  // Keys that follow each other before the browser reports that the dialog was closed, or moves the focus out of it.
+  // Both keys arrive before the browser fires the dialog's close event or moves focus.
   await page.evaluate(() => {
     for (const key of ['Escape', 'k'])
       document.activeElement!.dispatchEvent(
@@ -174,7 +174,7 @@ test('opens again at once after it was closed', async ({page}) => {
   await expect(chosen(page)).toHaveText(/^Pricing/);
 });
 
-test('ends when the page changes behind it', async ({page}) => {
+test('closes when the page changes', async ({page}) => {
   await visit(page, '/about');
   await page.getByRole('banner').getByRole('link', {name: 'Pricing', exact: true}).click();
   await expect(page).toHaveURL(/\/pricing$/);
@@ -185,23 +185,23 @@ test('ends when the page changes behind it', async ({page}) => {
   await open(page, '');
 });
 
-test('asks for its parts on first use, once', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('loads its script and index on first use, once', async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await visit(page, '/about');
   await page.waitForLoadState('networkidle');
-  expect(asked.filter((path) => path.includes('search'))).toEqual([]);
-  const before = asked.length;
+  expect(requests.filter((path) => path.includes('search'))).toEqual([]);
+  const before = requests.length;
   await open(page, 'pricing');
-  expect(asked.length).toBeGreaterThan(before + 1);
+  expect(requests.length).toBeGreaterThan(before + 1);
   await page.keyboard.press('Escape');
-  const after = asked.length;
+  const after = requests.length;
   await open(page, 'quiz');
-  expect(asked.slice(after)).toEqual([]);
-  expect(asked.filter((path) => path === '/search-index.json')).toHaveLength(1);
+  expect(requests.slice(after)).toEqual([]);
+  expect(requests.filter((path) => path === '/search-index.json')).toHaveLength(1);
 });
 
-test('says how much it found once the typing pauses, and when there is nothing', async ({page}) => {
+test('announces the number of results when typing pauses, and when there are none', async ({page}) => {
   await visit(page, '/about');
   await open(page, 'pricing');
   const status = dialog(page).getByRole('status');
@@ -213,7 +213,7 @@ test('says how much it found once the typing pauses, and when there is nothing',
   await expect(options(page).first()).toHaveText(/^Pricing/);
 });
 
-test('says when its index cannot be loaded, keeps the words, and tries again', async ({page, context}) => {
+test('says when its index fails to load, keeps the query, and can retry', async ({page, context}) => {
   await visit(page, '/about');
   await page.route(INDEX, (route) => route.abort());
   await page.keyboard.press('Control+k');
@@ -236,13 +236,13 @@ test('says when its index cannot be loaded, keeps the words, and tries again', a
 
 for (const [what, body] of [
   ['HTML', '<!doctype html><title>Sign in</title>'],
-  ['an index of another version', '{"version":99,"pages":[]}'],
+  ['an index with an unknown version', '{"version":99,"pages":[]}'],
   [
-    'an index that leads elsewhere',
+    'an index with a foreign link',
     '{"version":1,"pages":[{"path":"//evil.example","kind":"page","title":"x","text":"x","parts":[]}]}',
   ],
 ] as const) {
-  test(`does not take ${what} for its index`, async ({page}) => {
+  test(`rejects ${what} as its index`, async ({page}) => {
     await visit(page, '/about');
     await page.route(INDEX, (route) => route.fulfill({contentType: 'application/json', body}));
     await open(page);
@@ -250,7 +250,7 @@ for (const [what, body] of [
   });
 }
 
-test('says when the dialog itself cannot be loaded, and tries again', async ({page}) => {
+test('says when the dialog itself fails to load, and can retry', async ({page}) => {
   await visit(page, '/about');
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/**', (route) => route.abort());
@@ -263,7 +263,7 @@ test('says when the dialog itself cannot be loaded, and tries again', async ({pa
   await expect(alert).toHaveCount(0);
 });
 
-test('takes whatever is typed as text', async ({page}) => {
+test('treats any input as text', async ({page}) => {
   const {errors} = watch(page);
   await visit(page, '/about');
   await open(page);
@@ -302,30 +302,30 @@ test('fits a small screen', async ({page}) => {
   await expect(dialog(page)).toBeHidden();
 });
 
-test.describe('on a page that does not exist', () => {
+test.describe('on a not-found page', () => {
   const form = (page: Page) => page.getByRole('main').getByRole('search');
 
-  for (const [path, words] of [
+  for (const [path, query] of [
     ['/skills-gap_analysis', 'skills gap analysis'],
     ['/solutions/onboarding-training', 'onboarding training'],
     ['/developer/list-course.html', 'list course'],
     ['/compare/%3Cimg%20src=x%20onerror=alert(1)%3E', 'img src x onerror alert 1'],
   ] as const) {
-    test(`searches for the words of ${path}`, async ({page}) => {
+    test(`is filled in from the address ${path}`, async ({page}) => {
       const {errors} = watch(page);
       await visit(page, path);
-      const query = form(page).getByRole('searchbox', {name: 'Search the site'});
-      await expect(query).toHaveValue(words);
-      await query.press('Enter');
-      await expect(field(page)).toHaveValue(words);
+      const searchbox = form(page).getByRole('searchbox', {name: 'Search the site'});
+      await expect(searchbox).toHaveValue(query);
+      await searchbox.press('Enter');
+      await expect(field(page)).toHaveValue(query);
       await expect(options(page).first()).toBeVisible();
       await page.keyboard.press('Escape');
-      await expect(query).toBeFocused();
+      await expect(searchbox).toBeFocused();
       expect(errors).toEqual([]);
     });
   }
 
-  test('names the page first that its address resembles, and moves nothing for it', async ({page, request}) => {
+  test('the most similar address is listed first, without a layout shift', async ({page, request}) => {
     const {errors} = watch(page);
     await watchShifts(page);
     for (const width of [390, 1280]) {
@@ -354,7 +354,7 @@ test.describe('on a page that does not exist', () => {
     expect(errors).toEqual([]);
   });
 
-  test('can be asked for something else', async ({page}) => {
+  test('accepts another query', async ({page}) => {
     await visit(page, '/nowhere');
     await form(page).getByRole('searchbox').fill('pricing');
     await form(page).getByRole('button', {name: 'Search'}).click();
@@ -367,7 +367,7 @@ test.describe('on a page that does not exist', () => {
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('is not there, and the nearest pages are', async ({page}) => {
+  test('is absent, and nearby pages are listed', async ({page}) => {
     await page.goto('/nowhere');
     await expect(page.getByRole('button', {name: 'Search'})).toHaveCount(0);
     await expect(page.getByRole('search')).toHaveCount(0);

@@ -1,4 +1,4 @@
-/** For eyes that need more: narrow windows, large and widely spaced text, high contrast, paper. */
+/** Reflow in small windows, enlarged and widely spaced text, forced colours, print. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {PNG, type Image} from 'pngjs';
 import {openers} from './support/accordion';
@@ -19,26 +19,26 @@ for (const index of [0, 1]) {
   });
 }
 
-/** As a visitor's browser settings do. */
+/** Doubles the font size as a visitor's browser setting would. */
 async function enlarge(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Page.setFontSizes', {fontSizes: {standard: 32, fixed: 26}});
 }
 
-const ABOVE = [
+const LAYERS = [
   {state: PHONE_MENU, layer: (page: Page) => page.locator('[popover]:popover-open')},
   {state: HELP, layer: (page: Page) => page.getByRole('dialog', {name: 'How can we help?'})},
   {state: SEARCH, layer: (page: Page) => page.getByRole('dialog', {name: 'Search'})},
   {state: CONSOLE, layer: consoleOf},
 ];
 
-test('what opens fits a window of 320 by 256 pixels too, also with text twice as large', async ({page}) => {
+test('dialogs and menus fit a window of 320 by 256 pixels, also with text twice as large', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256});
   await page.emulateMedia({reducedMotion: 'reduce'});
   const problems: string[] = [];
-  for (const size of ['usual text', 'large text']) {
+  for (const size of ['default text', 'large text']) {
     if (size === 'large text') await enlarge(page);
-    for (const {state, layer} of ABOVE) {
+    for (const {state, layer} of LAYERS) {
       await enter(page, state);
       const found = await misplacedTexts(page, layer(page));
       problems.push(...found.map((problem) => `${state.name}, ${size}: ${problem}`));
@@ -56,7 +56,7 @@ for (const [what, change] of Object.entries({
   'twice as large': () => Promise.resolve(),
   'widely spaced': (page: Page) => addSheet(page, SPACED),
 })) {
-  test(`text that is ${what} is neither cut off nor covered`, async ({page}) => {
+  test(`text that is ${what} is neither clipped nor covered`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     if (what === 'twice as large') await enlarge(page);
     await sweep(page, KINDS_AND_MORE, {
@@ -78,7 +78,7 @@ for (const [what, change] of Object.entries({
 test.describe('in forced colours', () => {
   test.use({contextOptions: {forcedColors: 'active', reducedMotion: 'reduce'}});
 
-  async function picture(target: Locator): Promise<Image> {
+  async function screenshot(target: Locator): Promise<Image> {
     const page = target.page();
     await target.scrollIntoViewIfNeeded();
     const box = (await target.boundingBox())!;
@@ -86,7 +86,7 @@ test.describe('in forced colours', () => {
     return PNG.sync.read(await page.screenshot({clip}));
   }
 
-  /** Pixels that differ clearly between two looks of one control. */
+  /** Number of pixels that differ clearly between two screenshots. */
   function difference(one: Image, other: Image): number {
     let count = 0;
     for (let y = 0; y < Math.min(one.height, other.height); y++) {
@@ -98,22 +98,22 @@ test.describe('in forced colours', () => {
     return count;
   }
 
-  /** At least this many pixels tell two states apart: a line of two pixels along a control of 24. */
+  /** Pixels that must differ between two states: a 2-pixel line along a 24-pixel control. */
   const VISIBLE = 48;
 
-  test('states of controls can be told apart', async ({page}) => {
+  test('states of controls look different', async ({page}) => {
     const weak: string[] = [];
     const compare = async (name: string, target: Locator, change: () => Promise<unknown>) => {
-      // The pointer and focus stay elsewhere, so that only the state differs.
+      // Pointer and focus are moved away, so that only the state differs.
       const rest = async () => {
         await page.mouse.move(0, 0);
         await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       };
       await rest();
-      const before = await picture(target);
+      const before = await screenshot(target);
       await change();
       await rest();
-      const pixels = difference(before, await picture(target));
+      const pixels = difference(before, await screenshot(target));
       if (pixels < VISIBLE) weak.push(`${name}: ${pixels}`);
     };
     await visit(page, '/pricing');
@@ -138,55 +138,55 @@ test.describe('in forced colours', () => {
     expect(weak).toEqual([]);
   });
 
-  test('check and cross can be told apart', async ({page}) => {
+  test('check and cross look different', async ({page}) => {
     await visit(page, '/compare/aldermoot-alternative');
-    const icon = (words: string) =>
+    const icon = (label: string) =>
       page
         .getByRole('cell')
-        .filter({hasText: new RegExp(`^${words}$`)})
+        .filter({hasText: new RegExp(`^${label}$`)})
         .locator('svg')
         .first();
-    expect(difference(await picture(icon('Included')), await picture(icon('Not included')))).toBeGreaterThan(
+    expect(difference(await screenshot(icon('Included')), await screenshot(icon('Not included')))).toBeGreaterThan(
       VISIBLE / 2,
     );
   });
 
-  test('focus shows on every kind of control', async ({page}) => {
+  test('focus is visible on every kind of control', async ({page}) => {
     const weak: string[] = [];
     const look = async (name: string, target: Locator) => {
       await target.scrollIntoViewIfNeeded();
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
-      const before = await picture(target);
-      // A key first, so that the browser shows focus.
+      const before = await screenshot(target);
+      // A key press makes the browser show focus outlines.
       await page.keyboard.press('Shift');
       await target.focus();
-      const pixels = difference(before, await picture(target));
+      const pixels = difference(before, await screenshot(target));
       if (pixels < VISIBLE) weak.push(`${name}: ${pixels}`);
     };
     await visit(page, '/pricing');
-    await look('link of the header', page.getByRole('banner').getByRole('link', {name: 'Pricing'}));
-    await look('button of a menu', page.getByRole('button', {name: 'Solutions menu'}));
+    await look('header link', page.getByRole('banner').getByRole('link', {name: 'Pricing'}));
+    await look('menu button', page.getByRole('button', {name: 'Solutions menu'}));
     await look('slider', page.getByRole('slider'));
     await look('number', page.getByRole('spinbutton'));
     await look('chosen tier', page.getByRole('button', {name: '10–100'}));
     await look('other tier', page.getByRole('button', {name: '251–500'}));
     await look('switch', page.getByRole('switch'));
-    await look('question', openers(page).first());
+    await look('FAQ entry', openers(page).first());
     await look('help', page.getByRole('button', {name: 'Help', exact: true}));
     await visit(page, '/');
     await look('chosen tab', page.getByRole('tab', {name: 'Learner'}));
-    await look('button like a link', page.getByRole('main').getByRole('link', {name: 'Watch Demo'}));
+    await look('link styled as a button', page.getByRole('main').getByRole('link', {name: 'Watch Demo'}));
     await visit(page, '/integrations');
     await look('chosen filter', page.getByRole('button', {name: /^All/}));
     await visit(page, '/contact');
     await look('field', page.getByLabel('Full Name'));
     await visit(page, '/developer/reference/list-courses');
-    await look('current entry', page.locator('main, aside, nav').locator('a[aria-current="page"]').first());
+    await look('current sidebar link', page.locator('main, aside, nav').locator('a[aria-current="page"]').first());
     expect(weak).toEqual([]);
   });
 });
 
-test('paper shows what is closed on the screen, and nothing that floats', async ({page, request}) => {
+test('print shows collapsed content and no floating controls', async ({page, request}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   const paths = (await sitemapPaths(request)).filter((path) => /^\/(?:solutions|features)\/[^/]+$/.test(path));
   const others = ['/', '/pricing', '/security', '/ai-course-creation', '/developer'];
@@ -194,16 +194,16 @@ test('paper shows what is closed on the screen, and nothing that floats', async 
   let closed = 0;
   await sweep(page, [...others, ...operations, ...paths], {
     inspect: async () => {
-      const folded = 'main :is(section[data-open="false"], details:not([open]), [role="tabpanel"])';
-      const texts = page.locator(folded).locator('p, li, td, dt, dd, pre').filter({hasText: /\S/});
-      /** Words of folded texts that are not painted. */
+      const collapsed = 'main :is(section[data-open="false"], details:not([open]), [role="tabpanel"])';
+      const texts = page.locator(collapsed).locator('p, li, td, dt, dd, pre').filter({hasText: /\S/});
+      /** Collapsed text that is not rendered. */
       const hidden = () =>
         texts.evaluateAll(async (all) => {
           await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
           return all
             .filter((element) => !element.closest('nav'))
             .filter((element) => !element.checkVisibility({contentVisibilityAuto: true, visibilityProperty: true}))
-            .map((element) => `not on paper: ${element.textContent.slice(0, 60)}`);
+            .map((element) => `not printed: ${element.textContent.slice(0, 60)}`);
         });
       closed += (await hidden()).length;
       await page.emulateMedia({media: 'print'});
@@ -212,7 +212,7 @@ test('paper shows what is closed on the screen, and nothing that floats', async 
         page.getByRole('button', {name: 'Help', exact: true, includeHidden: true}),
         page.getByText('Skip to main content'),
       ]) {
-        if (await floating.isVisible()) problems.push(`floats on paper: ${await floating.innerText()}`);
+        if (await floating.isVisible()) problems.push(`floating control printed: ${await floating.innerText()}`);
       }
       await page.emulateMedia({media: 'screen'});
       return problems;

@@ -1,11 +1,11 @@
-/** What screen readers hear without being asked, and where they start on a new page. */
+/** Announcements to screen readers, the reading position on a new page, and the accessibility tree. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import home from '../../src/content/home';
 import {openers} from './support/accordion';
 import {visit} from './support/site';
-import {toldOfElement, toldOfPage} from './support/tree';
+import {accessibleNode, accessibleNodes} from './support/tree';
 
-/** Collects every text that a live region takes on from now. */
+/** Records every text shown in a live region from now on. */
 async function listen(region: Locator): Promise<() => Promise<string[]>> {
   const heard = await region.evaluateHandle((element) => {
     const texts: string[] = [];
@@ -19,9 +19,9 @@ async function listen(region: Locator): Promise<() => Promise<string[]>> {
   return () => heard.jsonValue();
 }
 
-/** Types a letter every tenth of a second by the page's own clock, however busy the machine is; then lets the clock go on. */
+/** Types a letter every 100 ms of the page's clock, however slow the machine is; then resumes the clock. */
 async function typeEvenly(page: Page, field: Locator, text: string): Promise<void> {
-  // Far enough ahead not to have passed when the call arrives.
+  // Far enough ahead that the time has not passed when the call arrives.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 5000));
   for (const letter of text) {
     await field.press(letter);
@@ -30,12 +30,12 @@ async function typeEvenly(page: Page, field: Locator, text: string): Promise<voi
   await page.clock.resume();
 }
 
-/** The region that every page has for its title: the last of the document. */
-const titles = (page: Page) => page.locator('body > #__docusaurus > [role="status"]').last();
+/** The live region that announces page titles: the last in the document. */
+const titleRegion = (page: Page) => page.locator('body > #__docusaurus > [role="status"]').last();
 
-test('a new page is heard once, by its title, and is read from its top', async ({page}) => {
+test('a new page is announced once by its title, and reading starts at its top', async ({page}) => {
   await visit(page, '/about');
-  const heard = await listen(titles(page));
+  const announced = await listen(titleRegion(page));
   const expected: string[] = [];
   for (const [link, title] of [
     ['Terms of Service', 'Terms of Service | Skillgrove'],
@@ -44,8 +44,8 @@ test('a new page is heard once, by its title, and is read from its top', async (
   ] as const) {
     await page.getByRole('contentinfo').getByRole('link', {name: link, exact: true}).click();
     expected.push(title);
-    await expect(titles(page)).toHaveText(title);
-    expect(await heard()).toEqual(expected);
+    await expect(titleRegion(page)).toHaveText(title);
+    expect(await announced()).toEqual(expected);
     const focused = await page.evaluate(() => {
       const element = document.activeElement!;
       return {role: element.getAttribute('role'), label: element.getAttribute('aria-label')};
@@ -55,51 +55,51 @@ test('a new page is heard once, by its title, and is read from its top', async (
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   }
   await page.goBack();
-  await expect(titles(page)).toHaveText('Contact us | Skillgrove');
-  expect(await heard()).toEqual([...expected, 'Contact us | Skillgrove']);
+  await expect(titleRegion(page)).toHaveText('Contact us | Skillgrove');
+  expect(await announced()).toEqual([...expected, 'Contact us | Skillgrove']);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
 });
 
-test('the number of answers in the help panel is heard once typing pauses', async ({page}) => {
+test('the number of answers in the help panel is announced once typing pauses', async ({page}) => {
   await page.clock.install();
   await visit(page, '/about');
   await page.getByRole('button', {name: 'Help'}).click();
   const panel = page.getByRole('dialog', {name: 'How can we help?'});
   await panel.locator('details').first().waitFor();
   const region = panel.locator('[aria-live="polite"]');
-  const heard = await listen(region);
+  const announced = await listen(region);
   await typeEvenly(page, panel.getByRole('searchbox'), 'certificate');
   await expect(region).toHaveText(/^\d answers? for “certificate”$/);
-  expect(await heard()).toHaveLength(1);
+  expect(await announced()).toHaveLength(1);
 });
 
-test('the number of search results is heard once typing pauses', async ({page}) => {
+test('the number of search results is announced once typing pauses', async ({page}) => {
   await page.clock.install();
   await visit(page, '/about');
   await page.keyboard.press('Control+k');
   const dialog = page.getByRole('dialog', {name: 'Search'});
   const region = dialog.getByRole('status');
-  // The index is there before the words are.
+  // Makes sure that the index has loaded before the query is typed.
   await dialog.getByRole('combobox').fill('quiz');
   await expect(region).toHaveText(/^\d+ results? for “quiz”$/);
-  const heard = await listen(region);
+  const announced = await listen(region);
   await dialog.getByRole('combobox').fill('');
   await typeEvenly(page, dialog.getByRole('combobox'), 'certificate');
   await expect(region).toHaveText(/^\d+ results? for “certificate”$/);
-  expect(await heard()).toHaveLength(1);
+  expect(await announced()).toHaveLength(1);
 });
 
-test('a filter is heard politely, with its number', async ({page}) => {
+test('the number of filtered integrations is announced politely', async ({page}) => {
   await visit(page, '/integrations');
   const region = page.getByRole('main').locator('[aria-live="polite"]');
-  const heard = await listen(region);
+  const announced = await listen(region);
   await page.getByRole('button', {name: /^HRIS/}).press('Enter');
   await expect(region).toHaveText(/^\d+ integrations? shown$/);
-  await expect.poll(heard).toHaveLength(1);
+  await expect.poll(announced).toHaveLength(1);
 });
 
-test('nothing interrupts but a problem', async ({page}) => {
+test('only errors use an alert', async ({page}) => {
   for (const path of ['/', '/pricing', '/integrations', '/contact', '/developer/reference/list-courses']) {
     await visit(page, path);
     await expect(page.locator('[aria-live="assertive"], [role="alert"]'), path).toHaveCount(0);
@@ -109,7 +109,7 @@ test('nothing interrupts but a problem', async ({page}) => {
   await expect(page.getByRole('alert')).toBeFocused();
 });
 
-test('a state that changes changes in what is told', async ({page}) => {
+test('a changed state changes in the accessibility tree', async ({page}) => {
   const session = await page.context().newCDPSession(page);
   const main = page.getByRole('main');
   const changes: [path: string, control: Locator, role: string, before: object, after: object][] = [
@@ -123,17 +123,17 @@ test('a state that changes changes in what is told', async ({page}) => {
   ];
   for (const [path, control, role, before, after] of changes) {
     await visit(page, path);
-    const {name, ...told} = await toldOfElement(session, control);
-    expect(told, path).toMatchObject({role, ...before});
+    const {name, ...states} = await accessibleNode(session, control);
+    expect(states, path).toMatchObject({role, ...before});
     expect(name, path).not.toBe('');
     await control.click();
     await expect
-      .poll(() => toldOfElement(session, control), {message: path, intervals: [50, 100]})
+      .poll(() => accessibleNode(session, control), {message: path, intervals: [50, 100]})
       .toMatchObject({role, name, ...after});
   }
 });
 
-/** Landmarks, headings and controls of pages, in the order in which they are to be heard; others may lie between. */
+/** Landmarks, headings and controls that each page must have in this order; there may be others between them. */
 const READINGS: Record<string, (string | RegExp)[]> = {
   '/': [
     'link Skip to main content',
@@ -210,31 +210,31 @@ const READINGS: Record<string, (string | RegExp)[]> = {
   ],
 };
 
-test('landmarks, headings and controls are told in their order, each by its name', async ({page}) => {
+test('landmarks, headings and controls are in reading order, and each has a name', async ({page}) => {
   const SINGLE = ['banner', 'main', 'contentinfo'];
   const NAMED =
     /^(?:link|button|heading|image|slider|switch|tab|tabpanel|spinbutton|textbox|combobox|navigation|region|table|radio|checkbox)$/;
   for (const [path, reading] of Object.entries(READINGS)) {
     await visit(page, path);
-    const told = await toldOfPage(page);
+    const nodes = await accessibleNodes(page);
     expect(
-      told.filter(({role, name}) => NAMED.test(role) && name === ''),
+      nodes.filter(({role, name}) => NAMED.test(role) && name === ''),
       `${path}: without a name`,
     ).toEqual([]);
     for (const single of SINGLE)
       expect(
-        told.filter(({role}) => role === single),
+        nodes.filter(({role}) => role === single),
         `${path}: ${single}`,
       ).toHaveLength(1);
-    const heard = told
+    const lines = nodes
       .filter(({role}) => /^[a-z]/.test(role) && role !== 'generic')
       .map(({role, level, name}) => [role, level, name].filter(Boolean).join(' '));
     let at = -1;
     for (const part of reading) {
       const fits = (text: string) =>
         typeof part === 'string' ? text === part || text.startsWith(`${part} `) : part.test(text);
-      const next = heard.findIndex((text, position) => position > at && fits(text));
-      expect(next, `${path}: ${part} after ${heard[at]}, in\n${heard.join('\n')}`).toBeGreaterThan(at);
+      const next = lines.findIndex((text, position) => position > at && fits(text));
+      expect(next, `${path}: ${part} after ${lines[at]}, in\n${lines.join('\n')}`).toBeGreaterThan(at);
       at = next;
     }
   }

@@ -1,10 +1,10 @@
 /**
- * Every page in the browsers of visitors unlike the machine that built the site: scripts take the page over node by
- * node, and everything on it can be used, under the content security policy as it is served.
+ * Hydrates every page in browsers that differ from the build machine in time zone, language, screen and colour scheme:
+ * React keeps every node of the served HTML, and every control works under the content security policy.
  */
 import {expect, test as base, type APIRequestContext, type Page, type Response} from '@playwright/test';
 import {test as blocked} from './support/blocked';
-import {answerOf} from './support/console';
+import {responseOf} from './support/console';
 import {currentDocument, parseDocument} from './support/document';
 import {HOME_ALIASES, MISSING, openConsole, sitemapPaths, visit} from './support/site';
 import {share, sweep} from './support/sweep';
@@ -18,7 +18,7 @@ const everyPath = async (request: APIRequestContext): Promise<string[]> => [
   ...MISSING,
 ];
 
-/** A visitor's screen, far from the machine that built the site. */
+/** A visitor whose time zone and language differ from the build machine's. */
 const visitor = (width: number, colorScheme: 'light' | 'dark') => ({
   viewport: {width, height: 844},
   colorScheme,
@@ -28,17 +28,17 @@ const visitor = (width: number, colorScheme: 'light' | 'dark') => ({
 });
 
 /**
- * Parts of `main` that are meant to change: the contents of a guide, which are in two places at first, buttons that need
- * a script, and the list of pages near to a missing one.
+ * Parts of `main` that may change: the table of contents of a guide, which is rendered twice at first, buttons that
+ * need scripts, and the nearby pages on a not-found page.
  */
-const MEANT = '.theme-doc-toc-mobile, .col--3, [class*="buttonGroup"], [aria-label="Nearby pages"]';
+const MAY_CHANGE = '.theme-doc-toc-mobile, .col--3, [class*="buttonGroup"], [aria-label="Nearby pages"]';
 
 /**
- * Notes every node of `main` as it is before scripts take it over, for `changes`. The browser then claims not to report
- * painting, so that the scripts of the page start when its document is parsed, and not before.
+ * Records every node of `main` before hydration, for `changes`. Reporting no support for paint timing makes the page
+ * start its scripts after the document is parsed, so that the nodes are recorded first.
  */
 const noteNodes = (page: Page) =>
-  page.addInitScript((meant) => {
+  page.addInitScript((mayChange) => {
     Object.defineProperty(PerformanceObserver, 'supportedEntryTypes', {value: []});
     const describe = (node: Node) =>
       node instanceof Element
@@ -49,7 +49,7 @@ const noteNodes = (page: Page) =>
         document.querySelector('main')!,
         NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT,
         (node) =>
-          node instanceof Element && node.matches(meant) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+          node instanceof Element && node.matches(mayChange) ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
       );
       const found: Node[] = [];
       while (walker.nextNode()) found.push(walker.currentNode);
@@ -70,13 +70,13 @@ const noteNodes = (page: Page) =>
       ];
     };
     Object.assign(window, {changes});
-  }, MEANT);
+  }, MAY_CHANGE);
 
 const changes = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as {changes: () => string[]}).changes().slice(0, 5));
 
-/** What is wrong with a page that scripts have taken over. */
-async function inspectTakeover(page: Page, colorScheme: string): Promise<string[]> {
+/** Problems of a page after hydration. */
+async function inspectHydration(page: Page, colorScheme: string): Promise<string[]> {
   const {endless, theme} = await page.evaluate(() => ({
     endless: document.getAnimations().filter(({effect}) => effect!.getTiming().iterations === Infinity).length,
     theme: document.documentElement.dataset.theme,
@@ -88,12 +88,12 @@ async function inspectTakeover(page: Page, colorScheme: string): Promise<string[
   ];
 }
 
-/** What is wrong with an answer, and what scripts have made of its head. */
-async function inspectAnswer(page: Page, response: Response): Promise<string[]> {
+/** Problems of the response, and differences between its HTML and the page after hydration. */
+async function inspectResponse(page: Page, response: Response): Promise<string[]> {
   const found: string[] = [];
   const expected = MISSING.includes(new URL(response.url()).pathname) ? 404 : 200;
   if (response.status() !== expected) found.push(`status ${response.status()}`);
-  if (!/^text\/html\b/.test(response.headers()['content-type'] ?? '')) found.push('no HTML');
+  if (!/^text\/html\b/.test(response.headers()['content-type'] ?? '')) found.push('not HTML');
   if (!response.headers()['content-security-policy']) found.push('no policy');
   const before = await parseDocument(page, await response.text());
   const after = await currentDocument(page);
@@ -108,13 +108,13 @@ async function inspectAnswer(page: Page, response: Response): Promise<string[]> 
 base.describe('on a light screen of 1280 pixels', () => {
   base.use(visitor(1280, 'light'));
   for (let index = 0; index < SHARES; index++) {
-    base(`every page answers and stays node for node, part ${index + 1}`, async ({page, request}) => {
+    base(`every page loads and keeps its nodes on hydration, part ${index + 1}`, async ({page, request}) => {
       base.setTimeout(300_000);
       await noteNodes(page);
       await sweep(page, share(await everyPath(request), index, SHARES), {
         inspect: async (response) => [
-          ...(await inspectAnswer(page, response)),
-          ...(await inspectTakeover(page, 'light')),
+          ...(await inspectResponse(page, response)),
+          ...(await inspectHydration(page, 'light')),
         ],
       });
     });
@@ -123,15 +123,15 @@ base.describe('on a light screen of 1280 pixels', () => {
 
 base.describe('on a light screen of 390 pixels', () => {
   base.use(visitor(390, 'light'));
-  base('every page stays node for node', async ({page, request}) => {
+  base('every page keeps its nodes on hydration', async ({page, request}) => {
     base.setTimeout(300_000);
     await noteNodes(page);
-    await sweep(page, await everyPath(request), {inspect: () => inspectTakeover(page, 'light')});
+    await sweep(page, await everyPath(request), {inspect: () => inspectHydration(page, 'light')});
   });
 });
 
-/** Presses what a page offers to press, and sends a call where there is a console; what does not react is returned. */
-const tour = (page: Page): Promise<string[]> =>
+/** Uses the page's controls, and sends a request if it has a console; returns the controls that do not react. */
+const useControls = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const dead: string[] = [];
     const press = async (name: string, selector: string, isDone: (button: HTMLElement) => unknown) => {
@@ -149,14 +149,14 @@ const tour = (page: Page): Promise<string[]> =>
     await press('tab', 'main [role=tab][aria-selected=false]', (tab) => tab.ariaSelected === 'true');
     await press('entry', 'main :is(h2, h3) > button[aria-expanded=false]', isExpanded);
     await press('help', '[aria-label="Help"] button', has('#help-panel:popover-open [type=search]'));
-    // The other one, whichever it is: what the page before stored can be told to this one late, as by another window.
+    // Either theme may be active: the previous page's choice can arrive late as a storage event.
     const {theme} = document.documentElement.dataset;
     await press('theme', 'header [aria-label="Dark theme"]', () => document.documentElement.dataset.theme !== theme);
     await press('console', 'main [aria-haspopup=dialog]', has('dialog [title^="Send ("]'));
     const outcome = 'dialog :is([aria-label=Answer] strong, [role=alert])';
     await press('sending', 'dialog [title^="Send ("]', has(`${outcome}, dialog [data-question]`));
     await press('deletion', 'dialog [data-question] button:last-child', has(outcome));
-    // The next page starts dark again.
+    // Resets the theme for the next page.
     localStorage.clear();
     return dead;
   });
@@ -164,10 +164,10 @@ const tour = (page: Page): Promise<string[]> =>
 base.describe('on a dark screen of 1280 pixels', () => {
   base.use(visitor(1280, 'dark'));
   for (let index = 0; index < SHARES; index++) {
-    base(`everything on every page can be used under the policy, part ${index + 1}`, async ({page, request}) => {
+    base(`every control on every page works under the policy, part ${index + 1}`, async ({page, request}) => {
       base.setTimeout(300_000);
       await sweep(page, share(await everyPath(request), index, SHARES), {
-        inspect: () => tour(page),
+        inspect: () => useControls(page),
       });
     });
   }
@@ -176,7 +176,7 @@ base.describe('on a dark screen of 1280 pixels', () => {
 blocked.describe('on a dark screen of 390 pixels, with site data blocked', () => {
   blocked.use(visitor(390, 'dark'));
 
-  blocked('every page stays node for node', async ({page, request}) => {
+  blocked('every page keeps its nodes on hydration', async ({page, request}) => {
     blocked.setTimeout(300_000);
     await visit(page, '/about');
     const refusal = await page.evaluate(() => {
@@ -188,11 +188,11 @@ blocked.describe('on a dark screen of 390 pixels, with site data blocked', () =>
     });
     expect(refusal).toBe('SecurityError');
     await noteNodes(page);
-    await sweep(page, await everyPath(request), {inspect: () => inspectTakeover(page, 'dark')});
+    await sweep(page, await everyPath(request), {inspect: () => inspectHydration(page, 'dark')});
   });
 
   blocked('theme, help, form and console work in memory', async ({page}) => {
-    // Narrow screens have no switch of the theme.
+    // Narrow screens have no theme switch.
     await page.setViewportSize({width: 1280, height: 800});
     const {errors} = watch(page);
     await visit(page, '/contact');
@@ -208,7 +208,7 @@ blocked.describe('on a dark screen of 390 pixels, with site data blocked', () =>
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     await visit(page, '/developer/reference/create-course');
     await (await openConsole(page)).click();
-    await expect(answerOf(page).locator('strong')).toHaveText('201 Created');
+    await expect(responseOf(page).locator('strong')).toHaveText('201 Created');
     expect(errors).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** The help widget: on every page, answers from the site, out of the way when it is not wanted. */
+/** The help widget: on every page, with answers from the site, and never in the way. */
 import {expect, test, type Page} from '@playwright/test';
 import employee from '../../src/content/solutions/employee-training';
 import {isSameDocument, KINDS, markDocument, visit} from './support/site';
@@ -31,7 +31,7 @@ test('is on every kind of page', async ({page, request}) => {
   expect(errors).toEqual([]);
 });
 
-test('finds answers by words, and says when there are none', async ({page}) => {
+test('finds answers, and says when there are none', async ({page}) => {
   await visit(page, '/pricing');
   await launcher(page).click();
   const questions = panel(page).locator('summary');
@@ -51,7 +51,7 @@ test('finds answers by words, and says when there are none', async ({page}) => {
   await expect(questions).toHaveCount(5);
 });
 
-test('closes by Escape and its button, and gives focus back', async ({page}) => {
+test('closes on Escape and by its button, and returns focus', async ({page}) => {
   await visit(page, '/about');
   await launcher(page).focus();
   await page.keyboard.press('Enter');
@@ -73,7 +73,7 @@ test('closes by Escape and its button, and gives focus back', async ({page}) => 
   await expect(panel(page)).toBeHidden();
 });
 
-test('its fields are the next stops after its button', async ({page}) => {
+test('its fields follow its button in tab order', async ({page}) => {
   await visit(page, '/about');
   await launcher(page).focus();
   await page.keyboard.press('Enter');
@@ -102,7 +102,7 @@ test('closes when a link in it is followed', async ({page}) => {
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('loads its answers when it is opened, not with the page', async ({page}) => {
+test('loads its answers on opening, not with the page', async ({page}) => {
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
   await visit(page, '/about');
@@ -113,7 +113,7 @@ test('loads its answers when it is opened, not with the page', async ({page}) =>
   expect(requests.length).toBeGreaterThan(before);
 });
 
-test('says so when its answers cannot be loaded, and still leads to people', async ({page}) => {
+test('says when its answers fail to load, and still links to the contact page', async ({page}) => {
   await visit(page, '/about');
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', (route) => route.abort());
@@ -122,7 +122,7 @@ test('says so when its answers cannot be loaded, and still leads to people', asy
   await expect(panel(page).getByRole('link', {name: 'Write to us'})).toBeVisible();
 });
 
-test('covers no more than a corner of a small screen', async ({page}) => {
+test('fits a small screen, and its button covers only a corner', async ({page}) => {
   await page.setViewportSize({width: 320, height: 480});
   await visit(page, '/contact');
   await expect(launcher(page)).toBeVisible();
@@ -137,7 +137,7 @@ test('covers no more than a corner of a small screen', async ({page}) => {
   expect(box.y + box.height).toBeLessThanOrEqual(480);
 });
 
-test('covers nothing at the end of a page on a small screen', async ({page}) => {
+test('its button covers nothing at the end of a page on a small screen', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await sweep(page, KINDS, {
@@ -146,13 +146,13 @@ test('covers nothing at the end of a page on a small screen', async ({page}) => 
       return launcher(page).evaluate((button) => {
         const cover = button.getBoundingClientRect();
         const isCovered = (box: DOMRect) =>
-          box.width > 1 && // Words for screen readers alone are smaller.
+          box.width > 1 && // Visually hidden text is smaller.
           box.left < cover.right &&
           box.right > cover.left &&
           box.top < cover.bottom &&
           box.bottom > cover.top;
         const range = document.createRange();
-        const lies: string[] = [];
+        const covered: string[] = [];
         for (const element of document.querySelectorAll('main *, footer *')) {
           if (!element.checkVisibility({contentVisibilityAuto: true})) continue;
           const isControl = element.matches('a, button, input, select, textarea, summary');
@@ -164,9 +164,9 @@ test('covers nothing at the end of a page on a small screen', async ({page}) => 
             return [...range.getClientRects()];
           });
           if (isControl) boxes.push(...element.getClientRects());
-          if (boxes.some(isCovered)) lies.push(`lies under the button: ${element.outerHTML.slice(0, 80)}`);
+          if (boxes.some(isCovered)) covered.push(`covered by the button: ${element.outerHTML.slice(0, 80)}`);
         }
-        return lies;
+        return covered;
       });
     },
   });

@@ -1,10 +1,10 @@
-/** An accordion as a visitor sees it: headings with buttons, and the panels that belong to them. */
+/** Accordions: their heading buttons and the panels these control. */
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** All buttons in `main` that open a panel, in order. */
+/** All accordion buttons in `main`, in order. */
 export const openers = (page: Page): Locator => page.getByRole('main').locator('h2, h3').getByRole('button');
 
-/** Positions of the open entries; each must show its panel and no other entry may. */
+/** Positions of the open entries. Fails unless exactly the open entries show their panel. */
 export async function openEntries(buttons: Locator): Promise<number[]> {
   const states = await buttons.evaluateAll((all) =>
     all.map((button) => ({

@@ -1,25 +1,26 @@
-/** axe-core over a page in every theme, with what it cannot decide decided by what is painted. */
+/** Runs axe-core on a page in both themes, and measures the contrast of text where axe cannot decide. */
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-import {insufficientContrast, restyle, STRETCHED} from './contrast';
+import {insufficientContrast, NO_STRETCHED_LINKS} from './contrast';
+import {addSheet} from './layout';
 
-/** WCAG 2.0 to 2.2 at levels A and AA, with axe's best practices; the size of targets is in `wcag22aa`. */
+/** WCAG 2.0 to 2.2 at levels A and AA (target size is in `wcag22aa`), and axe's best practices. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice'];
-/** What another company shows in a frame is not ours to look into. */
+/** Third-party frames are not tested. */
 const FOREIGN = ['frame-tested'];
-/** Rules whose outcome a theme can change; all others look at structure, which is the same in both. */
+/** Rules whose result depends on the theme. The others check structure, which is the same in both. */
 const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 export const WIDTHS = {narrow: {width: 390, height: 844}, wide: {width: 1280, height: 800}};
 
-/** The site follows the visitor's preference; this waits until it has. */
+/** Sets the preferred colour scheme and waits until the site has switched to it. */
 export async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({colorScheme: theme});
   await page.locator(`html[data-theme="${theme}"]`).waitFor({state: 'attached'});
 }
 
 async function inspect(page: Page, setting: string, isWhole: boolean): Promise<string[]> {
-  await page.evaluate(restyle, STRETCHED);
+  await addSheet(page, NO_STRETCHED_LINKS);
   const axe = new AxeBuilder({page}).setLegacyMode(true);
   const {violations, incomplete} = await (
     isWhole ? axe.withTags(TAGS).disableRules(FOREIGN) : axe.withRules(COLOR_RULES)
@@ -35,7 +36,7 @@ async function inspect(page: Page, setting: string, isWhole: boolean): Promise<s
   return problems.map((problem) => `${setting} ${problem}`);
 }
 
-/** What axe finds on the page as it stands, in both themes. */
+/** Accessibility problems of the page in its current state, in both themes. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const {width} = page.viewportSize()!;
   await useTheme(page, 'light');

@@ -1,9 +1,9 @@
-/** A browser that its owner has told to keep nothing for any site: asking for storage throws, cookies are dropped. */
+/** A browser set to block all site data: access to storage throws, cookies are dropped. */
 import {mkdir, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {chromium, test as base} from '@playwright/test';
 
-/** The setting of Chromium's page about site data; 2 blocks. */
+/** Chromium's preference for site data; 2 means block. */
 const PREFERENCES = {profile: {default_content_setting_values: {cookies: 2}}};
 
 export const test = base.extend({

@@ -1,4 +1,4 @@
-/** The console of an operation, and a stand-in for the server that the contract names. */
+/** The API console of an operation page, and a stub of the documented server. */
 import {expect, type Locator, type Page, type Request, type Route} from '@playwright/test';
 import {openConsole, visit} from './site';
 
@@ -7,12 +7,12 @@ export const SERVER = 'https://api.skillgrove.example';
 
 export const consoleOf = (page: Page): Locator => page.getByRole('dialog', {name: /^Try it/});
 export const sendButton = (page: Page): Locator => consoleOf(page).getByRole('button', {name: 'Send', exact: true});
-export const answerOf = (page: Page): Locator => consoleOf(page).getByRole('region', {name: 'Answer', exact: true});
+export const responseOf = (page: Page): Locator => consoleOf(page).getByRole('region', {name: 'Answer', exact: true});
 export const responseBody = (page: Page): Locator => consoleOf(page).getByRole('region', {name: 'Response body'});
-/** What those hear who do not see the console. */
+/** The console's live region. */
 export const spoken = (page: Page): Locator => consoleOf(page).getByRole('status');
 
-/** Opens the page of an operation, and its console. */
+/** Opens an operation page and its console. */
 export async function tryOut(page: Page, slug: string): Promise<void> {
   await visit(page, `/developer/reference/${slug}`);
   await openConsole(page);
@@ -27,9 +27,13 @@ const CORS = {'Access-Control-Allow-Origin': '*', 'Access-Control-Expose-Headers
 
 type Fulfil = NonNullable<Parameters<Route['fulfill']>[0]>;
 
-/** Answers for the documented server; the list of what has been asked of it grows, without preflights. */
-export async function stubServer(page: Page, answer: Fulfil | ((route: Route) => unknown)): Promise<Request[]> {
-  const asked: Request[] = [];
+/**
+ * Stubs the documented server.
+ *
+ * @returns the requests it receives, preflights excluded; the list grows with each request
+ */
+export async function stubServer(page: Page, response: Fulfil | ((route: Route) => unknown)): Promise<Request[]> {
+  const requests: Request[] = [];
   await page.route(`${SERVER}/**`, async (route) => {
     const request = route.request();
     if (request.method() === 'OPTIONS') {
@@ -40,14 +44,14 @@ export async function stubServer(page: Page, answer: Fulfil | ((route: Route) =>
       };
       return route.fulfill({status: 204, headers});
     }
-    asked.push(request);
-    if (typeof answer === 'function') return answer(route);
-    return route.fulfill({...answer, headers: {...CORS, ...answer.headers}});
+    requests.push(request);
+    if (typeof response === 'function') return response(route);
+    return route.fulfill({...response, headers: {...CORS, ...response.headers}});
   });
-  return asked;
+  return requests;
 }
 
-/** Everything that a page could keep or show of a text: storage, cookies, address, history, markup without inputs. */
+/** Places where the page has stored or shows a text: storage, cookies, address, history, markup (input values excluded). */
 export async function tracesOf(page: Page, text: string): Promise<string[]> {
   const found = await page.evaluate(async (secret) => {
     const places: Record<string, string> = {
@@ -68,7 +72,7 @@ export async function tracesOf(page: Page, text: string): Promise<string[]> {
   return [...found, ...(cookies.includes(text) ? ['storage state'] : [])];
 }
 
-/** Reports every dialog and every element that a text of ours brings to life. */
+/** Watches for injected markup. The returned function lists every dialog shown and every injected element or script. */
 export async function watchInjection(page: Page): Promise<() => Promise<string[]>> {
   const dialogs: string[] = [];
   page.on('dialog', (dialog) => {
@@ -84,6 +88,6 @@ export async function watchInjection(page: Page): Promise<() => Promise<string[]
   ];
 }
 
-/** The outcome as its status line shows it. */
+/** Waits until the console's status line has this text. */
 export const expectStatus = (page: Page, text: string | RegExp): Promise<void> =>
-  expect(answerOf(page).locator('strong')).toHaveText(text);
+  expect(responseOf(page).locator('strong')).toHaveText(text);

@@ -1,10 +1,11 @@
-/** Contrast of texts as they are painted, for those that stand on pictures, gradients or several layers. */
+/** Contrast of text as rendered, for text on pictures, gradients or several layers. */
 import type {Page} from '@playwright/test';
 import {PNG, type Image} from 'pngjs';
+import {addSheet} from './layout';
 
 type Rgb = [red: number, green: number, blue: number];
 
-/** Relative luminance of WCAG 2.2. */
+/** Relative luminance as defined by WCAG 2.2. */
 function luminance(color: Rgb): number {
   const [r, g, b] = color.map((channel) => {
     const share = channel / 255;
@@ -13,7 +14,7 @@ function luminance(color: Rgb): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** Contrast ratio of WCAG 2.2, from 1 to 21. */
+/** Contrast ratio as defined by WCAG 2.2, from 1 to 21. */
 export function contrast(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminance(one), luminance(other)].sort((a, b) => b - a) as [number, number];
   return (light + 0.05) / (dark + 0.05);
@@ -26,8 +27,8 @@ export interface Area {
   height: number;
 }
 
-/** Picture of a part of the viewport, in CSS pixels. */
-export async function shoot(page: Page, area: Area): Promise<Image> {
+/** Screenshot of an area of the viewport, in CSS pixels. */
+export async function screenshot(page: Page, area: Area): Promise<Image> {
   const clip = {
     x: Math.floor(area.x),
     y: Math.floor(area.y),
@@ -41,26 +42,28 @@ export function* pixels({data}: Image): Generator<Rgb> {
   for (let at = 0; at < data.length; at += 4) yield [data[at]!, data[at + 1]!, data[at + 2]!];
 }
 
-/** What may lie upon a text that axe looks at: it is measured while that is closed. */
+/** Layers that may cover the text. Text under an open layer is measured when the layer is closed. */
 const LAYERS = 'dialog, [popover], header [data-open="true"]';
 
 interface Text {
-  /** Colour of the letters with its opacity, 0 to 1. */
+  /** Text colour with its opacity, 0 to 1. */
   color: [...Rgb, number];
   isLarge: boolean;
-  /** Boxes of its own lines in the viewport. */
+  /** Boxes of the element's own lines of text in the viewport. */
   lines: Area[];
   context: string;
-  /** What lies upon the lines that are left out, but for open layers. */
+  /** Elements other than open layers that cover the text, if no line is visible. */
   covers: string[];
 }
 
-/** What has been measured, by theme, width, colour and place in the document: the same text is measured once. */
+/** Results by theme, width, colour and place in the document, so that the same text is measured once. */
 const measured = new Map<string, string | null>();
 
 /**
- * The least contrast of an element's own text: the computed colour of the letters against every pixel behind them,
- * with the letters made invisible. Null where it suffices (4.5, large text 3), else what is wrong.
+ * Checks the lowest contrast of an element's own text: its computed colour against every pixel of a screenshot in
+ * which the text is transparent.
+ *
+ * @returns the problem, or null if the contrast suffices (4.5; large text 3)
  */
 export async function insufficientContrast(page: Page, selector: string, setting: string): Promise<string | null> {
   const text = await page.evaluate(locate, {selector, layers: LAYERS});
@@ -70,16 +73,16 @@ export async function insufficientContrast(page: Page, selector: string, setting
   const known = measured.get(key);
   if (known !== undefined) return known;
 
-  await page.evaluate(restyle, STRETCHED + invisibleLetters(selector));
+  await addSheet(page, NO_STRETCHED_LINKS + transparentText(selector));
   let least = Infinity;
   for (const line of text.lines) {
-    for (const ground of pixels(await shoot(page, line))) {
+    for (const background of pixels(await screenshot(page, line))) {
       const [, , , alpha] = text.color;
-      const ink = ground.map((channel, index) => text.color[index]! * alpha + channel * (1 - alpha)) as Rgb;
-      least = Math.min(least, contrast(ink, ground));
+      const ink = background.map((channel, index) => text.color[index]! * alpha + channel * (1 - alpha)) as Rgb;
+      least = Math.min(least, contrast(ink, background));
     }
   }
-  await page.evaluate(restyle, STRETCHED);
+  await addSheet(page, NO_STRETCHED_LINKS);
 
   const enough = least >= (text.isLarge ? 3 : 4.5);
   const problem = enough ? null : `${least.toFixed(2)} at ${text.color.map(Math.round).join(' ')} in ${selector}`;
@@ -87,22 +90,15 @@ export async function insufficientContrast(page: Page, selector: string, setting
   return problem;
 }
 
-/** The invisible layers by which a link covers its card: neither axe nor a hit test sees through them. */
-export const STRETCHED = 'a::after {content: none !important}';
+/** Removes the pseudo-elements that stretch a link over its card; axe and hit tests would see only the link. */
+export const NO_STRETCHED_LINKS = 'a::after {content: none !important}';
 
-function invisibleLetters(selector: string): string {
+function transparentText(selector: string): string {
   const letters = `${selector}, ${selector} *`;
   return `:is(${letters}) {
     color: transparent !important; transition: none !important; text-decoration-color: transparent !important;
     text-shadow: none !important; -webkit-text-fill-color: transparent !important;
   } text:is(${letters}), :is(${letters}) :is(text, tspan) {fill: transparent !important}`;
-}
-
-/** Adds rules to the document in place of those added before. Works under the site's own policy. */
-export function restyle(rules: string): void {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(rules);
-  document.adoptedStyleSheets = [sheet];
 }
 
 function locate({selector, layers}: {selector: string; layers: string}): Text {
@@ -111,10 +107,10 @@ function locate({selector, layers}: {selector: string; layers: string}): Text {
   const style = getComputedStyle(element);
 
   let opacity = 1;
-  const way: string[] = [];
+  const ancestors: string[] = [];
   for (let at: Element | null = element; at; at = at.parentElement) {
     opacity *= Number(getComputedStyle(at).opacity);
-    way.push(`${at.localName}.${at.getAttribute('class') ?? ''}`);
+    ancestors.push(`${at.localName}.${at.getAttribute('class') ?? ''}`);
   }
 
   const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
@@ -122,7 +118,7 @@ function locate({selector, layers}: {selector: string; layers: string}): Text {
   canvas.fillRect(0, 0, 1, 1);
   const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data;
 
-  /** What boxes that clip or scroll show of the element. */
+  /** The area in which ancestors that clip or scroll show the element. */
   const seen = {top: 0, left: 0, right: innerWidth, bottom: innerHeight};
   for (let at = element.parentElement; at; at = at.parentElement) {
     if (getComputedStyle(at).overflow === 'visible') continue;
@@ -142,7 +138,7 @@ function locate({selector, layers}: {selector: string; layers: string}): Text {
     if (node.nodeType !== Node.TEXT_NODE || !node.textContent!.trim()) continue;
     range.selectNodeContents(node);
     for (const box of range.getClientRects()) {
-      // Without the room above and below the letters, which may belong to a neighbour.
+      // Leaves out the space above and below the letters, which a neighbour may overlap.
       const top = Math.max(seen.top, box.top + box.height * 0.2);
       const bottom = Math.min(seen.bottom, box.bottom - box.height * 0.2);
       const left = Math.max(seen.left, box.left);
@@ -161,13 +157,13 @@ function locate({selector, layers}: {selector: string; layers: string}): Text {
       }
     }
   }
-  if (lines.length === 0 && !isUnderLayer) covers.push('the edge of the window, or nothing');
+  if (lines.length === 0 && !isUnderLayer) covers.push('the edge of the window, or an unknown element');
   const size = Number.parseFloat(style.fontSize);
   return {
     color: [red, green, blue, (alpha / 255) * opacity],
     isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
     lines,
     covers: lines.length === 0 ? [...new Set(covers)] : [],
-    context: `${style.color} ${way.join(' ')} ${element.outerHTML}`,
+    context: `${style.color} ${ancestors.join(' ')} ${element.outerHTML}`,
   };
 }

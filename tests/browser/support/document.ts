@@ -1,4 +1,4 @@
-/** What a document says before any script has run, read from the text that the server sent. */
+/** The main facts of a document, from its HTML before any script runs or from the page on screen. */
 import type {Page} from '@playwright/test';
 
 export interface StaticDocument {
@@ -6,16 +6,16 @@ export interface StaticDocument {
   description: string;
   canonical: string;
   robots: string;
-  /** Texts of all first-level headings. */
+  /** Text of every first-level heading. */
   headlines: string[];
   /** Text of `main`, as one line. */
   text: string;
 }
 
-/** The same facts of the document that is on the screen. */
+/** Facts of the page on screen. */
 export const currentDocument = (page: Page): Promise<StaticDocument> => page.evaluate(read, null);
 
-/** Parses a document without running it. */
+/** Facts of an HTML document, parsed without running its scripts. */
 export const parseDocument = (page: Page, html: string): Promise<StaticDocument> => page.evaluate(read, html);
 
 function read(html: string | null): StaticDocument {

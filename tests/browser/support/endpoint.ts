@@ -1,6 +1,6 @@
-/** A form service for tests: takes what the contact form sends and answers as it is told. */
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+/** A stub of the contact endpoint. */
+import type http from 'node:http';
+import {serve, type TestServer} from '../../support/server';
 
 export interface Received {
   body: unknown;
@@ -8,41 +8,29 @@ export interface Received {
   key: string | undefined;
 }
 
-export type Answer = (response: http.ServerResponse, request: http.IncomingMessage) => void;
+export type Responder = (response: http.ServerResponse, request: http.IncomingMessage) => void;
 
-export interface Endpoint {
+export interface Endpoint extends Pick<TestServer, 'close'> {
   url: string;
-  /** Every message that arrived, in order. */
+  /** Every message received, in order. */
   received: Received[];
-  /** How the next messages are answered. */
-  answer: Answer;
-  /** Whether other origins may use the service. */
+  /** Responds to the next messages; tests replace it. */
+  respond: Responder;
+  /** False refuses other origins: responses then carry no CORS headers. */
   isOpen: boolean;
-  close: () => Promise<void>;
 }
 
-/** An answer with a JSON body. */
+/** Responds with JSON. */
 export const json =
-  (status: number, body: unknown, headers: http.OutgoingHttpHeaders = {}): Answer =>
+  (status: number, body: unknown, headers: http.OutgoingHttpHeaders = {}): Responder =>
   (response) => {
     response.writeHead(status, {'Content-Type': 'application/json', ...headers});
     response.end(JSON.stringify(body));
   };
 
-/** Starts a service on a free port of this machine. */
+/** Starts a stub that accepts every message. */
 export async function startEndpoint(): Promise<Endpoint> {
-  const endpoint: Endpoint = {
-    url: '',
-    received: [],
-    answer: json(200, {ok: true}),
-    isOpen: true,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-  const server = http.createServer((request, response) => {
+  const {origin, close} = await serve((request, response) => {
     if (endpoint.isOpen) {
       response.setHeader('Access-Control-Allow-Origin', '*');
       response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Accept, Idempotency-Key');
@@ -59,10 +47,15 @@ export async function startEndpoint(): Promise<Endpoint> {
         const {'content-type': type, 'idempotency-key': key} = request.headers;
         endpoint.received.push({body: JSON.parse(Buffer.concat(chunks).toString()), type, key: key as string});
       }
-      endpoint.answer(response, request);
+      endpoint.respond(response, request);
     });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  endpoint.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/messages`;
+  const endpoint: Endpoint = {
+    url: `${origin}/messages`,
+    received: [],
+    respond: json(200, {ok: true}),
+    isOpen: true,
+    close,
+  };
   return endpoint;
 }

@@ -1,25 +1,25 @@
-/** What a page looks like to somebody who walks through it with the Tab key. */
+/** Walks through a page with the Tab key and checks every stop. */
 import type {Locator, Page} from '@playwright/test';
-import {contrast, pixels, shoot, type Area} from './contrast';
+import {contrast, pixels, screenshot, type Area} from './contrast';
 import {addSheet} from './layout';
 
 export interface Stop {
-  /** Tag and name, to tell what is wrong with it. */
+  /** Tag and name, for messages. */
   label: string;
   problems: string[];
-  /** Whether it is the first of the page. */
+  /** True for the first stop of the page. */
   isFirst: boolean;
-  /** What decides how its outline looks: the control's class, what is painted behind it, the outline itself. */
+  /** Everything that affects how the outline looks: the control's class, its backgrounds, the outline. */
   look: string;
   /** The control with its outline, in the viewport. */
   area: Area;
   /** Length of the control's edges within the viewport, in pixels. */
   edge: number;
-  /** Where it stands in what scrolls; none for what floats above it or has columns. */
+  /** Position in the scrolled content; null for floating controls and those in columns. */
   place: {left: number; right: number; top: number; bottom: number} | null;
 }
 
-/** Puts marks on all stops that a part of a page should have, in the order of the document; gives their number. */
+/** Marks every expected stop below an element in document order; returns their number. */
 function markStops(root: Element): number {
   const candidates = root.querySelectorAll<HTMLElement>(
     'a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]',
@@ -29,9 +29,9 @@ function markStops(root: Element): number {
     !element.matches(':disabled') &&
     !element.closest('[inert]') &&
     element.checkVisibility({visibilityProperty: true, contentVisibilityAuto: true}) &&
-    // Of a summary only the first in its details counts.
+    // Only the first summary of a details element is focusable.
     (element.localName !== 'summary' || element.parentElement!.querySelector('summary') === element) &&
-    // Of radio buttons the checked one is the stop.
+    // In a group of radio buttons only the checked one is a stop.
     !(element.matches('input[type="radio"]:not(:checked)') && document.querySelector('input[type="radio"]:checked'));
   const stops = [...candidates].filter(isStop);
   for (const old of document.querySelectorAll<HTMLElement>('[data-stop]')) delete old.dataset.stop;
@@ -42,10 +42,10 @@ function markStops(root: Element): number {
 }
 
 /**
- * Looks at the element that has focus: a name, the outline, what lies upon it, its place in the order. Null at the end
- * of the page.
+ * Checks the focused element: its name, outline, visibility and position in the order. Null if nothing on the page has
+ * focus.
  *
- * @param expected position that the stop should have
+ * @param expected position that the stop should have, from 0
  */
 export const inspectFocus = (page: Page, expected: number): Promise<Stop | null> =>
   page.evaluate((position) => {
@@ -75,7 +75,7 @@ export const inspectFocus = (page: Page, expected: number): Promise<Stop | null>
       problems.push(`is stop ${element.dataset.stop ?? 'unknown'} of the document, reached as ${position}`);
     }
 
-    // A box around a control may show the focus for it.
+    // An ancestor may show the outline for the control.
     let ringed: Element = element;
     while (getComputedStyle(ringed).outlineStyle === 'none' && ringed.parentElement) ringed = ringed.parentElement;
     const style = getComputedStyle(ringed);
@@ -101,12 +101,12 @@ export const inspectFocus = (page: Page, expected: number): Promise<Stop | null>
         hiddenCount++;
         covers.add(`${front.localName}.${front.getAttribute('class') ?? ''}`);
       }
-      // Something may float above a corner of a box that scrolls, not above a control.
+      // A floating element may cover a corner of a scroll box, but not a control.
       const mayHide = element.matches('pre, section, [role="tabpanel"]') ? points.length / 2 : 0;
       if (hiddenCount > mayHide) problems.push(`covered by ${[...covers].join(', ')}`);
     }
 
-    /** What decides how an outline is painted: grounds and boxes that may cut it, up to an opaque ground. */
+    /** Backgrounds and clipping boxes that affect the outline, up to the first opaque background. */
     const grounds: string[] = [];
     for (let at: Element | null = element; at; at = at.parentElement) {
       const {backgroundColor, backgroundImage, overflow} = getComputedStyle(at);
@@ -128,7 +128,7 @@ export const inspectFocus = (page: Page, expected: number): Promise<Stop | null>
       y += at.scrollTop;
     }
     const around = Number.parseFloat(style.outlineOffset) + width + 2;
-    /** Length of the edges that the window shows. */
+    /** Length of the edges visible in the window. */
     const shown = [...ringed.getClientRects()].reduce((sum, rect) => {
       const [l, r] = [Math.max(rect.left, 0), Math.min(rect.right, innerWidth)];
       const [t, b] = [Math.max(rect.top, 0), Math.min(rect.bottom, innerHeight)];
@@ -148,36 +148,38 @@ export const inspectFocus = (page: Page, expected: number): Promise<Stop | null>
         width: Math.min(innerWidth, box.right + around) - Math.max(0, box.left - around),
         height: Math.min(innerHeight, box.bottom + around) - Math.max(0, box.top - around),
       },
-      // Of several lines the edges between them are not drawn.
+      // Where the box has several lines, the edges between them are not drawn.
       edge: ringed.getClientRects().length > 1 ? shown / 2 : shown,
       place: isOutside ? null : {left: box.left + x, right: box.right + x, top: box.top + y, bottom: box.bottom + y},
     };
   }, expected);
 
-/** Looks that have been photographed: once is enough, since the same look looks the same everywhere. */
-const photographed = new Set<string>();
+/** Looks checked already; the same look renders the same everywhere. */
+const checkedLooks = new Set<string>();
 
 /**
- * What the outline changes in what is painted: its pixels with a contrast of at least 3 to what was there before must
- * be as many as a line of two pixels around the control has. Null where they are, else what is wrong.
+ * Checks that the outline is visible: at least as many pixels as a 2-pixel line around the control has must change
+ * with a contrast of 3 or more.
+ *
+ * @returns the problem, or null
  */
-async function weakness(page: Page, {look, area, edge}: Stop): Promise<string | null> {
+async function outlineProblem(page: Page, {look, area, edge}: Stop): Promise<string | null> {
   const key = `${page.viewportSize()!.width} ${look}`;
-  if (photographed.has(key)) return null;
-  photographed.add(key);
-  const focused = pixels(await shoot(page, area));
+  if (checkedLooks.has(key)) return null;
+  checkedLooks.add(key);
+  const focused = pixels(await screenshot(page, area));
   await addSheet(page, '* {outline: none !important}');
-  const plain = pixels(await shoot(page, area));
+  const plain = pixels(await screenshot(page, area));
   await addSheet(page, '');
   let count = 0;
   for (const color of focused) if (contrast(color, plain.next().value!) >= 3) count++;
-  // Corners are round, and the first and last pixel across an edge may be mixed.
+  // Allows for round corners and antialiased edges.
   const enough = 2 * edge * 0.9;
-  return count >= enough ? null : `outline shows in ${count} clear pixels of ${Math.ceil(enough)}, ${look}`;
+  return count >= enough ? null : `outline changes ${count} pixels clearly, needs ${Math.ceil(enough)}, ${look}`;
 }
 
-/** Whether a stop stands wholly above its predecessor, or before it in the same row. */
-function isBehind({place}: Stop, before: Stop | null): boolean {
+/** True if a stop is entirely above its predecessor, or to the left of it in the same row. */
+function isOutOfOrder({place}: Stop, before: Stop | null): boolean {
   if (!place || !before?.place) return false;
   const {left, top, bottom} = before.place;
   return (
@@ -186,33 +188,33 @@ function isBehind({place}: Stop, before: Stop | null): boolean {
 }
 
 export interface WalkOptions {
-  /** What is open and is walked through alone; by default the page. */
+  /** Dialog, menu or panel to walk through; by default the whole page. */
   within?: Locator;
-  /** Whether what is read stands in one column, so that each stop follows the one before it on the screen too. */
+  /** True if the content is in one column, so that the visual order must match too. */
   isColumn?: boolean;
 }
 
-/** Walks a page, or what is open on it, from its first stop to its last; gives what is wrong on the way. */
+/** Tabs through a page, or a layer on it, from the first stop to the last; returns all problems. */
 export async function walk(page: Page, {within, isColumn}: WalkOptions = {}): Promise<string[]> {
   const found: string[] = [];
   const count = await (within ?? page.locator('html')).evaluate(markStops);
-  if (count === 0) return ['nothing to walk through'];
+  if (count === 0) return ['no tab stops'];
   let before: Stop | null = null;
   for (let position = 0; position < count; position++) {
     if (within && position === 0) await within.locator('[data-stop="0"]').focus();
     else await page.keyboard.press('Tab');
     const stop = await inspectFocus(page, position);
     if (!stop) return [...found, `ends after ${position} of ${count} stops`];
-    const weak = await weakness(page, stop);
+    const weak = await outlineProblem(page, stop);
     if (weak) stop.problems.push(weak);
-    if (isColumn && isBehind(stop, before)) stop.problems.push(`stands before ${before!.label}`);
+    if (isColumn && isOutOfOrder(stop, before)) stop.problems.push(`appears before ${before!.label}`);
     found.push(...stop.problems.map((problem) => `${stop.label}: ${problem}`));
     before = stop;
   }
   if (within) return found;
   await page.keyboard.press('Tab');
   const beyond = await inspectFocus(page, count);
-  // Browsers go on to their own controls or start again from the top.
-  if (beyond && !beyond.isFirst) found.push(`${beyond.label}: does not let go at the end`);
+  // Focus moves to the browser's own controls or back to the first stop.
+  if (beyond && !beyond.isFirst) found.push(`${beyond.label}: keeps focus at the end`);
   return found;
 }

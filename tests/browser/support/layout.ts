@@ -1,13 +1,13 @@
-/** What becomes of texts on small screens, enlarged or with more space between them. */
+/** Clipped and overlapping text, on small screens, enlarged or with wider spacing. */
 import type {Locator, Page} from '@playwright/test';
 
 /**
- * Texts that are cut off by the window or by a box around them, and texts that lie upon each other.
+ * Text clipped by the window or an ancestor, and text that overlaps other text.
  *
- * Boxes that scroll may cut what they hold. Left out is what is no text for reading: product pictures, which have a
- * description, and what is hidden from view on purpose: the skip link waits beside the window until it has focus.
+ * Scrolling boxes may clip their content. Product pictures are left out because they have a description, and so is
+ * visually hidden text such as the skip link, which is off-screen until it has focus.
  *
- * @param within what lies above the page and is looked at alone; by default the page without such layers
+ * @param within a dialog or menu above the page to check; by default the page itself
  */
 export const misplacedTexts = (page: Page, within: Locator = page.locator('body')): Promise<string[]> =>
   within.evaluate((root) => {
@@ -17,7 +17,7 @@ export const misplacedTexts = (page: Page, within: Locator = page.locator('body'
       top: number;
       bottom: number;
       owner: Element;
-      /** What the line moves with: a box that scrolls, one that floats, or the page. */
+      /** The box that the line moves with: a scrolling box, a fixed or sticky box, or the page. */
       group: Element;
     }
     const problems: string[] = [];
@@ -57,16 +57,16 @@ export const misplacedTexts = (page: Page, within: Locator = page.locator('body'
         if (!scroller && (box.right > width + 1 || box.left < -1)) problems.push(`beyond the edge: ${label}`);
         for (const clip of clips) {
           const limit = clip.getBoundingClientRect();
-          // Words for screen readers alone.
+          // Visually hidden text.
           if (limit.width <= 1) continue;
-          // The box of a line is higher than its letters.
+          // A line box is taller than its letters.
           const room = box.height * 0.2;
           const isCut =
             box.right > limit.right + 1 ||
             box.left < limit.left - 1 ||
             box.bottom - room > limit.bottom ||
             box.top + room < limit.top;
-          if (isCut) problems.push(`cut off by ${clip.localName}.${clip.className}: ${label}`);
+          if (isCut) problems.push(`clipped by ${clip.localName}.${clip.className}: ${label}`);
         }
         const inset = box.height * 0.25;
         lines.push({
@@ -87,7 +87,7 @@ export const misplacedTexts = (page: Page, within: Locator = page.locator('body'
         const shared = Math.min(line.right, other.right) - Math.max(line.left, other.left);
         if (shared > 2 && Math.min(line.bottom, other.bottom) - other.top > 2) {
           problems.push(
-            `upon each other: "${line.owner.textContent.slice(0, 30)}" "${other.owner.textContent.slice(0, 30)}"`,
+            `overlapping: "${line.owner.textContent.slice(0, 30)}" "${other.owner.textContent.slice(0, 30)}"`,
           );
         }
       }
@@ -95,7 +95,7 @@ export const misplacedTexts = (page: Page, within: Locator = page.locator('body'
     return [...new Set(problems)];
   });
 
-/** Applies a style sheet as a visitor's own would, in a way that the site's policy allows. */
+/** Applies CSS, replacing any applied before, in a way that the content security policy allows. */
 export const addSheet = (page: Page, css: string): Promise<void> =>
   page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

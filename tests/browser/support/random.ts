@@ -1,4 +1,4 @@
-/** Whole numbers below a limit, the same sequence for the same seed (mulberry32). */
+/** Random integers from 0 to `limit` - 1; the same seed gives the same sequence (mulberry32). */
 export function randomNumbers(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

@@ -1,27 +1,26 @@
-/** What a visitor can read where scripts or style sheets are missing. */
+/** Readability without scripts or style sheets. */
 import type {Page} from '@playwright/test';
 
 /**
- * Texts in `main` that stand in the document but cannot be seen.
+ * Text in `main` that is not visible.
  *
- * Not counted: what is hidden from everybody on purpose, what the browser itself can unfold, and controls that do
- * nothing without scripts.
+ * Not counted: intentionally hidden text, closed `details`, which the browser can open, and controls that need scripts.
  */
 export const invisibleTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const parts = [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, td, th, dt, dd, caption)')];
-    const isMeant = (part: Element) =>
+    const mustBeVisible = (part: Element) =>
       part.closest(
         '[aria-hidden="true"], .visually-hidden, details:not([open]), [role="tablist"], :has(> input[type="range"])',
       ) === null;
     const isHidden = (part: Element) =>
       !part.checkVisibility({opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true});
     return parts
-      .filter((part) => part.textContent!.trim() !== '' && isMeant(part) && isHidden(part))
+      .filter((part) => part.textContent!.trim() !== '' && mustBeVisible(part) && isHidden(part))
       .map((part) => part.textContent!.trim().slice(0, 60));
   });
 
-/** Texts in `main` that something else lies upon. */
+/** Text in `main` that another element covers. */
 export const coveredTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const covered: string[] = [];

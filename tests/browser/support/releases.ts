@@ -1,29 +1,26 @@
-/** Two releases of the site, the second with other names for all scripts, style sheets and the folder of records. */
+/** Two releases of the site; in the second all scripts, style sheets and the records folder have other names. */
 import fs from 'node:fs';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
+import {serve, type TestServer} from '../../support/server';
 
-export interface Releases {
-  origin: string;
-  /** Puts the second release in the place of the first, whose files are gone with it. */
+export interface Releases extends TestServer {
+  /** Replaces the first release by the second; the files of the first are gone. */
   replace: () => void;
-  /** Documents that were asked for since then. */
+  /** Documents requested since then. */
   documents: string[];
-  /** Files of the first release that were asked for since then. */
+  /** Files of the first release requested since then. */
   missing: string[];
-  close: () => Promise<void>;
 }
 
 const ASSETS = path.resolve('build/assets');
 const HASH = /[0-9a-f]{8}/g;
 const mirror = (hash: string) => [...hash].reverse().join('');
 
-/** Checksum in the address of a file that has another name in every release. */
+/** The content hash in a URL, if it has one. */
 const checksum = (address: string): string | undefined =>
   (/\.([0-9a-f]{8})\.(?:js|css)$/.exec(address) ?? /\/records\/([0-9a-f]{8})\//.exec(address))?.[1];
 
-/** Serves the built site as it is, and after the change with every checksum in an address turned around. */
+/** Serves the built site, and after `replace` the same site with every content hash in a URL reversed. */
 export async function startReleases(): Promise<Releases> {
   const names = fs.readdirSync(ASSETS, {recursive: true, encoding: 'utf8'});
   const hashes = new Set(names.flatMap((name) => checksum(`/${name}`) ?? []));
@@ -32,7 +29,7 @@ export async function startReleases(): Promise<Releases> {
   const documents: string[] = [];
   const missing: string[] = [];
 
-  const server = http.createServer((request, response) => {
+  const server = await serve((request, response) => {
     const relay = async () => {
       const wanted = checksum(request.url!);
       if (wanted && isSecond && !turned.has(wanted)) {
@@ -53,18 +50,12 @@ export async function startReleases(): Promise<Releases> {
     };
     relay().catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    ...server,
     replace: () => {
       isSecond = true;
     },
     documents,
     missing,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
   };
 }

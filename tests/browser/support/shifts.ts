@@ -1,4 +1,4 @@
-/** How far what is already on a page moves. */
+/** Layout shifts. */
 import type {Page} from '@playwright/test';
 
 declare global {
@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Adds up every movement of what is already on the page, from the next document on. */
+/** Sums all layout shifts, starting with the next document. */
 export async function watchShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     window.__shift = 0;
@@ -17,11 +17,11 @@ export async function watchShifts(page: Page): Promise<void> {
   });
 }
 
-/** The sum of all movements of this document so far (cumulative layout shift, without its windows). */
+/** Sum of all layout shifts in this document so far: CLS without session windows. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
-      // Entries are handed over after the frame that they belong to.
+      // Entries are delivered after the frame they belong to.
       new Promise<number>((resolve) => {
         requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.__shift!)));
       }),

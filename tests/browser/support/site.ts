@@ -1,13 +1,13 @@
-/** The site as its visitors find it: addresses, and ways to open a page. */
+/** Addresses of the site, and ways to open a page. */
 import type {APIRequestContext, Locator, Page, Response} from '@playwright/test';
 
 export const LOGIN = 'https://app.skillgrove.example/auth/login';
 export const REGISTER = 'https://app.skillgrove.example/auth/register';
 
-/** Paths that show the home page without being in the sitemap. */
+/** Paths that show the home page and are not in the sitemap. */
 export const HOME_ALIASES = ['/home', '/login', '/signup'];
 
-/** A missing page of every section that has words of its own for it. */
+/** One unknown path for each not-found text. */
 export const MISSING = [
   '/nowhere',
   '/solutions/nowhere',
@@ -16,7 +16,7 @@ export const MISSING = [
   '/developer/nowhere',
 ];
 
-/** One page of every kind; a test of the routes holds the list complete. */
+/** One page of every kind; routes.spec.ts checks that the list is complete. */
 export const KINDS = [
   '/',
   '/solutions',
@@ -44,24 +44,24 @@ export const KINDS = [
   '/nowhere',
 ];
 
-/** Every address of the built sitemap, as a path. */
+/** Path of every page in the built sitemap. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
 }
 
-/** Waits until scripts have taken the page over. */
+/** Waits until the page has hydrated. */
 export const hydrated = (page: Page): Promise<void> =>
   page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 
-/** Opens a page as if its address had been typed, and waits until scripts have taken it over. */
+/** Loads a page and waits until it has hydrated. */
 export async function visit(page: Page, path: string): Promise<Response> {
   const response = await page.goto(path, {waitUntil: 'domcontentloaded'});
   await hydrated(page);
   return response!;
 }
 
-/** Brings up the console of an operation's page, which is loaded on request, and gives its button for sending. */
+/** Opens the console of the current operation page, which is loaded on demand; returns its Send button. */
 export async function openConsole(page: Page): Promise<Locator> {
   await page.getByRole('button', {name: 'Try it', exact: true}).click();
   const send = page.getByRole('button', {name: /^Send\b/});
@@ -69,14 +69,14 @@ export async function openConsole(page: Page): Promise<Locator> {
   return send;
 }
 
-/** Changes the address without loading a document, as the back button does; for addresses that no link names. */
+/** Navigates on the client, as the back button does, to an address that has no link. */
 export const routeTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState(null, '', to);
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Leaves a mark that a new document would not have. */
+/** Marks the current document, for `isSameDocument`. */
 export const markDocument = (page: Page): Promise<void> =>
   page.evaluate(() => {
     document.documentElement.dataset.sameDocument = '';

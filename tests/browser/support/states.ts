@@ -1,33 +1,33 @@
-/** Everything on the site that opens, changes or answers, and how to bring it about. */
+/** Every state of the site that opens or appears on interaction, and how to reach it. */
 import {expect, type Locator, type Page} from '@playwright/test';
 import {openers} from './accordion';
 import type {WIDTHS} from './axe';
-import {answerOf, chooseServer, consoleOf, expectStatus, sendButton, stubServer, tryOut} from './console';
+import {responseOf, chooseServer, consoleOf, expectStatus, sendButton, stubServer, tryOut} from './console';
 import {visit} from './site';
 
 export interface State {
   name: string;
-  /** Path of a page, or slug of an operation whose console is opened. */
+  /** Path of a page, or slug of an operation, whose console is then opened. */
   path: string;
-  /** Where the state exists; both by default. */
+  /** Width at which the state exists; both by default. */
   size?: keyof typeof WIDTHS;
   open: (page: Page) => Promise<unknown>;
-  /** What is to be seen in this state alone. */
+  /** An element visible only in this state. */
   shown: (page: Page) => Locator;
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', {name}).first().click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', {name});
 const main = (page: Page) => page.getByRole('main');
-/** The panel of an accordion's entry. */
+/** Panel of an accordion entry, from 0. */
 const panel = (page: Page, entry: number) => main(page).locator('section[data-open]').nth(entry);
 
-async function search(page: Page, words: string): Promise<void> {
+async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await dialog(page, 'Search').getByRole('combobox').fill(words);
+  await dialog(page, 'Search').getByRole('combobox').fill(query);
 }
 
-/** Moves the strip, which stands still for those who want less motion, and stops it. */
+/** Turns motion on, without which the strip cannot be paused, and pauses it. */
 async function pauseStrip(page: Page): Promise<void> {
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.getByRole('button', {name: 'Pause the moving names'}).click();
@@ -41,7 +41,7 @@ export const HELP: State = {
 };
 
 export const PHONE_MENU: State = {
-  name: 'menu of a phone',
+  name: 'phone menu',
   path: '/',
   size: 'narrow',
   open: (page) => press(page, 'Menu'),
@@ -63,7 +63,7 @@ export const CONSOLE: State = {
 };
 
 export const MENUS: State[] = ['Solutions', 'Features'].map((name) => ({
-  name: `menu of ${name.toLowerCase()}`,
+  name: `${name.toLowerCase()} menu`,
   path: '/',
   size: 'wide',
   open: (page) => press(page, `${name} menu`),
@@ -73,7 +73,7 @@ export const MENUS: State[] = ['Solutions', 'Features'].map((name) => ({
 export const STATES: State[] = [
   ...MENUS,
   PHONE_MENU,
-  {...PHONE_MENU, name: 'menu of a phone, guide', path: '/developer/guides/errors'},
+  {...PHONE_MENU, name: 'phone menu, guide', path: '/developer/guides/errors'},
   HELP,
   {
     name: 'help with an answer',
@@ -94,7 +94,7 @@ export const STATES: State[] = [
     shown: (page) => dialog(page, 'Search').getByText(/^No results for .+\.$/),
   },
   ...['Manager', 'Admin'].map((name): State => ({
-    name: `tab of ${name}`,
+    name: `${name} tab`,
     path: '/',
     open: (page) => page.getByRole('tab', {name}).click(),
     shown: (page) => page.getByRole('tabpanel', {name}),
@@ -107,13 +107,13 @@ export const STATES: State[] = [
     shown: (page) => page.getByRole('button', {name: 'Pause the moving names', pressed: true}),
   },
   {
-    name: 'question',
+    name: 'FAQ entry',
     path: '/solutions/employee-training',
     open: (page) => openers(page).nth(1).click(),
     shown: (page) => panel(page, 1).locator('p'),
   },
   {
-    name: 'entry of a feature',
+    name: 'feature accordion entry',
     path: '/features/skills-engine',
     open: (page) => openers(page).nth(1).click(),
     shown: (page) => panel(page, 1).locator('p').first(),
@@ -143,20 +143,20 @@ export const STATES: State[] = [
     shown: (page) => page.getByRole('button', {name: /^CRM/, pressed: true}),
   },
   {
-    name: 'errors of the form',
+    name: 'form errors',
     path: '/contact',
     open: (page) => press(page, 'Send Message'),
     shown: (page) => page.getByRole('alert').getByRole('link').first(),
   },
   CONSOLE,
   {
-    name: 'console with an answer',
+    name: 'console with a response',
     path: 'list-courses',
     open: async (page) => {
       await sendButton(page).click();
       await expectStatus(page, /^\d{3}/);
     },
-    shown: (page) => answerOf(page).locator('strong'),
+    shown: (page) => responseOf(page).locator('strong'),
   },
   {
     name: 'console with a problem',
@@ -168,7 +168,7 @@ export const STATES: State[] = [
     shown: (page) => consoleOf(page).getByRole('alert'),
   },
   {
-    name: 'console that asks before it deletes',
+    name: 'console asking before a deletion',
     path: 'delete-user',
     open: async (page) => {
       await chooseServer(page);
@@ -177,18 +177,18 @@ export const STATES: State[] = [
     shown: (page) => consoleOf(page).getByRole('group', {name: 'Confirm'}),
   },
   {
-    name: 'console that is told to wait',
+    name: 'console counting down a Retry-After',
     path: 'list-courses',
     open: async (page) => {
       await stubServer(page, {status: 429, json: {}, headers: {'Retry-After': '900'}});
       await chooseServer(page);
       await sendButton(page).click();
     },
-    shown: (page) => answerOf(page).getByText(/Wait \d+/),
+    shown: (page) => responseOf(page).getByText(/Wait \d+/),
   },
 ];
 
-/** Opens the page of a state, brings the state about, and sees that it is there. */
+/** Opens the page of a state, enters the state and checks that it is shown. */
 export async function enter(page: Page, {name, path, open, shown}: State): Promise<void> {
   if (path.startsWith('/')) await visit(page, path);
   else await tryOut(page, path);

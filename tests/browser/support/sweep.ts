@@ -1,20 +1,20 @@
-/** Looks at many pages in one tab and reports all that is wrong at once. */
+/** Checks many pages in one tab and reports all problems together. */
 import {expect, type Page, type Response} from '@playwright/test';
 import {visit} from './site';
 import {watch} from './watch';
 
 export interface SweepOptions {
-  /** What else to look at, and what is wrong with it. */
+  /** Further checks of a page; returns its problems. */
   inspect?: (response: Response) => Promise<string[]>;
-  /** How a page is opened; by default until scripts have taken it over. */
+  /** Opens a page; by default loads it and waits for hydration. */
   open?: (page: Page, path: string) => Promise<Response>;
-  /** Origin of the site, where it is not the one that all tests share; paths are below it. */
+  /** Origin of the site; by default the one that all browser tests share. */
   site?: string;
 }
 
 /**
- * Opens every path; a page that is not whole, logs an error, offends against the content security policy or asks a
- * third party for something fails the test, and so does a cookie.
+ * Opens every path. The test fails if a page crashes, logs an error, violates the content security policy or makes a
+ * third-party request, or if a cookie is set.
  */
 export async function sweep(
   page: Page,
@@ -24,7 +24,7 @@ export async function sweep(
   const watched = watch(page, site);
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
-      console.error(`The policy ${violatedDirective} forbids ${blockedURI}`),
+      console.error(`${violatedDirective} blocks ${blockedURI}`),
     ),
   );
   const problems: string[] = [];
@@ -43,6 +43,6 @@ export async function sweep(
   expect(await page.context().cookies()).toEqual([]);
 }
 
-/** The part of the paths that one of several tests takes, so that workers share the way. */
+/** The paths for one of `count` tests, so that workers can share them. */
 export const share = (paths: readonly string[], index: number, count: number): string[] =>
   paths.filter((_, position) => position % count === index);

@@ -1,23 +1,19 @@
-/** The site as another build would be, with settings that this build left empty. */
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
+/** The site as if built with settings that this build left empty. */
+import {serve, type TestServer} from '../../support/server';
 
-export interface Variant {
-  origin: string;
-  close: () => Promise<void>;
-}
+export type Variant = TestServer;
 
-/** What the built scripts hold for a setting without a value. */
+/** A setting without a value, as it appears in the built scripts. */
 const unset = (name: string) => `${name}:null`;
 
 /**
- * Serves the built site under another origin, with settings filled in on the way.
+ * Serves the built site from another origin and fills in settings in its scripts.
  *
- * Documents stay as they were built, so pages that show a setting are to be reached by a link. Headers and integrity
- * values that name the built scripts are left out.
+ * The HTML is unchanged, so reach pages that show a setting by a link. The content security policy and the integrity
+ * attributes are left out, because they hold hashes of the unchanged scripts.
  */
-export async function startVariant(settings: Record<string, string>): Promise<Variant> {
-  const server = http.createServer((request, response) => {
+export const startVariant = (settings: Record<string, string>): Promise<Variant> =>
+  serve((request, response) => {
     const relay = async () => {
       const original = await fetch(process.env.SITE_ORIGIN + request.url!, {redirect: 'manual'});
       const type = original.headers.get('content-type') ?? '';
@@ -39,13 +35,3 @@ export async function startVariant(settings: Record<string, string>): Promise<Va
     };
     relay().catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}

@@ -1,26 +1,26 @@
-/** What a page must not do while it is looked at: report errors, or talk to anyone but the site. */
+/** Records errors and third-party requests of a page. */
 import type {Page} from '@playwright/test';
 
 export interface Watch {
-  /** Errors in the console and uncaught ones, React's reports of a failed hydration among them. */
+  /** Console errors, which include failed hydration, and uncaught errors. */
   errors: string[];
-  /** Addresses outside the site that were asked for. */
+  /** URLs requested outside the site. */
   foreign: string[];
-  /** Takes both lists, so that the next page starts with empty ones. */
+  /** Empties both lists and returns all entries. */
   take: () => string[];
 }
 
 /**
- * Watches everything that a page does from now on.
+ * Starts recording.
  *
- * @param site origin of the site; everything else is foreign
+ * @param site origin of the site
  */
 export function watch(page: Page, site = process.env.SITE_ORIGIN): Watch {
   const errors: string[] = [];
   const foreign: string[] = [];
   page.on('console', (message) => {
     if (message.type() !== 'error') return;
-    // The browser's own note that the document was answered with 404, which is right for a missing page.
+    // The browser logs a 404 status of the document itself, which is correct for a not-found page.
     if (message.text().startsWith('Failed to load resource') && message.location().url === page.url()) return;
     errors.push(`${message.text().slice(0, 300)} (${message.location().url})`);
   });
@@ -32,6 +32,6 @@ export function watch(page: Page, site = process.env.SITE_ORIGIN): Watch {
   return {
     errors,
     foreign,
-    take: () => [...errors.splice(0), ...foreign.splice(0).map((url) => `asked for ${url}`)],
+    take: () => [...errors.splice(0), ...foreign.splice(0).map((url) => `requested ${url}`)],
   };
 }
