@@ -1,9 +1,9 @@
-/** Types of the part of pngjs that tests read pictures with. */
+/** Types for the part of pngjs that the tests use. */
 declare module 'pngjs' {
   export interface Image {
     width: number;
     height: number;
-    /** Four bytes a pixel: red, green, blue, opacity. */
+    /** Four bytes per pixel: red, green, blue, alpha. */
     data: Buffer;
   }
 

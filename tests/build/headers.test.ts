@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
-import {observe, type Answer} from '../support/observatory';
+import {observe, type SiteResponse} from '../support/observatory';
 import {request} from '../support/wire';
 import {BUILD, files, isNotFound, pages, readText, settings} from './support';
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-const get = async (path: string): Promise<Answer & {status: number}> => {
+const get = async (path: string): Promise<SiteResponse & {status: number}> => {
   const {status, headers, body} = await request(port, settings.baseUrl + path.replace(/^\//, ''));
   return {status, headers, body: body.toString()};
 };
@@ -129,7 +129,7 @@ describe('every internal link', () => {
 
 describe('the measure', () => {
   const safe = async () => await get('/');
-  const change = async (headers: Answer['headers'], body?: string) => {
+  const change = async (headers: SiteResponse['headers'], body?: string) => {
     const answer = await safe();
     return observe({headers: {...answer.headers, ...headers}, body: body ?? answer.body});
   };

@@ -1,16 +1,14 @@
 /**
- * Does what the guides tell their readers to do, from top to bottom, against the sandbox.
+ * Runs the snippets of every guide from top to bottom, against the sandbox.
  *
- * The address of the API becomes that of the sandbox; credentials come from the environment, or from the keyboard where
- * a snippet asks for them. Code with a file name as its title is saved under it, in a folder of the guide's own. A
- * `server.mjs` runs for as long as its test. Blocks titled `Output` are what the code before them prints, and JSON with
- * a member `success` is what the API answers.
+ * The API's URL is replaced by the sandbox's. Credentials come from the environment, or from standard input if a snippet
+ * prompts for them. A snippet with a file name as its title is saved under that name, in one folder per guide. A
+ * `server.mjs` runs for the duration of its test. A block titled `Output` is the output of the snippet before it, and
+ * JSON with a `success` property is a response of the API.
  */
 import {type ChildProcess, spawn} from 'node:child_process';
 import {once} from 'node:events';
 import {mkdtemp, readdir, readFile, rm, writeFile} from 'node:fs/promises';
-import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
@@ -21,6 +19,7 @@ import {fillGuide, siteTokens} from '../../src/config/tokens';
 import {DEMO_CREDENTIALS} from '../../src/sandbox';
 import {overviewOf} from '../../src/openapi/overview';
 import {readContract} from '../unit/support/sandbox';
+import {serve} from '../support/server';
 import {CREDENTIALS, type Exchange, type Recorder, startRecorder} from './recorder';
 import {isInstalled, type Outcome, run} from './runtimes';
 import {isExcerpt, type Snippet, snippetsIn} from './snippets';
@@ -34,7 +33,7 @@ const OUTPUT = 'Output';
 const SHELLS = ['bash', 'sh', 'curl', 'shell'];
 const SCRIPTS = ['js', 'javascript', 'mjs'];
 const isRunnable = ({language}: Snippet) => [...SHELLS, ...SCRIPTS, 'python'].includes(language);
-/** Commands of the repository's own, which its other tests run. */
+/** Commands of this repository, which other tests run. */
 const isOfRepository = ({text}: Snippet) => /^(?:npm|npx|git) /.test(text);
 const isServer = ({title}: Snippet) => title === 'server.mjs';
 
@@ -54,7 +53,7 @@ const guides = await Promise.all(
     })),
 ).then((all) => all.filter(({snippets}) => snippets.length > 0));
 
-/** The operation that a request went to. */
+/** The operation that a request called. */
 function operationAt({method, target}: Exchange) {
   const [pathname] = target.split('?');
   return operations.find(
@@ -63,9 +62,9 @@ function operationAt({method, target}: Exchange) {
   );
 }
 
-/** What an exchange breaks of the contract. */
-function faults(exchange: Exchange): string[] {
-  // Calls that steer the sandbox are no part of the contract.
+/** Ways in which an exchange breaks the contract. */
+function contractProblems(exchange: Exchange): string[] {
+  // The sandbox's control endpoints are not part of the contract.
   if (exchange.target.startsWith('/_sandbox/')) return [];
   const operation = operationAt(exchange);
   if (!operation) return [`${exchange.method} ${exchange.target} is no operation`];
@@ -116,16 +115,16 @@ for (const {file, snippets} of guides) {
       const name = `line ${line}, ${title ?? language}`;
 
       if (isServer(snippet)) {
-        it(`${name}: answers at the address that it prints`, async () => {
+        it(`${name}: responds at the address it prints`, async () => {
           const child: ChildProcess = spawn(process.execPath, [await save(snippet, 'mjs')], {
             env: {...process.env, ...CREDENTIALS, PORT: '0'},
             stdio: ['ignore', 'pipe', 'inherit'],
           });
           try {
             const [address] = (await once(createInterface(child.stdout!), 'line')) as [string];
-            const answer = await fetch(address);
-            expect(answer.status).toBe(200);
-            expect(await answer.text()).toBe(recorder.exchanges.at(-1)!.text);
+            const response = await fetch(address);
+            expect(response.status).toBe(200);
+            expect(await response.text()).toBe(recorder.exchanges.at(-1)!.text);
             expect((await fetch(new URL('/elsewhere', address))).status).toBe(404);
           } finally {
             child.kill();
@@ -133,24 +132,24 @@ for (const {file, snippets} of guides) {
           }
         });
       } else if (isOfRepository(snippet)) {
-        it(`${name}: names commands that there are`, () => {
+        it(`${name}: uses existing npm scripts`, () => {
           for (const [, script] of text.matchAll(/^npm run (\S+)/gm)) expect(scripts).toHaveProperty([script!]);
         });
         const [bundling, outfile] = /^npx esbuild .*--outfile=(\S+)$/m.exec(text) ?? [];
-        it.skipIf(!bundling)(`${name}: makes a module that answers`, async () => {
+        it.skipIf(!bundling)(`${name}: builds a working module`, async () => {
           const file = path.join(folder, outfile!);
           const {code, stderr} = await run(['bash', '-ec', bundling!.replace(outfile!, file)], {cwd: ROOT});
           expect(code, stderr).toBe(0);
           const module = (await import(pathToFileURL(file).href)) as {default: {fetch: typeof fetch}};
-          const answer = await module.default.fetch(new Request(`${API}/api/v1/courses`, {headers: DEMO_CREDENTIALS}));
-          expect(answer.status).toBe(200);
+          const request = new Request(`${API}/api/v1/courses`, {headers: DEMO_CREDENTIALS});
+          expect((await module.default.fetch(request)).status).toBe(200);
         });
       } else if (language === 'ts') {
-        it(`${name}: runs in a program that has the contract`, async () => {
+        it(`${name}: runs in a program that provides the contract`, async () => {
           const file = path.join(folder, `line-${line}.mts`);
-          const given = `const contract = ${JSON.stringify(contract)};\n`;
-          const told = '\nprocess.stdout.write(String(response.status));\n';
-          await writeFile(file, text.replaceAll("'./src/", `'${ROOT}/src/`).replace(/^(?!import)/m, given) + told);
+          const setup = `const contract = ${JSON.stringify(contract)};\n`;
+          const report = '\nprocess.stdout.write(String(response.status));\n';
+          await writeFile(file, text.replaceAll("'./src/", `'${ROOT}/src/`).replace(/^(?!import)/m, setup) + report);
           expect(await run(['npx', '--no-install', 'tsx', file], {cwd: ROOT})).toMatchObject({code: 0, stdout: '200'});
         });
       } else if (isRunnable(snippet)) {
@@ -167,17 +166,17 @@ for (const {file, snippets} of guides) {
           if (text.startsWith('curl')) expect(outcome.stdout).toContain(recorder.exchanges.at(-1)!.text);
           if (text.includes(API) && !title) expect(recorder.exchanges.length).toBeGreaterThan(0);
           for (const exchange of recorder.exchanges) {
-            expect(faults(exchange), `${exchange.method} ${exchange.target}`).toEqual([]);
+            expect(contractProblems(exchange), `${exchange.method} ${exchange.target}`).toEqual([]);
             const isError = /Prefer['"]?:|"success": false/.test(text + (after?.language === 'json' ? after.text : ''));
             expect(exchange.status >= 400, exchange.text).toBe(isError);
           }
         });
       } else if (title === OUTPUT) {
-        it(`${name}: is what the code before prints`, () => {
+        it(`${name}: is the output of the previous snippet`, () => {
           expect(outcome.stdout.trim()).toBe(text.trim());
         });
       } else if (language === 'json') {
-        it(`${name}: is JSON, and what the API answers`, () => {
+        it(`${name}: is JSON, and matches the API response`, () => {
           const shown: unknown = JSON.parse(text);
           if (typeof shown !== 'object' || shown === null || !('success' in shown)) return;
           const last = before && isRunnable(before) ? recorder.exchanges.at(-1) : undefined;
@@ -195,34 +194,31 @@ for (const {file, snippets} of guides) {
   });
 }
 
-describe('retry.mjs of the guide to errors', () => {
+describe('retry.mjs in the errors guide', () => {
   const retry = guides.flatMap(({snippets}) => snippets).find(({title}) => title === 'retry.mjs')!;
   it.each([
-    ['waits as told and returns the first success', [503, 429, 200, 500], 200, 3],
-    ['returns other failures at once', [404, 200], 404, 1],
+    ['waits for Retry-After and returns the first success', [503, 429, 200, 500], 200, 3],
+    ['returns other failures immediately', [404, 200], 404, 1],
     ['gives up after five attempts', [500, 500, 500, 500, 500, 200], 500, 5],
   ] as const)('%s', async (_, statuses, status, attempts) => {
     const folder = await mkdtemp(path.join(tmpdir(), 'retry-'));
     let count = 0;
-    const server = http.createServer((_request, response) => {
-      // A number of seconds, then a date that is past.
+    const {origin, close} = await serve((_request, response) => {
+      // Alternates between a number of seconds and a date in the past.
       response.writeHead(statuses[count]!, {'Retry-After': count % 2 === 0 ? '0' : new Date(0).toUTCString()}).end();
       count += 1;
     });
     try {
-      await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-      const {port} = server.address() as AddressInfo;
       await writeFile(path.join(folder, 'retry.mjs'), retry.text);
       const program = `import {getWithRetry} from './retry.mjs';
-console.log((await getWithRetry('http://127.0.0.1:${port}/', {})).status);
+console.log((await getWithRetry('${origin}/', {})).status);
 `;
       await writeFile(path.join(folder, 'try.mjs'), program);
       const {stdout, stderr} = await run([process.execPath, path.join(folder, 'try.mjs')]);
       expect(stdout.trim(), stderr).toBe(String(status));
       expect(count).toBe(attempts);
     } finally {
-      server.closeAllConnections();
-      server.close();
+      await close();
       await rm(folder, {recursive: true, force: true});
     }
   });

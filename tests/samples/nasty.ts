@@ -1,4 +1,4 @@
-/** Texts that end a literal early, start an expansion, hide, or are taken for something else, in one language or another. */
+/** Texts that break out of literals, trigger expansion, are invisible or are misread, in some language. */
 export const NASTY_TEXTS: readonly string[] = [
   `it's`,
   `'; touch /nowhere/x; '`,

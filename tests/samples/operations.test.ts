@@ -23,11 +23,11 @@ beforeAll(async () => {
 
 afterAll(() => recorder.close());
 
-it('the contract has operations to try', () => {
+it('the contract has operations', () => {
   expect(operations.length).toBeGreaterThanOrEqual(17);
 });
 
-it('the machine has what most samples are for', () => {
+it('curl, Node.js and Python are installed', () => {
   expect(['curl', 'node', 'python'].filter((id) => !isInstalled(id as 'curl'))).toEqual([]);
 });
 

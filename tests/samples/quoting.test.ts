@@ -1,11 +1,11 @@
-import {createServer, type IncomingMessage} from 'node:http';
+import type {IncomingMessage, RequestListener} from 'node:http';
 import {mkdtemp, rm} from 'node:fs/promises';
-import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {loadGenerator, SAMPLE_LANGUAGES} from '../../src/lib/samples';
 import type {SampleRequest} from '../../src/lib/samples/types';
+import {serve, type TestServer} from '../support/server';
 import {NASTY_TEXTS} from './nasty';
 import {isInstalled, run, RUNTIMES, titleOf} from './runtimes';
 
@@ -16,14 +16,14 @@ interface Received {
   body: string;
 }
 
-const ANSWER = 'Grüße, 😀 "quoted"';
+const RESPONSE = 'Grüße, 😀 "quoted"';
 
-/** Visible ASCII with every character that means something in some language. */
+/** Visible ASCII with every character that is special in some language. */
 const NASTY_HEADER = `it's "x" \\ \\n \\u0041 $HOME \${HOME} {$a} #{1} \`id\` $(id) %s %20 ! ; <&> [0] {b,c} ~ # // /* */`;
 
 const visible = NASTY_TEXTS.filter((text) => /^[\n\P{C}]*$/u.test(text));
 
-/** Something for every way that a generator has of writing a text, with all that could break out of it. */
+/** Covers every kind of literal that a generator writes, with everything that could break out of it. */
 const TEXTS = {
   'every nasty text': NASTY_TEXTS.join('\n'),
   'nasty texts in lines': visible.join('\n'),
@@ -37,12 +37,12 @@ const TEXTS = {
   'spaces around lines': '  a \n    b\n\n  c\n',
   'tabs before lines': '\ta\n\tb',
   'line breaks at the end': 'a\n\n',
-  'what looks like an option': '-n %s',
-  'what looks like a file': '@/etc/hostname',
-  'what looks like the end of a block': 'JSON\nTEXT\n  TEXT_;\n',
+  'text like an option': '-n %s',
+  'text like a file name': '@/etc/hostname',
+  'text like the end of a block': 'JSON\nTEXT\n  TEXT_;\n',
 };
 
-/** The address is complete once the server runs. */
+/** A request without its origin, which is known once the server runs. */
 type Case = Omit<SampleRequest, 'url'> & {title: string; target: string};
 
 const post = (title: string, contentType: string, text: string): Case => ({
@@ -103,24 +103,23 @@ const CASES: Case[] = [
 const CREDENTIALS: Record<string, string> = {API_KEY: 'a key "of" $5', DOMAIN_ID: 'domain'};
 
 const received: Received[] = [];
-const server = createServer(async (request, response) => {
+const handle: RequestListener = async (request, response) => {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   const {method = '', url = '', headers} = request;
   received.push({method, url, headers, body: Buffer.concat(chunks).toString()});
-  response.writeHead(url === '/broken' ? 503 : 200, {'Content-Type': 'text/plain; charset=utf-8'}).end(ANSWER);
-});
-let origin: string;
+  response.writeHead(url === '/broken' ? 503 : 200, {'Content-Type': 'text/plain; charset=utf-8'}).end(RESPONSE);
+};
+let server: TestServer;
 
 beforeAll(async () => {
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await serve(handle);
 });
 
-afterAll(() => new Promise((resolve) => server.close(resolve)));
+afterAll(() => server.close());
 
 for (const language of SAMPLE_LANGUAGES) {
-  describe.skipIf(!isInstalled(language.id))(`${titleOf(language)} sends letter for letter`, () => {
+  describe.skipIf(!isInstalled(language.id))(`${titleOf(language)} sends exactly`, () => {
     const {prepare} = RUNTIMES[language.id];
     let folder: string;
     let commands: string[][];
@@ -131,7 +130,7 @@ for (const language of SAMPLE_LANGUAGES) {
       const broken = {method: 'GET', target: '/broken', headers: []};
       commands = await prepare(
         folder,
-        [...CASES, broken].map(({target, ...request}) => generate({...request, url: origin + target})),
+        [...CASES, broken].map(({target, ...request}) => generate({...request, url: server.origin + target})),
       );
     });
 
@@ -142,13 +141,13 @@ for (const language of SAMPLE_LANGUAGES) {
         received.length = 0;
         const {code, stdout, stderr} = await run(commands[index]!, {env: CREDENTIALS});
         expect(code, stderr).toBe(0);
-        expect(stdout.trimEnd()).toBe(ANSWER);
+        expect(stdout.trimEnd()).toBe(RESPONSE);
         expect(received).toHaveLength(1);
         const request = received[0]!;
         expect(request.method).toBe(method);
-        // Some clients encode one character more.
+        // Some clients encode one more character, so URLs are compared after normalisation.
         const keys = query.map(({name, env}) => `&${encodeURIComponent(name)}=${CREDENTIALS[env]}`).join('');
-        expect(new URL(request.url, origin).href).toBe(new URL(target + keys, origin).href);
+        expect(new URL(request.url, server.origin).href).toBe(new URL(target + keys, server.origin).href);
         for (const header of headers) {
           const value = 'value' in header ? header.value : `${header.prefix ?? ''}${CREDENTIALS[header.env]}`;
           expect(request.headers[header.name.toLowerCase()]).toBe(value);
@@ -158,18 +157,18 @@ for (const language of SAMPLE_LANGUAGES) {
           return;
         }
         expect(request.headers['content-type']).toBe(body.contentType);
-        // What a sample writes as a literal of its language may be laid out anew.
+        // A JSON body that the sample writes as a native literal may be formatted differently.
         const read = (text: string): unknown =>
           title.startsWith('JSON') && body.text.includes('\n') ? JSON.parse(text) : text;
         expect(read(request.body)).toEqual(read(body.text));
       });
     }
 
-    it('and fails visibly on any status but 2xx', async () => {
+    it('fails visibly on a status other than 2xx', async () => {
       const {code, stdout, stderr} = await run(commands.at(-1)!);
       expect(code).not.toBe(0);
       expect(stdout + stderr).toContain('503');
-      expect(stdout + stderr).toContain(ANSWER);
+      expect(stdout + stderr).toContain(RESPONSE);
     });
   });
 }

@@ -1,8 +1,8 @@
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {createSandboxServer} from '../../scripts/sandbox';
 import {DEMO_CREDENTIALS, type OpenApiDocument} from '../../src/sandbox';
 import {variableOf} from '../../src/lib/samples/credentials';
+import {serve, type TestServer} from '../support/server';
 
 export interface Exchange {
   method: string;
@@ -13,44 +13,41 @@ export interface Exchange {
   text: string;
 }
 
-export interface Recorder {
-  origin: string;
-  /** What went through since the last reset. */
+export interface Recorder extends TestServer {
+  /** Exchanges since the last reset. */
   exchanges: Exchange[];
-  /** Puts a new sandbox behind the address. */
+  /** Replaces the sandbox by a new one at the same origin. */
   reset: () => Promise<void>;
-  close: () => Promise<void>;
 }
 
-/** The environment in which samples and snippets find the credentials of the sandbox. */
+/** Environment variables from which samples and snippets read the sandbox credentials. */
 export const CREDENTIALS = Object.fromEntries(
   Object.entries(DEMO_CREDENTIALS).map(([name, value]) => [variableOf(name), value]),
 );
 
-/** The sandbox over HTTP, at one loopback address for as long as the tests run, with a record of what it answered. */
+/** Serves the sandbox at one loopback origin and records every exchange. */
 export async function startRecorder(contract: OpenApiDocument): Promise<Recorder> {
   const exchanges: Exchange[] = [];
   let sandbox = createSandboxServer(contract);
   let port = await sandbox.listen(0, '127.0.0.1');
-  const server = http.createServer((incoming, outgoing) => {
+  const {origin, close} = await serve((incoming, outgoing) => {
     const {method = '', url: target = '', headers} = incoming;
-    const relay = http.request({host: '127.0.0.1', port, method, path: target, headers}, (answer) => {
+    const relay = http.request({host: '127.0.0.1', port, method, path: target, headers}, (response) => {
       const chunks: Buffer[] = [];
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-      answer.on('end', () => {
+      response.on('data', (chunk: Buffer) => chunks.push(chunk));
+      response.on('end', () => {
         const body = Buffer.concat(chunks);
-        const status = answer.statusCode!;
-        const known = Object.entries(answer.headers).map(([name, value]): [string, string] => [name, String(value)]);
-        exchanges.push({method, target, status, headers: new Headers(known), text: body.toString()});
-        outgoing.writeHead(status, answer.headers).end(body);
+        const status = response.statusCode!;
+        const fields = Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]);
+        exchanges.push({method, target, status, headers: new Headers(fields), text: body.toString()});
+        outgoing.writeHead(status, response.headers).end(body);
       });
     });
     relay.on('error', () => outgoing.destroy());
     incoming.pipe(relay);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     exchanges,
     async reset() {
       exchanges.length = 0;
@@ -59,8 +56,7 @@ export async function startRecorder(contract: OpenApiDocument): Promise<Recorder
       port = await sandbox.listen(0, '127.0.0.1');
     },
     async close() {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
       await sandbox.close();
     },
   };

@@ -1,4 +1,4 @@
-/** Runs samples as a developer would: written to a file and started from a shell, credentials in the environment. */
+/** Runs samples as a developer would: saved to a file, run from a shell, with credentials in the environment. */
 import {execFile, spawnSync} from 'node:child_process';
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
@@ -11,13 +11,13 @@ export interface Outcome {
 }
 
 interface Runtime {
-  /** Name of what has to be installed. */
+  /** Software to install, with the oldest version that works. */
   name: string;
-  /** Command that succeeds where it is, in a version that the samples are made for. */
+  /** Command that succeeds if it is installed. */
   probe: string[];
-  /** Whether the output of the probe tells of such a version. */
+  /** Checks the version in the probe's output, if any version will not do. */
   suits?: (output: string) => boolean;
-  /** Writes the samples into an empty folder, compiles them where that is needed, and returns a command for each. */
+  /** Writes the samples to an empty folder, compiles them if necessary, and returns a command for each. */
   prepare: (folder: string, samples: readonly string[]) => Promise<string[][]>;
 }
 
@@ -41,13 +41,13 @@ const ENVIRONMENT = {
 interface RunOptions {
   cwd?: string;
   env?: Record<string, string>;
-  /** What the command reads from its standard input. */
+  /** Standard input of the command. */
   input?: string;
   /** In milliseconds. */
   timeout?: number;
 }
 
-/** Runs a command to its end. */
+/** Runs a command and waits for it. Never throws: a failure is a non-zero code. */
 export function run(
   [program, ...args]: readonly string[],
   {cwd, env = {}, input = '', timeout = 60_000}: RunOptions = {},
@@ -70,7 +70,7 @@ async function compile(command: readonly string[], cwd: string): Promise<void> {
   if (code !== 0) throw new Error(`${command[0]} could not compile the samples:\n${stdout}${stderr}`);
 }
 
-/** A runtime that takes a source file as it is. */
+/** A runtime that runs source files directly. */
 const scripted =
   (extension: string, ...command: string[]): Runtime['prepare'] =>
   (folder, samples) =>
@@ -82,7 +82,7 @@ const scripted =
       }),
     );
 
-/** A folder for each sample; where a compiler of one folder, one program wants them so. */
+/** Writes each sample to a folder of its own, for compilers that take a folder as one program. */
 const inFolders = (folder: string, samples: readonly string[], file: string): Promise<string[]> =>
   Promise.all(
     samples.map(async (sample, index) => {
@@ -152,7 +152,7 @@ export const RUNTIMES: Record<SampleLanguage['id'], Runtime> = {
     probe: ['javac', '-version'],
     suits: (output) => major(output) >= 15,
     async prepare(folder, samples) {
-      // One call of the compiler for all: the name of the class is all that changes.
+      // Renames the classes, so that one compiler run can take all samples.
       const files = samples.map((_, index) => `Sample${index}.java`);
       await Promise.all(
         samples.map((sample, index) =>
@@ -167,7 +167,7 @@ export const RUNTIMES: Record<SampleLanguage['id'], Runtime> = {
   ruby: {name: 'Ruby', probe: ['ruby', '--version'], prepare: scripted('rb', 'ruby')},
 };
 
-/** Whether the machine can run the samples of a language. */
+/** True if this machine can run the samples of a language. */
 export function isInstalled(id: SampleLanguage['id']): boolean {
   const {probe, suits} = RUNTIMES[id];
   const [program, ...args] = probe;
@@ -175,6 +175,6 @@ export function isInstalled(id: SampleLanguage['id']): boolean {
   return status === 0 && (suits?.(`${stdout}${stderr}`) ?? true);
 }
 
-/** The language as a title of tests, with what is missing to run them. */
+/** Test title for a language; says if its runtime is not installed. */
 export const titleOf = ({id, label}: SampleLanguage): string =>
   isInstalled(id) ? label : `${label} (${RUNTIMES[id].name} is not installed)`;

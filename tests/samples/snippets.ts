@@ -1,19 +1,19 @@
-/** Fenced code of the guides. */
+/** Fenced code blocks of the guides. */
 
 export interface Snippet {
-  /** First word after the fence, in lower case; empty if there is none. */
+  /** First word of the info string, in lower case; empty if there is none. */
   language: string;
   title?: string;
   text: string;
   /** Line of the fence, from 1. */
   line: number;
-  /** Slug of the operation that the text before links to last. */
+  /** Slug of the operation linked last before the block. */
   operation?: string;
 }
 
 const FENCE = /^([ \t]*)(`{3,}|~{3,})([^\n]*)\n([^]*?)^[ \t]*\2[ \t]*$/gm;
 
-/** Every block of fenced code in a Markdown text, in order. */
+/** Every fenced code block in a Markdown text, in order. */
 export const snippetsIn = (markdown: string): Snippet[] =>
   [...markdown.matchAll(FENCE)].map(({index, 1: indent = '', 3: info = '', 4: text = ''}) => {
     const before = markdown.slice(0, index);
@@ -27,8 +27,8 @@ export const snippetsIn = (markdown: string): Snippet[] =>
   });
 
 /**
- * Whether what is shown is what came, entries of lists left out: objects have the same members, and every entry shown is
- * among those that came.
+ * True if `shown` is `whole` with at most some array items left out. Objects must have the same properties, and every
+ * item shown must match one of `whole`.
  */
 export function isExcerpt(shown: unknown, whole: unknown): boolean {
   if (Array.isArray(shown)) {

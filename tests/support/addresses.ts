@@ -1,9 +1,9 @@
-/** Addresses that nobody means: each gets a page, a way to one, or a not-found page. */
+/** Malformed and random addresses. Each must give a page, a redirect to one, or a not-found page. */
 import {random} from '../../src/lib/random';
 
 const SCRIPT = '"><img src=x onerror=alert(1)><script>alert(2)</script>';
 
-/** Collected ones, each for a reason of its own; queries and fragments too. */
+/** Hand-picked cases, with queries and fragments. */
 export const STRANGE = [
   '/%', '/%zz', '/%00', '/about%00', '/%0d%0aSet-Cookie:a=b', '/%c0%ae%c0%ae/', '/%ff%fe',
   '/..%2f..%2fetc%2fpasswd', '/%2e%2e/%2e%2e/', '/....//....//', '/..;/about', '/about/..%2fpricing',
@@ -25,7 +25,7 @@ export const STRANGE = [
 
 const PARTS = ['pricing', 'solutions', 'employee-training', 'assets', 'developer', 'compare', 'aldermoot', 'index.html', '404', '.html', '.', '..', '', '%2f', '%2e', '%20', '%5c', '%09', '%ff', '%', ';', '~', 'é'.normalize(), '日本', '🙂', 'A', '..%2f', '%00', 'x'.repeat(300), '.well-known', '_headers', '.br', '?', '&', "'", '"', '<', '$', '{', '|', '^', '`']; // prettier-ignore
 
-/** Three hundred addresses that nobody would think of, the same on every run. */
+/** Three hundred random addresses, the same on every run. */
 export const FUZZ = (() => {
   const next = random('addresses');
   const pick = <T>(items: readonly T[]): T => items[Math.floor(next() * items.length)]!;

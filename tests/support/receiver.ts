@@ -1,25 +1,25 @@
-/** The receiver of contact messages, started as an administrator would start it. */
+/** Starts deploy/contact-receiver.mjs as an administrator would. */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 
 const PROGRAM = path.resolve('deploy/contact-receiver.mjs');
 
-/** Origin of the site that the receiver works for. */
+/** Origin of the site in the receiver's settings. */
 export const SITE = 'https://www.skillgrove.example';
 
 export interface Receiver {
   url: string;
-  /** Ends it in an orderly way; gives everything that it has logged. */
+  /** Stops it gracefully; returns its log. */
   stop: () => Promise<string>;
-  /** Ends it without a warning. */
+  /** Kills it with SIGKILL. */
   kill: () => Promise<void>;
 }
 
 /**
  * Starts a receiver on a free port.
  *
- * @throws Error with its own words if it refuses its settings
+ * @throws Error with its output if it rejects the settings
  */
 export async function startReceiver(env: Record<string, string>): Promise<Receiver> {
   const child = spawn(process.execPath, [PROGRAM], {env: {SITE_URL: SITE, PORT: '0', ...env}});

@@ -6,7 +6,7 @@ export interface Reply {
   body: Buffer;
 }
 
-/** One request to a port of this machine, whose path goes over the wire exactly as given. */
+/** Sends one request to a loopback port, with the path exactly as given. */
 export function request(port: number, target: string, options: http.RequestOptions = {}): Promise<Reply> {
   return new Promise((resolve, reject) => {
     const call = http.request({host: '127.0.0.1', port, path: target, agent: false, ...options}, (response) => {
