@@ -1,3 +1,4 @@
+/** The projects of the tests; `tests/README.md` says what belongs into which. */
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
@@ -9,25 +10,39 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: {name: 'unit', include: ['tests/unit/**/*.test.ts']},
-      },
-      {
-        extends: true,
-        test: {name: 'commands', include: ['tests/commands/**/*.test.ts'], testTimeout: 60_000, hookTimeout: 60_000},
+        test: {
+          name: 'unit',
+          include: ['tests/unit/**/*.test.ts'],
+          // Pure functions leave nothing behind, so files can share a worker: modules are loaded once, not 40 times.
+          pool: 'threads',
+          isolate: false,
+        },
       },
       {
         extends: true,
         test: {
-          name: 'samples',
-          include: ['tests/samples/**/*.test.ts'],
+          name: 'commands',
+          include: ['tests/{commands,samples}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
+          // Samples start compilers, and the contract is bundled into one folder.
           fileParallelism: false,
         },
       },
       {
         extends: true,
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000},
+      },
+      {
+        extends: true,
+        test: {
+          name: 'deep',
+          include: ['tests/deep/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 600_000,
+          // Each builds whole sites or measures the machine.
+          fileParallelism: false,
+        },
       },
     ],
   },

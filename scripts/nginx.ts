@@ -11,19 +11,11 @@ const SERVER_BLOCK = 'deploy/nginx.conf';
 /** Debian's brotli module; nginx is served without it where it is missing. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/**
- * Path of an nginx: the variable NGINX_PATH, one that is installed, or Debian's, installed now.
- *
- * @throws Error that says what to do, if there is none and none can be installed
- */
-export const findNginx = (): string =>
-  findProgram({
-    title: 'nginx',
-    variable: 'NGINX_PATH',
-    places: ['/usr/sbin/nginx', 'nginx'],
-    packages: [['nginx', 'libnginx-mod-http-brotli-static'], ['nginx']],
-    advice: 'Install nginx, or set NGINX_PATH to the program.',
-  });
+/** Installs nginx with the module that the include needs, on Debian and Ubuntu. */
+export const NGINX_INSTALL = 'sudo apt-get install -y nginx libnginx-mod-http-brotli-static';
+
+/** Path of nginx: the one that NGINX_PATH names, or one that is installed. */
+export const findNginx = (): string | undefined => findProgram('NGINX_PATH', ['/usr/sbin/nginx', 'nginx']);
 
 export interface Nginx {
   port: number;
@@ -66,10 +58,11 @@ function serverBlock(port: number, root: string, include: string): string {
  * that `stop` removes.
  *
  * @param dir build folder with an include in `.hosting`
- * @throws Error with nginx's own words if it does not start
+ * @throws Error if nginx is not installed, or with its own message if it does not start
  */
 export async function startNginx({dir}: {dir: string}): Promise<Nginx> {
   const program = findNginx();
+  if (!program) throw new Error(`nginx was not found. Install it: ${NGINX_INSTALL}`);
   const {baseUrl} = JSON.parse(fs.readFileSync(path.join(dir, '.hosting/hosting.json'), 'utf8')) as {baseUrl: string};
   const work = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const root = path.join(work, 'root');
@@ -101,11 +94,11 @@ export async function startNginx({dir}: {dir: string}): Promise<Nginx> {
   const nginx = spawn(program, ['-p', work, '-c', path.join(work, 'nginx.conf'), '-e', 'stderr'], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  let words = '';
-  nginx.stderr.on('data', (chunk: Buffer) => (words += chunk.toString()));
+  let messages = '';
+  nginx.stderr.on('data', (chunk: Buffer) => (messages += chunk.toString()));
   const ended = new Promise<void>((resolve) => {
     nginx.once('error', (error) => {
-      words += error.message;
+      messages += error.message;
       resolve();
     });
     nginx.once('close', () => resolve());
@@ -120,7 +113,7 @@ export async function startNginx({dir}: {dir: string}): Promise<Nginx> {
   while (!isOver && !(await accepts(port))) await new Promise((resolve) => setTimeout(resolve, 20));
   if (isOver) {
     await stop();
-    throw new Error(`nginx did not start: ${words.trim()}`);
+    throw new Error(`nginx did not start: ${messages.trim()}`);
   }
   return {port, pid: nginx.pid!, hasBrotli, stop};
 }

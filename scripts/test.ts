@@ -1,8 +1,9 @@
 /**
- * `npm test`: every check there is, in order, each whether or not the one before it passed.
+ * `npm test`: everything that must hold before a change lands. `npm run test:deep`: what is slow and rare. With both
+ * names, `npm test -- main deep`, one run covers everything.
  *
- * The last line counts them: a linter or a build is one check, unit and browser tests count one by one. What needs a
- * build that failed counts as failed.
+ * Steps run in order, each whether or not the one before it passed. The last line counts the checks: a linter or a
+ * build is one, tests count one by one. A step that needs a build that failed counts as failed.
  */
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
@@ -16,26 +17,31 @@ interface Counts {
   skipped: number;
 }
 
-/** What the report of a test runner says. */
+/** The report of a test runner in short. */
 interface Outcome extends Counts {
-  /** Name and message of each failure, to be told once more at the end, where output that is cut off still has it. */
+  /** Name and message of each failure, repeated at the end, where truncated logs still have it. */
   reasons: string[];
 }
 
+const SUITES = ['main', 'deep'] as const;
+type Suite = (typeof SUITES)[number];
+
 interface Step {
   name: string;
+  /** Suites that the step belongs to; `main` alone when left out. */
+  suites?: readonly Suite[];
   /** An npm script or a program of node_modules, with arguments. */
   command: string[];
   /** File below `.cache/test` with the counts of a test runner, and how to read it. */
   report?: {file: string; read: (report: unknown) => Outcome};
   needsBuild?: boolean;
-  /** Runs first; what it throws fails the step. */
+  /** Runs first; an error fails the step. */
   prepare?: () => void;
 }
 
 const REPORTS = path.resolve('.cache/test');
 
-/** The name of a failure and the start of what was said of it, without colours. */
+/** The name of a failure and the start of its messages, without colours. */
 const reason = (name: string, messages: readonly (string | undefined)[]): string =>
   `${name}\n${stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, 24).join('\n')}`;
 
@@ -108,6 +114,11 @@ const vitest = (project: string): Pick<Step, 'command' | 'report'> => ({
 
 const BUILD = 'build';
 
+/** Finds or installs Chromium once, for every process that starts it. */
+const useChromium = () => {
+  process.env.CHROMIUM_PATH = findChromium();
+};
+
 const STEPS: Step[] = [
   {name: 'format', command: ['npx', 'prettier', '--check', '--log-level', 'warn', '.']},
   {name: 'eslint', command: ['npx', 'eslint', '.']},
@@ -117,21 +128,19 @@ const STEPS: Step[] = [
   {name: 'content', command: ['npm', 'run', '--silent', 'check:content']},
   {name: 'unit tests', ...vitest('unit')},
   {name: 'tests of the commands', ...vitest('commands')},
-  {name: BUILD, command: ['npm', 'run', '--silent', 'build']},
-  {name: 'code samples', ...vitest('samples')},
+  {name: BUILD, command: ['npm', 'run', '--silent', 'build'], suites: SUITES},
   {name: 'tests of the built site', ...vitest('build'), needsBuild: true},
   {
     name: 'browser tests',
     command: ['npx', 'playwright', 'test'],
     report: {file: 'browser.json', read: readPlaywright},
     needsBuild: true,
-    prepare: () => {
-      process.env.CHROMIUM_PATH = findChromium();
-    },
+    prepare: useChromium,
   },
+  {name: 'deep tests', ...vitest('deep'), suites: ['deep'], needsBuild: true, prepare: useChromium},
 ];
 
-/** Exit code of a command whose output goes straight on; 127 if it could not be started. */
+/** Runs a command with its output on ours, and returns its exit code; 127 if it could not be started. */
 function run([program, ...args]: string[]): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(program!, args, {stdio: ['ignore', 'inherit', 'inherit']});
@@ -143,7 +152,7 @@ function run([program, ...args]: string[]): Promise<number> {
   });
 }
 
-/** Counts of a step that has run; one that failed without saying so in its report counts as one failure more. */
+/** Counts of a step that has run. One that failed without a failure in its report counts as one failure. */
 function count({report}: Step, exitCode: number): Outcome {
   const none = {passed: 0, failed: 0, skipped: 0, reasons: []};
   if (!report) return exitCode === 0 ? {...none, passed: 1} : {...none, failed: 1};
@@ -170,21 +179,25 @@ async function perform(step: Step, hasBuild: boolean): Promise<Outcome> {
   return counts;
 }
 
-async function main(): Promise<void> {
+async function main(names: readonly string[]): Promise<void> {
+  const unknown = names.filter((name) => !(SUITES as readonly string[]).includes(name));
+  if (unknown.length > 0) throw new Error(`Unknown suite ${unknown.join(', ')}; there are ${SUITES.join(' and ')}.`);
+  const chosen = names.length > 0 ? names : ['main'];
+  const steps = STEPS.filter(({suites = ['main']}) => suites.some((suite) => chosen.includes(suite)));
   fs.rmSync(REPORTS, {recursive: true, force: true});
   fs.mkdirSync(REPORTS, {recursive: true});
   const total: Counts = {passed: 0, failed: 0, skipped: 0};
   const failures: string[] = [];
   const reasons: string[] = [];
   let hasBuild = false;
-  for (const step of STEPS) {
+  for (const step of steps) {
     const counts = await perform(step, hasBuild);
     if (step.name === BUILD) hasBuild = counts.failed === 0;
     if (counts.failed > 0) failures.push(step.name);
     reasons.push(...counts.reasons);
     for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
   }
-  for (const told of reasons) console.log(`\n${told}`);
+  for (const text of reasons) console.log(`\n${text}`);
   if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
   console.log(
     `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
@@ -192,4 +205,7 @@ async function main(): Promise<void> {
   process.exitCode = total.failed > 0 ? 1 : 0;
 }
 
-void main();
+main(process.argv.slice(2)).catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 2;
+});

@@ -8,7 +8,7 @@ import type {OutgoingHttpHeaders} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {startNginx, type Nginx} from '../../scripts/nginx';
+import {findNginx, NGINX_INSTALL, startNginx, type Nginx} from '../../scripts/nginx';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import {emitNginx} from '../../src/plugins/hosting/emit';
 import type {HostingRules} from '../../src/plugins/hosting/rules';
@@ -116,7 +116,10 @@ function rebase(baseUrl: string): string {
   return dir;
 }
 
-describe.each(['/', '/lms/'])('a site at %s', (baseUrl) => {
+const hasNginx = findNginx() !== undefined;
+if (!hasNginx) console.warn(`The tests of nginx are skipped. Install it: ${NGINX_INSTALL}`);
+
+describe.skipIf(!hasNginx).each(['/', '/lms/'])('a site at %s', (baseUrl) => {
   let dir: string;
   let nginx: Nginx;
   let ours: SiteServer;

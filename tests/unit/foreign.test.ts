@@ -413,7 +413,7 @@ describe('a big contract', {timeout: 60_000}, () => {
       const pages = pagesFor(operations);
       return Math.max(...pages.slice(1).flatMap(({data, nav}) => [bytes(data.content), bytes(nav?.content ?? null)]));
     };
-    expect(largest(600)).toBeLessThan(1.1 * largest(200));
+    expect(largest(300)).toBeLessThan(1.1 * largest(100));
   });
 
   it('is a list in the overview, beyond 60 operations', () => {

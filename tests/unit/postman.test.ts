@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {bundledContract} from '../../scripts/contract';
 import {postmanCollection} from '../../src/plugins/machines/postman';
+import {ourContract} from './support/contract';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape */
 type Json = Record<string, any>;
 
-const contract: Json = bundledContract();
+const contract: Json = ourContract();
 const collection = postmanCollection(contract);
 
 const requestsOf = (items: Json[]): Json[] => items.flatMap((item) => (item.item ? requestsOf(item.item) : [item]));

@@ -1,9 +1,9 @@
 import {describe, expect, it, test} from 'vitest';
-import {bundledContract} from '../../scripts/contract';
 import {createSandbox, DEMO_CREDENTIALS, demoCredentials, type Sandbox} from '../../src/sandbox';
 import {readContract, send, type Example} from './support/sandbox';
+import {ourContract} from './support/contract';
 
-const contract = bundledContract();
+const contract = ourContract();
 const {operations, problems, exampleOf} = readContract(contract);
 const byId = (id: string): Example => operations.find((operation) => operation.id === id)!;
 const success = ({codes}: Example) => codes.find((code) => code.startsWith('2'))!;

@@ -2,10 +2,10 @@
 import http from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {freshRequest, openMany} from '../../scripts/bench/traffic';
-import {startNginx} from '../../scripts/nginx';
+import {findNginx, NGINX_INSTALL, startNginx} from '../../scripts/nginx';
 import {createSiteServer} from '../../scripts/serve';
 import {request} from '../support/wire';
-import {BUILD, settings} from './support';
+import {BUILD, settings} from '../build/support';
 
 interface Serving {
   port: number;
@@ -17,9 +17,12 @@ async function startOurs(): Promise<Serving> {
   return {port: await site.listen(0, '127.0.0.1'), stop: site.close};
 }
 
+const hasNginx = findNginx() !== undefined;
+if (!hasNginx) console.warn(`nginx is left out. Install it: ${NGINX_INSTALL}`);
+
 describe.each<[name: string, start: () => Promise<Serving>]>([
   ['npm start', startOurs],
-  ['nginx with the include', () => startNginx({dir: BUILD})],
+  ...(hasNginx ? [['nginx with the include', () => startNginx({dir: BUILD})] as [string, () => Promise<Serving>]] : []),
 ])('%s', (_, start) => {
   let server: Serving;
   let home: string;

@@ -12,8 +12,8 @@ import type {Brand} from '../../src/content/schema';
 import {hexOf, readTokens, THEMES} from '../../src/plugins/brand/palette';
 import {startReceiver} from '../support/receiver';
 import {problemsWithoutScheduler} from '../support/scheduler';
-import {buildCopy, copyProject, ROOT, runBuild} from './copy';
-import {BUILD} from './support';
+import {buildCopy, copyProject, ROOT, runBuild} from '../build/copy';
+import {BUILD} from '../build/support';
 
 const COPY = path.join(ROOT, '.cache/rebrand');
 const OUT = path.join(COPY, 'build');

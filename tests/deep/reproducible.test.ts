@@ -5,8 +5,8 @@ import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, expect, it} from 'vitest';
-import {buildCopy, copyProject, ROOT} from './copy';
-import {BUILD} from './support';
+import {buildCopy, copyProject, ROOT} from '../build/copy';
+import {BUILD} from '../build/support';
 
 const NAME = 'another folder, with spaces';
 const TIMEOUT = 600_000;
