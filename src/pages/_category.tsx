@@ -9,7 +9,7 @@ import TeaserGrid from '@site/src/components/sections/TeaserGrid';
 import callToAction from '@site/src/content/callToAction';
 import type {CategoryData} from '@site/src/plugins/content/routes';
 
-/** A feature category: hero, accordion of capabilities, card grid (section 2). */
+/** Feature category: hero, accordion of capabilities and cards of its features (section 2). */
 export default function Category({data: {category, items}}: {data: CategoryData}): ReactNode {
   const {title, description, headline, subheading, imageSeed, accordionFeatures} = category;
   return (

@@ -13,7 +13,7 @@ import {useAppLinks, useBrand} from '@site/src/components/hooks/useSettings';
 import callToAction from '@site/src/content/callToAction';
 import type {ComparisonData} from '@site/src/plugins/content/routes';
 
-/** A comparison with one competitor (section 2). */
+/** Comparison with one competitor (section 2). */
 export default function Comparison({data: {competitor, others}}: {data: ComparisonData}): ReactNode {
   const {name: product} = useBrand();
   const {register} = useAppLinks();

@@ -11,7 +11,7 @@ import TrialActions from '@site/src/components/sections/TrialActions';
 import callToAction from '@site/src/content/callToAction';
 import type {FeatureData} from '@site/src/plugins/content/routes';
 
-/** A feature: hero, accordion with the first entry open, key capabilities. */
+/** Feature: hero, accordion with the first item open, key capabilities. */
 export default function FeaturePage({data: {feature, category, related}}: {data: FeatureData}): ReactNode {
   const {title, description, headline, subheading, imageSeed, accordionFeatures, keyCapabilities} = feature;
   return (

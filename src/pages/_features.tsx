@@ -7,7 +7,7 @@ import callToAction from '@site/src/content/callToAction';
 import words from '@site/src/content/featuresPage';
 import type {FeaturesData} from '@site/src/plugins/content/routes';
 
-/** How the groups look, in turn, so that none looks like its neighbour. */
+/** Looks that the groups cycle through, so that neighbours differ. */
 const ARRANGEMENTS: Pick<FeatureGroupProps, 'layout' | 'ground' | 'isFlipped'>[] = [
   {layout: 'cards', ground: 'tint'},
   {layout: 'index', ground: 'paper', isFlipped: true},
@@ -15,7 +15,7 @@ const ARRANGEMENTS: Pick<FeatureGroupProps, 'layout' | 'ground' | 'isFlipped'>[]
   {layout: 'cards', ground: 'paper', isFlipped: true},
 ];
 
-/** Index of the features, grouped by the four categories. */
+/** Index of the features, grouped by category. */
 export default function Features({data}: {data: FeaturesData}): ReactNode {
   return (
     <Page path="/features">

@@ -14,7 +14,7 @@ import customers from '@site/src/content/customers';
 import home from '@site/src/content/home';
 import type {HomeData} from '@site/src/plugins/content/routes';
 
-/** The home page, in the order of section 2; also shown at its aliases, which point back here. */
+/** Home page, in the order of section 2. Also shown at its aliases, whose canonical URL is this page. */
 export default function Home({data}: {data: HomeData}): ReactNode {
   const isAlias = useLocation().pathname !== useBaseUrl('/');
   return (

@@ -14,7 +14,7 @@ import Button from '@site/src/components/ui/Button';
 import {badges} from '@site/src/content/security';
 import type {SolutionData} from '@site/src/plugins/content/routes';
 
-/** A use case (section 2); without page content it says so and leads home. */
+/** Solution (section 2). Without page content it says so and links to the home page. */
 export default function SolutionPage({data: {solution, others}}: {data: SolutionData}): ReactNode {
   const {title, description, page} = solution;
   const breadcrumbs = <Breadcrumbs current={title} parents={[{title: 'Solutions', href: '/solutions'}]} />;

@@ -8,7 +8,7 @@ import Summary from '@site/src/components/sections/Summary';
 import about from '@site/src/content/about';
 import callToAction from '@site/src/content/callToAction';
 
-/** Where the product comes from, and what its makers hold to. */
+/** The history of the product and our principles. */
 export default function About(): ReactNode {
   return (
     <Page path="/about">

@@ -9,7 +9,7 @@ import Button from '@site/src/components/ui/Button';
 import {useAppLinks} from '@site/src/components/hooks/useSettings';
 import words from '@site/src/content/aiCourseCreation';
 
-/** AI course creation in three blocks (section 2). */
+/** AI course creation, in three blocks (section 2). */
 export default function AiCourseCreation(): ReactNode {
   const {register} = useAppLinks();
   return (

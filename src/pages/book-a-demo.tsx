@@ -6,7 +6,7 @@ import SideBySide from '@site/src/components/sections/SideBySide';
 import {useSettings} from '@site/src/components/hooks/useSettings';
 import demo from '@site/src/content/bookADemo';
 
-/** Book a demo (section 7): the scheduler, or a way to reach a specialist where none is set up. */
+/** Book a demo (section 7): the scheduler, or how to reach a specialist if none is configured. */
 export default function BookADemo(): ReactNode {
   const {meetingUrl, meetingScriptUrl} = useSettings();
   return (

@@ -6,7 +6,7 @@ import GuideText from '@site/src/components/sections/GuideText';
 import PageHero from '@site/src/components/sections/PageHero';
 import guide from '@site/src/content/guides/branding';
 
-/** How to change what makes this site one brand (section 2), with that brand as it stands. */
+/** Guide to rebranding the site (section 2), which also shows the current brand. */
 export default function BrandingGuide(): ReactNode {
   return (
     <Page path="/branding-guide">

@@ -4,7 +4,7 @@ import ContactForm from '@site/src/components/sections/ContactForm';
 import SideBySide from '@site/src/components/sections/SideBySide';
 import contact from '@site/src/content/contact';
 
-/** The contact form beside what to expect (section 2). */
+/** Contact form, and what people write to us about (section 2). */
 export default function Contact(): ReactNode {
   return (
     <Page path="/contact">

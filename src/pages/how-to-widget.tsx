@@ -4,7 +4,7 @@ import GuideText from '@site/src/components/sections/GuideText';
 import PageHero from '@site/src/components/sections/PageHero';
 import guide from '@site/src/content/guides/widget';
 
-/** How to configure the help widget or put a chat product in its place (section 2). */
+/** Guide to configuring the help widget or replacing it with a chat product (section 2). */
 export default function HowToWidget(): ReactNode {
   return (
     <Page path="/how-to-widget">

@@ -8,7 +8,7 @@ import callToAction from '@site/src/content/callToAction';
 import integrations from '@site/src/content/integrations';
 import words from '@site/src/content/integrationsPage';
 
-/** The catalogue of integrations with its filter (section 2). */
+/** Catalogue of integrations with a filter (section 2). */
 export default function Integrations(): ReactNode {
   return (
     <Page path="/integrations">

@@ -10,7 +10,7 @@ import TierTable from '@site/src/components/sections/TierTable';
 import callToAction from '@site/src/content/callToAction';
 import {faq, included, page, SLIDER, tiers} from '@site/src/content/pricing';
 
-/** Pricing (sections 4, 5 and 9): an estimate, all tiers, and what every plan includes. */
+/** Pricing (sections 4, 5 and 9): calculator, all tiers, and what every plan includes. */
 export default function Pricing(): ReactNode {
   return (
     <Page path="/pricing">

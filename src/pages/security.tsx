@@ -5,7 +5,7 @@ import PageHero from '@site/src/components/sections/PageHero';
 import SecurityStatement from '@site/src/components/sections/SecurityStatement';
 import {badges, items, page} from '@site/src/content/security';
 
-/** The security and trust statement; the first item is open (section 2). */
+/** Security and trust statement; the first item is open (section 2). */
 export default function Security(): ReactNode {
   return (
     <Page path="/security">

@@ -1,10 +1,11 @@
 import {useEffect, useRef, useState} from 'react';
 
 /**
- * Counts seconds down by the clock and not by the ticks, so that a tab in the background stays right.
+ * Counts down in seconds. Measures the clock rather than counting ticks, which browsers throttle in background tabs.
  *
- * @param start where to start; each new object starts again, null stops
- * @param onEnd runs when zero is reached
+ * @param start seconds to wait; a new object restarts the countdown, null stops it
+ * @param onEnd called at zero
+ * @returns seconds left
  */
 export function useCountdown(start: {wait: number | null} | null, onEnd: () => void): number {
   const [left, setLeft] = useState(0);

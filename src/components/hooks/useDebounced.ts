@@ -1,8 +1,8 @@
 import {useEffect, useState} from 'react';
 
 /**
- * A value that follows after it has been still for a while, 600 milliseconds by default, so that screen readers hear of
- * a moving slider or a growing word once.
+ * Debounces a value. The default delay suits live regions: screen readers announce a moving slider or growing query
+ * once, not at every step.
  */
 export function useDebounced<T>(value: T, milliseconds = 600): T {
   const [settled, setSettled] = useState(value);

@@ -4,10 +4,12 @@ import type {NotFoundSection} from '@site/src/lib/unknownPaths';
 const never = () => () => {};
 
 /**
- * The section whose words a not-found page shows.
+ * The section whose not-found text to show.
  *
- * While the page hydrates, the words of the static document are kept, whichever document the host answered with;
- * right after it, and on navigation within the site, the path decides.
+ * During hydration this is the section of the static document, whichever one the host served. After that, and on
+ * client-side navigation, it is the section of the path.
+ *
+ * @param section section of the current path
  */
 export function useNotFoundSection(section: NotFoundSection): NotFoundSection {
   return useSyncExternalStore(

@@ -1,7 +1,7 @@
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 
-/** Path of the page below the base URL, as `/pricing`. */
+/** Path of the current page below the base URL, such as `/pricing`. */
 export function usePagePath(): string {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');

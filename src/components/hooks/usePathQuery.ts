@@ -6,8 +6,8 @@ import {pathWords} from '@site/src/lib/unknownPaths';
 const never = () => () => {};
 
 /**
- * The words of an address that no page answers; empty while the page hydrates, since the static document cannot know the
- * address that it will be shown at.
+ * A search query made from the words of the current path, for not-found pages. Empty during hydration, because the
+ * static document doesn't know the URL it is served at.
  */
 export function usePathQuery(): string {
   const {pathname} = useLocation();

@@ -8,9 +8,9 @@ export interface Popover {
 }
 
 /**
- * A native popover that closes when the page changes. One that was opened before the scripts ran stays open.
+ * State of a native popover that closes on navigation. A popover opened before scripts ran stays open.
  *
- * Browsers without popovers throw at the selector of an open one; there the style sheets decide what is shown.
+ * Browsers without popovers throw on `:popover-open`; there, CSS decides what is shown.
  */
 export function usePopover(): Popover {
   const ref = useRef<HTMLDivElement>(null);

@@ -2,13 +2,15 @@ import {useState} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** The built site has documents to take over; the development server has none. */
+/** Only the built site has server-rendered HTML; the development server renders in the browser. */
 const HAS_DOCUMENT = ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production';
 
 /**
- * Whether the document that is being taken over holds what would be made from `content`, and `content` is still the
- * same. An element that holds only text and plain links can then stay as it is, without a component for each word:
- * `<ul dangerouslySetInnerHTML={{__html: ''}} key="written" suppressHydrationWarning />` leaves its inside alone.
+ * Whether the server-rendered HTML of the page already shows `content`. If so, an element of plain text and links can
+ * keep that HTML instead of hydrating a component for each part of it:
+ * `<ul dangerouslySetInnerHTML={{__html: ''}} key="written" suppressHydrationWarning />` leaves its children alone.
+ *
+ * False once `content` has changed, and for pages rendered in the browser.
  */
 export function useServerMarkup(content: unknown): boolean {
   const isTakenOver = !useIsBrowser() && HAS_DOCUMENT;

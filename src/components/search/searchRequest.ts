@@ -1,10 +1,10 @@
-/** Which search is asked for, if any: shared by the button, the shortcuts and the field of not-found pages. */
+/** Opens and closes the search dialog; shared by its button, its shortcuts and the field on not-found pages. */
 import {useSyncExternalStore} from 'react';
 
 export interface SearchRequest {
-  /** Tells one request from the next. */
+  /** Unique, so that asking for the same query again opens a new dialog. */
   id: number;
-  /** What the field holds at first. */
+  /** Initial value of the field. */
   query: string;
 }
 
@@ -18,12 +18,13 @@ function set(request: SearchRequest | null): void {
 
 let count = 0;
 
+/** Opens the search dialog. */
 export function openSearch(query = ''): void {
   count += 1;
   set({id: count, query});
 }
 
-/** Ends a request; one that came after it stays, because browsers report a closed dialog only later. */
+/** Ends a request. A newer one stays open: browsers fire `close` late, possibly after the next request. */
 export function closeSearch({id}: SearchRequest): void {
   if (current?.id === id) set(null);
 }
@@ -33,7 +34,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** The search that is asked for, or null. */
+/** The current request, or null if the search is closed. */
 export const useSearchRequest = (): SearchRequest | null =>
   useSyncExternalStore(
     subscribe,

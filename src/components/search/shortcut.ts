@@ -1,9 +1,9 @@
-/** Keys that open the search: Ctrl K (⌘ K on Apple's systems), and `/`, which can be turned off. */
+/** Keyboard shortcuts of the search: Ctrl K (⌘ K on Apple devices), and `/`, which can be turned off. */
 const SLASH_KEY = 'search-slash';
 
 let isSlashOn: boolean | undefined;
 
-/** Whether `/` opens the search: a single key must be one that people who speak to their computer can turn off. */
+/** Whether `/` opens the search. It can be turned off, because speech input can trigger single-key shortcuts. */
 export function slashOpens(): boolean {
   if (isSlashOn === undefined) {
     try {
@@ -15,20 +15,19 @@ export function slashOpens(): boolean {
   return isSlashOn;
 }
 
-/** Remembers the choice, or keeps it until the page is left where nothing may be stored. */
+/** Stores the choice; without storage it lasts until the page is reloaded. */
 export function setSlashOpens(isOn: boolean): void {
   isSlashOn = isOn;
   try {
     localStorage.setItem(SLASH_KEY, isOn ? 'on' : 'off');
   } catch {
-    // The browser stores nothing.
+    // Storage is unavailable.
   }
 }
 
 export const isApple = (): boolean => /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
 
-/** Whether keys pressed there write something. */
-const isWriting = (target: EventTarget | null): boolean =>
+const isEditable = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
 
 export const isCommandK = (event: KeyboardEvent): boolean =>
@@ -37,10 +36,10 @@ export const isCommandK = (event: KeyboardEvent): boolean =>
   !event.altKey &&
   !event.shiftKey;
 
-/** Whether a key press asks for the search. */
+/** Whether a key press opens the search. */
 export function opensSearch(event: KeyboardEvent): boolean {
   if (event.defaultPrevented || event.isComposing) return false;
   if (isCommandK(event)) return true;
   const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-  return event.key === '/' && isPlain && slashOpens() && !isWriting(event.target);
+  return event.key === '/' && isPlain && slashOpens() && !isEditable(event.target);
 }

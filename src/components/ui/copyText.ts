@@ -1,8 +1,8 @@
 /**
- * Puts a text on the clipboard.
+ * Copies a text to the clipboard.
  *
- * @param text or what it is being fetched by
- * @returns whether it is there; false where the browser refuses, has no clipboard, or the text did not come
+ * @param text the text, or a promise of it
+ * @returns false if there is no clipboard, the browser refuses, or the promise is rejected
  */
 export async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
@@ -10,7 +10,7 @@ export async function copyText(text: string | Promise<string>): Promise<boolean>
       const loaded = await text;
       await navigator.clipboard.writeText(loaded);
     } else {
-      // Some browsers lend the clipboard only while the click is handled, so the text goes in as a promise.
+      // Some browsers allow writing only while the click is handled, so hand over the promise.
       const blob = text.then((loaded) => new Blob([loaded], {type: 'text/plain'}));
       await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
     }

@@ -1,19 +1,19 @@
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 
-/** Says the new page's title once after a navigation within the site; the first page is read by the browser itself. */
+/** Announces the title of the new page after client-side navigation. Browsers announce the first page themselves. */
 export default function Announcer(): ReactNode {
   const {pathname} = useLocation();
   const previous = useRef(pathname);
   const [title, setTitle] = useState('');
-  // Before the next frame, in which the head is written at the earliest.
+  // A layout effect, so that the observer is in place before the head is updated, which takes at least a frame.
   useLayoutEffect(() => {
     if (previous.current === pathname) return undefined;
     previous.current = pathname;
     const left = document.title;
     const observer = new MutationObserver(() => {
       if (document.title === left) return;
-      // Later changes, as for errors in a form, are said where they happen.
+      // Ignore later title changes, such as form errors, which the form announces itself.
       observer.disconnect();
       setTitle(document.title);
     });

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import fonts from '@generated/brand/default/fonts';
 
-/** Asks for both fonts with the document, so that headlines do not wait for the style sheet. */
+/** Preloads both fonts, so that headlines don't wait for the style sheet. */
 export default function FontPreload(): ReactNode {
   return (
     <Head>

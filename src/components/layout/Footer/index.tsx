@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 interface Entry {
   title: string;
-  /** Without an address yet, the entry is text: a dead link helps nobody. */
+  /** Omitted while there is no page to link to; the entry is then plain text. */
   href?: string;
 }
 
@@ -27,7 +27,7 @@ function Column({title, entries}: {title: string; entries: readonly Entry[]}): R
   );
 }
 
-/** The footer of section 2; its columns are computed from the records. */
+/** Site footer (section 2). The solutions and comparisons come from the records. */
 export default function Footer(): ReactNode {
   const {solutions, comparisons} = useNavigation();
   const {name, legalName, tagline, links} = useBrand();

@@ -14,21 +14,20 @@ import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
 export interface HoverMenuProps {
-  /** Where the label itself leads. */
+  /** Target of the label. */
   href: string;
   label: string;
-  /** A panel with several columns. */
+  /** Whether the panel has several columns. */
   wide?: boolean;
   children: ReactNode;
 }
 
 /**
- * A link with a panel of further links.
+ * A link with a dropdown panel of further links.
  *
- * Opens when a mouse rests on it and closes when the mouse leaves. Pressed, its button opens it until it is pressed
- * again, and keeps open what a mouse has opened. Escape closes it and returns focus; focus that leaves, a press or a
- * menu opened elsewhere, and following a link close it too. Before scripts run the style sheet opens it on hover and
- * focus.
+ * Opens on mouse hover and closes when the mouse leaves. The button pins it open until pressed again. Escape closes it
+ * and returns focus. It also closes when focus leaves, on a press outside, when another menu is hovered, and when a
+ * link is followed. Before scripts run, CSS opens it on hover and focus.
  */
 export default function HoverMenu({href, label, wide, children}: HoverMenuProps): ReactNode {
   const [openedBy, setOpenedBy] = useState<'hover' | 'press' | null>(null);
@@ -39,7 +38,7 @@ export default function HoverMenu({href, label, wide, children}: HoverMenuProps)
   const byMouse = (action: () => void) => (event: PointerEvent) => {
     if (event.pointerType === 'mouse') action();
   };
-  // The pointer may have opened the menu while focus is anywhere, and not every browser gives focus to a pressed button.
+  // Listen on the document: a hovered menu doesn't have focus, and some browsers don't focus a button on click.
   useEffect(() => {
     if (!isOpen) return undefined;
     const closeOnEscape = (event: KeyboardEvent) => {

@@ -4,10 +4,10 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useBrand} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
-/** The brand's logo, one file for each colour theme; the style sheet shows the one that fits. */
+/** The brand's logo. Has an image for each colour theme; CSS shows the right one. */
 export default function Logo(): ReactNode {
   const {logo, name} = useBrand();
-  // Without the low priority React would have every document preload both, ahead of its fonts.
+  // Low priority, because React would otherwise preload both images ahead of the fonts.
   const size = {width: logo.width, height: logo.height, fetchPriority: 'low' as const};
   return (
     <Link aria-label={`${name}, home page`} className={styles.logo} to="/">

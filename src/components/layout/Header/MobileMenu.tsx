@@ -8,8 +8,8 @@ import {FeaturesPanel, SolutionsPanel} from './panels';
 import styles from './styles.module.css';
 
 /**
- * The menu of narrow screens: a native popover, so that it opens, closes on Escape and gives focus back without a
- * script. On pages with a documentation sidebar that sidebar comes first.
+ * Menu for narrow screens: a native popover, so that opening, Escape and focus return work without scripts. Starts with
+ * the documentation sidebar on pages that have one.
  */
 export default function MobileMenu(): ReactNode {
   const {ref} = usePopover();

@@ -3,7 +3,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
-/** Switches between the light and the dark theme; the choice is remembered where the browser allows it. */
+/** Switches between the light and dark themes; Docusaurus stores the choice if the browser allows it. */
 export default function ThemeToggle(): ReactNode {
   const {colorMode, setColorMode} = useColorMode();
   return (

@@ -11,7 +11,7 @@ import ThemeToggle from './ThemeToggle';
 import {FeaturesPanel, SolutionsPanel} from './panels';
 import styles from './styles.module.css';
 
-/** The header of section 2: menus for solutions and features, pricing, integrations, and the way into the web app. */
+/** Site header (section 2): menus, search, theme toggle and the links into the web app. */
 export default function Header(): ReactNode {
   const {login, register} = useAppLinks();
   return (

@@ -21,7 +21,7 @@ export function SolutionsPanel(): ReactNode {
   );
 }
 
-/** Links to the feature categories, each with its first features. */
+/** Links to the feature categories and the first features of each. */
 export function FeaturesPanel(): ReactNode {
   return (
     <ul className={styles.columns}>

@@ -1,18 +1,14 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '../../ui/Icon';
-import {useDebounced} from '../../hooks/useDebounced';
 import {usePopover} from '../../hooks/usePopover';
-import {searchAnswers, type HelpAnswer} from '@site/src/lib/help';
+import Answers from './Answers';
 import styles from './styles.module.css';
 
-const loadAnswers = (): Promise<HelpAnswer[]> =>
-  import('@generated/content/default/help.json').then((module) => module.default as HelpAnswer[]);
-
 /**
- * The floating help widget of every page: answers from the site's own questions, and ways to reach people.
+ * The floating help widget: searches the FAQs of the site and links to ways of reaching us.
  *
- * A native popover, so that it opens without a script; the answers are loaded when it is first opened.
+ * A native popover, so that it opens without scripts. The answers are loaded when it is first opened.
  */
 export default function HelpWidget(): ReactNode {
   const {ref, isOpen, onToggle} = usePopover();
@@ -21,7 +17,7 @@ export default function HelpWidget(): ReactNode {
       <button
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        // On narrow screens the word beside the icon is not shown.
+        // The visible label is hidden on narrow screens.
         aria-label="Help"
         className={styles.launcher}
         popoverTarget="help-panel"
@@ -78,56 +74,5 @@ export default function HelpWidget(): ReactNode {
         </ul>
       </div>
     </section>
-  );
-}
-
-/** A search over the questions of the site. */
-function Answers(): ReactNode {
-  const [answers, setAnswers] = useState<HelpAnswer[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const [query, setQuery] = useState('');
-  useEffect(() => {
-    loadAnswers().then(setAnswers, () => setFailed(true));
-  }, []);
-  const found = searchAnswers(answers ?? [], query, 5);
-  // The words are part of it, so that every letter puts it off, also one that leaves the number as it is.
-  const spoken = useDebounced(
-    answers && query && `${found.length} ${found.length === 1 ? 'answer' : 'answers'} for “${query}”`,
-  );
-  if (hasFailed) {
-    return (
-      <p className={styles.note} role="status">
-        The answers could not be loaded. The links below still lead to us.
-      </p>
-    );
-  }
-  return (
-    <div className={styles.answers}>
-      <label className={styles.label} htmlFor="help-query">
-        Search common questions
-      </label>
-      <input
-        autoComplete="off"
-        className={styles.input}
-        id="help-query"
-        maxLength={120}
-        onChange={(event) => setQuery(event.target.value)}
-        type="search"
-        value={query}
-      />
-      <p aria-live="polite" className="visually-hidden">
-        {spoken}
-      </p>
-      {answers && found.length === 0 && (
-        <p className={styles.note}>No answer matches. Write to us and a person will answer.</p>
-      )}
-      {found.map(({question, answer, href, page}) => (
-        <details className={styles.entry} key={question} name="help-answers">
-          <summary>{question}</summary>
-          <p>{answer}</p>
-          <Link to={href}>More on {page}</Link>
-        </details>
-      ))}
-    </div>
   );
 }

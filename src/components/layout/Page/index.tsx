@@ -7,7 +7,7 @@ export interface PageProps extends PageMetaProps {
   children: ReactNode;
 }
 
-/** Frame of every page of ours: header, footer and metadata around its sections, of which two are in view at first. */
+/** Layout of our own pages. Sections after the second are below the fold and may render later. */
 export default function Page({children, ...meta}: PageProps): ReactNode {
   const [first, second, ...further] = Children.toArray(children);
   return (

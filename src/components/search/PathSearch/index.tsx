@@ -3,7 +3,7 @@ import {usePathQuery} from '../../hooks/usePathQuery';
 import {openSearch} from '../searchRequest';
 import styles from './styles.module.css';
 
-/** A search for what a missing page may have been about: the words of its address, to be changed at will. */
+/** Search field for not-found pages, prefilled with the words of the path. */
 export default function PathSearch(): ReactNode {
   const suggestion = usePathQuery();
   const [typed, setTyped] = useState<string | null>(null);

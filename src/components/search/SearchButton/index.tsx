@@ -11,7 +11,7 @@ const loadDialog = (): Promise<Dialog> => import('../SearchDialog').then((module
 const ignore = () => {};
 const never = () => ignore;
 
-/** Opens the search, by click or key. The dialog is loaded when it is first asked for; without scripts nothing shows. */
+/** Opens the search on click or shortcut, and loads the dialog on first use. Hidden without scripts. */
 export default function SearchButton(): ReactNode {
   const request = useSearchRequest();
   const [loaded, setLoaded] = useState<{Dialog: Dialog} | null>(null);
@@ -28,7 +28,7 @@ export default function SearchButton(): ReactNode {
   useEffect(() => {
     if (request && !loaded) load();
   }, [request, loaded, load]);
-  // Not a passive effect: those may run after the page has been marked as taken over, and keys pressed between be lost.
+  // A layout effect: passive effects can run after the page is marked as hydrated, so keys pressed in between are lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!opensSearch(event) || document.querySelector('dialog[open]')) return;

@@ -2,7 +2,7 @@ import {type ReactNode, useState} from 'react';
 import {setSlashOpens, slashOpens} from '../shortcut';
 import styles from './styles.module.css';
 
-/** The keys of the dialog, and the switch for the key that opens it. */
+/** Lists the keys of the dialog, and lets visitors turn off the `/` shortcut. */
 export default function Foot(): ReactNode {
   const [isOn, setOn] = useState(slashOpens);
   return (

@@ -13,7 +13,7 @@ export interface MessageProps {
 const countOf = (total: number, asked: string): string =>
   `${total === 0 ? 'No' : total} ${total === 1 ? 'result' : 'results'} for “${asked}”`;
 
-/** Where the search stands: loading, failed, nothing found; and for screen readers how much was found. */
+/** Status of the search: loading, failed or no results. Announces the number of results to screen readers. */
 export default function Message({state, asked, total, onRetry}: MessageProps): ReactNode {
   const announced = useDebounced(state === 'ready' && asked ? countOf(total, asked) : '');
   return (

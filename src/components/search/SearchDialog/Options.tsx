@@ -1,35 +1,10 @@
 import {Fragment, type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import type {IconName} from '@site/src/content/icons';
-import type {PopularPage} from '@site/src/content/search';
-import type {Hit} from '@site/src/lib/search/engine';
 import type {Kind} from '@site/src/lib/search/file';
-import {excerpt, markWords, type Stretch} from '@site/src/lib/search/marks';
+import type {Stretch} from '@site/src/lib/search/marks';
 import Icon from '../../ui/Icon';
+import type {Option} from './option';
 import styles from './styles.module.css';
-
-export interface Option {
-  /** Path below the base URL. */
-  href: string;
-  kind: Kind;
-  title: Stretch[];
-  /** Kind of the place, and the page that it is part of. */
-  place: string;
-  text: Stretch[];
-  /** HTTP method, of operations. */
-  method?: string;
-}
-
-const KIND_NAMES: Record<Kind, string> = {
-  page: 'Page',
-  solution: 'Solution',
-  feature: 'Feature',
-  comparison: 'Comparison',
-  guide: 'Guide',
-  question: 'Question',
-  operation: 'Operation',
-  parameter: 'Parameter',
-  property: 'Property',
-};
 
 const KIND_ICONS: Record<Kind, IconName> = {
   page: 'file-text',
@@ -42,33 +17,6 @@ const KIND_ICONS: Record<Kind, IconName> = {
   parameter: 'code',
   property: 'code',
 };
-
-/** Longest text below a title, in characters. */
-const TEXT_LENGTH = 130;
-
-/** A hit as it is shown, with the words marked that fitted. */
-export function optionOf({entry, terms}: Hit): Option {
-  const {href, kind, title, page, text, names} = entry;
-  const [method, path] = kind === 'operation' && page === undefined ? names : [];
-  return {
-    href,
-    kind,
-    title: markWords(title, terms),
-    place: [KIND_NAMES[kind], path ?? page].filter(Boolean).join(' · '),
-    text: markWords(excerpt(text, terms, TEXT_LENGTH), terms),
-    method,
-  };
-}
-
-/** Pages that are offered while nothing has been found. */
-export const popularOptions = (pages: readonly PopularPage[]): Option[] =>
-  pages.map(({title, href, text}) => ({
-    href,
-    kind: href.includes('/guides/') ? 'guide' : 'page',
-    title: [[title, false]],
-    place: '',
-    text: [[text, false]],
-  }));
 
 function Marked({stretches}: {stretches: Stretch[]}): ReactNode {
   return stretches.map(([text, isMarked], index) =>
@@ -86,19 +34,19 @@ function Tile({kind, method}: Option): ReactNode {
 
 export interface OptionsProps {
   options: readonly Option[];
-  /** Index of the chosen option, or -1. */
+  /** Index of the active option, or -1. */
   active: number;
   label: string;
   listId: string;
   idOf: (index: number) => string;
-  onChoose: (index: number) => void;
+  onActivate: (index: number) => void;
   onOpen: (event: MouseEvent, href: string) => void;
   toHref: (href: string) => string;
 }
 
-/** The list below the field: links that are the options of its combobox. */
+/** The listbox of the search's combobox. Its options are links, so that they can be opened in a new tab. */
 export default function Options(props: OptionsProps): ReactNode {
-  const {options, active, label, listId, idOf, onChoose, onOpen, toHref} = props;
+  const {options, active, label, listId, idOf, onActivate, onOpen, toHref} = props;
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({block: 'nearest'});
@@ -108,7 +56,7 @@ export default function Options(props: OptionsProps): ReactNode {
       <p aria-hidden="true" className={styles.heading}>
         {label}
       </p>
-      {/* It scrolls, and the arrow keys in the field move it: no stop of its own. */}
+      {/* Not a tab stop although it scrolls: the arrow keys in the field scroll it. */}
       <ul aria-label={label} className={styles.list} id={listId} ref={list} role="listbox" tabIndex={-1}>
         {options.map((option, index) => (
           <li key={index} role="presentation">
@@ -118,7 +66,7 @@ export default function Options(props: OptionsProps): ReactNode {
               href={toHref(option.href)}
               id={idOf(index)}
               onClick={(event) => onOpen(event, option.href)}
-              onPointerMove={index === active ? undefined : () => onChoose(index)}
+              onPointerMove={index === active ? undefined : () => onActivate(index)}
               role="option"
               tabIndex={-1}
             >

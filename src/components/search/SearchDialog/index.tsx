@@ -1,15 +1,17 @@
-import {type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type MouseEvent, type ReactNode, useEffect, useId, useState} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import content from '@site/src/content/search';
-import {QUERY_LENGTH} from '@site/src/lib/search/engine';
 import Icon from '../../ui/Icon';
 import {useHasGuides} from '../../hooks/useSettings';
 import {closeSearch, type SearchRequest} from '../searchRequest';
-import {isCommandK} from '../shortcut';
+import Field from './Field';
 import Foot from './Foot';
 import Message from './Message';
-import Options, {type Option, optionOf, popularOptions} from './Options';
+import Options from './Options';
+import {type Option, optionOf, popularOptions} from './option';
+import {useActiveOption} from './useActiveOption';
+import {useModal} from './useModal';
 import {useSearch} from './useSearch';
 import styles from './styles.module.css';
 
@@ -17,52 +19,35 @@ export interface SearchDialogProps {
   request: SearchRequest;
 }
 
-/** Most results that are shown. */
-const SHOWN = 20;
+/** Maximum number of results shown. */
+const MAX_RESULTS = 20;
 
 const isPlainClick = ({button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
- * The search over the whole site: a field and a list of links beneath it, as a combobox. Arrow keys choose, Enter opens,
- * Escape closes and gives focus back; a click with Ctrl or the middle button opens a new tab.
+ * Search dialog for the whole site: a combobox of a field and a list of links. Arrow keys select, Enter opens, Escape
+ * closes and returns focus; Ctrl-click and middle click open a new tab.
  */
 export default function SearchDialog({request}: SearchDialogProps): ReactNode {
   const [query, setQuery] = useState(request.query);
   const {state, asked, hits, retry} = useSearch(query);
-  const [chosen, setChosen] = useState<{list: unknown; index: number} | null>(null);
-  const dialog = useRef<HTMLDialogElement>(null);
+  const {dialog, close, onKeyDown} = useModal();
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
   const id = useId();
 
-  useEffect(() => {
-    const element = dialog.current;
-    if (element && !element.open) element.showModal();
-  }, []);
-
-  // Another page, by the back button for instance, ends the search.
+  // Close on navigation, such as by the back button.
   const {pathname: page} = useLocation();
   useEffect(() => () => closeSearch(request), [page, request]);
 
-  // The guides belong to our own contract; a site of another has none.
   const hasGuides = useHasGuides();
   const popular = content.popular.filter(({href}) => hasGuides || !href.startsWith('/developer/guides/'));
 
   const hasHits = hits.length > 0;
-  const options: Option[] = hasHits ? hits.slice(0, SHOWN).map(optionOf) : popularOptions(popular);
-  // A new list starts at its first result; popular pages are only chosen by hand.
-  const active = chosen?.list === hits ? chosen.index : hasHits ? 0 : -1;
-  const choose = (index: number) => setChosen({list: hits, index});
+  const options: Option[] = hasHits ? hits.slice(0, MAX_RESULTS).map(optionOf) : popularOptions(popular);
   const optionId = (index: number) => `${id}-${index}`;
 
-  // Focus goes back to where it came from; from nowhere, it would stay in the closed dialog until the next frame and
-  // take the keys that are pressed meanwhile.
-  const close = () => {
-    dialog.current?.close();
-    const focused = document.activeElement;
-    if (focused instanceof HTMLElement && dialog.current?.contains(focused)) focused.blur();
-  };
   const open = (href: string) => {
     close();
     const target = baseUrl + href.slice(1);
@@ -70,27 +55,7 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
     if (target === pathname + search + hash) history.replace(target);
     else history.push(target);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Browsers close a dialog by Escape a moment later; keys pressed until then would still be the dialog's.
-    const isEscape = event.key === 'Escape' && !event.nativeEvent.isComposing;
-    if (isEscape || isCommandK(event.nativeEvent)) {
-      event.preventDefault();
-      close();
-    }
-  };
-  const onFieldKey = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
-    const step = {ArrowDown: 1, ArrowUp: -1}[event.key];
-    if (step) {
-      event.preventDefault();
-      const from = active < 0 && step < 0 ? 0 : active;
-      choose((from + step + options.length) % options.length);
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      const option = options[active];
-      if (option) open(option.href);
-    }
-  };
+  const {active, setActive, onKeyDown: onFieldKey} = useActiveOption(hits, options, open);
   const onOption = (event: MouseEvent, href: string) => {
     if (!isPlainClick(event)) return;
     event.preventDefault();
@@ -111,26 +76,12 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
       <div className={styles.sheet}>
         <div className={styles.bar}>
           <Icon name="search" />
-          <input
-            aria-activedescendant={active >= 0 ? optionId(active) : undefined}
-            aria-autocomplete="list"
-            aria-controls={`${id}-list`}
-            aria-expanded
-            aria-label="Search pages, guides and the API"
-            autoComplete="off"
-            autoCorrect="off"
-            autoFocus
-            className={styles.field}
-            enterKeyHint="go"
-            maxLength={QUERY_LENGTH}
-            onChange={(event) => setQuery(event.target.value)}
+          <Field
+            activeId={active >= 0 ? optionId(active) : undefined}
+            listId={`${id}-list`}
+            onChange={setQuery}
             onKeyDown={onFieldKey}
-            placeholder="Search pages, guides and the API"
-            role="combobox"
-            spellCheck={false}
-            // A search field would take the first Escape to clear itself.
-            type="text"
-            value={query}
+            query={query}
           />
           <button className={styles.close} onClick={close} type="button">
             <kbd aria-hidden="true">Esc</kbd>
@@ -145,7 +96,7 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
             idOf={optionId}
             label={hasHits ? 'Results' : 'Popular pages'}
             listId={`${id}-list`}
-            onChoose={choose}
+            onActivate={setActive}
             onOpen={onOption}
             options={options}
             toHref={(href) => baseUrl + href.slice(1)}

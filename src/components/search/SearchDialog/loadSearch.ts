@@ -2,7 +2,7 @@ import content from '@site/src/content/search';
 import {createSearch, entriesOf, type Search} from '@site/src/lib/search/engine';
 import {INDEX_FILE, readSearchFile} from '@site/src/lib/search/file';
 
-/** How long the index may take, in milliseconds. */
+/** Timeout for downloading the index, in milliseconds. */
 const TIMEOUT = 20_000;
 
 async function fetchSearch(baseUrl: string): Promise<Search> {
@@ -20,9 +20,10 @@ async function fetchSearch(baseUrl: string): Promise<Search> {
 let loading: Promise<Search> | undefined;
 
 /**
- * The search of the site, loaded once for as long as the page lives; a load that failed is tried again.
+ * Loads the search index once per page load; after a failure, the next call tries again.
  *
- * @throws Error if the index cannot be fetched within 20 seconds, or is of another version
+ * @param baseUrl base URL of the site, with a trailing slash
+ * @throws Error if the index can't be fetched within 20 seconds or has another version
  */
 export function loadSearch(baseUrl: string): Promise<Search> {
   loading ??= fetchSearch(baseUrl).catch((error: unknown) => {

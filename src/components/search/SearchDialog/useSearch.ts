@@ -3,14 +3,14 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Hit, Search} from '@site/src/lib/search/engine';
 import {loadSearch} from './loadSearch';
 
-/** Only the built site has an index: it is made from the built pages. */
+/** The index is made from the built pages, so the development server has none. */
 const HAS_INDEX = process.env.NODE_ENV === 'production';
 
 export type SearchState = 'loading' | 'ready' | 'failed' | 'unavailable';
 
 export interface SearchResult {
   state: SearchState;
-  /** The query that the hits answer; it may lie a moment behind what is typed. */
+  /** The query that the hits belong to; it can lag behind the field. */
   asked: string;
   hits: readonly Hit[];
   /** Loads the index again. */
@@ -19,7 +19,7 @@ export interface SearchResult {
 
 const NONE: readonly Hit[] = [];
 
-/** Loads the index and answers a query from it. */
+/** Loads the index and searches it. */
 export function useSearch(query: string): SearchResult {
   const baseUrl = useBaseUrl('/');
   const [search, setSearch] = useState<{run: Search} | null>(null);

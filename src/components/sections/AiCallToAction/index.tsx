@@ -5,7 +5,7 @@ import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
-/** The invitation to look at AI course creation. */
+/** Call to action for AI course creation. */
 export default function AiCallToAction({title, description, action, imageSeed}: HomeContent['aiCta']): ReactNode {
   return (
     <section className="section-tight">

@@ -13,7 +13,7 @@ export interface AudienceGridProps {
   items: readonly Teaser[];
 }
 
-/** 'One Platform, Every Audience': unequal cards, each with a picture, leading to the solutions. */
+/** 'One Platform, Every Audience': cards of different sizes that link to the solutions. */
 export default function AudienceGrid({title, intro, items}: AudienceGridProps): ReactNode {
   return (
     <section className={`section ${styles.section}`}>

@@ -40,8 +40,8 @@ const Panels = memo(function Panels({tabs, active, id}: PanelsProps): ReactNode 
 });
 
 /**
- * The product from three viewpoints (section 1); Learner at first. Without scripts all three are readable. The pressed tab
- * is painted first, its panel right after.
+ * The product from three viewpoints (section 1), starting with the learner's. Without scripts all panels are shown. The
+ * panels are deferred, so that the pressed tab responds at once.
  */
 export default function AudienceTabs({tabs}: {tabs: HomeContent['audienceTabs']}): ReactNode {
   const [active, setActive] = useState(0);

@@ -3,7 +3,7 @@ import type {ColorFacts, GuideKit, Swatch} from '@site/src/lib/brandGuide';
 import {slugOf} from '@site/src/lib/slug';
 import styles from './styles.module.css';
 
-/** Families of tokens by how their names begin; the last takes what is left. */
+/** Groups of colour tokens by name; the last group takes the rest. */
 const FAMILIES: [title: string, names: RegExp][] = [
   ['Paper and ink', /^(?:paper|card|line|ink)/],
   ['Brand', /^(?:brand|on-brand|focus)/],
@@ -34,7 +34,7 @@ function Chip({name, light, dark}: Swatch): ReactNode {
   );
 }
 
-/** Every colour of the theme that the reader has chosen. */
+/** Every colour of the current theme. */
 export default function Colors({kit}: {kit: GuideKit}): ReactNode {
   const familyOf = ({name}: Swatch) => FAMILIES.findIndex(([, names]) => names.test(name));
   return (

@@ -3,7 +3,7 @@ import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useBrand} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
-/** Files that the build draws from the symbol, and where they are seen. */
+/** Files that the build makes from the symbol, with their size in pixels and use. */
 const ICONS: [file: string, size: number, use: string][] = [
   ['favicon.svg', 48, 'browser tabs'],
   ['favicon.ico', 32, 'older browsers'],
@@ -12,7 +12,7 @@ const ICONS: [file: string, size: number, use: string][] = [
   ['icon-maskable-512.png', 90, 'icons that the system cuts'],
 ];
 
-/** The symbol, and the favicon set made of it. */
+/** The symbol, and the icons made from it. */
 export default function Icons(): ReactNode {
   const {symbol} = useBrand();
   const {withBaseUrl} = useBaseUrlUtils();

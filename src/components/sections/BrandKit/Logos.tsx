@@ -4,7 +4,7 @@ import type {GuideKit} from '@site/src/lib/brandGuide';
 import {useBrand} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
-/** Both logos, each on the paper of its theme whatever theme the reader has chosen. */
+/** Both logos, each on the background of its own theme, regardless of the current one. */
 export default function Logos({kit}: {kit: GuideKit}): ReactNode {
   const {logo} = useBrand();
   const paper = kit.swatches.find(({name}) => name === 'paper')!;

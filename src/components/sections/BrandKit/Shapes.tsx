@@ -6,9 +6,9 @@ interface RowProps {
   title: string;
   measures: readonly Measure[];
   className?: string;
-  /** How a token is shown. */
+  /** Style of a swatch. */
   styleOf: (value: string) => CSSProperties;
-  /** Whether the value is short enough to be read. */
+  /** Whether to print the value, if it is short enough. */
   showsValue?: boolean;
 }
 
@@ -29,7 +29,7 @@ function Row({title, measures, className, styleOf, showsValue = true}: RowProps)
   );
 }
 
-/** Corners, distances and shadows. */
+/** Corner radii, spacing and shadows. */
 export default function Shapes({kit: {radii, spaces, shadows}}: {kit: GuideKit}): ReactNode {
   return (
     <>

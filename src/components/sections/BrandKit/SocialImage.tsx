@@ -4,7 +4,7 @@ import {DEFAULT_SOCIAL_IMAGE, SOCIAL_SIZE, socialImageAlt} from '@site/src/lib/m
 import {useBrand} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
-/** The default social image as it is sent. */
+/** The default social image. */
 export default function SocialImage(): ReactNode {
   const brand = useBrand();
   return (

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 const SAMPLE = 'Every skill leaves a ring';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 & ? % $';
 
-/** Both families with their range of weights, and every step of the type scale. */
+/** Both font families with their range of weights, and the type scale. */
 export default function Type({kit}: {kit: GuideKit}): ReactNode {
   return (
     <>

@@ -22,7 +22,7 @@ export interface BrandKitProps {
   kit: GuideKit;
 }
 
-/** A part of the brand as it stands: the values are read off the style sheets at build. */
+/** One part of the current brand. The values are read from the style sheets at build time. */
 export default function BrandKit({exhibit, kit}: BrandKitProps): ReactNode {
   const Exhibit = EXHIBITS[exhibit];
   return <Exhibit kit={kit} />;

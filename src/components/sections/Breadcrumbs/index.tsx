@@ -3,12 +3,12 @@ import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
 export interface BreadcrumbsProps {
-  /** Pages above this one, from the top. */
+  /** Ancestor pages, top level first. */
   parents: readonly {title: string; href: string}[];
   current: string;
 }
 
-/** Where a record page stands. */
+/** Breadcrumb navigation of a record page. */
 export default function Breadcrumbs({parents, current}: BreadcrumbsProps): ReactNode {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>

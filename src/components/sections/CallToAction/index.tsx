@@ -9,7 +9,7 @@ export interface CallToActionProps {
   description: string;
 }
 
-/** The block that closes a page: start a trial or book a demo. */
+/** Closing block of a page: start a trial or book a demo. */
 export default function CallToAction({title, description}: CallToActionProps): ReactNode {
   return (
     <section className="section-tight">

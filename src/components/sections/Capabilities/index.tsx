@@ -9,7 +9,7 @@ export interface CapabilitiesProps {
   items: readonly KeyCapability[];
 }
 
-/** Key capabilities, each with its picture; the pictures change sides. */
+/** Key capabilities with pictures on alternating sides. */
 export default function Capabilities({title, items}: CapabilitiesProps): ReactNode {
   return (
     <section className="section">

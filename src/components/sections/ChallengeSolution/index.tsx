@@ -9,7 +9,7 @@ export interface ChallengeSolutionProps {
   solution: Panel;
 }
 
-/** What goes wrong today, and what takes its place. */
+/** Two panels: the challenge and our solution. */
 export default function ChallengeSolution({challenge, solution}: ChallengeSolutionProps): ReactNode {
   return (
     <section className="section-tight">

@@ -4,7 +4,7 @@ import type {ComparisonTeaser} from '@site/src/lib/teasers';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
-/** All comparisons as a list in large type: name, what the product is like, and the way to the page. */
+/** List of all comparisons in large type: name, description and link. */
 export default function ComparisonIndex({items}: {items: readonly ComparisonTeaser[]}): ReactNode {
   return (
     <section aria-label="All comparisons" className="section-tight">

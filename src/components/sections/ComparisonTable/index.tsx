@@ -19,7 +19,7 @@ export interface ComparisonTableProps {
   competitor: Competitor;
 }
 
-/** 'Feature-by-Feature Comparison' (section 2): a boolean as check or cross with its words, any other value as text. */
+/** 'Feature-by-Feature Comparison' (section 2). Booleans appear as a check or cross with a label, strings as text. */
 export default function ComparisonTable({productName, competitor}: ComparisonTableProps): ReactNode {
   const {name, featureComparison} = competitor;
   return (

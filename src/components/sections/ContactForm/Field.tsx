@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 export interface FieldProps {
   name: ContactField;
   label: string;
-  /** Type of a one-line field; without one the field has five lines (section 5). */
+  /** Input type; without one the field is a text area of five lines (section 5). */
   type?: string;
   autoComplete?: string;
   hint?: string;
@@ -14,7 +14,7 @@ export interface FieldProps {
   onChange: (value: string) => void;
 }
 
-/** One labelled field with its hint and its error. */
+/** A labelled field with a hint and an error. */
 export default function Field({name, label, type, autoComplete, hint, error, value, onChange}: FieldProps): ReactNode {
   const id = `contact-${name}`;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

@@ -5,16 +5,16 @@ import styles from './styles.module.css';
 
 export interface ProblemProps {
   errors: ContactErrors;
-  /** Why the last attempt failed, if it did. */
+  /** Why the last attempt to send failed. */
   reason?: string;
-  /** Number of attempts so far: each one moves focus here again. */
+  /** Number of attempts so far; each new one moves focus here. */
   attempts: number;
   email: string;
-  /** Link that writes the message as an e-mail. */
+  /** `mailto:` link containing the message. */
   mailto: string;
 }
 
-/** What keeps the message from being sent, with a link to each field that is wrong. */
+/** Error summary: why the message wasn't sent, with a link to each invalid field. */
 export default function Problem({errors, reason, attempts, email, mailto}: ProblemProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {

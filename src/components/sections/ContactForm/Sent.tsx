@@ -4,12 +4,12 @@ import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
 export interface SentProps {
-  /** Address that the e-mail goes to, where the message was written as one; nobody knows yet whether it was sent. */
+  /** Recipient, if the form opened an e-mail instead of sending; we can't tell whether the visitor sent it. */
   mailTo?: string;
   onBack: () => void;
 }
 
-/** Takes the place of the form once the message is on its way. */
+/** Confirmation that replaces the form. */
 export default function Sent({mailTo, onBack}: SentProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

@@ -20,11 +20,12 @@ const FIELDS: {name: ContactField; label: string; type?: string; autoComplete?: 
   {name: 'message', label: 'Message', hint: `Up to ${CONTACT_LIMITS.message.toLocaleString('en-GB')} characters.`},
 ];
 
+/** Id of the honeypot field. */
 const TRAP = 'contact-website';
 
 /**
- * The contact form of section 2. Posts to CONTACT_ENDPOINT, as JSON or without scripts as the browser does, or writes an
- * e-mail where there is none; a failed send keeps every word.
+ * Contact form (section 2). Posts JSON to CONTACT_ENDPOINT, or form data without scripts; opens an e-mail if there is
+ * no endpoint. A failed attempt keeps the input.
  */
 export default function ContactForm(): ReactNode {
   const {contactEndpoint, contactEmail} = useSettings();
@@ -77,7 +78,7 @@ export default function ContactForm(): ReactNode {
       </button>
       <p aria-live="polite" className="visually-hidden">
         {isSending && 'Sending your message'}
-        {form.isFree && 'You can send it again now.'}
+        {form.canRetry && 'You can send it again now.'}
       </p>
       {wait > 0 && (
         <p className={styles.note}>

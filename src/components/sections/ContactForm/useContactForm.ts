@@ -16,18 +16,18 @@ import {useCountdown} from '../../hooks/useCountdown';
 const EMPTY: ContactMessage = {name: '', email: '', message: ''};
 const UNSENT = {text: '', key: ''};
 
-/** Old browsers and pages without TLS have no randomUUID; the key needs to be unlikely to repeat, not secret. */
+/** Old browsers and pages without TLS lack randomUUID. The key must be unlikely to repeat; it needn't be secret. */
 const newKey = (): string =>
   crypto.randomUUID?.() ?? `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
 
-/** What is in a field on the screen, before scripts ran too. */
+/** Current value of a field, even if it was typed before scripts ran. */
 const typed = (id: string): string => (document.getElementById(id) as HTMLInputElement | null)?.value ?? '';
 
-/** Asks once before a message goes out that a program may have written; see `suspicion`. */
+/** Returns a function that reports the first message that looks automated; see `suspicion`. */
 function useSuspicion(trap: string) {
-  // A page that came whole has been readable since the browser asked for it.
-  const isWhole = !useIsBrowser();
-  const shownAt = useRef(isWhole ? performance.timeOrigin : Date.now());
+  // A server-rendered form may have been visible since the navigation began.
+  const isServerRendered = !useIsBrowser();
+  const shownAt = useRef(isServerRendered ? performance.timeOrigin : Date.now());
   const hasAsked = useRef(false);
   return (): string | null => {
     if (hasAsked.current) return null;
@@ -37,7 +37,12 @@ function useSuspicion(trap: string) {
   };
 }
 
-/** State of the contact form, from the first letter to the answer. `trap` is the id of the field nobody sees. */
+/**
+ * State of the contact form.
+ *
+ * @param endpoint URL to post to; null opens an e-mail to the recipient
+ * @param trap id of the honeypot field
+ */
 export function useContactForm(endpoint: string | null, recipient: string, trap: string) {
   const [values, setValues] = useState(EMPTY);
   const [errors, setErrors] = useState<ContactErrors>({});
@@ -45,14 +50,14 @@ export function useContactForm(endpoint: string | null, recipient: string, trap:
   const [state, setState] = useState<'editing' | 'sending' | 'sent'>('editing');
   const [attempts, setAttempts] = useState(0);
   const [isEnhanced, setEnhanced] = useState(false);
-  const [isFree, setFree] = useState(false);
-  const wait = useCountdown(failure, () => setFree(true));
+  const [canRetry, setCanRetry] = useState(false);
+  const wait = useCountdown(failure, () => setCanRetry(true));
   const isSending = useRef(false);
   const sent = useRef(UNSENT);
   const suspect = useSuspicion(trap);
 
   useEffect(() => {
-    // What was typed before scripts ran is in the fields, not in the state.
+    // Adopt input typed before scripts ran.
     setValues({name: typed('contact-name'), email: typed('contact-email'), message: typed('contact-message')});
     setEnhanced(true);
   }, []);
@@ -85,7 +90,7 @@ export function useContactForm(endpoint: string | null, recipient: string, trap:
     const found = validateMessage(message);
     setErrors(found);
     setFailure(null);
-    setFree(false);
+    setCanRetry(false);
     if (Object.keys(found).length > 0) return;
     if (!endpoint) {
       window.location.href = mailtoLink(recipient, message);
@@ -106,16 +111,16 @@ export function useContactForm(endpoint: string | null, recipient: string, trap:
     attempts,
     isEnhanced,
     wait,
-    /** Whether a wait that the service asked for is over. */
-    isFree,
+    /** Whether the wait that the service asked for is over. */
+    canRetry,
     submit,
     change: (name: ContactField) => (value: string) => {
       setValues((previous) => ({...previous, [name]: value}));
       setErrors((previous) => ({...previous, [name]: undefined}));
     },
-    /** Back to the form, with the words that are in it or with none. */
-    restart: (keepsWords: boolean) => {
-      if (!keepsWords) setValues(EMPTY);
+    /** Returns to the form, optionally keeping the input. */
+    restart: (keepInput: boolean) => {
+      if (!keepInput) setValues(EMPTY);
       setFailure(null);
       setAttempts(0);
       setState('editing');

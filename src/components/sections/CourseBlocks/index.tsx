@@ -4,7 +4,7 @@ import Scene from '../../scenes';
 import CheckList from '../../ui/CheckList';
 import styles from './styles.module.css';
 
-/** The three blocks of AI course creation, each on a ground of its own. */
+/** The three blocks of AI course creation, each with its own background. */
 export default function CourseBlocks({blocks}: {blocks: AiCourseCreationContent['blocks']}): ReactNode {
   return (
     <section aria-label="Three ways to work" className="section-tight">

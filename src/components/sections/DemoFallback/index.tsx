@@ -5,7 +5,7 @@ import Button from '../../ui/Button';
 import {useSettings} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
-/** How to reach a specialist where no scheduler is configured. */
+/** How to reach a specialist if no scheduler is configured. */
 export default function DemoFallback({title, description, imageSeed}: BookADemoContent['fallback']): ReactNode {
   const {contactEmail} = useSettings();
   return (

@@ -9,7 +9,7 @@ export interface FaqProps {
   entries: readonly FaqEntry[];
 }
 
-/** Questions and answers, all closed at first; one is open at a time (section 4). */
+/** FAQ accordion: all closed at first, at most one open (section 4). */
 export default function Faq({title = 'Questions people ask first', entries}: FaqProps): ReactNode {
   return (
     <section className="section">

@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 export interface FeatureAccordionProps {
   title: string;
   items: readonly AccordionFeature[];
-  /** Picture for entries without one of their own. */
+  /** Default picture for items without their own. */
   imageSeed: string;
 }
 
-/** What a feature does, one entry always open (section 4); the picture beside it follows. */
+/** Accordion of a feature's capabilities; one item is always open (section 4), and the picture shows it. */
 export default function FeatureAccordion({title, items, imageSeed}: FeatureAccordionProps): ReactNode {
   const [open, setOpen] = useState<number | null>(0);
   const seed = items[open ?? 0]?.imageSeed ?? imageSeed;

@@ -11,11 +11,11 @@ export interface FeatureGroupProps extends Teaser {
   items: Teaser[];
   layout: TeaserGridProps['layout'];
   ground: 'paper' | 'tint' | 'night';
-  /** Picture on the left. */
+  /** Whether the picture is on the left. */
   isFlipped?: boolean;
 }
 
-/** One category of features: its picture and promise, then every feature. */
+/** A feature category: heading, picture and links to its features. */
 export default function FeatureGroup(props: FeatureGroupProps): ReactNode {
   const {title, description, href, imageSeed, items, layout, ground, isFlipped = false} = props;
   return (

@@ -15,7 +15,7 @@ export interface FeaturedListProps {
   details: HomeContent['featured']['details'];
 }
 
-/** The three capabilities that the home page presents at length; pictures change sides. */
+/** The three featured capabilities of the home page, with pictures on alternating sides. */
 export default function FeaturedList({title, intro, items, details}: FeaturedListProps): ReactNode {
   return (
     <section className="section">

@@ -3,7 +3,7 @@ import type {BrandExhibit, GuideDocument, GuideSection} from '@site/src/content/
 import {slugOf} from '@site/src/lib/slug';
 import styles from './styles.module.css';
 
-/** Words between backticks are code. */
+/** Text with code between backticks. */
 function Text({children}: {children: string}): ReactNode {
   return children.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
 }
@@ -39,11 +39,11 @@ function Part({part}: {part: GuideSection['body'][number]}): ReactNode {
 
 export interface GuideTextProps {
   sections: GuideDocument['sections'];
-  /** Draws what a section shows below its words. */
+  /** Renders the exhibit below a section's text. */
   renderExhibit?: (exhibit: BrandExhibit) => ReactNode;
 }
 
-/** Sections of a how-to page. */
+/** The sections of a how-to page. */
 export default function GuideText({sections, renderExhibit}: GuideTextProps): ReactNode {
   return (
     <div className={`wrap ${styles.guide}`}>

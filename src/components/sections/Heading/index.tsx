@@ -9,7 +9,7 @@ export interface HeadingProps {
   intro?: string;
 }
 
-/** Headline and first lines of a section. */
+/** Heading of a section with an optional eyebrow and introduction. */
 export default function Heading({eyebrow, title, intro}: HeadingProps): ReactNode {
   return (
     <div className={styles.heading}>

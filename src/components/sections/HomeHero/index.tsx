@@ -9,7 +9,7 @@ import Rings from '../../ui/Rings';
 import {useAppLinks} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
-/** The promise of the home page, one picture and two actions (section 2). */
+/** Hero of the home page: headline, picture and two calls to action (section 2). */
 export default function HomeHero({eyebrow, headline, lead, note}: HomeContent['hero']): ReactNode {
   return (
     <section className={styles.hero}>

@@ -4,10 +4,10 @@ import {integrationFilters} from '@site/src/lib/integrations';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
-/** The catalogue with one filter button per category; a category without an entry has no button (section 2). */
+/** Catalogue of integrations with a filter button per category; empty categories have none (section 2). */
 export default function IntegrationGrid({items}: {items: readonly Integration[]}): ReactNode {
   const [filter, setFilter] = useState<IntegrationCategory | 'All'>('All');
-  // The pressed button is painted first, its cards right after.
+  // Defer the cards, so that the pressed button responds at once.
   const wanted = useDeferredValue(filter);
   const shown = items.filter(({category}) => wanted === 'All' || category === wanted);
   return (

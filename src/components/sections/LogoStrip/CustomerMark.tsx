@@ -15,7 +15,7 @@ const MARKS = {
 
 export type MarkName = keyof typeof MARKS;
 
-/** The drawn mark beside a customer's name. */
+/** A customer's logo mark. */
 export default function CustomerMark({name}: {name: MarkName}): ReactNode {
   return (
     <svg

@@ -22,8 +22,8 @@ function Row({customers, isCopy}: Omit<LogoStripProps, 'title'> & {isCopy?: bool
 }
 
 /**
- * Names of customers, drifting by in 30 seconds (section 9). A button and a pointer at rest stop them; so does focus on
- * the button, until it is pressed: from then on the visitor's choice holds.
+ * Customer names scrolling past in 30 seconds (section 9). Hovering over them pauses them, and so does focus on the
+ * button until it is pressed; from then on it decides.
  */
 export default function LogoStrip({title, customers}: LogoStripProps): ReactNode {
   const [isPaused, setPaused] = useState<boolean>();

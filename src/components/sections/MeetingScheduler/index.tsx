@@ -3,16 +3,16 @@ import {embedUrl} from '@site/src/lib/meeting';
 import styles from './styles.module.css';
 
 export interface MeetingSchedulerProps {
-  /** Link of the scheduler. */
+  /** URL of the scheduler. */
   url: string;
-  /** Script that the scheduler wants on the page. */
+  /** URL of the scheduler's embed script. */
   scriptUrl: string;
 }
 
-/** How long the scheduler may take before the page says what else to do, in milliseconds. */
+/** Loading time after which the page suggests the plain link, in milliseconds. */
 const PATIENCE = 8000;
 
-/** Whether the browser has loaded the whole page; third parties wait for that, so that they cannot hold it up. */
+/** Whether the page has finished loading. The third party waits for that, so that it can't delay the page. */
 function useHasPageLoaded(): boolean {
   const [hasLoaded, setLoaded] = useState(false);
   useEffect(() => {
@@ -25,29 +25,29 @@ function useHasPageLoaded(): boolean {
 }
 
 /**
- * The third-party scheduler (section 7): its script is added on entry and removed on leaving. A plain link is always
- * there, so that a blocked or slow scheduler leaves the page usable.
+ * The third-party scheduler (section 7): its script is added when the page opens and removed when it closes. A plain
+ * link is always shown, in case the scheduler is blocked or slow.
  */
 export default function MeetingScheduler({url, scriptUrl}: MeetingSchedulerProps): ReactNode {
-  const isEntered = useHasPageLoaded();
+  const hasPageLoaded = useHasPageLoaded();
   const [isLoaded, setLoaded] = useState(false);
   const [isLate, setLate] = useState(false);
   useEffect(() => {
-    if (!isEntered) return undefined;
+    if (!hasPageLoaded) return undefined;
     const script = document.createElement('script');
     script.src = scriptUrl;
     script.async = true;
     script.referrerPolicy = 'no-referrer';
     document.body.append(script);
     return () => script.remove();
-  }, [isEntered, scriptUrl]);
+  }, [hasPageLoaded, scriptUrl]);
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), PATIENCE);
     return () => clearTimeout(timer);
   }, []);
   return (
     <div className={styles.scheduler}>
-      {isEntered && (
+      {hasPageLoaded && (
         <iframe
           className={styles.frame}
           data-loaded={isLoaded}

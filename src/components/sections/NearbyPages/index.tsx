@@ -15,7 +15,7 @@ const START: readonly MenuItem[] = [
   {title: 'Contact', href: '/contact'},
 ];
 
-/** Links that suit any missing page of a section; these stand in its static document. */
+/** Default links for a missing page of a section; its static document shows these. */
 function pagesOf(
   section: NotFoundSection,
   {solutions, featureCategories, comparisons}: Navigation,
@@ -43,7 +43,7 @@ function pagesOf(
   }
 }
 
-/** Pages with a name of their own that no list of a section holds. */
+/** Pages that are not among the defaults of any section. */
 const OTHERS: readonly MenuItem[] = [
   {title: 'Integrations', href: '/integrations'},
   {title: 'Security', href: '/security'},
@@ -54,7 +54,7 @@ const OTHERS: readonly MenuItem[] = [
   {title: 'Terms of Service', href: '/terms'},
 ];
 
-/** All pages that this one knows by title, those of the section first, each once. */
+/** All candidates, the section's own pages first, without duplicates. */
 function knownPages(own: readonly MenuItem[], navigation: Navigation): MenuItem[] {
   const {solutions, featureCategories, comparisons} = navigation;
   const features = featureCategories.flatMap((category) => category.features);
@@ -62,7 +62,7 @@ function knownPages(own: readonly MenuItem[], navigation: Navigation): MenuItem[
   return [...new Map(all.map((page) => [page.href, page] as const).reverse()).values()].reverse();
 }
 
-/** The nearest pages to one that does not exist: those whose names resemble the address, then those of the section. */
+/** Suggestions on a not-found page: pages whose titles resemble the path, then those of the section. */
 export default function NearbyPages({
   section,
   navigation,
@@ -78,7 +78,7 @@ export default function NearbyPages({
     <nav aria-label="Nearby pages" className="wrap">
       <ul className={styles.list}>
         {listed.map(({title, href}, position) => (
-          // By position: a row that gets another link stays where it is.
+          // Keyed by position, so that rows stay in place when their links change.
           <li key={position}>
             <Link to={href}>{title}</Link>
           </li>

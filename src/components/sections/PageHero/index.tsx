@@ -9,15 +9,15 @@ export interface PageHeroProps {
   eyebrow?: string;
   headline: string;
   lead?: string;
-  /** Picture beside the words; without one the words stand alone. */
+  /** Picture next to the text, if any. */
   imageSeed?: string;
-  /** Buttons below the words. */
+  /** Buttons below the text. */
   children?: ReactNode;
-  /** Breadcrumbs above the words. */
+  /** Breadcrumbs above the text. */
   breadcrumbs?: ReactNode;
 }
 
-/** The top of every page but the home page. */
+/** Hero of every page except the home page. */
 export default function PageHero({
   eyebrow,
   headline,

@@ -18,7 +18,7 @@ export interface EstimateProps {
   planName: string;
 }
 
-/** The price card: a total with the price per user, or the way to sales where no price is listed (section 9). */
+/** Price card: the total and the price per user, or how to contact sales if no price is listed (section 9). */
 export default function Estimate({estimate, tiers, planName}: EstimateProps): ReactNode {
   const {users, period, perUser, total, saving} = estimate;
   const {register} = useAppLinks();

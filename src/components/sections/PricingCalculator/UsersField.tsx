@@ -8,7 +8,7 @@ export interface UsersFieldProps {
   onChange: (users: number) => void;
 }
 
-/** Types a number of users; what is being typed may be out of range until the field is left. */
+/** Number field for the users. The input may be out of range until the field loses focus. */
 export default function UsersField({users, range, onChange}: UsersFieldProps): ReactNode {
   const [draft, setDraft] = useState<string | null>(null);
   const change = (text: string) => {

@@ -23,7 +23,7 @@ export interface PricingCalculatorProps {
   planName: string;
 }
 
-/** Slider, number field, tier buttons and billing switch, and the estimate that follows them (sections 4, 5 and 9). */
+/** Pricing calculator: slider, number field, tier buttons, billing switch and estimate (sections 4, 5 and 9). */
 export default function PricingCalculator({tiers, slider, planName}: PricingCalculatorProps): ReactNode {
   const {users, period, setUsers, setPeriod} = usePricingQuery(slider);
   const id = useId();

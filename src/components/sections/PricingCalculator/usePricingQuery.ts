@@ -7,13 +7,13 @@ interface PricingState {
   period: BillingPeriod;
 }
 
-/** How long the address waits for the slider to rest, in milliseconds: browsers limit how often it may change. */
+/** Debounce for updating the URL, in milliseconds, because browsers limit how often it may change. */
 const ADDRESS_DELAY = 300;
 
 /**
- * Users and billing period, shared through the address (`?users=250&billing=monthly`).
+ * Users and billing period, synchronised with the query string (`?users=250&billing=monthly`).
  *
- * The first render shows the defaults, as the built page does; the address is read right after it.
+ * The first render uses the defaults, like the built page; the query string is read after that.
  *
  * @param range numbers of users on offer; the same object on every render
  */
@@ -22,7 +22,7 @@ export function usePricingQuery(range: UserRange) {
   const history = useHistory();
   const [state, setState] = useState<PricingState>({users: range.initial, period: 'annual'});
   const [isTouched, setTouched] = useState(false);
-  /** What was written to the address last; when it is seen there, the slider may have moved on already. */
+  /** The last query string we wrote. It isn't read back, because the slider may have moved on. */
   const written = useRef<string | null>(null);
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function usePricingQuery(range: UserRange) {
     if (!isTouched) return undefined;
     const timer = setTimeout(() => {
       const next = pricingQuery(search, state.users, state.period, range);
-      // Another page may have been asked for meanwhile.
+      // The visitor may have navigated away meanwhile.
       if (next === search || history.location.pathname !== pathname) return;
       written.current = next;
       history.replace({pathname, search: next, hash});

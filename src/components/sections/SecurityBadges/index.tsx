@@ -4,7 +4,7 @@ import type {SecurityBadge} from '@site/src/content/schema';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
-/** Certificates and their true state (section 9). */
+/** Certifications and their current status (section 9). */
 export default function SecurityBadges({badges}: {badges: readonly SecurityBadge[]}): ReactNode {
   return (
     <section aria-labelledby="security-badges" className="section-tight">

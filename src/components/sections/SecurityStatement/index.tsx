@@ -9,7 +9,7 @@ export interface SecurityStatementProps {
   badges: readonly SecurityBadge[];
 }
 
-/** What is done, item by item, beside the certificates and their true state (section 9). */
+/** Security measures, next to the certifications and their current status (section 9). */
 export default function SecurityStatement({items, badges}: SecurityStatementProps): ReactNode {
   return (
     <section aria-label="Security statement" className="section-tight">

@@ -10,13 +10,13 @@ export interface SideBySideProps {
   eyebrow: string;
   headline: string;
   lead: string;
-  /** What to expect; points without an icon are numbered. */
+  /** List below the text; points without an icon are numbered. */
   points: readonly {icon?: IconName; title: string; description: string}[];
   /** The form or calendar on the right. */
   children: ReactNode;
 }
 
-/** A page with one thing to do: words on the left, the thing on the right. */
+/** A page with a single task: text on the left, form or calendar on the right. */
 export default function SideBySide({eyebrow, headline, lead, points, children}: SideBySideProps): ReactNode {
   return (
     <section className={styles.section}>

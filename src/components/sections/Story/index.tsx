@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A text told in paragraphs, its headline beside it; the first paragraph is set larger. */
+/** Paragraphs next to their heading; the first is larger. */
 export default function Story({title, paragraphs}: {title: string; paragraphs: readonly string[]}): ReactNode {
   return (
     <section className="section-tight">

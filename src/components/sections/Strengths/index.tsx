@@ -4,7 +4,7 @@ import Icon from '../../ui/Icon';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
-/** Numbered or iconed points with a heading, the first two larger than the rest. */
+/** Points with icons, the first two larger than the rest. */
 export default function Strengths({
   eyebrow,
   title,

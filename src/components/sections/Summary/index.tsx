@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** A closing thought, set large. */
+/** Closing summary in large type. */
 export default function Summary({title, description}: {title: string; description: string}): ReactNode {
   return (
     <section className={styles.summary}>

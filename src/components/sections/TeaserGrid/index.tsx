@@ -8,11 +8,11 @@ import styles from './styles.module.css';
 export interface TeaserGridProps {
   items: readonly Omit<Teaser, 'imageSeed'>[];
   headingLevel?: 'h2' | 'h3';
-  /** Cards of unequal width that fill their rows, or lines of an index. */
+  /** Cards of different widths that fill their rows, or a plain list. */
   layout?: 'cards' | 'index';
 }
 
-/** Short entries that lead to other pages. */
+/** Links to other pages with an icon and a description. */
 export default function TeaserGrid({items, headingLevel: Title = 'h3', layout = 'cards'}: TeaserGridProps): ReactNode {
   return (
     <ul className={styles[layout]}>

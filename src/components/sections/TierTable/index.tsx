@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 const price = (amount: number | null): ReactNode =>
   amount === null ? <Link to="/contact">Contact Sales</Link> : formatPerUser(amount);
 
-/** All tiers, also for readers without scripts. */
+/** Table of all tiers, which also works without scripts. */
 export default function TierTable({tiers}: {tiers: readonly PricingTier[]}): ReactNode {
   return (
     <section aria-label="Prices by number of users" className={styles.scroll} tabIndex={0}>

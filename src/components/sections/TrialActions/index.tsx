@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Button from '../../ui/Button';
 import {useAppLinks} from '../../hooks/useSettings';
 
-/** The two actions of a record page's hero. */
+/** The two calls to action in the hero of a record page. */
 export default function TrialActions(): ReactNode {
   return (
     <>

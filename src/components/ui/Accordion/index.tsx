@@ -11,25 +11,25 @@ export interface AccordionItem {
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
-  /** Index of the item that is open at first, or none. */
+  /** Index of the item that is initially open, or null. */
   initial?: number | null;
-  /** Whether the open item can be closed; otherwise one item is always open (section 4). */
+  /** Whether the open item can be closed; if not, one item is always open (section 4). */
   closable?: boolean;
   headingLevel?: 'h2' | 'h3';
-  /** Called with the open item's index, so that a picture beside the accordion can follow. */
+  /** Called with the index of the open item, or null. */
   onOpen?: (index: number | null) => void;
 }
 
 /**
- * A list of headings that open one panel at a time.
+ * An accordion with at most one open panel.
  *
- * Before scripts run every panel is readable; closed panels stay findable by the browser's search. A panel higher than
- * 24rem (96 units, section 9) scrolls.
+ * Without scripts all panels are open. The browser's find-in-page also searches closed panels and opens them. A panel
+ * higher than 24rem (96 units, section 9) scrolls.
  */
 export default function Accordion(props: AccordionProps): ReactNode {
   const {items, initial = null, closable = true, headingLevel: Heading = 'h3', onOpen} = props;
   const [selected, setSelected] = useState(initial);
-  // The list can shrink below the selected item.
+  // A shorter list may no longer have the selected item.
   const open = selected !== null && selected >= items.length ? (closable ? null : 0) : selected;
   const id = useId();
   const select = (index: number) => {
@@ -41,7 +41,7 @@ export default function Accordion(props: AccordionProps): ReactNode {
   useEffect(() => {
     const linked = items.findIndex(({title}) => hash === `#${slugOf(title)}`);
     if (linked >= 0) select(linked);
-    // Only a new address opens an item; afterwards the visitor does.
+    // Run only when the fragment changes, or it would override the visitor's choice.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [hash]);
   return (
@@ -74,7 +74,7 @@ export default function Accordion(props: AccordionProps): ReactNode {
 interface PanelProps {
   id: string;
   isOpen: boolean;
-  /** The browser's search found text in the closed panel. */
+  /** Called when find-in-page matches text in the closed panel. */
   onFound: () => void;
   children: ReactNode;
 }
@@ -85,7 +85,7 @@ function Panel({id, isOpen, onFound, children}: PanelProps): ReactNode {
   useEffect(() => {
     const panel = ref.current;
     if (!panel) return undefined;
-    // React writes `hidden` as a plain boolean, which would take closed panels out of the browser's search.
+    // React renders `hidden` as a boolean, which would exclude closed panels from find-in-page.
     if (isOpen) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', 'until-found');
     setScrolls(isOpen && panel.scrollHeight > panel.clientHeight + 1);
@@ -99,7 +99,7 @@ function Panel({id, isOpen, onFound, children}: PanelProps): ReactNode {
       data-open={isOpen}
       id={id}
       ref={ref}
-      // A region that scrolls must be reachable by keyboard.
+      // A scrollable region must be reachable by keyboard.
       tabIndex={scrolls ? 0 : undefined}
     >
       <div className={styles.content}>{children}</div>

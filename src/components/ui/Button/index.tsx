@@ -5,16 +5,16 @@ import styles from './styles.module.css';
 
 export interface ButtonProps {
   children: ReactNode;
-  /** Path below the base URL, or an absolute address. */
+  /** Path below the base URL, or an absolute URL. */
   to: string;
   kind?: 'primary' | 'secondary' | 'accent' | 'quiet';
   size?: 'medium' | 'small';
-  /** Opens in a new tab, as links into the web app do (section 2). */
+  /** Open in a new tab, for links into the web app (section 2). */
   newTab?: boolean;
   className?: string;
 }
 
-/** A link that looks like an action. */
+/** A link that looks like a button. */
 export default function Button({
   children,
   to,

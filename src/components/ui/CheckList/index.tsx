@@ -4,11 +4,11 @@ import styles from './styles.module.css';
 
 export interface CheckListProps {
   items: readonly string[];
-  /** A cross marks what is wrong today, a check what is solved. */
+  /** A cross marks problems, a check mark solutions. */
   mark?: 'check' | 'x';
 }
 
-/** Short points, each behind a mark. */
+/** A list of short points with check marks or crosses. */
 export default function CheckList({items, mark = 'check'}: CheckListProps): ReactNode {
   return (
     <ul className={styles.list} data-mark={mark}>

@@ -4,16 +4,16 @@ import styles from './styles.module.css';
 
 export interface CopyButtonProps {
   text: string;
-  /** What is copied, for those who hear the page: `the curl example`. */
+  /** What is copied, for screen readers: `the curl example`. */
   what: string;
-  /** Runs where the browser does not let the page copy: select the text, so that the visitor can. */
+  /** Called if the browser refuses to copy; select the text, so that the visitor can copy it. */
   onRefused: () => void;
 }
 
-/** How long the button says that it has copied, in milliseconds. */
+/** How long the button shows "Copied", in milliseconds. */
 const FEEDBACK_TIME = 3000;
 
-/** Copies a text and says whether that worked. */
+/** Copies a text and reports the outcome. */
 export default function CopyButton({text, what, onRefused}: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   useEffect(() => {

@@ -4,15 +4,15 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import styles from './styles.module.css';
 
 /**
- * What a long page shows further down. It stands in the document with the rest; where the browser builds the page after
- * a click on a link, it follows in slices, so that the heading need not wait for it. Addresses with a fragment and the
- * back button, which leads to where one was on the page, get all at once.
+ * Content below the fold. It is part of the server-rendered HTML; after client-side navigation it renders in a
+ * transition, so that the heading appears first. Links with a fragment and the back button, which restores the scroll
+ * position, need the whole page and render it at once.
  */
 export default function Deferred({children}: {children: ReactNode}): ReactNode {
-  // While a document is taken over, the first render is the one of the server.
-  const isBuiltHere = useIsBrowser();
+  // False on the first render during hydration, which must match the server's.
+  const isClientRender = useIsBrowser();
   const {action, location} = useHistory();
-  const [isDue, setDue] = useState(!isBuiltHere || action !== 'PUSH' || location.hash !== '');
+  const [isDue, setDue] = useState(!isClientRender || action !== 'PUSH' || location.hash !== '');
   useEffect(() => {
     startTransition(() => setDue(true));
   }, []);

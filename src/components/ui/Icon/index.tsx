@@ -3,14 +3,14 @@ import sprite from '@generated/icons/default/sprite.json';
 import type {IconName} from '@site/src/content/icons';
 
 export interface IconProps {
-  /** Name as records give it; see `content/icons`. */
+  /** One of the names in `content/icons`. */
   name: IconName;
-  /** Edge length in pixels. */
+  /** Width and height in pixels. */
   size?: number;
   className?: string;
 }
 
-/** A decorative drawing beside words; hidden from assistive technology. */
+/** A decorative icon, hidden from assistive technology. */
 export default function Icon({name, size = 20, className}: IconProps): ReactNode {
   return (
     <svg

@@ -1,0 +1,59 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import Link from '@docusaurus/Link';
+import {searchAnswers, type HelpAnswer} from '@site/src/lib/help';
+import {useDebounced} from '../../hooks/useDebounced';
+import styles from './styles.module.css';
+
+const loadAnswers = (): Promise<HelpAnswer[]> =>
+  import('@generated/content/default/help.json').then((module) => module.default as HelpAnswer[]);
+
+/** Search over the FAQs of the site. */
+export default function Answers(): ReactNode {
+  const [answers, setAnswers] = useState<HelpAnswer[] | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+  const [query, setQuery] = useState('');
+  useEffect(() => {
+    loadAnswers().then(setAnswers, () => setFailed(true));
+  }, []);
+  const found = searchAnswers(answers ?? [], query, 5);
+  // Include the query, so that each keystroke restarts the debounce even if the count stays the same.
+  const spoken = useDebounced(
+    answers && query && `${found.length} ${found.length === 1 ? 'answer' : 'answers'} for “${query}”`,
+  );
+  if (hasFailed) {
+    return (
+      <p className={styles.note} role="status">
+        The answers could not be loaded. The links below still lead to us.
+      </p>
+    );
+  }
+  return (
+    <div className={styles.answers}>
+      <label className={styles.label} htmlFor="help-query">
+        Search common questions
+      </label>
+      <input
+        autoComplete="off"
+        className={styles.input}
+        id="help-query"
+        maxLength={120}
+        onChange={(event) => setQuery(event.target.value)}
+        type="search"
+        value={query}
+      />
+      <p aria-live="polite" className="visually-hidden">
+        {spoken}
+      </p>
+      {answers && found.length === 0 && (
+        <p className={styles.note}>No answer matches. Write to us and a person will answer.</p>
+      )}
+      {found.map(({question, answer, href, page}) => (
+        <details className={styles.entry} key={question} name="help-answers">
+          <summary>{question}</summary>
+          <p>{answer}</p>
+          <Link to={href}>More on {page}</Link>
+        </details>
+      ))}
+    </div>
+  );
+}
