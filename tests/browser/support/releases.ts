@@ -1,4 +1,4 @@
-/** Two releases of the site, the second with other names for all scripts, style sheets and the folder of records. */
+/** Two releases of the site, the second with other names for all scripts and style sheets. */
 import fs from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
@@ -20,8 +20,7 @@ const HASH = /[0-9a-f]{8}/g;
 const mirror = (hash: string) => [...hash].reverse().join('');
 
 /** Checksum in the address of a file that has another name in every release. */
-const checksum = (address: string): string | undefined =>
-  (/\.([0-9a-f]{8})\.(?:js|css)$/.exec(address) ?? /\/records\/([0-9a-f]{8})\//.exec(address))?.[1];
+const checksum = (address: string): string | undefined => /\.([0-9a-f]{8})\.(?:js|css)$/.exec(address)?.[1];
 
 /** Serves the built site as it is, and after the change with every checksum in an address turned around. */
 export async function startReleases(): Promise<Releases> {
