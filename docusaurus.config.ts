@@ -10,8 +10,10 @@ import {bootScript} from './src/config/bootScript';
 import {CONTRACT_DIR, isForeignContract} from './src/config/reference';
 import {sitemap} from './src/config/sitemap';
 import {fillGuide, fillFrontMatter} from './src/config/tokens';
+import {measures} from './src/plugins/performance';
+import {ssrTemplate} from './src/plugins/performance/entryScripts';
 
-const {openapiFile, ...settings} = readSettings(process.env);
+const {openapiFile, isStock, ...settings} = readSettings(process.env);
 const isForeign = isForeignContract(openapiFile);
 
 const config: Config = {
@@ -48,6 +50,7 @@ const config: Config = {
   staticDirectories: ['static', CONTRACT_DIR, GENERATED_STATIC_DIR],
   customFields: {settings, brand, hasGuides: !isForeign},
   headTags: [bootScript],
+  ssrTemplate: isStock ? undefined : ssrTemplate,
   clientModules: ['./src/client/scrollToTop.ts', './src/client/structuredData.ts'],
 
   presets: [
@@ -77,7 +80,7 @@ const config: Config = {
     ['./src/plugins/machines/index.ts', {isForeign}],
     './src/plugins/search/index.ts',
     './src/plugins/hosting/index.ts',
-    './src/plugins/weight/index.ts',
+    ...(isStock ? [] : measures),
   ],
 
   themeConfig: {

@@ -31,6 +31,16 @@ export default defineConfig({
       },
       {
         extends: true,
+        test: {
+          name: 'deep',
+          include: ['tests/deep/**/*.test.ts'],
+          testTimeout: 600_000,
+          hookTimeout: 1_200_000,
+          fileParallelism: false,
+        },
+      },
+      {
+        extends: true,
         test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000},
       },
       {

@@ -25,24 +25,9 @@ declare module '@generated/content/default/competitors.json' {
   export default competitors;
 }
 
-declare module '@generated/weight/default/records.json' {
-  /** Changes whenever the data of any page does. */
-  export const version: string;
-}
-
-declare module '@docusaurus/core/lib/client/docusaurus' {
-  const docusaurus: Window['docusaurus'];
-  export default docusaurus;
-}
-
 declare module '@generated/content/default/help.json' {
   const answers: unknown;
   export default answers;
-}
-
-declare module '*/contract/openapi.json' {
-  const contract: import('./sandbox').OpenApiDocument;
-  export default contract;
 }
 
 // The bundled contract, as the reference plugin writes it.

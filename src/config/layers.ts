@@ -15,7 +15,7 @@ export const layers: PluginConfig = [
   '@docusaurus/plugin-css-cascade-layers',
   {
     layers: {
-      'docusaurus.infima': inside('/.docusaurus/weight/'),
+      'docusaurus.infima': inside('/node_modules/infima/', '/.docusaurus/performance-infima/'),
       'docusaurus.theme': inside('/node_modules/@docusaurus/'),
       base: inside('/src/css/', '/.docusaurus/brand/'),
       ui: inside('/src/components/ui/'),

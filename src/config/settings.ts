@@ -63,6 +63,11 @@ function contractFile(value: string): string {
   return value;
 }
 
+function flag(value: string): string {
+  if (value !== '0' && value !== '1') throw new Error('must be 0 or 1');
+  return value;
+}
+
 /** The contract of the product's own API. */
 export const CONTRACT_FILE = 'openapi/openapi.yaml';
 
@@ -105,6 +110,11 @@ export const SETTINGS = {
     meaning: "Script that /book-a-demo adds on entry; by default /embed.js at the scheduler's origin",
     check: link,
   },
+  SITE_STOCK: {
+    meaning: '1 builds the site without the measures in src/plugins/performance',
+    default: '0',
+    check: flag,
+  },
 } as const satisfies Record<string, Setting>;
 
 export interface Settings {
@@ -117,10 +127,12 @@ export interface Settings {
   contactEmail: string;
   meetingUrl: string | null;
   meetingScriptUrl: string | null;
+  /** Whether to leave out the measures in src/plugins/performance. */
+  isStock: boolean;
 }
 
-/** What pages may know: the file of the contract is a path of the machine that builds. */
-export type PublicSettings = Omit<Settings, 'openapiFile'>;
+/** Settings that pages may read: `openapiFile` is a path on the machine that builds, `isStock` concerns the build only. */
+export type PublicSettings = Omit<Settings, 'openapiFile' | 'isStock'>;
 
 /**
  * Reads and checks every setting.
@@ -152,6 +164,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     contactEmail: read('CONTACT_EMAIL')!,
     meetingUrl,
     meetingScriptUrl: read('MEETING_SCRIPT_URL'),
+    isStock: read('SITE_STOCK') === '1',
   };
   if (errors.length > 0) throw new Error(`Settings are wrong:\n${errors.map((line) => `  ${line}`).join('\n')}`);
   if (meetingUrl && !settings.meetingScriptUrl) {

@@ -15,6 +15,7 @@ const FIELD: Record<keyof typeof SETTINGS, keyof Settings> = {
   CONTACT_EMAIL: 'contactEmail',
   MEETING_URL: 'meetingUrl',
   MEETING_SCRIPT_URL: 'meetingScriptUrl',
+  SITE_STOCK: 'isStock',
 };
 
 const ORIGIN = {
@@ -58,7 +59,7 @@ const LINK = {
   ],
 };
 
-const CASES: Record<keyof typeof SETTINGS, {good: string[][]; bad: string[]}> = {
+const CASES: Record<keyof typeof SETTINGS, {good: (string | boolean)[][]; bad: string[]}> = {
   SITE_URL: ORIGIN,
   APP_URL: ORIGIN,
   API_URL: ORIGIN,
@@ -96,6 +97,14 @@ const CASES: Record<keyof typeof SETTINGS, {good: string[][]; bad: string[]}> = 
   CONTACT_ENDPOINT: LINK,
   MEETING_URL: LINK,
   MEETING_SCRIPT_URL: LINK,
+  SITE_STOCK: {
+    good: [
+      ['0', false],
+      ['1', true],
+      [' 1 ', true],
+    ],
+    bad: ['yes', 'true', '2', '-1'],
+  },
   CONTACT_EMAIL: {
     good: [
       ['team@northmoor.example', 'team@northmoor.example'],
@@ -127,6 +136,7 @@ describe('readSettings', () => {
       contactEmail: 'hello@skillgrove.example',
       meetingUrl: null,
       meetingScriptUrl: null,
+      isStock: false,
     };
     expect(readSettings({})).toEqual(defaults);
     expect(readSettings(Object.fromEntries(NAMES.map((name) => [name, ''])))).toEqual(defaults);
@@ -136,7 +146,7 @@ describe('readSettings', () => {
 
   for (const name of NAMES) {
     it.each(CASES[name].good)(`takes ${name} %j`, (value, expected) => {
-      expect(readSettings({[name]: value})[FIELD[name]]).toBe(expected);
+      expect(readSettings({[name]: String(value)})[FIELD[name]]).toBe(expected);
     });
 
     it.each(CASES[name].bad)(`refuses ${name} %j`, (value) => {

@@ -1,2 +1,2 @@
-/** The drawings, for pages that are written at build time; in the browser this module is empty (plugins/weight). */
+/** The drawings, for pages that are written at build time; bundles for browsers get an empty module (plugins/performance/drawnAtBuild). */
 export {draw} from './draw';

@@ -15,10 +15,10 @@ const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /**
- * What there may be a thousand of: documents in folders, and the data of their pages. Those at the top are few, and the
- * home page just fits into the packets that a server sends before it waits for an answer.
+ * Documents in folders: there may be a thousand. Those at the top are few, and the home page just fits into the packets
+ * that a server sends before it waits for an acknowledgement.
  */
-const ONE_OF_MANY = /[\\/][^\\/]+\.html$|^assets[\\/]records[\\/]/;
+const ONE_OF_MANY = /[\\/][^\\/]+\.html$/;
 
 /** Brotli takes three times as long at its best as one step below, for 2 to 3 per cent of such a file. */
 const qualityFor = (name: string): number => zlib.constants.BROTLI_MAX_QUALITY - (ONE_OF_MANY.test(name) ? 1 : 0);

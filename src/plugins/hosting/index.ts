@@ -8,8 +8,7 @@ import type {Settings} from '../../config/settings';
 import brand from '../../content/brand';
 import {comparisonPath} from '../../lib/paths';
 import type {Content} from '../content/types';
-import {readRecords, recordJson} from '../weight/records';
-import {finishDocument, withRecord} from './documents';
+import {addIntegrity} from './documents';
 import {emitHeaders, emitNginx, emitRedirects, emitRobots} from './emit';
 import {contentSecurityPolicy, inlineScripts} from './policy';
 import {hostingRules, SECURITY_TXT} from './rules';
@@ -24,17 +23,8 @@ const competitorsOf = (pages: readonly string[]): string[] =>
     .filter((page) => page.startsWith(BEFORE_KEY) && page.endsWith(AFTER_KEY))
     .map((page) => page.slice(BEFORE_KEY.length, -AFTER_KEY.length));
 
-/**
- * Finishes every document of the build and returns the sources of the scripts that stand in them.
- *
- * @param dataOf data of the page at a path with the base URL, as JSON; undefined if it has none of its own
- */
-async function finishDocuments(
-  outDir: string,
-  baseUrl: string,
-  facts: DocumentFacts,
-  dataOf: (page: string) => string | undefined,
-): Promise<Set<string>> {
+/** Finishes every document of the build and returns the sources of its inline scripts. */
+async function finishDocuments(outDir: string, baseUrl: string, facts: DocumentFacts): Promise<Set<string>> {
   const names = (await fs.readdir(outDir, {recursive: true})).filter((name) => name.endsWith('.html')).sort();
   const checksums = new Map<string, string>();
   const checksumOf = (address: string): string => {
@@ -50,10 +40,7 @@ async function finishDocuments(
     const html = await fs.readFile(file, 'utf8');
     let finished: string;
     try {
-      finished = finishDocument(addStructuredData(html, facts), checksumOf);
-      const page = baseUrl + name.replaceAll(path.sep, '/').replace(/\.html$/, '');
-      const data = dataOf(page);
-      if (data !== undefined) finished = withRecord(finished, page, data);
+      finished = addIntegrity(addStructuredData(html, facts), checksumOf);
     } catch (error) {
       throw new Error(`Hosting: ${name}: ${(error as Error).message}`, {cause: error});
     }
@@ -71,7 +58,7 @@ async function serversOf(siteDir: string): Promise<string[]> {
 }
 
 /** Finishes the documents of the built site and writes its hosting rules for CDNs, nginx and our own server. */
-export default function hostingPlugin({baseUrl, siteDir, siteConfig, generatedFilesDir, i18n}: LoadContext): Plugin {
+export default function hostingPlugin({baseUrl, siteDir, siteConfig, i18n}: LoadContext): Plugin {
   let content: Content;
   return {
     name: 'hosting',
@@ -88,13 +75,9 @@ export default function hostingPlugin({baseUrl, siteDir, siteConfig, generatedFi
         .map((route) => `/${route.slice(baseUrl.length)}`);
       const home = siteConfig.url + baseUrl;
       const facts = documentFacts(content, home, i18n.currentLocale);
-      const records = readRecords(generatedFilesDir).pages;
       const image = siteConfig.themeConfig.image;
       const csp = contentSecurityPolicy({
-        scripts: await finishDocuments(outDir, baseUrl, facts, (page) => {
-          const files = records.get(page);
-          return files && recordJson(files, siteDir);
-        }),
+        scripts: await finishDocuments(outDir, baseUrl, facts),
         connect: await serversOf(siteDir),
         formAction: contactEndpoint ?? `mailto:${contactEmail}`,
         ...(meetingUrl && meetingScriptUrl ? {scheduler: {page: meetingUrl, script: meetingScriptUrl}} : {}),

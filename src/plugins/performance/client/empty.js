@@ -1,0 +1,1 @@
+// Replaces modules that no page uses.

@@ -1,1 +1,0 @@
-// Stands in for modules that no page uses.
