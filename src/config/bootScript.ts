@@ -5,7 +5,7 @@ import type {HtmlTagObject} from '@docusaurus/types';
  *
  * It marks the document while scripts are on, so that style sheets close accordions and tabs only where a script can
  * open them again; an entry script that fails to load takes the mark away. And it brings the entry scripts, which
- * `plugins/hosting/documents` lists in the head, once something of the page can be read, which may be later than the
+ * `plugins/finish/hosting/documents` lists in the head, once something of the page can be read, which may be later than the
  * first, empty paint: until then every byte and every millisecond belongs to the words. A page that is never painted,
  * such as one in the background, gets them after PATIENCE milliseconds, a browser that does not report painting as soon
  * as the document is parsed.

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import facts from '@generated/content/default/facts-accessibility.json';
 import Page from '@site/src/components/layout/Page';
 import GuideText from '@site/src/components/sections/GuideText';
 import PageHero from '@site/src/components/sections/PageHero';
@@ -8,7 +9,7 @@ import statement from '@site/src/content/guides/accessibility';
 /** What the site promises to people with disabilities, how that is checked, and where to report a barrier. */
 export default function Accessibility(): ReactNode {
   return (
-    <Page path="/accessibility">
+    <Page facts={facts}>
       <PageHero eyebrow="Accessibility" headline={statement.title} lead={statement.intro}>
         <Button to="/contact">Report a barrier</Button>
       </PageHero>

@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
+import facts from '@generated/content/default/facts-privacy.json';
 import Page from '@site/src/components/layout/Page';
 import LegalText from '@site/src/components/sections/LegalText';
 import privacy from '@site/src/content/legal/privacy';
 
 export default function Privacy(): ReactNode {
   return (
-    <Page path="/privacy">
+    <Page facts={facts}>
       <LegalText {...privacy} />
     </Page>
   );

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {bundledContract} from '../../scripts/contract';
-import {postmanCollection} from '../../src/plugins/machines/postman';
+import {postmanCollection} from '../../src/plugins/finish/agentFiles/postman';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape */
 type Json = Record<string, any>;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {ICON_NAMES} from '../../src/content/icons';
-import {withRecord} from '../../src/plugins/hosting/documents';
+import {withRecord} from '../../src/plugins/finish/hosting/documents';
 import {drawSprite} from '../../src/plugins/icons/sprite';
 import {splitInfima} from '../../src/plugins/weight/infima';
 import {findRecords, patternChunkNames, patternRoutes, trimRegistry} from '../../src/plugins/weight/records';

@@ -1,24 +1,29 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {Crumb} from '@site/src/lib/pageFacts';
 import styles from './styles.module.css';
 
 export interface BreadcrumbsProps {
-  /** Pages above this one, from the top. */
-  parents: readonly {title: string; href: string}[];
-  current: string;
+  /** From the top to the page itself, which has no address. */
+  trail: readonly Crumb[];
 }
 
-/** Where a record page stands. */
-export default function Breadcrumbs({parents, current}: BreadcrumbsProps): ReactNode {
+/** The way to a page. */
+export default function Breadcrumbs({trail}: BreadcrumbsProps): ReactNode {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
       <ol>
-        {parents.map(({title, href}) => (
-          <li key={href}>
-            <Link to={href}>{title}</Link>
-          </li>
-        ))}
-        <li aria-current="page">{current}</li>
+        {trail.map(({title, href}) =>
+          href === undefined ? (
+            <li aria-current="page" key={title}>
+              {title}
+            </li>
+          ) : (
+            <li key={href}>
+              <Link to={href}>{title}</Link>
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   );
