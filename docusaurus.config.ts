@@ -4,11 +4,11 @@ import brand from './src/content/brand';
 import {readSettings} from './src/config/settings';
 import {GENERATED_STATIC_DIR} from './src/config/generated';
 import {guideTables} from './src/config/guideTables';
+import {assetFiles} from './src/config/assetFiles';
 import {layers} from './src/config/layers';
 import {prismTheme} from './src/config/prism';
 import {bootScript} from './src/config/bootScript';
 import {CONTRACT_DIR, isForeignContract} from './src/config/reference';
-import {sitemap} from './src/config/sitemap';
 import {fillGuide, fillFrontMatter} from './src/config/tokens';
 import {measures} from './src/plugins/performance';
 import {ssrTemplate} from './src/plugins/performance/entryScripts';
@@ -51,7 +51,7 @@ const config: Config = {
   customFields: {settings, brand, hasGuides: !isForeign},
   headTags: [bootScript],
   ssrTemplate: isStock ? undefined : ssrTemplate,
-  clientModules: ['./src/client/scrollToTop.ts', './src/client/structuredData.ts'],
+  clientModules: ['./src/client/scrollToTop.ts'],
 
   presets: [
     [
@@ -66,20 +66,20 @@ const config: Config = {
         },
         blog: false,
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
-        sitemap,
+        // The finish plugin writes it from the facts of pages.
+        sitemap: false,
       } satisfies Preset.Options,
     ],
   ],
 
   plugins: [
     layers,
+    assetFiles,
     './src/plugins/icons/index.ts',
     './src/plugins/content/index.ts',
     './src/plugins/brand/index.ts',
     ['./src/plugins/reference/index.ts', {isForeign}],
-    ['./src/plugins/machines/index.ts', {isForeign}],
-    './src/plugins/search/index.ts',
-    './src/plugins/hosting/index.ts',
+    ['./src/plugins/finish/index.ts', {isForeign}],
     ...(isStock ? [] : measures),
   ],
 

@@ -8,8 +8,8 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import {answer, headersFor} from '../src/plugins/hosting/answer';
-import {CONTENT_TYPES, isTextType, type HostingRules} from '../src/plugins/hosting/rules';
+import {answer, headersFor} from '../src/plugins/finish/hosting/answer';
+import {CONTENT_TYPES, isTextType, type HostingRules} from '../src/plugins/finish/hosting/rules';
 import {closeOnSignal, listenOn, running, type RunningServer} from './listen';
 import {SANDBOX_PORT, createSandboxServer} from './sandbox';
 

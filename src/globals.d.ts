@@ -19,6 +19,17 @@ declare module '@generated/icons/default/sprite.json' {
   export default sprite;
 }
 
+/** Facts of the fixed pages, by their paths with hyphens for slashes. */
+declare module '@generated/content/default/facts-*.json' {
+  const facts: import('./lib/pageFacts').PageFacts;
+  export default facts;
+}
+
+declare module '@generated/content/default/product.json' {
+  const product: import('./lib/structuredData').ProductFacts;
+  export default product;
+}
+
 /** Slugs of all competitors, without the suffix `-alternative`. */
 declare module '@generated/content/default/competitors.json' {
   const competitors: string[];

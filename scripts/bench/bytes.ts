@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import type {Browser, Page, Response} from '@playwright/test';
-import {CONTENT_TYPES, isTextType} from '../../src/plugins/hosting/rules';
+import {CONTENT_TYPES, isTextType} from '../../src/plugins/finish/hosting/rules';
 import {BYTES, kB} from './bounds';
 import {table, type Figure, type RowResult} from './figure';
 import {SOURCES_FILE} from '../../src/plugins/performance/routeAssets';

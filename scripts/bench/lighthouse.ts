@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Result} from 'lighthouse';
-import {precompress} from '../../src/plugins/hosting/compress';
+import {precompress} from '../../src/plugins/finish/compress';
 import {LIGHTHOUSE} from './bounds';
 import {median, table, type Figure, type RowResult} from './figure';
 import {BUILD, freePort, samplePages, withBrowser, withSite} from './site';

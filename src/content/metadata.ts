@@ -2,12 +2,12 @@ import brand from './brand';
 import type {PageMetadata} from './schema';
 
 /**
- * Title and description of each fixed page. Titles stand without the product name, which is added behind them;
- * only the home page has its complete title here. Pages of records take both from the record.
+ * Title and description of each fixed page. Titles stand without the product name, which precedes that of the home page and
+ * follows all others. Pages of records take both from the record.
  */
 export const pages: Record<string, PageMetadata> = {
   '/': {
-    title: `${brand.name} | AI-powered LMS for organisations`,
+    title: 'AI-powered LMS for organisations',
     description: `${brand.name} is a learning management system for organisations. AI drafts your courses, and you see which skills grow and where gaps remain.`,
   },
   '/solutions': {
@@ -51,16 +51,19 @@ export const pages: Record<string, PageMetadata> = {
   '/terms': {
     title: 'Terms of Service',
     description: `The terms for using ${brand.name}: accounts, subscriptions and billing, your content, AI features, availability, liability and governing law.`,
+    kind: 'background',
   },
   '/privacy': {
     title: 'Privacy Policy',
     description:
       'What this website stores in your browser, what happens to a message you send, how the service handles personal data, and your rights.',
+    kind: 'background',
   },
   '/accessibility': {
     title: 'Accessibility statement',
     description:
       'The accessibility that this website aims for, WCAG 2.2 AA, how it is tested, what nobody has judged yet, and how to report a barrier.',
+    kind: 'background',
   },
   '/developer': {
     title: 'API documentation',
@@ -71,11 +74,13 @@ export const pages: Record<string, PageMetadata> = {
     title: 'Branding & Customization Guide',
     description:
       'Change the logo, favicon, icons, page titles and social sharing image of this site, and set the rewrite that your host needs.',
+    kind: 'background',
   },
   '/how-to-widget': {
     title: 'Help widget guide',
     description:
       'How the help widget on every page works: change its answers, links and place, swap it for a chat product, or take it out.',
+    kind: 'background',
   },
   '/book-a-demo': {
     title: 'Book a Demo',

@@ -255,6 +255,8 @@ export const GuideDocument = z.strictObject({
 export const PageMetadata = z.strictObject({
   title: text(3, 60),
   description: metaDescription,
+  /** Set for legal texts and pages for maintainers, which readers short of time may skip. */
+  kind: z.literal('background').optional(),
 });
 
 export const SOCIAL_GROUNDS = ['paper', 'brand', 'accent', 'iris', 'night'] as const;

@@ -1,20 +1,8 @@
-import type {PageMetadata} from '../content/schema';
+import type {PageFacts} from './pageFacts';
 
-export interface PageHead {
-  /** Complete title, product name included. */
-  title: string;
-  description: string;
-}
-
-/**
- * Title and description of a page (section 9): fixed pages from the central table, record pages from the record's own
- * words; both with a separator and the product name.
- *
- * @param isComplete whether the title already names the product, as the home page's does
- */
-export function pageHead({title, description}: PageMetadata, productName: string, isComplete = false): PageHead {
-  return {title: isComplete ? title : `${title} | ${productName}`, description};
-}
+/** Complete title of a page (section 9): its own, a separator and the product name, which comes first on the home page. */
+export const completeTitle = ({title, kind}: Pick<PageFacts, 'title' | 'kind'>, productName: string): string =>
+  kind === 'home' ? `${productName} | ${title}` : `${title} | ${productName}`;
 
 /** Folder of the social images of pages, below the base URL. */
 export const SOCIAL_DIR = '/img/social';
@@ -33,8 +21,12 @@ export function socialImagePath(path: string): string {
   return page ? `${SOCIAL_DIR}${page}.png` : DEFAULT_SOCIAL_IMAGE;
 }
 
-/** What a page's social image shows, for those who cannot see it. */
+/**
+ * What a page's social image shows, for those who cannot see it.
+ *
+ * @param title of the page, without the product name
+ */
 export function socialImageAlt(path: string, title: string, {name, tagline}: {name: string; tagline: string}): string {
-  const words = socialImagePath(path) === DEFAULT_SOCIAL_IMAGE ? tagline : title.replace(` | ${name}`, '');
-  return `The words "${words}" beside growth rings, with the mark of ${name}`;
+  const text = socialImagePath(path) === DEFAULT_SOCIAL_IMAGE ? tagline : title;
+  return `The words "${text}" beside growth rings, with the mark of ${name}`;
 }

@@ -11,6 +11,3 @@ export const schemaPath = (slug: string): string => `/developer/reference/schema
 
 /** Paths that show the home page; they point to `/` as canonical and stay out of the sitemap. */
 export const HOME_ALIASES = ['/home', '/login', '/signup'];
-
-/** Static documents of sections with a not-found page of their own. */
-export const SECTION_404_PATHS = ['/solutions/404', '/features/404', '/compare/404', '/developer/404'];

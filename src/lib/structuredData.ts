@@ -11,38 +11,25 @@ import type {
   Thing,
   WebSite,
 } from 'schema-dts';
-import type {Brand, FaqEntry, PricingTier} from '../content/schema';
+import type {Brand, PricingTier} from '../content/schema';
+import type {PageFacts, PageKind} from './pageFacts';
 
-export interface SiteFacts {
-  /** Address of the home page, with a slash at the end. */
-  home: string;
-  brand: Brand;
+/** The product, for pages that present it. */
+export interface ProductFacts {
   /** What the product is, in one or two sentences. */
   description: string;
   /** Name of the plan that the tiers belong to. */
   planName: string;
   tiers: readonly PricingTier[];
+}
+
+export interface SiteFacts {
+  /** Address of the home page, with a slash at the end. */
+  home: string;
+  brand: Brand;
   /** As a language tag. */
   language: string;
-}
-
-export interface Crumb {
-  name: string;
-  /** Complete address; the page itself has none. */
-  address?: string;
-}
-
-export interface PageFacts {
-  /** Below the base URL. */
-  path: string;
-  /** Complete address. */
-  address: string;
-  headline: string;
-  description: string;
-  /** As the page shows them; none where it shows none. */
-  breadcrumbs: readonly Crumb[];
-  /** As the page shows them. */
-  faq: readonly FaqEntry[];
+  product?: ProductFacts;
 }
 
 const organizationId = (home: string) => `${home}#organization`;
@@ -83,7 +70,7 @@ const BILLING = {
  *
  * @returns prices in US dollars per user and month
  */
-export function offersOf({home, planName, tiers}: SiteFacts): Offer[] {
+export function offersOf(home: string, {planName, tiers}: ProductFacts): Offer[] {
   return tiers.flatMap(({label, min, max, ...prices}) =>
     (['monthly', 'annual'] as const).flatMap((period): Offer[] => {
       const price = prices[period];
@@ -110,9 +97,9 @@ export function offersOf({home, planName, tiers}: SiteFacts): Offer[] {
   );
 }
 
-function application(site: SiteFacts): SoftwareApplication {
-  const {home, brand, description} = site;
-  const offers = offersOf(site);
+function application({home, brand}: SiteFacts, product: ProductFacts): SoftwareApplication {
+  const {description} = product;
+  const offers = offersOf(home, product);
   const prices = offers.map((offer) => (offer as {price: number}).price);
   const range: AggregateOffer = {
     '@type': 'AggregateOffer',
@@ -135,18 +122,18 @@ function application(site: SiteFacts): SoftwareApplication {
   };
 }
 
-const breadcrumbList = ({address, breadcrumbs}: PageFacts): BreadcrumbList => ({
+const breadcrumbList = (address: string, home: string, {breadcrumbs}: PageFacts): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
   '@id': `${address}#breadcrumbs`,
-  itemListElement: breadcrumbs.map(({name, address: item}, index) => ({
+  itemListElement: breadcrumbs.map(({title, href}, index) => ({
     '@type': 'ListItem',
     position: index + 1,
-    name,
-    ...(item !== undefined && {item}),
+    name: title,
+    ...(href !== undefined && {item: home + href.slice(1)}),
   })),
 });
 
-const faqPage = ({address, faq}: PageFacts): FAQPage => ({
+const faqPage = (address: string, {faq}: PageFacts): FAQPage => ({
   '@type': 'FAQPage',
   '@id': `${address}#faq`,
   url: address,
@@ -157,45 +144,39 @@ const faqPage = ({address, faq}: PageFacts): FAQPage => ({
   })),
 });
 
-function article({path, address, headline, description}: PageFacts, site: SiteFacts): APIReference | TechArticle {
+const ARTICLES: readonly PageKind[] = ['reference', 'operation', 'schema', 'guide'];
+
+function article(address: string, page: PageFacts, site: SiteFacts): APIReference | TechArticle {
   const words = {
     '@id': `${address}#article`,
-    headline,
-    description,
+    headline: page.headline ?? page.title,
+    description: page.description,
     url: address,
     inLanguage: site.language,
     isPartOf: {'@id': `${site.home}#website`},
     publisher: {'@id': organizationId(site.home)},
   };
-  return path.startsWith('/developer/guides/')
-    ? {'@type': 'TechArticle', ...words}
-    : {'@type': 'APIReference', ...words};
+  return page.kind === 'guide' ? {'@type': 'TechArticle', ...words} : {'@type': 'APIReference', ...words};
 }
 
-/** Everything that is said of one page; things that a page names by reference alone stand with it. */
+/** Everything that is said about one page, each thing together with those that it refers to. */
 export function thingsOf(page: PageFacts, site: SiteFacts): Thing[] {
-  const {path, breadcrumbs, faq} = page;
-  const isHome = path === '/';
-  const isProduct = isHome || path === '/pricing';
-  const isArticle = /^\/developer(?:\/|$)/.test(path);
+  const {home, product} = site;
+  const address = home + (page.canonical ?? page.path).slice(1);
+  const isArticle = ARTICLES.includes(page.kind);
   return [
-    ...(isProduct || isArticle ? [organization(site)] : []),
-    ...(isHome || isArticle ? [website(site)] : []),
-    ...(isProduct ? [application(site)] : []),
-    ...(isArticle ? [article(page, site)] : []),
-    ...(breadcrumbs.length > 0 ? [breadcrumbList(page)] : []),
-    ...(faq.length > 0 ? [faqPage(page)] : []),
+    ...(product || isArticle ? [organization(site)] : []),
+    ...(page.kind === 'home' || isArticle ? [website(site)] : []),
+    ...(product ? [application(site, product)] : []),
+    ...(isArticle ? [article(address, page, site)] : []),
+    ...(page.breadcrumbs.length > 0 ? [breadcrumbList(address, home, page)] : []),
+    ...(page.faq.length > 0 ? [faqPage(address, page)] : []),
   ];
 }
 
-/**
- * A script element that holds the things as data.
- *
- * @returns HTML that nothing in the things can break out of, or nothing where there are none
- */
-export function structuredDataScript(things: readonly Thing[]): string {
-  if (things.length === 0) return '';
-  const json = JSON.stringify({'@context': 'https://schema.org', '@graph': things});
-  const safe = json.replace(/[<>&\u2028\u2029]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
-  return `<script type="application/ld+json">${safe}</script>`;
-}
+/** The things as JSON that nothing in them can turn into the end of a script element. */
+export const structuredDataJson = (things: readonly Thing[]): string =>
+  JSON.stringify({'@context': 'https://schema.org', '@graph': things}).replace(
+    /[<>&\u2028\u2029]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );

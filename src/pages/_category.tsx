@@ -10,12 +10,12 @@ import callToAction from '@site/src/content/callToAction';
 import type {CategoryData} from '@site/src/plugins/content/routes';
 
 /** Feature category: hero, accordion of capabilities and cards of its features (section 2). */
-export default function Category({data: {category, items}}: {data: CategoryData}): ReactNode {
-  const {title, description, headline, subheading, imageSeed, accordionFeatures} = category;
+export default function Category({data: {facts, category, items}}: {data: CategoryData}): ReactNode {
+  const {title, headline, subheading, imageSeed, accordionFeatures} = category;
   return (
-    <Page meta={{title, description}}>
+    <Page facts={facts}>
       <PageHero
-        breadcrumbs={<Breadcrumbs current={title} parents={[{title: 'Features', href: '/features'}]} />}
+        breadcrumbs={<Breadcrumbs trail={facts.breadcrumbs} />}
         headline={headline}
         imageSeed={imageSeed}
         lead={subheading}

@@ -14,17 +14,13 @@ import callToAction from '@site/src/content/callToAction';
 import type {ComparisonData} from '@site/src/plugins/content/routes';
 
 /** Comparison with one competitor (section 2). */
-export default function Comparison({data: {competitor, others}}: {data: ComparisonData}): ReactNode {
+export default function Comparison({data: {facts, competitor, others}}: {data: ComparisonData}): ReactNode {
   const {name: product} = useBrand();
   const {register} = useAppLinks();
-  const {name, headline, subheading, strengths, summaryTitle, summaryDescription} = competitor;
+  const {headline, subheading, strengths, summaryTitle, summaryDescription} = competitor;
   return (
-    <Page meta={{title: headline, description: subheading}}>
-      <PageHero
-        breadcrumbs={<Breadcrumbs current={`Vs ${name}`} parents={[{title: 'Compare', href: '/compare'}]} />}
-        headline={headline}
-        lead={subheading}
-      >
+    <Page facts={facts}>
+      <PageHero breadcrumbs={<Breadcrumbs trail={facts.breadcrumbs} />} headline={headline} lead={subheading}>
         <Button newTab to={register}>
           Start Free Trial
         </Button>

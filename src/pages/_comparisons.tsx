@@ -10,7 +10,7 @@ import type {ComparisonsData} from '@site/src/plugins/content/routes';
 /** Index of all comparisons; the footer lists nine of the ten. */
 export default function Comparisons({data}: {data: ComparisonsData}): ReactNode {
   return (
-    <Page path="/compare">
+    <Page facts={data.facts}>
       <PageHero {...words} />
       <ComparisonIndex {...data} />
       <CallToAction {...callToAction} />

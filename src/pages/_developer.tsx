@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import facts from '@generated/content/default/facts-developer.json';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import Page from '@site/src/components/layout/Page';
 import CopyMarkdown from '@site/src/components/reference/CopyMarkdown';
@@ -13,6 +14,7 @@ import Servers from '@site/src/components/reference/Servers';
 import SideNav from '@site/src/components/reference/SideNav';
 import styles from '@site/src/components/reference/styles.module.css';
 import {useOpenTarget} from '@site/src/components/reference/useOpenTarget';
+import {overviewFacts} from '@site/src/lib/pageFacts';
 import Deferred from '@site/src/components/ui/Deferred';
 import {useHasGuides} from '@site/src/components/hooks/useSettings';
 import downloads from '@site/src/content/downloads';
@@ -26,7 +28,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
   for (const {slug} of tags) collectAnchor(slug);
   useOpenTarget();
   return (
-    <Page meta={words} path="/developer">
+    <Page facts={overviewFacts(facts, title, words)}>
       <div className={styles.layout}>
         <SideNav hasErrors={errors.length > 0} tags={tags} />
         <div className={styles.content}>

@@ -12,12 +12,12 @@ import callToAction from '@site/src/content/callToAction';
 import type {FeatureData} from '@site/src/plugins/content/routes';
 
 /** Feature: hero, accordion with the first item open, key capabilities. */
-export default function FeaturePage({data: {feature, category, related}}: {data: FeatureData}): ReactNode {
-  const {title, description, headline, subheading, imageSeed, accordionFeatures, keyCapabilities} = feature;
+export default function FeaturePage({data: {facts, feature, related}}: {data: FeatureData}): ReactNode {
+  const {title, headline, subheading, imageSeed, accordionFeatures, keyCapabilities} = feature;
   return (
-    <Page meta={{title, description}}>
+    <Page facts={facts}>
       <PageHero
-        breadcrumbs={<Breadcrumbs current={title} parents={[{title: 'Features', href: '/features'}, category]} />}
+        breadcrumbs={<Breadcrumbs trail={facts.breadcrumbs} />}
         eyebrow={title}
         headline={headline}
         imageSeed={imageSeed}

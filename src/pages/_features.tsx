@@ -18,7 +18,7 @@ const ARRANGEMENTS: Pick<FeatureGroupProps, 'layout' | 'ground' | 'isFlipped'>[]
 /** Index of the features, grouped by category. */
 export default function Features({data}: {data: FeaturesData}): ReactNode {
   return (
-    <Page path="/features">
+    <Page facts={data.facts}>
       <PageHero {...words} />
       {data.groups.map((group, index) => (
         <FeatureGroup key={group.slug} {...group} {...ARRANGEMENTS[index % ARRANGEMENTS.length]!} />

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
-import {useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import product from '@generated/content/default/product.json';
 import Page from '@site/src/components/layout/Page';
 import AudienceGrid from '@site/src/components/sections/AudienceGrid';
 import AudienceTabs from '@site/src/components/sections/AudienceTabs';
@@ -16,9 +15,8 @@ import type {HomeData} from '@site/src/plugins/content/routes';
 
 /** Home page, in the order of section 2. Also shown at its aliases, whose canonical URL is this page. */
 export default function Home({data}: {data: HomeData}): ReactNode {
-  const isAlias = useLocation().pathname !== useBaseUrl('/');
   return (
-    <Page canonical={isAlias ? '/' : undefined} path="/">
+    <Page facts={data.facts} product={product}>
       <HomeHero {...home.hero} />
       <LogoStrip customers={customers} title={home.logoStrip.title} />
       <Challenges {...home.challenges} />

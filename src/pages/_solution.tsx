@@ -15,12 +15,12 @@ import {badges} from '@site/src/content/security';
 import type {SolutionData} from '@site/src/plugins/content/routes';
 
 /** Solution (section 2). Without page content it says so and links to the home page. */
-export default function SolutionPage({data: {solution, others}}: {data: SolutionData}): ReactNode {
-  const {title, description, page} = solution;
-  const breadcrumbs = <Breadcrumbs current={title} parents={[{title: 'Solutions', href: '/solutions'}]} />;
+export default function SolutionPage({data: {facts, solution, others}}: {data: SolutionData}): ReactNode {
+  const {title, page} = solution;
+  const breadcrumbs = <Breadcrumbs trail={facts.breadcrumbs} />;
   if (!page) {
     return (
-      <Page meta={{title, description}}>
+      <Page facts={facts}>
         <PageHero breadcrumbs={breadcrumbs} headline={title} lead="Content for this solution is not available yet.">
           <Button to="/">Back to Home</Button>
         </PageHero>
@@ -28,7 +28,7 @@ export default function SolutionPage({data: {solution, others}}: {data: Solution
     );
   }
   return (
-    <Page meta={{title, description}}>
+    <Page facts={facts}>
       <PageHero breadcrumbs={breadcrumbs} headline={page.headline} imageSeed={page.imageSeed} lead={page.subheading}>
         <TrialActions />
       </PageHero>

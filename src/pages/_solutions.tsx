@@ -12,7 +12,7 @@ import type {SolutionsData} from '@site/src/plugins/content/routes';
 /** Index of the solutions, by category. */
 export default function Solutions({data}: {data: SolutionsData}): ReactNode {
   return (
-    <Page path="/solutions">
+    <Page facts={data.facts}>
       <PageHero headline={words.title} lead={words.subtitle} />
       {data.groups.map(({slug, title, description, items}) => (
         <AudienceGrid intro={description} items={items} key={slug} title={title} />

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import facts from '@generated/content/default/facts-about.json';
 import Page from '@site/src/components/layout/Page';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import PageHero from '@site/src/components/sections/PageHero';
@@ -11,7 +12,7 @@ import callToAction from '@site/src/content/callToAction';
 /** The history of the product and our principles. */
 export default function About(): ReactNode {
   return (
-    <Page path="/about">
+    <Page facts={facts}>
       <PageHero eyebrow="About" headline={about.headline} lead={about.lead} />
       <Story paragraphs={about.story} title="How it started" />
       <Strengths items={about.principles} title="What we hold to" />

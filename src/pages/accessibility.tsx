@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import facts from '@generated/content/default/facts-accessibility.json';
 import Page from '@site/src/components/layout/Page';
 import GuideText from '@site/src/components/sections/GuideText';
 import PageHero from '@site/src/components/sections/PageHero';
@@ -10,7 +11,7 @@ import accessibility from '@site/src/content/guides/accessibility';
 export default function Accessibility(): ReactNode {
   const statement = accessibility(useSettings());
   return (
-    <Page path="/accessibility">
+    <Page facts={facts}>
       <PageHero eyebrow="Accessibility" headline={statement.title} lead={statement.intro}>
         <Button to="/contact">Report a barrier</Button>
       </PageHero>

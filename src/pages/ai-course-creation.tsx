@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import facts from '@generated/content/default/facts-ai-course-creation.json';
 import Page from '@site/src/components/layout/Page';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import CourseBlocks from '@site/src/components/sections/CourseBlocks';
@@ -13,7 +14,7 @@ import words from '@site/src/content/aiCourseCreation';
 export default function AiCourseCreation(): ReactNode {
   const {register} = useAppLinks();
   return (
-    <Page path="/ai-course-creation">
+    <Page facts={facts}>
       <PageHero eyebrow="AI course creation" headline={words.headline} imageSeed={words.imageSeed} lead={words.lead}>
         <Button newTab to={register}>
           Start Free Trial

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import facts from '@generated/content/default/facts-book-a-demo.json';
 import Page from '@site/src/components/layout/Page';
 import DemoFallback from '@site/src/components/sections/DemoFallback';
 import MeetingScheduler from '@site/src/components/sections/MeetingScheduler';
@@ -10,7 +11,7 @@ import demo from '@site/src/content/bookADemo';
 export default function BookADemo(): ReactNode {
   const {meetingUrl, meetingScriptUrl} = useSettings();
   return (
-    <Page path="/book-a-demo">
+    <Page facts={facts}>
       <SideBySide eyebrow="Demo" headline={demo.headline} lead={demo.lead} points={demo.agenda}>
         {meetingUrl && meetingScriptUrl ? (
           <MeetingScheduler scriptUrl={meetingScriptUrl} url={meetingUrl} />

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import kit from '@generated/brand/default/kit.json';
+import facts from '@generated/content/default/facts-branding-guide.json';
 import Page from '@site/src/components/layout/Page';
 import BrandKit from '@site/src/components/sections/BrandKit';
 import GuideText from '@site/src/components/sections/GuideText';
@@ -9,7 +10,7 @@ import guide from '@site/src/content/guides/branding';
 /** Guide to rebranding the site (section 2), which also shows the current brand. */
 export default function BrandingGuide(): ReactNode {
   return (
-    <Page path="/branding-guide">
+    <Page facts={facts}>
       <PageHero eyebrow="For maintainers" headline={guide.title} lead={guide.intro} />
       <GuideText renderExhibit={(exhibit) => <BrandKit exhibit={exhibit} kit={kit} />} sections={guide.sections} />
     </Page>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import facts from '@generated/content/default/facts-how-to-widget.json';
 import Page from '@site/src/components/layout/Page';
 import GuideText from '@site/src/components/sections/GuideText';
 import PageHero from '@site/src/components/sections/PageHero';
@@ -7,7 +8,7 @@ import guide from '@site/src/content/guides/widget';
 /** Guide to configuring the help widget or replacing it with a chat product (section 2). */
 export default function HowToWidget(): ReactNode {
   return (
-    <Page path="/how-to-widget">
+    <Page facts={facts}>
       <PageHero eyebrow="For maintainers" headline={guide.title} lead={guide.intro} />
       <GuideText sections={guide.sections} />
     </Page>

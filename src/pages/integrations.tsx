@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import facts from '@generated/content/default/facts-integrations.json';
 import Page from '@site/src/components/layout/Page';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import IntegrationGrid from '@site/src/components/sections/IntegrationGrid';
@@ -11,7 +12,7 @@ import words from '@site/src/content/integrationsPage';
 /** Catalogue of integrations with a filter (section 2). */
 export default function Integrations(): ReactNode {
   return (
-    <Page path="/integrations">
+    <Page facts={facts}>
       <PageHero headline={words.headline} lead={words.lead} />
       <section aria-label="Catalogue" className="section-tight">
         <div className="wrap">

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import facts from '@generated/content/default/facts-pricing.json';
+import product from '@generated/content/default/product.json';
 import Page from '@site/src/components/layout/Page';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import Faq from '@site/src/components/sections/Faq';
@@ -8,12 +10,12 @@ import PageHero from '@site/src/components/sections/PageHero';
 import PricingCalculator from '@site/src/components/sections/PricingCalculator';
 import TierTable from '@site/src/components/sections/TierTable';
 import callToAction from '@site/src/content/callToAction';
-import {faq, included, page, SLIDER, tiers} from '@site/src/content/pricing';
+import {included, page, SLIDER, tiers} from '@site/src/content/pricing';
 
 /** Pricing (sections 4, 5 and 9): calculator, all tiers, and what every plan includes. */
 export default function Pricing(): ReactNode {
   return (
-    <Page path="/pricing">
+    <Page facts={facts} product={product}>
       <PageHero headline={page.headline} lead={page.lead} />
       <section aria-label="Estimate">
         <div className="wrap">
@@ -27,7 +29,7 @@ export default function Pricing(): ReactNode {
         </div>
       </section>
       <IncludedList groups={included} />
-      <Faq entries={faq} title="Billing questions" />
+      <Faq entries={facts.faq} title="Billing questions" />
       <CallToAction {...callToAction} />
     </Page>
   );

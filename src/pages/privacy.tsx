@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import facts from '@generated/content/default/facts-privacy.json';
 import Page from '@site/src/components/layout/Page';
 import LegalText from '@site/src/components/sections/LegalText';
 import {useSettings} from '@site/src/components/hooks/useSettings';
@@ -6,7 +7,7 @@ import privacy from '@site/src/content/legal/privacy';
 
 export default function Privacy(): ReactNode {
   return (
-    <Page path="/privacy">
+    <Page facts={facts}>
       <LegalText {...privacy(useSettings())} />
     </Page>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import facts from '@generated/content/default/facts-terms.json';
 import Page from '@site/src/components/layout/Page';
 import LegalText from '@site/src/components/sections/LegalText';
 import {useSettings} from '@site/src/components/hooks/useSettings';
@@ -6,7 +7,7 @@ import terms from '@site/src/content/legal/terms';
 
 export default function Terms(): ReactNode {
   return (
-    <Page path="/terms">
+    <Page facts={facts}>
       <LegalText {...terms(useSettings())} />
     </Page>
   );

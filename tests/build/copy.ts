@@ -32,7 +32,7 @@ export function copyProject(name: string): string {
  * @param within words of a command that runs the build
  */
 export function runBuild(copy: string, env: NodeJS.ProcessEnv, within: readonly string[] = []) {
-  const [program, ...args] = [...within, 'npx', '--no-install', 'tsx', 'scripts/build.ts'];
+  const [program, ...args] = [...within, 'npx', '--no-install', 'docusaurus', 'build'];
   return spawnSync(program!, args, {cwd: copy, encoding: 'utf8', env});
 }
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {markdownOf} from '../../src/plugins/machines/html';
+import {markdownOf} from '../../src/plugins/finish/agentFiles/html';
 import {files, mainPages, pageAt, readBytes, readText, resolveHref, settings, type Page} from './support';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape */

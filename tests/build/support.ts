@@ -3,7 +3,8 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import {readSettings} from '../../src/config/settings';
-import {HOME_ALIASES, SECTION_404_PATHS} from '../../src/lib/paths';
+import {HOME_ALIASES} from '../../src/lib/paths';
+import {RECORD_SECTIONS} from '../../src/lib/unknownPaths';
 
 export const BUILD = path.resolve(import.meta.dirname, '../..', process.env.BUILD_DIR ?? 'build');
 
@@ -49,7 +50,8 @@ function readPage(file: string): Page {
 /** Every document of the site. */
 export const pages: readonly Page[] = [...files].filter((file) => file.endsWith('.html')).map(readPage);
 
-export const isNotFound = ({path: route}: Page): boolean => route === '/404' || SECTION_404_PATHS.includes(route);
+export const isNotFound = ({path: route}: Page): boolean =>
+  route === '/404' || RECORD_SECTIONS.some((section) => route === `/${section}/404`);
 export const isAlias = ({path: route}: Page): boolean => HOME_ALIASES.includes(route);
 /** Pages for visitors and search engines: neither not-found documents nor other addresses of the home page. */
 export const mainPages = pages.filter((page) => !isNotFound(page) && !isAlias(page));

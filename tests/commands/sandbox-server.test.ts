@@ -11,7 +11,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {bundledContract} from '../../scripts/contract';
 import type {RunningServer} from '../../scripts/listen';
 import {createSandboxServer} from '../../scripts/sandbox';
-import {hostingRules} from '../../src/plugins/hosting/rules';
+import {hostingRules} from '../../src/plugins/finish/hosting/rules';
 import {createSandbox, DEMO_CREDENTIALS, MAX_BODY} from '../../src/sandbox';
 import {host} from '../../src/sandbox/host';
 import {ASSESSMENTS, COURSES, TEAMS, USERS} from '../../src/sandbox/state/seed';

@@ -6,8 +6,8 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
-import {precompress} from '../../src/plugins/hosting/compress';
-import {hostingRules} from '../../src/plugins/hosting/rules';
+import {precompress} from '../../src/plugins/finish/compress';
+import {hostingRules} from '../../src/plugins/finish/hosting/rules';
 import {request} from '../support/wire';
 
 const page = (title: string) => `<!doctype html><title>${title}</title><h1>${title}</h1>${'<p>Words.</p>'.repeat(90)}`;

@@ -15,7 +15,8 @@ import {nearestCut, readFont} from '../../src/plugins/brand/fonts';
 import {guideKit} from '../../src/plugins/brand/guide';
 import {faviconSvg, iconDrawings, packIco, tabDrawing, webManifest} from '../../src/plugins/brand/icons';
 import {readKit} from '../../src/plugins/brand/kit';
-import {cardOf, sectionOf} from '../../src/plugins/brand/pages';
+import {factsOf} from '../../src/lib/pageFacts';
+import {cardOf, sectionOf} from '../../src/plugins/finish/pictures/cards';
 import {renderPng} from '../../src/plugins/brand/render';
 import {ringPath} from '../../src/plugins/brand/rings';
 import {brandStyleSheet, fontModule} from '../../src/plugins/brand/styleSheet';
@@ -298,31 +299,23 @@ describe('a social image', {timeout: 30_000}, () => {
   });
 
   it('says what it shows', () => {
-    expect(socialImageAlt('/pricing', 'Pricing | Northmoor', {name: 'Northmoor', tagline: 'Learn'})).toBe(
+    expect(socialImageAlt('/pricing', 'Pricing', {name: 'Northmoor', tagline: 'Learn'})).toBe(
       'The words "Pricing" beside growth rings, with the mark of Northmoor',
     );
-    expect(socialImageAlt('/', 'Home | Northmoor', {name: 'Northmoor', tagline: 'Learn'})).toContain('"Learn"');
+    expect(socialImageAlt('/', 'Home', {name: 'Northmoor', tagline: 'Learn'})).toContain('"Learn"');
   });
 });
 
 describe('the pages', () => {
-  const html = (title: string, image: string) =>
-    `<!doctype html><html><head><meta property=og:title content="${title}"><meta property="og:image" content=${image}></head><body><meta property="og:title" content="Not this">`;
-  const SITE = 'https://www.northmoor.example/lms/';
-
   it('say what is drawn for them', () => {
-    const page = html('Terms &amp; conditions | Northmoor', `${SITE}img/social/features/skills-engine.png`);
-    expect(cardOf(page, SITE, 'Northmoor', sections)).toEqual({
+    const facts = factsOf({path: '/features/skills-engine', title: 'Skills', description: 'x', kind: 'feature'});
+    expect(cardOf(facts, sections)).toEqual({
       path: '/features/skills-engine',
-      title: 'Terms & conditions',
+      title: 'Skills',
       section: 'Features',
       ground: 'paper',
     });
-  });
-
-  it('show the default one where they name it, or none', () => {
-    expect(cardOf(html('Home | Northmoor', `${SITE}og-image.png`), SITE, 'Northmoor', sections)).toBeNull();
-    expect(cardOf('<!doctype html><body>', SITE, 'Northmoor', sections)).toBeNull();
+    expect(cardOf({...facts, path: '/elsewhere'}, sections)).toMatchObject({section: '', ground: 'paper'});
   });
 
   it('belong to the longest section that holds them', () => {

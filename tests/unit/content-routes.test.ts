@@ -1,8 +1,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
-import {HOME_ALIASES, SECTION_404_PATHS} from '../../src/lib/paths';
+import {HOME_ALIASES} from '../../src/lib/paths';
 import {checkContent} from '../../src/plugins/content/check';
+import {fixedFacts} from '../../src/plugins/content/facts';
 import {loadContentFiles} from '../../src/plugins/content/load';
 import {
   contentRoutes,
@@ -52,7 +53,6 @@ describe('contentRoutes', () => {
         ...content.competitors.map(({slug}) => `/compare/${slug}-alternative`),
       ].sort(),
     );
-    expect(paths.filter((route) => SECTION_404_PATHS.includes(route))).toEqual([]);
   });
 
   it('has a template for every route', () => {
@@ -69,7 +69,11 @@ describe('contentRoutes', () => {
 
   it('shows the same at the other addresses of the home page', () => {
     expect(HOME_ALIASES).toEqual(['/home', '/login', '/signup']);
-    for (const alias of HOME_ALIASES) expect(dataOf(alias)).toEqual(dataOf('/'));
+    const {facts, ...shown} = dataOf<HomeData>('/');
+    for (const path of HOME_ALIASES) {
+      const alias = {...facts, path, canonical: '/', indexed: false};
+      expect(dataOf(path)).toEqual({facts: alias, ...shown});
+    }
   });
 
   it('leads from the home page to every solution and the three featured capabilities', () => {
@@ -103,8 +107,12 @@ describe('contentRoutes', () => {
   it('leads from a feature to its category and to features that exist', () => {
     const paths = routes.map((route) => route.path);
     for (const feature of content.features) {
-      const {category, related} = dataOf<FeatureData>(`/features/${feature.slug}`);
-      expect(category.href).toBe(`/features/${feature.category}`);
+      const {facts, related} = dataOf<FeatureData>(`/features/${feature.slug}`);
+      expect(facts.breadcrumbs.map(({href}) => href)).toEqual([
+        '/features',
+        `/features/${feature.category}`,
+        undefined,
+      ]);
       expect(related).toHaveLength(feature.related.length);
       for (const {href} of related) expect(paths).toContain(href);
     }
@@ -124,6 +132,31 @@ describe('contentRoutes', () => {
       expect(new Set(hrefs).size).toBe(hrefs.length);
       expect(hrefs).not.toContain(route.path);
     }
+  });
+
+  it('gives each page its facts: its own path, a title of its own, and a way that ends with it', () => {
+    const facts = routes.map(({data}) => data.facts);
+    expect(facts.map(({path}) => path)).toEqual(routes.map((route) => route.path));
+    const indexed = facts.filter((page) => page.indexed);
+    expect(indexed.map(({canonical}) => canonical).filter(Boolean)).toEqual([]);
+    expect(new Set(indexed.map(({title}) => title)).size).toBe(indexed.length);
+    for (const {path, kind, breadcrumbs} of indexed) {
+      expect(breadcrumbs.length > 0, path).toBe(kind !== 'home' && kind !== 'page');
+      expect(breadcrumbs.at(-1)?.href, path).toBeUndefined();
+    }
+  });
+
+  it('has the questions of a solution, and of the price, in the facts of their pages', () => {
+    for (const {slug, page} of content.solutions) {
+      expect(dataOf<SolutionData>(`/solutions/${slug}`).facts.faq).toBe(page!.faq);
+    }
+    expect(fixedFacts(content, '/pricing').faq).toBe(content.pricing.faq);
+    expect(fixedFacts(content, '/about').faq).toEqual([]);
+  });
+
+  it('describes a fixed page without an entry in the default words', () => {
+    expect(fixedFacts(content, '/new')).toMatchObject({...content.fallback, path: '/new', kind: 'page'});
+    expect(fixedFacts(content, '/terms').kind).toBe('background');
   });
 
   it('follows the order that the records give', () => {

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {resolvePath} from '../../src/lib/unknownPaths';
-import {answer, headersFor, matches} from '../../src/plugins/hosting/answer';
-import {emitHeaders, emitNginx, emitRedirects} from '../../src/plugins/hosting/emit';
-import {contentSecurityPolicy, inlineScripts, type PolicyFacts} from '../../src/plugins/hosting/policy';
-import {CONTENT_TYPES, hostingRules, type HostingFacts} from '../../src/plugins/hosting/rules';
-import {buildDate, emitSecurityTxt} from '../../src/plugins/hosting/securityTxt';
+import {answer, headersFor, matches} from '../../src/plugins/finish/hosting/answer';
+import {emitHeaders, emitNginx, emitRedirects} from '../../src/plugins/finish/hosting/emit';
+import {contentSecurityPolicy, inlineScripts, type PolicyFacts} from '../../src/plugins/finish/hosting/policy';
+import {CONTENT_TYPES, hostingRules, type HostingFacts} from '../../src/plugins/finish/hosting/rules';
+import {buildDate, emitSecurityTxt} from '../../src/plugins/finish/hosting/securityTxt';
 
 const CSP = "default-src 'none'; script-src 'self' 'sha256-abc='";
 const facts: HostingFacts = {

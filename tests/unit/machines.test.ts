@@ -1,10 +1,11 @@
 import {Marked} from 'marked';
 import {describe, expect, it} from 'vitest';
-import {markdownOf} from '../../src/plugins/machines/html';
-import {llmsFullText, llmsText} from '../../src/plugins/machines/llms';
-import {code, escapeText, fence, link, paragraph, table} from '../../src/plugins/machines/markdown';
-import {operationMarkdown, overviewMarkdown} from '../../src/plugins/machines/operation';
-import {pageText} from '../../src/plugins/machines/page';
+import {markdownOf} from '../../src/plugins/finish/agentFiles/html';
+import {llmsFullText, llmsText} from '../../src/plugins/finish/agentFiles/llms';
+import {code, escapeText, fence, link, paragraph, table} from '../../src/plugins/finish/agentFiles/markdown';
+import {operationMarkdown, overviewMarkdown} from '../../src/plugins/finish/agentFiles/operation';
+import {pageMarkdown} from '../../src/plugins/finish/agentFiles/page';
+import {mainOf} from '../../src/plugins/finish/documents';
 import {overviewOf} from '../../src/openapi/overview';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape */
@@ -109,21 +110,22 @@ describe('markdownOf', () => {
   });
 });
 
-describe('pageText', () => {
+describe('pageMarkdown', () => {
   const html =
-    '<head><title>Errors | Skillgrove</title><meta name="description" content="What fails."></head>' +
+    '<head><title>Errors | Skillgrove</title></head>' +
     '<body><nav>Menu</nav><main><h1>Errors</h1><p>Nine codes.</p></main><footer>Foot</footer></body>';
 
-  it('reads title, description and the main part', () => {
-    expect(pageText(html, PAGE, ' | Skillgrove')).toEqual({
-      title: 'Errors',
-      description: 'What fails.',
-      markdown: '# Errors\n\nNine codes.\n',
-    });
+  it('reads the main part, and of a guide only its article', () => {
+    expect(pageMarkdown(mainOf(html), PAGE)).toBe('# Errors\n\nNine codes.\n');
+    const guide = html.replace(
+      '<h1>Errors</h1>',
+      '<a href="/">Up</a><div class="theme-doc-markdown"><h1>Guide</h1></div>',
+    );
+    expect(pageMarkdown(mainOf(guide), PAGE)).toBe('# Guide\n');
   });
 
-  it('names a page without a main part', () => {
-    expect(() => pageText('<p>x</p>', PAGE, '')).toThrow(PAGE);
+  it('refuses a document without a main part', () => {
+    expect(() => mainOf('<p>x</p>')).toThrow('no main part');
   });
 });
 

@@ -1,28 +1,19 @@
 import {describe, expect, it} from 'vitest';
 import brand from '../../src/content/brand';
 import metadata from '../../src/content/metadata';
-import {pageHead} from '../../src/lib/metadata';
+import {completeTitle} from '../../src/lib/metadata';
 
-const entry = {title: 'Pricing', description: 'What it costs.'};
 
-describe('pageHead', () => {
-  it('puts a separator and the product name behind the title', () => {
-    expect(pageHead(entry, 'Skillgrove')).toEqual({title: 'Pricing | Skillgrove', description: 'What it costs.'});
-  });
-
-  it('leaves a complete title alone', () => {
-    expect(pageHead(entry, 'Skillgrove', true).title).toBe('Pricing');
-  });
-
-  it('passes on nothing else of a record', () => {
-    const record = {...entry, slug: 'pricing', icon: 'wallet'};
-    expect(Object.keys(pageHead(record, 'Skillgrove'))).toEqual(['title', 'description']);
+describe('completeTitle', () => {
+  it('puts a separator and the product name behind the title, and in front of that of the home page', () => {
+    expect(completeTitle({title: 'Pricing', kind: 'page'}, 'Skillgrove')).toBe('Pricing | Skillgrove');
+    expect(completeTitle({title: 'The LMS', kind: 'home'}, 'Skillgrove')).toBe('Skillgrove | The LMS');
   });
 });
 
 describe('the central table', () => {
-  it.each(Object.entries(metadata.pages))('fits the head of %s', (route, page) => {
-    const {title, description} = pageHead(page, brand.name, route === '/');
+  it.each(Object.entries(metadata.pages))('fits the head of %s', (route, {title: own, description}) => {
+    const title = completeTitle({title: own, kind: route === '/' ? 'home' : 'page'}, brand.name);
     expect(title.length).toBeLessThanOrEqual(60);
     expect(title.split(brand.name)).toHaveLength(2);
     expect(description.length).toBeGreaterThanOrEqual(50);
@@ -50,6 +41,6 @@ describe('the central table', () => {
         '/compare',
       ]),
     );
-    expect(pageHead(metadata.fallback, brand.name).title.length).toBeLessThanOrEqual(60);
+    expect(completeTitle({...metadata.fallback, kind: 'page'}, brand.name).length).toBeLessThanOrEqual(60);
   });
 });

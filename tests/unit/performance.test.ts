@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {describe, expect, it} from 'vitest';
-import {addIntegrity} from '../../src/plugins/hosting/documents';
+import {addIntegrity} from '../../src/plugins/finish/hosting/documents';
 import {classesIn, cutInfima, variablesIn} from '../../src/plugins/performance/infima';
 import {withImports} from '../../src/plugins/performance/routeAssets';
 

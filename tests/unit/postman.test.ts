@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {postmanCollection} from '../../src/plugins/machines/postman';
+import {postmanCollection} from '../../src/plugins/finish/agentFiles/postman';
 import {ourContract} from './support/contract';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape */

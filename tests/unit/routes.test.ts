@@ -1,5 +1,4 @@
 import {describe, expect, it} from 'vitest';
-import {SECTION_404_PATHS} from '../../src/lib/paths';
 import {
   KNOWN_SEGMENTS,
   notFoundText,
@@ -125,9 +124,5 @@ describe('notFoundText', () => {
     for (const section of ['solution', 'feature', 'comparison', 'developer'] as const) {
       expect(notFoundText(section).link).toBe('Back to Home');
     }
-  });
-
-  it('belongs to the sections that have a document of their own', () => {
-    expect(SECTION_404_PATHS).toEqual(RECORD_SECTIONS.map((section) => `/${section}/404`));
   });
 });

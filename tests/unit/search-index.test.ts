@@ -1,28 +1,29 @@
 import {describe, expect, it} from 'vitest';
+import {factsOf, type PageKind} from '../../src/lib/pageFacts';
 import {readSearchFile, type SearchPage} from '../../src/lib/search/file';
-import {collectPages} from '../../src/plugins/search/collect';
-import {extractPage} from '../../src/plugins/search/extract';
-
-const ORIGIN = 'https://www.skillgrove.example';
+import {mainOf} from '../../src/plugins/finish/documents';
+import {collectPages} from '../../src/plugins/finish/search/collect';
+import {extractPage} from '../../src/plugins/finish/search/extract';
 
 interface Source {
   path?: string;
+  kind?: PageKind;
   title?: string;
-  head?: string;
+  description?: string;
 }
 
-function extract(main: string, {path = '/pricing', title = 'Pricing | Skillgrove', head = ''}: Source = {}) {
-  const html = `<!doctype html><html><head><title>${title}</title>${head}</head><body>
+function extract(main: string, {path = '/pricing', kind = 'page', title = 'Pricing', description = ''}: Source = {}) {
+  const html = `<!doctype html><html><head><title>Not this</title></head><body>
     <header><nav><a href=/>Menu</a></nav></header><main>${main}</main><footer>Imprint</footer></body></html>`;
-  return extractPage({html, path, url: ORIGIN + path, siteName: 'Skillgrove'});
+  return extractPage(mainOf(html), factsOf({path, kind, title, description}));
 }
 
-const partsOf = (main: string, source?: Source) => extract(main, source)!.parts;
+const partsOf = (main: string, source?: Source) => extract(main, source).parts;
 
 describe('extractPage', () => {
-  it('takes the title without the name of the site, the description, and the text above the first heading', () => {
+  it('takes title and description from the facts, and the text above the first heading', () => {
     const page = extract('<h1>One plan</h1><p>It falls as you grow.</p><h2 id=tiers>Tiers</h2><p>Five of them.</p>', {
-      head: '<meta name=description content="Prices in US dollars.">',
+      description: 'Prices in US dollars.',
     });
     expect(page).toEqual({
       path: '/pricing',
@@ -33,33 +34,17 @@ describe('extractPage', () => {
     });
   });
 
-  it('keeps a title that is the name of the site alone, and one that begins with it', () => {
-    expect(extract('<h1>x</h1>', {title: 'Skillgrove'})!.title).toBe('Skillgrove');
-    expect(extract('<h1>x</h1>', {title: 'Skillgrove | AI-powered LMS'})!.title).toBe('AI-powered LMS');
-  });
-
   it.each([
-    ['asks not to be indexed', '<meta name=robots content="noindex, nofollow">'],
-    ['is another address of a page', `<link rel=canonical href=${ORIGIN}/>`],
-  ])('leaves out what %s', (_, head) => {
-    expect(extract('<h1>x</h1>', {head})).toBeNull();
-  });
-
-  it('takes a page that names itself as canonical, and no document without main', () => {
-    expect(extract('<h1>x</h1>', {head: `<link rel=canonical href=${ORIGIN}/pricing>`})).not.toBeNull();
-    expect(extractPage({html: '<h1>x</h1>', path: '/x', url: `${ORIGIN}/x`, siteName: 'Skillgrove'})).toBeNull();
-  });
-
-  it.each([
-    ['/', 'page'],
-    ['/solutions', 'page'],
-    ['/solutions/partner-training', 'solution'],
-    ['/features/quizzes', 'feature'],
-    ['/compare/tinwren-alternative', 'comparison'],
-    ['/developer', 'page'],
-    ['/developer/guides/errors', 'guide'],
-  ])('%s is a %s', (path, kind) => {
-    expect(extract('<h1>x</h1>', {path})!.kind).toBe(kind);
+    ['home', 'page'],
+    ['background', 'page'],
+    ['solution', 'solution'],
+    ['feature', 'feature'],
+    ['comparison', 'comparison'],
+    ['reference', 'page'],
+    ['schema', 'page'],
+    ['guide', 'guide'],
+  ] as const)('calls a page of the kind %s a %s', (kind, expected) => {
+    expect(extract('<h1>x</h1>', {kind}).kind).toBe(expected);
   });
 
   it('leaves out pictures, controls, navigation, scripts and links between pages', () => {
@@ -69,14 +54,14 @@ describe('extractPage', () => {
       <script>alert(1)</script><style>p{}</style><button>Use 101 users</button>
       <div><a href=/trial>Start</a> <a href=/demo>Demo</a> <button>Copy</button><span></span></div>
       <p role=status>Copied</p><label>Language</label>
-      <ul><li><h3><a href=/features/quizzes>Quizzes</a></h3><p>About quizzes.</p></li></ul><p>Words that stay.</p>`)!;
+      <ul><li><h3><a href=/features/quizzes>Quizzes</a></h3><p>About quizzes.</p></li></ul><p>Words that stay.</p>`);
     expect(page.text).toBe('Scenes · Words that stay.');
     expect(page.parts).toEqual([]);
   });
 
   it('sets apart what is apart on the screen, and does not tear words', () => {
     const text = extract(`<h1>x</h1><ul><li>One<li>Two</ul><p><span>integer</span><span>in query</span></p>
-      <p>Send <code>team_id</code>, or <b>no</b>thing.</p><p>First.</p><p>Second.</p>`)!.text;
+      <p>Send <code>team_id</code>, or <b>no</b>thing.</p><p>First.</p><p>Second.</p>`).text;
     expect(text).toBe('x · One · Two · integer in query · Send team_id, or nothing. First. Second.');
   });
 
@@ -100,14 +85,14 @@ describe('extractPage', () => {
     const page = extract(
       `<div><article><div class="theme-doc-toc-mobile"><p>On this page</p></div><header><h1>Errors</h1></header><p>Nine codes.</p>
        <h2 id=429>429: rate limit<a class=hash-link href=#429>\u200b</a></h2><p>Wait.</p></article></div><ul><li>Contents</ul>`,
-      {path: '/developer/guides/errors', title: 'Errors | Skillgrove'},
+      {path: '/developer/guides/errors', kind: 'guide', title: 'Errors'},
     )!;
     expect(page.text).toBe('Nine codes.');
     expect(page.parts).toEqual([{id: '429', title: '429: rate limit', text: 'Wait.'}]);
   });
 
   it('cuts a text of any length between words', () => {
-    const {text} = extract(`<h1>x</h1><p>${'word '.repeat(100_000)}`)!;
+    const {text} = extract(`<h1>x</h1><p>${'word '.repeat(100_000)}`);
     expect(text.length).toBeLessThanOrEqual(1200);
     expect(text).toMatch(/word$/);
   });
@@ -127,7 +112,11 @@ const OPERATION = `<article><h1>List courses</h1>
   <details id=response-401><summary>401 Wrong key</summary><ul><li id=response-401-success><code>success</code></ul></details></article>`;
 
 describe('extractPage of an operation', () => {
-  const page = extract(OPERATION, {path: '/developer/reference/list-courses', title: 'List courses | Skillgrove'})!;
+  const page = extract(OPERATION, {
+    path: '/developer/reference/list-courses',
+    kind: 'operation',
+    title: 'List courses',
+  });
 
   it('knows method and path', () => {
     expect(page).toMatchObject({kind: 'operation', title: 'List courses', names: ['GET', '/api/v1/courses']});
@@ -144,8 +133,11 @@ describe('extractPage of an operation', () => {
     ]);
   });
 
-  it('is a page like others where it shows no method', () => {
-    const other = extract('<h1>Schemas</h1><p><code>/etc</code></p>', {path: '/developer/reference/schemas'})!;
+  it('has no method on the page of a schema', () => {
+    const other = extract('<h1>Schemas</h1><p><code>/etc</code></p>', {
+      path: '/developer/reference/schemas',
+      kind: 'schema',
+    });
     expect(other.kind).toBe('page');
     expect(other.names).toBeUndefined();
   });

@@ -2,29 +2,16 @@ import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import brand from '../../src/content/brand';
 import {tiers} from '../../src/content/pricing';
-import {offersOf, structuredDataScript, thingsOf, type PageFacts, type SiteFacts} from '../../src/lib/structuredData';
-import {addStructuredData, readPage, type DocumentFacts} from '../../src/plugins/hosting/structuredData';
-import {inlineScripts} from '../../src/plugins/hosting/policy';
+import {docFacts, factsOf, OVERVIEW_CRUMB, overviewFacts, type PageFacts} from '../../src/lib/pageFacts';
+import {offersOf, structuredDataJson, thingsOf, type ProductFacts, type SiteFacts} from '../../src/lib/structuredData';
+import {inlineScripts} from '../../src/plugins/finish/hosting/policy';
 
 const HOME = 'https://www.skillgrove.example/lms/';
-const site: SiteFacts = {
-  home: HOME,
-  brand,
-  description: 'A learning management system.',
-  planName: 'Teams',
-  tiers,
-  language: 'en-GB',
-};
-const page: PageFacts = {
-  path: '/about',
-  address: `${HOME}about`,
-  headline: 'About',
-  description: 'Who we are.',
-  breadcrumbs: [],
-  faq: [],
-};
-const typesOf = (facts: Partial<PageFacts>) =>
-  thingsOf({...page, ...facts}, site).map((thing) => (thing as {'@type': string})['@type']);
+const product: ProductFacts = {description: 'A learning management system.', planName: 'Teams', tiers};
+const site: SiteFacts = {home: HOME, brand, language: 'en-GB'};
+const page = factsOf({path: '/about', title: 'About', description: 'Who we are.', kind: 'page'});
+const typesOf = (facts: Partial<PageFacts>, more: Partial<SiteFacts> = {}) =>
+  thingsOf({...page, ...facts}, {...site, ...more}).map((thing) => (thing as {'@type': string})['@type']);
 
 /** The part of an offer that tells it from the others. */
 interface Read {
@@ -35,7 +22,7 @@ interface Read {
 }
 
 describe('offersOf', () => {
-  const offers = offersOf(site) as unknown as Read[];
+  const offers = offersOf(HOME, product) as unknown as Read[];
 
   it('offers every listed price of every tier, in both periods', () => {
     const listed = tiers.flatMap(({min, monthly, annual}) => [
@@ -53,88 +40,97 @@ describe('offersOf', () => {
   });
 
   it('has none for a tier whose price is asked for', () => {
-    expect(offersOf({...site, tiers: tiers.slice(-1)})).toEqual([]);
-    const alone = thingsOf({...page, path: '/pricing'}, {...site, tiers: tiers.slice(-1)});
-    expect(JSON.stringify(alone)).not.toContain('offers');
+    const asked = {...product, tiers: tiers.slice(-1)};
+    expect(offersOf(HOME, asked)).toEqual([]);
+    expect(JSON.stringify(thingsOf({...page, path: '/pricing'}, {...site, product: asked}))).not.toContain('offers');
   });
 });
 
 describe('thingsOf', () => {
   it('says what each kind of page is', () => {
     expect(typesOf({})).toEqual([]);
-    expect(typesOf({path: '/'})).toEqual(['Organization', 'WebSite', 'SoftwareApplication']);
-    expect(typesOf({path: '/pricing', faq: [{question: 'Why?', answer: 'Because.'}]})).toEqual([
+    expect(typesOf({path: '/', kind: 'home'}, {product})).toEqual(['Organization', 'WebSite', 'SoftwareApplication']);
+    expect(typesOf({path: '/pricing', faq: [{question: 'Why?', answer: 'Because.'}]}, {product})).toEqual([
       'Organization',
       'SoftwareApplication',
       'FAQPage',
     ]);
-    expect(typesOf({path: '/features/quizzes', breadcrumbs: [{name: 'Quizzes'}]})).toEqual(['BreadcrumbList']);
-    expect(typesOf({path: '/developer'})).toContain('APIReference');
-    expect(typesOf({path: '/developer/reference/list-courses'})).toContain('APIReference');
-    expect(typesOf({path: '/developer/guides/errors'})).toContain('TechArticle');
-    expect(typesOf({path: '/developers'})).toEqual([]);
+    expect(typesOf({kind: 'feature', breadcrumbs: [{title: 'Quizzes'}]})).toEqual(['BreadcrumbList']);
+    for (const kind of ['reference', 'operation', 'schema'] as const) {
+      expect(typesOf({kind})).toEqual(['Organization', 'WebSite', 'APIReference']);
+    }
+    expect(typesOf({kind: 'guide'})).toContain('TechArticle');
+  });
+
+  it('repeats the way to the page, with complete addresses of the pages above it', () => {
+    const breadcrumbs = [{title: 'Up', href: '/y#z'}, {title: 'Here'}];
+    expect(thingsOf({...page, breadcrumbs}, site)).toMatchObject([
+      {
+        '@id': `${HOME}about#breadcrumbs`,
+        itemListElement: [
+          {position: 1, name: 'Up', item: `${HOME}y#z`},
+          {position: 2, name: 'Here'},
+        ],
+      },
+    ]);
+  });
+
+  it('describes the page that another address repeats', () => {
+    const home = {...page, path: '/', kind: 'home'} as const;
+    const alias = {...home, path: '/login', canonical: '/', indexed: false};
+    expect(thingsOf(alias, {...site, product})).toEqual(thingsOf(home, {...site, product}));
   });
 
   it('names profiles only where there are some', () => {
-    expect(JSON.stringify(thingsOf({...page, path: '/'}, site))).not.toContain('sameAs');
+    expect(JSON.stringify(thingsOf(page, {...site, product}))).not.toContain('sameAs');
     const known = {...brand, links: {...brand.links, linkedin: 'https://www.linkedin.example/company/skillgrove'}};
-    expect(thingsOf({...page, path: '/'}, {...site, brand: known})[0]).toMatchObject({sameAs: [known.links.linkedin]});
+    expect(thingsOf(page, {...site, product, brand: known})[0]).toMatchObject({sameAs: [known.links.linkedin]});
   });
 });
 
-describe('structuredDataScript', () => {
+describe('facts of the documentation', () => {
+  const doc = {permalink: '/lms/developer/guides/errors', title: 'Errors', description: 'Codes.', frontMatter: {}};
+
+  it('are those of a guide', () => {
+    expect(docFacts(doc, '/lms/')).toMatchObject({
+      path: '/developer/guides/errors',
+      kind: 'guide',
+      headline: 'Errors',
+      breadcrumbs: [OVERVIEW_CRUMB, {title: 'Errors'}],
+    });
+  });
+
+  it('are those of an operation where the front matter says so, whose title may be cut', () => {
+    const tag = {title: 'Courses', href: '/developer#courses'};
+    const frontMatter = {kind: 'operation', sidebar_label: 'List the courses of a team'};
+    expect(docFacts({...doc, title: 'List the…', frontMatter}, '/lms/', [tag])).toMatchObject({
+      kind: 'operation',
+      title: 'List the…',
+      headline: 'List the courses of a team',
+      breadcrumbs: [OVERVIEW_CRUMB, tag, {title: 'List the courses of a team'}],
+    });
+  });
+
+  it('of the overview take the words of a contract that is not ours', () => {
+    expect(overviewFacts(page, 'Courses API')).toMatchObject({
+      kind: 'reference',
+      title: 'About',
+      headline: 'Courses API',
+    });
+    const words = {title: 'Pets', description: 'All pets.'};
+    expect(overviewFacts(page, 'Pets API', words)).toMatchObject({...words, headline: 'Pets API'});
+  });
+});
+
+describe('structuredDataJson', () => {
   it('holds what it is given, whatever that is', () => {
     const hostile = '</script ><script>alert(1)</script><!-- &amp; \u2028 "';
-    const html = structuredDataScript([{'@type': 'Question', name: hostile}]);
+    const json = structuredDataJson([{'@type': 'Question', name: hostile}]);
+    const html = `<script type="application/ld+json">${json}</script>`;
     const $ = load(html);
     expect($('script')).toHaveLength(1);
     expect(inlineScripts(html)).toEqual([]);
     const data = JSON.parse($('script').text()) as {'@graph': [{name: string}]};
     expect(data['@graph'][0].name).toBe(hostile);
-  });
-});
-
-describe('a document', () => {
-  const facts: DocumentFacts = {...site, faqs: new Map([['/x', [{question: 'Why?', answer: 'Because.'}]]])};
-  const document = (head: string, body: string) =>
-    `<!doctype html><html><head>${head}</head><body>${body}</body></html>`;
-  const html = document(
-    `<meta name=description content="It&#x27;s so."><link rel=canonical href=${HOME}x />`,
-    `<nav aria-label=Main><a href=/lms/>Home</a></nav>
-     <nav aria-label=Breadcrumb class=a><ol><li><a href=/lms/y#z>Up &amp; on</a><li aria-current=page>Here</ol></nav>
-     <h1>The <em>end</em></h1>`,
-  );
-
-  it('says what its page shows', () => {
-    expect(readPage(html, facts)).toEqual({
-      path: '/x',
-      address: `${HOME}x`,
-      headline: 'The end',
-      description: "It's so.",
-      breadcrumbs: [{name: 'Up & on', address: `${HOME}y#z`}, {name: 'Here'}],
-      faq: [{question: 'Why?', answer: 'Because.'}],
-    });
-  });
-
-  it('carries the data in its head', () => {
-    const $ = load(addStructuredData(html, facts));
-    const data = JSON.parse($('head > script[type="application/ld+json"]').text()) as {'@graph': object[]};
-    expect(data['@graph']).toMatchObject([
-      {
-        '@type': 'BreadcrumbList',
-        itemListElement: [
-          {position: 1, name: 'Up & on', item: `${HOME}y#z`},
-          {position: 2, name: 'Here'},
-        ],
-      },
-      {'@type': 'FAQPage', mainEntity: [{name: 'Why?', acceptedAnswer: {text: 'Because.'}}]},
-    ]);
-  });
-
-  it('stays as it is where it has no address, or nothing to say', () => {
-    const missing = document('<meta name=robots content=noindex>', '<h1>Page Not Found</h1>');
-    const foreign = document('<link rel=canonical href=https://other.example/x>', '<h1>Elsewhere</h1>');
-    const plain = document(`<link rel=canonical href=${HOME}about>`, '<h1>About</h1>');
-    for (const one of [missing, foreign, plain]) expect(addStructuredData(one, facts)).toBe(one);
   });
 });

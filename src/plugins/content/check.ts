@@ -229,8 +229,7 @@ function checkMetadata(check: Checker, {metadata}: Content): void {
   if (name === undefined) return;
   for (const {file, title: keys} of entries) {
     const title = check.sound<string>(file, ...keys);
-    // The title of the home page stands alone.
-    const full = keys.includes('/') ? title : title && `${title} | ${name}`;
+    const full = title && `${title} | ${name}`;
     if (full && full.length > 60)
       check.add(file, fieldName(keys), full, 'must be at most 60 characters with the product name');
   }
@@ -283,9 +282,9 @@ export function checkContent(files: readonly RawFile[]): {content: Content; erro
       faq: check.parse(z.array(schema.FaqEntry).min(1), 'pricing.ts', 'faq'),
     },
     metadata: check.parse(z.record(z.string().startsWith('/'), schema.PageMetadata), 'metadata.ts', 'pages'),
+    fallback: check.parse(schema.PageMetadata, 'metadata.ts', 'fallback'),
     home: files.find(({file}) => file === 'home.ts')?.value,
   };
-  check.parse(schema.PageMetadata, 'metadata.ts', 'fallback');
   check.folder(schema.LegalDocument, 'legal');
   check.folder(schema.GuideDocument, 'guides');
   check.parse(z.array(schema.IncludedGroup).min(1), 'pricing.ts', 'included');

@@ -3,7 +3,8 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {checkContent, formatErrors} from './check';
 import {loadContentFiles} from './load';
-import {SECTION_404_PATHS} from '../../lib/paths';
+import {RECORD_SECTIONS} from '../../lib/unknownPaths';
+import {fixedFacts, fixedPaths, productFacts} from './facts';
 import {contentRoutes, helpAnswers, navigation} from './routes';
 import type {Content} from './types';
 
@@ -25,6 +26,7 @@ export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
       const {addRoute, createData, setGlobalData} = actions;
       setGlobalData(navigation(content));
       await createData('help.json', helpAnswers(content));
+      await createData('product.json', productFacts(content));
       // For the rule that adds the missing suffix.
       await createData(
         'competitors.json',
@@ -36,12 +38,19 @@ export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
           path: normalizeUrl([baseUrl, route.path]),
           component: `@site/src/pages/_${route.template}.tsx`,
           // An absolute path would end up in the bundle.
-          modules: {data: aliasedSitePath(await createData(`route-${name}.json`, route.data as object), siteDir)},
+          modules: {data: aliasedSitePath(await createData(`route-${name}.json`, route.data), siteDir)},
           exact: true,
         });
       }
-      for (const notFound of SECTION_404_PATHS) {
-        addRoute({path: normalizeUrl([baseUrl, notFound]), component: '@theme/NotFound', exact: true});
+      for (const section of RECORD_SECTIONS) {
+        addRoute({path: normalizeUrl([baseUrl, section, '404']), component: '@theme/NotFound', exact: true});
+      }
+    },
+
+    async allContentLoaded({allContent, actions}) {
+      const content = allContent.content!.default as Content;
+      for (const path of [...fixedPaths(allContent, baseUrl), '/developer']) {
+        await actions.createData(`facts${path.replaceAll('/', '-')}.json`, fixedFacts(content, path));
       }
     },
   };

@@ -1,8 +1,10 @@
 /** From records to routes: which page exists, which template draws it, and the data that it alone needs. */
 import type {Competitor, Feature, FeatureCategory, Solution} from '../../content/schema';
 import type {HelpAnswer} from '../../lib/help';
+import type {PageFacts} from '../../lib/pageFacts';
 import {comparisonPath, featurePath, HOME_ALIASES, solutionPath} from '../../lib/paths';
 import type {ComparisonTeaser, Navigation, Teaser} from '../../lib/teasers';
+import {aliasFacts, comparisonFacts, featureFacts, fixedFacts, solutionFacts} from './facts';
 import type {Content} from './types';
 
 export interface ContentRoute {
@@ -10,7 +12,7 @@ export interface ContentRoute {
   path: string;
   /** File in `src/pages` without its leading underscore and ending. */
   template: string;
-  data: unknown;
+  data: {facts: PageFacts};
 }
 
 const solutionTeaser = ({slug, title, description, icon, imageSeed}: Solution): Teaser => ({
@@ -37,7 +39,8 @@ const comparisonTeaser = ({slug, name, headline, subheading, character}: Competi
   href: comparisonPath(slug),
 });
 
-const homeData = ({solutions, features, home}: Content) => ({
+const homeData = ({solutions, features, home}: Content, facts: PageFacts) => ({
+  facts,
   solutions: solutions.map(solutionTeaser),
   featured: (home as {featured: {slugs: string[]}}).featured.slugs
     .map((slug) => features.find((feature) => feature.slug === slug)!)
@@ -45,32 +48,36 @@ const homeData = ({solutions, features, home}: Content) => ({
 });
 export type HomeData = ReturnType<typeof homeData>;
 
-const solutionsData = ({solutionCategories, solutions}: Content) => ({
-  groups: solutionCategories.map(({slug, title, description}) => ({
+const solutionsData = (content: Content) => ({
+  facts: fixedFacts(content, '/solutions'),
+  groups: content.solutionCategories.map(({slug, title, description}) => ({
     slug,
     title,
     description,
-    items: solutions.filter(({category}) => category === slug).map(solutionTeaser),
+    items: content.solutions.filter(({category}) => category === slug).map(solutionTeaser),
   })),
 });
 export type SolutionsData = ReturnType<typeof solutionsData>;
 
 const solutionData = ({solutions}: Content, solution: Solution) => ({
+  facts: solutionFacts(solution),
   solution,
   others: solutions.filter((other) => other !== solution).map(solutionTeaser),
 });
 export type SolutionData = ReturnType<typeof solutionData>;
 
-const featuresData = ({featureCategories, features}: Content) => ({
-  groups: featureCategories.map((category) => ({
+const featuresData = (content: Content) => ({
+  facts: fixedFacts(content, '/features'),
+  groups: content.featureCategories.map((category) => ({
     slug: category.slug,
     ...featureTeaser(category),
-    items: features.filter((feature) => feature.category === category.slug).map(featureTeaser),
+    items: content.features.filter((feature) => feature.category === category.slug).map(featureTeaser),
   })),
 });
 export type FeaturesData = ReturnType<typeof featuresData>;
 
 const categoryData = ({features}: Content, category: FeatureCategory) => ({
+  facts: featureFacts(category),
   category,
   items: features.filter((feature) => feature.category === category.slug).map(featureTeaser),
 });
@@ -79,27 +86,31 @@ export type CategoryData = ReturnType<typeof categoryData>;
 const featureData = ({featureCategories, features}: Content, feature: Feature) => {
   const category = featureCategories.find(({slug}) => slug === feature.category)!;
   return {
+    facts: featureFacts(feature, category),
     feature,
-    category: {title: category.title, href: featurePath(category.slug)},
     related: feature.related.map((slug) => featureTeaser(features.find((other) => other.slug === slug)!)),
   };
 };
 export type FeatureData = ReturnType<typeof featureData>;
 
-const comparisonsData = ({competitors}: Content) => ({items: competitors.map(comparisonTeaser)});
+const comparisonsData = (content: Content) => ({
+  facts: fixedFacts(content, '/compare'),
+  items: content.competitors.map(comparisonTeaser),
+});
 export type ComparisonsData = ReturnType<typeof comparisonsData>;
 
 const comparisonData = ({competitors}: Content, competitor: Competitor) => {
   const index = competitors.indexOf(competitor);
   const others = [...competitors.slice(index + 1), ...competitors.slice(0, index)].slice(0, 3);
-  return {competitor, others: others.map(comparisonTeaser)};
+  return {facts: comparisonFacts(competitor), competitor, others: others.map(comparisonTeaser)};
 };
 export type ComparisonData = ReturnType<typeof comparisonData>;
 
 /** Every route that is computed from records. */
 export function contentRoutes(content: Content): ContentRoute[] {
   return [
-    ...['/', ...HOME_ALIASES].map((path) => ({path, template: 'home', data: homeData(content)})),
+    {path: '/', template: 'home', data: homeData(content, fixedFacts(content, '/'))},
+    ...HOME_ALIASES.map((path) => ({path, template: 'home', data: homeData(content, aliasFacts(content, path))})),
     {path: '/solutions', template: 'solutions', data: solutionsData(content)},
     ...content.solutions.map((record) => ({
       path: solutionPath(record.slug),

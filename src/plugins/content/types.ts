@@ -23,6 +23,9 @@ export interface Content {
   integrations: Integration[];
   tiers: PricingTier[];
   pricing: {page: PricingPage; faq: FaqEntry[]};
+  /** Titles and descriptions of fixed pages by path. */
   metadata: Record<string, PageMetadata>;
+  /** For a fixed page without an entry of its own. */
+  fallback: PageMetadata;
   home: unknown;
 }

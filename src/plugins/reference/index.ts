@@ -3,7 +3,9 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
+import {bundleContract} from '../../../scripts/bundle';
 import {CONTRACT_DIR} from '../../config/reference';
+import {readSettings} from '../../config/settings';
 import type {Json} from '../../openapi/json';
 import {overviewOf} from '../../openapi/overview';
 import {referencePages} from './pages';
@@ -13,8 +15,24 @@ export interface ReferenceOptions {
   isForeign: boolean;
 }
 
+/** @throws Error that lists what is wrong with the contract: file, line, rule, message, JSON pointer */
+function bundle(): void {
+  const {apiUrl, openapiFile} = readSettings(process.env);
+  const problems = bundleContract(openapiFile, {apiUrl});
+  if (problems.length === 0) return;
+  const lines = problems.map(
+    ({file, line, rule, message, pointer}) => `${file}:${line}: ${rule}: ${message}${pointer ? ` (${pointer})` : ''}`,
+  );
+  throw new Error(`The contract is wrong:\n${lines.join('\n')}`);
+}
+
 /** Makes the pages of the bundled contract: the overview at /developer, and one page for each operation. */
-export default function referencePlugin({siteDir, baseUrl, siteConfig}: LoadContext, options: unknown): Plugin<Json> {
+export default async function referencePlugin(
+  {siteDir, baseUrl, siteConfig}: LoadContext,
+  options: unknown,
+): Promise<Plugin<Json>> {
+  // Before the static files are looked for, of which the bundle is one.
+  bundle();
   const {isForeign} = options as ReferenceOptions;
   const file = path.join(siteDir, CONTRACT_DIR, 'openapi.json');
   return {

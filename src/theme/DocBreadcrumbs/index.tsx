@@ -1,9 +1,8 @@
-// Replaced: guides show the breadcrumbs of every other page, and the build makes the structured data of all of them.
+// Replaced: pages of the documentation show the breadcrumbs of every other page.
 import type {ReactNode} from 'react';
-import {useDoc} from '@docusaurus/plugin-content-docs/client';
-import {OVERVIEW_CRUMB} from '@site/src/components/reference/crumbs';
 import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
+import useDocFacts from '@site/src/components/useDocFacts';
 
 export default function DocBreadcrumbs(): ReactNode {
-  return <Breadcrumbs current={useDoc().metadata.title} parents={[OVERVIEW_CRUMB]} />;
+  return <Breadcrumbs trail={useDocFacts().breadcrumbs} />;
 }

@@ -1,8 +1,4 @@
-<<<<<<< HEAD
-/** Two releases of the site; in the second all scripts, style sheets and the records folder have other names. */
-=======
-/** Two releases of the site, the second with other names for all scripts and style sheets. */
->>>>>>> 4d4cd3645e5cce9a02655d8645017235531ed00f
+/** Two releases of the site; in the second all scripts and style sheets have other names. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {serve, type TestServer} from '../../support/server';
@@ -20,14 +16,8 @@ const ASSETS = path.resolve('build/assets');
 const HASH = /[0-9a-f]{8}/g;
 const mirror = (hash: string) => [...hash].reverse().join('');
 
-<<<<<<< HEAD
 /** The content hash in a URL, if it has one. */
-const checksum = (address: string): string | undefined =>
-  (/\.([0-9a-f]{8})\.(?:js|css)$/.exec(address) ?? /\/records\/([0-9a-f]{8})\//.exec(address))?.[1];
-=======
-/** Checksum in the address of a file that has another name in every release. */
 const checksum = (address: string): string | undefined => /\.([0-9a-f]{8})\.(?:js|css)$/.exec(address)?.[1];
->>>>>>> 4d4cd3645e5cce9a02655d8645017235531ed00f
 
 /** Serves the built site, and after `replace` the same site with every content hash in a URL reversed. */
 export async function startReleases(): Promise<Releases> {

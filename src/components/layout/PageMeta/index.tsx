@@ -1,34 +1,31 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import metadata from '@site/src/content/metadata';
-import type {PageMetadata} from '@site/src/content/schema';
-import {pageHead, SOCIAL_SIZE, socialImageAlt, socialImagePath} from '@site/src/lib/metadata';
-import {usePagePath} from '../../hooks/usePagePath';
+import {completeTitle, SOCIAL_SIZE, socialImageAlt, socialImagePath} from '@site/src/lib/metadata';
+import type {PageFacts} from '@site/src/lib/pageFacts';
+import {structuredDataJson, thingsOf, type ProductFacts} from '@site/src/lib/structuredData';
 import {useBrand} from '../../hooks/useSettings';
 
 export interface PageMetaProps {
-  /** Row of the central table, for fixed pages. */
-  path?: string;
-  /** The record's own words, for record pages. */
-  meta?: PageMetadata;
-  /** Path of the page that this one repeats. */
-  canonical?: string;
-  /** For documents that are no page: search engines leave them out, and they have no address of their own. */
-  noIndex?: boolean;
+  facts: PageFacts;
+  /** For pages that present the product. */
+  product?: ProductFacts;
 }
 
-/** Title, description, address and social data of a page (section 9). */
-export default function PageMeta({path, meta, canonical, noIndex}: PageMetaProps): ReactNode {
+/** Title, description, address, social and structured data of a page (section 9). */
+export default function PageMeta({facts, product}: PageMetaProps): ReactNode {
   const brand = useBrand();
-  const {url, baseUrl} = useDocusaurusContext().siteConfig;
-  const here = usePagePath();
-  const words = meta ?? metadata.pages[path ?? ''] ?? metadata.fallback;
-  const {title, description} = pageHead(words, brand.name, path === '/');
-  const page = noIndex ? '/' : (canonical ?? here);
-  const addressOf = (file: string) => url + baseUrl + file.slice(1);
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {title: ownTitle, description, kind} = facts;
+  const title = completeTitle(facts, brand.name);
+  const isMissing = kind === 'not-found';
+  // Documents without an address of their own show the image of the home page.
+  const page = isMissing ? '/' : (facts.canonical ?? facts.path);
+  const home = siteConfig.url + siteConfig.baseUrl;
+  const addressOf = (file: string) => home + file.slice(1);
   const image = addressOf(socialImagePath(page));
-  const alt = socialImageAlt(page, title, brand);
+  const alt = socialImageAlt(page, ownTitle, brand);
+  const things = isMissing ? [] : thingsOf(facts, {home, brand, language: i18n.currentLocale, product});
   return (
     <>
       <Head>
@@ -45,7 +42,7 @@ export default function PageMeta({path, meta, canonical, noIndex}: PageMetaProps
         <meta name="twitter:image" content={image} />
         <meta name="twitter:image:alt" content={alt} />
       </Head>
-      {noIndex ? (
+      {isMissing ? (
         <Head>
           <meta name="robots" content="noindex" />
         </Head>
@@ -53,6 +50,11 @@ export default function PageMeta({path, meta, canonical, noIndex}: PageMetaProps
         <Head>
           <link rel="canonical" href={addressOf(page)} />
           <meta property="og:url" content={addressOf(page)} />
+        </Head>
+      )}
+      {things.length > 0 && (
+        <Head>
+          <script type="application/ld+json">{structuredDataJson(things)}</script>
         </Head>
       )}
     </>

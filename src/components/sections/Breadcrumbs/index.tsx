@@ -1,24 +1,29 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {Crumb} from '@site/src/lib/pageFacts';
 import styles from './styles.module.css';
 
 export interface BreadcrumbsProps {
-  /** Ancestor pages, top level first. */
-  parents: readonly {title: string; href: string}[];
-  current: string;
+  /** Top level first; the last entry is the page itself and has no link. */
+  trail: readonly Crumb[];
 }
 
 /** Breadcrumb navigation of a record page. */
-export default function Breadcrumbs({parents, current}: BreadcrumbsProps): ReactNode {
+export default function Breadcrumbs({trail}: BreadcrumbsProps): ReactNode {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>
       <ol>
-        {parents.map(({title, href}) => (
-          <li key={href}>
-            <Link to={href}>{title}</Link>
-          </li>
-        ))}
-        <li aria-current="page">{current}</li>
+        {trail.map(({title, href}) =>
+          href === undefined ? (
+            <li aria-current="page" key={title}>
+              {title}
+            </li>
+          ) : (
+            <li key={href}>
+              <Link to={href}>{title}</Link>
+            </li>
+          ),
+        )}
       </ol>
     </nav>
   );

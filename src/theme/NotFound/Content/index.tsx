@@ -11,6 +11,7 @@ import Button from '@site/src/components/ui/Button';
 import Rings from '@site/src/components/ui/Rings';
 import {useNavigation} from '@site/src/components/hooks/useNavigation';
 import {useNotFoundSection} from '@site/src/components/hooks/useNotFoundSection';
+import {factsOf} from '@site/src/lib/pageFacts';
 import {notFoundText, resolvePath} from '@site/src/lib/unknownPaths';
 
 /**
@@ -42,7 +43,7 @@ export default function NotFoundContent(): ReactNode {
 
   return (
     <main>
-      <PageMeta meta={{title, description: message}} noIndex />
+      <PageMeta facts={factsOf({path: pathname, title, description: message, kind: 'not-found', indexed: false})} />
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
           <script>{plainPathScript(baseUrl)}</script>

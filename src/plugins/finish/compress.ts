@@ -3,7 +3,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
 import {forEachLimit} from '../../lib/concurrency';
-import {CONTENT_TYPES, isTextType} from './rules';
+import {CONTENT_TYPES, isTextType} from './hosting/rules';
 
 /** Files at one time: as many as there are threads for it, so that other work finds one soon. */
 const AT_ONCE = 4;

@@ -1,9 +1,9 @@
 /** A contract as the converter to Postman can read it. Pure. */
-import {sampleOf} from '../../openapi/example';
-import {entries, isObject, list, resolver, type Json, type Resolve} from '../../openapi/json';
-import {METHODS} from '../../openapi/operation';
-import {schemasOf} from '../../openapi/schema';
-import type {Direction} from '../../openapi/schemaTree';
+import {sampleOf} from '../../../openapi/example';
+import {entries, isObject, list, resolver, type Json, type Resolve} from '../../../openapi/json';
+import {METHODS} from '../../../openapi/operation';
+import {schemasOf} from '../../../openapi/schema';
+import type {Direction} from '../../../openapi/schemaTree';
 
 /** A form whose fields have the values of an example each: the examples of whole forms are not read. */
 function formSchema(schema: Json, example: Json, resolve: Resolve): Json {

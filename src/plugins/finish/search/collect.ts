@@ -1,5 +1,5 @@
 /** From the pages of a build to its index file. */
-import {INDEX_VERSION, type Kind, type SearchFile, type SearchPage, type SearchPart} from '../../lib/search/file';
+import {INDEX_VERSION, type Kind, type SearchFile, type SearchPage, type SearchPart} from '../../../lib/search/file';
 
 /** A part that more pages than this repeat word for word says nothing of any of them. */
 const REPEATS = 2;

@@ -1,6 +1,6 @@
 /** Reads the content of a page part by part, as a visitor would, and leaves out what surrounds it. */
 import type {AnyNode, Element} from 'domhandler';
-import type {Kind, SearchPart} from '../../lib/search/file';
+import type {Kind, SearchPart} from '../../../lib/search/file';
 import {findElement, hasName, HEADING, isElement, isHashLink, oneLine, textOf} from './dom';
 
 /** Longest text kept of one part, in characters; what lies beyond is found by the headings below it. */

@@ -1,6 +1,6 @@
 /** Redirects, not-found documents and response headers of the built site, as data: the one source for every host. */
-import {comparisonPath} from '../../lib/paths';
-import {KNOWN_SEGMENTS, RECORD_SECTIONS} from '../../lib/unknownPaths';
+import {comparisonPath} from '../../../lib/paths';
+import {KNOWN_SEGMENTS, RECORD_SECTIONS} from '../../../lib/unknownPaths';
 
 export interface Redirect {
   /** Path with the base URL; a trailing `*` stands for anything, also nothing. */

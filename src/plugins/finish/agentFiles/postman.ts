@@ -1,7 +1,7 @@
 /** From a bundled contract to a Postman collection, format 2.1. Pure: one contract gives the same bytes every time. */
 import {createHash} from 'node:crypto';
 import {convertV2, type Options} from 'openapi-to-postmanv2';
-import type {Json} from '../../openapi/json';
+import type {Json} from '../../../openapi/json';
 import {prepared, withoutMarks} from './prepared';
 
 const OPTIONS: Options = {

@@ -1,7 +1,7 @@
 /** From the data of the reference to Markdown. Pure. */
-import {operationPath, schemaPath, twinPath} from '../../lib/paths';
-import {curl} from '../../lib/samples';
-import {exampleRequest} from '../../lib/samples/example';
+import {operationPath, schemaPath, twinPath} from '../../../lib/paths';
+import {curl} from '../../../lib/samples';
+import {exampleRequest} from '../../../lib/samples/example';
 import type {
   Answer,
   Body,
@@ -17,7 +17,7 @@ import type {
   Tag,
   Variant,
   VariantGroup,
-} from '../../openapi/model';
+} from '../../../openapi/model';
 import {markdownOf} from './html';
 import {blocks, code, escapeText, fence, hang, link, table} from './markdown';
 

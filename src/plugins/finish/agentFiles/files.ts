@@ -1,29 +1,27 @@
-/** Every file for programs, from what was built. Pure. */
-import downloads from '../../content/downloads';
-import {operationPath, schemaPath, twinPath} from '../../lib/paths';
-import type {Overview} from '../../openapi/model';
+/** Every file for programs, from the facts and texts of pages and from the contract. Pure. */
+import downloads from '../../../content/downloads';
+import type {PageFacts, PageKind} from '../../../lib/pageFacts';
+import {operationPath, schemaPath, twinPath} from '../../../lib/paths';
+import type {Overview} from '../../../openapi/model';
 import {llmsFullText, llmsText, type Entry, type Product, type Section} from './llms';
 import {operationMarkdown, overviewMarkdown, schemaMarkdown, type AddressOf} from './operation';
-import type {PageText} from './page';
 import {postmanCollection} from './postman';
 
-export interface BuiltPage extends PageText {
-  /** Path below the base URL. */
-  route: string;
-}
+/** A page with the Markdown of its main part. */
+export type WrittenPage = Pick<PageFacts, 'path' | 'title' | 'description' | 'kind'> & {markdown: string};
 
-type Page = Pick<BuiltPage, 'route' | 'markdown'>;
+type Page = Pick<WrittenPage, 'path' | 'markdown'>;
 
 export interface Built {
   product: Product;
   overview: Overview;
-  /** The page of the overview. */
-  developer: BuiltPage;
+  /** What the page of the overview says about itself. */
+  description: string;
   /** The bundled contract. */
   contract: Record<string, unknown>;
-  guides: readonly BuiltPage[];
+  guides: readonly WrittenPage[];
   /** Pages that are not about the API. */
-  marketing: readonly BuiltPage[];
+  marketing: readonly WrittenPage[];
   addressOf: AddressOf;
 }
 
@@ -31,17 +29,15 @@ const LLMS = '/llms.txt';
 /** Longest reference that the full text takes up, in characters. */
 const MAX_REFERENCE = 250_000;
 
-const below = (section: string) => (route: string) => route.startsWith(`/${section}/`);
-/** Legal texts and pages for maintainers. */
-const ASIDE = ['/terms', '/privacy', '/accessibility', '/branding-guide', '/how-to-widget'];
-const isOptional = (route: string) => ASIDE.includes(route) || below('compare')(route);
+/** Pages that a reader short of space may leave out. */
+const OPTIONAL: readonly PageKind[] = ['background', 'comparison'];
 
-/** Marketing pages by section; a reader short of space may leave out the last, as the format has it. */
-const SECTIONS: [title: string, holds: (route: string) => boolean][] = [
-  ['Product', (route) => route.lastIndexOf('/') === 0 && !isOptional(route)],
-  ['Solutions', below('solutions')],
-  ['Features', below('features')],
-  ['Optional', isOptional],
+/** Marketing pages by section; the last one may be left out, as the format has it. */
+const SECTIONS: [title: string, kinds: readonly PageKind[]][] = [
+  ['Product', ['home', 'page']],
+  ['Solutions', ['solution']],
+  ['Features', ['feature']],
+  ['Optional', OPTIONAL],
 ];
 
 /** The pages of the reference that a big contract has without bound, and their Markdown. */
@@ -49,26 +45,30 @@ function referenceTwins({overview, addressOf}: Built): Page[] {
   const operations = overview.tags.flatMap((tag) => tag.operations);
   return [
     ...operations.map((operation) => ({
-      route: operationPath(operation.slug),
+      path: operationPath(operation.slug),
       markdown: operationMarkdown(operation, overview, addressOf),
     })),
     ...overview.schemas.map((schema) => ({
-      route: schemaPath(schema.slug),
+      path: schemaPath(schema.slug),
       markdown: schemaMarkdown(schema, addressOf),
     })),
   ];
 }
 
 /** The links of `llms.txt`: to the twin of a page where it has one. */
-function sectionsOf({overview, developer, guides, marketing, addressOf}: Built): Section[] {
+function sectionsOf({overview, description, guides, marketing, addressOf}: Built): Section[] {
   const twinAddress = (route: string) => addressOf(twinPath(route));
   const operations = overview.tags.flatMap((tag) => tag.operations);
-  const pageEntry = ({route, title, description}: BuiltPage): Entry => ({title, url: addressOf(route), description});
+  const pageEntry = ({path, title, description: text}: WrittenPage): Entry => ({
+    title,
+    url: addressOf(path),
+    description: text,
+  });
   return [
     {
       title: 'API reference',
       entries: [
-        {title: overview.title, url: twinAddress('/developer'), description: developer.description},
+        {title: overview.title, url: twinAddress('/developer'), description},
         ...operations.map(({summary, slug, method, path}) => ({
           title: summary,
           url: twinAddress(operationPath(slug)),
@@ -76,16 +76,16 @@ function sectionsOf({overview, developer, guides, marketing, addressOf}: Built):
         })),
       ],
     },
-    {title: 'Guides', entries: guides.map((page) => ({...pageEntry(page), url: twinAddress(page.route)}))},
+    {title: 'Guides', entries: guides.map((page) => ({...pageEntry(page), url: twinAddress(page.path)}))},
     {
       title: 'Downloads',
       entries: downloads
         .filter(({path}) => path !== LLMS)
-        .map(({path, title, description}) => ({title, url: addressOf(path), description})),
+        .map(({path, title, description: text}) => ({title, url: addressOf(path), description: text})),
     },
-    ...SECTIONS.map(([title, holds]) => ({
+    ...SECTIONS.map(([title, kinds]) => ({
       title,
-      entries: marketing.filter(({route}) => holds(route)).map(pageEntry),
+      entries: marketing.filter(({kind}) => kinds.includes(kind)).map(pageEntry),
     })),
   ];
 }
@@ -95,11 +95,11 @@ function fullText({product, marketing, addressOf}: Built, twins: readonly Page[]
   const isBig = reference.reduce((size, {markdown}) => size + markdown.length, 0) > MAX_REFERENCE;
   const pages = [
     ...twins.filter((page) => !isBig || !reference.includes(page)),
-    ...marketing.filter(({route}) => !isOptional(route)),
+    ...marketing.filter(({kind}) => !OPTIONAL.includes(kind)),
   ];
   return llmsFullText(
     product,
-    pages.map(({route, markdown}) => ({url: addressOf(route), markdown})),
+    pages.map(({path, markdown}) => ({url: addressOf(path), markdown})),
   );
 }
 
@@ -110,16 +110,16 @@ function fullText({product, marketing, addressOf}: Built, twins: readonly Page[]
  * @returns paths below the base URL and texts
  * @throws Error if the contract cannot become a collection
  */
-export function machineFiles(built: Built): Map<string, string> {
+export function agentFiles(built: Built): Map<string, string> {
   const {product, overview, contract, guides, addressOf} = built;
   const reference = referenceTwins(built);
   const twins: Page[] = [
-    {route: '/developer', markdown: overviewMarkdown(overview, addressOf)},
+    {path: '/developer', markdown: overviewMarkdown(overview, addressOf)},
     ...reference,
     ...guides,
   ];
   return new Map([
-    ...twins.map(({route, markdown}): [string, string] => [twinPath(route), markdown]),
+    ...twins.map(({path, markdown}): [string, string] => [twinPath(path), markdown]),
     [LLMS, llmsText(product, sectionsOf(built))],
     ['/llms-full.txt', fullText(built, twins, reference)],
     ['/postman-collection.json', `${JSON.stringify(postmanCollection(contract))}\n`],

@@ -1,0 +1,71 @@
+/** Facts of the pages that records and the table of fixed pages describe. */
+import type {AllContent} from '@docusaurus/types';
+import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
+import type {Competitor, Feature, FeatureCategory, Solution} from '../../content/schema';
+import {factsOf, type PageFacts, type PageKind} from '../../lib/pageFacts';
+import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
+import type {ProductFacts} from '../../lib/structuredData';
+import type {Content} from './types';
+
+/** Paths of the pages that are files in `src/pages`. */
+export function fixedPaths(allContent: AllContent, baseUrl: string): string[] {
+  const pages = (allContent['docusaurus-plugin-content-pages']?.default ?? []) as Pages;
+  return pages.map(({permalink}) => `/${permalink.slice(baseUrl.length)}`);
+}
+
+/** Facts of a page that stands in the table, or of one that does not: that one has the words of the default entry. */
+export function fixedFacts({metadata, fallback, pricing}: Content, path: string): PageFacts {
+  const {title, description, kind} = metadata[path] ?? fallback;
+  const fixedKind: PageKind = path === '/' ? 'home' : (kind ?? 'page');
+  return factsOf({path, title, description, kind: fixedKind, faq: path === '/pricing' ? pricing.faq : []});
+}
+
+/** Facts of another address of the home page. */
+export const aliasFacts = (content: Content, path: string): PageFacts => ({
+  ...fixedFacts(content, '/'),
+  path,
+  canonical: '/',
+  indexed: false,
+});
+
+export const solutionFacts = ({slug, title, description, page}: Solution): PageFacts =>
+  factsOf({
+    path: solutionPath(slug),
+    title,
+    description,
+    kind: 'solution',
+    breadcrumbs: [{title: 'Solutions', href: '/solutions'}, {title}],
+    faq: page?.faq ?? [],
+  });
+
+export const featureFacts = (
+  {slug, title, description}: Feature | FeatureCategory,
+  category?: FeatureCategory,
+): PageFacts =>
+  factsOf({
+    path: featurePath(slug),
+    title,
+    description,
+    kind: 'feature',
+    breadcrumbs: [
+      {title: 'Features', href: '/features'},
+      ...(category ? [{title: category.title, href: featurePath(category.slug)}] : []),
+      {title},
+    ],
+  });
+
+export const comparisonFacts = ({slug, name, headline, subheading}: Competitor): PageFacts =>
+  factsOf({
+    path: comparisonPath(slug),
+    title: headline,
+    description: subheading,
+    kind: 'comparison',
+    breadcrumbs: [{title: 'Compare', href: '/compare'}, {title: `Vs ${name}`}],
+  });
+
+/** What pages that present the product say about it. */
+export const productFacts = ({metadata, pricing, tiers}: Content): ProductFacts => ({
+  description: metadata['/']!.description,
+  planName: pricing.page.planName,
+  tiers,
+});

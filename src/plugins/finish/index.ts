@@ -1,0 +1,81 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {PublicSettings} from '../../config/settings';
+import type {PageFacts} from '../../lib/pageFacts';
+import type {Json} from '../../openapi/json';
+import type {Overview} from '../../openapi/model';
+import {overviewOf} from '../../openapi/overview';
+import type {Content} from '../content/types';
+import type {ReferenceOptions} from '../reference';
+import {writeAgentFiles} from './agentFiles';
+import {precompress} from './compress';
+import {siteFacts} from './facts';
+import {writeHostFiles} from './hosting';
+import {guardLastBuild} from './lastBuild';
+import {writeSocialImages} from './pictures';
+import {writeSearchIndex} from './search';
+import {sitemapXml} from './sitemap';
+
+interface Loaded {
+  facts: PageFacts[];
+  contract: Json;
+  overview: Overview;
+  competitors: string[];
+}
+
+/** Everything that follows rendering, in order: each step may read what those before it wrote. */
+export default function finishPlugin(context: LoadContext, options: unknown): Plugin {
+  const {baseUrl, outDir, siteDir, siteConfig} = context;
+  const {isForeign} = options as ReferenceOptions;
+  const home = siteConfig.url + baseUrl;
+  const lastBuild = process.env.NODE_ENV === 'production' ? guardLastBuild(outDir) : undefined;
+  let loaded: Loaded;
+
+  async function step(name: string, run: () => Promise<unknown>): Promise<void> {
+    const start = performance.now();
+    await run();
+    logger.info`${name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`;
+  }
+
+  return {
+    name: 'finish',
+
+    allContentLoaded({allContent}) {
+      const contract = allContent.reference!.default as Json;
+      const overview = overviewOf(contract, isForeign ? {} : {baseUrl});
+      loaded = {
+        contract,
+        overview,
+        facts: siteFacts(allContent, overview, {baseUrl, product: siteConfig.title, isForeign}),
+        competitors: (allContent.content!.default as Content).competitors.map(({slug}) => slug),
+      };
+      lastBuild?.putAside();
+    },
+
+    async postBuild() {
+      const {facts, contract, overview, competitors} = loaded;
+      await step('Sitemap and search index', async () => {
+        await fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(facts, home));
+        await writeSearchIndex(outDir, facts);
+      });
+      await step('Files for agents', () =>
+        writeAgentFiles(outDir, {facts, productName: siteConfig.title, overview, contract, home}),
+      );
+      await step('Social images', () => writeSocialImages(siteDir, outDir, facts));
+      await step('Checksums and host files', () =>
+        writeHostFiles(outDir, {
+          baseUrl,
+          siteUrl: siteConfig.url,
+          pages: facts.map((page) => page.path),
+          competitors,
+          servers: ((contract.servers ?? []) as {url: string}[]).map(({url}) => url),
+          settings: siteConfig.customFields!.settings as unknown as PublicSettings,
+        }),
+      );
+      await step('Compression', () => precompress(outDir));
+      lastBuild?.replace();
+    },
+  };
+}

@@ -1,0 +1,84 @@
+/** What is left in the folder of a build when the process that makes the next one ends. */
+import {spawnSync} from 'node:child_process';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {buildSync} from 'esbuild';
+import {afterAll, beforeEach, describe, expect, it} from 'vitest';
+
+const work = mkdtempSync(path.join(tmpdir(), 'last-build-'));
+const out = path.join(work, 'build');
+const page = path.join(out, 'index.html');
+const MODULE = path.join(work, 'lastBuild.cjs');
+buildSync({
+  entryPoints: [path.resolve(import.meta.dirname, '../../src/plugins/finish/lastBuild.ts')],
+  outfile: MODULE,
+  bundle: true,
+  platform: 'node',
+  format: 'cjs',
+});
+afterAll(() => rmSync(work, {recursive: true, force: true}));
+
+/** Runs a build whose steps are these statements; `write()` does what Docusaurus does with the folder. */
+function run(statements: string): {status: number | null; stderr: string} {
+  const program = `
+    const {mkdirSync, rmSync, writeFileSync} = require('node:fs');
+    const build = require(${JSON.stringify(MODULE)}).guardLastBuild(${JSON.stringify(`${out}/`)});
+    const write = () => {
+      rmSync(${JSON.stringify(out)}, {recursive: true, force: true});
+      mkdirSync(${JSON.stringify(out)});
+      writeFileSync(${JSON.stringify(page)}, 'new');
+    };
+    ${statements}`;
+  const {status, stderr} = spawnSync(process.execPath, ['-e', program], {cwd: work, encoding: 'utf8'});
+  return {status, stderr};
+}
+
+const left = () => (existsSync(page) ? readFileSync(page, 'utf8') : null);
+
+beforeEach(() => {
+  rmSync(out, {recursive: true, force: true});
+  rmSync(`${out}.previous`, {recursive: true, force: true});
+  mkdirSync(out);
+  writeFileSync(page, 'old');
+});
+
+describe('guardLastBuild', () => {
+  it('leaves the new build, and nothing else, when it is whole', () => {
+    expect(run('build.putAside(); write(); build.replace()')).toEqual({status: 0, stderr: ''});
+    expect(left()).toBe('new');
+    expect(existsSync(`${out}.previous`)).toBe(false);
+  });
+
+  it.each([
+    ['while it checks', 'process.exit(1)'],
+    ['while it renders', 'build.putAside(); write(); process.exit(1)'],
+    ['in a step after rendering', `build.putAside(); write(); throw new Error('no')`],
+    ['when it checks links at its very end', 'build.putAside(); write(); build.replace(); process.exit(1)'],
+  ])('brings back the last one when a build fails %s', (_, statements) => {
+    const {status, stderr} = run(statements);
+    expect(status).not.toBe(0);
+    expect(stderr).toContain('build/ still holds the last good one');
+    expect(left()).toBe('old');
+    expect(existsSync(`${out}.previous`)).toBe(false);
+  });
+
+  it('brings it back when someone interrupts the build, which then ends without an error', () => {
+    run('build.putAside(); write(); process.exit(0)');
+    expect(left()).toBe('old');
+  });
+
+  it('brings it back at the next start when the build was killed', () => {
+    run(`build.putAside(); write(); process.kill(process.pid, 'SIGKILL')`);
+    expect(left()).toBe('new');
+    run('process.exit(1)');
+    expect(left()).toBe('old');
+  });
+
+  it('leaves no half of a first build', () => {
+    rmSync(out, {recursive: true});
+    const {stderr} = run('build.putAside(); write(); process.exit(1)');
+    expect(existsSync(out)).toBe(false);
+    expect(stderr).not.toContain('last good one');
+  });
+});
