@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {bundledContract} from '../../scripts/contract';
+import {bundledContract} from '../../src/plugins/reference/contract';
 import {postmanCollection} from '../../src/plugins/machines/postman';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape */

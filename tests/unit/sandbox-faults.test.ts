@@ -1,7 +1,7 @@
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
-import {bundledContract} from '../../scripts/contract';
+import {bundledContract} from '../../src/plugins/reference/contract';
 import {createSandbox, DEMO_CREDENTIALS, type Sandbox} from '../../src/sandbox';
 import {random} from '../../src/lib/random';
 import {readContract, send, type Example, type Reply} from './support/sandbox';

@@ -1,5 +1,5 @@
 import {describe, expect, it, test} from 'vitest';
-import {bundledContract} from '../../scripts/contract';
+import {bundledContract} from '../../src/plugins/reference/contract';
 import {createSandbox, DEMO_CREDENTIALS, demoCredentials, type Sandbox} from '../../src/sandbox';
 import {readContract, send, type Example} from './support/sandbox';
 

@@ -7,7 +7,6 @@ import {pages as fixedPages} from '../../content/metadata';
 import {HOME_ALIASES, SECTION_404_PATHS} from '../../lib/paths';
 import type {Json} from '../../openapi/json';
 import {overviewOf} from '../../openapi/overview';
-import type {ReferenceOptions} from '../reference';
 import {machineFiles, type BuiltPage} from './files';
 import {pageText} from './page';
 
@@ -16,7 +15,7 @@ const isMarketing = (route: string): boolean =>
 
 /** Writes the files for programs once the pages stand. */
 export default function machinesPlugin({baseUrl, siteConfig}: LoadContext, options: unknown): Plugin {
-  const {isForeign} = options as ReferenceOptions;
+  const {isForeign} = options as {isForeign: boolean};
   const routeOf = (permalink: string): string => `/${permalink.slice(baseUrl.length)}`;
   const addressOf = (route: string): string => siteConfig.url + baseUrl + route.slice(1);
   let contract: Json;

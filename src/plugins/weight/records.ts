@@ -9,9 +9,9 @@ import {existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'n
 import path from 'node:path';
 
 /** Templates in `src/pages`, without underscore and ending; no two have their pages in the same folder. */
-const TEMPLATES = ['feature', 'comparison', 'operation', 'schema'];
+const TEMPLATES = ['feature', 'comparison'];
 /** Plugins whose generated files are the data. */
-const SOURCES = ['content/default', 'reference/default'];
+const SOURCES = ['content/default'];
 /** Marks the route of a pattern where Docusaurus has the hash of a route. */
 const MARK = 'record';
 
