@@ -45,7 +45,6 @@ async function main(): Promise<void> {
   process.env.WEBPACK_URL_LOADER_LIMIT = '0';
 
   step('tsx', ['scripts/check-content.ts']);
-  step('tsx', ['scripts/reference.ts']);
   rmSync(NEXT, {recursive: true, force: true});
   step('docusaurus', ['build', '--out-dir', NEXT]);
   // Not by plugins, which write at the same time as each other: both read what all of them have written. Side by side,
