@@ -1,3 +1,5 @@
+import {mkdirSync} from 'node:fs';
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import brand from './src/content/brand';
@@ -8,13 +10,17 @@ import {assetFiles} from './src/config/assetFiles';
 import {layers} from './src/config/layers';
 import {prismTheme} from './src/config/prism';
 import {bootScript} from './src/config/bootScript';
-import {CONTRACT_DIR, isForeignContract} from './src/config/reference';
+import {CONTRACT_DIR, HAS_GUIDES, OUTLINE_FILE, REFERENCE_DIR} from './src/config/reference';
 import {fillGuide, fillFrontMatter} from './src/config/tokens';
 import {measures} from './src/plugins/performance';
 import {ssrTemplate} from './src/plugins/performance/entryScripts';
+import openapiTheme from './src/plugins/performance/openapiTheme';
+import {DOCS_ID, generatorOptions} from './src/plugins/reference/generator';
 
 const {openapiFile, isStock, ...settings} = readSettings(process.env);
-const isForeign = isForeignContract(openapiFile);
+
+// The docs plugin wants its folder before the reference plugin fills it.
+mkdirSync(REFERENCE_DIR, {recursive: true});
 
 const config: Config = {
   title: brand.name,
@@ -48,7 +54,7 @@ const config: Config = {
   },
   // The bundled contract, and what plugins make of records and tokens, are there before every start and build.
   staticDirectories: ['static', CONTRACT_DIR, GENERATED_STATIC_DIR],
-  customFields: {settings, brand, hasGuides: !isForeign},
+  customFields: {settings, brand, hasGuides: HAS_GUIDES},
   headTags: [bootScript],
   ssrTemplate: isStock ? undefined : ssrTemplate,
   clientModules: ['./src/client/scrollToTop.ts'],
@@ -57,8 +63,7 @@ const config: Config = {
     [
       'classic',
       {
-        // The guides explain our own API; beside another one they would mislead.
-        docs: !isForeign && {
+        docs: HAS_GUIDES && {
           path: 'docs/guides',
           routeBasePath: 'developer/guides',
           sidebarPath: './sidebars.ts',
@@ -78,10 +83,25 @@ const config: Config = {
     './src/plugins/icons/index.ts',
     './src/plugins/content/index.ts',
     './src/plugins/brand/index.ts',
-    ['./src/plugins/reference/index.ts', {isForeign}],
-    ['./src/plugins/finish/index.ts', {isForeign}],
+    ['./src/plugins/reference/index.ts', {openapiFile}],
+    ['docusaurus-plugin-openapi-docs', generatorOptions(OUTLINE_FILE, REFERENCE_DIR)],
+    [
+      '@docusaurus/plugin-content-docs',
+      {
+        id: DOCS_ID,
+        path: REFERENCE_DIR,
+        routeBasePath: 'developer/reference',
+        sidebarPath: './sidebars.reference.ts',
+        docRootComponent: '@theme/ApiRoot',
+        docItemComponent: '@theme/ApiItem',
+        numberPrefixParser: false,
+      } satisfies DocsOptions,
+    ],
+    './src/plugins/finish/index.ts',
     ...(isStock ? [] : measures),
   ],
+
+  themes: ['docusaurus-theme-openapi-docs', ...(isStock ? [] : [openapiTheme])],
 
   themeConfig: {
     image: 'og-image.png',

@@ -53,7 +53,16 @@ const COMPONENTS = {allowed: ['lib', 'openapi'], types: ['content', 'config']};
 
 export default defineConfig(
   {
-    ignores: ['.cache/', '.docusaurus/', 'build/', 'build.*/', 'playwright-report/', 'screenshots/', 'test-results/'],
+    ignores: [
+      '.cache/',
+      '.docusaurus/',
+      'build/',
+      'build.*/',
+      'docs/reference/',
+      'playwright-report/',
+      'screenshots/',
+      'test-results/',
+    ],
   },
   js.configs.recommended,
   tseslint.configs.recommended,

@@ -8,7 +8,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {contractChanges, type Change} from '../src/plugins/reference/contractDiff';
-import {joinContract} from './contract';
+import {joinContract} from '../src/plugins/reference/contract';
 
 const CONTRACT = 'openapi/openapi.yaml';
 

@@ -1,5 +1,5 @@
 /** Lints the contract and the journeys through it; another root file may be named instead. */
-import {redocly} from './redocly';
+import {redocly} from '../src/plugins/reference/redocly';
 
 const named = process.argv[2];
 let status = redocly(['lint', named ?? 'openapi/openapi.yaml'], 'inherit').status ?? 1;

@@ -1,15 +1,9 @@
-/** Lints and bundles the contract that the reference's pages are made from. */
+/** Makes the pages of the API reference, as every start and build does. */
+import brand from '../src/content/brand';
 import {readSettings} from '../src/config/settings';
-import {bundleContract} from './bundle';
+import {generateReference} from '../src/plugins/reference/generate';
 
-const {apiUrl, openapiFile} = readSettings(process.env);
-const problems = bundleContract(openapiFile, {apiUrl});
-for (const {file, line, rule, message, pointer} of problems) {
-  console.error(`${file}:${line}: ${rule}: ${message}${pointer ? ` (${pointer})` : ''}`);
-}
-if (problems.length > 0) {
-  console.error(
-    `The contract is wrong in ${problems.length} ${problems.length === 1 ? 'place' : 'places'}; no page was made.`,
-  );
+generateReference(process.cwd(), {...readSettings(process.env), product: brand.name}).catch((error: Error) => {
+  console.error(error.message.trim());
   process.exitCode = 1;
-}
+});

@@ -51,3 +51,11 @@ declare module '*/contract/openapi.json' {
   const contract: import('./sandbox').OpenApiDocument;
   export default contract;
 }
+
+// Slots of the theme for OpenAPI, which declares no types for them.
+declare module '@theme/ApiExplorer' {
+  export {default} from '@site/src/theme/ApiExplorer';
+}
+
+declare module '*.scss?page';
+declare module 'process/browser';

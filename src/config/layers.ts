@@ -16,7 +16,7 @@ export const layers: PluginConfig = [
   {
     layers: {
       'docusaurus.infima': inside('/node_modules/infima/', '/.docusaurus/performance-infima/'),
-      'docusaurus.theme': inside('/node_modules/@docusaurus/'),
+      'docusaurus.theme': inside('/node_modules/@docusaurus/', '/node_modules/docusaurus-theme-openapi-docs/'),
       base: inside('/src/css/', '/.docusaurus/brand/'),
       ui: inside('/src/components/ui/'),
       scenes: inside('/src/components/scenes/'),

@@ -2,16 +2,33 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {CONTRACT_FILE, readSettings} from './settings';
 
-/** Whether a contract describes an API other than the product's: the guides and our own lint rules are not about it. */
+/** Whether a contract describes an API other than the product's: our guides and lint rules don't apply to it. */
 export const isForeignContract = (openapiFile: string): boolean =>
   path.resolve(openapiFile) !== path.resolve(CONTRACT_FILE);
 
-/** Where the bundle of a contract stands. Each contract has a place of its own, so that none is taken for another. */
-export function contractDir(openapiFile: string): string {
-  if (!isForeignContract(openapiFile)) return '.cache/contract';
-  const key = createHash('sha256').update(path.resolve(openapiFile)).digest('hex').slice(0, 12);
-  return `.cache/contract-${key}`;
-}
+/** Suffix that keeps the files of each foreign contract apart, so that a build never picks up those of another. */
+const keyOf = (openapiFile: string): string =>
+  createHash('sha256').update(path.resolve(openapiFile)).digest('hex').slice(0, 12);
 
-/** Where the bundle of the configured contract stands; `scripts/reference.ts` makes it. */
-export const CONTRACT_DIR = contractDir(readSettings(process.env).openapiFile);
+/** Folder of a contract's bundle. */
+export const contractDir = (openapiFile: string): string =>
+  isForeignContract(openapiFile) ? `.cache/contract-${keyOf(openapiFile)}` : '.cache/contract';
+
+/** Folder of the pages that are generated from a contract. */
+export const referenceDir = (openapiFile: string): string =>
+  isForeignContract(openapiFile) ? `.cache/reference-${keyOf(openapiFile)}` : 'docs/reference';
+
+/** Outline of a contract, which the generator makes the pages from. */
+export const outlineFile = (openapiFile: string): string =>
+  isForeignContract(openapiFile) ? `.cache/outline-${keyOf(openapiFile)}.json` : '.cache/outline.json';
+
+const {openapiFile} = readSettings(process.env);
+
+/** The files of the configured contract; the reference plugin makes them. */
+export const CONTRACT_DIR = contractDir(openapiFile);
+export const REFERENCE_DIR = referenceDir(openapiFile);
+export const OUTLINE_FILE = outlineFile(openapiFile);
+/** Files that plugins make before the build; copied into it like those of `static/`. */
+export const GENERATED_STATIC_DIR = '.cache/static';
+/** Whether the site has guides: they explain our own API and would mislead beside another. */
+export const HAS_GUIDES = !isForeignContract(openapiFile);

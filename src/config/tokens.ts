@@ -24,12 +24,16 @@ export function fillContract<T extends object>(contract: T, file: string, apiUrl
   return filled;
 }
 
-/** Replaces the tokens in the text of a guide. */
-export const fillGuide: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) =>
-  fillTokens(fileContent, siteTokens(), filePath);
+/** Generated pages are left alone: our contract has been filled in already, and braces in another mean something else. */
+const isGuide = (filePath: string): boolean => filePath.replaceAll('\\', '/').includes('/docs/guides/');
 
-/** Replaces the tokens in the front matter of a guide. */
+/** A guide with its tokens replaced; other files as they are. */
+export const fillGuide: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) =>
+  isGuide(filePath) ? fillTokens(fileContent, siteTokens(), filePath) : fileContent;
+
+/** The front matter of a guide with its tokens replaced; that of other files as it is. */
 export const fillFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const {frontMatter, content} = await params.defaultParseFrontMatter(params);
+  if (!isGuide(params.filePath)) return {frontMatter, content};
   return {frontMatter: mapTexts(frontMatter, (text) => fillTokens(text, siteTokens(), params.filePath)), content};
 };

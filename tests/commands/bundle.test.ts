@@ -3,7 +3,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
-import {bundleContract} from '../../scripts/bundle';
+import {bundleContract} from '../../src/plugins/reference/bundle';
 import {contractDir} from '../../src/config/reference';
 
 const API_URL = 'https://api.skillgrove.example';

@@ -4,9 +4,9 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {bundledContract} from '../../scripts/contract';
+import {bundledContract} from '../../src/plugins/reference/contract';
 import type {RunningServer} from '../../scripts/listen';
-import {REDOCLY, REDOCLY_ENV} from '../../scripts/redocly';
+import {REDOCLY, REDOCLY_ENV} from '../../src/plugins/reference/redocly';
 import {createSandboxServer} from '../../scripts/sandbox';
 
 const JOURNEYS = 'openapi/journeys.arazzo.yaml';

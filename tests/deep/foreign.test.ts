@@ -9,7 +9,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
-import {contractDir} from '../../src/config/reference';
+import {contractDir, outlineFile, referenceDir} from '../../src/config/reference';
 import {entries, isObject, type Json} from '../../src/openapi/json';
 import {overviewOf} from '../../src/openapi/overview';
 import {currentDocument, parseDocument} from '../browser/support/document';
@@ -36,13 +36,9 @@ function build(contract: string, work: string, baseUrl: string): Site {
     WEBPACK_URL_LOADER_LIMIT: '0',
   };
   const dir = path.join(work, 'build');
-  for (const command of [
-    ['tsx', 'scripts/reference.ts'],
-    ['docusaurus', 'build', '--out-dir', dir],
-  ]) {
-    const {status, stdout, stderr} = spawnSync('npx', ['--no-install', ...command], {cwd: ROOT, env, encoding: 'utf8'});
-    expect(status, stdout + stderr).toBe(0);
-  }
+  const command = ['--no-install', 'docusaurus', 'build', '--out-dir', dir];
+  const {status, stdout, stderr} = spawnSync('npx', command, {cwd: ROOT, env, encoding: 'utf8'});
+  expect(status, stdout + stderr).toBe(0);
   const files = readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   const pages = new Map(
     files.map((file) => [
@@ -106,7 +102,9 @@ describe.each([
 
   afterAll(() => {
     rmSync(work, {recursive: true, force: true});
-    rmSync(path.join(ROOT, contractDir(contract)), {recursive: true, force: true});
+    for (const made of [contractDir(contract), referenceDir(contract), outlineFile(contract)]) {
+      rmSync(path.join(ROOT, made), {recursive: true, force: true});
+    }
   });
 
   it('has the overview, a page for each operation, and the downloads', () => {

@@ -21,8 +21,7 @@ const read = (name: string): Json =>
 
 const operationsOf = (document: Json): OperationData[] =>
   referencePages(overviewOf(document), {product: 'Test', isForeign: true})
-    .filter(({template}) => template === 'operation')
-    .map(({data}) => data.content as OperationData)
+    .operations.map(({data}) => data)
     .filter(({operation}) => !operation.isWebhook);
 
 /** Operations whose example breaks their own schema, which the console says. */

@@ -5,10 +5,9 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {syntheticContract} from '../../scripts/bench/synthetic';
 import {entries, isObject, list, resolver, type Json} from '../../src/openapi/json';
-import {schemaPath} from '../../src/lib/paths';
 import {overviewOf} from '../../src/openapi/overview';
-import {nearbyRows} from '../../src/lib/nearby';
-import {referencePages, type OperationPageData} from '../../src/plugins/reference/pages';
+import {operationPath, schemaPath} from '../../src/lib/paths';
+import {type Reference, referencePages} from '../../src/plugins/reference/pages';
 import type {Body, Operation, Property, VariantGroup} from '../../src/openapi/model';
 
 const read = (name: string): Json =>
@@ -28,6 +27,11 @@ const bySlug = (document: Json, slug: string): Operation => {
   if (!found) throw new Error(`no operation ${slug}`);
   return found;
 };
+/** Paths of the pages that the generator makes. */
+const addressesOf = ({operations, schemas}: Reference): string[] => [
+  ...operations.map(({data}) => operationPath(data.operation.slug)),
+  ...schemas.map(({data}) => schemaPath(data.slug)),
+];
 const PETS = CONTRACTS[0]![1];
 const SIGNALS = CONTRACTS[1]![1];
 
@@ -169,13 +173,14 @@ describe.each(CONTRACTS)('%s', (_, document) => {
   });
 
   it('gives every page an address, a title and a description of its own', () => {
-    const pages = referencePages(overviewOf(document), {product: 'Skillgrove', isForeign: true});
-    const paths = pages.map(({path: address}) => address.toLowerCase());
+    const reference = referencePages(overviewOf(document), {product: 'Skillgrove', isForeign: true});
+    const paths = addressesOf(reference);
     expect(new Set(paths).size).toBe(paths.length);
-    expect(paths.filter((address) => !/^\/developer(?:\/reference\/(?:schemas\/)?[a-z0-9-]+)?$/.test(address))).toEqual(
-      [],
-    );
-    const words = pages.map(({data}) => data.content.words!);
+    expect(paths.filter((address) => !/^\/developer\/reference\/(?:schemas\/)?[a-z0-9-]+$/.test(address))).toEqual([]);
+    const words = [
+      reference.overview.words!,
+      ...[...reference.operations, ...reference.schemas].map((page) => page.words),
+    ];
     for (const kind of ['title', 'description'] as const)
       expect(new Set(words.map((one) => one[kind])).size).toBe(words.length);
     for (const {title, description} of words) {
@@ -335,9 +340,8 @@ describe('constructs', () => {
       url: 'https://{region}.signals.example:{port}/{base}',
       variables: [{name: 'region', default: 'eu', values: ['eu', 'us']}, {name: 'port'}, {name: 'base'}],
     });
-    const pages = referencePages(overviewOf(PETS), {product: 'P', isForeign: true});
-    const keeper = pages.find(({path: address}) => address.endsWith('/create-keeper'))!.data.content;
-    expect(keeper).toMatchObject({
+    const {operations} = referencePages(overviewOf(PETS), {product: 'P', isForeign: true});
+    expect(operations.find(({data}) => data.operation.slug === 'create-keeper')!.data).toMatchObject({
       servers: [{url: 'https://keepers.kennel.example'}],
       pointer: {path: '/keepers', method: 'post'},
     });
@@ -410,40 +414,18 @@ describe('a big contract', {timeout: 60_000}, () => {
 
   it('grows in a straight line: every file keeps its size', () => {
     const largest = (operations: number) => {
-      const pages = pagesFor(operations);
-      return Math.max(...pages.slice(1).flatMap(({data, nav}) => [bytes(data.content), bytes(nav?.content ?? null)]));
+      const {operations: pages} = pagesFor(operations);
+      return Math.max(...pages.map(({data}) => bytes(data)));
     };
     expect(largest(300)).toBeLessThan(1.1 * largest(100));
   });
 
   it('is a list in the overview, beyond 60 operations', () => {
-    const overview = (operations: number) =>
-      pagesFor(operations)[0]!.data.content as {tags: {rows?: unknown[]; operations?: unknown[]}[]};
+    const overview = (operations: number) => pagesFor(operations).overview;
     expect(overview(60).tags.every(({operations, rows}) => operations && !rows)).toBe(true);
     const {tags} = overview(61);
     expect(tags.every(({operations, rows}) => !operations && rows)).toBe(true);
     expect(tags.flatMap(({rows}) => rows)).toHaveLength(61);
-  });
-
-  it('cuts the list beside an operation of a large group to its neighbours', () => {
-    const all = syntheticContract(200);
-    for (const item of Object.values(all.paths as Record<string, Json>)) {
-      for (const operation of Object.values(item)) (operation as Json).tags = ['All'];
-    }
-    const pages = referencePages(overviewOf(all), {product: 'Skillgrove', isForeign: true}).slice(1);
-    pages.forEach(({data, nav}, index) => {
-      const {tag} = nav!.content;
-      const {operation, position} = data.content as OperationPageData;
-      expect(position).toBe(index);
-      const rows = nearbyRows(tag.operations, tag.start, tag.count, position);
-      expect(rows[Math.min(30, index)]!.slug).toBe(operation.slug);
-      expect(rows).toHaveLength(Math.min(30, index) + 1 + Math.min(30, 199 - index));
-    });
-  });
-
-  it('shares the lists beside its operations', () => {
-    const navs = new Set(pagesFor(250).flatMap(({nav}) => (nav ? [nav.file] : [])));
-    expect(navs.size).toBe(10);
   });
 
   it('gives schemas that would fill a page without end pages of their own', () => {
@@ -480,8 +462,8 @@ describe('a big contract', {timeout: 60_000}, () => {
     const overview = overviewOf(document);
     expect(overview.schemas.length).toBeGreaterThan(0);
     const pages = referencePages(overview, {product: 'Skillgrove', isForeign: true});
+    const addresses = addressesOf(pages);
     const links = [...JSON.stringify(pages).matchAll(/"schema":"([^"]+)"/g)].map(([, slug]) => schemaPath(slug!));
-    const addresses = pages.map(({path: address}) => address);
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((href) => !addresses.includes(href))).toEqual([]);
     // Every component is written out somewhere.

@@ -6,9 +6,8 @@ import type {PublicSettings} from '../../config/settings';
 import type {PageFacts} from '../../lib/pageFacts';
 import type {Json} from '../../openapi/json';
 import type {Overview} from '../../openapi/model';
-import {overviewOf} from '../../openapi/overview';
 import type {Content} from '../content/types';
-import type {ReferenceOptions} from '../reference';
+import type {Generated} from '../reference/generate';
 import {writeAgentFiles} from './agentFiles';
 import {precompress} from './compress';
 import {siteFacts} from './facts';
@@ -26,9 +25,8 @@ interface Loaded {
 }
 
 /** Everything that follows rendering, in order: each step may read what those before it wrote. */
-export default function finishPlugin(context: LoadContext, options: unknown): Plugin {
+export default function finishPlugin(context: LoadContext): Plugin {
   const {baseUrl, outDir, siteDir, siteConfig} = context;
-  const {isForeign} = options as ReferenceOptions;
   const home = siteConfig.url + baseUrl;
   const lastBuild = process.env.NODE_ENV === 'production' ? guardLastBuild(outDir) : undefined;
   let loaded: Loaded;
@@ -43,12 +41,11 @@ export default function finishPlugin(context: LoadContext, options: unknown): Pl
     name: 'finish',
 
     allContentLoaded({allContent}) {
-      const contract = allContent.reference!.default as Json;
-      const overview = overviewOf(contract, isForeign ? {} : {baseUrl});
+      const {contract, overview} = allContent.reference!.default as Generated;
       loaded = {
         contract,
         overview,
-        facts: siteFacts(allContent, overview, {baseUrl, product: siteConfig.title, isForeign}),
+        facts: siteFacts(allContent, baseUrl),
         competitors: (allContent.content!.default as Content).competitors.map(({slug}) => slug),
       };
       lastBuild?.putAside();

@@ -1,68 +1,59 @@
-import {existsSync} from 'node:fs';
-import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
-import {bundleContract} from '../../../scripts/bundle';
-import {CONTRACT_DIR} from '../../config/reference';
-import {readSettings} from '../../config/settings';
-import type {Json} from '../../openapi/json';
-import {overviewOf} from '../../openapi/overview';
-import {referencePages} from './pages';
+import {normalizeUrl} from '@docusaurus/utils';
+import type {Settings} from '../../config/settings';
+import {type Generated, generateReference} from './generate';
 
 export interface ReferenceOptions {
-  /** Whether the contract describes an API other than the product's. */
-  isForeign: boolean;
+  /** Path of the contract's root file. */
+  openapiFile: string;
 }
 
-/** @throws Error that lists what is wrong with the contract: file, line, rule, message, JSON pointer */
-function bundle(): void {
-  const {apiUrl, openapiFile} = readSettings(process.env);
-  const problems = bundleContract(openapiFile, {apiUrl});
-  if (problems.length === 0) return;
-  const lines = problems.map(
-    ({file, line, rule, message, pointer}) => `${file}:${line}: ${rule}: ${message}${pointer ? ` (${pointer})` : ''}`,
-  );
-  throw new Error(`The contract is wrong:\n${lines.join('\n')}`);
-}
-
-/** Makes the pages of the bundled contract: the overview at /developer, and one page for each operation. */
+/**
+ * Makes the pages of the contract before any plugin loads its content: those of operations and schemas for the docs
+ * instance `reference`, and the overview at /developer.
+ *
+ * @throws Error with every problem of the contract
+ */
 export default async function referencePlugin(
   {siteDir, baseUrl, siteConfig}: LoadContext,
   options: unknown,
-): Promise<Plugin<Json>> {
-  // Before the static files are looked for, of which the bundle is one.
-  bundle();
-  const {isForeign} = options as ReferenceOptions;
-  const file = path.join(siteDir, CONTRACT_DIR, 'openapi.json');
+): Promise<Plugin<Generated>> {
+  const {openapiFile} = options as ReferenceOptions;
+  const {apiUrl} = siteConfig.customFields!.settings as unknown as Settings;
+  const generate = () => generateReference(siteDir, {openapiFile, apiUrl, baseUrl, product: siteConfig.title});
+  let good: Generated = await generate();
+  let isFresh = true;
+
+  /** While `docusaurus start` runs, a faulty contract is reported and the last good pages stay. */
+  async function regenerate(): Promise<void> {
+    try {
+      good = await generate();
+    } catch (error) {
+      console.error((error as Error).message);
+    }
+  }
+
   return {
     name: 'reference',
 
-    getPathsToWatch: () => [file],
+    getPathsToWatch: () => [path.join(path.resolve(siteDir, path.dirname(openapiFile)), '**/*.{yaml,yml,json}')],
 
     async loadContent() {
-      if (!existsSync(file)) throw new Error('The bundled contract is missing: run "npm run reference" first.');
-      return JSON.parse(await readFile(file, 'utf8'));
+      if (!isFresh) await regenerate();
+      isFresh = false;
+      return good;
     },
 
-    async contentLoaded({content: contract, actions: {createData, addRoute}}) {
+    async contentLoaded({actions: {createData, addRoute}}) {
       // The console reads the contract as it is.
-      await createData('contract.json', contract);
-      const overview = overviewOf(contract, isForeign ? {} : {baseUrl});
-      const written = new Map<string, Promise<string>>();
-      const dataOf = ({file: name, content}: {file: string; content: object}): Promise<string> => {
-        const known = written.get(name) ?? createData(name, content).then((data) => aliasedSitePath(data, siteDir));
-        written.set(name, known);
-        return known;
-      };
-      for (const page of referencePages(overview, {product: siteConfig.title, isForeign})) {
-        addRoute({
-          path: normalizeUrl([baseUrl, page.path]),
-          component: `@site/src/pages/_${page.template}.tsx`,
-          modules: {data: await dataOf(page.data), ...(page.nav && {nav: await dataOf(page.nav)})},
-          exact: true,
-        });
-      }
+      await createData('contract.json', good.contract);
+      addRoute({
+        path: normalizeUrl([baseUrl, '/developer']),
+        component: '@site/src/pages/_developer.tsx',
+        modules: {data: await createData('overview.json', good.reference.overview)},
+        exact: true,
+      });
     },
   };
 }

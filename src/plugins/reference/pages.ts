@@ -1,6 +1,5 @@
-/** From the overview of a contract to its pages: paths, and the data that each page loads. */
-import {NEARBY, WHOLE} from '../../lib/nearby';
-import {operationPath, schemaPath} from '../../lib/paths';
+/** From the overview of a contract to its pages: their titles and descriptions, and the data that each page loads. */
+import {allocator} from '../../openapi/slugs';
 import type {Operation, OperationData, Overview, SchemaPage, Tag} from '../../openapi/model';
 
 /** Contracts beyond either figure get a list in the overview instead of everything on one page. */
@@ -17,51 +16,29 @@ export interface PageWords {
   description: string;
 }
 
-export interface NavOperation {
-  slug: string;
-  method: string;
-  summary: string;
-}
-
-export interface NavTag {
-  name: string;
-  slug: string;
-}
-
-/** The part of the contract around an operation, for the list beside it. */
-export interface NavData {
-  tag: NavTag & {
-    /** Operations of the tag, listed here or not. */
-    count: number;
-    /** Position of the first of `operations` within the tag. */
-    start: number;
-    operations: NavOperation[];
-  };
-  /** Tags before and after this one. */
-  before: NavTag[];
-  after: NavTag[];
-  /** Whether tags are left out. */
-  isCut: boolean;
-}
-
-export interface OperationPageData extends OperationData {
+/** The page of an operation or webhook. */
+export interface OperationPage {
+  /** Name of the generated file, without its ending. */
+  file: string;
   words: PageWords;
-  /** Position within the tag. */
-  position: number;
-  previous?: NavOperation;
-  next?: NavOperation;
+  /** The tag that lists the operation. */
+  tag: Pick<Tag, 'name' | 'slug'>;
+  data: OperationData;
 }
 
-export interface SchemaPageData {
-  schema: SchemaPage;
+/** The page of a schema that is too big to be repeated wherever it is used. */
+export interface SchemaDoc {
+  /** Name of the generated file, without its ending. */
+  file: string;
   words: PageWords;
+  data: SchemaPage;
 }
 
 /** An operation as the overview of a big contract names it. */
-export type OperationRow = NavOperation & Pick<Operation, 'path' | 'deprecated'>;
+export type OperationRow = Pick<Operation, 'slug' | 'method' | 'summary' | 'path' | 'deprecated'>;
 
 export interface OverviewTag extends Omit<Tag, 'operations'> {
-  /** Whole operations; in a big contract rows in their place. */
+  /** Whole operations, or in a big contract one row for each. */
   operations?: Operation[];
   rows?: OperationRow[];
 }
@@ -72,14 +49,11 @@ export interface OverviewData extends Omit<Overview, 'tags' | 'schemas'> {
   words?: PageWords;
 }
 
-export interface ReferencePage {
-  /** Path below the base URL. */
-  path: string;
-  template: 'developer' | 'operation' | 'schema';
-  /** File name and content of the page's data. */
-  data: {file: string; content: OverviewData | OperationPageData | SchemaPageData};
-  /** File name and content of the list beside an operation; shared by the pages around it. */
-  nav?: {file: string; content: NavData};
+export interface Reference {
+  overview: OverviewData;
+  /** In the order of the sidebar. */
+  operations: OperationPage[];
+  schemas: SchemaDoc[];
 }
 
 /** Cut at the last word that fits. */
@@ -128,7 +102,6 @@ function wordsMaker(product: string): (title: string, fallback: string, html: st
   };
 }
 
-const navOf = ({slug, method, summary}: Operation): NavOperation => ({slug, method, summary});
 /** An operation below a heading of level 3, where on its own page it stands below one of level 1. */
 const asSection = (operation: Operation): Operation => ({
   ...operation,
@@ -137,30 +110,20 @@ const asSection = (operation: Operation): Operation => ({
     (_, slash: string, level: string) => `<${slash}h${Math.min(6, Number(level) + 2)}>`,
   ),
 });
-const rowOf = (operation: Operation): OperationRow => ({
-  ...navOf(operation),
-  path: operation.path,
-  deprecated: operation.deprecated,
+const rowOf = ({slug, method, summary, path, deprecated}: Operation): OperationRow => ({
+  slug,
+  method,
+  summary,
+  path,
+  deprecated,
 });
-const nameOf = ({name, slug}: Tag): NavTag => ({name, slug});
-
-/** Lists beside the operations of a tag: one for every block of rows, with the rows around the block. */
-function navsOf(tags: readonly Tag[], index: number): NavData[] {
-  const {name, slug, operations} = tags[index]!;
-  const first = Math.max(0, index - NEARBY);
-  const last = index + NEARBY + 1;
-  const isSmall = operations.length <= WHOLE;
-  const blocks = isSmall ? 1 : Math.ceil(operations.length / WHOLE);
-  return Array.from({length: blocks}, (_, block) => {
-    const start = Math.max(0, block * WHOLE - NEARBY);
-    const end = isSmall ? operations.length : (block + 1) * WHOLE + NEARBY;
-    return {
-      tag: {name, slug, count: operations.length, start, operations: operations.slice(start, end).map(navOf)},
-      before: tags.slice(first, index).map(nameOf),
-      after: tags.slice(index + 1, last).map(nameOf),
-      isCut: first > 0 || last < tags.length,
-    };
-  });
+/**
+ * Names for generated files. The generator passes every id through lodash's kebabCase, which separates letters from
+ * digits; a name that it would change could become that of another page.
+ */
+function fileNames(): (slug: string) => string {
+  const allocate = allocator();
+  return (slug) => allocate(slug.replace(/[a-z](?=\d)|\d(?=[a-z])/g, '$&-'));
 }
 
 export interface PageOptions {
@@ -170,67 +133,47 @@ export interface PageOptions {
   isForeign: boolean;
 }
 
-/** Every page of a contract. */
-export function referencePages(overview: Overview, {product, isForeign}: PageOptions): ReferencePage[] {
+/** Every page of a contract; titles and descriptions are unique. */
+export function referencePages(overview: Overview, {product, isForeign}: PageOptions): Reference {
   const {tags, schemas, security, servers, ...rest} = overview;
   const all = tags.flatMap(({operations}) => operations);
   const isFull = all.length <= MAX_FULL_OPERATIONS && JSON.stringify(all).length <= MAX_FULL_CHARACTERS;
   const wordsOf = wordsMaker(product);
+  const operationFile = fileNames();
+  const schemaFile = fileNames();
   const overviewWords = wordsOf(overview.title, `${overview.title} reference`, overview.descriptionHtml);
 
-  const content: OverviewData = {
-    ...rest,
-    security,
-    servers,
-    tags: tags.map(({operations, ...tag}) => ({
-      ...tag,
-      ...(isFull ? {operations: operations.map(asSection)} : {rows: operations.map(rowOf)}),
-    })),
-    ...(isForeign && {words: overviewWords}),
+  const pageOf = (operation: Operation, {name, slug}: Tag): OperationPage => {
+    const schemes = new Set(operation.security.flatMap((alternative) => alternative.map(({scheme}) => scheme)));
+    return {
+      file: operationFile(operation.slug),
+      words: wordsOf(operation.summary, `${operation.method} ${operation.path}`, operation.descriptionHtml),
+      tag: {name, slug},
+      data: {
+        operation,
+        security: security.filter(({scheme}) => schemes.has(scheme)),
+        servers: operation.servers ?? servers,
+        pointer: {path: operation.path, method: operation.method.toLowerCase()},
+      },
+    };
   };
 
-  let index = 0;
-  const operationPages = tags.flatMap((tag, tagIndex): ReferencePage[] => {
-    const navs = navsOf(tags, tagIndex);
-    return tag.operations.map((operation, position) => {
-      const [previous, next] = [all[index - 1], all[index + 1]];
-      index += 1;
-      const block = navs.length === 1 ? 0 : Math.floor(position / WHOLE);
-      const schemes = new Set(operation.security.flatMap((alternative) => alternative.map(({scheme}) => scheme)));
-      return {
-        path: operationPath(operation.slug),
-        template: 'operation',
-        nav: {file: `nav-${tag.slug}-${block}.json`, content: navs[block]!},
-        data: {
-          file: `operation-${operation.slug}.json`,
-          content: {
-            operation,
-            security: security.filter(({scheme}) => schemes.has(scheme)),
-            servers: operation.servers ?? servers,
-            pointer: {path: operation.path, method: operation.method.toLowerCase()},
-            words: wordsOf(operation.summary, `${operation.method} ${operation.path}`, operation.descriptionHtml),
-            position,
-            ...(previous && {previous: navOf(previous)}),
-            ...(next && {next: navOf(next)}),
-          },
-        },
-      };
-    });
-  });
-
-  return [
-    {path: '/developer', template: 'developer', data: {file: 'overview.json', content}},
-    ...operationPages,
-    ...schemas.map((schema): ReferencePage => ({
-      path: schemaPath(schema.slug),
-      template: 'schema',
-      data: {
-        file: `schema-${schema.slug}.json`,
-        content: {
-          schema,
-          words: wordsOf(schema.name, `Schema ${schema.name} of ${overview.title}`, schema.descriptionHtml),
-        },
-      },
+  return {
+    overview: {
+      ...rest,
+      security,
+      servers,
+      tags: tags.map(({operations, ...tag}) => ({
+        ...tag,
+        ...(isFull ? {operations: operations.map(asSection)} : {rows: operations.map(rowOf)}),
+      })),
+      ...(isForeign && {words: overviewWords}),
+    },
+    operations: tags.flatMap((tag) => tag.operations.map((operation) => pageOf(operation, tag))),
+    schemas: schemas.map((schema) => ({
+      file: schemaFile(schema.slug),
+      words: wordsOf(schema.name, `Schema ${schema.name} of ${overview.title}`, schema.descriptionHtml),
+      data: schema,
     })),
-  ];
+  };
 }

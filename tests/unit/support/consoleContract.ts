@@ -141,8 +141,8 @@ export const contract: Json = {
 
 /** What the page of an operation has, by its slug. */
 export function dataOf(slug: string, document: Json = contract): OperationData {
-  const pages = referencePages(overviewOf(document), {product: 'Test', isForeign: true});
-  return pages.find(({path}) => path.endsWith(`/${slug}`))!.data.content as OperationData;
+  const {operations} = referencePages(overviewOf(document), {product: 'Test', isForeign: true});
+  return operations.find(({data}) => data.operation.slug === slug)!.data;
 }
 
 export const operationOf = (slug: string): ConsoleOperation =>

@@ -1,4 +1,4 @@
-import {bundledContract} from '../../../scripts/contract';
+import {bundledContract} from '../../../src/plugins/reference/contract';
 import type {OpenApiDocument} from '../../../src/sandbox';
 
 let bundle: OpenApiDocument | undefined;

@@ -11,12 +11,16 @@ import OperationDetails from '../OperationDetails';
 import Samples from '../Samples';
 import Security, {Address} from '../Security';
 import Servers from '../Servers';
-import TryIt from '../TryIt';
 import {useOpenTarget} from '../useOpenTarget';
 import styles from './styles.module.css';
 
-/** One operation: everything that the contract says of it, in the HTML; the console comes on request. */
-export default function OperationPage({operation, security, servers, pointer}: OperationData): ReactNode {
+export interface OperationPageProps extends OperationData {
+  /** The way to try the operation, below the example. */
+  explorer: ReactNode;
+}
+
+/** One operation: everything that the contract says of it, in the HTML. */
+export default function OperationPage({operation, security, servers, explorer}: OperationPageProps): ReactNode {
   const {method, path, isWebhook, summary, descriptionHtml, deprecated, externalDocs} = operation;
   const hasGuides = useHasGuides();
   useOpenTarget();
@@ -78,7 +82,7 @@ export default function OperationPage({operation, security, servers, pointer}: O
               <h2 id="example-request">Example request</h2>
               <Samples operation={operation} security={security} servers={servers} />
             </section>
-            <TryIt operation={operation} pointer={pointer} security={security} servers={servers} />
+            {explorer}
           </Deferred>
         </div>
       )}

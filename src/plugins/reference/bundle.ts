@@ -2,8 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {isMap, LineCounter, parseDocument} from 'yaml';
-import {contractDir, isForeignContract} from '../src/config/reference';
-import {fillContract} from '../src/config/tokens';
+import {contractDir, isForeignContract} from '../../config/reference';
+import {fillContract} from '../../config/tokens';
 import {joinContract} from './contract';
 import {redocly} from './redocly';
 

@@ -1,10 +1,13 @@
 import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {CONTRACT_DIR, isForeignContract} from '../src/config/reference';
-import {fillContract} from '../src/config/tokens';
-import type {OpenApiDocument} from '../src/sandbox';
+import {CONTRACT_DIR, isForeignContract} from '../../config/reference';
+import {fillContract} from '../../config/tokens';
+import type {Json} from '../../openapi/json';
 import {redocly} from './redocly';
+
+/** An OpenAPI document in one piece. */
+export type Contract = Json & {openapi: string};
 
 /** The contract as the last build bundled it. */
 const BUNDLE = path.join(CONTRACT_DIR, 'openapi.json');
@@ -15,13 +18,13 @@ const BUNDLE = path.join(CONTRACT_DIR, 'openapi.json');
  * @param config of the bundler, as arguments
  * @throws Error with the words of the bundler if the contract cannot be read
  */
-export function joinContract(root: string, config: readonly string[] = []): OpenApiDocument {
+export function joinContract(root: string, config: readonly string[] = []): Contract {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
   try {
     const file = path.join(folder, 'openapi.json');
     const {status, stdout, stderr} = redocly(['bundle', root, '--output', file, ...config], 'pipe');
     if (status !== 0) throw new Error(`${stdout}${stderr}\n${root} could not be bundled.`);
-    return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
+    return JSON.parse(readFileSync(file, 'utf8')) as Contract;
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
@@ -32,7 +35,7 @@ export function joinContract(root: string, config: readonly string[] = []): Open
  *
  * @throws Error if the contract cannot be read
  */
-export function bundledContract(root = 'openapi/openapi.yaml'): OpenApiDocument {
+export function bundledContract(root = 'openapi/openapi.yaml'): Contract {
   const document = joinContract(root);
   return isForeignContract(root) ? document : fillContract(document, root);
 }
@@ -42,7 +45,7 @@ export function bundledContract(root = 'openapi/openapi.yaml'): OpenApiDocument 
  *
  * @throws Error if there is none that can be read
  */
-export const loadContract = (): OpenApiDocument =>
+export const loadContract = (): Contract =>
   existsSync(BUNDLE)
-    ? (JSON.parse(readFileSync(BUNDLE, 'utf8')) as OpenApiDocument)
+    ? (JSON.parse(readFileSync(BUNDLE, 'utf8')) as Contract)
     : bundledContract(process.env.OPENAPI_FILE || undefined);

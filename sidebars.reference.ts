@@ -1,0 +1,27 @@
+import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+import {HAS_GUIDES, REFERENCE_DIR} from './src/config/reference';
+
+type Categories = Extract<SidebarsConfig[string], unknown[]>;
+
+// The folder depends on the contract.
+// eslint-disable-next-line @typescript-eslint/no-require-imports
+const generated = (file: string): unknown => require(path.resolve(REFERENCE_DIR, file));
+
+const {default: tags} = generated('sidebar') as {default: Categories};
+const sections = generated('sections.json') as Record<string, string>;
+
+/** The tags of the contract with their operations, as the generator groups them; each leads to its part of the overview. */
+const sidebars: SidebarsConfig = {
+  reference: [
+    {type: 'link', label: 'API overview', href: '/developer'},
+    ...(HAS_GUIDES ? [{type: 'link' as const, label: 'Guides', href: '/developer/guides/quickstart'}] : []),
+    ...tags.flatMap((tag) =>
+      typeof tag === 'object' && tag.type === 'category' && Object.hasOwn(sections, tag.label as string)
+        ? [{...tag, customProps: {href: sections[tag.label as string]}}]
+        : [],
+    ),
+  ] as Categories,
+};
+
+export default sidebars;

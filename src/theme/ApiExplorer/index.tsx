@@ -1,0 +1,17 @@
+// Replaced: the console that is tested for keyboards, screen readers and a strict policy. It comes on the first wish to
+// try. Pages that carry no model of ours get the theme's own explorer.
+import {type ComponentProps, lazy, type ReactNode, Suspense} from 'react';
+import type OriginalExplorer from '@theme-original/ApiExplorer';
+import TryIt from '@site/src/components/reference/TryIt';
+import type {OperationData} from '@site/src/openapi/model';
+
+const Original = lazy(() => import('@theme-original/ApiExplorer'));
+
+export default function ApiExplorer(props: OperationData | ComponentProps<typeof OriginalExplorer>): ReactNode {
+  if ('operation' in props) return <TryIt {...props} />;
+  return (
+    <Suspense>
+      <Original {...props} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,9 @@
+// Added: the element of an operation's page.
+import type {ReactNode} from 'react';
+import ApiExplorer from '@theme/ApiExplorer';
+import OperationPage from '@site/src/components/reference/OperationPage';
+import type {OperationData} from '@site/src/openapi/model';
+
+export default function Operation({data}: {data: OperationData}): ReactNode {
+  return <OperationPage {...data} explorer={<ApiExplorer {...data} />} />;
+}

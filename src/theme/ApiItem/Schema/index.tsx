@@ -1,0 +1,26 @@
+// Added: the element of the page of a schema that is too big to be repeated wherever it is used.
+import type {ReactNode} from 'react';
+import CopyMarkdown from '@site/src/components/reference/CopyMarkdown';
+import Html from '@site/src/components/reference/Html';
+import {Limits} from '@site/src/components/reference/Properties';
+import Shape from '@site/src/components/reference/Shape';
+import {schemaPath} from '@site/src/lib/paths';
+import type {SchemaPage} from '@site/src/openapi/model';
+
+export default function Schema({data}: {data: SchemaPage}): ReactNode {
+  const {name, slug, type, descriptionHtml, constraints, example, children, variants, omitted, shownAt} = data;
+  return (
+    <>
+      <h1 className="headline-2" id="schema">
+        {name}
+      </h1>
+      <CopyMarkdown path={schemaPath(slug)} />
+      <p>
+        Schema of type <code>{type}</code>
+      </p>
+      <Html html={descriptionHtml} />
+      <Limits constraints={constraints} example={example} />
+      <Shape members={children} omitted={omitted} shownAt={shownAt} variants={variants} />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+// Added: the theme's own page, with the style sheet that it would otherwise put on every page of the site.
+import './polyfills';
+import 'docusaurus-theme-openapi-docs/lib/theme/styles.scss?page';
+import Original from '@theme-original/ApiItem';
+
+export default Original;
