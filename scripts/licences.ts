@@ -34,7 +34,6 @@ const READ_IN_PACKAGE: Record<string, string> = {
   'compute-lcm': 'MIT',
   eval: 'MIT',
   format: 'MIT',
-  'parse-cache-control': 'BSD-3-Clause',
   rechoir: 'MIT',
   'require-like': 'MIT',
   'svg-tags': 'MIT',

@@ -1,8 +1,8 @@
 /** The bytes of a first visit, as the HTML of each page asks for them; text as brotli at its best quality. */
 import zlib from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {BYTES, kB} from '../../scripts/bench/bounds';
-import {referenceFilesOf, weighConsole, weighPages} from '../../scripts/bench/bytes';
+import {BYTES, kB} from '../../scripts/measure/bounds';
+import {referenceFilesOf, weighConsole, weighPages} from '../../scripts/measure/bytes';
 import {BUILD, files, mainPages, readBytes, settings, type Page} from './support';
 
 const sizes = new Map<string, number>();

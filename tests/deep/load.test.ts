@@ -1,7 +1,7 @@
 /** A smaller version of what `npm run bench` measures: many visitors at once, and many who do nothing. */
 import http from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {freshRequest, openMany} from '../../scripts/bench/traffic';
+import {freshRequest, openMany} from '../../scripts/measure/traffic';
 import {findNginx, NGINX_INSTALL, startNginx} from '../../scripts/nginx';
 import {createSiteServer} from '../../scripts/serve';
 import {request} from '../support/wire';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {contractChanges} from '../../src/plugins/reference/contractDiff';
+import {contractChanges} from '../../scripts/api-diff/contractDiff';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape */
 type Json = Record<string, any>;

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {syntheticContract} from '../../scripts/bench/synthetic';
+import {syntheticContract} from '../../scripts/measure/synthetic';
 import {entries, isObject, list, resolver, type Json} from '../../src/openapi/json';
 import {overviewOf} from '../../src/openapi/overview';
 import {operationPath, schemaPath} from '../../src/lib/paths';

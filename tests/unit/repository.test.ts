@@ -23,7 +23,7 @@ function repositoryFiles(): string[] {
 
 const isText = (file: string) => !/\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|zip|pdf)$/.test(file);
 const files = repositoryFiles().filter(
-  (file) => isText(file) && file !== 'package-lock.json' && !file.startsWith('tests/'),
+  (file) => isText(file) && !file.endsWith('package-lock.json') && !file.startsWith('tests/'),
 );
 const json = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
 
@@ -55,8 +55,8 @@ describe.skipIf(files.length === 0)('the files of the repository', () => {
   });
 });
 
-describe('package.json', () => {
-  const {dependencies, devDependencies, overrides} = json('package.json');
+describe.each(['', 'bench/'])('%spackage.json', (folder) => {
+  const {dependencies = {}, devDependencies = {}, overrides = {}} = json(`${folder}package.json`);
   /** Overrides may be those of one package's own dependencies. */
   const versions = (entries: Record<string, unknown>): [string, unknown][] =>
     Object.entries(entries).flatMap(([name, version]) =>
@@ -68,7 +68,8 @@ describe('package.json', () => {
   });
 });
 
-describe('package-lock.json', () => {
+describe.each(['', 'bench/'])('%spackage-lock.json', (folder) => {
+  const file = `${folder}package-lock.json`;
   interface Entry {
     version?: string;
     resolved?: string;
@@ -76,13 +77,13 @@ describe('package-lock.json', () => {
     link?: boolean;
     inBundle?: boolean;
   }
-  const packages = Object.entries(json('package-lock.json').packages as Record<string, Entry>).filter(([name]) => name);
+  const packages = Object.entries(json(file).packages as Record<string, Entry>).filter(([name]) => name);
 
   it('belongs to package.json', () => {
-    const {dependencies, devDependencies} = json('package-lock.json').packages[''];
+    const {dependencies, devDependencies} = json(file).packages[''];
     expect({dependencies, devDependencies}).toEqual({
-      dependencies: json('package.json').dependencies,
-      devDependencies: json('package.json').devDependencies,
+      dependencies: json(`${folder}package.json`).dependencies,
+      devDependencies: json(`${folder}package.json`).devDependencies,
     });
   });
 

@@ -4,9 +4,9 @@
  * mobile profile, as a network without delay is nobody's.
  */
 import type {Browser, BrowserContext, Page} from '@playwright/test';
-import {NAVIGATION} from './bounds';
-import {median, type Figure, type RowResult} from './figure';
-import {BUILD, samplePages, withBrowser, withSite} from './site';
+import {NAVIGATION} from '../scripts/measure/bounds';
+import {median, type Figure, type RowResult} from '../scripts/measure/figure';
+import {BUILD, samplePages, withBrowser, withSite} from '../scripts/measure/site';
 
 const ROUNDS = 9;
 const VIEWPORT = {width: 1280, height: 800};

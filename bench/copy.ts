@@ -3,7 +3,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {run, type Cost} from './cost';
-import {ROOT} from './site';
+import {ROOT} from '../scripts/measure/site';
 
 /** Below the project, so that its packages are found from there. */
 const COPIES = path.join(ROOT, '.cache/bench');

@@ -2,12 +2,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {contractDir} from '../../src/config/reference';
-import {CONTRACTS, GiB} from './bounds';
+import {contractDir} from '../src/config/reference';
+import {CONTRACTS, GiB} from '../scripts/measure/bounds';
 import {run, type Cost} from './cost';
-import {median, table, type RowResult} from './figure';
+import {median, table, type RowResult} from '../scripts/measure/figure';
 import {measureStockReference} from './stockReference';
-import {syntheticContract} from './synthetic';
+import {syntheticContract} from '../scripts/measure/synthetic';
 
 const SIZES = [100, 300, 1000];
 /** The stock plugin needs several times the memory of most machines for more. */

@@ -3,21 +3,22 @@
  *
  * `npm run bench -- bytes lighthouse` measures these rows only. Prints tables and writes them as JSON to
  * `.cache/bench.json`, or to the file that `--json FILE` names. The exit code is 1 if a bound is passed or a row cannot
- * be measured, 2 if the command is called wrongly. Most rows look at the finished build in `build/`.
+ * be measured, 2 if the command is called wrongly. Most rows look at the finished build in `build/`. Lighthouse has a
+ * `package.json` of its own in this folder; it is installed on first use.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {measureBytes} from './bench/bytes';
-import {measureColdBuild} from './bench/coldBuild';
-import {measureContracts} from './bench/contracts';
-import {figureTable, holds, machine, type Figure, type RowResult} from './bench/figure';
-import {measureInteractions} from './bench/interactions';
-import {measureLighthouse} from './bench/lighthouse';
-import {measureLoad} from './bench/load';
-import {measureNavigation} from './bench/navigation';
-import {measureRecords} from './bench/records';
-import {measureSandbox} from './bench/sandbox';
+import {measureBytes} from '../scripts/measure/bytes';
+import {measureColdBuild} from './coldBuild';
+import {measureContracts} from './contracts';
+import {figureTable, holds, machine, type Figure, type RowResult} from '../scripts/measure/figure';
+import {measureInteractions} from './interactions';
+import {measureLighthouse} from './lighthouse';
+import {measureLoad} from './load';
+import {measureNavigation} from './navigation';
+import {measureRecords} from './records';
+import {measureSandbox} from './sandbox';
 
 const ROWS: Record<string, () => Promise<RowResult>> = {
   bytes: measureBytes,

@@ -18,14 +18,11 @@ export interface Shot {
 }
 
 /** A load maker that needs less of the processor than the servers it loads: on two cores it would measure itself. */
-const findWrk = (): string =>
-  findProgram({
-    title: 'wrk',
-    variable: 'WRK_PATH',
-    places: ['/usr/bin/wrk', 'wrk'],
-    packages: [['wrk']],
-    advice: 'Install wrk, or set WRK_PATH to the program.',
-  });
+function findWrk(): string {
+  const found = findProgram('WRK_PATH', ['/usr/bin/wrk', 'wrk']);
+  if (!found) throw new Error('wrk was not found. Install it: sudo apt-get install -y wrk');
+  return found;
+}
 
 /**
  * Asks for addresses of one server in turn, over so many connections for so many seconds, from a process of its own.

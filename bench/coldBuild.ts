@@ -2,10 +2,10 @@
  * A cold build of the whole site against one of the stock classic site, as `create-docusaurus` makes it, with the same
  * version of Docusaurus. Both take turns.
  */
-import {BUILD as BOUNDS, GiB} from './bounds';
+import {BUILD as BOUNDS, GiB} from '../scripts/measure/bounds';
 import {buildCopy, copyProject, removeCopy} from './copy';
 import type {Cost} from './cost';
-import {median, type RowResult} from './figure';
+import {median, type RowResult} from '../scripts/measure/figure';
 import {buildStockSite, makeStockSite} from './stock';
 
 const ROUNDS = 3;

@@ -4,17 +4,25 @@
  * Throttling is simulated, so that both paints come from the model with the same network and processor, and a busy
  * machine moves neither much.
  */
+import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {Result} from 'lighthouse';
-import {precompress} from '../../src/plugins/finish/compress';
-import {LIGHTHOUSE} from './bounds';
-import {median, table, type Figure, type RowResult} from './figure';
-import {BUILD, freePort, samplePages, withBrowser, withSite} from './site';
+import {precompress} from '../src/plugins/finish/compress';
+import {LIGHTHOUSE} from '../scripts/measure/bounds';
+import {median, table, type Figure, type RowResult} from '../scripts/measure/figure';
+import {BUILD, freePort, ROOT, samplePages, withBrowser, withSite} from '../scripts/measure/site';
 
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+/** Installs the packages of the bench where they are missing; building and testing the site takes none of them. */
+function installPackages(): void {
+  if (fs.existsSync(path.join(ROOT, 'bench/node_modules/lighthouse'))) return;
+  const options = {cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit']};
+  execFileSync('npm', ['ci', '--ignore-scripts', '--prefix', 'bench'], options);
+}
 
 /** One audit; a page whose trace is broken, as happens on a busy machine, gets another browser. */
 async function audit(url: string, categories: readonly string[], attempts = 3): Promise<Result> {
@@ -66,6 +74,7 @@ async function copyWithoutScripts(dir: string): Promise<void> {
 }
 
 export async function measureLighthouse(): Promise<RowResult> {
+  installPackages();
   const pages = samplePages();
   const bare = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-bare-'));
   const figures: Figure[] = [];

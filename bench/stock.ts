@@ -6,7 +6,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {run, type Cost} from './cost';
-import {ROOT} from './site';
+import {ROOT} from '../scripts/measure/site';
 
 interface Manifest {
   dependencies: Record<string, string>;

@@ -5,13 +5,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
-import type {Competitor, Feature} from '../../src/content/schema';
-import {GiB, RECORDS} from './bounds';
-import {weighPages, type Weight} from './bytes';
+import type {Competitor, Feature} from '../src/content/schema';
+import {GiB, RECORDS} from '../scripts/measure/bounds';
+import {weighPages, type Weight} from '../scripts/measure/bytes';
 import {buildCopy, copyProject, removeCopy} from './copy';
 import type {Cost} from './cost';
-import {median, table, type RowResult} from './figure';
-import {samplePages} from './site';
+import {median, table, type RowResult} from '../scripts/measure/figure';
+import {samplePages} from '../scripts/measure/site';
 
 const FEATURES = 500;
 const COMPARISONS = 500;

@@ -3,9 +3,9 @@
  * on the same page that does nothing. Both take turns, so that whatever else the machine does falls on both.
  */
 import type {Browser, Page} from '@playwright/test';
-import {INTERACTION} from './bounds';
-import {median, type Figure, type RowResult} from './figure';
-import {BUILD, withBrowser, withSite} from './site';
+import {INTERACTION} from '../scripts/measure/bounds';
+import {median, type Figure, type RowResult} from '../scripts/measure/figure';
+import {BUILD, withBrowser, withSite} from '../scripts/measure/site';
 
 const SLOWDOWN = 4;
 const ROUNDS = 15;

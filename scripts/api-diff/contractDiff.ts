@@ -4,7 +4,7 @@
  * A request must stay acceptable, so what allows fewer values breaks it; an answer must hold nothing unexpected, so what
  * allows more values breaks it. New members are expected: clients ignore what they do not know.
  */
-import {entries, isObject, list, resolver, type Json, type Resolve} from '../../openapi/json';
+import {entries, isObject, list, resolver, type Json, type Resolve} from '../../src/openapi/json';
 import {canonical, compareSchemas, type Effect} from './schemaDiff';
 
 export interface Change {

@@ -5,12 +5,12 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {startNginx, type Nginx} from '../nginx';
-import {LOAD} from './bounds';
+import {startNginx, type Nginx} from '../scripts/nginx';
+import {LOAD} from '../scripts/measure/bounds';
 import {treeBytes} from './cost';
-import {median, type Figure, type RowResult} from './figure';
-import {BUILD, startServer, stop} from './site';
-import {ENCODING, freshRequest, openMany, shoot, type Shot} from './traffic';
+import {median, type Figure, type RowResult} from '../scripts/measure/figure';
+import {BUILD, startServer, stop} from '../scripts/measure/site';
+import {ENCODING, freshRequest, openMany, shoot, type Shot} from '../scripts/measure/traffic';
 
 const CONNECTIONS = 200;
 const IDLE = 10_000;

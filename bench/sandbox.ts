@@ -8,10 +8,10 @@
 import {fork, type ChildProcess} from 'node:child_process';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {DEMO_CREDENTIALS} from '../../src/sandbox';
-import {createSandboxServer} from '../sandbox';
-import {SANDBOX} from './bounds';
-import type {RowResult} from './figure';
+import {DEMO_CREDENTIALS} from '../src/sandbox';
+import {createSandboxServer} from '../scripts/sandbox';
+import {SANDBOX} from '../scripts/measure/bounds';
+import type {RowResult} from '../scripts/measure/figure';
 
 /** Requests a second, how long in seconds, and how often each server takes its turn. */
 const RATE = 1000;

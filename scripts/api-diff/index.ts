@@ -7,8 +7,8 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {contractChanges, type Change} from '../src/plugins/reference/contractDiff';
-import {joinContract} from '../src/plugins/reference/contract';
+import {joinContract} from '../../src/plugins/reference/contract';
+import {contractChanges, type Change} from './contractDiff';
 
 const CONTRACT = 'openapi/openapi.yaml';
 
@@ -107,7 +107,7 @@ export function apiDiff(root: string, revision: string | undefined): {exitCode: 
   }
 }
 
-if (/[\\/]api-diff(?:\.ts)?$/.test(process.argv[1] ?? '')) {
+if (/[\\/]api-diff(?:[\\/]index\.ts)?$/.test(process.argv[1] ?? '')) {
   const {exitCode, text} = apiDiff(process.cwd(), process.argv[2]);
   (exitCode === 2 ? process.stderr : process.stdout).write(text);
   process.exitCode = exitCode;

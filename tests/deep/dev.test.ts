@@ -1,0 +1,95 @@
+/** `npm run dev`: an edited record and an edited contract show without a restart. */
+import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
+import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
+import {freePort} from '../../scripts/measure/site';
+import brand from '../../src/content/brand';
+import {copyProject} from '../build/copy';
+
+const TIMEOUT = 300_000;
+
+let copy: string;
+let dev: ChildProcess;
+let browser: Browser;
+let page: Page;
+let home: string;
+
+/** Replaces the first place that fits in a file of the copy. */
+function change(file: string, from: string, to: string): void {
+  const target = path.join(copy, file);
+  const text = readFileSync(target, 'utf8');
+  expect(text, file).toContain(from);
+  writeFileSync(target, text.replace(from, to));
+}
+
+/** Resolves when the first compilation is done; rejects with the output if the command ends before. */
+const compiled = () =>
+  new Promise<void>((resolve, reject) => {
+    let output = '';
+    const listen = (chunk: Buffer) => {
+      output += chunk.toString();
+      if (/compiled successfully/i.test(output)) resolve();
+    };
+    dev.stdout!.on('data', listen);
+    dev.stderr!.on('data', listen);
+    dev.once('exit', (code) => reject(new Error(`npm run dev ended with exit code ${code}:\n${output.slice(-4000)}`)));
+  });
+
+beforeAll(async () => {
+  copy = copyProject('dev');
+  const port = await freePort();
+  home = `http://localhost:${port}`;
+  const args = ['run', 'dev', '--', '--port', String(port), '--no-open'];
+  // In a process group of its own, so that a signal reaches what npm started.
+  // Vitest sets NODE_ENV, which Docusaurus would take over.
+  const env = {...process.env, NODE_ENV: undefined};
+  dev = spawn('npm', args, {cwd: copy, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
+  await compiled();
+  browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_ARGS});
+  page = await browser.newPage();
+}, TIMEOUT);
+
+afterAll(async () => {
+  await browser?.close();
+  if (dev && dev.exitCode === null && dev.signalCode === null) process.kill(-dev.pid!, 'SIGKILL');
+  if (copy) rmSync(copy, {recursive: true, force: true});
+});
+
+/** Opens the page until its heading holds the text. */
+const shows = (address: string, text: string) =>
+  expect
+    .poll(
+      async () => {
+        await page.goto(home + address);
+        return page.locator('main h1').first().textContent();
+      },
+      {timeout: 120_000},
+    )
+    .toContain(text);
+
+it('serves the home page and an operation', {timeout: TIMEOUT}, async () => {
+  await page.goto(home);
+  await expect.poll(() => page.title(), {timeout: 120_000}).toContain(brand.name);
+  await shows('/developer/reference/list-courses', 'List courses');
+});
+
+it('shows an edited record', {timeout: TIMEOUT}, async () => {
+  change('src/content/features/audit-logs.ts', "headline: '", "headline: 'Edited: ");
+  await shows('/features/audit-logs', 'Edited: ');
+});
+
+it('shows an edited contract', {timeout: TIMEOUT}, async () => {
+  change('openapi/paths/courses.yaml', 'summary: List courses', 'summary: List edited courses');
+  await shows('/developer/reference/list-courses', 'List edited courses');
+});
+
+it('stops when asked', {timeout: TIMEOUT}, async () => {
+  const ended = once(dev, 'close');
+  process.kill(-dev.pid!, 'SIGINT');
+  await ended;
+  await expect(fetch(home)).rejects.toThrow();
+});
