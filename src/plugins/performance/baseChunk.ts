@@ -1,8 +1,8 @@
 /**
  * What: everything that the entry needs is one script, `base`, which only registers modules; the small `main` then runs
  * them as a separate, shorter task. A comment tells Chromium to compile both while they load, off the main thread.
- * Gain: blocking time of an operation page 222 to 93 ms by the comment, 145 to 80 ms by the split, with the processor
- * slowed four times, when they were added. It costs 0.3 kB brotli.
+ * Gain: blocking time of /pricing 1,354 to 695 ms for both together (2026-11-22, processor slowed four times, medians
+ * of 5 in turns on a busy machine; 222 to 80 ms on an idle one when they were added). They cost 0.3 kB brotli.
  * Leans on: the path of Docusaurus' entry module (`lib/client/clientEntry.js`). If it moves, `main` is merged into
  * `base` and nothing breaks.
  * Off: delete its line in index.ts.

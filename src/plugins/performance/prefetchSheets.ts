@@ -1,7 +1,8 @@
 /**
  * What: links in view prefetch the style sheets and shared scripts of their page. Docusaurus prefetches its main script
  * only, so after a click the style sheet would be requested first.
- * Gain: one round trip after a click on a link that was not pointed at first.
+ * Gain: from a click on a link to the painted heading 464 to 344 ms (2026-11-22, /about to /pricing, 150 ms and
+ * 1.6 Mbit/s, medians of 7 in turns).
  * Leans on: the path of Docusaurus' `prefetch` module (the build stops if it moves), and on rspack's chunk groups and
  * runtime globals, described by the interfaces below.
  * Off: delete its line in index.ts.
