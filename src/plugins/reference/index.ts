@@ -3,6 +3,7 @@ import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- moves below this plugin with the generator
 import {bundleContract} from '../../../scripts/bundle';
 import {CONTRACT_DIR} from '../../config/reference';
 import {readSettings} from '../../config/settings';
