@@ -1,4 +1,4 @@
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Plugin} from '@docusaurus/types';
 
 interface Use {
   loader?: string;
@@ -24,7 +24,7 @@ const asFiles = (rule: Rule): Rule => ({
  * Keeps small pictures and fonts files of their own: inlined they would weigh on every page, and the policy would have to
  * allow data addresses. Docusaurus takes the limit from an environment variable only.
  */
-export const assetFiles = (_context: LoadContext): Plugin => ({
+export const assetFiles = (): Plugin => ({
   name: 'asset-files',
   configureWebpack: (config) => ({
     mergeStrategy: {'module.rules': 'replace'},

@@ -34,7 +34,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
   async function step(name: string, run: () => Promise<unknown>): Promise<void> {
     const start = performance.now();
     await run();
-    logger.info`${name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`;
+    logger.info(`${name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
   }
 
   return {
