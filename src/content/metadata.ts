@@ -2,8 +2,8 @@ import brand from './brand';
 import type {PageMetadata} from './schema';
 
 /**
- * Title and description of each fixed page. Titles stand without the product name, which is added behind them;
- * only the home page has its complete title here. Pages of records take both from the record.
+ * Title and description of each fixed page. The product name is appended to every title except the home page's, which
+ * is complete. Record pages take both from the record.
  */
 export const pages: Record<string, PageMetadata> = {
   '/': {
@@ -88,7 +88,7 @@ export const pages: Record<string, PageMetadata> = {
   },
 };
 
-/** For a page that has no entry of its own. */
+/** For pages without an entry. */
 const fallback: PageMetadata = {
   title: 'Learning management for organisations',
   description:
