@@ -1,14 +1,14 @@
 import brand from './brand';
 import type {IconName} from './icons';
 
-/** The words of the page /about (section 1 of the specification: successor to a creator-focused product). */
+/** Copy of /about (section 1 of the specification: successor to a creator-focused product). */
 export interface AboutContent {
   headline: string;
   lead: string;
   /** Paragraphs in order. */
   story: readonly string[];
   principles: readonly {icon: IconName; title: string; description: string}[];
-  /** Last block of the text, before the common call to action. */
+  /** Last block before the common call to action. */
   closing: {title: string; description: string};
 }
 

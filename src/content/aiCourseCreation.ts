@@ -1,7 +1,7 @@
 import type {FaqEntry} from './schema';
 import type {ImageSeed} from './scenes';
 
-/** The words of the page /ai-course-creation (section 2 of the specification). */
+/** Copy of /ai-course-creation (section 2 of the specification). */
 export interface AiCourseCreationContent {
   headline: string;
   lead: string;
@@ -13,7 +13,7 @@ export interface AiCourseCreationContent {
     points: readonly string[];
     imageSeed: ImageSeed;
   }[];
-  /** The figure of section 9, always with its "up to". */
+  /** The time saved according to section 9, always with "up to". */
   claim: {title: string; description: string};
   faq: readonly FaqEntry[];
   cta: {title: string; description: string};

@@ -1,12 +1,12 @@
 import type {ImageSeed} from './scenes';
 
-/** The words of the page /book-a-demo (section 2 of the specification). */
+/** Copy of /book-a-demo (section 2 of the specification). */
 export interface BookADemoContent {
   headline: string;
   lead: string;
   /** What happens in the meeting, in order. */
   agenda: readonly {title: string; description: string}[];
-  /** How to reach a specialist while no meeting scheduler is set. */
+  /** How to reach a specialist if no meeting scheduler is configured. */
   fallback: {title: string; description: string; imageSeed: ImageSeed};
 }
 

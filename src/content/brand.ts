@@ -1,6 +1,6 @@
 import type {Brand} from './schema';
 
-/** The name that texts carry; in records, guides and the contract it is written `{brand}`. */
+/** The product name. Records import it from here; guides and the contract write `{brand}`. */
 const name = 'Skillgrove';
 const domain = 'skillgrove.example';
 

@@ -1,6 +1,6 @@
 import type {Block} from './schema';
 
-/** The common call to action at the end of pages that have none of their own. */
+/** Call to action at the end of pages without their own. */
 const callToAction: Block = {
   title: 'See it with a course of your own',
   description:

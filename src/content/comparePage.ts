@@ -1,5 +1,5 @@
 import brand from './brand';
-/** The words of the page /compare; the list comes from the competitor records. */
+/** Copy of /compare; the list comes from the competitor records. */
 export interface ComparePageContent {
   headline: string;
   lead: string;

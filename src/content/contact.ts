@@ -1,10 +1,10 @@
 import type {IconName} from './icons';
 
-/** The words around the form on /contact (section 2 of the specification: a response within 24 hours). */
+/** Copy of /contact around the form (section 2 of the specification: a response within 24 hours). */
 export interface ContactContent {
   headline: string;
   lead: string;
-  /** What people write to us about. */
+  /** Common reasons for writing to us. */
   reasons: readonly {icon: IconName; title: string; description: string}[];
 }
 

@@ -1,8 +1,8 @@
-/** Drawing beside a customer's name. */
+/** Logo mark next to a customer's name. */
 export type CustomerMark =
   'wave' | 'leaf' | 'bridge' | 'bird' | 'ampersand' | 'anchor' | 'grid' | 'peak' | 'spark' | 'wheel';
 
-/** One entry of the scrolling strip on the home page (section 2 of the specification). */
+/** An entry of the scrolling strip on the home page (section 2 of the specification). */
 export interface Customer {
   name: string;
   mark: CustomerMark;

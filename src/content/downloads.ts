@@ -5,7 +5,7 @@ export interface Download {
   description: string;
 }
 
-/** Files for programs that /developer offers and `llms.txt` names. */
+/** Machine-readable files, linked on /developer and in `llms.txt`. */
 const downloads: Download[] = [
   {path: '/openapi.yaml', title: 'OpenAPI contract (YAML)', description: 'Every operation, for generators and tools.'},
   {path: '/openapi.json', title: 'OpenAPI contract (JSON)', description: 'The same content.'},

@@ -1,4 +1,4 @@
-/** The words of the page /features; the lists come from the feature records. */
+/** Copy of /features; the lists come from the feature records. */
 export interface FeaturesPageContent {
   headline: string;
   lead: string;

@@ -1,10 +1,10 @@
 import type {IconName} from './icons';
 import type {ImageSeed} from './scenes';
 
-/** Slugs of the features that the home page presents at length (section 2 of the specification). */
+/** Slugs of the features that the home page presents in detail (section 2 of the specification). */
 export type FeaturedSlug = 'ai-course-creation' | 'skills-engine' | 'learning-analytics-dashboards';
 
-/** The words of the home page, in the order of its sections. */
+/** Copy of the home page, in the order of its sections. */
 export interface HomeContent {
   hero: {
     /** Short line above the headline. */
@@ -15,31 +15,31 @@ export interface HomeContent {
     note: string;
   };
   logoStrip: {
-    /** Label of the scrolling strip; the names stand in records of their own. */
+    /** Label of the scrolling strip; the names are in `customers.ts`. */
     title: string;
   };
   challenges: {
     title: string;
     intro: string;
-    /** A problem of today and, in one clause, the answer to it. */
+    /** A common problem with a one-clause solution. */
     items: readonly {icon: IconName; title: string; description: string}[];
   };
   audiences: {
-    /** The grid below is computed from the solutions. */
+    /** The cards below come from the solution records. */
     title: string;
     intro: string;
   };
   featured: {
     title: string;
     intro: string;
-    /** In the order shown; title, description and link come from the feature records. */
+    /** In display order; title, description and link come from the feature records. */
     slugs: readonly FeaturedSlug[];
     details: Readonly<Record<FeaturedSlug, {body: string; imageSeed: ImageSeed}>>;
   };
-  /** Three viewpoints on the product (section 1); the first is open at the start. */
+  /** Three viewpoints on the product (section 1); the first is initially open. */
   audienceTabs: readonly {
     id: 'learner' | 'manager' | 'admin';
-    /** Text of the tab. */
+    /** Label of the tab. */
     label: string;
     title: string;
     description: string;
@@ -49,7 +49,7 @@ export interface HomeContent {
   aiCta: {
     title: string;
     description: string;
-    /** Text of the link to /ai-course-creation. */
+    /** Label of the link to /ai-course-creation. */
     action: string;
     imageSeed: ImageSeed;
   };

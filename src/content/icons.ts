@@ -1,4 +1,4 @@
-/** Every icon that a record may name. The drawings come from lucide-static, or from a file in `static/icons`. */
+/** Icons available to records. The drawings come from lucide-static or from `static/icons`. */
 export const ICON_NAMES = [
   'activity',
   'arrow-right',

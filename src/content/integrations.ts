@@ -1,7 +1,7 @@
 import brand from './brand';
 import type {Integration} from './schema';
 
-/** Section 2 of the specification: twelve systems. A category without an entry has no tab. */
+/** The twelve integrations of section 2 of the specification. A category without integrations has no filter button. */
 const integrations: Integration[] = [
   {
     slug: 'okta',

@@ -1,8 +1,8 @@
-/** The words of the page /integrations; the cards come from the integration records. */
+/** Copy of /integrations; the cards come from the integration records. */
 export interface IntegrationsPageContent {
   headline: string;
   lead: string;
-  /** For visitors whose system is not in the list; leads to the API documentation. */
+  /** For visitors whose system isn't listed; links to the API documentation. */
   missing: {title: string; description: string};
 }
 

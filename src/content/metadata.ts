@@ -2,8 +2,8 @@ import brand from './brand';
 import type {PageMetadata} from './schema';
 
 /**
- * Title and description of each fixed page. Titles stand without the product name, which precedes that of the home page and
- * follows all others. Pages of records take both from the record.
+ * Title and description of each fixed page. The product name precedes the title of the home page and follows every other
+ * title. Record pages take both from the record.
  */
 export const pages: Record<string, PageMetadata> = {
   '/': {
@@ -93,7 +93,7 @@ export const pages: Record<string, PageMetadata> = {
   },
 };
 
-/** For a page that has no entry of its own. */
+/** For pages without an entry. */
 const fallback: PageMetadata = {
   title: 'Learning management for organisations',
   description:

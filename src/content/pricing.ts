@@ -1,7 +1,7 @@
 import brand from './brand';
 import type {FaqEntry, IncludedGroup, PricingPage, PricingTier} from './schema';
 
-/** Users who take part, in US dollars per user and month (section 9 of the specification). */
+/** Tiers by number of users; prices in US dollars per user per month (section 9 of the specification). */
 export const tiers: PricingTier[] = [
   {label: '10–100', min: 10, max: 100, monthly: 5, annual: 4},
   {label: '101–250', min: 101, max: 250, monthly: 4.5, annual: 3.6},
@@ -10,10 +10,10 @@ export const tiers: PricingTier[] = [
   {label: '1001+', min: 1001, max: 1_000_000, monthly: null, annual: null},
 ];
 
-/** The slider of the estimate, in users (sections 4 and 5 of the specification). */
+/** Range of the calculator's slider, in users (sections 4 and 5 of the specification). */
 export const SLIDER = {min: 10, max: 1001, step: 1, initial: 100};
 
-/** The list 'All Plans Include' (capabilities of section 1 of the specification). */
+/** 'All Plans Include': the capabilities of section 1 of the specification. */
 export const included: IncludedGroup[] = [
   {
     title: 'Making courses',

@@ -1,8 +1,8 @@
 /**
- * The shape of every content record, and the limits that pages rely on (sections 3 and 9 of the specification).
+ * Schemas of the content records, with the limits that pages rely on (sections 3 and 9 of the specification).
  *
- * Records import only the types of this module, so that zod stays out of the browser; the content plugin and
- * `npm run check:content` import the schemas and run them before anything is built.
+ * Records and components import only types from here, which keeps zod out of the browser. The content plugin and
+ * `npm run check:content` validate the records before anything is built.
  */
 import * as z from 'zod';
 import {ICON_NAMES} from './icons';
@@ -12,18 +12,18 @@ const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by single hyphens');
 const icon = z.enum(ICON_NAMES);
 
-/** `scene` or `scene:variation`; the scene is drawn, the variation changes the people, courses and figures in it. */
+/** `scene` or `scene:variation`; a variation changes the people, courses and figures in the scene. */
 const imageSeed = z.string().refine((value) => (SCENE_NAMES as readonly string[]).includes(value.split(':')[0] ?? ''), {
   error: `scene name, optionally ":" and a variation; scenes: ${SCENE_NAMES.join(', ')}`,
 });
 
-/** Ends up in `<meta name="description">`: search engines show 50 to 160 characters. */
+/** For `<meta name="description">`, of which search engines show 50 to 160 characters. */
 const metaDescription = text(50, 160);
 
 export const KeyCapability = z.strictObject({
   title: text(4, 60),
   description: text(60, 360),
-  /** The picture beside the words. */
+  /** Picture next to the text. */
   imageSeed,
 });
 
@@ -73,18 +73,18 @@ export const SolutionCategory = z.strictObject({
 
 export const Solution = z.strictObject({
   slug,
-  /** Name of the use case: menu, card, breadcrumb and page title. */
+  /** Name of the use case in menus, cards, breadcrumbs and the page title. */
   title: text(4, 40),
   /** Card text and meta description. */
   description: metaDescription,
   icon,
   /** Slug of a solution category. */
   category: slug,
-  /** Position in menus and lists, smallest first. */
+  /** Position in menus and lists, ascending. */
   order: z.number().int(),
-  /** Picture on cards that lead here. */
+  /** Picture on cards that link here. */
   imageSeed,
-  /** Without it the page says that the content is not available yet. */
+  /** If omitted, the page says that its content isn't available yet. */
   page: SolutionPage.optional(),
 });
 
@@ -98,7 +98,7 @@ export const FeatureCategory = z.strictObject({
   headline: text(10, 80),
   subheading: text(60, 260),
   imageSeed,
-  /** The accordion of the category page; the first is open at the start. */
+  /** Accordion of the category page; the first item is initially open. */
   accordionFeatures: z.array(AccordionFeature).min(4).max(7),
 });
 
@@ -114,10 +114,10 @@ export const Feature = z.strictObject({
   headline: text(10, 80),
   subheading: text(60, 260),
   imageSeed,
-  /** At least four; the first is open at the start, one is always open. */
+  /** At least four. The first is initially open, and one is always open. */
   accordionFeatures: z.array(AccordionFeature).min(4).max(8),
   keyCapabilities: z.array(KeyCapability).min(2).max(5),
-  /** Slugs of two to four features that a reader may want next. */
+  /** Slugs of two to four related features. */
   related: z.array(slug).min(2).max(4),
 });
 
@@ -127,7 +127,7 @@ export const Strength = z.strictObject({
   description: text(60, 320),
 });
 
-/** A boolean shows as a check or a cross, text shows as it is. */
+/** Booleans appear as a check or cross, strings as text. */
 const comparisonValue = z.union([z.boolean(), text(1, 60)]);
 
 export const ComparisonRow = z.strictObject({
@@ -137,10 +137,10 @@ export const ComparisonRow = z.strictObject({
 });
 
 export const Competitor = z.strictObject({
-  /** Without the suffix: the page is /compare/{slug}-alternative. */
+  /** Without the suffix `-alternative`: the page is /compare/{slug}-alternative. */
   slug: slug.refine((value) => !value.endsWith('-alternative'), {error: 'slug without the suffix -alternative'}),
   name: text(2, 30),
-  /** With the product name behind it, the page title: at most 46 characters. */
+  /** The page title, to which the product name is appended. */
   headline: text(10, 46),
   subheading: metaDescription,
   /** One sentence: what kind of product this invented competitor is. */
@@ -168,7 +168,7 @@ export const INTEGRATION_CATEGORIES = [
 export const Integration = z.strictObject({
   slug,
   name: text(2, 40),
-  /** What it does for a customer of ours; no claim about the partner. */
+  /** What it does for our customers; makes no claims about the partner. */
   description: text(60, 220),
   category: z.enum(INTEGRATION_CATEGORIES),
   icon,
@@ -176,19 +176,19 @@ export const Integration = z.strictObject({
 
 export const PricingTier = z.strictObject({
   label: text(3, 12),
-  /** First and last number of users, both included. */
+  /** Range of users, inclusive. */
   min: z.number().int().positive(),
   max: z.number().int().positive(),
-  /** Per user and month in US dollars; null means: contact sales. */
+  /** US dollars per user per month; null means "contact sales". */
   monthly: z.number().positive().nullable(),
   annual: z.number().positive().nullable(),
 });
 
-/** Words at the top of /pricing. */
+/** Hero of /pricing. */
 export const PricingPage = z.strictObject({
   headline: text(10, 80),
   lead: text(60, 260),
-  /** Name of the one plan. */
+  /** Name of the only plan. */
   planName: text(3, 20),
 });
 
@@ -229,14 +229,14 @@ export const LegalDocument = z.strictObject({
   sections: z.array(LegalSection).min(12),
 });
 
-/** A paragraph (`code` between backticks), a bulleted list, or a listing. */
+/** A paragraph (with `code` between backticks), a bulleted list, or a code block. */
 const guidePart = z.union([
   text(20, 1200),
   z.array(text(5, 400)).min(2),
   z.strictObject({code: text(3, 3000), label: text(3, 80)}),
 ]);
 
-/** What a guide can show of the brand below its words. */
+/** Parts of the brand that a guide can show below its text. */
 export const BRAND_EXHIBITS = ['logos', 'icons', 'colors', 'type', 'shapes', 'social'] as const;
 
 export const GuideSection = z.strictObject({
@@ -262,9 +262,9 @@ export const PageMetadata = z.strictObject({
 export const SOCIAL_GROUNDS = ['paper', 'brand', 'accent', 'iris', 'night'] as const;
 
 export const SocialSection = z.strictObject({
-  /** The page and all pages below it. */
+  /** Applies to this page and all pages below it. */
   path: z.string().regex(/^(?:\/[a-z0-9-]+)+$/, 'path below the base URL, without a slash at the end'),
-  /** Stands above the title. */
+  /** Label above the title. */
   name: text(2, 24),
   /** Colour family of the picture. */
   ground: z.enum(SOCIAL_GROUNDS),
@@ -281,7 +281,7 @@ const Font = z.strictObject({
   family: z.string().regex(/^[\w -]{2,40}$/, 'letters, digits, spaces and hyphens'),
   /** Variable WOFF2 file of the Latin letters in an installed package. */
   file: z.string().regex(/^(?:@[\w.-]+\/)?[\w.-]+(?:\/[\w.-]+)+\.woff2$/, 'path of a .woff2 file in a package'),
-  /** Weight that it is mostly set in: that of headlines, and that of running text. */
+  /** Main weight: that of headlines or of running text. */
   weight: z.number().int().min(1).max(1000),
   /** Static WOFF files by weight: the local fallback is fitted to the one nearest to `weight`, social images use them. */
   cuts: z
@@ -293,19 +293,19 @@ const Font = z.strictObject({
 });
 
 export const Brand = z.strictObject({
-  /** Plain letters: the name stands in addresses, code and pictures, too. */
+  /** Restricted, because the name also appears in URLs, code and pictures. */
   name: z.string().regex(/^[^\p{C}<>{}`"\\]{2,24}$/u, '2 to 24 characters, none of them < > { } ` " or \\'),
   /** Registered name for legal texts. */
   legalName: text(2, 60),
   tagline: text(10, 80),
-  /** Defaults of the settings derive from it: www., app., api. and hello@; reports of weaknesses go to security@. */
+  /** Settings default to www., app., api. and hello@ of this domain; security.txt names security@. */
   domain: z.string().regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'domain in lower case, without www'),
   /** Handle for Twitter cards, with @. */
   socialHandle: z.string().regex(/^@\w{1,15}$/),
   /** Hue of the palette in OKLCH degrees. */
   hue: z.number().min(0).max(360),
   logo: z.strictObject({
-    /** For light and for dark ground. */
+    /** For the light and the dark theme. */
     light: staticFile('svg'),
     dark: staticFile('svg'),
     /** Size in the header, in CSS pixels. */
@@ -313,7 +313,7 @@ export const Brand = z.strictObject({
     height: z.number().int().min(16).max(48),
     alt: text(2, 60),
   }),
-  /** Square mark of favicons and social images; what it draws in `currentColor` takes the colours of the palette. */
+  /** Square mark for favicons and social images; shapes in `currentColor` take the palette's colours. */
   symbol: staticFile('svg'),
   fonts: z.strictObject({display: Font, text: Font}),
   links: z.strictObject({

@@ -5,7 +5,7 @@ export interface PopularPage {
   text: string;
 }
 
-/** What the site search offers before anything is typed, and the words that visitors use for what we call otherwise. */
+/** Popular pages, which the search shows for an empty query, and synonyms for our terms. */
 export interface SearchContent {
   popular: readonly PopularPage[];
   synonyms: Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import brand from './brand';
 import type {SecurityBadge, SecurityItem} from './schema';
 
-/** The words of the page /security (section 1 of the specification); solution pages show the badges too. */
+/** Copy of /security (section 1 of the specification); solution pages show the badges, too. */
 export interface SecurityContent {
   page: {
     headline: string;
@@ -9,7 +9,7 @@ export interface SecurityContent {
     imageSeed: string;
     cta: {title: string; description: string};
   };
-  /** The accordion; the first is open at the start. */
+  /** Items of the accordion; the first is initially open. */
   items: SecurityItem[];
   badges: SecurityBadge[];
 }

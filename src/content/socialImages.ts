@@ -1,6 +1,6 @@
 import type {SocialSection} from './schema';
 
-/** Name and ground of the social images below a path; the longest path that fits a page counts. */
+/** Name and background of the social images below a path; the longest matching path applies. */
 const sections: SocialSection[] = [
   {path: '/solutions', name: 'Solutions', ground: 'brand'},
   {path: '/features', name: 'Features', ground: 'paper'},

@@ -1,4 +1,4 @@
-/** The words of the page /solutions (section 2 of the specification); the lists come from the solution records. */
+/** Copy of /solutions (section 2 of the specification); the lists come from the solution records. */
 export interface SolutionsPageContent {
   title: string;
   subtitle: string;

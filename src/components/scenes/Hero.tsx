@@ -4,7 +4,7 @@ import type {Scene} from '../../content/scenes/types';
 import {resolveScene} from './resolve';
 import styles from './styles.module.css';
 
-/** One window per scene, without what lies before and behind it; an outline names its source in its subtitle. */
+/** The scenes without notes and background windows; an outline names its source in the subtitle instead. */
 const SCENES = HERO_SCENES.map((seed): Scene => {
   const scene = {...resolveScene(seed), note: undefined, behind: undefined};
   if (scene.layout === 'radar') return {...scene, brief: true};
@@ -12,12 +12,12 @@ const SCENES = HERO_SCENES.map((seed): Scene => {
   return {...scene, sub: `${scene.source.title}, ${scene.source.meta}`, source: undefined};
 });
 
-/** What the picture of the home page shows, in one sentence. */
+/** Text alternative of the home page's picture. */
 export const heroText = `Three overlapping windows: ${SCENES.map(
   ({label, title}) => `${label.toLowerCase()}, “${title}”`,
 ).join('; ')}.`;
 
-/** Dashboard, skill gap and outline: overlapping where there is room, one under the other where there is none. */
+/** The picture of the home page: three windows, overlapping or, on narrow screens, stacked. */
 export default function Hero({draw}: {draw: (scene: Scene) => ReactNode}): ReactNode {
   return (
     <div className={styles.hero}>

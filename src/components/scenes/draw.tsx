@@ -1,4 +1,5 @@
 import type {ComponentType, ReactElement} from 'react';
+import clsx from 'clsx';
 import type {Layout, Scene, SceneOf} from '../../content/scenes/types';
 import {sceneText} from '../../lib/scenes';
 import Hero, {heroText} from './Hero';
@@ -21,7 +22,6 @@ import Ranking from './layouts/Ranking';
 import Rings from './layouts/Rings';
 import Table from './layouts/Table';
 import Thread from './layouts/Thread';
-import {cx} from './parts';
 import {resolveScene} from './resolve';
 import styles from './styles.module.css';
 
@@ -53,9 +53,10 @@ function windows(scene: Scene): ReactElement {
 }
 
 /**
- * The picture of a seed, one image with a text alternative. The seed `hero` stands for the picture of the home page.
+ * Draws the picture for a seed, as one image with a text alternative. The seed `hero` is the picture of the home page.
  *
- * @param isBare leave out the tinted ground
+ * @param isBare whether to omit the tinted background
+ * @throws Error if the seed names no recipe
  */
 export function draw(seed: string, isBare: boolean): ReactElement {
   if (seed === 'hero')
@@ -69,7 +70,7 @@ export function draw(seed: string, isBare: boolean): ReactElement {
     <div
       role="img"
       aria-label={sceneText(scene)}
-      className={cx(styles.stage, !isBare && styles.ground, styles[scene.ground])}
+      className={clsx(styles.stage, !isBare && styles.ground, styles[scene.ground])}
     >
       {windows(scene)}
     </div>

@@ -2,17 +2,17 @@ import {type ReactElement, type ReactNode, useEffect, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import * as atBuild from './atBuild';
 import styles from './frame.module.css';
-// The sheet of the drawings, which stand in the HTML before their code is loaded.
+// Server-rendered pictures need their styles before the code that draws them is loaded.
 import './styles.module.css';
 
 type Draw = (seed: string, isBare: boolean) => ReactElement;
 
-/** Known at once where pages are written; in the browser as soon as a picture is missing. */
+/** Available at once when rendering on the server; in the browser, after `load`. */
 let draw: Draw | undefined = (atBuild as {draw?: Draw}).draw;
 
 let loading: Promise<void> | undefined;
 
-/** Loads the drawings once; a failure leaves the room of the picture empty, and the next one tries again. */
+/** Loads the drawing code once. After a failure the picture stays empty, and the next call tries again. */
 function load(): Promise<void> {
   loading ??= import('./draw').then(
     (module) => {
@@ -25,21 +25,21 @@ function load(): Promise<void> {
   return loading;
 }
 
-/** What comes before a click on a link, so that the next page finds the drawings there. */
-const SIGNS = ['pointerdown', 'keydown'] as const;
+/** Events that precede navigation; loading starts on them, so that the next page can draw its pictures. */
+const INTENT_EVENTS = ['pointerdown', 'keydown'] as const;
 
 export interface SceneProps {
-  /** `name` or `name:variation`, as records give it. */
+  /** `name` or `name:variation`. */
   seed: string;
-  /** Leave out the tinted ground, for places that have one. */
+  /** Omit the tinted background. */
   bare?: boolean;
 }
 
 /**
- * A product picture drawn from the tokens. It fills its box and reflows from 280 to 640 pixels.
+ * A product picture, drawn with the design tokens. It fills its box and adapts to widths from 280 to 640 pixels.
  *
- * A page's HTML holds its pictures, and the first page of a visit keeps them as they are: the code that draws is loaded
- * for pages and pictures that the browser has to build itself.
+ * Pictures are part of a page's HTML and aren't hydrated. The drawing code is loaded only for pictures that the browser
+ * must render itself, such as those of the next page.
  */
 export default function Scene({seed, bare = false}: SceneProps): ReactNode {
   const isBrowser = useIsBrowser();
@@ -50,8 +50,8 @@ export default function Scene({seed, bare = false}: SceneProps): ReactNode {
     if (isMissing) void load().then(() => setDrawn(draw !== undefined));
   }, [isMissing]);
   useEffect(() => {
-    SIGNS.forEach((sign) => addEventListener(sign, load));
-    return () => SIGNS.forEach((sign) => removeEventListener(sign, load));
+    INTENT_EVENTS.forEach((type) => addEventListener(type, load));
+    return () => INTENT_EVENTS.forEach((type) => removeEventListener(type, load));
   }, []);
   if (draw && isDrawn)
     return (
@@ -59,6 +59,6 @@ export default function Scene({seed, bare = false}: SceneProps): ReactNode {
         {draw(seed, bare)}
       </div>
     );
-  // React leaves what the server wrote inside alone.
+  // Keeps the server-rendered children.
   return <div className={styles.scene} dangerouslySetInnerHTML={{__html: ''}} key="written" suppressHydrationWarning />;
 }

@@ -1,6 +1,6 @@
 import type {Contact, GuideDocument} from '../schema';
 
-/** The statement of /accessibility: it may claim only what a test in the repository shows. */
+/** Copy of /accessibility. It may only claim what a test in this repository checks. */
 const accessibility = ({contactEmail}: Contact): GuideDocument => ({
   title: 'Accessibility statement',
   intro:

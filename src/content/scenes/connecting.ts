@@ -1,4 +1,4 @@
-/** API and webhooks. Paths, fields and codes are those of the documented API. */
+/** API and webhooks. Paths, fields and codes are those of the API contract. */
 import brand from '../brand';
 import type {Recipe} from './types';
 

@@ -8,7 +8,7 @@ import {reporting} from './reporting';
 import {skills} from './skills';
 import {together} from './together';
 
-/** One recipe per product scene that an `imageSeed` may name. */
+/** The recipe of every scene that an `imageSeed` may name. */
 export const SCENES = {
   ...learner,
   ...practice,
@@ -23,10 +23,10 @@ export const SCENES = {
 
 export type SceneName = keyof typeof SCENES;
 
-/** A scene, or a variation of its people, organisation and figures. */
+/** A scene, optionally with a variation that changes its people, organisation and figures. */
 export type ImageSeed = SceneName | `${SceneName}:${string}`;
 
-/** The three windows of the home page's first picture, from the back to the front. */
+/** The three windows of the home page's hero picture, back to front. */
 export const HERO_SCENES: readonly SceneName[] = ['learner-dashboard', 'skill-gap', 'document-to-course'];
 
 export const SCENE_NAMES = Object.keys(SCENES) as SceneName[];

@@ -1,4 +1,4 @@
-/** What a learner sees: progress, streaks, badges, certificates and the phone. */
+/** The learner's view: progress, streaks, badges, certificates and the mobile app. */
 import type {Recipe} from './types';
 
 export const learner = {

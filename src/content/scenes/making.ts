@@ -1,4 +1,4 @@
-/** How a course is made, imported and kept. */
+/** Creating, importing and maintaining courses. */
 import type {Recipe} from './types';
 
 export const making = {

@@ -1,4 +1,4 @@
-/** How learning is organised: journeys, plans, cohorts, checklists and dates. */
+/** Organising learning: journeys, learning plans, cohorts, checklists and dates. */
 import type {Recipe} from './types';
 
 export const organising = {

@@ -1,8 +1,8 @@
-/** Running the platform: brand, access, people and their records. */
+/** Administration: branding, access, people and their records. */
 import brand from '../brand';
 import type {Recipe} from './types';
 
-/** What each role may do, in the order of the roles below. */
+/** Columns of the permission matrix. */
 const ROLES = ['Admin', 'Manager', 'Author', 'Assessor', 'Auditor'] as const;
 const PERMISSIONS = [
   ['Publish courses', 1, 0, 1, 0, 0],

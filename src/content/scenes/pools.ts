@@ -1,4 +1,4 @@
-/** Invented people and organisations that the product pictures draw from. */
+/** Invented people and organisations for the product pictures. */
 import type {World} from './types';
 
 export const PEOPLE: readonly string[] = [

@@ -1,7 +1,7 @@
 /** Figures, reports, digests and exports. */
 import type {Recipe} from './types';
 
-/** Of Bloom’s taxonomy. */
+/** Levels of Bloom’s taxonomy. */
 const LEVELS = ['Remember', 'Understand', 'Apply', 'Analyse', 'Evaluate', 'Create'] as const;
 
 export const reporting = {

@@ -1,7 +1,7 @@
-/** Roles, skills, gaps and their proof. */
+/** Roles, skills, gaps and evidence. */
 import type {Recipe} from './types';
 
-/** Five levels as sentences that somebody can watch. */
+/** Skill levels 1 to 5 as observable behaviour. */
 const LEVELS = [
   'Watches and asks',
   'Does it with help',

@@ -1,6 +1,6 @@
-/** What a product picture shows: one shape per layout, and what a recipe draws its names and figures from. */
+/** Types of the product pictures: one per layout, and the input of the recipes. */
 
-/** Brand by default; accent for highlights; iris only for what AI did. */
+/** Colour of a part: brand by default, accent for highlights, iris only for the work of AI. */
 export type Tone = 'brand' | 'accent' | 'iris' | 'plain';
 
 export type Glyph =
@@ -25,44 +25,44 @@ export type Glyph =
   | 'spark'
   | 'star';
 
-/** A short word on a coloured ground; plain where no tone is given. */
+/** A short label on a coloured background; plain by default. */
 export type Tag = readonly [text: string, tone?: Tone];
 
 /** A label with a short value, such as '86%' or 1204. */
 export type Stat = readonly [label: string, value: string | number];
 
-/** The small card that overlaps the window. */
+/** A small card that overlaps the window. */
 export interface Note {
   title: string;
   text?: string;
-  /** Brand where none is given. */
+  /** Brand by default. */
   tone?: Tone;
-  /** What stands before the words: a sign, a person's initials or a progress ring (0 to 100). */
+  /** Before the text: a sign, a person's initials or a progress ring (0 to 100). */
   glyph?: Glyph;
   person?: string;
   ring?: number;
-  /** The lower corner of the window that it covers; a variation draws it where the recipe is silent. */
+  /** Lower corner of the window that the card covers; chosen by the variation if the recipe doesn't say. */
   at?: 'start' | 'end';
 }
 
 interface Base {
-  /** First words of the text alternative: what kind of picture this is. */
+  /** The kind of picture, which begins its text alternative. */
   label: string;
-  /** Ground behind the windows. */
+  /** Background of the picture. */
   ground: Tone;
   title: string;
   sub?: string;
   tag?: Tag;
   note?: Note;
-  /** The window behind this one, of which one line can be seen. */
+  /** A window behind this one, of which one line is visible. */
   behind?: readonly [title: string, meta?: string];
 }
 
 export interface Rings extends Base {
   layout: 'rings';
-  /** Words inside the rings. */
+  /** Text inside the rings. */
   centre?: string;
-  /** From the outer ring inwards; `value` 0 to 100. A `meta` takes the place of the percentage in the list. */
+  /** From the outer ring inwards; `value` is 0 to 100. In the list, `meta` replaces the percentage. */
   rows: readonly {label: string; value: number; tone?: Tone; meta?: string}[];
   /** Draw the first row's ring only. */
   single?: boolean;
@@ -73,9 +73,9 @@ export interface Calendar extends Base {
   layout: 'calendar';
   /** Day of November 2026, which begins on a Sunday and has 30 days. */
   today: number;
-  /** Days in a row up to today with a finished lesson. */
+  /** Number of consecutive days with a finished lesson, including today. */
   streak?: number;
-  /** Weekends do not count towards the streak. */
+  /** Whether the streak skips weekends. */
   rests?: boolean;
   /** Days of the month in ascending order. */
   events: readonly {day: number; label: string; meta: string; tone?: Tone}[];
@@ -84,26 +84,26 @@ export interface Calendar extends Base {
 export interface Ranking extends Base {
   layout: 'ranking';
   unit: string;
-  /** In descending order. `mark` picks out one row, a `tone` turns `meta` into a tag. */
+  /** In descending order. `mark` highlights a row, `tone` turns `meta` into a tag. */
   rows: readonly {name: string; meta: string; value: number; mark?: boolean; tone?: Tone}[];
 }
 
-/** `ai` is what AI wrote and nobody has confirmed. */
+/** `ai`: written by AI and not confirmed yet. */
 export type StepState = 'done' | 'now' | 'todo' | 'ai';
 
 export interface Outline extends Base {
   layout: 'outline';
-  /** What the steps were made from, with lines to read in it. */
+  /** The source that the steps were made from, with lines of its text. */
   source?: {kind: 'prompt' | 'file' | 'video' | 'package'; title: string; meta: string; lines?: readonly string[]};
-  /** `mark` stands on the stem in place of the number or sign. */
+  /** `mark` replaces the number or sign of the step. */
   steps: readonly {label: string; meta?: string; state: StepState; mark?: string; tag?: Tag}[];
   people?: readonly string[];
-  /** How many more people there are. */
+  /** Number of further people. */
   more?: number;
 }
 
 export interface FlowNode {
-  /** `open` is a box that nobody has filled yet. */
+  /** `open` is an empty placeholder. */
   kind: 'start' | 'step' | 'question' | 'end' | 'open';
   glyph: Glyph;
   label: string;
@@ -113,7 +113,7 @@ export interface FlowNode {
 export interface Flow extends Base {
   layout: 'flow';
   before: readonly FlowNode[];
-  /** Two ways on from the last node of `before`. */
+  /** Two branches after the last node of `before`. */
   branch?: readonly {when: string; node: FlowNode}[];
   after?: readonly FlowNode[];
 }
@@ -123,13 +123,13 @@ export interface Radar extends Base {
   /** Six axes, 0 to 100. */
   axes: readonly (readonly [label: string, value: number, target: number])[];
   legend: readonly [value: string, target: string];
-  /** Only the axes below target in the list, and no numbers that lead to it. */
+  /** List only the axes below target, without numbers. */
   brief?: boolean;
 }
 
 export interface Graph extends Base {
   layout: 'graph';
-  /** Nine cells of a grid, row by row; null leaves the cell free. A number is a skill's level 0 to 100. */
+  /** Nine grid cells, row by row; null leaves a cell empty. A number is the level of a skill, 0 to 100. */
   nodes: readonly (readonly [label: string, level: number | Glyph, tone?: Tone] | null)[];
   /** Pairs of cells. */
   links: readonly (readonly [from: number, to: number])[];
@@ -139,7 +139,7 @@ export interface Matrix extends Base {
   layout: 'matrix';
   /** `level` draws growth rings 0 to 5, `heat` tints percentages, `check` draws yes (1) and no (0). */
   kind: 'level' | 'heat' | 'check';
-  /** Column headings; names of people become initials in a heat table. */
+  /** Column headings; in a heat map they are names, shown as initials. */
   columns: readonly string[];
   rows: readonly (readonly [label: string, ...cells: number[]])[];
 }
@@ -149,22 +149,22 @@ export interface Chart extends Base {
   tiles?: readonly Stat[];
   kind: 'line' | 'columns' | 'bars' | 'rings';
   points: readonly (readonly [label: string, value: number, tone?: Tone])[];
-  /** A second line, with the names of both. */
+  /** A second line, and the names of both. */
   other?: {names: readonly [string, string]; values: readonly number[]};
-  /** Written behind each value; '%' stands for values of 0 to 100. */
+  /** Unit after each value; with '%', values are 0 to 100. */
   unit: string;
 }
 
 export interface Quiz extends Base {
   layout: 'quiz';
   ask: string;
-  /** `picked` was chosen, `right` and `wrong` were chosen and marked. */
+  /** `picked`: chosen; `right` and `wrong`: chosen and marked. */
   options: readonly {text: string; meta?: string; state?: 'picked' | 'right' | 'wrong'}[];
-  /** Ends of the scale; the options become its points. */
+  /** Labels of the ends of the scale; the options are its points. */
   scale?: readonly [string, string];
-  /** Difficulty of the questions so far, 1 to 3, and whether the answer was right; then that of the one on screen. */
+  /** Difficulty (1 to 3) and result of the questions so far, and difficulty of the current one. */
   path?: {past: readonly (readonly [level: number, right: boolean])[]; now: number};
-  /** Where the answers so far put somebody between two poles, 0 to 100. */
+  /** Position between two poles according to the answers so far, 0 to 100. */
   profile?: readonly (readonly [left: string, right: string, value: number])[];
 }
 
@@ -172,38 +172,38 @@ export interface Cards extends Base {
   layout: 'cards';
   front: string;
   back: string;
-  /** Times until the next sight: for each way to answer, or for each round. */
+  /** Review intervals: per answer, or per round. */
   intervals: readonly Stat[];
-  /** Rings that widen with the interval, in place of answer buttons; the round that is due. */
+  /** The round that is due. If set, rings that grow with the interval replace the answer buttons. */
   round?: number;
 }
 
 export interface Gallery extends Base {
   layout: 'gallery';
   kind: 'cover' | 'badge' | 'person';
-  /** The first is the chosen one. */
+  /** The first is selected. */
   filters?: readonly string[];
-  /** A badge with a `value` below 100 is still a ring. */
+  /** A badge with a `value` below 100 appears as a progress ring. */
   items: readonly {title: string; meta: string; tone?: Tone; value?: number}[];
 }
 
 export interface Thread extends Base {
   layout: 'thread';
-  /** `cut` and `add` are the two halves of an edit, `quote` a marked passage, `ai` what AI wrote. */
+  /** `cut` and `add`: the two halves of an edit; `quote`: a highlighted passage; `ai`: written by AI. */
   items: readonly {
     kind: 'say' | 'answer' | 'quote' | 'ai' | 'cut' | 'add';
     name?: string;
     meta?: string;
     text: string;
   }[];
-  /** The line at the foot, where the next message goes. */
+  /** Placeholder of the message field below. */
   prompt?: string;
 }
 
 export interface Table extends Base {
   layout: 'table';
   tiles?: readonly Stat[];
-  /** Rows without a `glyph` get the initials of `lead`; `value` (0 to 100) draws a bar, `people` more initials. */
+  /** Rows without a `glyph` show the initials of `lead`; `value` (0 to 100) adds a bar, `people` more initials. */
   rows: readonly {
     lead: string;
     sub: string;
@@ -219,7 +219,7 @@ export interface Table extends Base {
 export interface Code extends Base {
   layout: 'code';
   lines: readonly string[];
-  /** Under the code: checks, or rows of an answer. */
+  /** Below the code: checks, or rows of a response. */
   results?: readonly (readonly [text: string, ok: boolean])[];
 }
 
@@ -248,8 +248,8 @@ export interface Portal extends Base {
 }
 
 /**
- * `rule` joins its parts with a conjunction, `chips` lists them, `on` and `off` are switches, `state` is confirmed and
- * `wait` is not yet.
+ * `rule` shows its parts as a condition, `chips` as a list of tags; `on` and `off` are switches; `state` is confirmed,
+ * `wait` isn't yet.
  */
 export type FieldKind = 'text' | 'rule' | 'chips' | 'on' | 'off' | 'state' | 'wait';
 
@@ -284,9 +284,9 @@ export type Layout = Scene['layout'];
 
 export type SceneOf<L extends Layout> = Extract<Scene, {layout: L}>;
 
-/** An invented organisation, so that the courses, teams and questions of one picture belong together. */
+/** An invented organisation, so that the courses, teams and questions of a picture fit together. */
 export interface World {
-  /** Variations with one of these in them take place here. */
+  /** Keywords: a variation that contains one of them uses this organisation. */
   words: readonly string[];
   company: string;
   domain: string;
@@ -296,19 +296,19 @@ export interface World {
   sites: readonly string[];
   /** Four. */
   teams: readonly string[];
-  /** Three, from the first job to the one that leads. */
+  /** Three, from junior to lead. */
   roles: readonly [string, string, string];
-  /** The course that `lessons`, `file`, `ask`, `front` and the thread are about. */
+  /** The course to which `lessons`, `file`, `ask`, `front` and the forum thread belong. */
   lead: string;
   /** Five. */
   lessons: readonly string[];
   file: string;
   video: string;
-  /** Five, the lead course first. */
+  /** Five, starting with `lead`. */
   courses: readonly string[];
   /** Six, short. */
   skills: readonly string[];
-  /** A quiz question; the first of three options is right. */
+  /** A quiz question and three options, the first of them right. */
   ask: string;
   options: readonly string[];
   /** A flashcard. */
@@ -317,28 +317,28 @@ export interface World {
   /** A forum thread. */
   question: string;
   answer: string;
-  /** A sentence before and after AI made it plainer. */
+  /** A sentence before and after AI simplified it. */
   long: string;
   short: string;
 }
 
-/** What one seed deals: an organisation and people, and figures on demand. The same seed deals the same. */
+/** Input of a recipe: an organisation, people and figures, determined by the seed. */
 export interface Draw extends World {
-  /** Everybody, in an order of the seed's own. */
+  /** Everyone, in an order determined by the seed. */
   people: readonly string[];
-  /** Their given names, in the same order. */
+  /** Their first names, in the same order. */
   first: readonly string[];
-  /** A whole number: `base` in the plain picture, else at most `spread` away from it. */
+  /** A whole number: `base` in the default picture, otherwise within `spread` of it. */
   near: (base: number, spread: number) => number;
-  /** The first choice in the plain picture, else any. */
+  /** One of the choices; the first in the default picture. */
   pick: <T>(...choices: readonly [T, ...T[]]) => T;
-  /** `part` of `whole` in whole per cent. */
+  /** `part` as a percentage of `whole`, rounded. */
   percent: (part: number, whole: number) => number;
-  /** A whole number with a comma before each group of three digits. */
+  /** A whole number with thousands separators. */
   thousands: (value: number) => string;
-  /** A date, counted in days from 1 November 2026 as the first: 29 is '29 Nov', 50 is '20 Dec'. */
+  /** A date as a day number, where 1 is 1 November 2026: 29 is '29 Nov', 50 is '20 Dec'. */
   day: (count: number) => string;
 }
 
-/** A record that computes: every figure of a picture that appears twice, in whatever form, comes from one number. */
+/** A scene as a function, so that figures that appear more than once in a picture come from one number. */
 export type Recipe = (draw: Draw) => Scene;

@@ -1,31 +1,32 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
-import {cx, Window} from '../parts';
+import {Window} from '../parts/window';
 import styles from '../styles.module.css';
 
 const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 
-/** Column of a day of November 2026, 0 is Monday. */
+/** Weekday of a day in November 2026; 0 is Monday. */
 const weekday = (day: number): number => (day + 5) % 7;
 
 const isWeekend = (day: number): boolean => weekday(day) > 4;
 
-/** The days of a streak, from today backwards. */
+/** Days of the streak, from today backwards. */
 function streakDays({today, streak = 0, rests}: SceneOf<'calendar'>): number[] {
   const days: number[] = [];
   for (let day = today; day > 0 && days.length < streak; day--) if (!rests || !isWeekend(day)) days.push(day);
   return days;
 }
 
-/** November: rings for days of a streak, tinted days for what is due, and the list of what they mean. */
+/** A month: streak days are ringed, days with events tinted; the events are listed below. */
 export default function Calendar(scene: SceneOf<'calendar'>): ReactNode {
   const {today, streak, rests, events} = scene;
   const ringed = streakDays(scene);
   const mark = (day: number): string | undefined => {
     const event = events.find((other) => other.day === day);
-    if (day === today) return cx(styles.full, styles.accent);
-    if (event) return cx(styles.dot, styles[event.tone ?? 'brand']);
-    if (ringed.includes(day)) return cx(styles.dot, styles.ringed, styles.brand);
+    if (day === today) return clsx(styles.full, styles.accent);
+    if (event) return clsx(styles.dot, styles[event.tone ?? 'brand']);
+    if (ringed.includes(day)) return clsx(styles.dot, styles.ringed, styles.brand);
     return undefined;
   };
   return (
@@ -50,7 +51,7 @@ export default function Calendar(scene: SceneOf<'calendar'>): ReactNode {
           )}
           {events.map(({day, label, meta, tone = 'brand'}) => (
             <div key={day} className={styles.row}>
-              <span className={cx(styles.dot, styles.small, styles[tone])}>{day}</span>
+              <span className={clsx(styles.dot, styles.small, styles[tone])}>{day}</span>
               <span className={styles.grow}>
                 {label}
                 <span className={styles.mut}>{meta}</span>

@@ -1,15 +1,17 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
-import {cx, Floating, Growth, Head} from '../parts';
+import {Growth} from '../parts/rings';
+import {Floating, Head} from '../parts/window';
 import styles from '../styles.module.css';
 
-/** A stack of flashcards, with the times until the next sight. */
+/** A stack of flashcards with review intervals. */
 export default function Cards(scene: SceneOf<'cards'>): ReactNode {
   const {note, front, back, intervals, round} = scene;
   return (
     <>
       <div className={styles.deck}>
-        <div className={cx(styles.card, styles.window)}>
+        <div className={clsx(styles.card, styles.window)}>
           <Head {...scene} />
           <div className={styles.flash}>
             <div className={styles.figure}>{front}</div>
@@ -19,7 +21,7 @@ export default function Cards(scene: SceneOf<'cards'>): ReactNode {
       </div>
       <div className={styles.even}>
         {intervals.map(([label, value], at) => (
-          <div key={label} className={cx(styles.box, styles.mid)}>
+          <div key={label} className={clsx(styles.box, styles.mid)}>
             {round && <Growth level={at + 1} of={intervals.length} tone={at + 1 === round ? 'accent' : 'brand'} />}
             <div className={styles.strong}>{label}</div>
             <div className={styles.mut}>{value}</div>

@@ -1,11 +1,13 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
-import {cx, ringPath, Stack} from '../parts';
+import {ringPath} from '../parts/rings';
+import {Stack} from '../parts/window';
 import styles from '../styles.module.css';
 
 const SEAL = [7, 13, 18, 25, 30, 37, 43].map((radius, at) => ringPath(48, radius, at)).join('');
 
-/** The sheet that a learner keeps, with a seal of growth rings. */
+/** A certificate with a seal of growth rings. */
 export default function Certificate(scene: SceneOf<'certificate'>): ReactNode {
   const {title, sub, name, course, facts} = scene;
   return (
@@ -19,7 +21,7 @@ export default function Certificate(scene: SceneOf<'certificate'>): ReactNode {
         <div className={styles.figure}>{name}</div>
         <div>{course}</div>
       </div>
-      <div className={cx(styles.chips, styles.rule)}>
+      <div className={clsx(styles.chips, styles.rule)}>
         {facts.map(([label, value]) => (
           <div key={label}>
             <div className={styles.mut}>{label}</div>

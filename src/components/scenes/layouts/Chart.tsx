@@ -1,11 +1,15 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
-import {Bar, cx, Rings, Stats, vars, Window} from '../parts';
+import {Bar, Stats} from '../parts/marks';
+import {Rings} from '../parts/rings';
+import {vars} from '../parts/vars';
+import {Window} from '../parts/window';
 import styles from '../styles.module.css';
 
 type Chart = SceneOf<'chart'>;
 
-/** Height or length in per cent: of 100 for percentages, else of the highest value. */
+/** Values as percentages of the highest value; percentages are returned as they are. */
 function scaled({points, unit}: Chart): number[] {
   const highest = unit === '%' ? 100 : Math.max(...points.map(([, value]) => value));
   return points.map(([, value]) => Math.round((100 * value) / highest));
@@ -20,7 +24,7 @@ function Line({points, unit, other}: Chart): ReactNode {
   return (
     <>
       <div className={styles.plot}>
-        <span className={cx(styles.tag, styles.full, styles.accent)}>{`${last}${unit}`}</span>
+        <span className={clsx(styles.tag, styles.full, styles.accent)}>{`${last}${unit}`}</span>
         <svg viewBox="0 0 100 100" preserveAspectRatio="none" strokeWidth="1.5">
           <path d="M0 25H100M0 50H100M0 75H100M0 100H100" stroke="var(--line)" />
           <path d={`M0 100L${line}L100 100Z`} fill="var(--brand)" fillOpacity="0.13" />
@@ -38,10 +42,10 @@ function Line({points, unit, other}: Chart): ReactNode {
   );
 }
 
-/** What the full and the dashed line stand for. */
+/** Legend of the solid and the dashed line. */
 export function Legend({names}: {names: readonly [string, string]}): ReactNode {
   return (
-    <div className={cx(styles.scale, styles.legend)}>
+    <div className={clsx(styles.scale, styles.legend)}>
       <span>{names[0]}</span>
       <span>{names[1]}</span>
     </div>
@@ -51,7 +55,7 @@ export function Legend({names}: {names: readonly [string, string]}): ReactNode {
 function Columns(chart: Chart): ReactNode {
   const heights = scaled(chart);
   return (
-    <div className={cx(styles.even, styles.columns, styles.mid)}>
+    <div className={clsx(styles.even, styles.columns, styles.mid)}>
       {chart.points.map(([label, value, tone = 'brand'], at) => (
         <div key={label}>
           <span className={styles.num}>{`${value}${chart.unit}`}</span>
@@ -68,7 +72,7 @@ function Bars(chart: Chart): ReactNode {
   return (
     <div className={styles.stack}>
       {chart.points.map(([label, value, tone = 'brand'], at) => (
-        <div key={label} className={cx(styles.row, styles.measure)}>
+        <div key={label} className={clsx(styles.row, styles.measure)}>
           <span>{label}</span>
           <Bar value={lengths[at]!} tone={tone} />
           <span
@@ -82,7 +86,7 @@ function Bars(chart: Chart): ReactNode {
 
 function Discs({points}: Chart): ReactNode {
   return (
-    <div className={cx(styles.even, styles.mid)}>
+    <div className={clsx(styles.even, styles.mid)}>
       {points.map(([label, value, tone]) => (
         <div key={label}>
           <div className={styles.dial}>
@@ -98,7 +102,7 @@ function Discs({points}: Chart): ReactNode {
 
 const KINDS = {line: Line, columns: Columns, bars: Bars, rings: Discs};
 
-/** Figures on tiles above a line, columns, bars or rings. */
+/** A line, column, bar or ring chart, optionally with figures above it. */
 export default function Chart(scene: Chart): ReactNode {
   const Kind = KINDS[scene.kind];
   return (

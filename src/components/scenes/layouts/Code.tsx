@@ -1,23 +1,24 @@
 import type {ReactNode} from 'react';
 import type {SceneOf} from '../../../content/scenes/types';
-import {Badge, Window} from '../parts';
+import {Badge} from '../parts/marks';
+import {Window} from '../parts/window';
 import styles from '../styles.module.css';
 
-/** Text in quotation marks, and numbers, in the highlight colour; a long path may break after a slash. */
-const painted = (line: string): ReactNode[] =>
+/** Highlights quoted strings and numbers, and allows line breaks after slashes. */
+const highlighted = (line: string): ReactNode[] =>
   line
     .replaceAll('/', '/\u200b')
     .split(/("[^"]*"|'[^']*'|\b\d+\b)/)
     .map((part, at) => (at % 2 ? <b key={at}>{part}</b> : part));
 
-/** Code on night, with what came of it. */
+/** Code on a dark background, with its results. */
 export default function Code(scene: SceneOf<'code'>): ReactNode {
   const {lines, results} = scene;
   return (
     <Window scene={scene}>
       <div className={styles.code}>
         {lines.map((line, at) => (
-          <div key={at}>{painted(line)}</div>
+          <div key={at}>{highlighted(line)}</div>
         ))}
       </div>
       {results && (

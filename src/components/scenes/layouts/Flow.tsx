@@ -1,6 +1,8 @@
 import type {CSSProperties, ReactNode} from 'react';
+import clsx from 'clsx';
 import type {FlowNode, SceneOf, Tone} from '../../../content/scenes/types';
-import {Badge, cx, Floating, Head, Label, Lines} from '../parts';
+import {Badge, Label, Lines} from '../parts/marks';
+import {Floating, Head} from '../parts/window';
 import styles from '../styles.module.css';
 
 const TONE: Record<FlowNode['kind'], Tone> = {
@@ -11,7 +13,7 @@ const TONE: Record<FlowNode['kind'], Tone> = {
   open: 'plain',
 };
 
-/** What sets a box apart from a plain step. */
+/** Styles of nodes that differ from a plain step. */
 const EDGE: Partial<Record<FlowNode['kind'], CSSProperties>> = {
   question: {borderColor: 'var(--tone)'},
   end: {borderColor: 'var(--tone)'},
@@ -20,7 +22,7 @@ const EDGE: Partial<Record<FlowNode['kind'], CSSProperties>> = {
 
 function Node({kind, glyph, label, meta}: FlowNode): ReactNode {
   return (
-    <div className={cx(styles.box, styles.row, styles[TONE[kind]])} style={EDGE[kind]}>
+    <div className={clsx(styles.box, styles.row, styles[TONE[kind]])} style={EDGE[kind]}>
       <Badge glyph={glyph} tone={TONE[kind]} />
       <div>
         <div className={styles.strong}>{label}</div>
@@ -30,15 +32,15 @@ function Node({kind, glyph, label, meta}: FlowNode): ReactNode {
   );
 }
 
-/** The way from one step to the next, out to two, and back to one. */
+/** Paths that connect one step to the next, to two branches, and two branches to one step. */
 const WIRE = {on: 'M50 0V100', fork: 'M50 0V40M25 100V40H75V100', join: 'M50 100V60M25 0V60H75V0'};
 
-/** Steps joined by lines on a canvas, with a question that leads two ways. */
+/** A flow chart, optionally with two branches. */
 export default function Flow(scene: SceneOf<'flow'>): ReactNode {
   const {note, before, branch, after = []} = scene;
   return (
     <>
-      <div className={cx(styles.card, styles.window)}>
+      <div className={clsx(styles.card, styles.window)}>
         <Head {...scene} />
       </div>
       <div className={styles.flow}>

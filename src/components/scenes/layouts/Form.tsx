@@ -1,19 +1,21 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {FieldKind, SceneOf} from '../../../content/scenes/types';
-import {cx, Label, Sign, Window} from '../parts';
+import {Label, Sign} from '../parts/marks';
+import {Window} from '../parts/window';
 import styles from '../styles.module.css';
 
 const Switch = ({isOn, text}: {isOn: boolean; text?: string}): ReactNode => (
   <span className={styles.row}>
-    <span className={cx(styles.switch, !isOn && styles.off)} />
+    <span className={clsx(styles.switch, !isOn && styles.off)} />
     <span className={styles.grow}>{text}</span>
   </span>
 );
 
 const State = ({text, state, isDone}: {text?: string; state?: string; isDone: boolean}): ReactNode => (
   <span className={styles.row}>
-    <span className={cx(styles.grow, styles.mono)}>{text}</span>
-    <span className={cx(styles.row, styles.strong)} style={{color: isDone ? 'var(--brand)' : 'var(--accent-ink)'}}>
+    <span className={clsx(styles.grow, styles.mono)}>{text}</span>
+    <span className={clsx(styles.row, styles.strong)} style={{color: isDone ? 'var(--brand)' : 'var(--accent-ink)'}}>
       <Sign name={isDone ? 'check' : 'clock'} />
       {state}
     </span>
@@ -26,7 +28,7 @@ const CONTROL: Record<FieldKind, (parts: readonly string[]) => ReactNode> = {
     <span className={styles.chips}>
       <span className={styles.box}>{what}</span>
       <span className={styles.mut}>{verb}</span>
-      <span className={cx(styles.box, styles.chosen, styles.brand)}>{value}</span>
+      <span className={clsx(styles.box, styles.chosen, styles.brand)}>{value}</span>
     </span>
   ),
   chips: (parts) => (
@@ -42,7 +44,7 @@ const CONTROL: Record<FieldKind, (parts: readonly string[]) => ReactNode> = {
   wait: ([text, state]) => <State isDone={false} text={text} state={state} />,
 };
 
-/** Settings and rules as they are filled in. */
+/** A form with settings or rules, filled in. */
 export default function Form(scene: SceneOf<'form'>): ReactNode {
   return (
     <Window scene={scene}>

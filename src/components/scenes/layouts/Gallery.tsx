@@ -1,6 +1,9 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
-import {cx, Cut, Face, Growth, Label, Rings, Sign, Window} from '../parts';
+import {Face, Label, Sign} from '../parts/marks';
+import {Cut, Growth, Rings} from '../parts/rings';
+import {Window} from '../parts/window';
 import styles from '../styles.module.css';
 
 type Gallery = SceneOf<'gallery'>;
@@ -19,14 +22,14 @@ function Picture({item, kind, at}: {item: Gallery['items'][number]; kind: Galler
   return (
     <>
       <Growth level={5} size={4.6} tone={tone} />
-      <span className={cx(styles.dot, styles.small, styles.full)}>
+      <span className={clsx(styles.dot, styles.small, styles.full)}>
         <Sign name="star" />
       </span>
     </>
   );
 }
 
-/** Courses, badges or people side by side. */
+/** A gallery of courses, badges or people. */
 export default function Gallery(scene: Gallery): ReactNode {
   const {kind, filters, items} = scene;
   return (
@@ -41,7 +44,9 @@ export default function Gallery(scene: Gallery): ReactNode {
       <div className={styles.gallery} data-kind={kind}>
         {items.map((item, at) => (
           <div key={item.title} className={styles[item.tone ?? 'brand']}>
-            <div className={cx(styles.dial, kind !== 'badge' && styles.image, kind === 'cover' && !at && styles.full)}>
+            <div
+              className={clsx(styles.dial, kind !== 'badge' && styles.image, kind === 'cover' && !at && styles.full)}
+            >
               <Picture item={item} kind={kind} at={at} />
             </div>
             <div className={styles.strong}>{item.title}</div>

@@ -1,12 +1,14 @@
 import type {ReactNode} from 'react';
 import type {SceneOf} from '../../../content/scenes/types';
-import {Badge, Lines, Rings, Window} from '../parts';
+import {Badge, Lines} from '../parts/marks';
+import {Rings} from '../parts/rings';
+import {Window} from '../parts/window';
 import styles from '../styles.module.css';
 
-/** Where lines meet in a cell of the three by three grid, in per cent: the middle of its ring. */
+/** Centre of the ring in a cell of the 3 × 3 grid, in per cent. */
 const spot = (cell: number): string => `${(cell % 3) * 33.3 + 16.7} ${Math.floor(cell / 3) * 33.3 + 9}`;
 
-/** Skills that build on each other, and the courses that teach them. */
+/** A graph of skills that build on each other, and the courses that teach them. */
 export default function Graph(scene: SceneOf<'graph'>): ReactNode {
   const {nodes, links} = scene;
   return (

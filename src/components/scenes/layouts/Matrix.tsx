@@ -1,14 +1,18 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
-import {cx, Face, Growth, Sign, vars, Window} from '../parts';
+import {Face, Sign} from '../parts/marks';
+import {Growth} from '../parts/rings';
+import {vars} from '../parts/vars';
+import {Window} from '../parts/window';
 import styles from '../styles.module.css';
 
 type Matrix = SceneOf<'matrix'>;
 
-/** Below it a result counts as thin. */
-const THIN = 60;
+/** Results below this are highlighted as low, in per cent. */
+const LOW = 60;
 
-/** The higher, the deeper. */
+/** A deeper colour for a higher value. */
 const tint = (value: number): string =>
   `color-mix(in oklab, var(--brand) ${Math.round((value - 50) * 0.7)}%, var(--brand-soft))`;
 
@@ -20,18 +24,18 @@ const CELL: Record<Matrix['kind'], (value: number) => ReactNode> = {
     </span>
   ),
   heat: (value) => (
-    <div className={styles.heat} style={{background: value < THIN ? 'var(--accent-soft)' : tint(value)}}>
+    <div className={styles.heat} style={{background: value < LOW ? 'var(--accent-soft)' : tint(value)}}>
       {value}
     </div>
   ),
   check: (value) => (
-    <span className={cx(styles.dot, styles.small, value ? styles.brand : styles.plain)}>
+    <span className={clsx(styles.dot, styles.small, value ? styles.brand : styles.plain)}>
       {value > 0 && <Sign name="check" />}
     </span>
   ),
 };
 
-/** Rows by columns: levels per role, results per person, permissions per role. */
+/** A matrix, such as levels per role, results per person or permissions per role. */
 export default function Matrix(scene: Matrix): ReactNode {
   const {kind, columns, rows} = scene;
   return (

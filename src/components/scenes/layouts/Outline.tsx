@@ -1,20 +1,22 @@
 import type {CSSProperties, ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Outline as OutlineScene, SceneOf, StepState, Tone} from '../../../content/scenes/types';
-import {Badge, cx, Faces, Label, Sign, Window} from '../parts';
+import {Badge, Faces, Label, Sign} from '../parts/marks';
+import {Window} from '../parts/window';
 import styles from '../styles.module.css';
 
 const SIGN = {prompt: 'spark', file: 'file', video: 'play', package: 'box'} as const;
 
-/** What sets a source apart from a sheet of paper. */
+/** Styles of sources that don't look like a sheet of paper. */
 const GROUND: Partial<Record<keyof typeof SIGN, CSSProperties>> = {
   prompt: {borderColor: 'var(--iris)'},
   video: {paddingTop: '4em', color: 'var(--on-night)', background: 'var(--night)'},
 };
 
-/** The sheet, clip, prompt or package that lies half under the window. */
+/** The source document, video, prompt or package, partly covered by the window. */
 function Source({kind, title, meta, lines = []}: NonNullable<OutlineScene['source']>): ReactNode {
   return (
-    <div className={cx(styles.card, styles.source)} style={GROUND[kind]}>
+    <div className={clsx(styles.card, styles.source)} style={GROUND[kind]}>
       <Badge glyph={SIGN[kind]} tone={kind === 'prompt' ? 'iris' : kind === 'video' ? 'accent' : 'plain'} />
       <div>
         <div className={styles.strong}>{title}</div>
@@ -33,15 +35,15 @@ const TONE: Record<StepState, Tone> = {done: 'brand', now: 'accent', todo: 'plai
 
 const MARK: Partial<Record<StepState, ReactNode>> = {done: <Sign name="check" />, ai: <Sign name="spark" />};
 
-/** Steps on a stem, and what they were made from. */
+/** A list of steps, optionally with the source that they were made from. */
 export default function Outline(scene: SceneOf<'outline'>): ReactNode {
   const {source, steps, people, more} = scene;
   const list = (
     <Window scene={scene}>
-      <div className={cx(!source && styles.wide)}>
+      <div className={clsx(!source && styles.wide)}>
         {steps.map(({label, meta, state, mark, tag}, at) => (
-          <div key={label} className={cx(styles.step, state === 'now' && styles.strong)}>
-            <span className={cx(styles.dot, styles.small, styles[TONE[state]], state === 'now' && styles.full)}>
+          <div key={label} className={clsx(styles.step, state === 'now' && styles.strong)}>
+            <span className={clsx(styles.dot, styles.small, styles[TONE[state]], state === 'now' && styles.full)}>
               {mark ?? MARK[state] ?? at + 1}
             </span>
             <span className={styles.grow}>

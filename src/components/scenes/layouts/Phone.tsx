@@ -1,13 +1,16 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
-import {cx, Floating, Label, Rings, Sign} from '../parts';
+import {Label, Sign} from '../parts/marks';
+import {Rings} from '../parts/rings';
+import {Floating} from '../parts/window';
 import styles from '../styles.module.css';
 
-/** The app on a phone that rises from the lower edge. */
+/** The app on a phone, cut off by the lower edge. */
 export default function Phone({clock, title, sub, tag, items, action, note}: SceneOf<'phone'>): ReactNode {
   return (
     <div className={styles.hand}>
-      <div className={cx(styles.card, styles.phone)}>
+      <div className={clsx(styles.card, styles.phone)}>
         <div className={styles.row}>
           <span className={styles.grow}>{clock}</span>
           {tag && <Label tag={tag} />}

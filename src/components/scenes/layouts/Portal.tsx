@@ -1,18 +1,21 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
-import {cx, Cut, Growth, Sign, Stack} from '../parts';
+import {Sign} from '../parts/marks';
+import {Cut, Growth} from '../parts/rings';
+import {Stack} from '../parts/window';
 import styles from '../styles.module.css';
 
-/** A customer's own portal in a browser: its palette comes from one hue, as that of this site does. */
+/** A customer's branded portal. Like this site's, its palette derives from a single hue. */
 export default function Portal(scene: SceneOf<'portal'>): ReactNode {
   const {address, title, hue, greeting, action, items} = scene;
   return (
     <Stack scene={scene} hue={hue}>
-      <div className={cx(styles.tag, styles.plain)}>
+      <div className={clsx(styles.tag, styles.plain)}>
         <Sign name="lock" />
         {address}
       </div>
-      <div className={cx(styles.well, styles.stack, styles.brand)}>
+      <div className={clsx(styles.well, styles.stack, styles.brand)}>
         <div className={styles.row}>
           <Growth level={5} />
           <span className={styles.strong}>{title}</span>
@@ -20,7 +23,7 @@ export default function Portal(scene: SceneOf<'portal'>): ReactNode {
         <div className={styles.figure}>{greeting}</div>
         <span className={styles.pill}>{action}</span>
       </div>
-      <div className={cx(styles.even, styles.brand)}>
+      <div className={clsx(styles.even, styles.brand)}>
         {items.map((item, at) => (
           <div key={item} className={styles.strong}>
             <div className={styles.image}>

@@ -1,21 +1,24 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Quiz as QuizScene, SceneOf} from '../../../content/scenes/types';
-import {cx, Lines, Sign, vars, Window} from '../parts';
+import {Lines, Sign} from '../parts/marks';
+import {vars} from '../parts/vars';
+import {Window} from '../parts/window';
 import styles from '../styles.module.css';
 
-/** How hard each question was: the higher, the harder. The last is the one on screen. */
+/** Difficulty of each question so far and of the current one; higher means harder. */
 function Path({path: {past, now}}: {path: NonNullable<QuizScene['path']>}): ReactNode {
   const levels = [...past.map(([level]) => level), now];
   const spots = levels.map((level, at) => `${(100 * (at + 0.5)) / levels.length} ${100 - (level - 0.5) * 33.3}`);
   return (
-    <div className={cx(styles.well, styles.climb)}>
+    <div className={clsx(styles.well, styles.climb)}>
       <Lines className={styles.over} d={`M${spots.join('L')}`} dash="2 4" />
       {levels.map((level, at) => {
         const right = past[at]?.[1];
         return (
           <span
             key={at}
-            className={cx(
+            className={clsx(
               styles.dot,
               styles.small,
               right === undefined && styles.full,
@@ -32,12 +35,12 @@ function Path({path: {past, now}}: {path: NonNullable<QuizScene['path']>}): Reac
 }
 
 const TONE = {picked: 'brand', right: 'brand', wrong: 'accent'} as const;
-/** Both poles are as wide as the longest. */
+/** Both labels get the width of the longest one. */
 const POLE = {width: '4em'};
 
 const SIGN = {right: 'check', wrong: 'cross'} as const;
 
-/** One question with its answers, or with a scale to choose from. */
+/** A question with options or a scale. */
 export default function Quiz(scene: SceneOf<'quiz'>): ReactNode {
   const {ask, options, scale, path, profile} = scene;
   return (
@@ -45,14 +48,14 @@ export default function Quiz(scene: SceneOf<'quiz'>): ReactNode {
       {path && <Path path={path} />}
       <div className={styles.title}>{ask}</div>
       {options.length > 0 && (
-        <div className={scale ? cx(styles.even, styles.mid) : cx(styles.stack, styles.wide)}>
+        <div className={scale ? clsx(styles.even, styles.mid) : clsx(styles.stack, styles.wide)}>
           {options.map(({text, meta, state}, at) => (
             <div
               key={text}
-              className={cx(styles.box, styles.row, state && styles.chosen, state && styles[TONE[state]])}
+              className={clsx(styles.box, styles.row, state && styles.chosen, state && styles[TONE[state]])}
             >
               {!scale && (
-                <span className={cx(styles.dot, styles.small, state ? styles.full : styles.plain)}>
+                <span className={clsx(styles.dot, styles.small, state ? styles.full : styles.plain)}>
                   {state && state !== 'picked' ? <Sign name={SIGN[state]} /> : 'ABCD'[at]}
                 </span>
               )}
@@ -75,7 +78,7 @@ export default function Quiz(scene: SceneOf<'quiz'>): ReactNode {
           {profile.map(([left, right, value]) => (
             <div key={left} className={styles.row}>
               <span style={POLE}>{left}</span>
-              <div className={cx(styles.bar, styles.knob, styles.brand)}>
+              <div className={clsx(styles.bar, styles.knob, styles.brand)}>
                 <div style={vars({'--at': `${value}%`})} />
               </div>
               <span style={{...POLE, textAlign: 'end'}}>{right}</span>

@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
-import {cx, ringPath, Window} from '../parts';
+import {ringPath} from '../parts/rings';
+import {Window} from '../parts/window';
 import styles from '../styles.module.css';
 import {Legend} from './Chart';
 
-/** Directions of six axes, the first upwards. */
+/** Unit vectors of the six axes, clockwise from the top. */
 const AXES = [
   [0, -1],
   [0.866, -0.5],
@@ -26,13 +28,13 @@ const corner = (axis: number, value: number): string => {
 
 const shape = (values: readonly number[]): string => `M${values.map((value, axis) => corner(axis, value)).join('L')}Z`;
 
-/** Six values against six targets; numbers on the axes lead to the list. */
+/** A radar chart of six values and targets; numbers on the axes refer to the list. */
 export default function Radar(scene: SceneOf<'radar'>): ReactNode {
   const {axes, legend, brief} = scene;
   return (
     <Window scene={scene}>
       <div className={styles.split}>
-        <div className={cx(styles.stack, styles.mid)}>
+        <div className={clsx(styles.stack, styles.mid)}>
           <svg className={styles.radar} viewBox={brief ? '20 20 144 144' : '0 0 184 184'}>
             <path d={GRID} stroke="var(--line)" />
             <path
@@ -70,11 +72,11 @@ export default function Radar(scene: SceneOf<'radar'>): ReactNode {
             const isShort = value < target;
             if (brief && !isShort) return null;
             return (
-              <div key={label} className={cx(styles.row, !isShort && styles.fine)}>
+              <div key={label} className={clsx(styles.row, !isShort && styles.fine)}>
                 {!brief && <span className={styles.place}>{at + 1}</span>}
                 <span className={styles.grow}>{label}</span>
                 <span className={styles.num}>
-                  <span className={cx(isShort && styles.short)}>{value}</span>
+                  <span className={clsx(isShort && styles.short)}>{value}</span>
                   {` / ${target}`}
                 </span>
               </div>

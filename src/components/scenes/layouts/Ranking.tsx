@@ -1,10 +1,12 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
 import {thousands} from '../../../lib/scenes';
-import {Bar, cx, Face, Label, Window} from '../parts';
+import {Bar, Face, Label} from '../parts/marks';
+import {Window} from '../parts/window';
 import styles from '../styles.module.css';
 
-/** Places one to five, each with a bar against the first. */
+/** A leaderboard; the bars are relative to the first place. */
 export default function Ranking(scene: SceneOf<'ranking'>): ReactNode {
   const {rows, unit} = scene;
   const best = rows[0]!.value;
@@ -12,12 +14,12 @@ export default function Ranking(scene: SceneOf<'ranking'>): ReactNode {
     <Window scene={scene}>
       <div className={styles.ranks}>
         {rows.map(({name, meta, value, mark, tone}, at) => (
-          <div key={name} className={cx(styles.row, mark && styles.mark)}>
+          <div key={name} className={clsx(styles.row, mark && styles.mark)}>
             <span className={styles.place}>{at + 1}</span>
             <Face name={name} />
             <div className={styles.grow}>
               <div className={styles.row}>
-                <span className={cx(styles.grow, styles.strong)}>{name}</span>
+                <span className={clsx(styles.grow, styles.strong)}>{name}</span>
                 <span className={styles.num}>{`${thousands(value)} ${unit}`}</span>
               </div>
               <div className={styles.row}>

@@ -1,9 +1,12 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
-import {Bar, cx, Rings as Drawing, Stats, Window} from '../parts';
+import {Bar, Stats} from '../parts/marks';
+import {Rings as Drawing} from '../parts/rings';
+import {Window} from '../parts/window';
 import styles from '../styles.module.css';
 
-/** Growth rings beside the list that they stand for. */
+/** Progress rings next to a list of their values. */
 export default function Rings(scene: SceneOf<'rings'>): ReactNode {
   const {rows, single, centre, stats} = scene;
   return (
@@ -13,7 +16,7 @@ export default function Rings(scene: SceneOf<'rings'>): ReactNode {
           <Drawing values={single ? rows.slice(0, 1) : rows} size={124} width={single ? 12 : 11} />
           {centre && <span className={styles.title}>{centre}</span>}
         </div>
-        <div className={cx(styles.stack, rows[0]!.meta !== undefined && styles.lined)}>
+        <div className={clsx(styles.stack, rows[0]!.meta !== undefined && styles.lined)}>
           {rows.map(({label, value, tone, meta}) => (
             <div key={label}>
               <div className={styles.row}>

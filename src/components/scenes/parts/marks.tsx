@@ -1,0 +1,116 @@
+/** Small parts of a scene: signs, tags, people, bars and figures. */
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Glyph, Stat, Tag, Tone} from '../../../content/scenes/types';
+import {thousands} from '../../../lib/scenes';
+import styles from '../styles.module.css';
+import {vars} from './vars';
+
+const PATHS: Record<Glyph, string> = {
+  arrow: 'M3 8h10M9 4l4 4-4 4',
+  bell: 'M4 11V7a4 4 0 0 1 8 0v4l1 1H3zM7 14h2',
+  box: 'M2.5 5 8 2l5.5 3v6L8 14l-5.5-3zM2.5 5 8 8l5.5-3M8 8v6',
+  check: 'm3 8.5 3.5 3.5L13 4.5',
+  clock: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2M8 5v3l2 1.5',
+  cross: 'm4 4 8 8M12 4l-8 8',
+  down: 'M8 2.5v8M4.5 7 8 10.5 11.5 7M3 13.5h10',
+  file: 'M9 2H4v12h8V5zM9 2v3h3M6 8.5h4M6 11h3',
+  flame: 'M8 2c.5 2.5 4 4 4 7.5a4 4 0 0 1-8 0C4 8 5 7 5.5 6c.5 1 1 1.5 1.5 1.5C7.5 6 7 4 8 2',
+  globe: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2M2 8h12M8 2c-4 4-4 8 0 12 4-4 4-8 0-12',
+  key: 'M5.5 7.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6M7.6 8.4 13 3M10.5 5.5l2 2',
+  link: 'M7 9a2.8 2.8 0 0 0 4 0l2-2a2.8 2.8 0 0 0-4-4M9 7a2.8 2.8 0 0 0-4 0L3 9a2.8 2.8 0 0 0 4 4',
+  lock: 'M3.5 7.5h9V14h-9zM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5',
+  mail: 'M2 4h12v8.5H2zM2 4.5l6 4.5 6-4.5',
+  people:
+    'M6 3a2.3 2.3 0 1 0 0 4.6A2.3 2.3 0 0 0 6 3M2 13c0-4 8-4 8 0M10.5 3.5a2 2 0 0 1 0 4M11.5 9.5c1.5.3 2.5 1.5 2.5 3.5',
+  phone: 'M5 1.5h6v13H5zM7.5 12.5h1',
+  play: 'M5 3v10l8-5z',
+  plus: 'M8 3v10M3 8h10',
+  spark: 'M8 2c.6 3.8 2.2 5.4 6 6-3.8.6-5.4 2.2-6 6-.6-3.8-2.2-5.4-6-6 3.8-.6 5.4-2.2 6-6',
+  star: 'm8 2 1.8 3.9 4.2.5-3.1 2.9.8 4.2L8 11.4l-3.7 2.1.8-4.2L2 6.4l4.2-.5z',
+};
+
+export function Sign({name}: {name: Glyph}): ReactNode {
+  return (
+    <svg height="1.25em" stroke="currentColor" strokeWidth="1.5" viewBox="0 0 16 16" width="1.25em">
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}
+
+export function Label({tag: [text, tone = 'plain']}: {tag: Tag}): ReactNode {
+  return (
+    <span className={clsx(styles.tag, styles[tone])}>
+      {tone === 'iris' && <Sign name="spark" />}
+      {text}
+    </span>
+  );
+}
+
+/** A sign on a square background. */
+export function Badge({glyph, tone = 'plain'}: {glyph: Glyph; tone?: Tone}): ReactNode {
+  return (
+    <span className={clsx(styles.dot, styles.round, styles[tone])}>
+      <Sign name={glyph} />
+    </span>
+  );
+}
+
+/** Initials on a background colour derived from the name. */
+export function Face({name}: {name: string}): ReactNode {
+  const tones: readonly Tone[] = ['brand', 'accent', 'plain'];
+  const words = name.split(' ');
+  return (
+    <span className={clsx(styles.dot, styles[tones[name.length % 3]!])}>
+      {words[0]![0]! + (words.length > 1 ? words[words.length - 1]![0]! : '')}
+    </span>
+  );
+}
+
+export function Faces({names, more = 0}: {names: readonly string[]; more?: number}): ReactNode {
+  return (
+    <span className={styles.faces}>
+      {names.map((name) => (
+        <Face key={name} name={name} />
+      ))}
+      {more > 0 && <span className={clsx(styles.dot, styles.plain)}>{`+${more}`}</span>}
+    </span>
+  );
+}
+
+export function Bar({value, tone = 'brand'}: {value: number; tone?: Tone}): ReactNode {
+  return (
+    <div className={clsx(styles.bar, styles[tone])}>
+      <div style={vars({'--at': `${value}%`})} />
+    </div>
+  );
+}
+
+export function Stats({items}: {items: readonly Stat[]}): ReactNode {
+  return (
+    <div className={styles.even}>
+      {items.map(([label, value]) => (
+        <div key={label} className={styles.well}>
+          <div className={styles.figure}>{thousands(value)}</div>
+          <div className={styles.mut}>{label}</div>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Lines over a box that stretches, solid or dashed. In `d`, the box is 100 wide and 100 high. */
+export function Lines({className, d, dash}: {className?: string; d: string; dash?: string}): ReactNode {
+  return (
+    <svg
+      className={className}
+      preserveAspectRatio="none"
+      stroke="var(--ink-3)"
+      strokeDasharray={dash}
+      strokeWidth="1.5"
+      viewBox="0 0 100 100"
+    >
+      <path d={d} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
+}

@@ -1,0 +1,76 @@
+/** The windows of a scene and the card in front of them. */
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import type {Note, Scene} from '../../../content/scenes/types';
+import styles from '../styles.module.css';
+import {Badge, Face, Label} from './marks';
+import {Rings} from './rings';
+import {vars} from './vars';
+
+export function Floating({title, text, tone = 'brand', glyph, person, ring, at}: Note): ReactNode {
+  return (
+    <div className={clsx(styles.card, styles.row, styles.note, at === 'start' && styles.start)}>
+      {glyph && <Badge glyph={glyph} tone={tone} />}
+      {person && <Face name={person} />}
+      {ring !== undefined && <Rings values={[{value: ring, tone}]} size={36} width={6} />}
+      <div className={styles.grow}>
+        <div className={styles.strong}>{title}</div>
+        {text && <div className={styles.mut}>{text}</div>}
+      </div>
+    </div>
+  );
+}
+
+/** A window with the note in front of it and the window behind it. */
+export function Stack({
+  scene: {behind, note},
+  className,
+  hue,
+  children,
+}: {
+  scene: Pick<Scene, 'behind' | 'note'>;
+  className?: string;
+  /** Hue of another brand, in degrees. */
+  hue?: number;
+  children: ReactNode;
+}): ReactNode {
+  return (
+    <>
+      {behind && (
+        <div className={clsx(styles.card, styles.row, styles.behind)}>
+          <span className={styles.grow}>{behind[0]}</span>
+          {behind[1]}
+        </div>
+      )}
+      <div
+        className={clsx(styles.card, styles.window, note && styles.under, className)}
+        data-rebrand={hue === undefined ? undefined : ''}
+        style={hue === undefined ? undefined : vars({'--hue': hue})}
+      >
+        {children}
+      </div>
+      {note && <Floating {...note} />}
+    </>
+  );
+}
+
+/** Title bar of a window. */
+export function Head({title, sub, tag}: Pick<Scene, 'title' | 'sub' | 'tag'>): ReactNode {
+  return (
+    <div className={styles.head}>
+      <div className={styles.title}>{title}</div>
+      {tag && <Label tag={tag} />}
+      {sub && <div className={styles.mut}>{sub}</div>}
+    </div>
+  );
+}
+
+/** The standard window of most layouts. */
+export function Window({scene, children}: {scene: Scene; children?: ReactNode}): ReactNode {
+  return (
+    <Stack scene={scene}>
+      <Head {...scene} />
+      {children}
+    </Stack>
+  );
+}
