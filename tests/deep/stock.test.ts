@@ -3,7 +3,7 @@ import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {weighPages, type Weight} from '../../scripts/bench/bytes';
+import {weighPages, type Weight} from '../../scripts/measure/bytes';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import {buildCopy, copyProject} from '../build/copy';
