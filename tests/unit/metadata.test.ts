@@ -3,7 +3,6 @@ import brand from '../../src/content/brand';
 import metadata from '../../src/content/metadata';
 import {completeTitle} from '../../src/lib/metadata';
 
-
 describe('completeTitle', () => {
   it('puts a separator and the product name behind the title, and in front of that of the home page', () => {
     expect(completeTitle({title: 'Pricing', kind: 'page'}, 'Skillgrove')).toBe('Pricing | Skillgrove');
