@@ -1,7 +1,7 @@
 /**
  * The contract as the generator gets it: an outline with one entry for each page, and nothing that it would have to
- * resolve. The pages show our own model of the contract, so the generator needs only ids, titles and tags; given the whole
- * document it takes ten times as long, and it stops at contracts that are valid (docs/decisions/reference.md).
+ * resolve. The pages show our own model of the contract, so the generator needs only ids, titles and tags. Given whole
+ * documents it takes longer, and it fails on some valid ones (docs/decisions/reference.md).
  */
 import type {Json} from '../../openapi/json';
 import type {OperationPage, PageWords, Reference} from './pages';

@@ -1,0 +1,109 @@
+/** Somebody adds a second API with the stock generator: its pages are those of the theme, beside ours. */
+import {spawnSync} from 'node:child_process';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {chromium, type Browser} from '@playwright/test';
+import * as cheerio from 'cheerio';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
+import {createSiteServer, type SiteServer} from '../../scripts/serve';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const PARTS = ['docs', 'openapi', 'src', 'static', 'package.json', 'tsconfig.json', 'redocly.yaml', 'sidebars.ts'];
+
+/** The site with pets.yaml beside its own contract, as the README of the generator says. */
+const config = (route: string) => `import site from './site.config';
+
+export default {
+  ...site,
+  plugins: [
+    ...site.plugins!,
+    [
+      'docusaurus-plugin-openapi-docs',
+      {
+        id: 'pets',
+        docsPluginId: 'pets',
+        config: {pets: {specPath: 'pets.yaml', outputDir: 'docs/pets', sidebarOptions: {groupPathsBy: 'tag'}}},
+      },
+    ],
+    [
+      '@docusaurus/plugin-content-docs',
+      {id: 'pets', path: 'docs/pets', routeBasePath: '${route}', docItemComponent: '@theme/ApiItem'},
+    ],
+  ],
+};
+`;
+
+let copy: string;
+const run = (...command: string[]) =>
+  spawnSync('npx', ['--no-install', 'docusaurus', ...command], {
+    cwd: copy,
+    encoding: 'utf8',
+    env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', WEBPACK_URL_LOADER_LIMIT: '0'},
+  });
+
+beforeAll(() => {
+  copy = mkdtempSync(path.join(tmpdir(), 'second-api-'));
+  for (const name of [...PARTS, 'sidebars.reference.ts']) {
+    cpSync(path.join(ROOT, name), path.join(copy, name), {recursive: true});
+  }
+  cpSync(path.join(ROOT, 'docusaurus.config.ts'), path.join(copy, 'site.config.ts'));
+  cpSync(path.join(ROOT, 'tests/contracts/pets.yaml'), path.join(copy, 'pets.yaml'));
+  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+  mkdirSync(path.join(copy, 'docs/pets'));
+  writeFileSync(path.join(copy, 'docusaurus.config.ts'), config('developer/pets'));
+  const {status, stdout, stderr} = run('gen-api-docs', 'pets', '--plugin-id', 'pets');
+  expect(status, stdout + stderr).toBe(0);
+}, 300_000);
+
+afterAll(() => rmSync(copy, {recursive: true, force: true}));
+
+describe('at an address of its own', () => {
+  let browser: Browser;
+  let server: SiteServer;
+  let origin: string;
+
+  beforeAll(async () => {
+    const {status, stdout, stderr} = run('build');
+    expect(status, stdout + stderr).toBe(0);
+    server = createSiteServer({dir: path.join(copy, 'build')});
+    origin = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
+    browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_ARGS});
+  }, 600_000);
+
+  afterAll(async () => {
+    await browser?.close();
+    await server?.close();
+  });
+
+  it('shows the operation, its parameters and its schemas, and the explorer', async () => {
+    const page = await browser.newPage();
+    await page.goto(`${origin}/developer/pets/find-pets`);
+    const main = page.getByRole('main');
+    await main.getByRole('heading', {level: 1}).waitFor();
+    // The theme draws both in the browser only.
+    await main.getByText('Query Parameters').first().waitFor();
+    await main.getByRole('button', {name: /Send API Request/i}).waitFor();
+    expect(
+      await page.locator('.openapi-left-panel__container').evaluate((node) => getComputedStyle(node).display),
+    ).not.toBe('none');
+    await page.close();
+  }, 60_000);
+
+  it('leaves our own pages as they are', () => {
+    const $ = cheerio.load(readFileSync(path.join(copy, 'build/developer/reference/create-course.html'), 'utf8'));
+    expect($('#try').text()).toBe('Try it');
+    expect($('.openapi-left-panel__container')).toHaveLength(0);
+  });
+});
+
+it('stops the build where its addresses are ours', {timeout: 300_000}, () => {
+  writeFileSync(path.join(copy, 'docusaurus.config.ts'), config('developer/reference'));
+  renameSync(path.join(copy, 'docs/pets/find-pets.api.mdx'), path.join(copy, 'docs/pets/list-courses.api.mdx'));
+  const file = path.join(copy, 'docs/pets/list-courses.api.mdx');
+  writeFileSync(file, readFileSync(file, 'utf8').replace('id: find-pets', 'id: list-courses'));
+  const {status, stdout, stderr} = run('build');
+  expect(status).not.toBe(0);
+  expect(stdout + stderr).toContain('/developer/reference/list-courses');
+});
