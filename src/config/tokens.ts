@@ -25,7 +25,7 @@ export function fillContract<T extends object>(contract: T, file: string, apiUrl
 }
 
 /** Generated pages are left alone: our contract has been filled in already, and braces in another mean something else. */
-const isGuide = (filePath: string): boolean => filePath.replaceAll('\\', '/').includes('/docs/guides/');
+const isGuide = (filePath: string): boolean => /(?:^|[\\/])docs[\\/]guides[\\/]/.test(filePath);
 
 /** A guide with its tokens replaced; other files as they are. */
 export const fillGuide: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) =>

@@ -59,12 +59,12 @@ describe('fillDocument', () => {
 
 describe('guides', () => {
   it('have their tokens replaced in text and front matter', async () => {
-    expect(fillGuide({filePath: 'docs/x.md', fileContent: 'The {brand} API'})).toBe(`The ${brand.name} API`);
-    expect(() => fillGuide({filePath: 'docs/x.md', fileContent: 'The {brandx} API'})).toThrow(
-      'docs/x.md: unknown token',
+    expect(fillGuide({filePath: 'docs/guides/x.md', fileContent: 'The {brand} API'})).toBe(`The ${brand.name} API`);
+    expect(() => fillGuide({filePath: 'docs/guides/x.md', fileContent: 'The {brandx} API'})).toThrow(
+      'docs/guides/x.md: unknown token',
     );
     const parsed = await fillFrontMatter({
-      filePath: 'docs/x.md',
+      filePath: 'docs/guides/x.md',
       fileContent: '',
       defaultParseFrontMatter: async () => ({frontMatter: {title: '{brand} API', position: 2}, content: 'By {brand}'}),
     });
