@@ -105,11 +105,11 @@ test.describe('an answer', () => {
     await stubServer(page, {status: 204});
     await tryServer(page, 'list-courses');
     await send(page);
-    await expect(answerOf(page)).toContainText('The answer has no body');
+    await expect(answerOf(page)).toContainText('The response has no body');
     await page.unrouteAll();
     await stubServer(page, {status: 200, contentType: 'image/png', body: Buffer.from([0x89, 0x50, 0, 1])});
     await send(page);
-    await expect(answerOf(page)).toContainText('The answer is no text: image/png');
+    await expect(answerOf(page)).toContainText('The response isn’t text: image/png');
   });
 
   test('shows its headers as text', async ({page}) => {
@@ -132,7 +132,7 @@ test.describe('no answer', () => {
     await stubServer(page, (route) => route.abort('connectionrefused'));
     await tryServer(page, 'list-courses');
     await send(page);
-    await expect(answerOf(page).getByRole('heading')).toHaveText('No answer reached this page');
+    await expect(answerOf(page).getByRole('heading')).toHaveText('No response reached this page');
     await page.unrouteAll();
     const asked: Request[] = [];
     await page.route('https://api.skillgrove.example/**', (route) => {
@@ -171,7 +171,7 @@ test.describe('no answer', () => {
     await page.clock.runFor(29_000);
     await expect(consoleOf(page).getByRole('button', {name: 'Cancel'})).toBeVisible();
     await page.clock.runFor(1_500);
-    await expect(answerOf(page).getByRole('heading')).toHaveText('No answer within 30 seconds');
+    await expect(answerOf(page).getByRole('heading')).toHaveText('No response within 30 seconds');
     await expect(answerOf(page)).toContainText('look before you send it again');
     await expect(sendButton(page)).toBeEnabled();
   });
@@ -188,7 +188,7 @@ test.describe('no answer', () => {
     await tryServer(page, 'list-courses');
     await send(page);
     await page.clock.runFor(30_500);
-    await expect(answerOf(page).getByRole('heading')).toHaveText('No answer within 30 seconds');
+    await expect(answerOf(page).getByRole('heading')).toHaveText('No response within 30 seconds');
   });
 
   test('is told apart: cancelled', async ({page}) => {
@@ -246,7 +246,7 @@ test.describe('a link to the filled console', () => {
     await sendButton(other).waitFor();
     other.on('request', (request) => asked.push(request.url()));
     await expect(field(other, 'Body')).toHaveValue(body);
-    await expect(answerOf(other)).toContainText('The answer appears here');
+    await expect(answerOf(other)).toContainText('The response appears here');
     expect(asked).toEqual([]);
     await sendButton(other).click();
     await expectStatus(other, '201 Created');

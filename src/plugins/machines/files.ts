@@ -3,7 +3,7 @@ import downloads from '../../content/downloads';
 import {operationPath, schemaPath, twinPath} from '../../lib/paths';
 import type {Overview} from '../../openapi/model';
 import {llmsFullText, llmsText, type Entry, type Product, type Section} from './llms';
-import {operationMarkdown, overviewMarkdown, schemaMarkdown, type AddressOf} from './operation';
+import {operationMarkdown, overviewMarkdown, schemaMarkdown, type Site} from './operation';
 import type {PageText} from './page';
 import {postmanCollection} from './postman';
 
@@ -14,7 +14,7 @@ export interface BuiltPage extends PageText {
 
 type Page = Pick<BuiltPage, 'route' | 'markdown'>;
 
-export interface Built {
+export interface Built extends Site {
   product: Product;
   overview: Overview;
   /** The page of the overview. */
@@ -24,7 +24,6 @@ export interface Built {
   guides: readonly BuiltPage[];
   /** Pages that are not about the API. */
   marketing: readonly BuiltPage[];
-  addressOf: AddressOf;
 }
 
 const LLMS = '/llms.txt';
@@ -45,16 +44,17 @@ const SECTIONS: [title: string, holds: (route: string) => boolean][] = [
 ];
 
 /** The pages of the reference that a big contract has without bound, and their Markdown. */
-function referenceTwins({overview, addressOf}: Built): Page[] {
+function referenceTwins(built: Built): Page[] {
+  const {overview} = built;
   const operations = overview.tags.flatMap((tag) => tag.operations);
   return [
     ...operations.map((operation) => ({
       route: operationPath(operation.slug),
-      markdown: operationMarkdown(operation, overview, addressOf),
+      markdown: operationMarkdown(operation, overview, built),
     })),
     ...overview.schemas.map((schema) => ({
       route: schemaPath(schema.slug),
-      markdown: schemaMarkdown(schema, addressOf),
+      markdown: schemaMarkdown(schema, built),
     })),
   ];
 }
@@ -111,13 +111,9 @@ function fullText({product, marketing, addressOf}: Built, twins: readonly Page[]
  * @throws Error if the contract cannot become a collection
  */
 export function machineFiles(built: Built): Map<string, string> {
-  const {product, overview, contract, guides, addressOf} = built;
+  const {product, overview, contract, guides} = built;
   const reference = referenceTwins(built);
-  const twins: Page[] = [
-    {route: '/developer', markdown: overviewMarkdown(overview, addressOf)},
-    ...reference,
-    ...guides,
-  ];
+  const twins: Page[] = [{route: '/developer', markdown: overviewMarkdown(overview, built)}, ...reference, ...guides];
   return new Map([
     ...twins.map(({route, markdown}): [string, string] => [twinPath(route), markdown]),
     [LLMS, llmsText(product, sectionsOf(built))],

@@ -10,6 +10,7 @@ import {fillWords} from '../../lib/words';
 import type {Json} from '../../openapi/json';
 import {overviewOf} from '../../openapi/overview';
 import type {ReferenceOptions} from '../reference';
+import {linksOf} from './description';
 import {machineFiles, type BuiltPage} from './files';
 import {pageText} from './page';
 
@@ -50,12 +51,13 @@ export default function machinesPlugin({baseUrl, siteConfig}: LoadContext, optio
       const marketing = [...new Set([...Object.keys(fixedPages), ...built])].filter((route) => built.has(route));
       const files = machineFiles({
         product: {name: brand.name, summary: fillWords(fixedPages['/']!.description, siteTokens(), 'metadata.ts')},
-        overview: overviewOf(contract, isForeign ? {} : {baseUrl}),
+        overview: overviewOf(contract),
         developer: await read('/developer'),
         contract,
         guides: await readAll(guideRoutes),
         marketing: await readAll(marketing),
         addressOf,
+        linkOf: linksOf(isForeign ? undefined : addressOf),
       });
       for (const [name, text] of files) {
         const file = path.join(outDir, name);

@@ -6,6 +6,7 @@ import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {CONTRACT_DIR} from '../../config/reference';
 import type {Json} from '../../openapi/json';
 import {overviewOf} from '../../openapi/overview';
+import {markdownRenderer} from './markdown';
 import {referencePages} from './pages';
 
 export interface ReferenceOptions {
@@ -30,14 +31,14 @@ export default function referencePlugin({siteDir, baseUrl, siteConfig}: LoadCont
     async contentLoaded({content: contract, actions: {createData, addRoute}}) {
       // The console reads the contract as it is.
       await createData('contract.json', contract);
-      const overview = overviewOf(contract, isForeign ? {} : {baseUrl});
+      const rendering = markdownRenderer(isForeign ? {} : {baseUrl});
       const written = new Map<string, Promise<string>>();
       const dataOf = ({file: name, content}: {file: string; content: object}): Promise<string> => {
         const known = written.get(name) ?? createData(name, content).then((data) => aliasedSitePath(data, siteDir));
         written.set(name, known);
         return known;
       };
-      for (const page of referencePages(overview, {product: siteConfig.title, isForeign})) {
+      for (const page of referencePages(overviewOf(contract), {product: siteConfig.title, isForeign, rendering})) {
         addRoute({
           path: normalizeUrl([baseUrl, page.path]),
           component: `@site/src/pages/_${page.template}.tsx`,

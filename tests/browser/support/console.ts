@@ -7,7 +7,7 @@ export const SERVER = 'https://api.skillgrove.example';
 
 export const consoleOf = (page: Page): Locator => page.getByRole('dialog', {name: /^Try it/});
 export const sendButton = (page: Page): Locator => consoleOf(page).getByRole('button', {name: 'Send', exact: true});
-export const answerOf = (page: Page): Locator => consoleOf(page).getByRole('region', {name: 'Answer', exact: true});
+export const answerOf = (page: Page): Locator => consoleOf(page).getByRole('region', {name: 'Response', exact: true});
 export const responseBody = (page: Page): Locator => consoleOf(page).getByRole('region', {name: 'Response body'});
 /** What those hear who do not see the console. */
 export const spoken = (page: Page): Locator => consoleOf(page).getByRole('status');

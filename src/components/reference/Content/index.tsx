@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Body} from '@site/src/openapi/model';
+import type {Body} from '@site/src/openapi/page';
 import Html from '../Html';
 import {Limits} from '../Properties';
 import Shape from '../Shape';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Parameter, Property} from '@site/src/openapi/model';
+import type {Parameter, Property} from '@site/src/openapi/page';
 import useWritten from '../../useWritten';
 import Html from '../Html';
 import Shape from '../Shape';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {schemaPath} from '@site/src/lib/paths';
-import type {Property, VariantGroup} from '@site/src/openapi/model';
+import type {Property, VariantGroup} from '@site/src/openapi/page';
 import Html from '../Html';
 import Properties, {Limits} from '../Properties';
 import styles from '../Properties/styles.module.css';
