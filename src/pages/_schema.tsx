@@ -3,7 +3,7 @@ import Page from '@site/src/components/layout/Page';
 import CopyMarkdown from '@site/src/components/reference/CopyMarkdown';
 import Html from '@site/src/components/reference/Html';
 import {Limits} from '@site/src/components/reference/Properties';
-import Shape from '@site/src/components/reference/Shape';
+import SchemaTree from '@site/src/components/reference/SchemaTree';
 import {OVERVIEW_CRUMB} from '@site/src/components/reference/crumbs';
 import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import {schemaPath} from '@site/src/lib/paths';
@@ -25,7 +25,7 @@ export default function Schema({data: {schema, words}}: {data: SchemaPageData}):
         </p>
         <Html html={descriptionHtml} />
         <Limits constraints={constraints} example={example} />
-        <Shape members={children} omitted={omitted} shownAt={shownAt} variants={variants} />
+        <SchemaTree properties={children} omitted={omitted} shownAt={shownAt} variants={variants} />
       </article>
     </Page>
   );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {Parameter, Property} from '@site/src/openapi/page';
 import useWritten from '../../useWritten';
 import Html from '../Html';
-import Shape from '../Shape';
+import SchemaTree from '../SchemaTree';
 import styles from './styles.module.css';
 
 export interface PropertiesProps {
@@ -46,8 +46,8 @@ export default function Properties({items, prefix = ''}: PropertiesProps): React
               {` ${item.notSpecified}`}
             </p>
           )}
-          <Shape
-            members={item.children}
+          <SchemaTree
+            properties={item.children}
             omitted={item.omitted}
             prefix={prefix}
             shownAt={item.shownAt}
