@@ -315,6 +315,31 @@ describe('an example made from a schema', () => {
     expect(made(schema)).toEqual(value);
   });
 
+  it('leaves out what is not sent in a direction, required or not', () => {
+    const schema = {
+      required: ['id', 'secret'],
+      properties: {id: {type: 'integer', readOnly: true}, secret: {type: 'integer', writeOnly: true}},
+    };
+    const {schemas} = openContract({openapi: '3.1.0'});
+    expect(exampleOf(schemas, schema, 'request')).toEqual({secret: 1});
+    expect(exampleOf(schemas, schema, 'response')).toEqual({id: 1});
+    expect(exampleOf(schemas, schema, 'both')).toEqual({id: 1, secret: 1});
+  });
+
+  it('joins the chosen alternative with the schema around it, and names it in the discriminator', () => {
+    const {schemas} = openContract({
+      openapi: '3.1.0',
+      components: {schemas: {Cat: {type: 'object', required: ['lives']}}},
+    });
+    const schema = {
+      type: 'object',
+      properties: {lives: {type: 'integer', minimum: 9}, kind: {type: 'string'}},
+      oneOf: [{$ref: '#/components/schemas/Cat'}, {type: 'object', required: ['kind']}],
+      discriminator: {propertyName: 'kind', mapping: {cat: '#/components/schemas/Cat'}},
+    };
+    expect(exampleOf(schemas, schema, 'response')).toEqual({lives: 9, kind: 'cat'});
+  });
+
   it.each([
     '^[A-Z]{2}-[0-9]+$',
     '^\\d{4}-\\d{2}$',
