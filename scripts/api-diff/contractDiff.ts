@@ -4,7 +4,8 @@
  * A request must stay acceptable, so what allows fewer values breaks it; an answer must hold nothing unexpected, so what
  * allows more values breaks it. New members are expected: clients ignore what they do not know.
  */
-import {entries, isObject, list, resolver, type Json, type Resolve} from '../../src/openapi/json';
+import {METHODS, resolver, type Resolve} from '../../src/openapi/document';
+import {entries, isObject, list, type Json} from '../../src/openapi/json';
 import {canonical, compareSchemas, type Effect} from './schemaDiff';
 
 export interface Change {
@@ -33,8 +34,6 @@ interface Operation extends Placed {
   /** Names of the schemes of each alternative. */
   security: string[][];
 }
-
-const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
 
 const pointerOf = (path: readonly string[]): string =>
   path.map((part) => `/${part.replaceAll('~', '~0').replaceAll('/', '~1')}`).join('');

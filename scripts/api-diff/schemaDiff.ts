@@ -1,5 +1,6 @@
 /** What changed between two schemas, in OpenAPI 3.0 or 3.1. Pure. */
-import {entries, isObject, list, type Json, type Resolve} from '../../src/openapi/json';
+import type {Resolve} from '../../src/openapi/document';
+import {entries, isObject, list, type Json} from '../../src/openapi/json';
 
 /**
  * What a change does to the values that a schema allows: fewer, more, others, a new member that may be left out, or a

@@ -1,101 +1,213 @@
-/** Examples of bodies: those that the contract gives, and those made from a schema where it gives none. */
-import {entries, isObject, text, type Json, type Resolve} from './json';
-import {chosenValue, type Group, type Schemas} from './schema';
-import {exampleIn, type Direction} from './schemaTree';
+/** Examples: those that the contract gives, and those made from a schema where it gives none. */
+import {namedExamples, type Resolve} from './document';
+import {entries, isObject, list, objectOf, plainText, property, type Json} from './json';
+import {isFormType, isJsonType} from './media';
+import {samplePattern} from './pattern';
+import {chosenValue, joinFlat, valuesOf, valueType, type FlatSchema, type Group, type Schemas} from './schema';
 
-/** Believable values by format. */
-const BY_FORMAT: Record<string, unknown> = {
-  date: '2026-01-15',
-  'date-time': '2026-01-15T09:30:00Z',
-  time: '09:30:00Z',
-  duration: 'PT30M',
-  email: 'person@example.com',
-  'idn-email': 'person@example.com',
-  hostname: 'www.example.com',
+/** Who sends a value. A request must not hold read-only properties, a response no write-only ones. */
+export type Direction = 'request' | 'response' | 'both';
+
+/** Most values in a made example; a schema that asks for more gets an incomplete one. */
+const MAX_VALUES = 2000;
+/** Depth beyond which a made example holds required properties only. */
+const MAX_DEPTH = 8;
+const MAX_ITEMS = 20;
+const MAX_LENGTH = 10_000;
+
+/** Believable strings by format. */
+const STRINGS: Record<string, string> = {
+  'date-time': '2026-11-20T16:42:00Z',
+  date: '2026-11-20',
+  time: '16:42:00Z',
+  duration: 'P1D',
+  email: 'priya.nair@northgate.example',
+  'idn-email': 'priya.nair@northgate.example',
+  hostname: 'www.northgate.example',
+  'idn-hostname': 'www.northgate.example',
   ipv4: '192.0.2.1',
   ipv6: '2001:db8::1',
-  uri: 'https://www.example.com/',
-  url: 'https://www.example.com/',
-  'uri-reference': '/path',
-  uuid: '5f0c7e1a-9f6b-4c57-8f0e-2b1f7a3c9d10',
-  byte: 'ZXhhbXBsZQ==',
-  password: 'secret',
+  uri: 'https://www.northgate.example/',
+  url: 'https://www.northgate.example/',
+  iri: 'https://www.northgate.example/',
+  'uri-reference': '/sample',
+  'iri-reference': '/sample',
+  'uri-template': '/sample/{id}',
+  uuid: '3f2b8c1e-5d47-4a90-8e6b-1c9d7f0a2b34',
+  'json-pointer': '/sample',
+  'relative-json-pointer': '0',
+  regex: '^sample$',
+  byte: 'c2FtcGxl',
+  password: 'sample',
 };
 
-/** Depth and number of values from which on a made example leaves the rest out. */
-const MAX_DEPTH = 8;
-const MAX_VALUES = 200;
+/** The first example that a schema, a parameter or a media type gives in `example` or in a list of `examples`. */
+export function exampleIn({example, examples}: Json): unknown {
+  return example !== undefined ? example : Array.isArray(examples) ? (examples[0] as unknown) : undefined;
+}
 
-/** A value that fits a schema well enough to show its shape; undefined where it cannot be made. */
-export function sampleOf({flatten}: Schemas, root: unknown, direction: Direction): unknown {
+/** The example that a parameter, header or media type gives: its own, its first named one, or that of its schema. */
+export function givenExample({flatten}: Schemas, node: Json, schema: unknown, resolve: Resolve): unknown {
+  return node.example ?? namedExamples(node, resolve)[0]?.value ?? exampleIn(flatten(schema).keywords);
+}
+
+/** Whether a property is not sent in a direction. */
+export const hiddenIn = ({keywords}: FlatSchema, direction: Direction): boolean =>
+  direction !== 'both' && keywords[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
+
+/** The value that a schema states itself. Null counts only where nothing else is allowed. */
+function statedIn({keywords, enumValues}: FlatSchema): unknown {
+  const allowed = (enumValues ?? []).map(({value}) => value);
+  const stated = [exampleIn(keywords), keywords.default, ...allowed].find(
+    (value) => value !== undefined && value !== null,
+  );
+  return stated === undefined && allowed.length > 0 ? null : stated;
+}
+
+function madeString({keywords}: FlatSchema): string {
+  const [pattern] = valuesOf(keywords.pattern);
+  const [format] = valuesOf(keywords.format);
+  const found = (typeof pattern === 'string' ? samplePattern(pattern) : null) ?? property(STRINGS, String(format));
+  const least = Math.min(Number(keywords.minLength) || 0, MAX_LENGTH);
+  const most = typeof keywords.maxLength === 'number' ? keywords.maxLength : Infinity;
+  return plainText(found ?? 'string')
+    .padEnd(least, 'x')
+    .slice(0, most);
+}
+
+function madeNumber({keywords}: FlatSchema, isInteger: boolean): number {
+  const step = isInteger ? 1 : 0.01;
+  const bound = (plain: unknown, exclusive: unknown, by: number): number | undefined =>
+    typeof exclusive === 'number' ? exclusive + by : typeof plain === 'number' ? plain : undefined;
+  const low = bound(keywords.minimum, keywords.exclusiveMinimum, step);
+  const high = bound(keywords.maximum, keywords.exclusiveMaximum, -step);
+  const value = low ?? (high === undefined ? 1 : Math.min(1, high));
+  const [unit] = valuesOf(keywords.multipleOf).map(Number);
+  if (unit !== undefined && unit > 0) return Math.ceil(value / unit) * unit;
+  return isInteger ? Math.ceil(value) : value;
+}
+
+/** A value of the same type, different for every index. */
+function another(value: unknown, index: number): unknown {
+  if (typeof value === 'number') return value + index;
+  return typeof value === 'string' ? `${value}${index}` : value;
+}
+
+/**
+ * A value that fits a schema, always the same one: what the schema states itself (`example`, `default`, the first of
+ * `enum`), otherwise the smallest value that shows every property. Of alternatives it is the first that can be made.
+ * Recursion ends where it would begin again.
+ *
+ * @param maxValues number of values after which the rest is left out
+ * @returns undefined where no value can be made, such as for a schema that requires itself
+ */
+export function exampleOf(
+  {flatten}: Schemas,
+  root: unknown,
+  direction: Direction,
+  maxValues: number = MAX_VALUES,
+): unknown {
   let values = 0;
 
-  function sample(node: unknown, path: readonly Json[]): unknown {
-    const flat = flatten(node);
+  function make(flat: FlatSchema, above: readonly Json[], depth: number): unknown {
     values += 1;
-    if (values > MAX_VALUES || path.length > MAX_DEPTH || flat.keys.some((key) => path.includes(key))) return undefined;
-    const {keywords, listed, groups, properties} = flat;
-    const given = exampleIn(keywords) ?? keywords.default;
-    if (given !== undefined) return given;
-    if (listed && listed.length > 0) return listed[0]!.value;
-    const inner = [...path, ...flat.keys];
-
-    const type =
-      flat.types?.[0] ?? (properties.size > 0 || isObject(keywords.additionalProperties) ? 'object' : undefined);
-    if (type === 'array' || (!type && keywords.items !== undefined)) {
-      const item = keywords.items === undefined ? undefined : sample(keywords.items, inner);
-      return item === undefined ? [] : [item];
-    }
-    const alternative = groups.length > 0 ? alternativeOf(groups[0]!, inner) : undefined;
-    if (type === 'object' || (!type && isObject(alternative))) {
-      const unwanted = direction === 'request' ? 'readOnly' : direction === 'answer' ? 'writeOnly' : '';
-      const members = [...properties]
-        .filter(([, child]) => !unwanted || flatten(child).keywords[unwanted] !== true)
-        .map(([name, child]) => [name, sample(child, inner)] as const);
-      if (isObject(keywords.additionalProperties)) {
-        const name = text(BY_FORMAT[text(keywords.propertyNames?.format)]) || 'name';
-        members.push([name, sample(keywords.additionalProperties, inner)]);
-      }
-      return {
-        ...Object.fromEntries(members.filter(([, value]) => value !== undefined)),
-        ...(isObject(alternative) ? alternative : {}),
-      };
-    }
+    const isRecursive = flat.keys.some((key) => above.includes(key));
+    if (values > maxValues || isRecursive || flat.types?.length === 0) return undefined;
+    const stated = statedIn(flat);
+    if (stated !== undefined) return stated;
+    const path = [...above, ...flat.keys];
+    const [group, ...groups] = flat.groups;
+    const alternative = group && makeAlternative({...flat, groups, keys: []}, group, path, depth);
     if (alternative !== undefined) return alternative;
-    if (type === 'boolean') return true;
-    if (type === 'null') return null;
-    if (type === 'integer' || type === 'number') return numberWithin(keywords);
-    if (type === 'string')
-      return BY_FORMAT[text(keywords.format)] ?? 'text'.padEnd(Number(keywords.minLength) || 0, '.');
+    const type = valueType(flat);
+    switch (type) {
+      case 'object':
+        return makeObject(flat, path, depth + 1);
+      case 'array':
+        return makeArray(flat, path, depth + 1);
+      case 'integer':
+      case 'number':
+        return madeNumber(flat, type === 'integer');
+      case 'boolean':
+        return true;
+      case 'null':
+        return null;
+      default:
+        return madeString(flat);
+    }
+  }
+
+  /** The first option that can be made, together with what the schema around it says. */
+  function makeAlternative(around: FlatSchema, group: Group, path: readonly Json[], depth: number): unknown {
+    for (const option of group.options) {
+      const inner = flatten(option);
+      if (inner.keys.some((key) => path.includes(key))) continue;
+      const joined = joinFlat(around, inner);
+      const stated = statedIn(inner);
+      const value =
+        isObject(stated) && around.properties.size > 0
+          ? {...objectOf(make(around, path, depth)), ...stated}
+          : (stated ?? make(joined, [...path, ...inner.keys], depth));
+      if (value !== undefined) return withDiscriminator(value, chosenValue(group, option, inner), group, joined);
+    }
     return undefined;
   }
 
-  /** The first option, with the value that chooses it. */
-  function alternativeOf(group: Group, path: readonly Json[]): unknown {
-    const option = group.options[0]!;
-    const value = sample(option, path);
-    const chosen = chosenValue(group, option, flatten(option));
-    return isObject(value) && chosen !== undefined ? {...value, [group.discriminator!.propertyName]: chosen} : value;
+  /** Sets the property that chooses the option, unless its own schema wants another value. */
+  function withDiscriminator(
+    value: unknown,
+    chosen: unknown,
+    {discriminator}: Group,
+    {properties}: FlatSchema,
+  ): unknown {
+    if (!isObject(value) || !discriminator || chosen === undefined) return value;
+    const allowed = flatten(properties.get(discriminator.propertyName)).enumValues;
+    const isAllowed = !allowed || allowed.some((one) => one.value === chosen);
+    return isAllowed ? {...value, [discriminator.propertyName]: chosen} : value;
   }
 
-  return sample(root, []);
-}
+  function makeObject({keywords, properties, required}: FlatSchema, path: readonly Json[], depth: number): unknown {
+    const made: [string, unknown][] = [];
+    for (const [name, node] of properties) {
+      const child = flatten(node);
+      const isRequired = required.has(name);
+      if (hiddenIn(child, direction) || (depth > MAX_DEPTH && !isRequired)) continue;
+      const value = make(child, path, depth);
+      if (value !== undefined) made.push([name, value]);
+      // Without a required property there is no object.
+      else if (isRequired && values <= maxValues) return undefined;
+    }
+    const {additionalProperties, propertyNames} = keywords;
+    const other = () => make(flatten(additionalProperties), path, depth);
+    for (const name of required) if (!properties.has(name)) made.push([name, other() ?? 'string']);
+    if (made.length === 0 && isObject(additionalProperties)) {
+      const value = other();
+      const name = propertyNames === undefined ? 'key' : make(flatten(propertyNames), path, depth);
+      if (value !== undefined) made.push([plainText(name) || 'key', value]);
+    }
+    return Object.fromEntries(made);
+  }
 
-function numberWithin({minimum, exclusiveMinimum, maximum, multipleOf}: Json): number {
-  const step = Number(multipleOf) || 1;
-  const low = minimum ?? (exclusiveMinimum === undefined ? undefined : Number(exclusiveMinimum) + step);
-  const value = low ?? (maximum === undefined || maximum >= 1 ? 1 : maximum);
-  return multipleOf ? Math.ceil(Number(value) / step) * step : Number(value);
-}
+  function makeArray({keywords}: FlatSchema, path: readonly Json[], depth: number): unknown {
+    const first = list(keywords.prefixItems).map((node) => make(flatten(node), path, depth) ?? null);
+    const item = make(flatten(keywords.items), path, depth);
+    if (item === undefined) return first;
+    const least = Math.min(Number(keywords.minItems) || 0, MAX_ITEMS);
+    const most = typeof keywords.maxItems === 'number' ? keywords.maxItems : Infinity;
+    const count = Math.max(least, first.length > 0 ? 0 : 1) - first.length;
+    const rest = Array.from({length: Math.max(0, count)}, (_, index) =>
+      keywords.uniqueItems === true && index > 0 ? another(item, index) : item,
+    );
+    return [...first, ...rest].slice(0, most);
+  }
 
-export const isJsonType = (contentType: string): boolean =>
-  /^[\w.+-]+\/(?:[\w.+-]+\+)?json(?:\s*;|$)/i.test(contentType);
-export const isFormType = (contentType: string): boolean => /^application\/x-www-form-urlencoded/i.test(contentType);
+  return make(flatten(root), [], 0);
+}
 
 /** An example as it is sent: indented JSON, a form, or the text of another format. */
 export function exampleText(value: unknown, contentType: string): string {
   if (isFormType(contentType) && isObject(value)) {
-    const fields = entries(value as Json).flatMap(([name, field]): [string, string][] =>
+    const fields = entries(value).flatMap(([name, field]): [string, string][] =>
       (Array.isArray(field) ? (field as unknown[]) : [field]).map((item) => [name, scalarText(item)]),
     );
     return new URLSearchParams(fields).toString();
@@ -116,10 +228,4 @@ function isJsonStructure(value: string): boolean {
   } catch {
     return false;
   }
-}
-
-/** The value of a named example; an example that stands elsewhere is its address. */
-export function namedExample(node: unknown, resolve: Resolve): {node: Json; value: unknown} {
-  const example = resolve(node);
-  return {node: example, value: 'value' in example ? example.value : example.externalValue};
 }

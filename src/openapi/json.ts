@@ -1,4 +1,4 @@
-/** Values of a parsed JSON document, read without trusting their names. */
+/** Parsed JSON read without trusting it: properties may be missing, of any type, or named like those of a prototype. */
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape */
 export type Json = Record<string, any>;
@@ -6,64 +6,40 @@ export type Json = Record<string, any>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A member of an object; nothing where the name is only known to the prototype, as `constructor` is. */
-export const member = (object: unknown, name: string): unknown =>
+/** The value itself if it is an object, otherwise an empty one. */
+export const objectOf = (value: unknown): Json => (isObject(value) ? value : {});
+
+/** An own property of an object or array; never an inherited one such as `constructor`. */
+export const property = (object: unknown, name: string): unknown =>
   typeof object === 'object' && object !== null && Object.hasOwn(object, name) ? (object as Json)[name] : undefined;
 
-/** Members of an object in order; none of anything else. */
+/** Properties of an object in order; empty for anything else. */
 export const entries = (value: unknown): [name: string, value: Json][] =>
   isObject(value) ? Object.entries<Json>(value) : [];
 
-/** Members that are not extensions. */
+/** Properties that are not extensions. */
 export const namedEntries = (value: unknown): [name: string, value: Json][] =>
   entries(value).filter(([name]) => !name.startsWith('x-'));
 
-export const list = (value: unknown): Json[] => (Array.isArray(value) ? value : []);
+/** The value itself if it is an array, otherwise an empty one. */
+export const list = <T = Json>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
 
+/** A scalar as text; empty for nothing. */
 export const text = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value);
 
-/** An object without the members that are undefined, so that it stays equal to itself as JSON. */
+/** The value if it is a string. */
+export const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
+
+/** A value as compact JSON; undefined for undefined. */
+export const jsonText = (value: unknown): string | undefined =>
+  value === undefined ? undefined : JSON.stringify(value);
+
+/** A value as people write it: a string as it is, anything else as JSON; empty for undefined. */
+export const plainText = (value: unknown): string =>
+  typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+
+/** An object without its undefined properties, so that it equals itself after a round trip through JSON. */
 export function compact<T extends object>(object: T): T {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
-}
-
-export type Resolve = (node: unknown) => Json;
-
-/**
- * Follows references within a document, down to the node that is none.
- *
- * @throws Error that names a reference which points to nothing or to itself
- */
-export function resolver(document: Json): Resolve & {target: (reference: string) => unknown} {
-  const target = (reference: string): unknown => {
-    const found = reference.startsWith('#/')
-      ? reference
-          .slice(2)
-          .split('/')
-          .map((part) => decode(part).replaceAll('~1', '/').replaceAll('~0', '~'))
-          .reduce<unknown>(member, document)
-      : reference === '#'
-        ? document
-        : undefined;
-    if (found === undefined) throw new Error(`Contract: reference ${reference} points to nothing`);
-    return found;
-  };
-  const resolve = (node: unknown): Json => {
-    let found = node;
-    for (let depth = 0; isObject(found) && typeof found.$ref === 'string'; depth += 1) {
-      if (depth > 20) throw new Error(`Contract: reference ${found.$ref} points to itself`);
-      found = target(found.$ref);
-    }
-    return isObject(found) ? found : {};
-  };
-  return Object.assign(resolve, {target});
-}
-
-function decode(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part;
-  }
 }

@@ -1,10 +1,54 @@
-/** The contract as its pages show it: resolved, in words, with descriptions as HTML. Plain data throughout. */
+/**
+ * The contract as values: references resolved, `allOf` merged, limits as data. A `description` is Markdown as the
+ * contract has it. Plain data throughout; pages, Markdown files and samples make their own text of it.
+ */
+import type {ParameterPlace} from './document';
 
-/** A value that a schema lists, with what the contract says of it. */
+/** A schema within a limit of another one. */
+export interface SchemaSummary {
+  /** As `Property.type`. */
+  type: string;
+  required: string[];
+  limits: Limit[];
+}
+
+/** A limit of a schema, named after its keyword where one keyword makes it; `schemaText.ts` writes it out. */
+export type Limit =
+  | {
+      keyword:
+        | 'format'
+        | 'pattern'
+        | 'exclusiveMinimum'
+        | 'exclusiveMaximum'
+        | 'multipleOf'
+        | 'contentMediaType'
+        | 'contentEncoding'
+        | 'default';
+      value: unknown;
+    }
+  | {keyword: 'enum'; value: unknown[]}
+  /** Characters of a string, value of a number, items of an array, properties of an object. */
+  | {keyword: 'length' | 'value' | 'items' | 'properties'; min?: unknown; max?: unknown}
+  | {keyword: 'not' | 'contains' | 'propertyNames'; value: SchemaSummary}
+  /** With the property `name`, those of `value` are required too. */
+  | {keyword: 'dependentRequired'; name: string; value: string[]}
+  /** Properties that an alternative requires without describing them. */
+  | {keyword: 'required'; value: string[]}
+  /** `if` or `dependentSchemas`, which are not written out. */
+  | {keyword: 'uniqueItems' | 'noOtherProperties' | 'conditions' | 'readOnly' | 'writeOnly'}
+  /** A limit of the items of an array. */
+  | {keyword: 'eachItem'; value: Limit}
+  /** How a parameter writes arrays and objects. */
+  | {keyword: 'style'; style: string; explode: boolean; type: 'array' | 'object'}
+  /** Media type of a parameter's value, or of a part of a form. */
+  | {keyword: 'writtenAs' | 'sentAs'; value: string}
+  | {keyword: 'allowReserved' | 'allowEmptyValue'};
+
+/** A value of an `enum`, with the contract's description of it. */
 export interface AllowedValue {
   /** As compact JSON. */
   value: string;
-  descriptionHtml: string;
+  description: string;
 }
 
 /** One of several schemas that a value may follow. */
@@ -16,8 +60,8 @@ export interface Variant {
   type: string;
   /** Value of the discriminator that chooses this variant, as compact JSON. */
   chosenBy?: string;
-  constraints: string[];
-  descriptionHtml: string;
+  limits: Limit[];
+  description: string;
   children: Property[];
   variants?: VariantGroup[];
   omitted?: Omitted;
@@ -32,13 +76,13 @@ export interface VariantGroup {
   options: Variant[];
 }
 
-/** Members of an object that do not travel in this direction. */
+/** Properties of an object that are not sent in this direction. */
 export interface Omitted {
   mark: 'read-only' | 'write-only';
   names: string[];
 }
 
-/** Where a schema is written out that is not repeated here. */
+/** Where a schema is written out, instead of here. */
 export interface ShownAt {
   /** Name of the schema. */
   name: string;
@@ -52,30 +96,31 @@ export interface Property {
   /** Anchor, stable and unique in the page. */
   id: string;
   name: string;
-  /** `string`, `integer`, `array of Course` … */
+  /** For people: `string`, `integer`, `array of Course` … */
   type: string;
   required: boolean;
-  /** Limits in words, such as `1 to 100 characters`. */
-  constraints: string[];
-  descriptionHtml: string;
+  limits: Limit[];
+  description: string;
   /** As compact JSON; undefined where the contract gives none. */
   example?: string;
-  /** Members of the object, or of the objects in the array. */
+  /** Properties of the object, or of the objects in the array. */
   children: Property[];
   variants?: VariantGroup[];
-  /** Values with a description each; values without stand in the constraints. */
+  /** Values of an `enum` that have descriptions; without, they are a limit. */
   values?: AllowedValue[];
   deprecated?: boolean;
-  /** Read-only members of a request, write-only ones of an answer. */
+  /** Read-only properties of a request, write-only ones of a response. */
   omitted?: Omitted;
-  /** Set where the schema is written out elsewhere, because it contains itself or has been shown before. */
+  /** Set where the schema is written out elsewhere, because it contains itself or was shown before. */
   shownAt?: ShownAt;
-  /** What the contract leaves open here. */
+  /** What the contract does not specify yet. */
   notSpecified?: string;
 }
 
 export interface Parameter extends Property {
-  in: 'path' | 'query' | 'header' | 'cookie';
+  in: ParameterPlace;
+  /** JSON type that the value is written in: `string`, `integer`, `array` … */
+  valueType: string;
   /** How arrays and objects are written, as the contract says or by default. */
   style: string;
   explode: boolean;
@@ -88,17 +133,17 @@ export interface Example {
   /** Key in the contract. */
   name: string;
   summary: string;
-  descriptionHtml: string;
+  description: string;
   /** Indented JSON, or the text of another format. */
   text: string;
 }
 
 export interface Body {
   contentType: string;
-  /** Type of the whole body in words. */
+  /** Type of the whole body, as `Property.type`. */
   type: string;
-  /** Limits of the whole body in words. */
-  constraints: string[];
+  /** Limits of the whole body. */
+  limits: Limit[];
   properties: Property[];
   variants?: VariantGroup[];
   omitted?: Omitted;
@@ -111,34 +156,39 @@ export interface Body {
   examples?: Example[];
   /** The same content in other formats. */
   alternatives?: Body[];
-  /** What the contract leaves open here. */
+  /** What the contract does not specify yet. */
   notSpecified?: string;
 }
 
-/** A link from an answer to the operation that can follow. */
-export interface AnswerLink {
+/** What a request sends. */
+export interface RequestBody extends Body {
+  required: boolean;
+  description: string;
+}
+
+/** A link from a response to the operation that can follow. */
+export interface ResponseLink {
   name: string;
   /** Slug of the operation; undefined where the contract has no such operation. */
   slug?: string;
   /** Operation as the contract names it. */
   target: string;
-  descriptionHtml: string;
+  description: string;
   parameters: {name: string; value: string}[];
 }
 
-export interface Answer {
+export interface ResponseModel {
   /** Anchor, unique in the page. */
   id: string;
   /** `200`, `4XX`, `default`. */
   status: string;
-  /** As written, without Markdown. */
+  /** Plain text; empty where the contract gives none. */
+  summary: string;
   description: string;
-  /** Set where the description says more than one plain line. */
-  descriptionHtml?: string;
   body?: Body;
   headers?: Property[];
-  links?: AnswerLink[];
-  /** Why this answer is not specified, where the contract says so. */
+  links?: ResponseLink[];
+  /** Why this response is not specified, where the contract says so. */
   notSpecified?: string;
 }
 
@@ -150,9 +200,9 @@ export interface Callback {
   expression: string;
   method: string;
   summary: string;
-  descriptionHtml: string;
-  body?: Body & {required: boolean};
-  answers: Answer[];
+  description: string;
+  body?: RequestBody;
+  responses: ResponseModel[];
 }
 
 /** Schemes that are required together. */
@@ -161,8 +211,9 @@ export type SecurityAlternative = {scheme: string; scopes: string[]}[];
 export interface Server {
   /** With variables in braces; absolute or relative, as written. */
   url: string;
-  description: string;
-  variables?: {name: string; default: string; values: string[]; descriptionHtml: string}[];
+  /** Plain text. */
+  label: string;
+  variables?: {name: string; default: string; values: string[]; description: string}[];
 }
 
 export interface Operation {
@@ -175,23 +226,24 @@ export interface Operation {
   /** Whether the API sends this request, so that nobody can try it. */
   isWebhook?: boolean;
   summary: string;
-  descriptionHtml: string;
+  description: string;
   deprecated: boolean;
-  externalDocs?: {url: string; description: string};
+  /** The label is plain text. */
+  externalDocs?: {url: string; label: string};
   parameters: Parameter[];
-  body?: Body & {required: boolean; descriptionHtml: string};
-  answers: Answer[];
+  body?: RequestBody;
+  responses: ResponseModel[];
   callbacks?: Callback[];
   /** Any one of these alternatives lets a request in; none listed: open to everyone; an empty one: without works too. */
   security: SecurityAlternative[];
-  /** Servers of this operation alone, in place of those of the document. */
+  /** Servers of this operation alone; they replace those of the document. */
   servers?: Server[];
 }
 
 export interface Tag {
   name: string;
   slug: string;
-  descriptionHtml: string;
+  description: string;
   operations: Operation[];
 }
 
@@ -201,15 +253,16 @@ export interface SecurityFlow {
   authorizationUrl?: string;
   tokenUrl?: string;
   refreshUrl?: string;
-  scopes: {name: string; description: string}[];
+  /** Labels are plain text. */
+  scopes: {name: string; label: string}[];
 }
 
-/** A security scheme, whatever its type. */
-export interface SecurityHeader {
+/** A security scheme of any type. */
+export interface SecurityScheme {
   scheme: string;
   /** Name of the header, query parameter or cookie; `Authorization` for HTTP schemes, OAuth and OpenID Connect. */
   name: string;
-  descriptionHtml: string;
+  description: string;
   type: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect' | 'mutualTLS' | 'unknown';
   in: 'header' | 'query' | 'cookie' | 'connection';
   /** `bearer`, `basic` … of an HTTP scheme. */
@@ -227,23 +280,12 @@ export interface SchemaPage extends Omit<Property, 'id' | 'required'> {
 export interface Overview {
   title: string;
   version: string;
-  descriptionHtml: string;
+  description: string;
   servers: Server[];
   /** Every scheme that the document or one of its operations asks for. */
-  security: SecurityHeader[];
+  security: SecurityScheme[];
   tags: Tag[];
   schemas: SchemaPage[];
-  /** Shared error answers, by status. */
-  errors: Answer[];
-}
-
-/** What the page of one operation needs. */
-export interface OperationData {
-  operation: Operation;
-  /** The schemes that this operation asks for, each once. */
-  security: SecurityHeader[];
-  /** The servers of this operation. */
-  servers: Server[];
-  /** Where the operation stands below `paths` or `webhooks` of the contract; the method in lower case. */
-  pointer: {path: string; method: string};
+  /** Each error status as the first operation that has it describes it, by status. */
+  errors: ResponseModel[];
 }

@@ -1,5 +1,6 @@
 /** Schemas of OpenAPI 3.0 and 3.1 made flat: references followed, `allOf` merged, alternatives kept apart. */
-import {entries, isObject, list, type Json, type Resolve} from './json';
+import {partsOf, referenceTo, targetOf, type Resolve} from './document';
+import {entries, isObject, list, type Json} from './json';
 
 /** `oneOf` or `anyOf` of a schema. */
 export interface Group {
@@ -8,24 +9,24 @@ export interface Group {
   discriminator?: {propertyName: string; mapping: Map<string, string>};
 }
 
-/** A value that the schema lists, with its description as Markdown. */
-export interface Listed {
+/** A value of `enum` or `const`, with its description as Markdown. */
+export interface EnumValue {
   value: unknown;
   description: string;
 }
 
 /** A schema with all its parts joined. */
-export interface Flat {
+export interface FlatSchema {
   /** Keywords that limit or describe a value. One that several parts set differently is an `All`. */
   keywords: Json;
-  /** `undefined` where nothing is said, `[]` where the parts contradict each other. */
+  /** Without `null`. `undefined` where the schema names no type, `[]` where its parts contradict each other. */
   types: string[] | undefined;
   isNullable: boolean;
   /** Schemas by property; one that several parts set is an `allOf` of them. */
   properties: Map<string, Json>;
   required: ReadonlySet<string>;
   groups: Group[];
-  listed: Listed[] | undefined;
+  enumValues: EnumValue[] | undefined;
   /** Name of the component, where the schema is one. */
   name: string | undefined;
   /** Nodes of the document that this schema is, for telling where one contains itself. */
@@ -41,7 +42,7 @@ export class All {
 export const valuesOf = (keyword: unknown): readonly unknown[] =>
   keyword === undefined ? [] : keyword instanceof All ? keyword.values : [keyword];
 
-/** Keywords of structure; the rest are `Flat.keywords`. */
+/** Keywords of structure; the rest are `FlatSchema.keywords`. */
 const STRUCTURE = new Set([
   '$ref',
   'allOf',
@@ -98,7 +99,8 @@ function joinTypes(a: string[] | undefined, b: string[] | undefined): string[] |
   return [...new Set([...narrow(a, b), ...narrow(b, a)])];
 }
 
-function joinFlat(a: Flat, b: Flat): Flat {
+/** Two schemas that both hold, as one. Of descriptions and examples, those of `b` are taken. */
+export function joinFlat(a: FlatSchema, b: FlatSchema): FlatSchema {
   const keywords: Json = Object.create(null) as Json;
   for (const name of new Set([...Object.keys(a.keywords), ...Object.keys(b.keywords)])) {
     keywords[name] = joinValues(name, a.keywords[name], b.keywords[name]);
@@ -118,23 +120,23 @@ function joinFlat(a: Flat, b: Flat): Flat {
     properties,
     required: new Set([...a.required, ...b.required]),
     groups: [...a.groups, ...b.groups],
-    listed:
-      a.listed && b.listed
-        ? a.listed.filter(({value}) => b.listed!.some((other) => same(value, other.value)))
-        : (a.listed ?? b.listed),
+    enumValues:
+      a.enumValues && b.enumValues
+        ? a.enumValues.filter(({value}) => b.enumValues!.some((other) => same(value, other.value)))
+        : (a.enumValues ?? b.enumValues),
     name: undefined,
     keys: [],
   };
 }
 
-const EMPTY: Flat = {
+const EMPTY: FlatSchema = {
   keywords: {},
   types: undefined,
   isNullable: false,
   properties: new Map(),
   required: new Set(),
   groups: [],
-  listed: undefined,
+  enumValues: undefined,
   name: undefined,
   keys: [],
 };
@@ -144,7 +146,7 @@ const isNull = (option: Json): boolean =>
   (option.type === 'null' || (option.const === null && 'const' in option) || same(option.enum, [null]));
 
 /** The one value that a schema allows, if it allows one and has no other structure. */
-function singleValue(option: Json): Listed | undefined {
+function singleValue(option: Json): EnumValue | undefined {
   if (!isObject(option) || option.properties || option.allOf || option.oneOf || option.anyOf) return undefined;
   const value: unknown = 'const' in option ? option.const : list(option.enum).length === 1 ? option.enum[0] : undefined;
   return value === undefined ? undefined : {value, description: String(option.description ?? option.title ?? '')};
@@ -159,24 +161,33 @@ function enumDescriptions(schema: Json): (value: unknown, index: number) => stri
   };
 }
 
-const componentName = (reference: string): string => {
-  const last = reference.split('/').at(-1)!.replaceAll('~1', '/').replaceAll('~0', '~');
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
-};
+const componentName = (reference: string): string => partsOf(reference).at(-1) ?? reference;
+
+const componentReference = (name: string): string => referenceTo('components', 'schemas', name);
 
 /** Value of the discriminator that chooses an option: the one that is mapped to it, or the name of its component. */
-export function chosenValue({discriminator}: Group, option: Json, {name}: Flat): string | undefined {
+export function chosenValue({discriminator}: Group, option: Json, {name}: FlatSchema): string | undefined {
   if (!discriminator) return undefined;
   return [...discriminator.mapping].find(([, reference]) => reference === option.$ref)?.[0] ?? name;
 }
 
+/**
+ * The JSON type that a value of a schema is written in: its first type other than `null`, or the one that its keywords
+ * imply; `string` where nothing is said.
+ */
+export function valueType({types, keywords, properties, required, enumValues, groups}: FlatSchema): string {
+  const [named] = types ?? [];
+  if (named !== undefined) return named;
+  if (properties.size > 0 || required.size > 0 || isObject(keywords.additionalProperties)) return 'object';
+  if (keywords.items !== undefined || keywords.prefixItems !== undefined) return 'array';
+  const value = enumValues?.find((one) => one.value !== null)?.value;
+  if (Array.isArray(value)) return 'array';
+  return value === undefined || groups.length > 0 ? 'string' : typeof value;
+}
+
 export interface Schemas {
   /** A schema with all its parts joined; a node that is no schema allows anything. */
-  flatten: (node: unknown) => Flat;
+  flatten: (node: unknown) => FlatSchema;
 }
 
 /**
@@ -184,8 +195,8 @@ export interface Schemas {
  *
  * @param resolve follows references of the document
  */
-export function schemasOf(document: Json, resolve: Resolve & {target: (reference: string) => unknown}): Schemas {
-  const cache = new Map<Json, Flat>();
+export function schemasOf(document: Json, resolve: Resolve): Schemas {
+  const cache = new Map<Json, FlatSchema>();
   const subtypes = subtypesOf(document);
 
   /** Options of a discriminator without `oneOf`: the schemas that build on this one by `allOf`. */
@@ -200,13 +211,13 @@ export function schemasOf(document: Json, resolve: Resolve & {target: (reference
     if (typeof propertyName !== 'string') return undefined;
     const references = entries(mapping).map(([value, target]): [string, string] => [
       value,
-      String(target).includes('/') ? String(target) : `#/components/schemas/${String(target)}`,
+      String(target).includes('/') ? String(target) : componentReference(String(target)),
     ]);
     return {propertyName, mapping: new Map(references.filter(([, target]) => target.startsWith('#/')))};
   }
 
   /** The keywords of one node, without the parts that it refers to. */
-  function own(schema: Json): Flat {
+  function own(schema: Json): FlatSchema {
     const keywords: Json = Object.create(null) as Json;
     for (const [name, value] of Object.entries(schema)) if (!STRUCTURE.has(name)) keywords[name] = value;
     // In 3.0 an exclusive bound is a flag beside the bound.
@@ -222,7 +233,7 @@ export function schemasOf(document: Json, resolve: Resolve & {target: (reference
     }
     const describe = enumDescriptions(schema);
     const types = schema.type === undefined ? undefined : ([schema.type].flat() as unknown[]).map(String);
-    const listed =
+    const enumValues =
       'const' in schema
         ? [{value: schema.const as unknown, description: ''}]
         : Array.isArray(schema.enum)
@@ -235,12 +246,12 @@ export function schemasOf(document: Json, resolve: Resolve & {target: (reference
       isNullable: schema.nullable === true || Boolean(types && types.length > 1 && types.includes('null')),
       properties: new Map(entries(schema.properties)),
       required: new Set(list(schema.required).map(String)),
-      listed,
+      enumValues,
     };
   }
 
   /** Adds `oneOf` or `anyOf` to a schema; alternatives that are one schema, or only values, become part of it. */
-  function withGroup(flat: Flat, schema: Json, keyword: 'oneOf' | 'anyOf', trail: readonly Json[]): Flat {
+  function withGroup(flat: FlatSchema, schema: Json, keyword: 'oneOf' | 'anyOf', trail: readonly Json[]): FlatSchema {
     const all = list(schema[keyword]);
     if (all.length === 0) return flat;
     const options = all.filter((option) => !isNull(option));
@@ -264,7 +275,7 @@ export function schemasOf(document: Json, resolve: Resolve & {target: (reference
         ...flat,
         types: flat.types ?? (types.length > 0 ? types : undefined),
         isNullable,
-        listed: values as Listed[],
+        enumValues: values as EnumValue[],
       };
     }
     const discriminator = discriminatorOf(schema);
@@ -279,7 +290,7 @@ export function schemasOf(document: Json, resolve: Resolve & {target: (reference
   }
 
   /** A part of an `allOf`. One whose alternatives include the schema it is a part of adds only its own members. */
-  function part(node: unknown, trail: readonly Json[]): Flat {
+  function part(node: unknown, trail: readonly Json[]): FlatSchema {
     const flat = read(node, trail);
     const leadsBack = ({options}: Group) => options.some((option) => trail.includes(resolve(option)));
     return flat.groups.some(leadsBack)
@@ -287,7 +298,7 @@ export function schemasOf(document: Json, resolve: Resolve & {target: (reference
       : flat;
   }
 
-  function readObject(node: Json, trail: readonly Json[]): Flat {
+  function readObject(node: Json, trail: readonly Json[]): FlatSchema {
     const parts = list(node.allOf).map((child) => part(child, trail));
     let flat = own(node);
     if (parts.length > 0) {
@@ -308,7 +319,7 @@ export function schemasOf(document: Json, resolve: Resolve & {target: (reference
     return {...flat, keys: [...new Set([node, ...flat.keys])]};
   }
 
-  function read(node: unknown, trail: readonly Json[]): Flat {
+  function read(node: unknown, trail: readonly Json[]): FlatSchema {
     if (node === false) return {...EMPTY, types: []};
     if (!isObject(node)) return EMPTY;
     if (typeof node.$ref === 'string') {
@@ -335,16 +346,16 @@ export function schemasOf(document: Json, resolve: Resolve & {target: (reference
   }
 
   /** What a reference to a boolean schema means. */
-  function resolveFalse(reference: string, target: Json): Flat | undefined {
+  function resolveFalse(reference: string, target: Json): FlatSchema | undefined {
     if (Object.keys(target).length > 0) return undefined;
-    return resolve.target(reference) === false ? {...EMPTY, types: []} : undefined;
+    return targetOf(document, reference) === false ? {...EMPTY, types: []} : undefined;
   }
 
   /** Whether what is being read came out as it did because of the schemas that it is a part of. */
   let isBound = false;
 
   /** Keeps what holds wherever the node stands, so that parts of many schemas are read once. */
-  function cached(node: Json, trail: readonly Json[]): Flat {
+  function cached(node: Json, trail: readonly Json[]): FlatSchema {
     const known = cache.get(node);
     if (known) return known;
     const wasBound = isBound;
@@ -361,16 +372,13 @@ export function schemasOf(document: Json, resolve: Resolve & {target: (reference
 /** For every component with a discriminator: references to the components that name it in their `allOf`. */
 function subtypesOf(document: Json): Map<Json, string[]> {
   const components = entries(document.components?.schemas);
-  const byReference = new Map(components.map(([name, schema]) => [referenceTo(name), schema]));
+  const byReference = new Map(components.map(([name, schema]) => [componentReference(name), schema]));
   const found = new Map<Json, string[]>();
   for (const [name, schema] of components) {
     for (const {$ref} of list(isObject(schema) ? schema.allOf : undefined).filter(isObject)) {
       const parent = byReference.get(String($ref));
-      if (isObject(parent)) found.set(parent, [...(found.get(parent) ?? []), referenceTo(name)]);
+      if (isObject(parent)) found.set(parent, [...(found.get(parent) ?? []), componentReference(name)]);
     }
   }
   return found;
 }
-
-const referenceTo = (component: string): string =>
-  `#/components/schemas/${component.replaceAll('~', '~0').replaceAll('/', '~1')}`;

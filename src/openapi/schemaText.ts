@@ -1,10 +1,7 @@
-/** Schemas in words. */
-import {isObject, list, entries, type Json} from './json';
-import {valuesOf, type Flat, type Schemas} from './schema';
-
-/** A value as compact JSON; undefined where there is none. */
-export const jsonText = (value: unknown): string | undefined =>
-  value === undefined ? undefined : JSON.stringify(value);
+/** Types and limits of schemas as text for people. */
+import {isObject, type Json} from './json';
+import type {Limit, SchemaSummary} from './model';
+import {valuesOf, type FlatSchema, type Schemas} from './schema';
 
 /** The type that a value has in JSON. */
 const typeOfValue = (value: unknown): string =>
@@ -17,20 +14,24 @@ const typeOfValue = (value: unknown): string =>
         : typeof value;
 
 /** Whether a string is bytes: a file to upload or to save. */
-function isFile({keywords}: Flat): boolean {
+export function isFile({keywords}: FlatSchema): boolean {
   const media = valuesOf(keywords.contentMediaType).map(String);
   const isBinary = media.length > 0 && !media.some((type) => /^text\/|[/+]json$/.test(type));
   return valuesOf(keywords.format).includes('binary') || (isBinary && keywords.contentEncoding === undefined);
 }
 
-/** The schema of all members of an object that is a map; undefined where members have names of their own. */
-function mapOf({keywords, properties, types}: Flat): Json | undefined {
+/** The schema of all values of a map; undefined for an object with named properties. */
+function mapOf({keywords, properties, types}: FlatSchema): Json | undefined {
   const others: unknown = keywords.additionalProperties;
   if (properties.size > 0 || !isObject(others)) return undefined;
   return types === undefined || types.includes('object') ? others : undefined;
 }
 
-/** Names a type; `seen` are the nodes that it is named within, so that one which contains itself ends. */
+/**
+ * The type of a schema in words, such as `array of string or null`.
+ *
+ * @param seen nodes that the schema is part of, so that a recursive type ends with its name
+ */
 export function typeName({flatten}: Schemas, node: unknown, seen: readonly Json[] = []): string {
   const flat = flatten(node);
   if (flat.keys.some((key) => seen.includes(key))) return flat.name ?? 'recursive';
@@ -55,11 +56,11 @@ export function typeName({flatten}: Schemas, node: unknown, seen: readonly Json[
     if (flat.keywords.contradiction) {
       return [(flat.keywords.contradiction as string[][]).map((types) => types.join(' or ')).join(' and ')];
     }
-    const {listed} = flat;
-    if (listed?.length === 1) return [JSON.stringify(listed[0]!.value)];
+    const {enumValues} = flat;
+    if (enumValues?.length === 1) return [JSON.stringify(enumValues[0]!.value)];
     if (flat.types) return flat.types.length === 0 ? ['nothing'] : flat.types.map(nameOf);
-    if (listed && listed.length > 0) {
-      const types = [...new Set(listed.map(({value}) => typeOfValue(value)))].filter((type) => type !== 'null');
+    if (enumValues && enumValues.length > 0) {
+      const types = [...new Set(enumValues.map(({value}) => typeOfValue(value)))].filter((type) => type !== 'null');
       return types.length > 0 ? types : ['null'];
     }
     if (flat.properties.size > 0 || flat.keywords.additionalProperties !== undefined) return [nameOf('object')];
@@ -67,67 +68,106 @@ export function typeName({flatten}: Schemas, node: unknown, seen: readonly Json[
     if (flat.groups.length > 0) return flat.groups[0]!.options.map(nameOfOption);
     return [isFile(flat) ? 'file' : 'any'];
   };
-  const isNullListed =
-    flat.listed !== undefined && flat.listed.length > 1 && flat.listed.some(({value}) => value === null);
-  return [...new Set([...names(), ...(flat.isNullable || isNullListed ? ['null'] : [])])].join(' or ');
+  const isNullAllowed =
+    flat.enumValues !== undefined && flat.enumValues.length > 1 && flat.enumValues.some(({value}) => value === null);
+  return [...new Set([...names(), ...(flat.isNullable || isNullAllowed ? ['null'] : [])])].join(' or ');
 }
 
 /** `1 to 80 characters`, `at least 1 item`. */
-function range(min: unknown, max: unknown, unit = ''): string[] {
-  const count = (value: unknown) => `${String(value)}${unit && ` ${unit}${value === 1 ? '' : 's'}`}`;
-  if (min === undefined && max === undefined) return [];
-  if (max === undefined) return [`at least ${count(min)}`];
-  if (min === undefined) return [`at most ${count(max)}`];
-  return min === max ? [`exactly ${count(min)}`] : [`${String(min)} to ${count(max)}`];
+function rangeText(min: unknown, max: unknown, singular = '', plural = `${singular}s`): string {
+  const count = (value: unknown) => `${String(value)}${singular && ` ${value === 1 ? singular : plural}`}`;
+  if (max === undefined) return `at least ${count(min)}`;
+  if (min === undefined) return `at most ${count(max)}`;
+  return min === max ? `exactly ${count(min)}` : `${String(min)} to ${count(max)}`;
 }
 
-const all = (keyword: unknown, words: (value: unknown) => string): string[] => valuesOf(keyword).map(words);
+const json = (value: unknown): string => JSON.stringify(value) ?? '';
 
-/** Limits of a schema in words. Values that are listed with descriptions are left to whoever shows those. */
-export function constraintsOf(schemas: Schemas, flat: Flat): string[] {
-  const {keywords, listed} = flat;
-  const isPlainList = listed !== undefined && listed.length > 1 && !listed.some(({description}) => description);
-  return [
-    ...all(keywords.format, (format) => `format ${String(format)}`),
-    ...(isPlainList ? [`one of ${listed.map(({value}) => JSON.stringify(value)).join(', ')}`] : []),
-    ...(listed?.length === 0 ? ['no value is allowed'] : []),
-    ...range(keywords.minLength, keywords.maxLength, 'character'),
-    ...range(keywords.minimum, keywords.maximum),
-    ...(keywords.exclusiveMinimum === undefined ? [] : [`more than ${keywords.exclusiveMinimum}`]),
-    ...(keywords.exclusiveMaximum === undefined ? [] : [`less than ${keywords.exclusiveMaximum}`]),
-    ...all(keywords.multipleOf, (step) => `a multiple of ${String(step)}`),
-    ...range(keywords.minItems, keywords.maxItems, 'item'),
-    ...(keywords.uniqueItems ? ['no item twice'] : []),
-    ...range(keywords.minProperties, keywords.maxProperties, 'member'),
-    ...all(keywords.pattern, (pattern) => `pattern ${String(pattern)}`),
-    ...all(keywords.contentMediaType, (type) => `content ${String(type)}`),
-    ...all(keywords.contentEncoding, (encoding) => `encoded as ${String(encoding)}`),
-    ...all(keywords.not, (schema) => `not ${typeAndLimits(schemas, schema)}`),
-    ...(keywords.contains === undefined ? [] : [`contains an item: ${typeAndLimits(schemas, keywords.contains)}`]),
-    ...(keywords.propertyNames === undefined ? [] : [`names: ${typeAndLimits(schemas, keywords.propertyNames)}`]),
-    ...entries(keywords.dependentRequired).map(
-      ([name, names]) => `${name} needs ${list(names).map(String).join(', ')} too`,
-    ),
-    ...(keywords.if === undefined && keywords.dependentSchemas === undefined
-      ? []
-      : ['further rules depend on the content, see the contract']),
-    ...(keywords.additionalProperties === false || keywords.unevaluatedProperties === false
-      ? ['no other members']
-      : []),
-    ...(keywords.default === undefined ? [] : [`default ${JSON.stringify(keywords.default)}`]),
-    ...(keywords.readOnly ? ['read-only'] : []),
-    ...(keywords.writeOnly ? ['write-only'] : []),
-  ];
+/** How an array or object in a parameter is written; empty where there is only one way. */
+function styleText({style, explode, type}: {style: string; explode: boolean; type: 'array' | 'object'}): string {
+  const isArray = type === 'array';
+  switch (style) {
+    case 'deepObject':
+      return 'written as name[property]=value';
+    case 'spaceDelimited':
+      return 'values separated by spaces';
+    case 'pipeDelimited':
+      return 'values separated by |';
+    case 'matrix':
+      return explode ? 'written as ;name=value for each' : 'written as ;name=value,value';
+    case 'label':
+      return explode ? 'values separated by dots, after a dot' : 'values separated by commas, after a dot';
+  }
+  if (style === 'form' && explode) {
+    return isArray ? 'the name is repeated for each value' : 'each property is a parameter of its own';
+  }
+  return isArray ? 'values separated by commas' : 'names and values separated by commas';
 }
 
-/** A schema in one phrase, for a limit within a limit. */
-function typeAndLimits(schemas: Schemas, node: unknown): string {
-  const flat = schemas.flatten(node);
-  // No limits of limits: a schema may stand within itself there.
-  const keywords = {...flat.keywords, not: undefined, contains: undefined, propertyNames: undefined};
-  const limits = constraintsOf(schemas, {...flat, keywords});
-  const required = flat.required.size > 0 ? [`with ${[...flat.required].join(', ')}`] : [];
-  const words = [...required, ...limits];
-  const type = typeName(schemas, node);
-  return (type === 'any' && words.length > 0 ? words : [type, ...words]).join(', ');
+/** A limit in a phrase, such as `1 to 80 characters`. */
+export function limitText(limit: Limit): string {
+  switch (limit.keyword) {
+    case 'format':
+    case 'pattern':
+      return `${limit.keyword} ${String(limit.value)}`;
+    case 'enum':
+      return limit.value.length === 0 ? 'no value is allowed' : `one of ${limit.value.map(json).join(', ')}`;
+    case 'length':
+      return rangeText(limit.min, limit.max, 'character');
+    case 'value':
+      return rangeText(limit.min, limit.max);
+    case 'items':
+      return rangeText(limit.min, limit.max, 'item');
+    case 'properties':
+      return rangeText(limit.min, limit.max, 'property', 'properties');
+    case 'exclusiveMinimum':
+      return `more than ${String(limit.value)}`;
+    case 'exclusiveMaximum':
+      return `less than ${String(limit.value)}`;
+    case 'multipleOf':
+      return `a multiple of ${String(limit.value)}`;
+    case 'uniqueItems':
+      return 'no item twice';
+    case 'contentMediaType':
+      return `content ${String(limit.value)}`;
+    case 'contentEncoding':
+      return `encoded as ${String(limit.value)}`;
+    case 'not':
+      return `not ${summaryText(limit.value)}`;
+    case 'contains':
+      return `contains an item: ${summaryText(limit.value)}`;
+    case 'propertyNames':
+      return `names: ${summaryText(limit.value)}`;
+    case 'dependentRequired':
+      return `${limit.name} needs ${limit.value.join(', ')} too`;
+    case 'conditions':
+      return 'further rules depend on the content, see the contract';
+    case 'noOtherProperties':
+      return 'no other properties';
+    case 'default':
+      return `default ${json(limit.value)}`;
+    case 'readOnly':
+      return 'read-only';
+    case 'writeOnly':
+      return 'write-only';
+    case 'eachItem':
+      return `each item: ${limitText(limit.value)}`;
+    case 'required':
+      return `requires ${limit.value.join(', ')}`;
+    case 'style':
+      return styleText(limit);
+    case 'writtenAs':
+      return `written as ${limit.value}`;
+    case 'sentAs':
+      return `sent as ${limit.value}`;
+    case 'allowReserved':
+      return 'reserved characters may stay as they are';
+    case 'allowEmptyValue':
+      return 'may be empty';
+  }
+}
+
+function summaryText({type, required, limits}: SchemaSummary): string {
+  const phrases = [...(required.length > 0 ? [`with ${required.join(', ')}`] : []), ...limits.map(limitText)];
+  return (type === 'any' && phrases.length > 0 ? phrases : [type, ...phrases]).join(', ');
 }

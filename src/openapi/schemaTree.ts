@@ -1,17 +1,16 @@
-/** What a schema allows, as a tree of properties for reading. */
-import {compact, isObject, list, text, type Json} from './json';
-import type {RenderMarkdown} from './markdown';
-import {chosenValue, type Flat, type Group, type Schemas} from './schema';
-import {anchorFor, type Allocate} from './slugs';
+/** A schema as a tree of properties for reading. */
+import {markdownIn, notSpecifiedIn} from './document';
+import {exampleIn, hiddenIn, type Direction} from './example';
+import {compact, isObject, jsonText, list, text, type Json} from './json';
+import {deepLimits, hasItems, itemLevels, limitsOf} from './limits';
 import type {AllowedValue, Omitted, Property, ShownAt, Variant, VariantGroup} from './model';
-import {constraintsOf, jsonText, typeName} from './schemaText';
+import {chosenValue, type FlatSchema, type Group, type Schemas} from './schema';
+import {typeName} from './schemaText';
+import {anchorFor, type Allocate} from './slugs';
 
-/** Who sends the value: read-only members do not belong in requests, write-only ones not in answers. */
-export type Direction = 'request' | 'answer' | 'both';
-
-/** Rows of a page from which a component that the page has shown already is not repeated. */
+/** Pages with more rows than this don't repeat a component that they have already shown. */
 const REPEATED_ROWS = 400;
-/** Rows of a page from which a component gets a page of its own, so that no page grows without bound. */
+/** On pages with more rows than this, further components get pages of their own, so that no page grows without bound. */
 const OWN_PAGE_ROWS = 1000;
 
 /** One page in the making. */
@@ -32,7 +31,8 @@ export const newPage = (allocate: Allocate, schemaSlug: PageContext['schemaSlug'
   schemaSlug,
 });
 
-export type Shape = Omit<Property, 'id' | 'name' | 'required'>;
+/** A schema as the model shows it, without the name it has somewhere. */
+export type SchemaNode = Omit<Property, 'id' | 'name' | 'required'>;
 
 interface Ancestor {
   keys: readonly Json[];
@@ -51,70 +51,41 @@ interface Place {
   ancestors: readonly Ancestor[];
 }
 
-export interface Shapes {
-  /** @param id anchor of the part of the page that shows the schema */
-  shapeOf: (node: unknown, page: PageContext, direction: Direction, id: string, prefix?: string) => Shape;
+export interface SchemaTrees {
+  /**
+   * @param id anchor of the part of the page that shows the schema
+   * @param prefix start of the anchors below it; the id by default
+   */
+  treeOf: (node: unknown, page: PageContext, direction: Direction, id: string, prefix?: string) => SchemaNode;
   schemas: Schemas;
 }
 
-/** The open point that an extension marks, as a sentence. */
-export function notSpecifiedIn(node: Json): string | undefined {
-  const mark: unknown = node['x-not-specified'];
-  if (!mark) return undefined;
-  const reason: unknown = typeof mark === 'string' ? mark : node['x-not-specified-reason'];
-  return typeof reason === 'string' ? reason : 'It is not specified yet.';
-}
-
-/** The first example that a schema carries. */
-export function exampleIn(keywords: Json): unknown {
-  if (keywords.example !== undefined) return keywords.example;
-  if (Array.isArray(keywords.examples)) return keywords.examples[0];
-  return undefined;
-}
-
-const refersTo = (ancestors: readonly Ancestor[], {keys}: Flat): Ancestor | undefined =>
+const refersTo = (ancestors: readonly Ancestor[], {keys}: FlatSchema): Ancestor | undefined =>
   ancestors.findLast((ancestor) => ancestor.keys.some((key) => keys.includes(key)));
 
-/** Whether a schema is a list of items of one kind. */
-const hasItems = ({keywords}: Flat): boolean => isObject(keywords.items) && !Array.isArray(keywords.prefixItems);
-
 /** Whether a schema has rows of its own. */
-const hasRows = (flat: Flat): boolean =>
+const hasRows = (flat: FlatSchema): boolean =>
   flat.properties.size > 0 ||
   flat.groups.length > 0 ||
   isObject(flat.keywords.additionalProperties) ||
   isObject(flat.keywords.patternProperties) ||
   Array.isArray(flat.keywords.prefixItems);
 
-export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
+export function schemaTrees(schemas: Schemas): SchemaTrees {
   const {flatten} = schemas;
-
-  /** The schema of the innermost items of an array, with the limits of each level. */
-  function innermost(flat: Flat, ancestors: readonly Ancestor[]): {inner: Flat; limits: string[]} {
-    const limits: string[] = [];
-    const seen = new Set<Json>();
-    let inner = flat;
-    while (hasItems(inner) && !inner.keys.some((key) => seen.has(key)) && !refersTo(ancestors, inner)) {
-      for (const key of inner.keys) seen.add(key);
-      inner = flatten(inner.keywords.items);
-      limits.push(...constraintsOf(schemas, inner).map((words) => `each item: ${words}`));
-    }
-    return {inner, limits};
-  }
 
   function property(name: string, node: unknown, isRequired: boolean, place: Place): Property {
     const id = place.page.allocate(`${place.prefix}-${anchorFor(name)}`);
     place.page.rows += 1;
-    return {id, name, required: isRequired, ...shape(flatten(node), node, {...place, id, prefix: id})};
+    return {id, name, required: isRequired, ...tree(flatten(node), node, {...place, id, prefix: id})};
   }
 
-  /** Members of an object, those of the other direction by name only. */
-  function membersOf(flat: Flat, place: Place): {children: Property[]; omitted?: Omitted} {
-    const unwanted = place.direction === 'request' ? 'readOnly' : place.direction === 'answer' ? 'writeOnly' : null;
+  /** Properties of an object; those that are not sent in this direction by name only. */
+  function childrenOf(flat: FlatSchema, place: Place): {children: Property[]; omitted?: Omitted} {
     const names: string[] = [];
     const children: Property[] = [];
     for (const [name, node] of flat.properties) {
-      if (unwanted && flatten(node).keywords[unwanted] === true) names.push(name);
+      if (hiddenIn(flatten(node), place.direction)) names.push(name);
       else children.push(property(name, node, flat.required.has(name), place));
     }
     const {patternProperties, additionalProperties, prefixItems, items} = flat.keywords;
@@ -130,7 +101,7 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
     for (const [index, node] of list(prefixItems).entries()) children.push(property(`[${index}]`, node, false, place));
     if (Array.isArray(prefixItems) && isObject(items)) children.push(property('[others]', items, false, place));
     if (names.length === 0) return {children};
-    return {children, omitted: {mark: unwanted === 'readOnly' ? 'read-only' : 'write-only', names}};
+    return {children, omitted: {mark: place.direction === 'request' ? 'read-only' : 'write-only', names}};
   }
 
   function variant(option: Json, group: Group, place: Place): Variant {
@@ -139,7 +110,7 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
     const name = flat.name ?? (text(flat.keywords.title) || type);
     const id = place.page.allocate(`${place.prefix}-${anchorFor(name)}`);
     place.page.rows += 1;
-    const {children, variants, omitted, shownAt, constraints, descriptionHtml} = shape(flat, option, {
+    const {children, variants, omitted, shownAt, limits, description} = tree(flat, option, {
       ...place,
       id,
       prefix: id,
@@ -149,11 +120,11 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
       name,
       type,
       chosenBy: jsonText(chosenValue(group, option, flat)),
-      constraints:
+      limits:
         flat.required.size > 0 && flat.properties.size === 0
-          ? [...constraints, `requires ${[...flat.required].join(', ')}`]
-          : constraints,
-      descriptionHtml,
+          ? [...limits, {keyword: 'required' as const, value: [...flat.required]}]
+          : limits,
+      description,
       children,
       variants,
       omitted,
@@ -162,7 +133,7 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
   }
 
   /** Alternatives that say more than their types do. */
-  function variantsOf(flat: Flat, place: Place): VariantGroup[] {
+  function variantsOf(flat: FlatSchema, place: Place): VariantGroup[] {
     return flat.groups
       .filter(({options}) => options.some((option) => saysMore(flatten(option))))
       .map((group) =>
@@ -174,7 +145,7 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
       );
   }
 
-  function saysMore(flat: Flat): boolean {
+  function saysMore(flat: FlatSchema): boolean {
     return (
       hasRows(flat) ||
       flat.name !== undefined ||
@@ -182,12 +153,12 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
       flat.keywords.title !== undefined ||
       flat.keywords.description !== undefined ||
       (hasItems(flat) && saysMore(flatten(flat.keywords.items))) ||
-      constraintsOf(schemas, flat).length > 0
+      limitsOf(schemas, flat).length > 0
     );
   }
 
   /** Where a schema is written out already, if it is not to be repeated here. */
-  function elsewhere(flat: Flat, {page, direction, ancestors, id}: Place): ShownAt | undefined {
+  function elsewhere(flat: FlatSchema, {page, direction, ancestors, id}: Place): ShownAt | undefined {
     const around = refersTo(ancestors, flat);
     if (around) return {name: flat.name ?? around.name, anchor: around.id};
     const [node] = flat.keys;
@@ -201,28 +172,26 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
     return undefined;
   }
 
-  function valuesOf({listed}: Flat): AllowedValue[] | undefined {
-    if (!listed || listed.length < 2 || !listed.some(({description}) => description)) return undefined;
-    return listed.map(({value, description}) => ({
-      value: JSON.stringify(value),
-      descriptionHtml: render(description),
-    }));
+  function valuesOf({enumValues}: FlatSchema): AllowedValue[] | undefined {
+    if (!enumValues || enumValues.length < 2 || !enumValues.some(({description}) => description)) return undefined;
+    return enumValues.map(({value, description}) => ({value: JSON.stringify(value), description}));
   }
 
-  function shape(flat: Flat, node: unknown, place: Place): Shape {
+  function tree(flat: FlatSchema, node: unknown, place: Place): SchemaNode {
     const {keywords} = flat;
-    const {inner, limits} = innermost(flat, place.ancestors);
+    const levels = itemLevels(schemas, flat, (items) => refersTo(place.ancestors, items) !== undefined);
+    const inner = levels.at(-1) ?? flat;
     const shownAt = hasRows(inner) ? elsewhere(inner, place) : undefined;
     const within = {
       ...place,
       ancestors: [...place.ancestors, {keys: inner.keys, name: inner.name ?? 'the object around it', id: place.id}],
     };
-    const {children, omitted} = shownAt ? {children: []} : membersOf(inner, within);
+    const {children, omitted} = shownAt ? {children: []} : childrenOf(inner, within);
     const variants = shownAt ? [] : variantsOf(inner, within);
     return compact({
       type: typeName(schemas, node, keysOf(place.ancestors)),
-      constraints: [...constraintsOf(schemas, flat), ...limits],
-      descriptionHtml: render(keywords.description ?? inner.keywords.description),
+      limits: deepLimits(schemas, flat, levels),
+      description: markdownIn(keywords) || markdownIn(inner.keywords),
       example: jsonText(exampleIn(keywords)),
       children,
       variants: variants.length > 0 ? variants : undefined,
@@ -236,8 +205,8 @@ export function shapesOf(schemas: Schemas, render: RenderMarkdown): Shapes {
 
   return {
     schemas,
-    shapeOf: (node, page, direction, id, prefix = id) =>
-      shape(flatten(node), node, {page, id, prefix, direction, ancestors: []}),
+    treeOf: (node, page, direction, id, prefix = id) =>
+      tree(flatten(node), node, {page, id, prefix, direction, ancestors: []}),
   };
 }
 

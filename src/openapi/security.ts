@@ -1,7 +1,7 @@
-/** Who may call: security schemes and requirements. */
-import {compact, entries, list, member, text, type Json, type Resolve} from './json';
-import type {RenderMarkdown} from './markdown';
-import type {SecurityAlternative, SecurityFlow, SecurityHeader} from './model';
+/** Security schemes and requirements. */
+import {markdownIn, type Resolve} from './document';
+import {compact, entries, list, property, text, type Json} from './json';
+import type {SecurityAlternative, SecurityFlow, SecurityScheme} from './model';
 
 const TYPES = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'] as const;
 
@@ -20,22 +20,22 @@ function flowsOf(flows: unknown): SecurityFlow[] {
         authorizationUrl: flow.authorizationUrl as string | undefined,
         tokenUrl: flow.tokenUrl as string | undefined,
         refreshUrl: flow.refreshUrl as string | undefined,
-        scopes: entries(flow.scopes).map(([name, description]) => ({name, description: text(description)})),
+        scopes: entries(flow.scopes).map(([name, label]) => ({name, label: text(label)})),
       }),
     );
 }
 
-/** A scheme by its name; one that the contract does not define is of unknown type. */
-export function schemeOf(document: Json, scheme: string, resolve: Resolve, render: RenderMarkdown): SecurityHeader {
-  const definition = resolve(member(document.components?.securitySchemes, scheme));
+/** A scheme by its name; an undefined one has the type `unknown`. */
+export function schemeOf(document: Json, scheme: string, resolve: Resolve): SecurityScheme {
+  const definition = resolve(property(document.components?.securitySchemes, scheme));
   const type = TYPES.find((known) => known === definition.type) ?? 'unknown';
   const isKey = type === 'apiKey';
   return compact({
     scheme,
     name: isKey ? text(definition.name) : type === 'unknown' || type === 'mutualTLS' ? scheme : 'Authorization',
-    descriptionHtml: render(definition.description),
+    description: markdownIn(definition),
     type,
-    in: isKey ? (definition.in as SecurityHeader['in']) : type === 'mutualTLS' ? ('connection' as const) : 'header',
+    in: isKey ? (definition.in as SecurityScheme['in']) : type === 'mutualTLS' ? ('connection' as const) : 'header',
     httpScheme: type === 'http' ? text(definition.scheme).toLowerCase() : undefined,
     bearerFormat: definition.bearerFormat as string | undefined,
     flows: type === 'oauth2' ? flowsOf(definition.flows) : undefined,

@@ -1,7 +1,9 @@
-import {objectOf, type Operation} from './contract';
+import type {OperationNode} from '../openapi/document';
+import {objectOf} from '../openapi/json';
+import {essenceOf, isJsonType} from '../openapi/media';
 import {Refusal} from './refusal';
-import type {createChecks} from './schema';
 import type {TextReader} from './text';
+import type {createChecks} from './validation';
 
 /** Largest body, in bytes. */
 export const MAX_BODY = 1_000_000;
@@ -9,7 +11,7 @@ export const MAX_BODY = 1_000_000;
 const MAX_DEPTH = 64;
 const MAX_VALUES = 10_000;
 
-/** What an error names where all of the body is at fault, not one member. */
+/** What an error names if the whole body is at fault, not one field. */
 const BODY = 'body';
 const TOO_LARGE = 'the body is larger than 1 MB (1,000,000 bytes)';
 
@@ -73,7 +75,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Members of a form by the schema that describes it; a file counts as a text that holds its name. */
+/** Fields of a form, read by their schemas; a file counts as a string with its name. */
 async function parseForm(bytes: Uint8Array, type: string, schema: unknown, reader: TextReader): Promise<unknown> {
   let form: FormData;
   try {
@@ -87,9 +89,9 @@ async function parseForm(bytes: Uint8Array, type: string, schema: unknown, reade
   }
   return Object.fromEntries(
     [...texts].map(([name, values]) => {
-      const member = reader.memberSchema(schema, name);
-      if (reader.isList(member)) return [name, reader.list(values, member)];
-      if (!reader.isRecord(member)) return [name, reader.scalar(values[0]!, member)];
+      const field = reader.propertySchema(schema, name);
+      if (reader.isList(field)) return [name, reader.list(values, field)];
+      if (!reader.isRecord(field)) return [name, reader.scalar(values[0]!, field)];
       try {
         return [name, JSON.parse(values[0]!)];
       } catch {
@@ -99,10 +101,6 @@ async function parseForm(bytes: Uint8Array, type: string, schema: unknown, reade
   );
 }
 
-const essence = (type: string) => type.split(';')[0]!.trim().toLowerCase();
-
-export const isJsonType = (type: string): boolean => /[/+]json$/.test(essence(type));
-
 /** Whether a media type lies within a range such as `image/*`. */
 const isWithin = (type: string, range: string): boolean =>
   range === '*/*' || range === type || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
@@ -110,11 +108,11 @@ const isWithin = (type: string, range: string): boolean =>
 /**
  * Reads and checks the body of a request; undefined if there is none, and for types other than JSON and forms.
  *
- * @throws Refusal that names the member at fault
+ * @throws Refusal that names the field at fault
  */
 export async function readBody(
   request: Request,
-  {body}: Operation,
+  {body}: OperationNode,
   reader: TextReader,
   checks: ReturnType<typeof createChecks>,
 ): Promise<unknown> {
@@ -127,13 +125,13 @@ export async function readBody(
   const ranges = Object.keys(body.content);
   if (ranges.length === 0) return undefined;
   const sent = request.headers.get('Content-Type') ?? '';
-  const range = ranges.find((name) => isWithin(essence(sent), essence(name)));
+  const range = ranges.find((name) => isWithin(essenceOf(sent), essenceOf(name)));
   if (range === undefined) throw new Refusal(415, `Content-Type must be ${ranges.join(' or ')}`, 'Content-Type');
 
   const {schema} = objectOf(body.content[range]);
   let value: unknown;
   if (isJsonType(sent)) value = parseJson(bytes);
-  else if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)$/.test(essence(sent))) {
+  else if (/^(?:multipart\/form-data|application\/x-www-form-urlencoded)$/.test(essenceOf(sent))) {
     value = await parseForm(bytes, sent, schema, reader);
   } else return undefined;
   measure(value);

@@ -1,31 +1,25 @@
-import {createAnswers, documentedCodes, envelope, exampleNames, typesOffered} from './answer';
+import {openContract} from '../openapi/contract';
+import {responseFor, type OpenApiDocument, type OperationNode} from '../openapi/document';
+import {objectOf, type Json} from '../openapi/json';
 import {readBody} from './body';
-import {
-  objectOf,
-  readOperations,
-  responseFor,
-  successOf,
-  type JsonObject,
-  type OpenApiDocument,
-  type Operation,
-} from './contract';
 import {negotiate} from './negotiate';
 import {cookiesOf, readParameters, type Sources, type Values} from './parameters';
 import {readPreference, type Preference} from './prefer';
 import {Refusal} from './refusal';
+import {createResponses, documentedCodes, envelope, exampleNames, successOf, typesOffered} from './response';
 import {createRouter, type Match} from './routing';
-import {createChecks, short} from './schema';
 import {checkCredentials} from './security';
 import {HANDLERS} from './state/handlers';
 import {LIMITS, Store, type Limits} from './state/store';
 import {createTextReader} from './text';
+import {createChecks, short} from './validation';
 
-export type {OpenApiDocument} from './contract';
+export type {OpenApiDocument} from '../openapi/document';
 export {MAX_BODY} from './body';
 export {demoCredentials, demoQuery} from './security';
 
 export interface Sandbox {
-  /** Answers a request as the contract says. Never rejects: a fault of its own becomes the documented 500. */
+  /** Responds to a request as the contract says. Never rejects: a fault of its own becomes the documented 500. */
   fetch(request: Request): Promise<Response>;
   /** Puts all records back to what they were at first. */
   reset(): void;
@@ -36,11 +30,11 @@ export interface SandboxOptions {
   clock?: () => Date;
   /** Bounds of what is stored; those left out are `LIMITS`. */
   limits?: Partial<Limits>;
-  /** Told of every fault that was answered with 500. */
+  /** Told of every fault that became a 500. */
   onFault?: (error: unknown) => void;
 }
 
-/** Text of an error body for a host that must answer without the sandbox. */
+/** Text of an error body for a host that must respond without the sandbox. */
 export const errorEnvelope = (message: string): string => JSON.stringify(envelope(message));
 
 /** Header values that pass the sandbox of our own contract; `demoCredentials` works them out for any other. */
@@ -55,16 +49,16 @@ const SAFE = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 const FAULT = new Refusal(500, 'it could not answer this request');
 
 /** A status code for a documented code such as `200`, `4XX` or `default`. */
-function statusOf(key: string, operation: Operation): number {
+function statusOf(key: string, operation: OperationNode): number {
   if (key === 'default') return successOf(operation).response === operation.responses.get(key) ? 200 : 500;
-  return Number(key.replace('XX', '00'));
+  return Number(key.replace(/XX$/i, '00'));
 }
 
 /** Text that a header can carry. */
 const headerText = (text: string) => text.replace(/[^\x20-\x7e]/g, '?');
 
 /** Method to look up: HEAD is GET without a body where the contract does not describe it. */
-const lookUp = ({route}: Match, method: string): Operation | undefined =>
+const lookUp = ({route}: Match, method: string): OperationNode | undefined =>
   route.operations.get(method) ?? (method === 'HEAD' ? route.operations.get('GET') : undefined);
 
 function allowed(matches: readonly Match[]): string {
@@ -74,31 +68,33 @@ function allowed(matches: readonly Match[]): string {
 }
 
 /**
- * The API of a contract as one function. Operations of our own contract have state in memory; all others answer with the
+ * The API of a contract as one function. Operations of our own contract have state in memory; all others respond with the
  * examples of the contract, or with values made from its schemas.
  *
- * @param contract a bundled OpenAPI 3.0 or 3.1 document; what is malformed in it is treated as if it were not there
+ * @param document a bundled OpenAPI 3.0 or 3.1 document; what is malformed in it is treated as if it were not there
  */
-export function createSandbox(contract: OpenApiDocument, {clock, limits, onFault}: SandboxOptions = {}): Sandbox {
-  const operations = readOperations(contract);
-  const match = createRouter(contract, operations);
+export function createSandbox(document: OpenApiDocument, {clock, limits, onFault}: SandboxOptions = {}): Sandbox {
+  const contract = openContract(document);
+  const match = createRouter(contract);
   const checks = createChecks(contract);
   const reader = createTextReader(contract);
-  const answers = createAnswers(contract, operations, checks);
+  const responses = createResponses(contract, checks);
   const newStore = () => new Store({...LIMITS, ...limits}, clock);
   let store = newStore();
 
   /** The responses that a preference allows, with the status that each is sent with. */
-  function candidates(operation: Operation, code: string | undefined): [number, JsonObject][] {
+  function candidates(operation: OperationNode, code: string | undefined): [number, Json][] {
     if (code === undefined) {
-      return [...operation.responses].map(([key, response]) => [statusOf(key, operation), response]);
+      return [...operation.responses]
+        .map(([key, response]): [number, Json] => [statusOf(key, operation), response])
+        .filter(([status]) => status >= 100 && status < 600);
     }
-    const response = /^[2-5]\d\d$/.test(code) ? responseFor(operation, Number(code)) : undefined;
+    const response = /^[2-5]\d\d$/.test(code) ? responseFor(operation.responses, Number(code)) : undefined;
     return response ? [[Number(code), response]] : [];
   }
 
   /** The documented outcome that a Prefer header asks for, with nothing done for it. */
-  function preferred(operation: Operation, {code, example}: Preference): Response {
+  function preferred(operation: OperationNode, {code, example}: Preference): Response {
     const found = candidates(operation, code);
     if (found.length === 0) {
       const problem = `code ${short(code ?? '')} is not documented for ${operation.id}`;
@@ -106,21 +102,21 @@ export function createSandbox(contract: OpenApiDocument, {clock, limits, onFault
     }
     const applied = [code && `code=${code}`, example && `example=${example}`].filter(Boolean).join(', ');
     for (const [status, response] of found) {
-      const content = answers.contentOf(response, undefined, example);
+      const content = responses.contentOf(response, undefined, example);
       if (content === null && example !== undefined) continue;
-      return answers.respond(status, response, content, {'Preference-Applied': headerText(applied)});
+      return responses.respond(status, response, content, {'Preference-Applied': headerText(applied)});
     }
-    const names = exampleNames(contract, operation).join(', ') || 'none';
+    const names = exampleNames(operation, contract).join(', ') || 'none';
     throw new Refusal(400, `there is no such example of ${operation.id}, only ${names}`, 'Prefer');
   }
 
-  function handle(operation: Operation, values: Values, body: unknown, documented: unknown): unknown {
+  function handle(operation: OperationNode, values: Values, body: unknown, documented: unknown): unknown {
     const found = HANDLERS.get(operation.id);
     if (found?.route !== `${operation.method} ${operation.path}`) return documented;
     return {...objectOf(documented), ...found.handle({values, body: objectOf(body), store})};
   }
 
-  async function answer(request: Request, operation: Operation, sources: Sources): Promise<Response> {
+  async function respond(request: Request, operation: OperationNode, sources: Sources): Promise<Response> {
     const access = checkCredentials(contract, operation.security, sources);
     const preference = readPreference(request.headers.get('Prefer'));
     if (preference.code !== undefined || preference.example !== undefined) return preferred(operation, preference);
@@ -135,8 +131,8 @@ export function createSandbox(contract: OpenApiDocument, {clock, limits, onFault
     }
     const values = readParameters(contract, operation, sources, reader, checks);
     const body = await readBody(request, operation, reader, checks);
-    const content = answers.contentOf(response, type);
-    return answers.respond(
+    const content = responses.contentOf(response, type);
+    return responses.respond(
       status,
       response,
       content && {...content, value: handle(operation, values, body, content.value)},
@@ -148,7 +144,7 @@ export function createSandbox(contract: OpenApiDocument, {clock, limits, onFault
     const {method} = request;
     const matches = match(url.pathname);
     if (matches.length === 0) {
-      return answers.refuse(new Refusal(404, `the API has nothing at ${short(url.pathname)}`, 'path'));
+      return responses.refuse(new Refusal(404, `the API has nothing at ${short(url.pathname)}`, 'path'));
     }
     const chosen = matches.find((entry) => lookUp(entry, method));
     const operation = chosen && lookUp(chosen, method);
@@ -156,10 +152,10 @@ export function createSandbox(contract: OpenApiDocument, {clock, limits, onFault
     if (!chosen || !operation) {
       if (method === 'OPTIONS') return new Response(null, {status: 204, headers: {Allow: allow}});
       const [first] = matches[0]!.route.operations.values();
-      return answers.refuse(new Refusal(405, `use ${allow}`, 'method', {Allow: allow}), first);
+      return responses.refuse(new Refusal(405, `use ${allow}`, 'method', {Allow: allow}), first);
     }
     try {
-      const response = await answer(request, operation, {
+      const response = await respond(request, operation, {
         path: chosen.values,
         query: url.searchParams,
         headers: request.headers,
@@ -169,7 +165,7 @@ export function createSandbox(contract: OpenApiDocument, {clock, limits, onFault
       return response;
     } catch (error) {
       if (!(error instanceof Refusal)) onFault?.(error);
-      return answers.refuse(error instanceof Refusal ? error : FAULT, operation);
+      return responses.refuse(error instanceof Refusal ? error : FAULT, operation);
     }
   }
 
@@ -181,7 +177,7 @@ export function createSandbox(contract: OpenApiDocument, {clock, limits, onFault
         return new Response(null, {status: response.status, headers: response.headers});
       } catch (error) {
         onFault?.(error);
-        return answers.refuse(FAULT);
+        return responses.refuse(FAULT);
       }
     },
     reset() {

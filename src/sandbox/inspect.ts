@@ -1,6 +1,7 @@
 import {Validator, type OutputUnit} from '@cfworker/json-schema';
-import {isObject, type OpenApiDocument} from './contract';
-import {convert, explain, LEADING, type Direction, type Problem} from './schema';
+import type {Contract} from '../openapi/contract';
+import {isObject} from '../openapi/json';
+import {convert, explain, LEADING, type Problem, type Sent} from './validation';
 
 const UNIONS = ['anyOf', 'oneOf'];
 
@@ -45,12 +46,12 @@ function telling(errors: OutputUnit[]): OutputUnit[] {
 /** Everything that is wrong with a value; null where its schema cannot be checked. */
 export type Inspection = (value: unknown) => Problem[] | null;
 
-/** Like `createChecks`, but the whole list instead of the first problem: for people who mend what they wrote. */
-export function createInspections(document: OpenApiDocument): (schema: unknown, direction: Direction) => Inspection {
+/** Like `createChecks`, but with all problems instead of the first, for people who correct what they wrote. */
+export function createInspections(contract: Contract): (schema: unknown, direction: Sent) => Inspection {
   const compiled = {request: new WeakMap<object, Inspection>(), response: new WeakMap<object, Inspection>()};
 
-  function compile(schema: unknown, direction: Direction): Inspection {
-    const root = convert(document, schema, direction);
+  function compile(schema: unknown, direction: Sent): Inspection {
+    const root = convert(contract, schema, direction);
     const validator = new Validator(root, '2020-12', false);
     return (value) => {
       try {
@@ -58,7 +59,7 @@ export function createInspections(document: OpenApiDocument): (schema: unknown, 
         if (valid) return [];
         return telling(errors).map((error) => {
           const problem = explain(root, [error], value);
-          // Each missing member has an error of its own, which names it.
+          // Each missing property has an error of its own, which names it.
           const missing = error.keyword === 'required' && /"(.*)"/s.exec(error.error)?.[1];
           const place = problem.at.split('.').slice(0, -1);
           return missing ? {...problem, at: [...place, missing].join('.')} : problem;

@@ -1,7 +1,9 @@
-import {decode, resolve, type OpenApiDocument, type Operation, type Parameter, type ParameterPlace} from './contract';
+import type {Contract} from '../openapi/contract';
+import {decode, isIgnored, type OperationNode, type ParameterNode, type ParameterPlace} from '../openapi/document';
+import {valuesOf} from '../openapi/schema';
 import {Refusal} from './refusal';
-import type {createChecks} from './schema';
 import type {TextReader} from './text';
+import type {createChecks} from './validation';
 
 /** What a request carries besides its body. */
 export interface Sources {
@@ -31,7 +33,7 @@ export function cookiesOf(headers: Headers): Map<string, string> {
 const SEPARATORS: Record<string, RegExp> = {spaceDelimited: / /, pipeDelimited: /\|/};
 
 /** Texts that a parameter was given, or undefined if it was not. */
-function textsOf({name, in: place}: Parameter, sources: Sources): string[] | undefined {
+function textsOf({name, in: place}: ParameterNode, sources: Sources): string[] | undefined {
   if (place === 'query') return sources.query.has(name) ? sources.query.getAll(name) : undefined;
   const text =
     place === 'path'
@@ -48,23 +50,24 @@ function decodePath(name: string, text: string): string {
   return decoded;
 }
 
-/** Members of an object in the query: `filter[name]=x`, or `name=x` where the parameter is exploded. */
-function queryRecord(parameter: Parameter, {query}: Sources, reader: TextReader): object | undefined {
-  const {name, schema, style, explode} = parameter;
+/** Properties of an object in the query: `filter[name]=x`, or `name=x` where the parameter is exploded. */
+function queryRecord(parameter: ParameterNode, {query}: Sources, reader: TextReader): object | undefined {
+  const {name: prefix, schema, style, explode} = parameter;
   const own = (key: string): string | undefined => {
     if (style === 'deepObject')
-      return key.startsWith(name) ? /^\[([^\]]*)\]$/.exec(key.slice(name.length))?.[1] : undefined;
-    return explode && reader.memberSchema(schema, key) !== true ? key : undefined;
+      return key.startsWith(prefix) ? /^\[([^\]]*)\]$/.exec(key.slice(prefix.length))?.[1] : undefined;
+    return explode && reader.propertySchema(schema, key) !== true ? key : undefined;
   };
   const entries = [...query].flatMap(([key, text]) => {
-    const member = own(key);
-    return member === undefined ? [] : [[member, text] as const];
+    const name = own(key);
+    return name === undefined ? [] : [[name, text] as const];
   });
   return entries.length > 0 ? reader.record(entries, schema) : undefined;
 }
 
-function valueOf(parameter: Parameter, sources: Sources, reader: TextReader): unknown {
-  const {name, in: place, schema, style, explode, isJson} = parameter;
+function valueOf(parameter: ParameterNode, sources: Sources, reader: TextReader): unknown {
+  const {name, in: place, schema, style, explode, contentType} = parameter;
+  const isJson = contentType !== undefined;
   if (place === 'query' && reader.isRecord(schema) && !isJson) {
     const found = queryRecord(parameter, sources, reader);
     if (found !== undefined) return found;
@@ -111,8 +114,8 @@ const UNREAD_STYLES = ['label', 'matrix'];
  * @throws Refusal that names the first parameter at fault
  */
 export function readParameters(
-  document: OpenApiDocument,
-  operation: Operation,
+  {schemas}: Contract,
+  {parameters}: OperationNode,
   sources: Sources,
   reader: TextReader,
   checks: ReturnType<typeof createChecks>,
@@ -123,13 +126,13 @@ export function readParameters(
     header: Object.create(null),
     cookie: Object.create(null),
   } as Record<ParameterPlace, Record<string, unknown>>;
-  for (const parameter of operation.parameters) {
+  for (const parameter of parameters) {
     const {name, in: place, required, schema, style} = parameter;
-    if (UNREAD_STYLES.includes(style)) continue;
+    if (UNREAD_STYLES.includes(style) || isIgnored(parameter)) continue;
     const value = valueOf(parameter, sources, reader);
     if (value === undefined) {
       if (required) throw new Refusal(400, `${name} is required`, name);
-      const fallback = resolve(document, schema).default;
+      const fallback = schemas.flatten(schema).keywords.default as unknown;
       if (fallback !== undefined) values[place][name] = fallback;
       continue;
     }
@@ -139,7 +142,8 @@ export function readParameters(
       throw new Refusal(400, `${at} ${problem.rule}`, name);
     }
     if (typeof value === 'number' && Number.isInteger(value) && !Number.isSafeInteger(value)) {
-      if (resolve(document, schema).format !== 'int64') throw new Refusal(400, `${name} is too large`, name);
+      if (!valuesOf(schemas.flatten(schema).keywords.format).includes('int64'))
+        throw new Refusal(400, `${name} is too large`, name);
     }
     values[place][name] = value;
   }

@@ -1,11 +1,12 @@
-import {TrieRouter} from 'hono/router/trie-router';
-import {serverPaths, type OpenApiDocument, type Operation} from './contract';
+import type {Contract} from '../openapi/contract';
+import {METHODS, type OperationNode} from '../openapi/document';
+import {entries, isObject, list, objectOf, property, text} from '../openapi/json';
 
 export interface Route {
   /** Template of the path, as the contract has it. */
   path: string;
   /** Operations by method in capitals. */
-  operations: Map<string, Operation>;
+  operations: Map<string, OperationNode>;
 }
 
 export interface Match {
@@ -48,6 +49,7 @@ function bySpecificity(a: Segment[], b: Segment[]): number {
 
 /** Values of a template's parameters in the segments of a path, or null if they do not fit. */
 function valuesIn(segments: Segment[], parts: string[]): Map<string, string> | null {
+  if (segments.length !== parts.length) return null;
   const values = new Map<string, string>();
   for (const [index, {text, names, pattern}] of segments.entries()) {
     const part = parts[index] ?? '';
@@ -61,38 +63,44 @@ function valuesIn(segments: Segment[], parts: string[]): Map<string, string> | n
 
 const segmentsOf = (path: string) => path.split('/').slice(1);
 
-/**
- * Finds the routes for the path of a URL, the most specific first; empty if the contract has none.
- *
- * The router of the library finds candidates segment by segment. What it cannot express, such as two parameters within
- * one segment, is checked here.
- */
-export function createRouter(document: OpenApiDocument, operations: readonly Operation[]): (path: string) => Match[] {
+/** Paths below which the servers of a contract offer it, the longest first; always the root too. */
+function serverPaths({document, resolve}: Contract): string[] {
+  const items = entries(document.paths).map(([, node]) => resolve(node));
+  const nodes = [document, ...items, ...items.flatMap((item) => METHODS.map((method) => objectOf(item[method])))];
+  const paths = nodes
+    .flatMap((node) => list(node.servers).filter(isObject))
+    .map(({url, variables}) => {
+      const filled = text(url).replace(/\{([^}]*)\}/g, (_, name: string) =>
+        text(property(property(variables, name), 'default')),
+      );
+      try {
+        return new URL(filled, 'https://sandbox.example').pathname.replace(/\/+$/, '');
+      } catch {
+        return '';
+      }
+    });
+  return [...new Set([...paths, ''])].sort((a, b) => b.length - a.length);
+}
+
+/** Finds the routes for the path of a URL, the most specific first; empty if the contract has none. */
+export function createRouter(contract: Contract): (path: string) => Match[] {
   const routes = new Map<string, Route>();
-  for (const operation of operations) {
+  for (const operation of contract.operations) {
     const route = routes.get(operation.path) ?? {path: operation.path, operations: new Map()};
     routes.set(operation.path, route);
     route.operations.set(operation.method, operation);
   }
-  const router = new TrieRouter<{route: Route; segments: Segment[]}>();
-  [...routes.values()]
+  const templates = [...routes.values()]
     .map((route) => ({route, segments: segmentsOf(route.path).map(readSegment)}))
-    .sort((a, b) => bySpecificity(a.segments, b.segments))
-    .forEach((entry) => {
-      const pattern = entry.segments.map(({text, names}, depth) =>
-        names.length === 0 && /^[\w.~%-]*$/.test(text) ? text : `:${depth}`,
-      );
-      router.add('ALL', `/${pattern.join('/')}`, entry);
-    });
-  const prefixes = serverPaths(document);
+    .sort((a, b) => bySpecificity(a.segments, b.segments));
+  const prefixes = serverPaths(contract);
 
   return (path) =>
     prefixes
       .filter((prefix) => path.startsWith(`${prefix}/`))
-      .map((prefix) => path.slice(prefix.length))
-      .flatMap((rest) => {
-        const parts = segmentsOf(rest);
-        return router.match('ALL', rest)[0].flatMap(([{route, segments}]) => {
+      .flatMap((prefix) => {
+        const parts = segmentsOf(path.slice(prefix.length));
+        return templates.flatMap(({route, segments}) => {
           const values = valuesIn(segments, parts);
           return values ? [{route, values}] : [];
         });

@@ -1,8 +1,11 @@
-import {listOf, memberOf, objectOf, resolve, textOf, type JsonObject, type OpenApiDocument} from './contract';
+import {openContract, type Contract} from '../openapi/contract';
+import type {OpenApiDocument} from '../openapi/document';
+import {list, objectOf, property, stringOf, type Json} from '../openapi/json';
+import {kebabCase} from '../openapi/slugs';
 import {COOKIE_STAND_IN, type Sources} from './parameters';
 import {Refusal} from './refusal';
 
-/** A credential that ends like this belongs to somebody who may only read. */
+/** Ending of credentials that may only read. */
 const READ_ONLY = '-read-only';
 
 interface Scheme {
@@ -15,43 +18,37 @@ interface Scheme {
   demo: string;
 }
 
-const kebab = (name: string) =>
-  name
-    .replace(/([a-z\d])([A-Z])/g, '$1-$2')
-    .replace(/[^A-Za-z\d]+/g, '-')
-    .toLowerCase();
-
 /** How a scheme is used in a request; null for those that leave no trace in one. */
-function readScheme(document: OpenApiDocument, key: string): Scheme | null {
-  const schemes = objectOf(objectOf(document.components).securitySchemes);
-  const scheme = resolve(document, memberOf(schemes, key));
-  const demo = `demo-${kebab(key)}`;
-  const type = textOf(scheme.type);
-  const place = textOf(scheme.in);
-  const name = textOf(scheme.name);
+function readScheme({document, resolve}: Contract, key: string): Scheme | null {
+  const scheme = resolve(property(objectOf(document.components).securitySchemes, key));
+  const demo = `demo-${kebabCase(key)}`;
+  const type = stringOf(scheme.type);
+  const place = stringOf(scheme.in);
+  const name = stringOf(scheme.name);
   if (type === 'apiKey' && name && (place === 'header' || place === 'query' || place === 'cookie')) {
     return {place, name, prefix: '', demo};
   }
-  const isBasic = type === 'http' && textOf(scheme.scheme)?.toLowerCase() === 'basic';
+  const isBasic = type === 'http' && stringOf(scheme.scheme)?.toLowerCase() === 'basic';
   if (isBasic) return {place: 'header', name: 'Authorization', prefix: 'Basic ', demo: btoa(`demo:${demo}`)};
   const isBearer = type === 'oauth2' || type === 'openIdConnect' || type === 'http';
   return isBearer ? {place: 'header', name: 'Authorization', prefix: 'Bearer ', demo} : null;
 }
 
-function schemesOf(document: OpenApiDocument, requirement: JsonObject): Scheme[] {
+function schemesOf(contract: Contract, requirement: Json): Scheme[] {
   return Object.keys(requirement)
-    .map((key) => readScheme(document, key))
+    .map((key) => readScheme(contract, key))
     .filter((scheme) => scheme !== null);
 }
 
 function demoValues(document: OpenApiDocument, security: unknown, place: Scheme['place']): Record<string, string> {
+  const contract = openContract(document);
   const all = Object.keys(objectOf(objectOf(document.components).securitySchemes));
   const requirement =
     security === undefined
       ? Object.fromEntries(all.map((key) => [key, []]))
-      : objectOf(listOf(security).find((alternative) => Object.keys(objectOf(alternative)).length > 0));
+      : objectOf(list(security).find((alternative) => Object.keys(objectOf(alternative)).length > 0));
   return Object.fromEntries(
-    schemesOf(document, requirement)
+    schemesOf(contract, requirement)
       .filter((scheme) => scheme.place === place)
       .reverse()
       .map(({name, prefix, demo}) => [name, prefix + demo]),
@@ -61,7 +58,7 @@ function demoValues(document: OpenApiDocument, security: unknown, place: Scheme[
 /**
  * Headers that let a request pass the sandbox, by name.
  *
- * @param security the security of one operation; without it, every scheme of the contract is answered
+ * @param security the security of one operation; without it, every scheme of the contract counts
  */
 export function demoCredentials(contract: OpenApiDocument, security?: unknown): Record<string, string> {
   const cookies = Object.entries(demoValues(contract, security, 'cookie'));
@@ -92,9 +89,9 @@ export interface Access {
  *
  * @throws Refusal 401 that names what is missing or wrong in the alternative that comes closest
  */
-export function checkCredentials(document: OpenApiDocument, security: readonly JsonObject[], sources: Sources): Access {
+export function checkCredentials(contract: Contract, security: readonly Json[], sources: Sources): Access {
   const attempts = security.map((requirement) =>
-    schemesOf(document, requirement).map((scheme) => ({scheme, found: credentialOf(scheme, sources)})),
+    schemesOf(contract, requirement).map((scheme) => ({scheme, found: credentialOf(scheme, sources)})),
   );
   const isRight = ({scheme, found}: {scheme: Scheme; found: string | null}) =>
     found === scheme.demo || found === scheme.demo + READ_ONLY;

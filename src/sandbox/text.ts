@@ -1,38 +1,31 @@
-import {isObject, listOf, objectOf, resolve, type JsonObject, type OpenApiDocument} from './contract';
-import {typesOf} from './schema';
+import type {Contract} from '../openapi/contract';
+import type {FlatSchema} from '../openapi/schema';
 
+/** Deepest nesting of alternatives that is looked into. */
 const MAX_DEPTH = 16;
 
 const typeOfValue = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'number' ? 'number' : typeof value;
 
-/** The JSON types that a schema allows, alternatives included; none if it does not say. */
-function allowedTypes(document: OpenApiDocument, node: unknown, depth = 0): string[] {
-  if (depth > MAX_DEPTH) return [];
-  const schema = resolve(document, node);
-  const own = typesOf(schema);
-  if (own.length > 0) return schema.nullable === true ? [...own, 'null'] : own;
-  const values = schema.const === undefined ? listOf(schema.enum) : [schema.const];
-  if (values.length > 0) return values.map(typeOfValue);
-  if (isObject(schema.properties)) return ['object'];
-  return [...listOf(schema.allOf), ...listOf(schema.oneOf), ...listOf(schema.anyOf)].flatMap((part) =>
-    allowedTypes(document, part, depth + 1),
-  );
-}
-
-/** Schemas below a node that can hold a member's schema, the node itself first. */
-function partsOf(document: OpenApiDocument, node: unknown, depth = 0): JsonObject[] {
-  if (depth > MAX_DEPTH) return [];
-  const schema = resolve(document, node);
-  const below = [...listOf(schema.allOf), ...listOf(schema.oneOf), ...listOf(schema.anyOf)];
-  return [schema, ...below.flatMap((part) => partsOf(document, part, depth + 1))];
-}
-
 /** Reads values out of text, as parameters and forms carry them, by what a schema allows. */
-export function createTextReader(document: OpenApiDocument) {
+export function createTextReader({schemas: {flatten}}: Contract) {
+  /** A schema and its alternatives, at any depth. */
+  function formsOf(schema: unknown, depth = 0): FlatSchema[] {
+    const flat = flatten(schema);
+    const options = depth < MAX_DEPTH ? flat.groups.flatMap((group) => group.options) : [];
+    return [flat, ...options.flatMap((option) => formsOf(option, depth + 1))];
+  }
+
+  /** The JSON types that a schema allows; none if it does not say. */
+  const typesOf = (schema: unknown): string[] =>
+    formsOf(schema).flatMap(({types, isNullable, enumValues, properties}) => [
+      ...(types ?? enumValues?.map(({value}) => typeOfValue(value)) ?? (properties.size > 0 ? ['object'] : [])),
+      ...(isNullable ? ['null'] : []),
+    ]);
+
   /** One value; the text itself where it reads as nothing else, so that the check can refuse it. */
   function scalar(text: string, schema: unknown): unknown {
-    const types = allowedTypes(document, schema);
+    const types = typesOf(schema);
     if (types.includes('null') && (text === '' || text === 'null') && !types.includes('string')) return null;
     if (types.includes('boolean') && (text === 'true' || text === 'false')) return text === 'true';
     const isNumeric = types.includes('integer') || types.includes('number');
@@ -42,24 +35,23 @@ export function createTextReader(document: OpenApiDocument) {
     return text;
   }
 
-  const itemsOf = (schema: unknown) => partsOf(document, schema).find(({items}) => items !== undefined)?.items ?? true;
+  const itemSchema = (schema: unknown): unknown =>
+    formsOf(schema).find(({keywords}) => keywords.items !== undefined)?.keywords.items ?? true;
 
-  const memberSchema = (schema: unknown, name: string): unknown =>
-    partsOf(document, schema)
-      .map(({properties}) => objectOf(properties))
-      .find((properties) => Object.hasOwn(properties, name))?.[name] ?? true;
-
-  const isList = (schema: unknown) => allowedTypes(document, schema).includes('array');
-  const isRecord = (schema: unknown) => allowedTypes(document, schema).includes('object');
+  /** The schema of a property; `true` for one that the schema does not describe. */
+  const propertySchema = (schema: unknown, name: string): unknown =>
+    formsOf(schema)
+      .find(({properties}) => properties.has(name))
+      ?.properties.get(name) ?? true;
 
   return {
     scalar,
-    isList,
-    isRecord,
-    memberSchema,
-    list: (texts: readonly string[], schema: unknown) => texts.map((text) => scalar(text, itemsOf(schema))),
-    record: (entries: Iterable<readonly [string, string]>, schema: unknown) =>
-      Object.fromEntries([...entries].map(([name, text]) => [name, scalar(text, memberSchema(schema, name))])),
+    propertySchema,
+    isList: (schema: unknown) => typesOf(schema).includes('array'),
+    isRecord: (schema: unknown) => typesOf(schema).includes('object'),
+    list: (texts: readonly string[], schema: unknown) => texts.map((text) => scalar(text, itemSchema(schema))),
+    record: (pairs: Iterable<readonly [string, string]>, schema: unknown) =>
+      Object.fromEntries([...pairs].map(([name, text]) => [name, scalar(text, propertySchema(schema, name))])),
   };
 }
 

@@ -105,11 +105,11 @@ test.describe('a response', () => {
     await stubServer(page, {status: 204});
     await tryServer(page, 'list-courses');
     await send(page);
-    await expect(responseOf(page)).toContainText('The answer has no body');
+    await expect(responseOf(page)).toContainText('The response has no body');
     await page.unrouteAll();
     await stubServer(page, {status: 200, contentType: 'image/png', body: Buffer.from([0x89, 0x50, 0, 1])});
     await send(page);
-    await expect(responseOf(page)).toContainText('The answer is no text: image/png');
+    await expect(responseOf(page)).toContainText('The response isn’t text: image/png');
   });
 
   test('has its headers shown as text', async ({page}) => {
@@ -132,7 +132,7 @@ test.describe('a request without a response', () => {
     await stubServer(page, (route) => route.abort('connectionrefused'));
     await tryServer(page, 'list-courses');
     await send(page);
-    await expect(responseOf(page).getByRole('heading')).toHaveText('No answer reached this page');
+    await expect(responseOf(page).getByRole('heading')).toHaveText('No response reached this page');
     await page.unrouteAll();
     const requests: Request[] = [];
     await page.route('https://api.skillgrove.example/**', (route) => {
@@ -171,7 +171,7 @@ test.describe('a request without a response', () => {
     await page.clock.runFor(29_000);
     await expect(consoleOf(page).getByRole('button', {name: 'Cancel'})).toBeVisible();
     await page.clock.runFor(1_500);
-    await expect(responseOf(page).getByRole('heading')).toHaveText('No answer within 30 seconds');
+    await expect(responseOf(page).getByRole('heading')).toHaveText('No response within 30 seconds');
     await expect(responseOf(page)).toContainText('look before you send it again');
     await expect(sendButton(page)).toBeEnabled();
   });
@@ -188,7 +188,7 @@ test.describe('a request without a response', () => {
     await tryServer(page, 'list-courses');
     await send(page);
     await page.clock.runFor(30_500);
-    await expect(responseOf(page).getByRole('heading')).toHaveText('No answer within 30 seconds');
+    await expect(responseOf(page).getByRole('heading')).toHaveText('No response within 30 seconds');
   });
 
   test('is explained: cancelled', async ({page}) => {
@@ -246,7 +246,7 @@ test.describe('a link to a filled-in console', () => {
     await sendButton(other).waitFor();
     other.on('request', (request) => requests.push(request.url()));
     await expect(field(other, 'Body')).toHaveValue(body);
-    await expect(responseOf(other)).toContainText('The answer appears here');
+    await expect(responseOf(other)).toContainText('The response appears here');
     expect(requests).toEqual([]);
     await sendButton(other).click();
     await expectStatus(other, '201 Created');

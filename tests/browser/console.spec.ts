@@ -197,7 +197,7 @@ test.describe('the sandbox', () => {
 
   test('returns every documented response, with a link to its explanation', async ({page}) => {
     await tryOut(page, 'get-course');
-    const choice = consoleOf(page).getByLabel('Answer with');
+    const choice = consoleOf(page).getByLabel('Respond with');
     const codes = await choice
       .getByRole('option')
       .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value).filter(Boolean));
@@ -331,7 +331,7 @@ test.describe('by keyboard', () => {
       'Close the console',
       'Reset sandbox',
       'Send to',
-      'Answer with',
+      'Respond with',
       expect.stringContaining('Credentials'),
       'Body',
       'Send',

@@ -3,18 +3,19 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {answerOf} from '../../src/components/reference/Console/useExchange';
+import {readResponse} from '../../src/components/reference/Console/useExchange';
 import {SANDBOX_COOKIES, toolsFor} from '../../src/components/reference/Console/tools';
-import {verdictOf} from '../../src/lib/console/answer';
+import {verdictOf} from '../../src/lib/console/response';
 import {bodyProblems} from '../../src/lib/console/body';
 import {consoleOperation, initialDraft, mediaIn} from '../../src/lib/console/operation';
 import {decodePermalink, encodePermalink} from '../../src/lib/console/permalink';
 import {prepare, toRequest} from '../../src/lib/console/request';
 import {SANDBOX_URL} from '../../src/lib/console/servers';
-import type {ConsoleOperation, Draft, Json} from '../../src/lib/console/types';
+import type {ConsoleOperation, Draft} from '../../src/lib/console/types';
+import type {Json} from '../../src/openapi/json';
 import {overviewOf} from '../../src/openapi/overview';
 import {referencePages} from '../../src/plugins/reference/pages';
-import type {OperationData} from '../../src/openapi/model';
+import type {OperationData} from '../../src/openapi/page';
 
 const read = (name: string): Json =>
   parse(readFileSync(path.resolve(import.meta.dirname, '../contracts', name), 'utf8')) as Json;
@@ -50,7 +51,7 @@ describe.each(['pets.yaml', 'signals.yaml', 'ledger.yaml', 'sandbox-shapes.yaml'
       async (title, data) => {
         const tools = toolsFor(contract);
         const {sandbox, demo, check} = tools;
-        const operation = consoleOperation(data, contract, tools);
+        const operation = consoleOperation(data, tools.contract);
         const draft = filled(operation);
         const schemes = operation.security[0] ?? [];
         const prepared = prepare(operation, draft, {
@@ -63,7 +64,7 @@ describe.each(['pets.yaml', 'signals.yaml', 'ledger.yaml', 'sandbox-shapes.yaml'
         const response = await sandbox.fetch(toRequest(prepared, new AbortController().signal));
         const text = await response.clone().text();
         expect([response.status, response.ok ? '' : text]).toEqual([response.status, '']);
-        const verdict = verdictOf(await answerOf(response, 0), operation, check);
+        const verdict = verdictOf(await readResponse(response, 0), operation, check);
         expect(verdict.kind === 'differs').toBe(WRONG_EXAMPLES.includes(title));
 
         const {hash} = encodePermalink(operation, draft, []);

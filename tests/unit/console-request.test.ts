@@ -98,7 +98,7 @@ describe('the address', () => {
   });
 
   it('fills the variables of a server, and refuses what is no web address', () => {
-    const server = (url: string) => ({url, description: '', variables: getTool.servers[1]!.variables!});
+    const server = (url: string) => ({url, label: '', variables: getTool.servers[1]!.variables!});
     expect(serverAddress(getTool.servers[0]!, {}, 'https://site.example')).toMatchObject({
       url: 'https://api.tools.example/base',
     });

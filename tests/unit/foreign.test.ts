@@ -4,11 +4,16 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {syntheticContract} from '../../scripts/measure/synthetic';
-import {entries, isObject, list, resolver, type Json} from '../../src/openapi/json';
-import {overviewOf} from '../../src/openapi/overview';
+import {resolver} from '../../src/openapi/document';
+import {entries, isObject, list, type Json} from '../../src/openapi/json';
 import {operationPath, schemaPath} from '../../src/lib/paths';
+import {overviewOf as valuesOf} from '../../src/openapi/overview';
+import {pageOf, type Body, type Operation, type Property, type VariantGroup} from '../../src/openapi/page';
 import {type Reference, referencePages} from '../../src/plugins/reference/pages';
-import type {Body, Operation, Property, VariantGroup} from '../../src/openapi/model';
+import {markdownRenderer} from '../../src/plugins/reference/markdown';
+
+/** The contract as its pages carry it: descriptions as HTML, limits as text. */
+const overviewOf = (document: Json) => pageOf(valuesOf(document), markdownRenderer(), 2);
 
 const read = (name: string): Json =>
   parse(readFileSync(path.resolve(import.meta.dirname, '../contracts', name), 'utf8')) as Json;
@@ -91,7 +96,7 @@ describe.each(CONTRACTS)('%s', (_, document) => {
     }),
   );
   const operations = operationsOf(document);
-  const pageOf = ({address, method}: {address: string; method: string}): Operation => {
+  const pageFor = ({address, method}: {address: string; method: string}): Operation => {
     const found = operations.filter((page) => page.path === address && page.method === method.toUpperCase());
     expect(found, `${method} ${address}`).toHaveLength(1);
     return found[0]!;
@@ -99,7 +104,7 @@ describe.each(CONTRACTS)('%s', (_, document) => {
 
   it('has a page for every operation and webhook', () => {
     expect(operations).toHaveLength(sources.length);
-    sources.forEach(pageOf);
+    sources.forEach(pageFor);
   });
 
   it('shows every parameter with its place', () => {
@@ -108,7 +113,7 @@ describe.each(CONTRACTS)('%s', (_, document) => {
         const {name, in: place} = resolve(node);
         return `${place as string} ${name as string}`;
       });
-      const shown = pageOf(source).parameters.map(({name, in: place}) => `${place} ${name}`);
+      const shown = pageFor(source).parameters.map(({name, in: place}) => `${place} ${name}`);
       expect(shown.sort()).toEqual([...new Set(wanted)].sort());
     }
   });
@@ -117,26 +122,26 @@ describe.each(CONTRACTS)('%s', (_, document) => {
     const compare = (content: unknown, body: Body | undefined, page: Operation) => {
       expect(formats(body).map(({contentType}) => contentType)).toHaveLength(entries(content).length);
       // The same schema in another format, or in an earlier answer, is shown once.
-      const earlier = page.answers.find(({id}) => body?.shownAt?.anchor === id);
+      const earlier = page.responses.find(({id}) => body?.shownAt?.anchor === id);
       const shown = [...formats(body), ...formats(earlier?.body)].flatMap(bodyNames);
       for (const [, {schema}] of entries(content)) {
         expect([...namesIn(document, schema)].filter((name) => !shown.includes(name))).toEqual([]);
       }
     };
     for (const source of sources) {
-      const page = pageOf(source);
+      const page = pageFor(source);
       const operation: Json = source.item[source.method];
       compare(resolve(operation.requestBody).content, page.body, page);
-      for (const {status, body} of page.answers) compare(resolve(operation.responses[status]).content, body, page);
+      for (const {status, body} of page.responses) compare(resolve(operation.responses[status]).content, body, page);
     }
   });
 
   it('shows every status with its description, headers and an example', () => {
     for (const source of sources) {
-      const {answers} = pageOf(source);
-      const responses = entries(source.item[source.method].responses).filter(([status]) => !status.startsWith('x-'));
-      expect(answers.map(({status}) => status).sort()).toEqual(responses.map(([status]) => status).sort());
-      for (const {status, description, headers, body} of answers) {
+      const {responses} = pageFor(source);
+      const documented = entries(source.item[source.method].responses).filter(([status]) => !status.startsWith('x-'));
+      expect(responses.map(({status}) => status).sort()).toEqual(documented.map(([status]) => status).sort());
+      for (const {status, description, headers, body} of responses) {
         const response = resolve(source.item[source.method].responses[status]);
         expect(description, status).not.toBe('');
         expect((headers ?? []).map(({name}) => name)).toEqual(Object.keys(response.headers ?? {}));
@@ -160,8 +165,8 @@ describe.each(CONTRACTS)('%s', (_, document) => {
         'responses',
         ...idsOf(page.parameters),
         ...bodyIds(page.body),
-        ...[page, ...(page.callbacks ?? [])].flatMap(({answers}) =>
-          answers.flatMap(({id, headers, body}) => [id, ...idsOf(headers), ...bodyIds(body)]),
+        ...[page, ...(page.callbacks ?? [])].flatMap(({responses}) =>
+          responses.flatMap(({id, headers, body}) => [id, ...idsOf(headers), ...bodyIds(body)]),
         ),
         ...(page.callbacks ?? []).flatMap(({id, body}) => [id, ...bodyIds(body)]),
       ];
@@ -173,7 +178,7 @@ describe.each(CONTRACTS)('%s', (_, document) => {
   });
 
   it('gives every page an address, a title and a description of its own', () => {
-    const reference = referencePages(overviewOf(document), {product: 'Skillgrove', isForeign: true});
+    const reference = referencePages(valuesOf(document), {product: 'Skillgrove', isForeign: true});
     const paths = addressesOf(reference);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((address) => !/^\/developer\/reference\/(?:schemas\/)?[a-z0-9-]+$/.test(address))).toEqual([]);
@@ -191,8 +196,8 @@ describe.each(CONTRACTS)('%s', (_, document) => {
   });
 
   it('comes out the same each time, as plain data', () => {
-    const overview = overviewOf(document);
-    expect(overviewOf(structuredClone(document))).toEqual(overview);
+    const overview = valuesOf(document);
+    expect(valuesOf(structuredClone(document))).toEqual(overview);
     expect(JSON.parse(JSON.stringify(overview))).toEqual(overview);
   });
 });
@@ -203,7 +208,7 @@ describe('constructs', () => {
     if (!found) throw new Error(`no property ${name}`);
     return found;
   };
-  const answer = (operation: Operation, status: string) => operation.answers.find((one) => one.status === status)!;
+  const answer = (operation: Operation, status: string) => operation.responses.find((one) => one.status === status)!;
 
   it('alternatives carry their names and what chooses them', () => {
     const {variants} = bySlug(PETS, 'add-pet').body!;
@@ -232,7 +237,7 @@ describe('constructs', () => {
   });
 
   it('listed values keep their descriptions', () => {
-    const status = property(bySlug(PETS, 'get-pet').answers[0]!.body!.properties, 'status');
+    const status = property(bySlug(PETS, 'get-pet').responses[0]!.body!.properties, 'status');
     expect(status).toMatchObject({
       type: 'string or null',
       descriptionHtml: '<p>Where the pet is.</p>\n',
@@ -246,13 +251,13 @@ describe('constructs', () => {
     expect(unit.values!.map(({value}) => value)).toEqual(['"C"', '"K"']);
   });
 
-  it('read-only members stay out of requests, write-only ones out of answers', () => {
+  it('read-only members stay out of requests, write-only ones out of responses', () => {
     const keeper = bySlug(PETS, 'create-keeper');
     const names = ({properties}: Body) => properties.map(({name}) => name);
     expect(names(keeper.body!)).toEqual(['login', 'secret', 'contact', 'pets']);
     expect(keeper.body!.omitted).toEqual({mark: 'read-only', names: ['joined']});
-    expect(names(keeper.answers[0]!.body!)).toEqual(['login', 'joined', 'contact', 'pets']);
-    expect(keeper.answers[0]!.body!.omitted).toEqual({mark: 'write-only', names: ['secret']});
+    expect(names(keeper.responses[0]!.body!)).toEqual(['login', 'joined', 'contact', 'pets']);
+    expect(keeper.responses[0]!.body!.omitted).toEqual({mark: 'write-only', names: ['secret']});
     // What the API sends of its own accord is neither.
     expect(names(bySlug(SIGNALS, 'post-reading-created').body!)).toEqual(['id', 'secret', 'source']);
   });
@@ -277,11 +282,11 @@ describe('constructs', () => {
     expect(property(properties, 'by_day')).toMatchObject({type: 'map of object', constraints: ['names: format date']});
     expect(property(properties, 'by_code').children).toMatchObject([{name: '/^s_/', type: 'integer'}]);
     expect(property(properties, 'tuple').children).toMatchObject([{name: '[0]'}, {name: '[1]', type: 'object'}]);
-    expect(property(properties, 'limits').constraints).toEqual(['at least 1 member', 'low needs high too']);
+    expect(property(properties, 'limits').constraints).toEqual(['at least 1 property', 'low needs high too']);
   });
 
   it('files are files, in forms with the types they are sent as', () => {
-    const {body, answers} = bySlug(PETS, 'upload-picture');
+    const {body, responses} = bySlug(PETS, 'upload-picture');
     expect(body!.contentType).toBe('multipart/form-data');
     expect(property(body!.properties, 'picture')).toMatchObject({
       type: 'file',
@@ -290,7 +295,7 @@ describe('constructs', () => {
     });
     expect(property(body!.properties, 'thumbnails').type).toBe('array of file');
     expect(body!.alternatives).toMatchObject([{contentType: 'application/octet-stream', type: 'file'}]);
-    expect(answers[0]!.body).toMatchObject({contentType: 'image/png', type: 'file'});
+    expect(responses[0]!.body).toMatchObject({contentType: 'image/png', type: 'file'});
   });
 
   it('parameters say how arrays and objects are written', () => {
@@ -298,7 +303,7 @@ describe('constructs', () => {
     const words = Object.fromEntries(parameters.map(({name, constraints}) => [name, constraints.at(-1)]));
     expect(words).toMatchObject({
       status: 'values separated by commas',
-      filter: 'written as name[member]=value',
+      filter: 'written as name[property]=value',
       where: 'written as application/json',
       trace: 'default false',
     });
@@ -340,7 +345,7 @@ describe('constructs', () => {
       url: 'https://{region}.signals.example:{port}/{base}',
       variables: [{name: 'region', default: 'eu', values: ['eu', 'us']}, {name: 'port'}, {name: 'base'}],
     });
-    const {operations} = referencePages(overviewOf(PETS), {product: 'P', isForeign: true});
+    const {operations} = referencePages(valuesOf(PETS), {product: 'P', isForeign: true});
     expect(operations.find(({data}) => data.operation.slug === 'create-keeper')!.data).toMatchObject({
       servers: [{url: 'https://keepers.kennel.example'}],
       pointer: {path: '/keepers', method: 'post'},
@@ -355,11 +360,11 @@ describe('constructs', () => {
     });
     expect(overviewOf(SIGNALS).tags.map(({name}) => name)).toContain('Webhooks');
     expect(bySlug(PETS, 'add-pet').callbacks).toMatchObject([
-      {name: 'petMoved', expression: '{$request.body#/callbackUrl}', method: 'POST', answers: [{status: '204'}]},
+      {name: 'petMoved', expression: '{$request.body#/callbackUrl}', method: 'POST', responses: [{status: '204'}]},
     ]);
   });
 
-  it('answers have headers and links', () => {
+  it('responses have headers and links', () => {
     expect(answer(bySlug(PETS, 'find-pets'), '200').headers).toMatchObject([
       {name: 'X-Total-Count', type: 'integer', constraints: ['at least 0']},
       {name: 'X-Next', type: 'string or null'},
@@ -374,14 +379,14 @@ describe('constructs', () => {
   });
 
   it('examples are those of the contract, else made from the schema', () => {
-    const {body, answers} = bySlug(PETS, 'add-pet');
+    const {body, responses} = bySlug(PETS, 'add-pet');
     expect(body!.examples!.map(({name, summary}) => [name, summary])).toEqual([
       ['cat', 'A cat'],
       ['dog', 'A dog'],
     ]);
     expect(body!.isExampleMade).toBeUndefined();
-    expect(answers[0]!.body!.isExampleMade).toBe(true);
-    expect(JSON.parse(answers[0]!.body!.example!)).toMatchObject({id: 1, petType: 'cat', huntingSkill: 'lazy'});
+    expect(responses[0]!.body!.isExampleMade).toBe(true);
+    expect(JSON.parse(responses[0]!.body!.example!)).toMatchObject({id: 1, petType: 'cat', huntingSkill: 'lazy'});
     const form = body!.alternatives!.find(({contentType}) => contentType.includes('urlencoded'))!;
     expect(form.example).toBe('name=Tom+%26+Co&lives=9');
   });
@@ -409,7 +414,7 @@ describe('constructs', () => {
 
 describe('a big contract', {timeout: 60_000}, () => {
   const pagesFor = (operations: number) =>
-    referencePages(overviewOf(syntheticContract(operations)), {product: 'Skillgrove', isForeign: true});
+    referencePages(valuesOf(syntheticContract(operations)), {product: 'Skillgrove', isForeign: true});
   const bytes = (value: unknown) => JSON.stringify(value).length;
 
   it('grows in a straight line: every file keeps its size', () => {
@@ -459,7 +464,7 @@ describe('a big contract', {timeout: 60_000}, () => {
       },
       components: {schemas},
     };
-    const overview = overviewOf(document);
+    const overview = valuesOf(document);
     expect(overview.schemas.length).toBeGreaterThan(0);
     const pages = referencePages(overview, {product: 'Skillgrove', isForeign: true});
     const addresses = addressesOf(pages);

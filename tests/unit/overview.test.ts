@@ -1,9 +1,14 @@
 import * as cheerio from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import type {Json} from '../../src/openapi/json';
-import {overviewOf} from '../../src/openapi/overview';
+import {overviewOf as valuesOf} from '../../src/openapi/overview';
+import {pageOf, type Operation, type Property, type VariantGroup} from '../../src/openapi/page';
 import {kebabCase} from '../../src/openapi/slugs';
-import type {Operation, Property, VariantGroup} from '../../src/openapi/model';
+import {markdownRenderer, type MarkdownOptions} from '../../src/plugins/reference/markdown';
+
+/** The contract as its pages carry it: descriptions as HTML, limits as text. */
+const overviewOf = (document: Json, options: MarkdownOptions = {}) =>
+  pageOf(valuesOf(document), markdownRenderer(options), 2);
 
 /** A document with one operation whose answer has this schema. */
 const withSchema = (schema: Json | boolean, schemas: Json = {}): Json => ({
@@ -23,7 +28,7 @@ const withItem = (item: Json): Json => ({
 });
 
 const operations = (document: Json): Operation[] => overviewOf(document).tags.flatMap((tag) => tag.operations);
-const propertiesOf = (document: Json): Property[] => operations(document)[0]!.answers[0]!.body!.properties;
+const propertiesOf = (document: Json): Property[] => operations(document)[0]!.responses[0]!.body!.properties;
 /** Name and type of every property, members and alternatives indented. */
 const outline = (properties: Property[], indent = ''): string[] =>
   properties.flatMap(({name, type, required, children, variants, shownAt}) => [
@@ -244,7 +249,7 @@ describe('references', () => {
     ]);
   });
 
-  it('are followed in parameters, bodies, answers and path items', () => {
+  it('are followed in parameters, bodies, responses and path items', () => {
     const document = {
       openapi: '3.1.0',
       paths: {'/x/{id}': {$ref: '#/components/pathItems/X'}},
@@ -275,7 +280,7 @@ describe('references', () => {
       id: 'postX',
       parameters: [{name: 'id', in: 'path', required: true, type: 'string', example: '"x1"'}],
       body: {required: true, properties: [{name: 'a', example: '"x1"'}]},
-      answers: [{status: '400', description: 'The request is invalid.'}],
+      responses: [{status: '400', description: 'The request is invalid.'}],
     });
   });
 });
@@ -302,14 +307,14 @@ describe('operations', () => {
       descriptionHtml: '<p>Removes it.</p>\n',
       deprecated: true,
       parameters: [],
-      answers: [{id: 'response-204', status: '204', description: 'Gone'}],
+      responses: [{id: 'response-204', status: '204', description: 'Gone'}],
       security: [],
     });
   });
 
   it('do without a name of their own', () => {
     const [operation] = operations(withItem({get: {responses: {}}}));
-    expect(operation).toMatchObject({id: 'get /x/{id}', slug: 'get-x-id', summary: 'get /x/{id}', answers: []});
+    expect(operation).toMatchObject({id: 'get /x/{id}', slug: 'get-x-id', summary: 'get /x/{id}', responses: []});
   });
 
   it('replace a parameter of the path by their own of the same name and place', () => {
@@ -354,7 +359,7 @@ describe('operations', () => {
         },
       }),
     );
-    expect(operation!.answers.map(({notSpecified}) => notSpecified)).toEqual([
+    expect(operation!.responses.map(({notSpecified}) => notSpecified)).toEqual([
       'Only a sample.',
       'The response is not specified yet.',
       undefined,
@@ -402,8 +407,8 @@ describe('the overview', () => {
     expect(security.map(({name}) => name)).toEqual(['X-API-Key', 'X-Domain-ID']);
     expect(security[1]!.descriptionHtml).toBe('<p>Which <code>domain</code>.</p>\n');
     expect(servers).toEqual([
-      {url: 'https://api.skillgrove.example', description: 'Production'},
-      {url: 'https://eu.example', description: ''},
+      {url: 'https://api.skillgrove.example', label: 'Production'},
+      {url: 'https://eu.example', label: ''},
     ]);
     expect(errors.map(({status, description}) => [status, description])).toEqual([
       ['401', 'Key'],

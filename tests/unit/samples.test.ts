@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {csharp} from '../../src/lib/samples/csharp';
 import {curl} from '../../src/lib/samples/curl';
 import {type SampleCredential, variableOf} from '../../src/lib/samples/credentials';
+import type {ParameterPlace} from '../../src/openapi/document';
 import {exampleRequest, type SampleOperation} from '../../src/lib/samples/example';
 import {findSampleLanguage, loadGenerator, SAMPLE_LANGUAGES} from '../../src/lib/samples';
 import {literal} from '../../src/lib/samples/parts';
@@ -16,10 +17,10 @@ const BOTH: SampleCredential[] = [
   {scheme: 'DomainId', name: 'X-Domain-ID'},
 ];
 
-const parameter = (place: string, name: string, value?: unknown, more = {}) => ({
+const parameter = (place: ParameterPlace, name: string, value?: unknown, more = {}) => ({
   name,
   in: place,
-  type: 'string',
+  valueType: 'string',
   required: true,
   ...(value === undefined ? {} : {example: JSON.stringify(value)}),
   ...more,
@@ -28,7 +29,7 @@ const operation = (parts: Partial<SampleOperation>): SampleOperation => ({
   method: 'GET',
   path: '/api/v1/courses',
   parameters: [],
-  answers: [],
+  responses: [],
   ...parts,
 });
 const withBody = (contentType: string, example?: string): SampleOperation =>
@@ -77,11 +78,11 @@ describe('exampleRequest', () => {
     });
   });
 
-  it('asks for what the first success answers with', () => {
+  it('asks for the type of the first success', () => {
     const body = {contentType: 'application/json'};
-    const answers = [{status: '204'}, {status: '200', body}];
-    expect(example({answers}, []).headers).toEqual([{name: 'Accept', value: 'application/json'}]);
-    expect(example({answers: [{status: '404', body}]}, []).headers).toEqual([]);
+    const responses = [{status: '204'}, {status: '200', body}];
+    expect(example({responses}, []).headers).toEqual([{name: 'Accept', value: 'application/json'}]);
+    expect(example({responses: [{status: '404', body}]}, []).headers).toEqual([]);
   });
 
   it('sends no body with GET and HEAD', () => {
@@ -97,7 +98,7 @@ describe('exampleRequest', () => {
       parameter('path', 'course_id', 'c/2'),
       parameter('path', 'user_id', 'a b'),
       parameter('path', 'list', [1, '2,3']),
-      parameter('path', 'count', undefined, {type: 'integer'}),
+      parameter('path', 'count', undefined, {valueType: 'integer'}),
     ];
     const path = '/{user_id}/{course_id}/{list}/{count}/{undeclared}';
     expect(example({path, parameters}).url).toBe(`${ORIGIN}/a%20b/c%2F2/1,2%2C3/1/undeclared`);

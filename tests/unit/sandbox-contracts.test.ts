@@ -4,10 +4,14 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {createSandbox, demoCredentials, demoQuery, type OpenApiDocument} from '../../src/sandbox';
 import {negotiate} from '../../src/sandbox/negotiate';
-import {samplePattern} from '../../src/sandbox/pattern';
+import {samplePattern} from '../../src/openapi/pattern';
+import {openContract} from '../../src/openapi/contract';
+import {exampleOf} from '../../src/openapi/example';
 import {readPreference} from '../../src/sandbox/prefer';
-import {sample} from '../../src/sandbox/sample';
 import {readContract, send, type Reply} from './support/sandbox';
+
+/** What the sandbox responds with where the contract has a schema and no example. */
+const made = (schema: unknown) => exampleOf(openContract({openapi: '3.1.0'}).schemas, schema, 'response');
 
 const read = (name: string): OpenApiDocument =>
   parse(readFileSync(path.resolve(import.meta.dirname, `../contracts/sandbox-${name}.yaml`), 'utf8'));
@@ -276,15 +280,13 @@ describe('a contract that is odd', () => {
       depth === 0
         ? {type: 'string', minLength: 1e9}
         : {type: 'object', properties: Object.fromEntries([...'abcdefghij'].map((name) => [name, wide(depth - 1)]))};
-    const text = JSON.stringify(sample({openapi: '3.1.0'}, wide(5)));
+    const text = JSON.stringify(made(wide(5)));
     expect(text.length).toBeLessThan(30_000_000);
-    expect(sample({openapi: '3.1.0'}, {type: 'array', minItems: 1e9, items: {type: 'integer'}})).toHaveLength(20);
+    expect(made({type: 'array', minItems: 1e9, items: {type: 'integer'}})).toHaveLength(20);
   });
 });
 
-describe('sample', () => {
-  const of = (schema: unknown) => sample({openapi: '3.1.0'}, schema);
-
+describe('an example made from a schema', () => {
   it.each<[string, unknown, unknown]>([
     ['const', {const: 7}, 7],
     ['example', {type: 'string', example: 'a'}, 'a'],
@@ -310,7 +312,32 @@ describe('sample', () => {
     ['oneOf', {oneOf: [{type: 'null'}, {type: 'integer'}]}, 1],
     ['members beside anyOf', {properties: {a: {const: 1}}, anyOf: [{properties: {b: {const: 2}}}]}, {a: 1, b: 2}],
   ])('%s', (_, schema, value) => {
-    expect(of(schema)).toEqual(value);
+    expect(made(schema)).toEqual(value);
+  });
+
+  it('leaves out what is not sent in a direction, required or not', () => {
+    const schema = {
+      required: ['id', 'secret'],
+      properties: {id: {type: 'integer', readOnly: true}, secret: {type: 'integer', writeOnly: true}},
+    };
+    const {schemas} = openContract({openapi: '3.1.0'});
+    expect(exampleOf(schemas, schema, 'request')).toEqual({secret: 1});
+    expect(exampleOf(schemas, schema, 'response')).toEqual({id: 1});
+    expect(exampleOf(schemas, schema, 'both')).toEqual({id: 1, secret: 1});
+  });
+
+  it('joins the chosen alternative with the schema around it, and names it in the discriminator', () => {
+    const {schemas} = openContract({
+      openapi: '3.1.0',
+      components: {schemas: {Cat: {type: 'object', required: ['lives']}}},
+    });
+    const schema = {
+      type: 'object',
+      properties: {lives: {type: 'integer', minimum: 9}, kind: {type: 'string'}},
+      oneOf: [{$ref: '#/components/schemas/Cat'}, {type: 'object', required: ['kind']}],
+      discriminator: {propertyName: 'kind', mapping: {cat: '#/components/schemas/Cat'}},
+    };
+    expect(exampleOf(schemas, schema, 'response')).toEqual({lives: 9, kind: 'cat'});
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import type {Check} from './answer';
+import type {Check} from './response';
 import {parseJson} from './json';
 import {mediaIn} from './operation';
 import type {ConsoleOperation, Draft, Problem} from './types';

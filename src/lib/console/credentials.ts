@@ -1,12 +1,12 @@
 /** Credentials on their way into a request. */
-import type {SecurityHeader} from '@site/src/openapi/model';
+import type {SecurityScheme} from '@site/src/openapi/page';
 import {HEADER_HINT, isHeaderValue} from './field';
 import type {Credentials, Problem} from './types';
 
 /** Where a credential travels. */
 export interface CredentialPlace {
   scheme: string;
-  in: SecurityHeader['in'];
+  in: SecurityScheme['in'];
   name: string;
   /** `Bearer ` or `Basic ` before the value; empty for keys. */
   prefix: string;
@@ -21,15 +21,15 @@ const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
 /** Whether a scheme takes a name and a password. */
-export const isBasic = ({type, httpScheme}: SecurityHeader): boolean =>
+export const isBasic = ({type, httpScheme}: SecurityScheme): boolean =>
   type === 'http' && httpScheme?.toLowerCase() === 'basic';
 
 /** Whether a page can send the credential: certificates are the browser's, and so are cookies of other sites. */
-export const isSendable = ({type, in: place}: SecurityHeader, isSandbox: boolean): boolean =>
+export const isSendable = ({type, in: place}: SecurityScheme, isSandbox: boolean): boolean =>
   type !== 'mutualTLS' && place !== 'connection' && (place !== 'cookie' || isSandbox);
 
 /** Where the credentials of schemes travel; a certificate is no part of a request. */
-export const credentialPlaces = (schemes: readonly SecurityHeader[]): CredentialPlace[] =>
+export const credentialPlaces = (schemes: readonly SecurityScheme[]): CredentialPlace[] =>
   schemes
     .filter(({type, in: place}) => type !== 'mutualTLS' && place !== 'connection')
     .map((scheme) => ({
@@ -40,7 +40,7 @@ export const credentialPlaces = (schemes: readonly SecurityHeader[]): Credential
     }));
 
 /** Credentials that are filled in; empty ones are left out, never replaced by anything. */
-export function credentialsOf(schemes: readonly SecurityHeader[], values: Credentials): Credential[] {
+export function credentialsOf(schemes: readonly SecurityScheme[], values: Credentials): Credential[] {
   return credentialPlaces(schemes).flatMap((place) => {
     const typed = (values[place.scheme] ?? '').trim();
     if (!typed || typed === ':') return [];

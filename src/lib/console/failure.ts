@@ -1,17 +1,17 @@
-/** Why a request brought no answer, told apart as far as browsers tell. */
+/** Why a request got no response, as far as browsers tell. */
 
 export type FailureKind =
   'offline' | 'timeout' | 'cancelled' | 'policy' | 'insecure' | 'redirect' | 'cors' | 'refused' | 'invalid' | 'sandbox';
 
-/** How long an answer may take, in milliseconds. */
+/** How long a response may take, in milliseconds. */
 export const TIMEOUT = 30_000;
 
 /** How long a look at whether a server is there may take, in milliseconds. */
 const LOOK = 5_000;
 
 /**
- * Whether a server answers at all. A request without headers, credentials and body needs no leave of the server; its
- * answer stays closed, but that there is one tells CORS from a closed port. Never rejects.
+ * Whether there is a server at all. A request without headers, credentials and body needs no CORS permission; its
+ * response cannot be read, but that there is one tells CORS from a closed port. Never rejects.
  *
  * @param signal ends the look early
  */
@@ -80,8 +80,8 @@ export function failureWords(kind: FailureKind, origin: string, method: string):
   const doubt = isChange ? ` ${origin} may have received the request: look before you send it again.` : '';
   const words: Record<FailureKind, FailureWords> = {
     offline: {title: 'You are offline', text: 'Nothing was sent. The sandbox works without a connection.'},
-    timeout: {title: 'No answer within 30 seconds', text: `The request was given up.${doubt}`},
-    cancelled: {title: 'Cancelled', text: `The request was cancelled before an answer came.${doubt}`},
+    timeout: {title: 'No response within 30 seconds', text: `The request was given up.${doubt}`},
+    cancelled: {title: 'Cancelled', text: `The request was cancelled before a response came.${doubt}`},
     policy: {
       title: 'Not allowed from this page',
       text: `The security policy of this site does not let its pages call ${origin}. The curl command works.`,
@@ -97,11 +97,11 @@ export function failureWords(kind: FailureKind, origin: string, method: string):
     cors: {
       title: 'Refused by CORS',
       text:
-        `${origin} is there, but does not let pages of this site call it and read its answers (CORS). ` +
+        `${origin} is there, but does not let pages of this site call it and read its responses (CORS). ` +
         `The curl command and the sandbox work.${doubt}`,
     },
     refused: {
-      title: 'No answer reached this page',
+      title: 'No response reached this page',
       text:
         `${origin} could not be reached, or turns pages of other sites away altogether. ` +
         `The sandbox works, and the curl command tells more.${doubt}`,

@@ -1,226 +1,199 @@
-/** From a page's data and the contract to what the console shows of one operation. Pure; neither is changed. */
-import type {Body, OperationData, Parameter, Property} from '@site/src/openapi/model';
-import type {Check} from './answer';
-import {parseJson} from './json';
-import {flatSchema, resolver, type Resolve, typeOf} from './resolve';
+/** From a contract to what the console shows of one operation. Pure. */
+import type {Contract} from '@site/src/openapi/contract';
+import {isIgnored, type OperationNode, type ParameterNode} from '@site/src/openapi/document';
+import {exampleOf, exampleText, givenExample, hiddenIn} from '@site/src/openapi/example';
+import {entries, isObject, plainText, property, text, type Json} from '@site/src/openapi/json';
+import {deepLimits, writingLimits} from '@site/src/openapi/limits';
+import {essenceOf, isFormType, isJsonType} from '@site/src/openapi/media';
+import type {Limit} from '@site/src/openapi/model';
+import type {OperationData} from '@site/src/openapi/page';
+import {valuesOf, valueType, type FlatSchema} from '@site/src/openapi/schema';
+import {isFile, limitText, typeName} from '@site/src/openapi/schemaText';
 import type {
   BodyKind,
   ConsoleOperation,
   Control,
-  DocumentedAnswer,
+  DocumentedResponse,
   Draft,
   Field,
-  Json,
   Media,
   ParameterField,
 } from './types';
 
-/** What the console takes where the contract gives no example: a value made from the schema, and whether one fits it. */
-export interface Samples {
-  sample: (schema: unknown) => unknown;
-  check: Check;
-}
-
-/** Header parameters that OpenAPI says mean nothing: the console writes these headers itself. */
-const RESERVED_HEADERS = ['accept', 'content-type', 'authorization'];
-
-const asText = (value: unknown): string =>
-  value === undefined || value === null ? '' : typeof value === 'string' ? value : JSON.stringify(value);
-
-/** Entries of something that ought to be an object. */
-const entriesOf = (node: unknown): [string, Json][] =>
-  typeof node === 'object' && node !== null ? (Object.entries(node) as [string, Json][]) : [];
-
-const isBinary = (schema: Json): boolean =>
-  schema.format === 'binary' ||
-  (typeOf(schema) === 'string' && typeof schema.contentMediaType === 'string' && !schema.contentEncoding);
-
-function controlOf(schema: Json): {control: Control; options: string[]} {
-  if (Array.isArray(schema.enum)) return {control: 'select', options: schema.enum.map(asText).filter(Boolean)};
-  const type = typeOf(schema);
+function controlOf(flat: FlatSchema): {control: Control; options: string[]} {
+  const type = valueType(flat);
+  if (flat.enumValues) {
+    return {control: 'select', options: flat.enumValues.map(({value}) => plainText(value ?? '')).filter(Boolean)};
+  }
   if (type === 'boolean') return {control: 'select', options: ['true', 'false']};
   return {control: type === 'object' ? 'json' : 'text', options: []};
 }
 
-/** A value as a person types it: a list of plain values with commas, anything else that is no text as JSON. */
+/** A value as people type it: a list of plain values with commas, strings as they are, anything else as JSON. */
 function typed(value: unknown): string {
-  const isPlain = Array.isArray(value) && value.every((item) => !/[,[\]{}]|^\s|\s$/.test(asText(item)));
-  return isPlain ? (value as unknown[]).map(asText).join(', ') : asText(value);
+  const isPlain = Array.isArray(value) && value.every((item) => !/[,[\]{}]|^\s|\s$/.test(plainText(item)));
+  return isPlain ? (value as unknown[]).map(plainText).join(', ') : plainText(value ?? '');
 }
 
-type Shown = Pick<Property, 'name' | 'type' | 'required' | 'constraints' | 'example'>;
+/** What a field is made of besides its schema. */
+interface FieldSource {
+  key: string;
+  name: string;
+  required: boolean;
+  schema: unknown;
+  /** Undefined where the contract gives none. */
+  example: unknown;
+  /** How the value is written. */
+  writing: Limit[];
+}
 
-function fieldOf(key: string, schema: Json, shown: Shown, {sample}: Samples): Field {
-  const {name, type, required, constraints, example} = shown;
-  const {control, options} = controlOf(schema);
+function fieldOf({schemas}: Contract, {key, name, required, schema, example, writing}: FieldSource): Field {
+  const flat = schemas.flatten(schema);
+  const {control, options} = controlOf(flat);
+  const limits = [...deepLimits(schemas, flat), ...writing];
   return {
     key,
     name,
-    type,
+    type: typeName(schemas, schema),
     required,
     // A select shows the values it allows.
-    constraints: control === 'select' ? constraints.filter((limit) => !limit.startsWith('one of')) : constraints,
+    constraints: limits.filter(({keyword}) => control !== 'select' || keyword !== 'enum').map(limitText),
     control,
     options,
-    schema,
-    example: example !== undefined ? typed(JSON.parse(example)) : required ? typed(sample(schema)) : '',
-    isSecret: schema.format === 'password',
+    valueType: valueType(flat),
+    example: example !== undefined ? typed(example) : required ? typed(exampleOf(schemas, schema, 'request')) : '',
+    isSecret: valuesOf(flat.keywords.format).includes('password'),
   };
 }
 
-function parameterField(parameter: Parameter, node: Json, resolve: Resolve, samples: Samples): ParameterField {
-  const {in: place, name, style, explode, allowReserved = false, contentType} = parameter;
-  const schema = flatSchema(contentType ? node.content?.[contentType]?.schema : node.schema, resolve);
-  const required = parameter.required || place === 'path';
+function parameterField(contract: Contract, parameter: ParameterNode): ParameterField {
+  const {in: place, name, required, schema, style, explode, contentType, node, media} = parameter;
+  const field = fieldOf(contract, {
+    key: `${place}.${name}`,
+    name,
+    required,
+    schema,
+    example: givenExample(contract.schemas, {...media, ...node}, schema, contract.resolve),
+    writing: writingLimits(contract.schemas, parameter),
+  });
   return {
-    ...fieldOf(`${place}.${name}`, schema, {...parameter, required}, samples),
+    ...field,
     ...(contentType && {contentType, control: 'json' as const, options: []}),
     in: place,
     style,
     explode,
-    allowReserved,
+    allowReserved: node.allowReserved === true,
   };
 }
 
-function parameterFields(parameters: Parameter[], nodes: Json[], resolve: Resolve, samples: Samples): ParameterField[] {
-  return parameters
-    .filter(({in: place, name}) => place !== 'header' || !RESERVED_HEADERS.includes(name.toLowerCase()))
-    .map((parameter) => {
-      // The operation's own parameter stands behind one of its path.
-      const found = nodes.filter(({in: place, name}) => place === parameter.in && name === parameter.name).pop();
-      return parameterField(parameter, found ?? {}, resolve, samples);
-    });
-}
-
-function kindOf(contentType: string, schema: Json): BodyKind {
-  const type = contentType.split(';')[0]!.trim().toLowerCase();
-  if (/[/+]json$/.test(type)) return 'json';
-  if (type === 'application/x-www-form-urlencoded') return 'form';
+function kindOf(contentType: string, flat: FlatSchema): BodyKind {
+  const type = essenceOf(contentType);
+  if (isJsonType(type)) return 'json';
+  if (isFormType(type)) return 'form';
   if (type === 'multipart/form-data') return 'multipart';
-  if (isBinary(schema) || /^(?:image|audio|video)\/|octet-stream|\/(?:pdf|zip)$/.test(type)) return 'file';
+  if (isFile(flat) || /^(?:image|audio|video)\/|octet-stream|\/(?:pdf|zip)$/.test(type)) return 'file';
   return 'text';
 }
 
-/** Fields of a form; what the page says of them where it does, since it may show a schema elsewhere. */
-function formFields({properties}: Body, schema: Json, resolve: Resolve, samples: Samples): Field[] {
-  const required = [schema.required ?? []].flat();
-  return entriesOf(schema.properties).map(([name, node]) => {
-    const own = flatSchema(node, resolve);
-    const shown = properties.find((property) => property.name === name);
-    const example = own.example ?? [own.examples].flat()[0];
-    const field = fieldOf(
-      `form.${name}`,
-      own,
-      {
+/** Fields of a form. The example of the whole form replaces those of its fields. */
+function formFields(contract: Contract, media: Json): Field[] {
+  const {schemas, resolve} = contract;
+  const {properties, required} = schemas.flatten(media.schema);
+  const whole = givenExample(schemas, media, media.schema, resolve);
+  return [...properties]
+    .filter(([, schema]) => !hiddenIn(schemas.flatten(schema), 'request'))
+    .map(([name, schema]) => {
+      const flat = schemas.flatten(schema);
+      const sentAs = text(property(property(media.encoding, name), 'contentType'));
+      const field = fieldOf(contract, {
+        key: `form.${name}`,
         name,
-        type: shown?.type ?? typeOf(own),
-        required: required.includes(name),
-        constraints: shown?.constraints ?? [],
-        example: shown?.example ?? (example === undefined ? undefined : JSON.stringify(example)),
-      },
-      samples,
-    );
-    const isFile = isBinary(own) || isBinary(flatSchema(own.items, resolve));
-    return isFile ? {...field, control: 'file', example: ''} : field;
-  });
+        required: required.has(name),
+        schema,
+        example: property(isObject(whole) ? whole : {}, name) ?? givenExample(schemas, {}, schema, resolve),
+        writing: sentAs ? [{keyword: 'sentAs', value: sentAs}] : [],
+      });
+      const holdsFile = isFile(flat) || isFile(schemas.flatten(flat.keywords.items));
+      return holdsFile ? {...field, control: 'file', example: ''} : field;
+    });
 }
 
-/** The example of a form as a whole; its members take the place of the fields' own examples. */
-function withExamples(fields: Field[], media: Json, resolve: Resolve): Field[] {
-  const [named] = entriesOf(media.examples).map(([, example]) => resolve(example).value);
-  const given = media.example ?? named ?? resolve(media.schema).example;
-  if (typeof given !== 'object' || given === null) return fields;
-  return fields.map((field) => {
-    const value = (given as Json)[field.name];
-    return field.control === 'file' || value === undefined ? field : {...field, example: typed(value)};
-  });
+/** Text that the editor starts with: the contract's example, for JSON otherwise one made from the schema. */
+function bodyText({schemas, resolve}: Contract, media: Json, contentType: string, kind: BodyKind): string {
+  const given = givenExample(schemas, media, media.schema, resolve);
+  if (given !== undefined) return exampleText(given, contentType);
+  const made = kind === 'json' && media.schema !== undefined ? exampleOf(schemas, media.schema, 'request') : undefined;
+  return made === undefined ? '' : exampleText(made, contentType);
 }
 
-/** The example of the page; where that was made from the schema and does not fit it, one that the sandbox takes. */
-function bodyExample(
-  {example, isExampleMade}: Body,
-  kind: BodyKind,
-  schema: Json | undefined,
-  {sample, check}: Samples,
-): string {
-  const isGiven = example !== undefined && !isExampleMade;
-  if (isGiven || kind !== 'json' || schema === undefined) return example ?? '';
-  const made = example === undefined ? undefined : parseJson(example);
-  const isFit = made && !made.error && check(schema, made.value, 'request')?.length === 0;
-  return isFit ? example! : JSON.stringify(sample(schema), null, 2);
-}
-
-function mediaOf(body: Body, node: Json | undefined, resolve: Resolve, samples: Samples): Media {
-  const schema = flatSchema(node?.schema, resolve);
-  const kind = kindOf(body.contentType, schema);
+function mediaOf(contract: Contract, contentType: string, node: Json): Media {
+  const kind = kindOf(contentType, contract.schemas.flatten(node.schema));
   const isForm = kind === 'form' || kind === 'multipart';
   return {
-    contentType: body.contentType,
+    contentType,
     kind,
-    ...(node?.schema !== undefined && {schema: node.schema}),
-    example: isForm || kind === 'file' ? '' : bodyExample(body, kind, node?.schema, samples),
-    fields: isForm ? withExamples(formFields(body, schema, resolve, samples), node ?? {}, resolve) : [],
+    ...(node.schema !== undefined && {schema: node.schema as unknown}),
+    example: isForm || kind === 'file' ? '' : bodyText(contract, node, contentType, kind),
+    fields: isForm ? formFields(contract, node) : [],
   };
 }
 
-function answerOf(status: string, node: Json, resolve: Resolve): DocumentedAnswer {
-  const response = resolve(node);
-  return {
+/** Media types of a body, the first of JSON before the others. */
+function mediaTypesOf({resolve}: Contract, content: Json): [contentType: string, node: Json][] {
+  const all = entries(content).map(([type, node]): [string, Json] => [type, resolve(node)]);
+  const json = all.find(([type]) => isJsonType(type));
+  return json ? [json, ...all.filter((media) => media !== json)] : all;
+}
+
+const responsesOf = ({responses}: OperationNode, {resolve}: Contract): DocumentedResponse[] =>
+  [...responses].map(([status, response]) => ({
     status,
-    description: asText(response.description),
-    content: Object.fromEntries(entriesOf(response.content).map(([type, media]) => [type, resolve(media).schema])),
+    description: text(response.description),
+    content: Object.fromEntries(entries(response.content).map(([type, media]) => [type, resolve(media).schema])),
     isUnspecified: Boolean(response['x-not-specified']),
-  };
-}
+  }));
 
-/** Content types of the documented answers, those of success first. */
-function acceptOf(answers: DocumentedAnswer[]): string {
-  const isSuccess = ({status}: DocumentedAnswer) => status.startsWith('2');
-  const sorted = [...answers.filter(isSuccess), ...answers.filter((answer) => !isSuccess(answer))];
+/** Content types of the documented responses, those of success first. */
+function acceptOf(responses: DocumentedResponse[]): string {
+  const isSuccess = ({status}: DocumentedResponse) => status.startsWith('2');
+  const sorted = [...responses.filter(isSuccess), ...responses.filter((response) => !isSuccess(response))];
   return [...new Set(sorted.flatMap(({content}) => Object.keys(content)))].join(', ') || '*/*';
 }
 
 /**
  * What the console shows of one operation.
  *
- * @param data what the page of the operation shows
- * @param contract OpenAPI 3.0 or 3.1, references local
- * @param samples what stands in for missing examples of required values
+ * @param data what the page of the operation holds: position in the contract, servers and security schemes
  * @throws Error when the contract has no such operation
  */
 export function consoleOperation(
   {operation, security, servers, pointer}: OperationData,
-  contract: Json,
-  samples: Samples,
+  contract: Contract,
 ): ConsoleOperation {
-  const resolve = resolver(contract);
-  const item = resolve(contract.paths?.[pointer.path]);
-  const node: Json | undefined = item[pointer.method];
+  const node = contract.operations.find(({path, method}) => path === pointer.path && method === operation.method);
   if (!node) throw new Error(`The contract has no operation ${operation.method} ${pointer.path}.`);
-  const nodes = [item.parameters ?? [], node.parameters ?? []].flat().map(resolve);
-  const contents: Json = resolve(node.requestBody).content ?? {};
-  const bodies = operation.body ? [operation.body, ...(operation.body.alternatives ?? [])] : [];
-  const answers = entriesOf(node.responses).map(([status, answer]) => answerOf(status, answer, resolve));
+  const {method, path, body} = node;
+  const media = body ? mediaTypesOf(contract, body.content) : [];
+  const responses = responsesOf(node, contract);
   return {
-    method: operation.method,
-    path: operation.path,
-    parameters: parameterFields(operation.parameters, nodes, resolve, samples),
-    ...(operation.body && {
-      body: {
-        required: operation.body.required,
-        media: bodies.map((body) => mediaOf(body, contents[body.contentType], resolve, samples)),
-      },
+    method,
+    path,
+    parameters: node.parameters
+      .filter((parameter) => !isIgnored(parameter))
+      .map((parameter) => parameterField(contract, parameter)),
+    ...(media.length > 0 && {
+      body: {required: body!.required, media: media.map(([type, schema]) => mediaOf(contract, type, schema))},
     }),
     security: operation.security.map((needed) =>
       needed.flatMap(({scheme}) => security.filter((declared) => declared.scheme === scheme)),
     ),
     servers,
-    answers,
-    accept: acceptOf(answers),
+    responses,
+    accept: acceptOf(responses),
   };
 }
 
-/** Required fields start with their examples, optional ones stay empty and are not sent. */
+/** Required fields start with their examples; optional ones start empty and are not sent. */
 export function initialDraft({parameters, body}: ConsoleOperation): Draft {
   const media = body?.media ?? [];
   const filled = (fields: readonly Field[]) =>

@@ -1,5 +1,5 @@
 /** What came of a request, in a sentence. */
-import type {Answer, Verdict} from './answer';
+import type {ReceivedResponse, Verdict} from './response';
 import {failureWords, type FailureKind} from './failure';
 import {formatSize, formatTime, formatWait, statusText} from './format';
 
@@ -19,9 +19,9 @@ export function verdictWords(verdict: Verdict, status: number): string {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** An answer for those who hear the page: `200 OK in 12 ms, 1.2 kB, matches the contract.` */
-export function answerSentence(answer: Answer, verdict: Verdict, wait: number | null): string {
-  const {status, reason, time, size} = answer;
+/** A response for those who hear the page: `200 OK in 12 ms, 1.2 kB, matches the contract.` */
+export function responseSentence(response: ReceivedResponse, verdict: Verdict, wait: number | null): string {
+  const {status, reason, time, size} = response;
   const [first] = verdict.kind === 'differs' ? verdict.mismatches : [];
   const where = first ? `: ${first.path || 'the body'} ${first.message}` : '';
   const check = lowerFirst(verdictWords(verdict, status)).replace(/\.$/, '');

@@ -1,5 +1,5 @@
 /** From what is filled in to the request that is sent. */
-import type {SecurityHeader} from '@site/src/openapi/model';
+import type {SecurityScheme} from '@site/src/openapi/page';
 import {type Credential, credentialProblems, credentialsOf} from './credentials';
 import {fieldProblem, HEADER_HINT, isHeaderValue} from './field';
 import {mediaIn} from './operation';
@@ -83,9 +83,9 @@ export interface Target {
   /** Address without a slash at the end. */
   url: string;
   /** The schemes of the alternative that is chosen. */
-  schemes: readonly SecurityHeader[];
+  schemes: readonly SecurityScheme[];
   credentials: Credentials;
-  /** Status that the sandbox is asked to answer with. */
+  /** Status that the sandbox is asked to respond with. */
   preferred?: string;
   /** Header that stands for cookies; only the sandbox has one, since browsers let no page set cookies for others. */
   cookieHeader?: string;
@@ -95,7 +95,7 @@ export interface Target {
  * Puts the request together.
  *
  * Empty parameters are not sent; path values are percent-encoded as one segment. Problems do not stop it: those that
- * are not final leave a request that can be sent to see how the API answers it.
+ * are not final leave a request that can be sent to see how the API responds to it.
  */
 export function prepare(operation: ConsoleOperation, draft: Draft, target: Target): Prepared {
   const {method, parameters, body, accept} = operation;

@@ -1,16 +1,16 @@
-import {type Answer, type Check, nextPage, type Verdict, verdictOf} from './answer';
+import {type ReceivedResponse, type Check, nextPage, type Verdict, verdictOf} from './response';
 import type {FailureKind} from './failure';
-import {answerSentence, failureSentence} from './outcome';
+import {responseSentence, failureSentence} from './outcome';
 import {parseRetryAfter} from './retryAfter';
 import type {Prepared} from './request';
 import type {ConsoleOperation, ParameterField} from './types';
 
-/** A request and what came of it: an answer, or why there is none. */
+/** A request and what came of it: a response, or why there is none. */
 export interface Exchange {
   prepared: Prepared;
   /** How people call where it went. */
   place: string;
-  answer?: Answer;
+  response?: ReceivedResponse;
   failure?: FailureKind;
 }
 
@@ -25,23 +25,23 @@ export interface Result extends Exchange {
   next: {field: ParameterField; page: number; total: number} | null;
 }
 
-const headerOf = ({headers}: Answer, name: string): string | null =>
+const headerOf = ({headers}: ReceivedResponse, name: string): string | null =>
   headers.find(([header]) => header.toLowerCase() === name)?.[1] ?? null;
 
 /** Reads an exchange against the contract. */
 export function resultOf(exchange: Exchange, operation: ConsoleOperation, check: Check, now: number): Result {
-  const {answer, failure, place, prepared} = exchange;
-  if (!answer) {
+  const {response, failure, place, prepared} = exchange;
+  if (!response) {
     return {...exchange, sentence: failureSentence(failure!, place, prepared.method), wait: null, next: null};
   }
-  const verdict = verdictOf(answer, operation, check);
-  const isBusy = answer.status === 429 || answer.status === 503;
-  const wait = isBusy ? parseRetryAfter(headerOf(answer, 'retry-after'), now) : null;
+  const verdict = verdictOf(response, operation, check);
+  const isBusy = response.status === 429 || response.status === 503;
+  const wait = isBusy ? parseRetryAfter(headerOf(response, 'retry-after'), now) : null;
   const field = operation.parameters.find((parameter) => parameter.key === 'query.page');
-  const following = field && nextPage(answer);
+  const following = field && nextPage(response);
   return {
     ...exchange,
-    sentence: answerSentence(answer, verdict, wait),
+    sentence: responseSentence(response, verdict, wait),
     verdict,
     wait,
     next: field && following ? {field, ...following} : null,

@@ -43,7 +43,7 @@ export function curlOf(
     method,
     url: address,
     headers: [
-      // The content type comes with the body, and the wish for a certain answer is the sandbox's alone.
+      // curl adds the content type with the body; only the sandbox understands Prefer.
       ...headers.filter(([name]) => !/^(?:content-type|prefer)$/i.test(name)).map(([name, value]) => ({name, value})),
       ...(cookies.length > 0 ? [{name: 'Cookie', value: cookies.join('; ')}] : []),
       ...credentials.flatMap((credential): SampleHeader[] => {

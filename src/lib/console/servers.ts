@@ -1,4 +1,4 @@
-import type {Server} from '@site/src/openapi/model';
+import type {Server} from '@site/src/openapi/page';
 
 /** The first choice: the API in memory, answered by the page itself. */
 export const SANDBOX = 'sandbox';

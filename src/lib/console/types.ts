@@ -1,9 +1,6 @@
 /** What the console knows of one operation, and what a person has filled in. Everything comes from a bundled contract. */
 
-import type {Parameter, SecurityHeader, Server} from '@site/src/openapi/model';
-
-/** A document, or a part of one, of any shape: it comes from outside. */
-export type Json = Record<string, any>; // eslint-disable-line @typescript-eslint/no-explicit-any
+import type {Parameter, SecurityScheme, Server} from '@site/src/openapi/page';
 
 /** How a value is typed in. */
 export type Control = 'select' | 'text' | 'json' | 'file';
@@ -12,16 +9,16 @@ export interface Field {
   /** Unique within the operation, such as `query.page`; the permalink uses it too. */
   key: string;
   name: string;
-  /** In words. */
+  /** For people, such as `array of string`. */
   type: string;
   required: boolean;
-  /** Limits in words. */
+  /** Limits for people. */
   constraints: string[];
   control: Control;
   /** Values of a select. */
   options: string[];
-  /** Resolved, `allOf` merged at the top. */
-  schema: Json;
+  /** JSON type that the value is written in. */
+  valueType: string;
   /** The contract's example as a person would type it; empty without one. */
   example: string;
   /** Never part of a permalink: the contract marks it as a password. */
@@ -42,19 +39,20 @@ export type BodyKind = 'json' | 'text' | 'file' | 'form' | 'multipart';
 export interface Media {
   contentType: string;
   kind: BodyKind;
-  schema?: Json;
+  /** Schema of the contract, for the check. */
+  schema?: unknown;
   /** Text that the editor starts with. */
   example: string;
   /** Fields of a form; empty for other kinds. */
   fields: Field[];
 }
 
-export interface DocumentedAnswer {
+export interface DocumentedResponse {
   /** `200`, `4XX` or `default`. */
   status: string;
   description: string;
   /** Schema by content type. */
-  content: Record<string, Json | undefined>;
+  content: Record<string, unknown>;
   isUnspecified: boolean;
 }
 
@@ -65,9 +63,9 @@ export interface ConsoleOperation {
   parameters: ParameterField[];
   body?: {required: boolean; media: Media[]};
   /** Alternatives; each lists the schemes that are needed together. An empty alternative needs none. */
-  security: SecurityHeader[][];
+  security: SecurityScheme[][];
   servers: Server[];
-  answers: DocumentedAnswer[];
+  responses: DocumentedResponse[];
   /** Value of the Accept header. */
   accept: string;
 }

@@ -26,11 +26,11 @@ request.Content.Headers.ContentType = MediaTypeHeaderValue.Parse(${literal(body.
 using var request = new HttpRequestMessage(HttpMethod.${capitalised(method)}, ${urlOf(request, literal, read)});
 ${lines.join('')}${content}
 using var response = await client.SendAsync(request);
-var answer = await response.Content.ReadAsStringAsync();
+var text = await response.Content.ReadAsStringAsync();
 if (!response.IsSuccessStatusCode)
 {
-    throw new HttpRequestException($"{(int)response.StatusCode} {response.ReasonPhrase}: {answer}");
+    throw new HttpRequestException($"{(int)response.StatusCode} {response.ReasonPhrase}: {text}");
 }
-Console.WriteLine(answer);
+Console.WriteLine(text);
 `;
 };

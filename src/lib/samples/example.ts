@@ -1,6 +1,20 @@
 import {credentialHeader, type SampleCredential, variableOf} from './credentials';
 import type {SampleHeader, SampleRequest} from './types';
-import {encode, inHeader, inPath, inQuery, isObject, members, queryOf, type SampleParameter} from './values';
+import {isIgnored, type ParameterPlace} from '../../openapi/document';
+import {isObject} from '../../openapi/json';
+import {encode, inHeader, inPath, inQuery, pairsOf, queryOf, type StyledParameter} from './values';
+
+/** A parameter with its example. */
+export interface SampleParameter extends StyledParameter {
+  in: ParameterPlace;
+  /** JSON type that the value is written in. */
+  valueType: string;
+  required: boolean;
+  /** As JSON. */
+  example?: string;
+  /** Set where the value is written as JSON or the like. */
+  contentType?: string;
+}
 
 /** What a request is made from; operations of the reference are of this shape. */
 export interface SampleOperation {
@@ -8,7 +22,7 @@ export interface SampleOperation {
   path: string;
   parameters: readonly SampleParameter[];
   body?: {contentType: string; example?: string};
-  answers: readonly {status: string; body?: {contentType: string}}[];
+  responses: readonly {status: string; body?: {contentType: string}}[];
   /** Names of the schemes that let a request in together, one set after the other; by default all that are given. */
   security?: readonly (readonly {scheme: string}[])[];
 }
@@ -23,9 +37,6 @@ type Body = NonNullable<SampleRequest['body']>;
 /** A reserved address for contracts whose servers have no host. */
 const NOWHERE = 'https://api.example';
 
-/** OpenAPI has these headers decided elsewhere, and ignores parameters of their names. */
-const NOT_A_PARAMETER = /^(?:accept|content-type|authorization)$/i;
-
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 
 const BOUNDARY = 'part-of-the-form';
@@ -35,6 +46,17 @@ const tidy = (text: string): string => text.replace(/%(?![\da-f]{2})|[^\w\-.~:/?
 
 /** A header's value in visible ASCII. */
 const fieldValue = (text: string): string => text.replace(/[^ -~]+/gu, encode);
+
+/** The example of a parameter; without one, a number or the parameter's own name. */
+function exampleOf({name, valueType, example, contentType}: SampleParameter): unknown {
+  if (example === undefined) return valueType === 'integer' || valueType === 'number' ? 1 : name;
+  if (contentType) return example;
+  try {
+    return JSON.parse(example);
+  } catch {
+    return example;
+  }
+}
 
 /** The address of a server without a slash at its end; one that is relative is put below a reserved host. */
 function baseOf({url, variables = []}: SampleServer): string {
@@ -51,11 +73,11 @@ function baseOf({url, variables = []}: SampleServer): string {
   }
 }
 
-/** The fields of a form, which contracts write as an object; undefined where the example is no such thing. */
-function fieldsOf(example: string): ReturnType<typeof members> | undefined {
+/** The fields of a form from an example that is an object; undefined for other examples. */
+function fieldsOf(example: string): ReturnType<typeof pairsOf> | undefined {
   try {
     const value: unknown = JSON.parse(example);
-    return isObject(value) ? Object.entries(value).flatMap(([name, item]) => members(name, item)) : undefined;
+    return isObject(value) ? Object.entries(value).flatMap(([name, item]) => pairsOf(name, item)) : undefined;
   } catch {
     return undefined;
   }
@@ -80,7 +102,9 @@ function bodyOf({contentType, example}: NonNullable<SampleOperation['body']>): B
 
 /** Cookies that the operation needs and the one that carries a credential, in the one header that there is for them. */
 function cookieHeader(parameters: readonly SampleParameter[], credential?: SampleCredential): SampleHeader[] {
-  const cookies = parameters.map((parameter) => `${parameter.name}=${encode(inHeader(parameter))}`);
+  const cookies = parameters.map(
+    (parameter) => `${parameter.name}=${encode(inHeader(parameter, exampleOf(parameter)))}`,
+  );
   if (credential) {
     const {name} = credential;
     return [{name: 'Cookie', env: variableOf(name), prefix: [...cookies, `${name}=`].join('; ')}];
@@ -95,7 +119,7 @@ function cookieHeader(parameters: readonly SampleParameter[], credential?: Sampl
  */
 export function exampleRequest(
   server: SampleServer,
-  {method, path, parameters, body, answers, security}: SampleOperation,
+  {method, path, parameters, body, responses, security}: SampleOperation,
   schemes: readonly SampleCredential[],
 ): SampleRequest {
   const at = (place: string) => parameters.filter((parameter) => parameter.in === place);
@@ -104,16 +128,20 @@ export function exampleRequest(
   const credentials = wanted ? schemes.filter(({scheme}) => wanted.includes(scheme)) : schemes;
   const inPlace = (place: string) => credentials.filter((credential) => credential.in === place);
 
-  const values = new Map(at('path').map((parameter) => [parameter.name, inPath(parameter)]));
+  const values = new Map(at('path').map((parameter) => [parameter.name, inPath(parameter, exampleOf(parameter))]));
   const filled = path.replace(/\{([^{}]*)\}/g, (_, name: string) => values.get(name) ?? encode(name));
-  const query = required('query').map(inQuery).filter(Boolean).join('&');
+  const query = required('query')
+    .map((parameter) => inQuery(parameter, exampleOf(parameter)))
+    .filter(Boolean)
+    .join('&');
   const keys = inPlace('query').map(({name}) => ({name, env: variableOf(name)}));
-  const accepted = answers.find(({status, body: answer}) => status.startsWith('2') && answer)?.body?.contentType;
+  const success = responses.find((response) => response.status.startsWith('2') && response.body);
+  const accepted = success?.body?.contentType;
   const headers: SampleHeader[] = [
     ...(accepted ? [{name: 'Accept', value: accepted}] : []),
     ...required('header')
-      .filter(({name}) => !NOT_A_PARAMETER.test(name))
-      .map((parameter) => ({name: parameter.name, value: inHeader(parameter)})),
+      .filter((parameter) => !isIgnored(parameter))
+      .map((parameter) => ({name: parameter.name, value: inHeader(parameter, exampleOf(parameter))})),
     ...cookieHeader(required('cookie'), inPlace('cookie')[0]),
     ...credentials.flatMap((credential) => credentialHeader(credential) ?? []),
   ];

@@ -20,7 +20,7 @@ function bodyOf(body: NonNullable<SampleRequest['body']>): string {
 }
 
 /**
- * Sends the request, prints the answer, throws on any status but 2xx. Needs a module, for its await.
+ * Sends the request, prints the response, throws on any status but 2xx. Needs a module, for its await.
  *
  * @param read the expression that reads a credential
  */
@@ -36,8 +36,8 @@ export function fetchSample(request: SampleRequest, read: (env: string) => strin
   ];
   const call = options.length > 0 ? `fetch(${url}, {\n${options.join('')}})` : `fetch(${url})`;
   return `const response = await ${call};
-const answer = await response.text();
-if (!response.ok) throw new Error(\`\${response.status} \${response.statusText}: \${answer}\`);
-console.log(answer);
+const text = await response.text();
+if (!response.ok) throw new Error(\`\${response.status} \${response.statusText}: \${text}\`);
+console.log(text);
 `;
 }

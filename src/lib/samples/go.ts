@@ -35,14 +35,14 @@ ${headers.join('')}
 		log.Fatal(err)
 	}
 	defer response.Body.Close()
-	answer, err := io.ReadAll(response.Body)
+	data, err := io.ReadAll(response.Body)
 	if err != nil {
 		log.Fatal(err)
 	}
 	if response.StatusCode < 200 || response.StatusCode > 299 {
-		log.Fatalf("%s: %s", response.Status, answer)
+		log.Fatalf("%s: %s", response.Status, data)
 	}
-	fmt.Println(string(answer))
+	fmt.Println(string(data))
 }
 `;
 };

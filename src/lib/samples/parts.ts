@@ -1,4 +1,5 @@
 /** What the generators share: text literals, blocks of text, headers. */
+import {isJsonType} from '../../openapi/media';
 import {encode} from './values';
 import type {SampleHeader, SampleRequest} from './types';
 
@@ -34,17 +35,15 @@ export function endMark(text: string, word: string): string {
   return text.includes(word) ? endMark(text, `${word}_`) : word;
 }
 
-const isJson = (contentType: string): boolean => /^application\/(?:[\w.+-]+\+)?json\b/i.test(contentType);
-
 /** `JSON` for such a body and `TEXT` for others: the word that names a block of it. */
-export const blockName = ({contentType}: {contentType: string}): string => (isJson(contentType) ? 'JSON' : 'TEXT');
+export const blockName = ({contentType}: {contentType: string}): string => (isJsonType(contentType) ? 'JSON' : 'TEXT');
 
 /**
  * The JSON of a body with two spaces a level, if its value survives being written as a literal of another language:
  * numbers beyond double precision, repeated names and the like do not.
  */
 export function jsonOf({contentType, text}: {contentType: string; text: string}): string | undefined {
-  if (!isJson(contentType)) return undefined;
+  if (!isJsonType(contentType)) return undefined;
   try {
     const value: unknown = JSON.parse(text);
     const indented = JSON.stringify(value, null, 2);

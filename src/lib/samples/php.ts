@@ -34,14 +34,14 @@ export const php: Generator = (request) => {
 ${body ? `$body = ${text};\n\n` : ''}$request = curl_init(${urlOf(request, quote, read, ' . ')});
 curl_setopt_array($request, [
 ${options.join('')}]);
-$answer = curl_exec($request);
-if ($answer === false) {
+$response = curl_exec($request);
+if ($response === false) {
     throw new RuntimeException(curl_error($request));
 }
 $status = curl_getinfo($request, CURLINFO_RESPONSE_CODE);
 if ($status < 200 || $status > 299) {
-    throw new RuntimeException("$status: $answer");
+    throw new RuntimeException("$status: $response");
 }
-echo $answer, PHP_EOL;
+echo $response, PHP_EOL;
 `;
 };

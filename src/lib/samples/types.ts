@@ -24,5 +24,5 @@ export interface SampleLanguage {
   grammar: string;
 }
 
-/** From a request to a complete program that sends it, prints the answer and fails visibly on any status but 2xx. */
+/** From a request to a complete program that sends it, prints the response and fails visibly on any status but 2xx. */
 export type Generator = (request: SampleRequest) => string;

@@ -3,6 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {PublicSettings} from '../../config/settings';
+import {HAS_GUIDES} from '../../config/reference';
 import type {PageFacts} from '../../lib/pageFacts';
 import type {Json} from '../../openapi/json';
 import type {Overview} from '../../openapi/model';
@@ -58,7 +59,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
         await writeSearchIndex(outDir, facts);
       });
       await step('Files for agents', () =>
-        writeAgentFiles(outDir, {facts, productName: siteConfig.title, overview, contract, home}),
+        writeAgentFiles(outDir, {facts, productName: siteConfig.title, overview, contract, home, isForeign: !HAS_GUIDES}),
       );
       await step('Social images', () => writeSocialImages(siteDir, outDir, facts));
       await step('Checksums and host files', () =>

@@ -10,6 +10,7 @@ import type {Overview} from '../../openapi/model';
 import {overviewOf} from '../../openapi/overview';
 import {bundleContract} from './bundle';
 import {CONTRACT_ID, generatorOptions} from './generator';
+import {markdownRenderer} from './markdown';
 import {outlineOf} from './outline';
 import {type Reference, referencePages} from './pages';
 
@@ -139,8 +140,10 @@ export async function generateReference(siteDir: string, options: GenerateOption
   const {openapiFile, apiUrl, baseUrl, product} = options;
   const contract = await bundle(openapiFile, apiUrl);
   const isForeign = isForeignContract(openapiFile);
-  const overview = overviewOf(contract, isForeign ? {} : {baseUrl});
-  const reference = referencePages(overview, {product, isForeign});
+  const overview = overviewOf(contract);
+  // Links of a foreign contract never lead to pages of this site.
+  const rendering = markdownRenderer(isForeign ? {} : {baseUrl});
+  const reference = referencePages(overview, {product, isForeign, rendering});
 
   const target = path.join(siteDir, referenceDir(openapiFile));
   const work = path.join(siteDir, '.cache', `generated-${process.pid}`);

@@ -1,6 +1,8 @@
 /** From the overview of a contract to its pages: their titles and descriptions, and the data that each page loads. */
+import type {Operation, Overview, Tag} from '../../openapi/model';
+import {pageOf, type OperationData, type Page, type Rendering, type SchemaPage} from '../../openapi/page';
 import {allocator} from '../../openapi/slugs';
-import type {Operation, OperationData, Overview, SchemaPage, Tag} from '../../openapi/model';
+import {firstLine, markdownRenderer} from './markdown';
 
 /** Contracts beyond either figure get a list in the overview instead of everything on one page. */
 const MAX_FULL_OPERATIONS = 60;
@@ -37,13 +39,13 @@ export interface SchemaDoc {
 /** An operation as the overview of a big contract names it. */
 export type OperationRow = Pick<Operation, 'slug' | 'method' | 'summary' | 'path' | 'deprecated'>;
 
-export interface OverviewTag extends Omit<Tag, 'operations'> {
-  /** Whole operations, or in a big contract one row for each. */
-  operations?: Operation[];
+export interface OverviewTag extends Omit<Page<Tag>, 'operations'> {
+  /** Whole operations; a big contract has rows instead. */
+  operations?: Page<Operation>[];
   rows?: OperationRow[];
 }
 
-export interface OverviewData extends Omit<Overview, 'tags' | 'schemas'> {
+export interface OverviewData extends Omit<Page<Overview>, 'tags' | 'schemas'> {
   tags: OverviewTag[];
   /** Title and description; those of the site's own table where undefined. */
   words?: PageWords;
@@ -63,23 +65,8 @@ function clip(text: string, max: number): string {
   return `${(cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut).replace(/[\s,.;:(]+$/, '')}…`;
 }
 
-const plain = (html: string): string =>
-  html
-    .replace(/<[^>]+>/g, '')
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
-    .replaceAll('&amp;', '&');
-
-/** The first paragraph of a description as one line of text. */
-const leadOf = (html: string): string =>
-  plain(/<p>([\s\S]*?)<\/p>/.exec(html)?.[1] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /** Titles and descriptions of pages, each of them once. */
-function wordsMaker(product: string): (title: string, fallback: string, html: string) => PageWords {
+function wordsMaker(product: string): (title: string, fallback: string, markdown: string) => PageWords {
   const seen = {title: new Set<string>(), description: new Set<string>()};
   const unique = (kind: 'title' | 'description', max: number, ...candidates: string[]): string => {
     const fitting = candidates.map((candidate) => clip(candidate, max));
@@ -91,8 +78,8 @@ function wordsMaker(product: string): (title: string, fallback: string, html: st
     seen[kind].add(found);
     return found;
   };
-  return (title, fallback, html) => {
-    const lead = leadOf(html);
+  return (title, fallback, markdown) => {
+    const lead = firstLine(markdown, ['paragraph']);
     const full = [`${title}.`, lead, `${fallback}.`].filter(Boolean).join(' ');
     const long = [lead, full].find(({length}) => length >= MIN_DESCRIPTION) ?? `${full} ${FILLER}`;
     return {
@@ -102,14 +89,10 @@ function wordsMaker(product: string): (title: string, fallback: string, html: st
   };
 }
 
-/** An operation below a heading of level 3, where on its own page it stands below one of level 1. */
-const asSection = (operation: Operation): Operation => ({
-  ...operation,
-  descriptionHtml: operation.descriptionHtml.replace(
-    /<(\/?)h([2-6])>/g,
-    (_, slash: string, level: string) => `<${slash}h${Math.min(6, Number(level) + 2)}>`,
-  ),
-});
+/** Level of the headings in an operation's description: on its own page, and below its heading in the overview. */
+const PAGE_LEVEL = 2;
+const SECTION_LEVEL = 4;
+
 const rowOf = ({slug, method, summary, path, deprecated}: Operation): OperationRow => ({
   slug,
   method,
@@ -131,28 +114,34 @@ export interface PageOptions {
   product: string;
   /** Whether the overview takes its title from the contract, not from the site's own table. */
   isForeign: boolean;
+  /** How descriptions are written; by default, with links to the web only. */
+  rendering?: Rendering;
 }
 
 /** Every page of a contract; titles and descriptions are unique. */
-export function referencePages(overview: Overview, {product, isForeign}: PageOptions): Reference {
-  const {tags, schemas, security, servers, ...rest} = overview;
+export function referencePages(
+  overview: Overview,
+  {product, isForeign, rendering = markdownRenderer()}: PageOptions,
+): Reference {
+  const {tags, schemas, ...rest} = overview;
+  const {security, servers, ...shared} = pageOf(rest, rendering, PAGE_LEVEL);
   const all = tags.flatMap(({operations}) => operations);
   const isFull = all.length <= MAX_FULL_OPERATIONS && JSON.stringify(all).length <= MAX_FULL_CHARACTERS;
   const wordsOf = wordsMaker(product);
   const operationFile = fileNames();
   const schemaFile = fileNames();
-  const overviewWords = wordsOf(overview.title, `${overview.title} reference`, overview.descriptionHtml);
+  const overviewWords = wordsOf(overview.title, `${overview.title} reference`, overview.description);
 
-  const pageOf = (operation: Operation, {name, slug}: Tag): OperationPage => {
+  const operationPage = (operation: Operation, {name, slug}: Tag): OperationPage => {
     const schemes = new Set(operation.security.flatMap((alternative) => alternative.map(({scheme}) => scheme)));
     return {
       file: operationFile(operation.slug),
-      words: wordsOf(operation.summary, `${operation.method} ${operation.path}`, operation.descriptionHtml),
+      words: wordsOf(operation.summary, `${operation.method} ${operation.path}`, operation.description),
       tag: {name, slug},
       data: {
-        operation,
+        operation: pageOf(operation, rendering, PAGE_LEVEL),
         security: security.filter(({scheme}) => schemes.has(scheme)),
-        servers: operation.servers ?? servers,
+        servers: operation.servers ? pageOf(operation.servers, rendering) : servers,
         pointer: {path: operation.path, method: operation.method.toLowerCase()},
       },
     };
@@ -160,20 +149,22 @@ export function referencePages(overview: Overview, {product, isForeign}: PageOpt
 
   return {
     overview: {
-      ...rest,
+      ...shared,
       security,
       servers,
       tags: tags.map(({operations, ...tag}) => ({
-        ...tag,
-        ...(isFull ? {operations: operations.map(asSection)} : {rows: operations.map(rowOf)}),
+        ...pageOf(tag, rendering),
+        ...(isFull
+          ? {operations: operations.map((operation) => pageOf(operation, rendering, SECTION_LEVEL))}
+          : {rows: operations.map(rowOf)}),
       })),
       ...(isForeign && {words: overviewWords}),
     },
-    operations: tags.flatMap((tag) => tag.operations.map((operation) => pageOf(operation, tag))),
+    operations: tags.flatMap((tag) => tag.operations.map((operation) => operationPage(operation, tag))),
     schemas: schemas.map((schema) => ({
       file: schemaFile(schema.slug),
-      words: wordsOf(schema.name, `Schema ${schema.name} of ${overview.title}`, schema.descriptionHtml),
-      data: schema,
+      words: wordsOf(schema.name, `Schema ${schema.name} of ${overview.title}`, schema.description),
+      data: pageOf(schema, rendering),
     })),
   };
 }

@@ -1,21 +1,21 @@
-import {textOf, type JsonObject} from '../contract';
+import {stringOf, type Json} from '../../openapi/json';
 import type {Values} from '../parameters';
 import {Refusal} from '../refusal';
-import {short} from '../schema';
+import {short} from '../validation';
 import {lessonsOf, type Assessment, type Course, type Store, type Team, type User, type Visit} from './store';
 
 export interface Call {
   /** Checked parameters; an identifier in the path is under its own name. */
   values: Values;
   /** Checked body; empty for operations without one. */
-  body: JsonObject;
+  body: Json;
   store: Store;
 }
 
 /** Members that replace those of the documented example: what an operation does, and what it says about it. */
-export type Handler = (call: Call) => JsonObject;
+export type Handler = (call: Call) => Json;
 
-const text = (value: unknown): string => textOf(value) ?? '';
+const text = (value: unknown): string => stringOf(value) ?? '';
 
 function find<T>(records: ReadonlyMap<string, T>, kind: string, id: unknown, field: string): T {
   const record = records.get(text(id));
@@ -75,7 +75,7 @@ const membersOf = (team: Team, store: Store): User[] =>
   [...team.members].map((id) => store.users.get(id)).filter((user) => user !== undefined);
 
 /** The courses of a team are those that somebody in it is enrolled in; none if there is no such team. */
-function listCourses({values, store}: Call): JsonObject {
+function listCourses({values, store}: Call): Json {
   const newestFirst = [...store.courses.values()].reverse();
   const id = values.query.team_id;
   if (id === undefined) return pagedCourses(newestFirst, values);
@@ -87,17 +87,17 @@ function listCourses({values, store}: Call): JsonObject {
   );
 }
 
-function pagedCourses(courses: readonly Course[], values: Values): JsonObject {
+function pagedCourses(courses: readonly Course[], values: Values): Json {
   const {data, pagination} = paged(courses, values);
   return {data: data.map(courseOf), pagination};
 }
 
-function getCourse({values, store}: Call): JsonObject {
+function getCourse({values, store}: Call): Json {
   const course = findCourse(store, values.path.id, 'id');
   return {data: {...courseOf(course), modules: course.modules}};
 }
 
-function createCourse(call: Call): JsonObject {
+function createCourse(call: Call): Json {
   organisation(call);
   const {body, store} = call;
   return {data: courseOf(store.addCourse({title: text(body.title), description: text(body.description)}))};
@@ -105,18 +105,18 @@ function createCourse(call: Call): JsonObject {
 
 const assessmentOf = ({id, title}: Assessment) => ({id, title});
 
-function listAssessments({values, store}: Call): JsonObject {
+function listAssessments({values, store}: Call): Json {
   const organization = values.query.organization_id;
   const all = [...store.assessments.values()];
   const found = organization === undefined ? all : all.filter((entry) => entry.organization_id === organization);
   return {data: paged(found, values).data.map(assessmentOf)};
 }
 
-const getAssessment = ({values, store}: Call): JsonObject => ({
+const getAssessment = ({values, store}: Call): Json => ({
   data: assessmentOf(findAssessment(store, values.path.id, 'id')),
 });
 
-function getLearnerProgress({values, store}: Call): JsonObject {
+function getLearnerProgress({values, store}: Call): Json {
   const user = findUser(store, values.path.id, 'id');
   const course = findCourse(store, values.query.course_id, 'course_id');
   const visit = user.courses.get(course.id);
@@ -129,11 +129,11 @@ const assessmentsOf = (user: User, only?: unknown) =>
     .filter((id) => only === undefined || id === only)
     .map((assessment_id) => ({user_id: user.id, assessment_id}));
 
-const listLearnerAssessments = ({values, store}: Call): JsonObject => ({
+const listLearnerAssessments = ({values, store}: Call): Json => ({
   data: assessmentsOf(findUser(store, values.path.id, 'id'), values.query.assessment_id),
 });
 
-function createUser(call: Call): JsonObject {
+function createUser(call: Call): Json {
   const {body, store} = call;
   const {id, email, first_name, last_name, organization_id} = store.addUser({
     email: text(body.email),
@@ -144,12 +144,12 @@ function createUser(call: Call): JsonObject {
   return {data: {id, email, first_name, last_name, organization_id}};
 }
 
-function deleteUser({values, store}: Call): JsonObject {
+function deleteUser({values, store}: Call): Json {
   store.deleteUser(findUser(store, values.path.id, 'id'));
   return {data: null};
 }
 
-function getTeamProgress({values, store}: Call): JsonObject {
+function getTeamProgress({values, store}: Call): Json {
   const only = values.query.course_id;
   const data = membersOf(findTeam(store, values.path.id), store).flatMap((user) =>
     [...user.courses]
@@ -164,11 +164,11 @@ function getTeamProgress({values, store}: Call): JsonObject {
   return {data};
 }
 
-const listTeamAssessments = ({values, store}: Call): JsonObject => ({
+const listTeamAssessments = ({values, store}: Call): Json => ({
   data: membersOf(findTeam(store, values.path.id), store).flatMap((user) => assessmentsOf(user)),
 });
 
-function createTeam(call: Call): JsonObject {
+function createTeam(call: Call): Json {
   const {body, store} = call;
   const {id, name, description, organization_id} = store.addTeam({
     name: text(body.name),
@@ -178,33 +178,33 @@ function createTeam(call: Call): JsonObject {
   return {data: {id, name, description, organization_id}};
 }
 
-function deleteTeam({values, store}: Call): JsonObject {
+function deleteTeam({values, store}: Call): Json {
   store.deleteTeam(findTeam(store, values.path.id));
   return {data: null};
 }
 
-function enrolInCourse({body, store}: Call): JsonObject {
+function enrolInCourse({body, store}: Call): Json {
   const user = findUser(store, body.user_id, 'user_id');
   const course = findCourse(store, body.course_id, 'course_id');
   store.enrolInCourse(user, course);
   return {data: {user_id: user.id, course_id: course.id}};
 }
 
-function withdrawFromCourse({values: {path}, store}: Call): JsonObject {
+function withdrawFromCourse({values: {path}, store}: Call): Json {
   const user = findUser(store, path.user_id, 'user_id');
   const course = findCourse(store, path.course_id, 'course_id');
   if (!store.withdrawFromCourse(user, course.id)) throw notEnrolled('course', 'course_id');
   return {data: null};
 }
 
-function enrolInAssessment({body, store}: Call): JsonObject {
+function enrolInAssessment({body, store}: Call): Json {
   const user = findUser(store, body.user_id, 'user_id');
   const assessment = findAssessment(store, body.assessment_id, 'assessment_id');
   store.enrolInAssessment(user, assessment);
   return {data: {user_id: user.id, assessment_id: assessment.id}};
 }
 
-function withdrawFromAssessment({values: {path}, store}: Call): JsonObject {
+function withdrawFromAssessment({values: {path}, store}: Call): Json {
   const user = findUser(store, path.user_id, 'user_id');
   const assessment = findAssessment(store, path.assessment_id, 'assessment_id');
   if (!store.withdrawFromAssessment(user, assessment.id)) throw notEnrolled('assessment', 'assessment_id');

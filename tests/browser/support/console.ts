@@ -7,7 +7,7 @@ export const SERVER = 'https://api.skillgrove.example';
 
 export const consoleOf = (page: Page): Locator => page.getByRole('dialog', {name: /^Try it/});
 export const sendButton = (page: Page): Locator => consoleOf(page).getByRole('button', {name: 'Send', exact: true});
-export const responseOf = (page: Page): Locator => consoleOf(page).getByRole('region', {name: 'Answer', exact: true});
+export const responseOf = (page: Page): Locator => consoleOf(page).getByRole('region', {name: 'Response', exact: true});
 export const responseBody = (page: Page): Locator => consoleOf(page).getByRole('region', {name: 'Response body'});
 /** The console's live region. */
 export const spoken = (page: Page): Locator => consoleOf(page).getByRole('status');

@@ -1,10 +1,11 @@
 /** A contract with one operation for each thing that the console must cope with. */
 import {toolsFor} from '../../../src/components/reference/Console/tools';
 import {consoleOperation, initialDraft} from '../../../src/lib/console/operation';
-import type {ConsoleOperation, Draft, Json} from '../../../src/lib/console/types';
+import type {ConsoleOperation, Draft} from '../../../src/lib/console/types';
+import type {Json} from '../../../src/openapi/json';
 import {overviewOf} from '../../../src/openapi/overview';
 import {referencePages} from '../../../src/plugins/reference/pages';
-import type {OperationData} from '../../../src/openapi/model';
+import type {OperationData} from '../../../src/openapi/page';
 
 const text = {type: 'string'};
 const query = (name: string, schema: object, more: object = {}) => ({name, in: 'query', schema, ...more});
@@ -146,7 +147,7 @@ export function dataOf(slug: string, document: Json = contract): OperationData {
 }
 
 export const operationOf = (slug: string): ConsoleOperation =>
-  consoleOperation(dataOf(slug), contract, toolsFor(contract));
+  consoleOperation(dataOf(slug), toolsFor(contract).contract);
 
 /** The examples of an operation with some parameters of another value. */
 export function draftOf(operation: ConsoleOperation, values: Record<string, string> = {}): Draft {

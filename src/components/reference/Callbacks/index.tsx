@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {isErrorStatus} from '@site/src/openapi/status';
-import type {Callback} from '@site/src/openapi/model';
-import AnswerDetails from '../AnswerDetails';
+import type {Callback} from '@site/src/openapi/page';
+import ResponseDetails from '../ResponseDetails';
 import Content from '../Content';
 import Html from '../Html';
 import Method from '../Method';
@@ -12,9 +12,9 @@ export interface CallbacksProps {
   prefix?: string;
 }
 
-/** Requests that the API sends while or after it answers. */
+/** Requests that the API sends while it responds, or later. */
 export default function Callbacks({callbacks, prefix = ''}: CallbacksProps): ReactNode {
-  return callbacks.map(({id, name, expression, method, summary, descriptionHtml, body, answers}) => (
+  return callbacks.map(({id, name, expression, method, summary, descriptionHtml, body, responses}) => (
     <details className={styles.callback} id={prefix + id} key={id}>
       <summary>
         <Method method={method} /> <code>{expression}</code> {summary}
@@ -24,8 +24,13 @@ export default function Callbacks({callbacks, prefix = ''}: CallbacksProps): Rea
       </p>
       <Html html={descriptionHtml} />
       {body && <Content body={body} prefix={prefix} />}
-      {answers.map((answer) => (
-        <AnswerDetails answer={answer} isOpen={!isErrorStatus(answer.status)} key={answer.id} prefix={prefix} />
+      {responses.map((response) => (
+        <ResponseDetails
+          response={response}
+          isOpen={!isErrorStatus(response.status)}
+          key={response.id}
+          prefix={prefix}
+        />
       ))}
     </details>
   ));

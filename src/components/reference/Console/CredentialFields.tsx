@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {isBasic, isSendable} from '@site/src/lib/console/credentials';
 import type {Problem} from '@site/src/lib/console/types';
-import type {SecurityHeader} from '@site/src/openapi/model';
+import type {SecurityScheme} from '@site/src/openapi/page';
 import FieldRow from './FieldRow';
 import SecretInput from './SecretInput';
 import type {Connection} from './useConnection';
@@ -10,12 +10,12 @@ import styles from './styles.module.css';
 export interface CredentialFieldsProps {
   id: string;
   /** Alternatives of the operation. */
-  security: SecurityHeader[][];
+  security: SecurityScheme[][];
   connection: Connection;
   problems: readonly Problem[];
 }
 
-const nameOf = (schemes: readonly SecurityHeader[]): string =>
+const nameOf = (schemes: readonly SecurityScheme[]): string =>
   schemes.map(({scheme}) => scheme).join(' and ') || 'No credentials';
 
 /** Credentials of the chosen server; typed once for all operations and kept until the page is reloaded. */
@@ -56,7 +56,7 @@ export default function CredentialFields({id, security, connection, problems}: C
   );
 }
 
-type SchemeFieldProps = Pick<CredentialFieldsProps, 'id' | 'connection' | 'problems'> & {scheme: SecurityHeader};
+type SchemeFieldProps = Pick<CredentialFieldsProps, 'id' | 'connection' | 'problems'> & {scheme: SecurityScheme};
 
 function SchemeField({id, scheme, connection, problems}: SchemeFieldProps): ReactNode {
   const {scheme: name, type} = scheme;

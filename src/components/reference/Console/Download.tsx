@@ -1,23 +1,24 @@
 import type {ReactNode} from 'react';
-import {type Answer, isJsonType} from '@site/src/lib/console/answer';
+import type {ReceivedResponse} from '@site/src/lib/console/response';
+import {isJsonType} from '@site/src/openapi/media';
 import styles from './styles.module.css';
 
 /** How long the browser has to take the data over, in milliseconds. */
 const TAKEOVER_TIME = 60_000;
 
 /** Hands the body over as it came; its type keeps browsers from showing it as a page. */
-export default function Download({answer, name}: {answer: Answer; name: string}): ReactNode {
+export default function Download({response, name}: {response: ReceivedResponse; name: string}): ReactNode {
   const save = () => {
-    const url = URL.createObjectURL(new Blob([answer.body], {type: 'application/octet-stream'}));
+    const url = URL.createObjectURL(new Blob([response.body], {type: 'application/octet-stream'}));
     const link = document.createElement('a');
     link.href = url;
-    link.download = `${name}.${isJsonType(answer.contentType) ? 'json' : 'txt'}`;
+    link.download = `${name}.${isJsonType(response.contentType) ? 'json' : 'txt'}`;
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), TAKEOVER_TIME);
   };
   return (
     <button className={styles.quiet} onClick={save} type="button">
-      Download<span className="visually-hidden"> the answer</span>
+      Download<span className="visually-hidden"> the response</span>
     </button>
   );
 }

@@ -3,7 +3,7 @@ import {failureWords} from '@site/src/lib/console/failure';
 import type {Result} from '@site/src/lib/console/result';
 import {SANDBOX_URL} from '@site/src/lib/console/servers';
 import type {ConsoleOperation} from '@site/src/lib/console/types';
-import AnswerView from './AnswerView';
+import ResponseView from './ResponseView';
 import styles from './styles.module.css';
 
 export interface OutcomeProps {
@@ -28,24 +28,24 @@ export default function Outcome({result, isSending, isSandbox, ...props}: Outcom
   }, [result]);
   const state = isSending ? 'sending' : result ? 'done' : 'empty';
   return (
-    <section aria-busy={isSending} aria-label="Answer" className={styles.answer} data-state={state} ref={section}>
+    <section aria-busy={isSending} aria-label="Response" className={styles.response} data-state={state} ref={section}>
       {!result && <Empty {...{isSending, isSandbox}} />}
       {result && (
         <p className={styles.sent}>
           {result.prepared.method} <code>{result.prepared.url.replace(SANDBOX_URL, '')}</code>
         </p>
       )}
-      {result?.answer && <AnswerView {...{result, ...props}} answer={result.answer} />}
+      {result?.response && <ResponseView {...{result, ...props}} response={result.response} />}
       {result?.failure && <Failure result={result} />}
     </section>
   );
 }
 
 function Empty({isSending, isSandbox}: Pick<OutcomeProps, 'isSending' | 'isSandbox'>): ReactNode {
-  if (isSending) return <p className={styles.empty}>Waiting for the answer</p>;
+  if (isSending) return <p className={styles.empty}>Waiting for the response</p>;
   return (
     <p className={styles.empty}>
-      The answer appears here. {isSandbox && 'The sandbox is part of this page: nothing is sent anywhere. '}
+      The response appears here. {isSandbox && 'The sandbox is part of this page: nothing is sent anywhere. '}
       <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> send, too.
     </p>
   );

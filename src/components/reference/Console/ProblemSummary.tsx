@@ -7,7 +7,7 @@ export interface ProblemSummaryProps {
   problems: readonly Problem[];
   /** Changes with each attempt, so that a second one moves the focus again. */
   attempt: number;
-  /** Sends in spite of the problems, to see how the API answers. */
+  /** Sends despite the problems, to see how the API responds. */
   onSendAnyway: () => void;
 }
 

@@ -14,12 +14,12 @@ export interface ServerFieldsProps {
 }
 
 /** `Production (api.northgate.example)`. */
-const nameOf = (url: string, description: string): string => {
+const nameOf = (url: string, label: string): string => {
   const address = url.replace(/^https:\/\//, '');
-  return description ? `${description} (${address})` : address;
+  return label ? `${label} (${address})` : address;
 };
 
-/** Where requests go; for the sandbox also what it answers. */
+/** Where requests go; for the sandbox, also what it responds with. */
 export default function ServerFields({id, operation, connection, onResetSandbox}: ServerFieldsProps): ReactNode {
   const {isSandbox, choice, choose, problems} = connection;
   return (
@@ -35,9 +35,9 @@ export default function ServerFields({id, operation, connection, onResetSandbox}
           {(control) => (
             <select {...control} className={styles.input} onChange={({target}) => choose(target.value)} value={choice}>
               <option value={SANDBOX}>Sandbox in this page</option>
-              {operation.servers.map(({url, description}) => (
+              {operation.servers.map(({url, label}) => (
                 <option key={url} value={url}>
-                  {nameOf(url, description)}
+                  {nameOf(url, label)}
                 </option>
               ))}
             </select>
@@ -52,9 +52,9 @@ export default function ServerFields({id, operation, connection, onResetSandbox}
 
 /** Every documented outcome, which the sandbox then returns. */
 function OutcomeField({id, operation, connection}: Omit<ServerFieldsProps, 'onResetSandbox'>): ReactNode {
-  const statuses = operation.answers.filter(({status}) => /^\d{3}$/.test(status));
+  const statuses = operation.responses.filter(({status}) => /^\d{3}$/.test(status));
   return (
-    <FieldRow id={`${id}-outcome`} isWide label="Answer with">
+    <FieldRow id={`${id}-outcome`} isWide label="Respond with">
       {(control) => (
         <select
           {...control}
@@ -62,7 +62,7 @@ function OutcomeField({id, operation, connection}: Omit<ServerFieldsProps, 'onRe
           onChange={({target}) => connection.setPreferred(target.value)}
           value={connection.preferred}
         >
-          <option value="">Its usual answer</option>
+          <option value="">The usual response</option>
           {statuses.map(({status, description}) => (
             <option key={status} value={status}>
               {`${status} ${description}`.slice(0, 80)}

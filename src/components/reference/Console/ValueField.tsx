@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import {typeOf} from '@site/src/lib/console/resolve';
 import type {Field} from '@site/src/lib/console/types';
 import FieldRow, {type ControlProps} from './FieldRow';
 import styles from './styles.module.css';
@@ -16,8 +15,8 @@ export interface ValueFieldProps {
 const WRITING: Record<string, string> = {array: 'separate values with commas', object: 'write it as JSON'};
 
 /** Type and limits of a value, and how to write it. */
-function hintOf({type, constraints, control, schema}: Field): string {
-  const writing = control === 'json' ? WRITING.object : control === 'text' ? WRITING[typeOf(schema)] : undefined;
+function hintOf({type, constraints, control, valueType}: Field): string {
+  const writing = control === 'json' ? WRITING.object : control === 'text' ? WRITING[valueType] : undefined;
   return [type, ...constraints, ...(writing ? [writing] : [])].join(', ');
 }
 
@@ -30,7 +29,7 @@ export default function ValueField({id, field, onFiles, ...props}: ValueFieldPro
           <input
             {...control}
             className={styles.input}
-            multiple={typeOf(field.schema) === 'array'}
+            multiple={field.valueType === 'array'}
             onChange={({target}) => onFiles?.([...(target.files ?? [])])}
             type="file"
           />
@@ -61,7 +60,7 @@ function TextControl({
   }
   const shared = {...control, autoComplete: 'off', className: styles.input, onChange, spellCheck: false, value};
   if (field.control === 'json') return <textarea {...shared} onChange={change} rows={3} />;
-  const isNumber = ['integer', 'number'].includes(typeOf(field.schema));
+  const isNumber = ['integer', 'number'].includes(field.valueType);
   return (
     <input
       {...shared}

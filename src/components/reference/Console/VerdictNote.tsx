@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Verdict} from '@site/src/lib/console/answer';
+import type {Verdict} from '@site/src/lib/console/response';
 import {verdictWords} from '@site/src/lib/console/outcome';
 import type {IconName} from '@site/src/content/icons';
 import Icon from '../../ui/Icon';
@@ -15,7 +15,7 @@ const ICONS: Record<Verdict['kind'], IconName> = {
 /** Places that are named; a list that differs everywhere says the same again and again. */
 const MOST_NAMED = 5;
 
-/** Whether the answer is as the contract documents it, and where it is not. */
+/** Whether the response is as the contract documents it, and where it is not. */
 export default function VerdictNote({verdict, status}: {verdict: Verdict; status: number}): ReactNode {
   const mismatches = verdict.kind === 'differs' ? verdict.mismatches : [];
   const rest = mismatches.length - MOST_NAMED;

@@ -1,6 +1,6 @@
 import {type KeyboardEvent, type ReactNode, useId, useMemo, useRef} from 'react';
 import {consoleOperation} from '@site/src/lib/console/operation';
-import type {OperationData} from '@site/src/openapi/model';
+import type {OperationData} from '@site/src/openapi/page';
 import Actions from './Actions';
 import BodyFields from './BodyFields';
 import CopyActions from './CopyActions';
@@ -24,7 +24,7 @@ export interface ConsoleProps {
 /** Tries one operation: where to send, as whom, with what, and what came of it. Loaded on request. */
 export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
   const id = useId();
-  const operation = useMemo(() => consoleOperation(data, tools.contract, tools), [data, tools]);
+  const operation = useMemo(() => consoleOperation(data, tools.contract), [data, tools]);
   const state = useConsole(operation, hash, tools);
   const {form, connection, problems, message, result} = state;
   const send = useRef<HTMLButtonElement>(null);

@@ -1,7 +1,7 @@
 import {useState} from 'react';
 import {SANDBOX, SANDBOX_URL, serverAddress} from '@site/src/lib/console/servers';
 import type {ConsoleOperation, Credentials, Problem} from '@site/src/lib/console/types';
-import type {SecurityHeader, Server} from '@site/src/openapi/model';
+import type {SecurityScheme, Server} from '@site/src/openapi/page';
 import {memory, type Tools} from './tools';
 
 export interface Connection {
@@ -19,7 +19,7 @@ export interface Connection {
   problems: Problem[];
   /** Index of the alternative by which requests authenticate. */
   alternative: number;
-  schemes: SecurityHeader[];
+  schemes: SecurityScheme[];
   credentials: Credentials;
   /** Status that the sandbox is asked for; empty for its own choice. */
   preferred: string;

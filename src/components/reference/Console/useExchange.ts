@@ -1,5 +1,5 @@
 import {useEffect, useRef, useState} from 'react';
-import {type Answer, readBody} from '@site/src/lib/console/answer';
+import {type ReceivedResponse, readBody} from '@site/src/lib/console/response';
 import {classifyFailure, isThere, TIMEOUT} from '@site/src/lib/console/failure';
 import {type Prepared, toRequest} from '@site/src/lib/console/request';
 import type {Exchange} from '@site/src/lib/console/result';
@@ -23,11 +23,12 @@ function watchPolicy(url: string) {
 /** The browser reports a violation of its policy after it has refused the request. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
-/** Reads an answer to its last byte.
+/**
+ * Reads a response to its last byte.
  *
  * @param started when the request was sent, on the clock of `performance`
  */
-export async function answerOf(response: Response, started: number): Promise<Answer> {
+export async function readResponse(response: Response, started: number): Promise<ReceivedResponse> {
   const {body, isComplete} = await readBody(response);
   return {
     status: response.status,
@@ -60,7 +61,7 @@ async function exchange(
     const response = await Promise.race([(via ?? fetch)(request), aborted(abort.signal)]);
     signs.isRedirect = response.type === 'opaqueredirect';
     if (signs.isRedirect) throw new Error('redirected');
-    return {prepared, place, answer: await Promise.race([answerOf(response, started), aborted(abort.signal)])};
+    return {prepared, place, response: await Promise.race([readResponse(response, started), aborted(abort.signal)])};
   } catch {
     await nextTask();
     const failure = classifyFailure({

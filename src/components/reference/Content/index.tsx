@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import type {Body} from '@site/src/openapi/model';
+import type {Body} from '@site/src/openapi/page';
 import Html from '../Html';
 import {Limits} from '../Properties';
-import Shape from '../Shape';
+import SchemaTree from '../SchemaTree';
 import styles from './styles.module.css';
 
 export interface ContentProps {
@@ -42,7 +42,7 @@ function Format({body, prefix, hasExample = true, isAlternative}: FormatProps): 
           <strong>Not documented yet.</strong> {notSpecified}
         </p>
       )}
-      <Shape members={properties} omitted={omitted} prefix={prefix} shownAt={shownAt} variants={variants} />
+      <SchemaTree properties={properties} omitted={omitted} prefix={prefix} shownAt={shownAt} variants={variants} />
       {hasExample && <Examples body={body} />}
     </>
   );

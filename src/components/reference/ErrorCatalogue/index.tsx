@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Answer} from '@site/src/openapi/model';
+import type {ResponseModel} from '@site/src/openapi/page';
 import {useHasGuides} from '../../hooks/useSettings';
 import styles from '../styles.module.css';
 
 /** Every documented error code (section 8), with the way to its guide. */
-export default function ErrorCatalogue({errors}: {errors: readonly Answer[]}): ReactNode {
+export default function ErrorCatalogue({errors}: {errors: readonly ResponseModel[]}): ReactNode {
   const hasGuides = useHasGuides();
   return (
     <section aria-labelledby="error-catalogue">
       <h2 id="error-catalogue">Error catalogue</h2>
       {hasGuides && (
         <p>
-          Every error answers with the same envelope. The <Link to="/developer/guides/errors">errors guide</Link> says
+          Every error response has the same envelope. The <Link to="/developer/guides/errors">errors guide</Link> says
           what to do about each.
         </p>
       )}

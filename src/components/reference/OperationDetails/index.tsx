@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {isErrorStatus} from '@site/src/openapi/status';
-import type {Operation} from '@site/src/openapi/model';
-import AnswerDetails, {FailureGroup} from '../AnswerDetails';
+import type {Operation} from '@site/src/openapi/page';
+import ResponseDetails, {FailureGroup} from '../ResponseDetails';
 import Callbacks from '../Callbacks';
 import Content from '../Content';
 import Html from '../Html';
@@ -13,15 +13,15 @@ export interface OperationDetailsProps {
   overviewPrefix?: string;
 }
 
-/** What an operation takes, what it answers, and what it calls back. */
+/** Parameters, body, responses and callbacks of an operation. */
 export default function OperationDetails({
-  operation: {parameters, body, answers, callbacks},
+  operation: {parameters, body, responses, callbacks},
   overviewPrefix,
 }: OperationDetailsProps): ReactNode {
   const isOverview = overviewPrefix !== undefined;
   const prefix = overviewPrefix ?? '';
   const Heading = isOverview ? 'h4' : 'h2';
-  const failures = isOverview ? answers.filter(({status}) => isErrorStatus(status)) : [];
+  const failures = isOverview ? responses.filter(({status}) => isErrorStatus(status)) : [];
   const areGrouped = failures.length > 1;
   return (
     <>
@@ -39,21 +39,21 @@ export default function OperationDetails({
           <Content body={body} prefix={prefix} />
         </>
       )}
-      {answers.length > 0 && (
+      {responses.length > 0 && (
         <>
           <Heading id={`${prefix}responses`}>Responses</Heading>
-          {answers
-            .filter((answer) => !areGrouped || !failures.includes(answer))
-            .map((answer) => (
-              <AnswerDetails
-                answer={answer}
-                hasExample={!isOverview || !answer.status.startsWith('2')}
-                isOpen={!isOverview && !isErrorStatus(answer.status)}
-                key={answer.id}
+          {responses
+            .filter((response) => !areGrouped || !failures.includes(response))
+            .map((response) => (
+              <ResponseDetails
+                response={response}
+                hasExample={!isOverview || !response.status.startsWith('2')}
+                isOpen={!isOverview && !isErrorStatus(response.status)}
+                key={response.id}
                 prefix={prefix}
               />
             ))}
-          {areGrouped && <FailureGroup answers={failures} prefix={prefix} />}
+          {areGrouped && <FailureGroup responses={failures} prefix={prefix} />}
         </>
       )}
       {callbacks && (

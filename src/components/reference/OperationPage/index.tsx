@@ -1,7 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
-import type {OperationData} from '@site/src/openapi/model';
+import type {OperationData} from '@site/src/openapi/page';
 import Deferred from '../../ui/Deferred';
 import {useHasGuides} from '../../hooks/useSettings';
 import CopyMarkdown from '../CopyMarkdown';
@@ -45,13 +45,13 @@ export default function OperationPage({operation, security, servers, explorer}: 
         {deprecated && <p className={styles.notice}>This operation is deprecated.</p>}
         {isWebhook && (
           <p className={styles.notice}>
-            A webhook: the API sends this request to an address of yours, and your server gives the answer.
+            A webhook: the API sends this request to your server, and your server responds.
           </p>
         )}
         <Html html={descriptionHtml} />
         {externalDocs && (
           <p>
-            More: <Address url={externalDocs.url}>{externalDocs.description || externalDocs.url}</Address>
+            More: <Address url={externalDocs.url}>{externalDocs.label || externalDocs.url}</Address>
           </p>
         )}
         {!isWebhook && (servers.length > 1 || servers.some(({variables}) => variables)) && (

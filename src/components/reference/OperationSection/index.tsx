@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Operation, SecurityHeader, Server} from '@site/src/openapi/model';
+import type {Operation, SecurityScheme, Server} from '@site/src/openapi/page';
 import {operationPath} from '@site/src/lib/paths';
 import Icon from '../../ui/Icon';
-import Answers from '../Answers';
+import Responses from '../Responses';
 import Html from '../Html';
 import Method from '../Method';
 import OperationDetails from '../OperationDetails';
@@ -12,13 +12,13 @@ import styles from '../styles.module.css';
 
 export interface OperationSectionProps {
   operation: Operation;
-  schemes: readonly SecurityHeader[];
+  schemes: readonly SecurityScheme[];
   servers: readonly Server[];
 }
 
-/** One operation on the overview: what it does, what it takes, what it answers. */
+/** One operation on the overview. */
 export default function OperationSection({operation, schemes, servers}: OperationSectionProps): ReactNode {
-  const {slug, method, path, isWebhook, summary, descriptionHtml, deprecated, answers} = operation;
+  const {slug, method, path, isWebhook, summary, descriptionHtml, deprecated, responses} = operation;
   return (
     <section aria-labelledby={slug} className={styles.operation}>
       <div className={styles.words}>
@@ -42,7 +42,7 @@ export default function OperationSection({operation, schemes, servers}: Operatio
             <Samples operation={operation} security={schemes} servers={operation.servers ?? servers} />
           </>
         )}
-        <Answers answers={answers.filter(({status}) => status.startsWith('2'))} />
+        <Responses responses={responses.filter(({status}) => status.startsWith('2'))} />
       </div>
     </section>
   );

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import type {Parameter, Property} from '@site/src/openapi/model';
+import type {Parameter, Property} from '@site/src/openapi/page';
 import {useServerMarkup} from '../../hooks/useServerMarkup';
 import Html from '../Html';
-import Shape from '../Shape';
+import SchemaTree from '../SchemaTree';
 import styles from './styles.module.css';
 
 export interface PropertiesProps {
@@ -46,8 +46,8 @@ export default function Properties({items, prefix = ''}: PropertiesProps): React
               {` ${item.notSpecified}`}
             </p>
           )}
-          <Shape
-            members={item.children}
+          <SchemaTree
+            properties={item.children}
             omitted={item.omitted}
             prefix={prefix}
             shownAt={item.shownAt}

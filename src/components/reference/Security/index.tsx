@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {SecurityAlternative, SecurityHeader} from '@site/src/openapi/model';
+import type {SecurityAlternative, SecurityScheme} from '@site/src/openapi/page';
 import Html from '../Html';
 import styles from './styles.module.css';
 
 export interface SecurityProps {
   alternatives: readonly SecurityAlternative[];
-  schemes: readonly SecurityHeader[];
+  schemes: readonly SecurityScheme[];
 }
 
 /** What a request must prove: every scheme of one of the alternatives. */
@@ -40,7 +40,7 @@ export default function Security({alternatives, schemes}: SecurityProps): ReactN
 const PLACES = {header: 'header', query: 'query parameter', cookie: 'cookie', connection: 'client certificate'};
 
 /** How a scheme's credential looks where it travels. */
-function formOf({type, httpScheme, bearerFormat}: SecurityHeader): string {
+function formOf({type, httpScheme, bearerFormat}: SecurityScheme): string {
   if (type === 'oauth2') return 'Bearer token, OAuth 2.0';
   if (type === 'openIdConnect') return 'Bearer token, OpenID Connect';
   if (type !== 'http') return '';
@@ -50,7 +50,7 @@ function formOf({type, httpScheme, bearerFormat}: SecurityHeader): string {
 }
 
 interface SchemeProps {
-  scheme: SecurityHeader | undefined;
+  scheme: SecurityScheme | undefined;
   scopes?: readonly string[];
   isRequired?: boolean;
 }
@@ -69,7 +69,7 @@ function Scheme({scheme, scopes = [], isRequired}: SchemeProps): ReactNode {
 }
 
 /** What the contract says of a scheme, with the scopes that a request asks for. */
-export function SchemeDetails({scheme, scopes = []}: {scheme: SecurityHeader; scopes?: readonly string[]}): ReactNode {
+export function SchemeDetails({scheme, scopes = []}: {scheme: SecurityScheme; scopes?: readonly string[]}): ReactNode {
   const {type, descriptionHtml, flows, openIdConnectUrl} = scheme;
   return (
     <>
@@ -103,9 +103,9 @@ export function SchemeDetails({scheme, scopes = []}: {scheme: SecurityHeader; sc
           </p>
           {flow.scopes.length > 0 && (
             <ul>
-              {flow.scopes.map(({name, description}) => (
+              {flow.scopes.map(({name, label}) => (
                 <li key={name}>
-                  <code>{name}</code> {description}
+                  <code>{name}</code> {label}
                 </li>
               ))}
             </ul>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Server} from '@site/src/openapi/model';
+import type {Server} from '@site/src/openapi/page';
 import Html from '../Html';
 import styles from './styles.module.css';
 
@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 export default function Servers({servers}: {servers: readonly Server[]}): ReactNode {
   return (
     <ul className={styles.servers}>
-      {servers.map(({url, description, variables}, index) => (
+      {servers.map(({url, label, variables}, index) => (
         <li key={`${index} ${url}`}>
-          <code>{url}</code> {description}
+          <code>{url}</code> {label}
           {variables && (
             <ul>
               {variables.map(({name, default: fallback, values, descriptionHtml}) => (

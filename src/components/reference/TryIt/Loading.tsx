@@ -1,5 +1,5 @@
 import {Component, type ReactNode, useEffect, useState} from 'react';
-import type {OperationData} from '@site/src/openapi/model';
+import type {OperationData} from '@site/src/openapi/page';
 import type {Tools} from '../Console/tools';
 import type ConsoleComponent from '../Console';
 import styles from './styles.module.css';

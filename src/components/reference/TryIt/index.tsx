@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
 import {isTryFragment} from '@site/src/lib/console/fragment';
-import type {OperationData} from '@site/src/openapi/model';
+import type {OperationData} from '@site/src/openapi/page';
 import Icon from '../../ui/Icon';
 import Loading from './Loading';
 import Sheet from './Sheet';

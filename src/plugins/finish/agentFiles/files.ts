@@ -4,7 +4,7 @@ import type {PageFacts, PageKind} from '../../../lib/pageFacts';
 import {operationPath, schemaPath, twinPath} from '../../../lib/paths';
 import type {Overview} from '../../../openapi/model';
 import {llmsFullText, llmsText, type Entry, type Product, type Section} from './llms';
-import {operationMarkdown, overviewMarkdown, schemaMarkdown, type AddressOf} from './operation';
+import {operationMarkdown, overviewMarkdown, schemaMarkdown, type Site} from './operation';
 import {postmanCollection} from './postman';
 
 /** A page with the Markdown of its main part. */
@@ -12,7 +12,7 @@ export type WrittenPage = Pick<PageFacts, 'path' | 'title' | 'description' | 'ki
 
 type Page = Pick<WrittenPage, 'path' | 'markdown'>;
 
-export interface Built {
+export interface Built extends Site {
   product: Product;
   overview: Overview;
   /** What the page of the overview says about itself. */
@@ -22,7 +22,6 @@ export interface Built {
   guides: readonly WrittenPage[];
   /** Pages that are not about the API. */
   marketing: readonly WrittenPage[];
-  addressOf: AddressOf;
 }
 
 const LLMS = '/llms.txt';
@@ -41,16 +40,17 @@ const SECTIONS: [title: string, kinds: readonly PageKind[]][] = [
 ];
 
 /** The pages of the reference that a big contract has without bound, and their Markdown. */
-function referenceTwins({overview, addressOf}: Built): Page[] {
+function referenceTwins(built: Built): Page[] {
+  const {overview} = built;
   const operations = overview.tags.flatMap((tag) => tag.operations);
   return [
     ...operations.map((operation) => ({
       path: operationPath(operation.slug),
-      markdown: operationMarkdown(operation, overview, addressOf),
+      markdown: operationMarkdown(operation, overview, built),
     })),
     ...overview.schemas.map((schema) => ({
       path: schemaPath(schema.slug),
-      markdown: schemaMarkdown(schema, addressOf),
+      markdown: schemaMarkdown(schema, built),
     })),
   ];
 }
@@ -111,13 +111,9 @@ function fullText({product, marketing, addressOf}: Built, twins: readonly Page[]
  * @throws Error if the contract cannot become a collection
  */
 export function agentFiles(built: Built): Map<string, string> {
-  const {product, overview, contract, guides, addressOf} = built;
+  const {product, overview, contract, guides} = built;
   const reference = referenceTwins(built);
-  const twins: Page[] = [
-    {path: '/developer', markdown: overviewMarkdown(overview, addressOf)},
-    ...reference,
-    ...guides,
-  ];
+  const twins: Page[] = [{path: '/developer', markdown: overviewMarkdown(overview, built)}, ...reference, ...guides];
   return new Map([
     ...twins.map(({path, markdown}): [string, string] => [twinPath(path), markdown]),
     [LLMS, llmsText(product, sectionsOf(built))],

@@ -4,6 +4,7 @@ import type {PageFacts} from '../../../lib/pageFacts';
 import type {Json} from '../../../openapi/json';
 import type {Overview} from '../../../openapi/model';
 import {mainOf, readDocument} from '../documents';
+import {linksOf} from './description';
 import {agentFiles, type WrittenPage} from './files';
 import {pageMarkdown} from './page';
 
@@ -13,6 +14,8 @@ export interface AgentSite {
   facts: readonly PageFacts[];
   productName: string;
   overview: Overview;
+  /** Whether the contract describes another API: its links then lead to no page of this site. */
+  isForeign: boolean;
   /** The bundled contract. */
   contract: Json;
   /** Address of the home page, with a slash at the end. */
@@ -21,7 +24,7 @@ export interface AgentSite {
 
 /** Writes the Markdown twins, `llms.txt`, `llms-full.txt` and the Postman collection. */
 export async function writeAgentFiles(outDir: string, site: AgentSite): Promise<void> {
-  const {facts, productName, overview, contract, home} = site;
+  const {facts, productName, overview, contract, home, isForeign} = site;
   const addressOf = (page: string): string => home + page.slice(1);
   const pages: WrittenPage[] = [];
   // One after the other, so that memory does not grow with the site. The reference is written from its model.
@@ -38,6 +41,7 @@ export async function writeAgentFiles(outDir: string, site: AgentSite): Promise<
     guides: pages.filter(({kind}) => kind === 'guide'),
     marketing: pages.filter(({kind}) => kind !== 'guide'),
     addressOf,
+    linkOf: linksOf(isForeign ? undefined : addressOf),
   });
   for (const [name, text] of files) {
     const file = path.join(outDir, name);

@@ -1,24 +1,28 @@
-/** From the data of the reference to Markdown. Pure. */
+/** From the values of a contract to Markdown. Pure. */
 import {operationPath, schemaPath, twinPath} from '../../../lib/paths';
 import {curl} from '../../../lib/samples';
 import {exampleRequest} from '../../../lib/samples/example';
 import type {
-  Answer,
   Body,
   Callback,
   Omitted,
   Operation,
   Overview,
+  Limit,
   Property,
+  ResponseModel,
   SchemaPage,
   SecurityAlternative,
-  SecurityHeader,
+  SecurityScheme,
   ShownAt,
   Tag,
   Variant,
   VariantGroup,
 } from '../../../openapi/model';
-import {markdownOf} from './html';
+import {responseLine} from '../../../openapi/page';
+import {limitText} from '../../../openapi/schemaText';
+import {firstLine} from '../../reference/markdown';
+import {linksOf, safeMarkdown, type LinkOf} from './description';
 import {blocks, code, escapeText, fence, hang, link, table} from './markdown';
 
 /** Absolute address of a page, from its path below the base URL. */
@@ -28,37 +32,47 @@ export type AddressOf = (path: string) => string;
 interface Inside {
   children: readonly Property[];
   variants?: readonly VariantGroup[];
-  values?: readonly {value: string; descriptionHtml: string}[];
+  values?: readonly {value: string; description: string}[];
   omitted?: Omitted;
   shownAt?: ShownAt;
   notSpecified?: string;
 }
 
 const item = (...lines: (string | false | undefined)[]): string => `- ${hang(lines.filter(Boolean).join('\n'), 2)}`;
+const texts = (limits: readonly Limit[]): string[] => limits.map(limitText);
 const lines = (parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join('\n');
 /** A reason from the contract, in which names stand between backticks. */
 const open = (reason: string): string =>
   `**Not documented yet.** ${reason.replace(/`([^`\n]+)`|[^`]+|`/g, (part, name?: string) => (name ? code(name) : escapeText(part)))}`;
 
+/** How the files of a contract are written. */
+export interface Site {
+  addressOf: AddressOf;
+  /** Links in descriptions; without it, relative ones lead nowhere. */
+  linkOf?: LinkOf;
+}
+
 /** The Markdown of one document; `page` is its absolute address. */
 class Writer {
+  private readonly addressOf: AddressOf;
+  private readonly linkOf: LinkOf;
+
   constructor(
     private readonly page: string,
-    private readonly addressOf: AddressOf,
-  ) {}
+    {addressOf, linkOf = linksOf()}: Site,
+  ) {
+    this.addressOf = addressOf;
+    this.linkOf = linkOf;
+  }
 
-  words(html: string): string {
-    return markdownOf(html, this.page);
+  /** @param level of the highest headings; without it headings are bold lines */
+  description(markdown: string, level?: number): string {
+    return safeMarkdown(markdown, (href) => this.linkOf(href, this.page), level);
   }
 
   /** `(string, required, 1 to 80 characters): What it is. Example: "x"` behind a name. */
-  private head(
-    name: string,
-    facts: readonly (string | undefined)[],
-    descriptionHtml: string,
-    example?: string,
-  ): string {
-    const description = this.words(descriptionHtml);
+  private head(name: string, facts: readonly (string | undefined)[], markdown: string, example?: string): string {
+    const description = this.description(markdown);
     const shown = `${name} (${facts
       .filter(Boolean)
       .map((fact) => escapeText(fact!))
@@ -68,21 +82,21 @@ class Writer {
   }
 
   property(property: Property): string {
-    const {name, type, required, constraints, descriptionHtml, deprecated, example} = property;
-    const facts = [type, required ? 'required' : 'optional', deprecated ? 'deprecated' : undefined, ...constraints];
-    return item(this.head(code(name), facts, descriptionHtml, example), this.inside(property));
+    const {name, type, required, limits, description, deprecated, example} = property;
+    const facts = [type, required ? 'required' : 'optional', deprecated ? 'deprecated' : undefined, ...texts(limits)];
+    return item(this.head(code(name), facts, description, example), this.inside(property));
   }
 
   private variant(variant: Variant): string {
-    const {name, type, chosenBy, constraints, descriptionHtml} = variant;
-    const facts = [type, chosenBy && `chosen by ${chosenBy}`, ...constraints];
-    return item(this.head(`**${escapeText(name)}**`, facts, descriptionHtml), this.inside(variant));
+    const {name, type, chosenBy, limits, description} = variant;
+    const facts = [type, chosenBy && `chosen by ${chosenBy}`, ...texts(limits)];
+    return item(this.head(`**${escapeText(name)}**`, facts, description), this.inside(variant));
   }
 
-  /** Members, variants and values as a nested list, down to the last level. */
+  /** Properties, variants and values as a nested list, down to the last level. */
   inside({children, variants = [], values = [], omitted, shownAt, notSpecified}: Inside): string {
     return lines([
-      ...values.map(({value, descriptionHtml}) => item(`${code(value)}: ${this.words(descriptionHtml)}`)),
+      ...values.map(({value, description}) => item(`${code(value)}: ${this.description(description)}`)),
       ...children.map((child) => this.property(child)),
       ...variants.map(({kind, discriminator, options}) =>
         item(
@@ -113,9 +127,9 @@ class Writer {
   }
 
   body(body: Body): string {
-    const {contentType, type, constraints, properties, alternatives = []} = body;
+    const {contentType, type, limits, properties, alternatives = []} = body;
     return blocks([
-      [code(contentType), type, ...constraints]
+      [code(contentType), type, ...texts(limits)]
         .map((fact, index) => (index === 0 ? fact : escapeText(fact)))
         .join(', '),
       this.inside({...body, children: properties}),
@@ -124,18 +138,20 @@ class Writer {
     ]);
   }
 
-  answers(answers: readonly Answer[], level: number): string {
+  responses(responses: readonly ResponseModel[], level: number): string {
     return blocks(
-      answers.map(({status, description, descriptionHtml, headers = [], body, links = [], notSpecified}) =>
-        blocks([
+      responses.map((response) => {
+        const {status, description, headers = [], body, links = [], notSpecified} = response;
+        const line = responseLine(response, firstLine);
+        return blocks([
           `${'#'.repeat(level)} ${status}`,
-          descriptionHtml ? this.words(descriptionHtml) : escapeText(description),
+          description.trim() === line || !description ? escapeText(line) : this.description(description),
           notSpecified && open(notSpecified),
           headers.length > 0 && blocks(['Headers:', lines(headers.map((header) => this.property(header)))]),
           body && this.body(body),
           links.length > 0 && lines(links.map((link) => item(`Next: ${code(link.name)}, ${this.target(link)}`))),
-        ]),
-      ),
+        ]);
+      }),
     );
   }
 
@@ -143,18 +159,18 @@ class Writer {
     return slug ? link(escapeText(target), this.addressOf(operationPath(slug))) : escapeText(target);
   }
 
-  callback({name, method, expression, summary, descriptionHtml, body, answers}: Callback): string {
+  callback({name, method, expression, summary, description, body, responses}: Callback): string {
     return blocks([
       `### ${escapeText(summary || name)}`,
       code(`${method} ${expression}`),
-      this.words(descriptionHtml),
+      this.description(description),
       body && this.body(body),
-      this.answers(answers, 4),
+      this.responses(responses, 4),
     ]);
   }
 
-  schemes(security: readonly SecurityHeader[]): string {
-    const kind = ({type, httpScheme, bearerFormat}: SecurityHeader) =>
+  schemes(security: readonly SecurityScheme[]): string {
+    const kind = ({type, httpScheme, bearerFormat}: SecurityScheme) =>
       type === 'http' ? [httpScheme, bearerFormat].filter(Boolean).join(', ') : type;
     return table(
       ['Name', 'In', 'Kind', 'Description'],
@@ -163,7 +179,7 @@ class Writer {
         scheme.in,
         escapeText(kind(scheme)),
         [
-          this.words(scheme.descriptionHtml),
+          this.description(scheme.description),
           scheme.openIdConnectUrl,
           ...(scheme.flows ?? []).map(({type, authorizationUrl, tokenUrl}) =>
             [type, authorizationUrl, tokenUrl].filter(Boolean).join(' '),
@@ -190,7 +206,7 @@ function requirement(alternatives: readonly SecurityAlternative[], names: Readon
   return `Required: ${words.map((one) => one || 'nothing').join(', or ')}.`;
 }
 
-function securityMarkdown(writer: Writer, operation: Operation, security: readonly SecurityHeader[]): string {
+function securityMarkdown(writer: Writer, operation: Operation, security: readonly SecurityScheme[]): string {
   const names = new Map(security.map(({scheme, name}) => [scheme, name]));
   return blocks([
     '## Authentication',
@@ -205,35 +221,37 @@ function parametersMarkdown(writer: Writer, {parameters}: Operation): string {
     '## Parameters',
     table(
       ['Name', 'In', 'Type', 'Required', 'Constraints', 'Example', 'Description'],
-      parameters.map(({name, in: place, type, required, constraints, example, descriptionHtml, deprecated}) => [
+      parameters.map(({name, in: place, type, required, limits, example, description, deprecated}) => [
         code(name),
         place,
         escapeText(type),
         required ? 'yes' : 'no',
-        escapeText([...constraints, ...(deprecated ? ['deprecated'] : [])].join(', ')),
+        escapeText([...texts(limits), ...(deprecated ? ['deprecated'] : [])].join(', ')),
         example === undefined ? '' : code(example),
-        writer.words(descriptionHtml),
+        writer.description(description),
       ]),
     ),
     ...nested.map(({parameter, inside}) => inside && blocks([`Within ${code(parameter.name)}:`, inside])),
   ]);
 }
 
+/** Level of headings in a description that stands below the title of a document. */
+const HEADING_LEVEL = 2;
+
 /**
  * The page of one operation as Markdown: all that the contract says of it.
  *
  * @param overview what the contract says of all operations
- * @param addressOf for links, which are absolute so that they still lead somewhere in a copy
+ * @param site for links, which are absolute so that they still lead somewhere in a copy
  */
 export function operationMarkdown(
   operation: Operation,
   {security, servers}: Pick<Overview, 'security' | 'servers'>,
-  addressOf: AddressOf,
+  site: Site,
 ): string {
-  const {method, path, slug, summary, descriptionHtml, deprecated, externalDocs, isWebhook, parameters, body} =
-    operation;
-  const page = addressOf(operationPath(slug));
-  const writer = new Writer(page, addressOf);
+  const {method, path, slug, summary, description, deprecated, externalDocs, isWebhook, parameters, body} = operation;
+  const page = site.addressOf(operationPath(slug));
+  const writer = new Writer(page, site);
   const server = (operation.servers ?? servers)[0] ?? {url: ''};
   const wanted = new Set(operation.security.flat().map(({scheme}) => scheme));
   const schemes = security.filter(({scheme}) => wanted.has(scheme));
@@ -241,19 +259,19 @@ export function operationMarkdown(
     `# ${escapeText(summary)}`,
     isWebhook ? `${code(`${method} ${path}`)}, a request that the API sends` : code(`${method} ${server.url}${path}`),
     deprecated && '**This operation is deprecated.**',
-    writer.words(descriptionHtml),
-    externalDocs && `More: ${link(escapeText(externalDocs.description || externalDocs.url), externalDocs.url)}`,
+    writer.description(description, HEADING_LEVEL),
+    externalDocs && `More: ${link(escapeText(externalDocs.label || externalDocs.url), externalDocs.url)}`,
     !isWebhook && securityMarkdown(writer, operation, schemes),
     parameters.length > 0 && parametersMarkdown(writer, operation),
     body &&
       blocks([
         '## Request body',
         body.required ? 'Required.' : 'Optional.',
-        writer.words(body.descriptionHtml),
+        writer.description(body.description),
         writer.body(body),
       ]),
     !isWebhook && blocks(['## Example request', fence(curl(exampleRequest(server, operation, schemes)), 'bash')]),
-    blocks(['## Responses', writer.answers(operation.answers, 3)]),
+    blocks(['## Responses', writer.responses(operation.responses, 3)]),
     operation.callbacks &&
       blocks(['## Callbacks', ...operation.callbacks.map((callback) => writer.callback(callback))]),
     `Page: ${page}`,
@@ -261,23 +279,23 @@ export function operationMarkdown(
 }
 
 /** The page of a component as Markdown. */
-export function schemaMarkdown(schema: SchemaPage, addressOf: AddressOf): string {
-  const page = addressOf(schemaPath(schema.slug));
-  const writer = new Writer(page, addressOf);
+export function schemaMarkdown(schema: SchemaPage, site: Site): string {
+  const page = site.addressOf(schemaPath(schema.slug));
+  const writer = new Writer(page, site);
   return `${blocks([
     `# ${escapeText(schema.name)}`,
-    [schema.type, ...schema.constraints].map(escapeText).join(', '),
-    writer.words(schema.descriptionHtml),
+    [schema.type, ...texts(schema.limits)].map(escapeText).join(', '),
+    writer.description(schema.description),
     writer.inside(schema),
     schema.example !== undefined && fence(schema.example, 'json'),
     `Page: ${page}`,
   ])}\n`;
 }
 
-function tagMarkdown(writer: Writer, {name, descriptionHtml, operations}: Tag, addressOf: AddressOf): string {
+function tagMarkdown(writer: Writer, {name, description, operations}: Tag, {addressOf}: Site): string {
   return blocks([
     `## ${escapeText(name)}`,
-    writer.words(descriptionHtml),
+    writer.description(description),
     operations
       .map(({summary, slug, method, path}) => {
         const twin = addressOf(twinPath(operationPath(slug)));
@@ -288,27 +306,25 @@ function tagMarkdown(writer: Writer, {name, descriptionHtml, operations}: Tag, a
 }
 
 /** The overview as Markdown: introduction, authentication, one line per operation, the error catalogue. */
-export function overviewMarkdown(overview: Overview, addressOf: AddressOf): string {
-  const page = addressOf('/developer');
-  const writer = new Writer(page, addressOf);
-  const {title, version, descriptionHtml, servers, security, tags, errors} = overview;
+export function overviewMarkdown(overview: Overview, site: Site): string {
+  const page = site.addressOf('/developer');
+  const writer = new Writer(page, site);
+  const {title, version, description, servers, security, tags, errors} = overview;
   return `${blocks([
     `# ${escapeText(title)}`,
     lines([
-      ...servers.map(({url, description}) =>
-        item(`Base URL: ${code(url)}${description && ` (${escapeText(description)})`}`),
-      ),
+      ...servers.map(({url, label}) => item(`Base URL: ${code(url)}${label && ` (${escapeText(label)})`}`)),
       item(`Version: ${escapeText(version)}`),
     ]),
-    writer.words(descriptionHtml),
+    writer.description(description, HEADING_LEVEL),
     security.length > 0 && blocks(['## Authentication', writer.schemes(security)]),
-    ...tags.map((tag) => tagMarkdown(writer, tag, addressOf)),
+    ...tags.map((tag) => tagMarkdown(writer, tag, site)),
     errors.length > 0 &&
       blocks([
         '## Error catalogue',
         table(
           ['Code', 'Meaning'],
-          errors.map(({status, description}) => [status, escapeText(description)]),
+          errors.map((error) => [error.status, escapeText(responseLine(error, firstLine))]),
         ),
       ]),
     `Page: ${page}`,

@@ -23,10 +23,10 @@ function identifier(name: string): string {
 /** The collection as the library makes it. */
 function convert(contract: Json): Json {
   let collection: Json | undefined;
-  let problem = 'the converter gave no answer';
-  convertV2({type: 'json', data: prepared(contract)}, OPTIONS, (error, answer) => {
-    collection = (answer as Json | undefined)?.output?.[0]?.data;
-    problem = error?.message ?? (answer as Json | undefined)?.reason ?? problem;
+  let problem = 'the converter returned nothing';
+  convertV2({type: 'json', data: prepared(contract)}, OPTIONS, (error, result) => {
+    collection = (result as Json | undefined)?.output?.[0]?.data;
+    problem = error?.message ?? (result as Json | undefined)?.reason ?? problem;
   });
   if (!collection) throw new Error(`Postman collection: ${problem}`);
   return withoutMarks(collection);

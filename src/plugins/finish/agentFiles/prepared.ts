@@ -1,9 +1,8 @@
 /** A contract as the converter to Postman can read it. Pure. */
-import {sampleOf} from '../../../openapi/example';
-import {entries, isObject, list, resolver, type Json, type Resolve} from '../../../openapi/json';
-import {METHODS} from '../../../openapi/operation';
+import {METHODS, resolver, type Resolve} from '../../../openapi/document';
+import {exampleOf, type Direction} from '../../../openapi/example';
+import {entries, isObject, list, type Json} from '../../../openapi/json';
 import {schemasOf} from '../../../openapi/schema';
-import type {Direction} from '../../../openapi/schemaTree';
 
 /** A form whose fields have the values of an example each: the examples of whole forms are not read. */
 function formSchema(schema: Json, example: Json, resolve: Resolve): Json {
@@ -16,7 +15,7 @@ function formSchema(schema: Json, example: Json, resolve: Resolve): Json {
   return {...schema, type: 'object', properties: Object.fromEntries(fields)};
 }
 
-/** Behind query parameters that JavaScript knows as members of every object, over which the converter stumbles. */
+/** Marks query parameters named like a property of Object.prototype, over which the converter stumbles. */
 const MARK = '\ue000';
 
 /** Takes the marks away again. */
@@ -37,7 +36,7 @@ export function prepared(contract: Json): Json {
   const fill = (node: Json, direction: Direction, fallback: unknown): void => {
     if (!isObject(node) || '$ref' in node || 'example' in node || isObject(node.examples)) return;
     if (node.schema === undefined) return contents(node, direction);
-    node.example = sampleOf(schemas, node.schema, direction) ?? fallback;
+    node.example = exampleOf(schemas, node.schema, direction) ?? fallback;
   };
   const contents = (node: Json, direction: Direction): void => {
     for (const [type, media] of entries(node.content)) {
@@ -46,9 +45,9 @@ export function prepared(contract: Json): Json {
         media.schema = formSchema(resolve(media.schema), media.example, resolve);
     }
   };
-  const response = (node: Json): void => {
-    contents(node, 'answer');
-    for (const [, header] of entries(node.headers)) fill(header, 'answer', '');
+  const fillResponse = (node: Json): void => {
+    contents(node, 'response');
+    for (const [, header] of entries(node.headers)) fill(header, 'response', '');
   };
   const parameters = (nodes: unknown): void => {
     for (const node of list(nodes)) {
@@ -62,13 +61,13 @@ export function prepared(contract: Json): Json {
     for (const operation of METHODS.map((method) => item[method]).filter(isObject)) {
       parameters(operation.parameters);
       if (isObject(operation.requestBody)) contents(operation.requestBody, 'request');
-      for (const [, answer] of entries(operation.responses)) response(answer);
+      for (const [, response] of entries(operation.responses)) fillResponse(response);
     }
   }
   const components: Json = document.components ?? {};
   parameters(Object.values(components.parameters ?? {}));
   for (const [, body] of entries(components.requestBodies)) contents(body, 'request');
-  for (const [, answer] of entries(components.responses)) response(answer);
-  for (const [, header] of entries(components.headers)) fill(header, 'answer', '');
+  for (const [, response] of entries(components.responses)) fillResponse(response);
+  for (const [, header] of entries(components.headers)) fill(header, 'response', '');
   return document;
 }

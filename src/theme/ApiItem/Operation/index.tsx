@@ -2,7 +2,7 @@
 import type {ReactNode} from 'react';
 import ApiExplorer from '@theme/ApiExplorer';
 import OperationPage from '@site/src/components/reference/OperationPage';
-import type {OperationData} from '@site/src/openapi/model';
+import type {OperationData} from '@site/src/openapi/page';
 
 export default function Operation({data}: {data: OperationData}): ReactNode {
   return <OperationPage {...data} explorer={<ApiExplorer {...data} />} />;

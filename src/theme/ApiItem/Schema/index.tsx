@@ -3,9 +3,9 @@ import type {ReactNode} from 'react';
 import CopyMarkdown from '@site/src/components/reference/CopyMarkdown';
 import Html from '@site/src/components/reference/Html';
 import {Limits} from '@site/src/components/reference/Properties';
-import Shape from '@site/src/components/reference/Shape';
+import SchemaTree from '@site/src/components/reference/SchemaTree';
 import {schemaPath} from '@site/src/lib/paths';
-import type {SchemaPage} from '@site/src/openapi/model';
+import type {SchemaPage} from '@site/src/openapi/page';
 
 export default function Schema({data}: {data: SchemaPage}): ReactNode {
   const {name, slug, type, descriptionHtml, constraints, example, children, variants, omitted, shownAt} = data;
@@ -20,7 +20,7 @@ export default function Schema({data}: {data: SchemaPage}): ReactNode {
       </p>
       <Html html={descriptionHtml} />
       <Limits constraints={constraints} example={example} />
-      <Shape members={children} omitted={omitted} shownAt={shownAt} variants={variants} />
+      <SchemaTree properties={children} omitted={omitted} shownAt={shownAt} variants={variants} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
-import type {Answer} from '@site/src/openapi/model';
+import type {ResponseModel} from '@site/src/openapi/page';
 
-/** Answers with their examples; one that the contract leaves open says so. */
-export default function Answers({answers}: {answers: readonly Answer[]}): ReactNode {
-  return answers.map(({status, description, body, notSpecified}) => (
+/** Responses with their examples; one that is not specified says so. */
+export default function Responses({responses}: {responses: readonly ResponseModel[]}): ReactNode {
+  return responses.map(({status, description, body, notSpecified}) => (
     <div key={status}>
       <h4>
         Example response <code>{status}</code>

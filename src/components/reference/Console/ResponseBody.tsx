@@ -1,5 +1,6 @@
 import {type ReactNode, useMemo, useRef, useState} from 'react';
-import {type Answer, FIRST_SHOWN, isJsonType, MOST_SHOWN, readable} from '@site/src/lib/console/answer';
+import {type ReceivedResponse, FIRST_SHOWN, MOST_SHOWN, readable} from '@site/src/lib/console/response';
+import {isJsonType} from '@site/src/openapi/media';
 import {formatSize} from '@site/src/lib/console/format';
 import {jsonTokens} from '@site/src/lib/console/tokens';
 import styles from './styles.module.css';
@@ -8,22 +9,22 @@ import styles from './styles.module.css';
 const MOST_COLOURED = 30_000;
 
 /** The body as text, never as a page of its own; long ones in parts. */
-export default function AnswerBody({answer}: {answer: Answer}): ReactNode {
+export default function ResponseBody({response}: {response: ReceivedResponse}): ReactNode {
   const [most, setMost] = useState(FIRST_SHOWN);
   const region = useRef<HTMLPreElement>(null);
   const showMore = () => {
     setMost(MOST_SHOWN);
     region.current?.focus();
   };
-  const text = useMemo(() => readable(answer), [answer]);
-  if (answer.size === 0) return <p className={styles.note}>The answer has no body.</p>;
-  const isJson = isJsonType(answer.contentType);
+  const text = useMemo(() => readable(response), [response]);
+  if (response.size === 0) return <p className={styles.note}>The response has no body.</p>;
+  const isJson = isJsonType(response.contentType);
   const shown = text?.slice(0, most) ?? '';
   const isCut = text !== undefined && text.length > most;
   return (
     <>
       {text === undefined ? (
-        <p className={styles.note}>The answer is no text: {answer.contentType}.</p>
+        <p className={styles.note}>The response isn’t text: {response.contentType}.</p>
       ) : (
         <pre
           aria-label="Response body"
@@ -37,7 +38,7 @@ export default function AnswerBody({answer}: {answer: Answer}): ReactNode {
         </pre>
       )}
       {isCut && <p className={styles.note}>The first {formatSize(most)} are shown; the download has all of it.</p>}
-      {!answer.isComplete && <p className={styles.note}>The answer is longer; the rest of it was not read.</p>}
+      {!response.isComplete && <p className={styles.note}>The response is longer than this; the rest was not read.</p>}
       {isCut && most < MOST_SHOWN && (
         <button className={styles.quiet} onClick={showMore} type="button">
           Show {text.length <= MOST_SHOWN ? 'all' : 'more'}

@@ -1,18 +1,18 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {schemaPath} from '@site/src/lib/paths';
-import type {Property, VariantGroup} from '@site/src/openapi/model';
+import type {Property, VariantGroup} from '@site/src/openapi/page';
 import Html from '../Html';
 import Properties, {Limits} from '../Properties';
 import styles from '../Properties/styles.module.css';
 
-export interface ShapeProps extends Pick<Property, 'variants' | 'omitted' | 'shownAt'> {
-  members: readonly Property[];
+export interface SchemaTreeProps extends Pick<Property, 'variants' | 'omitted' | 'shownAt'> {
+  properties: readonly Property[];
   prefix?: string;
 }
 
-/** What a schema holds: its members, its alternatives, or where they are written out. */
-export default function Shape({members, variants, omitted, shownAt, prefix = ''}: ShapeProps): ReactNode {
+/** Properties and alternatives of a schema, or where they are written out. */
+export default function SchemaTree({properties, variants, omitted, shownAt, prefix = ''}: SchemaTreeProps): ReactNode {
   return (
     <>
       {shownAt && (
@@ -26,7 +26,7 @@ export default function Shape({members, variants, omitted, shownAt, prefix = ''}
           .
         </p>
       )}
-      {members.length > 0 && <Properties items={members} prefix={prefix} />}
+      {properties.length > 0 && <Properties items={properties} prefix={prefix} />}
       {omitted && (
         <p className={styles.limits}>
           {omitted.mark === 'read-only' ? 'Set by the API, not sent: ' : 'Sent only, never returned: '}
@@ -75,8 +75,8 @@ function Variants({group: {kind, discriminator, options}, prefix}: {group: Varia
             </p>
             <Html html={option.descriptionHtml} />
             <Limits constraints={option.constraints} />
-            <Shape
-              members={option.children}
+            <SchemaTree
+              properties={option.children}
               omitted={option.omitted}
               prefix={prefix}
               shownAt={option.shownAt}

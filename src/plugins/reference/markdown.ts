@@ -1,14 +1,8 @@
 import {Marked, type Token, type Tokens} from 'marked';
+import type {Rendering} from '../../openapi/page';
 
 const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
-
-/**
- * A description of the contract as HTML; empty for what is no text.
- *
- * @param level level of its highest headings, none skipped below it; without it headings are bold lines
- */
-export type RenderMarkdown = (source: unknown, level?: number) => string;
 
 export interface MarkdownOptions {
   /** Base URL of the site, for a contract whose links below `/` are pages of it; those of others lead nowhere here. */
@@ -19,7 +13,7 @@ export interface MarkdownOptions {
  * A renderer for descriptions. The contract counts as input from outside, so nothing in it can run: raw HTML shows as
  * text, and a link leads to an http(s) address or a mail address, or to a page of this site where the contract is ours.
  */
-export function markdownRenderer({baseUrl}: MarkdownOptions = {}): RenderMarkdown {
+export function markdownRenderer({baseUrl}: MarkdownOptions = {}): Rendering {
   const addressOf = (href: string): string | null => {
     if (/^(?:https?:\/\/|mailto:)/i.test(href)) return href;
     if (baseUrl === undefined) return null;
@@ -48,36 +42,38 @@ export function markdownRenderer({baseUrl}: MarkdownOptions = {}): RenderMarkdow
   });
   // The same component is described on many pages.
   const cache = new Map<string, string>();
-  return (source, level) => {
-    if (typeof source !== 'string' || !source.trim()) return '';
+  const html: Rendering['html'] = (source, level) => {
+    if (!source.trim()) return '';
     const key = `${level} ${source}`;
     const known = cache.get(key);
     if (known !== undefined) return known;
     const tokens = marked.lexer(source.trim());
-    levels = level === undefined ? null : levelsFrom(level, tokens);
-    const html = marked.parser(tokens);
-    cache.set(key, html);
-    return html;
+    levels = level === undefined ? null : levelsFrom(level, depthsIn(tokens));
+    const rendered = marked.parser(tokens);
+    cache.set(key, rendered);
+    return rendered;
   };
+  return {html, line: firstLine};
 }
 
+const depthsIn = (tokens: readonly Token[]): number[] =>
+  tokens.flatMap((token) => (token.type === 'heading' ? [(token as Tokens.Heading).depth] : []));
+
 /** Levels for the headings of a text in the order in which they come: the highest gets `first`, and none is skipped. */
-function levelsFrom(first: number, tokens: readonly Token[]): (depth: number) => number {
-  const depths = tokens.flatMap((token) => (token.type === 'heading' ? [(token as Tokens.Heading).depth] : []));
+export function levelsFrom(first: number, depths: readonly number[]): (depth: number) => number {
   const highest = Math.min(...depths);
   let last = first - 1;
   return (depth) => (last = Math.min(first + Math.max(0, depth - highest), last + 1, 6));
 }
 
-/** The words of the first paragraph, without Markdown and as one line. */
-export function plainText(source: unknown): string {
-  if (typeof source !== 'string') return '';
-  const block = new Marked().lexer(source).find(({type}) => ['paragraph', 'heading', 'text'].includes(type));
-  return block ? wordsOf(block).replace(/\s+/g, ' ').trim() : '';
+/** The first paragraph or heading of a description, without Markdown and in one line; empty where there is none. */
+export function firstLine(source: string, types: readonly string[] = ['paragraph', 'heading', 'text']): string {
+  const block = new Marked().lexer(source).find(({type}) => types.includes(type));
+  return block ? textOf(block).replace(/\s+/g, ' ').trim() : '';
 }
 
-function wordsOf(token: Token): string {
-  if ('tokens' in token && token.tokens) return token.tokens.map(wordsOf).join('');
+function textOf(token: Token): string {
+  if ('tokens' in token && token.tokens) return token.tokens.map(textOf).join('');
   if (token.type === 'br') return ' ';
   return 'text' in token && typeof token.text === 'string' ? token.text : '';
 }

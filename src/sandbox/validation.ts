@@ -1,17 +1,19 @@
 import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
-import {decode, isObject, listOf, memberOf, objectOf, resolve, target, textOf} from './contract';
-import type {OpenApiDocument} from './contract';
+import type {Contract} from '../openapi/contract';
+import {partsOf, targetOf} from '../openapi/document';
+import type {Direction} from '../openapi/example';
+import {isObject, list, objectOf, property, stringOf} from '../openapi/json';
 
 /** What is wrong with a value, and where within it. */
 export interface Problem {
-  /** Names of the members that lead to the place, with dots between them; empty for the value itself. */
+  /** Names of the properties that lead to the place, with dots between them; empty for the value itself. */
   at: string;
   /** The rest of a sentence that starts with the name of the place. */
   rule: string;
 }
 
-/** Which way a value goes: read-only members are not asked of a request, write-only ones not of a response. */
-export type Direction = 'request' | 'response';
+/** The direction of a value that is checked. */
+export type Sent = Exclude<Direction, 'both'>;
 
 export type Check = (value: unknown) => Problem | null;
 
@@ -70,14 +72,14 @@ function isPattern(value: unknown): boolean {
 
 /** The JSON types that a schema names, without those that do not exist. */
 export function typesOf({type}: {type?: unknown}): string[] {
-  return (isText(type) ? [type] : listOf(type)).filter(isText).filter((name) => TYPES.includes(name));
+  return (isText(type) ? [type] : list<unknown>(type)).filter(isText).filter((name) => TYPES.includes(name));
 }
 
 /**
  * Turns a schema of a contract into one document that the validator understands: 3.0 becomes 2020-12, every reference
  * points into `$defs`, and what is malformed or unknown is left out.
  */
-export function convert(document: OpenApiDocument, root: unknown, direction: Direction): JsonSchema {
+export function convert({document, resolve}: Contract, root: unknown, direction: Sent): JsonSchema {
   const is30 = document.openapi.startsWith('3.0');
   const references = new Map<string, string>();
   const pending: [string, string][] = [];
@@ -93,21 +95,22 @@ export function convert(document: OpenApiDocument, root: unknown, direction: Dir
   }
 
   const isAsked = (properties: unknown, name: string) => {
-    const property = memberOf(properties, name);
-    return objectOf(property)[hidden] !== true && resolve(document, property)[hidden] !== true;
+    const schema = property(properties, name);
+    return objectOf(schema)[hidden] !== true && resolve(schema)[hidden] !== true;
   };
 
   function visit(schema: unknown): unknown {
     if (!isObject(schema)) return schema !== false;
     const result: Record<string, unknown> = {};
-    const reference = textOf(schema.$ref);
+    const reference = stringOf(schema.$ref);
     if (reference !== undefined) {
       result.$ref = `#/$defs/${define(reference)}`;
       if (is30) return result;
     }
     const entries = (node: unknown) => Object.entries(objectOf(node)).map(([name, child]) => [name, visit(child)]);
     for (const key of MAPS) if (isObject(schema[key])) result[key] = Object.fromEntries(entries(schema[key]));
-    for (const key of LISTS) if (listOf(schema[key]).length > 0) result[key] = listOf(schema[key]).map(visit);
+    for (const key of LISTS)
+      if (list<unknown>(schema[key]).length > 0) result[key] = list<unknown>(schema[key]).map(visit);
     // With a discriminator one form is meant, although the others may fit as well.
     if (isObject(schema.discriminator) && result.oneOf && !result.anyOf) {
       result.anyOf = result.oneOf;
@@ -132,13 +135,13 @@ export function convert(document: OpenApiDocument, root: unknown, direction: Dir
         Object.entries(result.patternProperties).filter(([pattern]) => isPattern(pattern)),
       );
     }
-    const format = schema.format === 'url' ? 'uri' : textOf(schema.format);
+    const format = schema.format === 'url' ? 'uri' : stringOf(schema.format);
     if (format !== undefined && Object.hasOwn(FORMATS, format)) result.format = format;
-    const required = listOf(schema.required).filter(isText);
+    const required = list<unknown>(schema.required).filter(isText);
     if (required.length > 0) result.required = required.filter((name) => isAsked(schema.properties, name));
     if (isObject(schema.dependentRequired)) {
       result.dependentRequired = Object.fromEntries(
-        Object.entries(schema.dependentRequired).map(([name, names]) => [name, listOf(names).filter(isText)]),
+        Object.entries(schema.dependentRequired).map(([name, names]) => [name, list<unknown>(names).filter(isText)]),
       );
     }
     const types = typesOf(schema);
@@ -149,7 +152,7 @@ export function convert(document: OpenApiDocument, root: unknown, direction: Dir
   const converted = visit(root);
   const definitions: Record<string, unknown> = {};
   for (let next = pending.shift(); next; next = pending.shift()) {
-    definitions[next[0]] = visit(target(document, next[1]));
+    definitions[next[0]] = visit(targetOf(document, next[1]));
   }
   return {...(isObject(converted) ? converted : converted === false ? {not: {}} : {}), $defs: definitions};
 }
@@ -186,24 +189,17 @@ const either = (words: string[]) =>
 
 const plural = (count: unknown, word: string) => `${String(count)} ${word}${count === 1 ? '' : 's'}`;
 
-/** Value of the keyword that refused a value, found along the way that the validator went. */
+/** Resolves the failing keyword from the validator's keywordLocation. */
 function keywordAt(root: JsonSchema, location: string): unknown {
   let node: unknown = root;
   for (const part of partsOf(location)) {
-    const child = memberOf(node, part);
+    const child = property(node, part);
     node = part === '$ref' && isText(child) ? root.$defs[child.split('/').at(-1)!] : child;
   }
   return node;
 }
 
-function partsOf(location: string): string[] {
-  return location
-    .split('/')
-    .slice(1)
-    .map((part) => (decode(part) ?? part).replaceAll('~1', '/').replaceAll('~0', '~'));
-}
-
-/** Names in messages are cut, since they can come from a request. */
+/** Cuts a name for a message, since it can come from a request. */
 export const short = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 function ruleOf(keyword: string, value: unknown): string {
@@ -211,7 +207,7 @@ function ruleOf(keyword: string, value: unknown): string {
     case 'type':
       return `must be ${either(typesOf({type: value}).map((type) => NAMES[type]!))}`;
     case 'enum':
-      return `must be one of ${listOf(value)
+      return `must be one of ${list<unknown>(value)
         .map((entry) => JSON.stringify(entry))
         .join(', ')}`;
     case 'const':
@@ -238,7 +234,7 @@ function ruleOf(keyword: string, value: unknown): string {
       return 'must not have the same item twice';
     case 'minProperties':
     case 'maxProperties':
-      return `must have at ${keyword === 'minProperties' ? 'least' : 'most'} ${plural(value, 'member')}`;
+      return `must have at ${keyword === 'minProperties' ? 'least' : 'most'} ${plural(value, 'field')}`;
     case 'pattern':
       return `must match the pattern ${String(value)}`;
     case 'format':
@@ -259,17 +255,17 @@ export function explain(root: JsonSchema, errors: OutputUnit[], value: unknown):
   const keyword = keywordAt(root, error.keywordLocation);
   const at = (names: string[]) => short(names.join('.'));
   if (error.keyword !== 'required') return {at: at(parts), rule: ruleOf(error.keyword, keyword)};
-  const holder = parts.reduce<unknown>(memberOf, value);
-  const missing = listOf(keyword).filter(isText);
-  return {at: at([...parts, missing.find((name) => memberOf(holder, name) === undefined) ?? '']), rule: 'is required'};
+  const holder = parts.reduce<unknown>(property, value);
+  const missing = list<unknown>(keyword).filter(isText);
+  return {at: at([...parts, missing.find((name) => property(holder, name) === undefined) ?? '']), rule: 'is required'};
 }
 
 /** Compiles the schemas of a contract; each once, when it is needed for the first time. */
-export function createChecks(document: OpenApiDocument): (schema: unknown, direction: Direction) => Check {
+export function createChecks(contract: Contract): (schema: unknown, direction: Sent) => Check {
   const compiled = {request: new WeakMap<object, Check>(), response: new WeakMap<object, Check>()};
 
-  function compile(schema: unknown, direction: Direction): Check {
-    const root = convert(document, schema, direction);
+  function compile(schema: unknown, direction: Sent): Check {
+    const root = convert(contract, schema, direction);
     const validator = new Validator(root, '2020-12');
     return (value) => {
       try {

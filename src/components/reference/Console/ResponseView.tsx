@@ -1,31 +1,31 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Answer} from '@site/src/lib/console/answer';
+import type {ReceivedResponse} from '@site/src/lib/console/response';
 import {formatSize, formatTime, formatWait, statusText} from '@site/src/lib/console/format';
 import type {Result} from '@site/src/lib/console/result';
 import Icon from '../../ui/Icon';
 import {useHasGuides} from '../../hooks/useSettings';
-import AnswerBody from './AnswerBody';
+import ResponseBody from './ResponseBody';
 import Download from './Download';
 import type {OutcomeProps} from './Outcome';
 import VerdictNote from './VerdictNote';
 import styles from './styles.module.css';
 
-export interface AnswerViewProps extends Pick<OutcomeProps, 'operation' | 'statuses' | 'wait' | 'onNextPage'> {
-  answer: Answer;
+export interface ResponseViewProps extends Pick<OutcomeProps, 'operation' | 'statuses' | 'wait' | 'onNextPage'> {
+  response: ReceivedResponse;
   result: Result;
 }
 
-/** An answer: status, time, size, whether it is as documented, what comes next, headers and body. */
-export default function AnswerView({
-  answer,
+/** A response: status, time, size, whether it is as documented, what comes next, headers and body. */
+export default function ResponseView({
+  response,
   result,
   operation,
   statuses,
   wait,
   onNextPage,
-}: AnswerViewProps): ReactNode {
-  const {status, reason, time, size} = answer;
+}: ResponseViewProps): ReactNode {
+  const {status, reason, time, size} = response;
   const {verdict, next} = result;
   const isExplained = useHasGuides() && status >= 400 && statuses.has(String(status));
   return (
@@ -36,7 +36,7 @@ export default function AnswerView({
         </strong>
         <span>{formatTime(time)}</span>
         <span>{formatSize(size)}</span>
-        {size > 0 && <Download answer={answer} name={`${operation.method.toLowerCase()}-${status}`} />}
+        {size > 0 && <Download response={response} name={`${operation.method.toLowerCase()}-${status}`} />}
       </p>
       {verdict && <VerdictNote status={status} verdict={verdict} />}
       {(isExplained || next || wait > 0) && (
@@ -59,15 +59,15 @@ export default function AnswerView({
           )}
         </p>
       )}
-      <Headers answer={answer} isWhole={result.place === 'the sandbox'} />
-      {/* A new answer starts with its first part again. */}
-      <AnswerBody answer={answer} key={time} />
+      <Headers response={response} isWhole={result.place === 'the sandbox'} />
+      {/* A new response starts with its first part again. */}
+      <ResponseBody response={response} key={time} />
     </>
   );
 }
 
 /** @param isWhole whether the browser shows all headers; of another site it shows those that the server exposes */
-function Headers({answer: {headers}, isWhole}: {answer: Answer; isWhole: boolean}): ReactNode {
+function Headers({response: {headers}, isWhole}: {response: ReceivedResponse; isWhole: boolean}): ReactNode {
   return (
     <details className={styles.headers}>
       <summary>Response headers ({headers.length})</summary>

@@ -2,28 +2,28 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import {isErrorStatus} from '@site/src/openapi/status';
-import type {Answer, AnswerLink} from '@site/src/openapi/model';
+import type {ResponseModel, ResponseLink} from '@site/src/openapi/page';
 import {useHasGuides} from '../../hooks/useSettings';
 import Content from '../Content';
 import Html from '../Html';
 import Properties from '../Properties';
 import styles from './styles.module.css';
 
-export interface AnswerDetailsProps {
-  answer: Answer;
+export interface ResponseDetailsProps {
+  response: ResponseModel;
   /** Stands before every anchor, where one page shows several operations. */
   prefix?: string;
   hasExample?: boolean;
   isOpen?: boolean;
 }
 
-/** One documented answer, to be opened and closed. */
-export default function AnswerDetails({answer, prefix = '', hasExample, isOpen}: AnswerDetailsProps): ReactNode {
-  const {id, status, description, descriptionHtml, headers, body, links, notSpecified} = answer;
+/** One documented response, to be opened and closed. */
+export default function ResponseDetails({response, prefix = '', hasExample, isOpen}: ResponseDetailsProps): ReactNode {
+  const {id, status, description, descriptionHtml, headers, body, links, notSpecified} = response;
   const hasGuides = useHasGuides();
   const isError = isErrorStatus(status);
   return (
-    <details className={styles.answer} id={prefix + id} open={isOpen}>
+    <details className={styles.response} id={prefix + id} open={isOpen}>
       <summary>
         <span className={styles.status} data-error={isError}>
           {status}
@@ -63,23 +63,23 @@ export default function AnswerDetails({answer, prefix = '', hasExample, isOpen}:
 }
 
 /** Several failures in one row, which opens. */
-export function FailureGroup({answers, prefix}: {answers: readonly Answer[]; prefix: string}): ReactNode {
+export function FailureGroup({responses, prefix}: {responses: readonly ResponseModel[]; prefix: string}): ReactNode {
   return (
-    <details className={styles.answer}>
+    <details className={styles.response}>
       <summary>
         <span className={styles.status} data-error>
-          {answers.length} errors
+          {responses.length} errors
         </span>
-        {answers.map(({status}) => status).join(', ')}
+        {responses.map(({status}) => status).join(', ')}
       </summary>
-      {answers.map((answer) => (
-        <AnswerDetails answer={answer} key={answer.id} prefix={prefix} />
+      {responses.map((response) => (
+        <ResponseDetails response={response} key={response.id} prefix={prefix} />
       ))}
     </details>
   );
 }
 
-function FollowUp({link: {name, slug, target, descriptionHtml, parameters}}: {link: AnswerLink}): ReactNode {
+function FollowUp({link: {name, slug, target, descriptionHtml, parameters}}: {link: ResponseLink}): ReactNode {
   return (
     <li>
       {slug ? <Link to={operationPath(slug)}>{name}</Link> : name} (<code>{target}</code>)

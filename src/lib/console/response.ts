@@ -1,8 +1,10 @@
 /** What came back: read within bounds, made readable, checked against the contract. */
 import {parseJson} from './json';
-import type {ConsoleOperation, DocumentedAnswer, Json} from './types';
+import {isObject, property} from '@site/src/openapi/json';
+import {essenceOf, isJsonType} from '@site/src/openapi/media';
+import type {ConsoleOperation, DocumentedResponse} from './types';
 
-export interface Answer {
+export interface ReceivedResponse {
   status: number;
   /** Words of the status as the server sent them; often empty. */
   reason: string;
@@ -43,7 +45,7 @@ export async function readBody(
     size += value.length;
     if (size > limit) {
       isComplete = false;
-      // Nobody waits for the server to agree.
+      // Don't await cancel().
       reader.cancel().catch(() => undefined);
       break;
     }
@@ -56,19 +58,15 @@ export async function readBody(
   return {body, isComplete};
 }
 
-const typeOf = (contentType: string): string => contentType.split(';')[0]!.trim().toLowerCase();
-
-export const isJsonType = (contentType: string): boolean => /[/+]json$/.test(typeOf(contentType));
-
 const isTextType = (contentType: string): boolean =>
   contentType === '' ||
   isJsonType(contentType) ||
   /^text\/|[/+](?:xml|yaml)$|^application\/(?:javascript|x-www-form-urlencoded|x-yaml|x-ndjson|graphql)$/.test(
-    typeOf(contentType),
+    essenceOf(contentType),
   );
 
 /** The body as text for people: JSON indented, other text as it is; undefined for what is no text. */
-export function readable({body, contentType}: Pick<Answer, 'body' | 'contentType'>): string | undefined {
+export function readable({body, contentType}: Pick<ReceivedResponse, 'body' | 'contentType'>): string | undefined {
   if (!isTextType(contentType)) return undefined;
   const text = new TextDecoder().decode(body);
   if (!isJsonType(contentType)) return text;
@@ -86,7 +84,7 @@ export interface Mismatch {
 }
 
 /** Checks a value against a schema of the contract; null where that cannot be done. */
-export type Check = (schema: Json, value: unknown, direction: 'request' | 'response') => Mismatch[] | null;
+export type Check = (schema: unknown, value: unknown, direction: 'request' | 'response') => Mismatch[] | null;
 
 export type Verdict =
   | {kind: 'matches'; note?: string}
@@ -94,45 +92,48 @@ export type Verdict =
   | {kind: 'undocumented'}
   | {kind: 'unchecked'; reason: string};
 
-/** The documented answer of a status: its own, that of its class, or the default. */
-export const documentedAnswer = (answers: readonly DocumentedAnswer[], status: number): DocumentedAnswer | undefined =>
+/** The documented response of a status: its own, that of its class, or the default. */
+export const documentedResponse = (
+  responses: readonly DocumentedResponse[],
+  status: number,
+): DocumentedResponse | undefined =>
   [String(status), `${String(status)[0]}XX`, 'default']
-    .map((name) => answers.find((answer) => answer.status.toUpperCase() === name.toUpperCase()))
+    .map((name) => responses.find((response) => response.status.toUpperCase() === name.toUpperCase()))
     .find(Boolean);
 
 /** The schema of a content type; media ranges such as `application/*` count. */
-function contentFor(content: DocumentedAnswer['content'], contentType: string): {schema: Json | undefined} | undefined {
-  const type = typeOf(contentType);
+function contentFor(content: DocumentedResponse['content'], contentType: string): {schema: unknown} | undefined {
+  const type = essenceOf(contentType);
   const ranges = [type, `${type.split('/')[0]}/*`, '*/*'];
   const found = ranges
-    .map((range) => Object.keys(content).find((name) => typeOf(name) === range))
+    .map((range) => Object.keys(content).find((name) => essenceOf(name) === range))
     .find((name) => name !== undefined);
   return found === undefined ? undefined : {schema: content[found]};
 }
 
 const differs = (message: string, path = ''): Verdict => ({kind: 'differs', mismatches: [{path, message}]});
 
-/** Whether an answer is as the contract documents it, and if not, where it differs. */
-export function verdictOf(answer: Answer, {answers, method}: ConsoleOperation, check: Check): Verdict {
-  const documented = documentedAnswer(answers, answer.status);
+/** Whether a response is as the contract documents it, and if not, where it differs. */
+export function verdictOf(response: ReceivedResponse, {responses, method}: ConsoleOperation, check: Check): Verdict {
+  const documented = documentedResponse(responses, response.status);
   if (!documented) return {kind: 'undocumented'};
   const types = Object.keys(documented.content);
   const note = documented.isUnspecified ? 'its content is not documented yet' : undefined;
   const matches: Verdict = {kind: 'matches', ...(note && {note})};
   if (types.length === 0)
-    return answer.size === 0 ? matches : differs('has a body, though the contract documents none');
+    return response.size === 0 ? matches : differs('has a body, though the contract documents none');
   if (method === 'HEAD') return matches;
-  if (answer.size === 0) return differs(`is empty, though the contract documents ${types.join(' or ')}`);
-  const content = contentFor(documented.content, answer.contentType);
+  if (response.size === 0) return differs(`is empty, though the contract documents ${types.join(' or ')}`);
+  const content = contentFor(documented.content, response.contentType);
   if (!content) {
     return differs(
-      `is ${typeOf(answer.contentType) || 'of no declared type'}, though the contract documents ${types.join(' or ')}`,
+      `is ${essenceOf(response.contentType) || 'of no declared type'}, though the contract documents ${types.join(' or ')}`,
     );
   }
   if (!content.schema) return {kind: 'unchecked', reason: 'The contract has no schema for it.'};
-  if (!isJsonType(answer.contentType)) return {kind: 'unchecked', reason: 'Only JSON is checked.'};
-  if (answer.size > MAX_CHECKED) return {kind: 'unchecked', reason: 'It is too long to be checked in the page.'};
-  const parsed = parseJson(new TextDecoder().decode(answer.body));
+  if (!isJsonType(response.contentType)) return {kind: 'unchecked', reason: 'Only JSON is checked.'};
+  if (response.size > MAX_CHECKED) return {kind: 'unchecked', reason: 'It is too long to be checked in the page.'};
+  const parsed = parseJson(new TextDecoder().decode(response.body));
   if (parsed.error) {
     const {message, line, column} = parsed.error;
     return differs(`is not JSON. Line ${line}, column ${column}: ${message}`);
@@ -142,11 +143,11 @@ export function verdictOf(answer: Answer, {answers, method}: ConsoleOperation, c
   return mismatches.length > 0 ? {kind: 'differs', mismatches} : matches;
 }
 
-/** The page after this one, read from the pagination block of an answer; null on the last page or without one. */
-export function nextPage({body, contentType, size}: Answer): {page: number; total: number} | null {
+/** The page after this one, read from the pagination block of a response; null on the last page or without one. */
+export function nextPage({body, contentType, size}: ReceivedResponse): {page: number; total: number} | null {
   if (!isJsonType(contentType) || size > MAX_CHECKED) return null;
   const parsed = parseJson(new TextDecoder().decode(body));
-  const block = (parsed.error ? undefined : (parsed.value as Json | null)?.pagination) as Json | undefined;
-  const {page, total_pages: total} = block ?? {};
+  const block = parsed.error ? undefined : property(parsed.value, 'pagination');
+  const {page, total_pages: total} = isObject(block) ? block : {};
   return Number.isInteger(page) && Number.isInteger(total) && page > 0 && page < total ? {page: page + 1, total} : null;
 }

@@ -1,24 +1,16 @@
-import {isJsonType} from './body';
-import {
-  isObject,
-  memberOf,
-  objectOf,
-  resolve,
-  responseFor,
-  textOf,
-  type JsonObject,
-  type OpenApiDocument,
-  type Operation,
-} from './contract';
+import type {Contract} from '../openapi/contract';
+import {namedExamples, responseFor, type OperationNode} from '../openapi/document';
+import {exampleOf, givenExample} from '../openapi/example';
+import {isObject, objectOf, property, text, type Json} from '../openapi/json';
+import {isJsonType} from '../openapi/media';
 import type {Refusal} from './refusal';
-import {sample} from './sample';
-import type {createChecks} from './schema';
+import type {createChecks} from './validation';
 
 /** Statuses that never carry a body. */
 const BODILESS = [101, 204, 205, 304];
 /** Seconds after which a refused request may be repeated, where the contract says nothing. */
 const RETRY_AFTER = '30';
-/** Members of an error in which contracts put the sentence for people. */
+/** Fields in which contracts put an error's message. */
 const MESSAGES = ['message', 'detail', 'error_description', 'error', 'description', 'title'];
 /** Leads of error messages where the contract has no example. */
 const LEADS: Record<number, string> = {
@@ -50,52 +42,49 @@ export interface Content {
   isStated: boolean;
 }
 
-/** Named examples of a media type object, by name. */
-export function examplesOf(document: OpenApiDocument, media: JsonObject): Map<string, unknown> {
-  return new Map(
-    Object.entries(objectOf(media.examples))
-      .map(([name, node]): [string, JsonObject] => [name, resolve(document, node)])
-      .filter(([, example]) => 'value' in example)
-      .map(([name, example]) => [name, example.value]),
-  );
+/** The first documented success of an operation; 200 without a description if there is none. */
+export function successOf({responses}: OperationNode): {status: number; response: Json} {
+  const codes = [...responses.keys()].sort();
+  const exact = codes.find((code) => /^2\d\d$/.test(code));
+  const redirect = codes.some((code) => /^2XX$/i.test(code)) ? undefined : codes.find((code) => /^3\d\d$/.test(code));
+  const status = Number(exact ?? redirect ?? 200);
+  return {status, response: responseFor(responses, status) ?? {}};
 }
 
 /** Media types of a response that a client can get: JSON first, ranges as JSON. */
-export function typesOffered(response: JsonObject): string[] {
+export function typesOffered(response: Json): string[] {
   const names = Object.keys(objectOf(response.content));
   return [...names.filter(isJsonType), ...names.filter((name) => !isJsonType(name))];
 }
 
 /** Makes responses from what a contract says about them. */
-export function createAnswers(
-  document: OpenApiDocument,
-  operations: readonly Operation[],
-  checks: ReturnType<typeof createChecks>,
-) {
-  const samples = new WeakMap<JsonObject, unknown>();
+export function createResponses({operations, resolve, schemas}: Contract, checks: ReturnType<typeof createChecks>) {
+  const made = new WeakMap<Json, unknown>();
 
-  function sampleOf(media: JsonObject): unknown {
-    if (!samples.has(media)) samples.set(media, sample(document, media.schema ?? true));
-    return samples.get(media);
+  /** An example of a media type or header, made once; null where none can be made. */
+  function madeFor(node: Json): unknown {
+    if (!made.has(node)) made.set(node, exampleOf(schemas, node.schema, 'response') ?? null);
+    return made.get(node);
   }
 
-  /** Content of a response: the named example, the first stated one, or a sample of the schema. */
-  function contentOf(response: JsonObject, type = typesOffered(response)[0], name?: string): Content | null {
+  /** Content of a response: the named example, the first that the contract gives, or one made from the schema. */
+  function contentOf(response: Json, type = typesOffered(response)[0], name?: string): Content | null {
     if (type === undefined) return null;
-    const media = objectOf(memberOf(response.content, type));
-    const examples = examplesOf(document, media);
-    if (name !== undefined) return examples.has(name) ? {type, value: examples.get(name), isStated: true} : null;
-    const stated = media.example ?? [...examples.values()][0];
-    return {type, value: stated ?? sampleOf(media), isStated: stated !== undefined};
+    const media = objectOf(property(response.content, type));
+    if (name !== undefined) {
+      const named = namedExamples(media, resolve).find((example) => example.name === name);
+      return named ? {type, value: named.value, isStated: true} : null;
+    }
+    const stated = givenExample(schemas, media, media.schema, resolve);
+    return {type, value: stated ?? madeFor(media), isStated: stated !== undefined};
   }
 
   /** The headers that a response documents, with their example values. */
-  function headersOf(response: JsonObject): Headers {
+  function headersOf(response: Json): Headers {
     const headers = new Headers({'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff'});
     for (const [name, node] of Object.entries(objectOf(response.headers))) {
-      const header = resolve(document, node);
-      const stated = header.example ?? [...examplesOf(document, header).values()][0];
-      const value = stated ?? sample(document, header.schema ?? true);
+      const header = resolve(node);
+      const value = givenExample(schemas, header, header.schema, resolve) ?? madeFor(header);
       try {
         if (name.toLowerCase() !== 'content-type')
           headers.set(name, isObject(value) ? JSON.stringify(value) : String(value));
@@ -109,7 +98,7 @@ export function createAnswers(
   /** @param extra headers that come on top of the documented ones, or replace them */
   function respond(
     status: number,
-    response: JsonObject,
+    response: Json,
     content: Content | null,
     extra: Readonly<Record<string, string>> = {},
   ): Response {
@@ -125,40 +114,40 @@ export function createAnswers(
   }
 
   /** The description of an error: by the operation, otherwise by any other that knows the code. */
-  function errorResponse(status: number, operation?: Operation): JsonObject {
-    const own = operation && responseFor(operation, status);
+  function errorResponse(status: number, operation?: OperationNode): Json {
+    const own = operation && responseFor(operation.responses, status);
     const exact = operations.find(({responses}) => responses.has(String(status)))?.responses.get(String(status));
-    const found = own ?? exact ?? operations.map((other) => responseFor(other, status)).find(Boolean);
+    const found = own ?? exact ?? operations.map((other) => responseFor(other.responses, status)).find(Boolean);
     return found ?? {};
   }
 
-  const isDocumented = (status: number, operation?: Operation) =>
-    operation === undefined || responseFor(operation, status) !== undefined;
+  const isDocumented = (status: number, operation?: OperationNode) =>
+    operation === undefined || responseFor(operation.responses, status) !== undefined;
 
   /** The documented error with a message of its own, as far as its schema allows that. */
-  function errorContent(status: number, response: JsonObject, detail: string, field?: string): Content {
+  function errorContent(status: number, response: Json, detail: string, at?: string): Content {
     const type = typesOffered(response).find(isJsonType);
     const stated = type === undefined ? null : contentOf(response, type);
     const lead = LEADS[status] ?? 'The request failed';
     if (!stated || !isObject(stated.value)) {
-      return {type: 'application/json', value: envelope(`${lead}: ${detail}.`, field), isStated: false};
+      return {type: 'application/json', value: envelope(`${lead}: ${detail}.`, at), isStated: false};
     }
     const documented = stated.value;
-    const member = MESSAGES.find((name) => typeof documented[name] === 'string');
-    const own = stated.isStated && member !== undefined ? textOf(documented[member])!.split(/[.:]/)[0]!.trim() : '';
+    const field = MESSAGES.find((name) => typeof documented[name] === 'string');
+    const own = stated.isStated && field !== undefined ? text(documented[field]).split(/[.:]/)[0]!.trim() : '';
     const value = {
       ...documented,
-      ...(member !== undefined && {[member]: `${own || lead}: ${detail}.`}),
-      ...(Object.hasOwn(documented, 'data') && {data: envelope('', field).data}),
+      ...(field !== undefined && {[field]: `${own || lead}: ${detail}.`}),
+      ...(Object.hasOwn(documented, 'data') && {data: envelope('', at).data}),
       ...(typeof documented.status === 'number' && {status}),
-      ...(field !== undefined && typeof documented.field === 'string' && {field}),
+      ...(at !== undefined && typeof documented.field === 'string' && {field: at}),
     };
-    const schema = objectOf(memberOf(response.content, stated.type)).schema;
+    const schema = objectOf(property(response.content, stated.type)).schema;
     const isValid = schema === undefined || checks(schema, 'response')(value) === null;
     return isValid ? {...stated, value} : stated;
   }
 
-  function refuse({status, detail, field, headers}: Refusal, operation?: Operation): Response {
+  function refuse({status, detail, field, headers}: Refusal, operation?: OperationNode): Response {
     const nearest = isDocumented(status, operation) ? status : (NEAREST[status] ?? status);
     const response = errorResponse(nearest, operation);
     return respond(nearest, response, errorContent(nearest, response, detail, field), headers);
@@ -168,12 +157,14 @@ export function createAnswers(
 }
 
 /** Codes of an operation for people, in ascending order. */
-export const documentedCodes = ({responses}: Operation): string => [...responses.keys()].sort().join(', ');
+export const documentedCodes = ({responses}: OperationNode): string => [...responses.keys()].sort().join(', ');
 
 /** Names of all examples of an operation's responses. */
-export function exampleNames(document: OpenApiDocument, {responses}: Operation): string[] {
+export function exampleNames({responses}: OperationNode, {resolve}: Contract): string[] {
   const names = [...responses.values()].flatMap((response) =>
-    Object.values(objectOf(response.content)).flatMap((media) => [...examplesOf(document, objectOf(media)).keys()]),
+    Object.values(objectOf(response.content)).flatMap((media) =>
+      namedExamples(objectOf(media), resolve).map(({name}) => name),
+    ),
   );
   return [...new Set(names)];
 }

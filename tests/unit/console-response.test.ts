@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {type Answer, nextPage, readable, readBody, verdictOf} from '../../src/lib/console/answer';
+import {type ReceivedResponse, nextPage, readable, readBody, verdictOf} from '../../src/lib/console/response';
 import {bodyProblems} from '../../src/lib/console/body';
 import {classifyFailure, type FailureSigns} from '../../src/lib/console/failure';
 import {formatSize, formatTime, formatWait, statusText} from '../../src/lib/console/format';
@@ -15,7 +15,7 @@ const {check} = toolsFor(contract);
 const getTool = operationOf('get-tool');
 const createTool = operationOf('create-tool');
 
-const answer = (status: number, body: string, more: Partial<Answer> = {}): Answer => {
+const received = (status: number, body: string, more: Partial<ReceivedResponse> = {}): ReceivedResponse => {
   const bytes = new TextEncoder().encode(body);
   return {
     status,
@@ -29,8 +29,8 @@ const answer = (status: number, body: string, more: Partial<Answer> = {}): Answe
     ...more,
   };
 };
-const verdict = (status: number, body: string, more?: Partial<Answer>) =>
-  verdictOf(answer(status, body, more), getTool, check);
+const verdict = (status: number, body: string, more?: Partial<ReceivedResponse>) =>
+  verdictOf(received(status, body, more), getTool, check);
 const TOOL = '{"id":"t","parts":[{"number":1}]}';
 
 describe('parseJson', () => {
@@ -108,7 +108,7 @@ describe('the answer against the contract', () => {
 
   it('matches what is outlined only, and says that it is no more', () => {
     const remove = operationOf('delete-tool');
-    expect(verdictOf(answer(200, '{}'), remove, check)).toEqual({
+    expect(verdictOf(received(200, '{}'), remove, check)).toEqual({
       kind: 'matches',
       note: 'its content is not documented yet',
     });
@@ -139,10 +139,10 @@ describe('the answer against the contract', () => {
   it('does not claim to have checked what it cannot check', () => {
     expect(verdict(200, `[${'1,'.repeat(600_000)}1]`).kind).toBe('unchecked');
     const file = operationOf('get-file');
-    expect(verdictOf(answer(200, 'x', {contentType: 'text/csv'}), file, check).kind).toBe('unchecked');
+    expect(verdictOf(received(200, 'x', {contentType: 'text/csv'}), file, check).kind).toBe('unchecked');
   });
 
-  it('bears answers that are nested without end', () => {
+  it('bears responses that are nested without end', () => {
     const deep = `{"id":"t","parts":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
     expect(['differs', 'unchecked']).toContain(verdict(200, deep).kind);
   });
@@ -151,15 +151,15 @@ describe('the answer against the contract', () => {
 describe('what comes after the answer', () => {
   const prepared = prepare(getTool, draftOf(getTool), {url: 'https://x.example', schemes: [], credentials: {}});
   const result = (status: number, body: string, headers: [string, string][] = []) =>
-    resultOf({prepared, place: 'there', answer: answer(status, body, {headers})}, getTool, check, 0);
+    resultOf({prepared, place: 'there', response: received(status, body, {headers})}, getTool, check, 0);
 
   it('is the next page while there is one', () => {
-    const page = (block: unknown) => nextPage(answer(200, JSON.stringify({pagination: block})));
+    const page = (block: unknown) => nextPage(received(200, JSON.stringify({pagination: block})));
     expect(page({page: 1, total_pages: 3})).toEqual({page: 2, total: 3});
     expect(page({page: 3, total_pages: 3})).toBeNull();
     expect(page({page: '1', total_pages: 3})).toBeNull();
     expect(page(null)).toBeNull();
-    expect(nextPage(answer(200, 'null'))).toBeNull();
+    expect(nextPage(received(200, 'null'))).toBeNull();
     expect(result(200, '{"pagination":{"page":1,"total_pages":2}}').next).toMatchObject({page: 2, total: 2});
   });
 
@@ -241,10 +241,10 @@ describe('reading an answer', () => {
   });
 
   it('indents JSON, leaves other text as it is and shows no bytes', () => {
-    expect(readable(answer(200, '{"a":1}'))).toBe('{\n  "a": 1\n}');
-    expect(readable(answer(200, '{"a":'))).toBe('{"a":');
-    expect(readable(answer(200, '<b>&amp;</b>', {contentType: 'text/html'}))).toBe('<b>&amp;</b>');
-    expect(readable(answer(200, 'x', {contentType: 'image/png'}))).toBeUndefined();
+    expect(readable(received(200, '{"a":1}'))).toBe('{\n  "a": 1\n}');
+    expect(readable(received(200, '{"a":'))).toBe('{"a":');
+    expect(readable(received(200, '<b>&amp;</b>', {contentType: 'text/html'}))).toBe('<b>&amp;</b>');
+    expect(readable(received(200, 'x', {contentType: 'image/png'}))).toBeUndefined();
   });
 
   it('cuts JSON into tokens that make the same text again', () => {
