@@ -57,5 +57,9 @@ declare module '@theme/ApiExplorer' {
   export {default} from '@site/src/theme/ApiExplorer';
 }
 
+declare module '@theme/ApiItem/Stock' {
+  export {default} from '@site/src/theme/ApiItem/Stock';
+}
+
 declare module '*.scss?page';
 declare module 'process/browser';

@@ -11,7 +11,7 @@ import Schema from './Schema';
 
 /** What the generated pages are made of. They do not import it, so that it is not a part of each. */
 const ELEMENTS = {Operation, Schema};
-const Stock = lazy<ComponentType<Props>>(() => import('./Stock'));
+const Stock = lazy<ComponentType<Props>>(() => import('@theme/ApiItem/Stock'));
 
 export default function ApiItem(props: Props): ReactNode {
   const {content} = props;
