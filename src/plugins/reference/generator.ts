@@ -25,8 +25,7 @@ const fieldsOf = ({id, api, schema}: Item): PageFields => {
 const element = (name: string, data: string): string => `import data from './${data}.json';\n\n<${name} data={data} />`;
 
 /** Relative, because Docusaurus puts the options of plugins into the bundle. */
-const templateFile = (name: string): string =>
-  path.relative(process.cwd(), path.join(__dirname, `${name}.mustache`));
+const templateFile = (name: string): string => path.relative(process.cwd(), path.join(__dirname, `${name}.mustache`));
 
 /**
  * Options of the generator.
