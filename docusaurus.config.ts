@@ -78,6 +78,8 @@ const config: Config = {
   ],
 
   plugins: [
+    // First, because it keeps the last good build when another plugin fails.
+    './src/plugins/finish/index.ts',
     layers,
     assetFiles,
     './src/plugins/icons/index.ts',
@@ -97,7 +99,6 @@ const config: Config = {
         numberPrefixParser: false,
       } satisfies DocsOptions,
     ],
-    './src/plugins/finish/index.ts',
     ...(isStock ? [] : measures),
   ],
 

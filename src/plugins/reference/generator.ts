@@ -24,6 +24,9 @@ const fieldsOf = ({id, api, schema}: Item): PageFields => {
 /** The body of a page: one element of `theme/ApiItem`, with the data that lies beside the page. */
 const element = (name: string, data: string): string => `import data from './${data}.json';\n\n<${name} data={data} />`;
 
+/** Relative, because Docusaurus puts the options of plugins into the bundle. */
+const templateFile = (name: string): string => path.relative(process.cwd(), path.join(__dirname, `${name}.mustache`));
+
 /**
  * Options of the generator.
  *
@@ -37,8 +40,8 @@ export const generatorOptions = (outline: string, outputDir: string) => ({
     [CONTRACT_ID]: {
       specPath: outline,
       outputDir,
-      template: path.join(__dirname, 'operation.mustache'),
-      schemaTemplate: path.join(__dirname, 'schema.mustache'),
+      template: templateFile('operation'),
+      schemaTemplate: templateFile('schema'),
       // The overview at /developer is a page of its own.
       showInfoPage: false,
       showSchemas: true,

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {normalizeUrl} from '@docusaurus/utils';
+import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import type {Settings} from '../../config/settings';
 import {type Generated, generateReference} from './generate';
 
@@ -51,7 +51,8 @@ export default async function referencePlugin(
       addRoute({
         path: normalizeUrl([baseUrl, '/developer']),
         component: '@site/src/pages/_developer.tsx',
-        modules: {data: await createData('overview.json', good.reference.overview)},
+        // An absolute path would end up in the bundle.
+        modules: {data: aliasedSitePath(await createData('overview.json', good.reference.overview), siteDir)},
         exact: true,
       });
     },

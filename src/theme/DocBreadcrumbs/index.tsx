@@ -1,7 +1,7 @@
 // Replaced: pages of the documentation show the breadcrumbs of every other page.
 import type {ReactNode} from 'react';
 import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
-import useDocFacts from '@site/src/components/useDocFacts';
+import {useDocFacts} from '@site/src/components/hooks/useDocFacts';
 
 export default function DocBreadcrumbs(): ReactNode {
   return <Breadcrumbs trail={useDocFacts().breadcrumbs} />;

@@ -1,7 +1,7 @@
 // Replaced: pages of the documentation carry the same head as every other page (section 9 of the specification).
 import type {ReactNode} from 'react';
 import PageMeta from '@site/src/components/layout/PageMeta';
-import useDocFacts from '@site/src/components/useDocFacts';
+import {useDocFacts} from '@site/src/components/hooks/useDocFacts';
 
 export default function Metadata(): ReactNode {
   return <PageMeta facts={useDocFacts()} />;

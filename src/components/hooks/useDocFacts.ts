@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {docFacts, type DocMetadata, type PageFacts} from '@site/src/lib/pageFacts';
 
 /** Facts of the documentation page that is shown; categories of its sidebar are on the way to it if they have a page. */
-export default function useDocFacts(): PageFacts {
+export function useDocFacts(): PageFacts {
   const {metadata} = useDoc();
   const parents = (useSidebarBreadcrumbs() ?? []).flatMap(({label, customProps}) => {
     const href = customProps?.href as string | undefined;
