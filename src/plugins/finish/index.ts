@@ -59,7 +59,14 @@ export default function finishPlugin(context: LoadContext): Plugin {
         await writeSearchIndex(outDir, facts);
       });
       await step('Files for agents', () =>
-        writeAgentFiles(outDir, {facts, productName: siteConfig.title, overview, contract, home, isForeign: !HAS_GUIDES}),
+        writeAgentFiles(outDir, {
+          facts,
+          productName: siteConfig.title,
+          overview,
+          contract,
+          home,
+          isForeign: !HAS_GUIDES,
+        }),
       );
       await step('Social images', () => writeSocialImages(siteDir, outDir, facts));
       await step('Checksums and host files', () =>
