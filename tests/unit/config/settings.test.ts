@@ -1,0 +1,199 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {readSettings, SETTINGS, type Settings} from '../../../src/config/settings';
+
+const README = path.resolve(import.meta.dirname, '../../../README.md');
+
+const FIELD: Record<keyof typeof SETTINGS, keyof Settings> = {
+  SITE_URL: 'siteUrl',
+  BASE_URL: 'baseUrl',
+  APP_URL: 'appUrl',
+  API_URL: 'apiUrl',
+  OPENAPI_FILE: 'openapiFile',
+  CONTACT_ENDPOINT: 'contactEndpoint',
+  CONTACT_EMAIL: 'contactEmail',
+  MEETING_URL: 'meetingUrl',
+  MEETING_SCRIPT_URL: 'meetingScriptUrl',
+  SITE_STOCK: 'isStock',
+};
+
+const ORIGIN = {
+  good: [
+    ['https://learn.northmoor.example', 'https://learn.northmoor.example'],
+    ['https://learn.northmoor.example/', 'https://learn.northmoor.example'],
+    ['https://LEARN.northmoor.example:8443', 'https://learn.northmoor.example:8443'],
+    [' https://learn.northmoor.example ', 'https://learn.northmoor.example'],
+    ['http://localhost:3000', 'http://localhost:3000'],
+    ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
+    ['http://[::1]:3000', 'http://[::1]:3000'],
+  ],
+  bad: [
+    'learn.northmoor.example',
+    '//learn.northmoor.example',
+    '/lms/',
+    'http://learn.northmoor.example',
+    'http://localhost.evil.example',
+    'ftp://learn.northmoor.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'https://user:word@learn.northmoor.example',
+    'https://learn.northmoor.example/path',
+    'https://learn.northmoor.example?x=1',
+    'https://learn.northmoor.example#x',
+    'https://',
+  ],
+};
+
+const LINK = {
+  good: [
+    ['https://forms.northmoor.example/contact?list=1', 'https://forms.northmoor.example/contact?list=1'],
+    ['http://localhost:4020/contact', 'http://localhost:4020/contact'],
+  ],
+  bad: [
+    'contact',
+    'http://forms.northmoor.example/',
+    'javascript:alert(1)',
+    'https://user:word@x.example/',
+    'mailto:a@b.c',
+  ],
+};
+
+const CASES: Record<keyof typeof SETTINGS, {good: (string | boolean)[][]; bad: string[]}> = {
+  SITE_URL: ORIGIN,
+  APP_URL: ORIGIN,
+  API_URL: ORIGIN,
+  BASE_URL: {
+    good: [
+      ['/', '/'],
+      ['/lms/', '/lms/'],
+      ['/a/b-c.d_e~1/', '/a/b-c.d_e~1/'],
+    ],
+    bad: [
+      'lms',
+      '/lms',
+      'lms/',
+      '//',
+      '/a//b/',
+      '/a b/',
+      '/?x/',
+      '/#/',
+      '/<b>/',
+      '/%2e/',
+      '/../',
+      '/./',
+      '/a/../b/',
+      'https://x.example/',
+    ],
+  },
+  OPENAPI_FILE: {
+    good: [
+      ['contracts/other.yaml', 'contracts/other.yaml'],
+      ['../other.yml', '../other.yml'],
+      ['/srv/other.JSON', '/srv/other.JSON'],
+    ],
+    bad: ['https://api.example/openapi.yaml', 'openapi', 'openapi.yaml.exe', 'file:///openapi.yaml'],
+  },
+  CONTACT_ENDPOINT: LINK,
+  MEETING_URL: LINK,
+  MEETING_SCRIPT_URL: LINK,
+  SITE_STOCK: {
+    good: [
+      ['0', false],
+      ['1', true],
+      [' 1 ', true],
+    ],
+    bad: ['yes', 'true', '2', '-1'],
+  },
+  CONTACT_EMAIL: {
+    good: [
+      ['team@northmoor.example', 'team@northmoor.example'],
+      ["o'hara+web@mail.northmoor.example", "o'hara+web@mail.northmoor.example"],
+    ],
+    bad: [
+      'team',
+      'team@northmoor',
+      'team@northmoor.example,eve@evil.example',
+      'team@northmoor.example?bcc=eve@evil.example',
+      'Team <team@northmoor.example>',
+      'te am@northmoor.example',
+      'team@northmoor.example\nBcc: eve@evil.example',
+    ],
+  },
+};
+
+const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
+
+describe('readSettings', () => {
+  it('has a default for everything', () => {
+    const defaults: Settings = {
+      siteUrl: 'https://www.skillgrove.example',
+      baseUrl: '/',
+      appUrl: 'https://app.skillgrove.example',
+      apiUrl: 'https://api.skillgrove.example',
+      openapiFile: 'openapi/openapi.yaml',
+      contactEndpoint: null,
+      contactEmail: 'hello@skillgrove.example',
+      meetingUrl: null,
+      meetingScriptUrl: null,
+      isStock: false,
+    };
+    expect(readSettings({})).toEqual(defaults);
+    expect(readSettings(Object.fromEntries(NAMES.map((name) => [name, ''])))).toEqual(defaults);
+    expect(readSettings(Object.fromEntries(NAMES.map((name) => [name, '  '])))).toEqual(defaults);
+    expect(readSettings({UNRELATED: 'x', PATH: '/bin'})).toEqual(defaults);
+  });
+
+  for (const name of NAMES) {
+    it.each(CASES[name].good)(`takes ${name} %j`, (value, expected) => {
+      expect(readSettings({[name]: String(value)})[FIELD[name]]).toBe(expected);
+    });
+
+    it.each(CASES[name].bad)(`refuses ${name} %j`, (value) => {
+      let message = '';
+      try {
+        readSettings({[name]: value});
+      } catch (error) {
+        message = (error as Error).message;
+      }
+      expect(message).toMatch(/^Settings are wrong:\n/);
+      expect(message).toContain(`${name}: must `);
+      expect(message).toContain(`found ${JSON.stringify(value)}`);
+      expect(message.trim().split('\n')).toHaveLength(2);
+    });
+  }
+
+  it('reports everything at once', () => {
+    const env = Object.fromEntries(NAMES.map((name) => [name, `wrong value of ${name}`]));
+    expect(() => readSettings(env)).toThrow();
+    try {
+      readSettings(env);
+    } catch (error) {
+      const lines = (error as Error).message.split('\n').slice(1);
+      expect(lines).toHaveLength(NAMES.length);
+      for (const name of NAMES) {
+        expect(
+          lines.filter((line) => line.includes(`${name}: `) && line.includes(`"wrong value of ${name}"`)),
+        ).toHaveLength(1);
+      }
+    }
+  });
+
+  it("looks for the embed script at the scheduler's origin", () => {
+    const env = {MEETING_URL: 'https://meet.northmoor.example/team/demo?x=1'};
+    expect(readSettings(env).meetingScriptUrl).toBe('https://meet.northmoor.example/embed.js');
+    const script = 'https://cdn.northmoor.example/v2/embed.js';
+    expect(readSettings({...env, MEETING_SCRIPT_URL: script}).meetingScriptUrl).toBe(script);
+  });
+});
+
+describe('SETTINGS', () => {
+  it.each(NAMES)('says what %s means', (name) => {
+    expect(SETTINGS[name].meaning.length).toBeGreaterThan(10);
+  });
+
+  it.skipIf(!existsSync(README))('is the table of settings in the README', () => {
+    const rows = readFileSync(README, 'utf8').matchAll(/^\|\s*`([A-Z][A-Z_]+)`\s*\|/gm);
+    expect([...rows].map(([, name]) => name).sort()).toEqual([...NAMES].sort());
+  });
+});

@@ -1,0 +1,75 @@
+/** Whatever contract it is given, the console fills each operation in so that the sandbox answers the first request. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {readResponse} from '../../../../src/components/reference/Console/useExchange';
+import {SANDBOX_COOKIES, toolsFor} from '../../../../src/components/reference/Console/tools';
+import {verdictOf} from '../../../../src/lib/console/response';
+import {bodyProblems} from '../../../../src/lib/console/body';
+import {consoleOperation, initialDraft, mediaIn} from '../../../../src/lib/console/operation';
+import {decodePermalink, encodePermalink} from '../../../../src/lib/console/permalink';
+import {prepare, toRequest} from '../../../../src/lib/console/request';
+import {SANDBOX_URL} from '../../../../src/lib/console/servers';
+import type {ConsoleOperation, Draft} from '../../../../src/lib/console/types';
+import type {Json} from '../../../../src/openapi/json';
+import {overviewOf} from '../../../../src/openapi/overview';
+import {referencePages} from '../../../../src/plugins/reference/pages';
+import type {OperationData} from '../../../../src/openapi/page';
+
+const read = (name: string): Json =>
+  parse(readFileSync(path.resolve(import.meta.dirname, '../../../contracts', name), 'utf8')) as Json;
+
+const operationsOf = (document: Json): OperationData[] =>
+  referencePages(overviewOf(document), {product: 'Test', isForeign: true})
+    .operations.map(({data}) => data)
+    .filter(({operation}) => !operation.isWebhook);
+
+/** Operations whose example breaks their own schema, which the console says. */
+const WRONG_EXAMPLES = ['GET /berths/{id}'];
+
+/** The examples, and a file wherever one is asked for. */
+function filled(operation: ConsoleOperation): Draft {
+  const draft = initialDraft(operation);
+  const file = [new File(['a file'], 'file.bin')];
+  const fields = mediaIn(operation, draft)?.fields.filter(({control}) => control === 'file') ?? [];
+  return {...draft, files: Object.fromEntries(['body', ...fields.map(({key}) => key)].map((key) => [key, file]))};
+}
+
+describe.each(['pets.yaml', 'signals.yaml', 'ledger.yaml', 'sandbox-shapes.yaml', 'sandbox-legacy.yaml'])(
+  '%s',
+  (name) => {
+    const contract = read(name);
+    const all = operationsOf(contract);
+
+    it('has operations', () => {
+      expect(all.length).toBeGreaterThan(2);
+    });
+
+    it.each(all.map((data) => [`${data.operation.method} ${data.operation.path}`, data] as const))(
+      '%s',
+      async (title, data) => {
+        const tools = toolsFor(contract);
+        const {sandbox, demo, check} = tools;
+        const operation = consoleOperation(data, tools.contract);
+        const draft = filled(operation);
+        const schemes = operation.security[0] ?? [];
+        const prepared = prepare(operation, draft, {
+          url: SANDBOX_URL,
+          schemes,
+          credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demo(scheme)])),
+          cookieHeader: SANDBOX_COOKIES,
+        });
+        expect([...prepared.problems, ...bodyProblems(operation, draft, check)]).toEqual([]);
+        const response = await sandbox.fetch(toRequest(prepared, new AbortController().signal));
+        const text = await response.clone().text();
+        expect([response.status, response.ok ? '' : text]).toEqual([response.status, '']);
+        const verdict = verdictOf(await readResponse(response, 0), operation, check);
+        expect(verdict.kind === 'differs').toBe(WRONG_EXAMPLES.includes(title));
+
+        const {hash} = encodePermalink(operation, draft, []);
+        expect(decodePermalink(hash, operation, initialDraft(operation)).draft).toEqual({...draft, files: {}});
+      },
+    );
+  },
+);

@@ -1,0 +1,155 @@
+import {describe, expect, it} from 'vitest';
+import {isTryFragment} from '../../../../src/lib/console/fragment';
+import {decodePermalink, encodePermalink, MAX_LINK} from '../../../../src/lib/console/permalink';
+import {credentialPlaces} from '../../../../src/lib/console/credentials';
+import {prepare} from '../../../../src/lib/console/request';
+import {curlOf} from '../../../../src/lib/console/sample';
+import type {ConsoleOperation, Draft} from '../../../../src/lib/console/types';
+import {draftOf, operationOf} from '../../../support/consoleContract';
+
+const getTool = operationOf('get-tool');
+const createTool = operationOf('create-tool');
+const upload = operationOf('upload');
+
+const decode = (hash: string, operation: ConsoleOperation = getTool) =>
+  decodePermalink(hash, operation, draftOf(operation));
+
+describe('a link to the filled console', () => {
+  it('is recognised by its start alone', () => {
+    expect(['#try', '#try?x=1'].map(isTryFragment)).toEqual([true, true]);
+    expect(['', '#', '#trying', '#parameter-try', '?try'].map(isTryFragment)).not.toContain(true);
+  });
+
+  it.each([
+    [
+      'get-tool',
+      {values: {'path.id': 'a/b c&d=e#f%', 'query.page': '2', 'query.colour': 'green', 'query.tags': 'x, y'}},
+    ],
+    ['create-tool', {bodies: {'application/json': '{\n  "name": "é 😀 <b>&"\n}'}}],
+    ['create-tool', {contentType: 'text/plain', bodies: {'text/plain': 'Saw'}}],
+    ['upload', {contentType: 'application/x-www-form-urlencoded', form: {'form.title': 'a+b', 'form.count': '2'}}],
+  ] as [string, Partial<Draft>][])('brings back what is filled in: %s', (slug, part) => {
+    const operation = operationOf(slug);
+    const start = draftOf(operation);
+    const draft: Draft = {
+      ...start,
+      ...part,
+      values: {...start.values, ...part.values},
+      bodies: {...start.bodies, ...part.bodies},
+      form: {...start.form, ...part.form},
+    };
+    const {hash, notes} = encodePermalink(operation, draft, []);
+    expect(notes).toEqual([]);
+    expect(hash).toMatch(/^#try\?[\w.*+%=&-]*$/);
+    expect(decode(hash, operation)).toEqual({draft, notes: []});
+  });
+
+  it('leaves parameters empty that were empty', () => {
+    const {hash} = encodePermalink(getTool, draftOf(getTool, {'query.colour': ''}), []);
+    expect(decode(hash).draft.values['query.colour']).toBe('');
+  });
+
+  it('carries no credential, whatever field it was typed into', () => {
+    const draft = draftOf(getTool, {'path.id': 'key-12345', 'query.secret': 'hush', 'header.X-Trace': 'x key-12345 x'});
+    const {hash, notes} = encodePermalink(getTool, draft, ['key-12345', '', 'a']);
+    expect(hash).toBe('#try?query.colour=red');
+    expect(notes).toHaveLength(2);
+    const body = {...draftOf(createTool), bodies: {'application/json': '{"name": "key-12345"}'}};
+    expect(encodePermalink(createTool, body, ['key-12345']).hash).not.toContain('12345');
+  });
+
+  it('stays within its length', () => {
+    const long = {...draftOf(createTool), bodies: {'application/json': JSON.stringify({name: 'x'.repeat(MAX_LINK)})}};
+    expect(encodePermalink(createTool, long, [])).toMatchObject({hash: '#try?type=application%2Fjson'});
+    expect(encodePermalink(createTool, long, []).notes[0]).toMatch(/too long/);
+    const {hash, notes} = encodePermalink(getTool, draftOf(getTool, {'path.id': '😀'.repeat(MAX_LINK)}), []);
+    expect([hash, notes.length]).toEqual(['#try', 1]);
+  });
+
+  it('leaves files out and says so', () => {
+    const draft = {...draftOf(upload), files: {'form.file': [new File(['x'], 'x.png')]}};
+    expect(encodePermalink(upload, draft, []).notes).toEqual(['file is left out: a link carries no file.']);
+  });
+});
+
+describe('a link from a stranger', () => {
+  it('is not read where it is too long', () => {
+    const {draft, notes} = decode(`#try?path.id=${'x'.repeat(MAX_LINK)}`);
+    expect(draft).toEqual(draftOf(getTool));
+    expect(notes[0]).toMatch(/too long/);
+  });
+
+  it.each([
+    '#try?__proto__=1&constructor=2&path.__proto__=3',
+    '#try?query.nothing=1',
+    '#try?query.colour=blue',
+    '#try?scheme.ApiKey=k&X-API-Key=k&header.X-API-Key=k',
+    '#try?server=https://evil.example',
+    '#try?body=x',
+  ])('fills in nothing that %s names', (hash) => {
+    const {draft, notes} = decode(hash);
+    expect(draft).toEqual(draftOf(getTool));
+    expect(notes[0]).toMatch(/does not take/);
+    expect(notes[0]!.length).toBeLessThan(250);
+    expect(({} as Record<string, unknown>)['1']).toBeUndefined();
+  });
+
+  it('fills in no parameter that carries a credential', () => {
+    const hostile = {...upload, parameters: [{...getTool.parameters[1]!, key: 'query.api_key', name: 'api_key'}]};
+    expect(decode('#try?query.api_key=mine', hostile).draft.values['query.api_key']).toBe('');
+  });
+
+  it.each(['#try?%FF=%', '#try?=', '#try?&&&', '#try?path.id', '#try?path.id=%E0%A4%A', '#try?path.id=\u0000'])(
+    'does not throw over %j',
+    (hash) => {
+      expect(() => decode(hash)).not.toThrow();
+    },
+  );
+
+  it('is text and stays text', () => {
+    expect(decode('#try?path.id=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E').draft.values['path.id']).toBe(
+      '<img src=x onerror=alert(1)>',
+    );
+  });
+});
+
+describe('the request as a curl command', () => {
+  const curl = (operation: ConsoleOperation, alternative: number, draft: Draft = draftOf(operation)) => {
+    const schemes = operation.security[alternative] ?? [];
+    const credentials = Object.fromEntries(schemes.map(({scheme}) => [scheme, 'secret-value']));
+    const prepared = prepare(operation, draft, {url: 'https://api.example', schemes, credentials, preferred: '404'});
+    return curlOf(prepared, credentialPlaces(schemes));
+  };
+
+  it('reads keys from the environment', () => {
+    const command = curl(getTool, 0);
+    expect(command).toContain('-H "X-API-Key: $API_KEY"');
+    expect(command).toContain('-H "X-Domain-ID: $DOMAIN_ID"');
+    expect(command).not.toMatch(/secret-value|Prefer/);
+  });
+
+  it.each([
+    [0, '"Authorization: Bearer $ACCESS_TOKEN"'],
+    [1, '"Authorization: Basic $BASIC_CREDENTIALS"'],
+    [2, 'api_key=API_KEY'],
+    [3, '"Cookie: sid=$API_SID"'],
+  ])('knows alternative %i', (alternative, part) => {
+    expect(curl(upload, alternative)).toContain(part);
+    expect(curl(upload, alternative)).not.toContain('secret-value');
+  });
+
+  it('carries the body', () => {
+    expect(curl(createTool, 0)).toContain(`--data-raw '{\n  "name": "Hammer",\n  "size": 3\n}'`);
+  });
+
+  it('names the files of a form and sends texts as they are', () => {
+    const draft = {
+      ...draftOf(upload),
+      form: {'form.title': "@it's;type=x"},
+      files: {'form.file': [new File(['x'], "a'b.png")]},
+    };
+    const command = curl(upload, 4, draft);
+    expect(command).toContain(String.raw`--form-string 'title=@it'\''s;type=x'`);
+    expect(command).toContain(String.raw`-F 'file=@a'\''b.png'`);
+  });
+});

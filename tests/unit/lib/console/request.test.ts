@@ -1,0 +1,239 @@
+import {describe, expect, it} from 'vitest';
+import {initialDraft} from '../../../../src/lib/console/operation';
+import {prepare, type Target, toRequest} from '../../../../src/lib/console/request';
+import {serverAddress} from '../../../../src/lib/console/servers';
+import type {ConsoleOperation, Draft} from '../../../../src/lib/console/types';
+import {draftOf, operationOf} from '../../../support/consoleContract';
+
+const getTool = operationOf('get-tool');
+const createTool = operationOf('create-tool');
+const upload = operationOf('upload');
+const SERVER = 'https://api.tools.example';
+const KEYS = {ApiKey: 'key-1', DomainId: 'domain-1'};
+
+const target = (operation: ConsoleOperation, more: Partial<Target> = {}): Target => ({
+  url: SERVER,
+  schemes: operation.security[0] ?? [],
+  credentials: {},
+  ...more,
+});
+const prepared = (operation: ConsoleOperation, draft: Draft, more?: Partial<Target>) =>
+  prepare(operation, draft, target(operation, more));
+const requestOf = (operation: ConsoleOperation, draft: Draft, more?: Partial<Target>) =>
+  toRequest(prepared(operation, draft, more), new AbortController().signal);
+const queryOf = (values: Record<string, string>) =>
+  new URL(requestOf(getTool, draftOf(getTool, {'query.colour': '', ...values})).url).search;
+const messages = (operation: ConsoleOperation, values: Record<string, string>) =>
+  prepared(operation, draftOf(operation, values)).problems.map(({key, isFinal}) => `${key}${isFinal ? ' final' : ''}`);
+
+describe('what the console starts with', () => {
+  it('fills required parameters with their examples and leaves the others empty', () => {
+    const {values} = initialDraft(getTool);
+    expect(values['path.id']).toBe('tool_1');
+    expect(values['query.colour']).toBe('red');
+    expect(values['query.page']).toBe('');
+  });
+
+  it('offers the values of an enumeration, and JSON for objects', () => {
+    const control = (key: string) => getTool.parameters.find((field) => field.key === key)!;
+    expect(control('query.colour')).toMatchObject({control: 'select', options: ['red', 'green']});
+    expect(control('query.filter').control).toBe('json');
+    expect(control('query.secret').isSecret).toBe(true);
+  });
+
+  it('makes fields of a form, with a file where the contract has one', () => {
+    const [multipart, urlencoded, image] = upload.body!.media;
+    expect(multipart!.fields.map(({name, control, required}) => [name, control, required])).toEqual([
+      ['title', 'text', true],
+      ['file', 'file', true],
+      ['tags', 'text', false],
+    ]);
+    expect(urlencoded!.fields.map(({example}) => example)).toEqual(['a&b', '2']);
+    expect(image!.kind).toBe('file');
+  });
+});
+
+describe('the address', () => {
+  it.each([
+    ['a/b c', 'a%2Fb%20c'],
+    ['a?b#c', 'a%3Fb%23c'],
+    ['100%', '100%25'],
+    ['é 😀', '%C3%A9%20%F0%9F%98%80'],
+    ['half \ud83d', 'half%20%EF%BF%BD'],
+    ['%2e%2e', '%252e%252e'],
+    ['...', '...'],
+    ["it's", "it's"],
+  ])('sends %j as one segment of the path', (value, segment) => {
+    const {url} = prepared(getTool, draftOf(getTool, {'path.id': value}));
+    expect(url).toBe(`${SERVER}/tools/${segment}?colour=red`);
+    expect(new URL(url).pathname.split('/')).toHaveLength(3);
+  });
+
+  it.each(['.', '..'])('does not send %j, which browsers take for a step', (value) => {
+    expect(messages(getTool, {'path.id': value})).toEqual(['path.id final']);
+  });
+
+  it('finds steps that two parameters make together', () => {
+    const operation = operationOf('get-file');
+    expect(messages(operation, {'path.name': '', 'path.ending': ''})).toContain('path.name final');
+    expect(messages(operation, {'path.name': 'a', 'path.ending': '..'})).toEqual([]);
+  });
+
+  it('sends only the query parameters that are filled in', () => {
+    expect(queryOf({})).toBe('');
+    expect(queryOf({'query.page': '2'})).toBe('?page=2');
+  });
+
+  it.each([
+    [{'query.tags': 'a, b c'}, '?tags=a&tags=b%20c'],
+    [{'query.tags': '["a,b","c"]'}, '?tags=a%2Cb&tags=c'],
+    [{'query.old': 'a,b&c'}, '?old=a,b%26c'],
+    [{'query.piped': 'a,b'}, '?piped=a%7Cb'],
+    [{'query.filter': '{"size":"3 m"}'}, '?filter%5Bsize%5D=3%20m'],
+    [{'query.where': 'a/b?c&d=e#f'}, '?where=a/b?c%26d%3De%23f'],
+    [{'query.page': '1&x=2'}, '?page=1%26x%3D2'],
+    [{'query.page': '1+1'}, '?page=1%2B1'],
+  ])('writes %j as %s', (values, search) => {
+    expect(queryOf(values as Record<string, string>)).toBe(search);
+  });
+
+  it('fills the variables of a server, and refuses what is no web address', () => {
+    const server = (url: string) => ({url, label: '', variables: getTool.servers[1]!.variables!});
+    expect(serverAddress(getTool.servers[0]!, {}, 'https://site.example')).toMatchObject({
+      url: 'https://api.tools.example/base',
+    });
+    expect(serverAddress(getTool.servers[1]!, {}, 'https://site.example')).toEqual({
+      url: 'https://eu.tools.example',
+      origin: 'https://eu.tools.example',
+    });
+    expect(
+      serverAddress(server('https://{region}.tools.example'), {region: 'us'}, 'https://site.example'),
+    ).toMatchObject({
+      origin: 'https://us.tools.example',
+    });
+    expect(serverAddress(server('/v1'), {}, 'https://site.example/x')).toMatchObject({url: 'https://site.example/v1'});
+    for (const url of [
+      'javascript:alert(1)',
+      'file:///etc',
+      'https://a:b@host.example',
+      'https://{region} x.example',
+    ]) {
+      expect(serverAddress(server(url), {}, 'https://site.example')).toHaveProperty('problem');
+    }
+  });
+});
+
+describe('headers and credentials', () => {
+  it('sends both keys in their headers, and nothing that was not typed', () => {
+    const request = requestOf(getTool, draftOf(getTool), {credentials: {ApiKey: ' key-1 ', DomainId: ''}});
+    expect(request.headers.get('X-API-Key')).toBe('key-1');
+    expect(request.headers.has('X-Domain-ID')).toBe(false);
+    expect(request.headers.get('Accept')).toBe('application/json');
+    expect(request.redirect).toBe('manual');
+    expect(request.credentials).toBe('omit');
+  });
+
+  it('keeps keys out of the address and the headers that links and snippets are made of', () => {
+    const made = prepared(getTool, draftOf(getTool), {credentials: KEYS});
+    expect(JSON.stringify([made.url, made.headers])).not.toMatch(/key-1|domain-1/);
+  });
+
+  it.each([
+    [0, {Token: 'abc'}, 'Authorization', 'Bearer abc'],
+    [1, {Login: 'müller:geheim'}, 'Authorization', 'Basic bcO8bGxlcjpnZWhlaW0='],
+  ])('authenticates by alternative %i', (index, credentials, header, value) => {
+    const request = requestOf(upload, draftOf(upload), {
+      schemes: upload.security[index]!,
+      credentials: credentials as Record<string, string>,
+    });
+    expect(request.headers.get(header)).toBe(value);
+  });
+
+  it('puts a key of the query behind the others', () => {
+    const request = requestOf(upload, draftOf(upload), {schemes: upload.security[2]!, credentials: {QueryKey: 'a&b'}});
+    expect(request.url).toBe(`${SERVER}/upload?api_key=a%26b`);
+  });
+
+  it('sends cookies only where a header stands for them', () => {
+    const more = {schemes: upload.security[3]!, credentials: {CookieKey: 'c 1'}};
+    expect([...requestOf(upload, draftOf(upload), more).headers.values()].join()).not.toContain('c%201');
+    const request = requestOf(upload, draftOf(upload), {...more, cookieHeader: 'X-Cookies'});
+    expect(request.headers.get('X-Cookies')).toBe('sid=c%201');
+    expect(messages(getTool, {'cookie.session': 'x'})).toEqual(['cookie.session final']);
+  });
+
+  it.each(['a\nb: c', 'kéy-日本', '\u200bkey'])('says that %j cannot be a credential', (value) => {
+    const {problems} = prepared(getTool, draftOf(getTool), {credentials: {ApiKey: value}});
+    const isLatin = /^[\x20-\xff]*$/.test(value);
+    expect(problems.map(({key}) => key)).toEqual(isLatin ? [] : ['scheme.ApiKey']);
+  });
+
+  it('says that a page cannot set a header of the browser', () => {
+    expect(messages(getTool, {'header.Host': 'x'})).toEqual(['header.Host final']);
+    expect(messages(getTool, {'header.X-Trace': 'a\nb'})).toEqual(['header.X-Trace final']);
+  });
+
+  it('asks for an outcome only where it is preferred', () => {
+    expect(requestOf(getTool, draftOf(getTool)).headers.has('Prefer')).toBe(false);
+    expect(requestOf(getTool, draftOf(getTool), {preferred: '404'}).headers.get('Prefer')).toBe('code=404');
+  });
+});
+
+describe('what is missing', () => {
+  it('names each field; a path without a value cannot be sent at all', () => {
+    expect(messages(getTool, {'path.id': '', 'query.colour': ''})).toEqual(['path.id final', 'query.colour']);
+  });
+
+  it('names a value that is not written as its type wants it', () => {
+    expect(messages(getTool, {'query.filter': '{size:3}'})).toEqual(['query.filter final']);
+    expect(messages(getTool, {'query.filter': '[1]'})).toEqual(['query.filter final']);
+  });
+
+  it('asks for a body that is required', () => {
+    const draft = {...draftOf(createTool), bodies: {'application/json': ' \n'}};
+    expect(prepared(createTool, draft).problems).toMatchObject([{key: 'body'}]);
+    expect(requestOf(createTool, draft).body).toBeNull();
+  });
+
+  it('asks for the required fields of a form', () => {
+    const {problems} = prepared(upload, {...draftOf(upload), form: {}});
+    expect(problems.map(({key}) => key)).toEqual(['form.title', 'form.file']);
+  });
+});
+
+describe('the body', () => {
+  it('goes out letter for letter, with its type', async () => {
+    const text = '{"name": "a\u2028<b>"}';
+    const request = requestOf(createTool, {...draftOf(createTool), bodies: {'application/json': text}});
+    expect(request.headers.get('Content-Type')).toBe('application/json');
+    expect(await request.text()).toBe(text);
+  });
+
+  it('is what belongs to the chosen type', async () => {
+    const request = requestOf(createTool, {...draftOf(createTool), contentType: 'text/plain'});
+    expect(request.headers.get('Content-Type')).toBe('text/plain');
+    expect(await request.text()).toBe('Hammer');
+  });
+
+  it('is a form with files', async () => {
+    const file = new File(['png'], 'plan.png', {type: 'image/png'});
+    const draft: Draft = {
+      ...draftOf(upload),
+      form: {'form.title': 'Plan', 'form.tags': 'a, b'},
+      files: {'form.file': [file]},
+    };
+    const form = await requestOf(upload, draft).formData();
+    expect(form.get('title')).toBe('Plan');
+    expect(form.getAll('tags')).toEqual(['a', 'b']);
+    expect((form.get('file') as File).name).toBe('plan.png');
+  });
+
+  it('is a form in the style of an address', async () => {
+    const draft: Draft = {
+      ...draftOf(upload),
+      contentType: 'application/x-www-form-urlencoded',
+      form: {'form.title': 'a&b=c', 'form.count': ''},
+    };
+    expect(await requestOf(upload, draft).text()).toBe('title=a%26b%3Dc');
+  });
+});

@@ -1,0 +1,278 @@
+import {describe, expect, it} from 'vitest';
+import {type ReceivedResponse, nextPage, readable, readBody, verdictOf} from '../../../../src/lib/console/response';
+import {bodyProblems} from '../../../../src/lib/console/body';
+import {classifyFailure, type FailureSigns} from '../../../../src/lib/console/failure';
+import {formatSize, formatTime, formatWait, statusText} from '../../../../src/lib/console/format';
+import {parseJson} from '../../../../src/lib/console/json';
+import {resultOf} from '../../../../src/lib/console/result';
+import {parseRetryAfter} from '../../../../src/lib/console/retryAfter';
+import {jsonTokens} from '../../../../src/lib/console/tokens';
+import {toolsFor} from '../../../../src/components/reference/Console/tools';
+import {prepare} from '../../../../src/lib/console/request';
+import {contract, draftOf, operationOf} from '../../../support/consoleContract';
+
+const {check} = toolsFor(contract);
+const getTool = operationOf('get-tool');
+const createTool = operationOf('create-tool');
+
+const received = (status: number, body: string, more: Partial<ReceivedResponse> = {}): ReceivedResponse => {
+  const bytes = new TextEncoder().encode(body);
+  return {
+    status,
+    reason: '',
+    headers: [],
+    contentType: 'application/json; charset=utf-8',
+    time: 12,
+    size: bytes.length,
+    body: bytes,
+    isComplete: true,
+    ...more,
+  };
+};
+const verdict = (status: number, body: string, more?: Partial<ReceivedResponse>) =>
+  verdictOf(received(status, body, more), getTool, check);
+const TOOL = '{"id":"t","parts":[{"number":1}]}';
+
+describe('parseJson', () => {
+  it.each([
+    ['{"a" 1}', 1, 6, /colon/],
+    ['{"a": 1,}', 1, 8, /comma/],
+    ['{\n  "a": 1\n  "b": 2\n}', 3, 3, /comma or }/],
+    ["{'a': 1}", 1, 2, /double quotes/],
+    ['[1, 2', 1, 6, /ends too early/],
+    ['{"a": "b', 1, 9, /closing quote/],
+    ['{"a": "b\nc"}', 1, 9, /closing quote/],
+    ['{"a": "\\x"}', 1, 8, /escape/],
+    ['{"a": nul}', 1, 7, /value/],
+    ['{"a": 01}', 1, 8, /comma or }/],
+    ['{} {}', 1, 4, /nothing may follow/i],
+    ['', 1, 1, /value/],
+    ['[', 1, 2, /ends too early/],
+    [`${'['.repeat(100_000)}x`, 1, 502, /nested/],
+  ])('says where %j is wrong', (text, line, column, message) => {
+    const {error} = parseJson(text);
+    expect(error).toMatchObject({line, column});
+    expect(error!.message).toMatch(message);
+  });
+
+  it('gives the value of what is JSON', () => {
+    expect(parseJson(' {"a": [1, "\\u00e9", null]} ')).toEqual({value: {a: [1, 'é', null]}});
+  });
+});
+
+describe('the body before it is sent', () => {
+  const problemsOf = (text: string, contentType = 'application/json') => {
+    const draft = draftOf(createTool);
+    return bodyProblems(createTool, {...draft, contentType, bodies: {[contentType]: text}}, check).map(
+      ({message}) => message,
+    );
+  };
+
+  it('is fine as the example has it', () => {
+    expect(bodyProblems(createTool, draftOf(createTool), check)).toEqual([]);
+  });
+
+  it('is not asked for what the API alone writes', () => {
+    expect(problemsOf('{"name": "Saw"}')).toEqual([]);
+  });
+
+  it('names every place that is wrong', () => {
+    expect(problemsOf('{"name": "", "size": 11, "wood": true, "parts": [{"number": 1}, {"number": "2"}, {}]}')).toEqual(
+      [
+        'name must not be empty',
+        'size must be 10 or less',
+        'parts[1].number must be a whole number',
+        'parts[2].number is required',
+        'wood is not allowed',
+      ],
+    );
+    expect(problemsOf('{}')).toEqual(['name is required']);
+    expect(problemsOf('[]')).toEqual(['The body must be an object']);
+  });
+
+  it('names line and column of what is no JSON', () => {
+    expect(problemsOf('{\n"name": }')).toEqual(['Line 2, column 9: A value is missing']);
+  });
+
+  it('is free where it is not JSON', () => {
+    expect(problemsOf('{', 'text/plain')).toEqual([]);
+  });
+});
+
+describe('the answer against the contract', () => {
+  it('matches', () => {
+    expect(verdict(200, TOOL)).toEqual({kind: 'matches'});
+    expect(verdict(204, '', {contentType: ''})).toEqual({kind: 'matches'});
+    expect(verdict(404, '{}')).toEqual({kind: 'matches'});
+  });
+
+  it('matches what is outlined only, and says that it is no more', () => {
+    const remove = operationOf('delete-tool');
+    expect(verdictOf(received(200, '{}'), remove, check)).toEqual({
+      kind: 'matches',
+      note: 'its content is not documented yet',
+    });
+  });
+
+  it('names the path that differs', () => {
+    expect(verdict(200, '{"id":"t","parts":[{"number":1},{"number":"x"}]}')).toEqual({
+      kind: 'differs',
+      mismatches: [{path: 'parts[1].number', message: 'must be a whole number'}],
+    });
+    expect(verdict(200, '{"id":1,"parts":[]}')).toMatchObject({mismatches: [{path: 'id'}]});
+  });
+
+  it.each([
+    [200, '', {}, /empty/],
+    [204, '{}', {}, /documents none/],
+    [200, '<h1>no</h1>', {contentType: 'text/html'}, /text\/html/],
+    [200, '{"id":', {}, /Line 1, column 7/],
+  ])('says what is wrong with %i %j as a whole', (status, body, more, message) => {
+    const found = verdict(status, body, more);
+    expect(found.kind === 'differs' && found.mismatches[0]!.message).toMatch(message);
+  });
+
+  it('says that a status is not documented', () => {
+    expect(verdict(500, '{}')).toEqual({kind: 'undocumented'});
+  });
+
+  it('does not claim to have checked what it cannot check', () => {
+    expect(verdict(200, `[${'1,'.repeat(600_000)}1]`).kind).toBe('unchecked');
+    const file = operationOf('get-file');
+    expect(verdictOf(received(200, 'x', {contentType: 'text/csv'}), file, check).kind).toBe('unchecked');
+  });
+
+  it('bears responses that are nested without end', () => {
+    const deep = `{"id":"t","parts":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
+    expect(['differs', 'unchecked']).toContain(verdict(200, deep).kind);
+  });
+});
+
+describe('what comes after the answer', () => {
+  const prepared = prepare(getTool, draftOf(getTool), {url: 'https://x.example', schemes: [], credentials: {}});
+  const result = (status: number, body: string, headers: [string, string][] = []) =>
+    resultOf({prepared, place: 'there', response: received(status, body, {headers})}, getTool, check, 0);
+
+  it('is the next page while there is one', () => {
+    const page = (block: unknown) => nextPage(received(200, JSON.stringify({pagination: block})));
+    expect(page({page: 1, total_pages: 3})).toEqual({page: 2, total: 3});
+    expect(page({page: 3, total_pages: 3})).toBeNull();
+    expect(page({page: '1', total_pages: 3})).toBeNull();
+    expect(page(null)).toBeNull();
+    expect(nextPage(received(200, 'null'))).toBeNull();
+    expect(result(200, '{"pagination":{"page":1,"total_pages":2}}').next).toMatchObject({page: 2, total: 2});
+  });
+
+  it('is a wait where the server asks for one', () => {
+    expect(result(429, '{}', [['Retry-After', '30']])).toMatchObject({wait: 30});
+    expect(result(429, '{}', [['Retry-After', '30']]).sentence).toBe(
+      '429 Too Many Requests in 12 ms, 2 B, matches the contract. Wait 30 seconds before you send it again.',
+    );
+    expect(result(404, '{}', [['Retry-After', '30']]).wait).toBeNull();
+  });
+
+  it('is told in a sentence', () => {
+    expect(result(200, TOOL).sentence).toBe('200 OK in 12 ms, 33 B, matches the contract.');
+    expect(result(200, '{"parts":[]}').sentence).toBe(
+      '200 OK in 12 ms, 12 B, differs from the contract: id is required.',
+    );
+    expect(resultOf({prepared, place: 'there', failure: 'offline'}, getTool, check, 0).sentence).toMatch(/offline/);
+  });
+});
+
+describe('parseRetryAfter', () => {
+  const now = Date.UTC(2026, 10, 20, 12, 0, 0);
+
+  it.each([
+    ['30', 30],
+    [' 1 ', 1],
+    ['Fri, 20 Nov 2026 12:00:45 GMT', 45],
+    ['Fri, 20 Nov 2026 11:00:00 GMT', null],
+    ['Fri, 20 Xyz 2026 12:00:45 GMT', null],
+    ['0', null],
+    ['-5', null],
+    ['1e9', null],
+    ['99999999999', null],
+    ['86401', null],
+    ['2026-11-20', null],
+    ['', null],
+    [null, null],
+  ])('reads %j as %s', (value, seconds) => {
+    expect(parseRetryAfter(value, now)).toBe(seconds);
+  });
+});
+
+describe('classifyFailure', () => {
+  const signs: FailureSigns = {
+    isCancelled: false,
+    isTimedOut: false,
+    isOnline: true,
+    isBlocked: false,
+    isRedirect: false,
+    isSandbox: false,
+    isSent: true,
+    pageProtocol: 'https:',
+    url: 'https://api.example/x',
+  };
+
+  it.each([
+    [{isCancelled: true, isOnline: false}, 'cancelled'],
+    [{isTimedOut: true, isOnline: false}, 'timeout'],
+    [{isRedirect: true}, 'redirect'],
+    [{isSent: false}, 'invalid'],
+    [{isOnline: false}, 'offline'],
+    [{isBlocked: true}, 'policy'],
+    [{isSandbox: true, isOnline: false}, 'sandbox'],
+    [{url: 'http://api.example/x'}, 'insecure'],
+    [{url: 'http://localhost:4010/x'}, 'refused'],
+    [{url: 'http://api.example/x', pageProtocol: 'http:'}, 'refused'],
+    [{}, 'refused'],
+  ])('tells %j apart', (some, kind) => {
+    expect(classifyFailure({...signs, ...some})).toBe(kind);
+  });
+});
+
+describe('reading an answer', () => {
+  it('stops where it is too long', async () => {
+    const {body, isComplete} = await readBody(new Response('x'.repeat(100_000)), 1000);
+    expect(isComplete).toBe(false);
+    expect(body.length).toBeLessThan(200_000);
+    expect((await readBody(new Response(null))).body.length).toBe(0);
+  });
+
+  it('indents JSON, leaves other text as it is and shows no bytes', () => {
+    expect(readable(received(200, '{"a":1}'))).toBe('{\n  "a": 1\n}');
+    expect(readable(received(200, '{"a":'))).toBe('{"a":');
+    expect(readable(received(200, '<b>&amp;</b>', {contentType: 'text/html'}))).toBe('<b>&amp;</b>');
+    expect(readable(received(200, 'x', {contentType: 'image/png'}))).toBeUndefined();
+  });
+
+  it('cuts JSON into tokens that make the same text again', () => {
+    for (const text of ['{"a": [1, -2.5e3, true, "x\\"y"], "b": null}', '{"a": "half', 'no JSON: "x" 1']) {
+      expect(
+        jsonTokens(text)
+          .map((token) => token.text)
+          .join(''),
+      ).toBe(text);
+    }
+    expect(jsonTokens('{"a": "b"}').map(({kind}) => kind)).toEqual([
+      undefined,
+      'name',
+      undefined,
+      undefined,
+      'string',
+      undefined,
+    ]);
+  });
+
+  it('writes figures as people read them', () => {
+    expect([0.04, 0.42, 12.4, 1234].map(formatTime)).toEqual(['0.1 ms', '0.4 ms', '12 ms', '1.2 s']);
+    expect([0, 999, 1234, 999_960, 5_000_000].map(formatSize)).toEqual(['0 B', '999 B', '1.2 kB', '1.0 MB', '5.0 MB']);
+    expect([1, 45, 3600].map(formatWait)).toEqual(['1 second', '45 seconds', '60 minutes']);
+    expect([statusText(404), statusText(418, 'I am a teapot'), statusText(299)]).toEqual([
+      '404 Not Found',
+      '418 I am a teapot',
+      '299',
+    ]);
+  });
+});

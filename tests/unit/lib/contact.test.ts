@@ -1,0 +1,467 @@
+import {afterEach, describe, expect, it, vi} from 'vitest';
+import {
+  CONTACT_LIMITS,
+  countCodePoints,
+  mailtoLink,
+  normaliseMessage,
+  readResponse,
+  retryAfterSeconds,
+  SEND_TIMEOUT,
+  MIN_WRITING_TIME,
+  sendMessage,
+  suspicion,
+  validateMessage,
+  type ContactMessage,
+  type SendResult,
+} from '../../../src/lib/contact';
+
+const MESSAGE: ContactMessage = {name: 'Ada Osei', email: 'ada@northmoor.example', message: 'How do cohorts work?'};
+const ENDPOINT = 'https://forms.skillgrove.example/contact';
+
+const json = (body: unknown, init: ResponseInit = {}) =>
+  new Response(typeof body === 'string' ? body : JSON.stringify(body), {
+    ...init,
+    headers: {'Content-Type': 'application/json', ...init.headers},
+  });
+const html = (status: number) =>
+  new Response('<!doctype html><h1>Page</h1>', {status, headers: {'Content-Type': 'text/html; charset=utf-8'}});
+
+const reasonOf = (result: SendResult): string => {
+  expect(result.ok).toBe(false);
+  return (result as {reason: string}).reason;
+};
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+describe('countCodePoints', () => {
+  it.each([
+    ['', 0],
+    ['abc', 3],
+    ['é', 1],
+    ['😀', 1],
+    ['日本語', 3],
+    ['𝒜b', 2],
+  ])('counts %j as %i', (text, count) => {
+    expect(countCodePoints(text)).toBe(count);
+  });
+});
+
+describe('normaliseMessage', () => {
+  it('takes away outer white space and unites line ends', () => {
+    expect(normaliseMessage({name: ' Ada  Osei ', email: '\tada@x.example\n', message: '\r\n a\r\nb\rc\n\n'})).toEqual({
+      name: 'Ada  Osei',
+      email: 'ada@x.example',
+      message: 'a\nb\nc',
+    });
+  });
+
+  it('leaves no control character, except line ends of the message', () => {
+    const all = Array.from({length: 0xa0}, (_, code) => String.fromCharCode(code)).join('');
+    const {name, email, message} = normaliseMessage({name: `a${all}b`, email: `a${all}b`, message: `a${all}b`});
+    const codes = (text: string) => [...text.matchAll(/\p{Cc}/gu)].map(([found]) => found.charCodeAt(0));
+    expect(codes(name)).toEqual([]);
+    expect(codes(email)).toEqual([]);
+    expect(codes(message).filter((code) => code !== 0x0a)).toEqual([]);
+  });
+
+  it('keeps every other letter', () => {
+    const text = 'Zoë 😀 李 “quoted” <b> & %0A';
+    expect(normaliseMessage({name: text, email: text, message: text})).toEqual({
+      name: text,
+      email: text,
+      message: text,
+    });
+  });
+});
+
+describe('validateMessage', () => {
+  it('has nothing to say about a good message', () => {
+    expect(validateMessage(MESSAGE)).toEqual({});
+  });
+
+  it('asks for every field that is empty', () => {
+    expect(validateMessage(normaliseMessage({name: ' ', email: '\n', message: '\u0000\t'}))).toEqual({
+      name: 'Enter your full name',
+      email: 'Enter your email address',
+      message: 'Enter your message',
+    });
+  });
+
+  it.each(['a@b.co', 'first.last+tag@sub.example.com', "o'hara@example.ie", 'jörg@bücher.example'])(
+    'accepts %s',
+    (email) => {
+      expect(validateMessage({...MESSAGE, email})).toEqual({});
+    },
+  );
+
+  it.each([
+    'ada',
+    'ada@',
+    '@northmoor.example',
+    'ada@northmoor',
+    'ada@@northmoor.example',
+    'ada@.northmoor.example',
+    'ada@northmoor..example',
+    'ada@northmoor.example.',
+    'ada osei@northmoor.example',
+    'ada@northmoor.example,eve@evil.example',
+    'ada@northmoor.example;eve@evil.example',
+    'ada@northmoor.example eve@evil.example',
+    'Ada <ada@northmoor.example>',
+    'ada@northmoor.example\nBcc: eve@evil.example',
+    'ada@northmoor.example%0ABcc:eve@evil.example',
+    'ada@[127.0.0.1]',
+    'javascript:alert(1)@x.example',
+  ])('refuses %j', (email) => {
+    expect(validateMessage(normaliseMessage({...MESSAGE, email}))).toEqual({
+      email: 'Enter an email address in the correct format, like name@example.com',
+    });
+  });
+
+  it.each([
+    ['name', 'Full name', '100', '101'],
+    ['message', 'Message', '4,000', '4,001'],
+  ] as const)('counts an emoji as one character: %s', (field, label, limit, found) => {
+    expect(validateMessage({...MESSAGE, [field]: '😀'.repeat(CONTACT_LIMITS[field])})).toEqual({});
+    expect(validateMessage({...MESSAGE, [field]: '😀'.repeat(CONTACT_LIMITS[field] + 1)})).toEqual({
+      [field]: `${label} must be ${limit} characters or fewer; it has ${found}`,
+    });
+  });
+
+  it('limits the address', () => {
+    const email = (length: number) => `${'a'.repeat(length - '@x.example'.length)}@x.example`;
+    expect(validateMessage({...MESSAGE, email: email(254)})).toEqual({});
+    expect(validateMessage({...MESSAGE, email: email(255)})).toEqual({
+      email: 'Email address must be 254 characters or fewer; it has 255',
+    });
+  });
+
+  it('is quick with an address made to be slow', () => {
+    const start = performance.now();
+    for (const email of [`a@${'a.'.repeat(50_000)}`, `${'a'.repeat(100_000)}@`, `a@${'.'.repeat(100_000)}`]) {
+      validateMessage({...MESSAGE, email});
+    }
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+});
+
+describe('suspicion', () => {
+  it.each([
+    ['', MIN_WRITING_TIME, null],
+    ['', Infinity, null],
+    ['', MIN_WRITING_TIME - 1, /faster than people write/],
+    ['x', Infinity, /a field that people do not see/],
+  ])('of %j after %s ms', (trap, elapsed, expected) => {
+    const found = suspicion(trap, elapsed);
+    if (expected) expect(found).toMatch(expected);
+    else expect(found).toBeNull();
+  });
+});
+
+describe('mailtoLink', () => {
+  const parse = (link: string) => {
+    const url = new URL(link);
+    const query = new URLSearchParams(url.search.replaceAll('+', '%2B'));
+    return {protocol: url.protocol, to: url.pathname, fields: Object.fromEntries(query), names: [...query.keys()], url};
+  };
+
+  it('writes the message to the recipient', () => {
+    const {protocol, to, names, fields} = parse(mailtoLink('hello@skillgrove.example', {...MESSAGE, message: 'a\nb'}));
+    expect(protocol).toBe('mailto:');
+    expect(to).toBe('hello@skillgrove.example');
+    expect(names).toEqual(['subject', 'body']);
+    expect(fields.subject).toBe('Website enquiry from Ada Osei');
+    expect(fields.body).toBe('a\r\nb\r\n\r\nAda Osei\r\nada@northmoor.example');
+  });
+
+  const HOSTILE = [
+    'x&bcc=eve@evil.example',
+    'x?cc=eve@evil.example',
+    'x#&to=eve@evil.example',
+    'x\r\nBcc: eve@evil.example',
+    'x%0D%0ABcc: eve@evil.example',
+    'x,eve@evil.example',
+    '</a><script>alert(1)</script>',
+    '+ & = % " \' 😀 é',
+  ];
+  it.each(HOSTILE)('adds neither recipient nor header for %j', (text) => {
+    const message = normaliseMessage({name: text, email: text, message: text});
+    const link = mailtoLink('hello@skillgrove.example', message);
+    const {to, names, fields, url} = parse(link);
+    expect(to).toBe('hello@skillgrove.example');
+    expect(names).toEqual(['subject', 'body']);
+    expect(url.hash).toBe('');
+    expect(link).not.toMatch(/[<>"\s]/);
+    expect(fields.subject).toBe(`Website enquiry from ${message.name}`);
+    expect(fields.subject).not.toMatch(/[\r\n]/);
+    expect(fields.body).toBe(`${message.message}\n\n${message.name}\n${message.email}`.replaceAll('\n', '\r\n'));
+  });
+
+  it('keeps a strange recipient to itself', () => {
+    const link = mailtoLink('hello@skillgrove.example?bcc=eve@evil.example', MESSAGE);
+    expect(parse(link).names).toEqual(['subject', 'body']);
+  });
+
+  it('survives half of a surrogate pair', () => {
+    const half = 'cut \ud83d';
+    const {fields} = parse(
+      mailtoLink('hello@skillgrove.example', normaliseMessage({name: half, email: half, message: half})),
+    );
+    expect(fields.subject).toBe('Website enquiry from cut \ufffd');
+    expect(fields.body).toMatch(/^cut \ufffd\r\n/);
+  });
+});
+
+describe('retryAfterSeconds', () => {
+  const now = Date.parse('2026-11-21T08:00:00Z');
+  it.each([
+    [null, null],
+    ['', null],
+    ['0', 0],
+    ['120', 120],
+    [' 30 ', 30],
+    ['Sat, 21 Nov 2026 08:01:30 GMT', 90],
+    ['Sat, 21 Nov 2026 07:00:00 GMT', 0],
+    ['soon', null],
+  ])('reads %j as %j', (header, seconds) => {
+    expect(retryAfterSeconds(header, now)).toBe(seconds);
+  });
+});
+
+describe('readResponse', () => {
+  it.each([
+    ['200 with JSON', json({ok: true})],
+    ['201 with JSON', json({id: 7}, {status: 201})],
+    ['200 with a type of JSON', json({}, {headers: {'Content-Type': 'application/vnd.api+json; charset=utf-8'}})],
+    ['201 with nothing', new Response(null, {status: 201})],
+    ['202', html(202)],
+    ['204', new Response(null, {status: 204})],
+  ])('takes %s for a success', async (_, response) => {
+    expect(await readResponse(response)).toEqual({ok: true});
+  });
+
+  it.each([
+    ['200 with HTML', html(200)],
+    ['200 with broken JSON', json('{"ok":')],
+    ['200 with nothing', json('')],
+    ['200 without a type', new Response(null, {status: 200})],
+  ])('does not take %s for a success', async (_, response) => {
+    expect(reasonOf(await readResponse(response))).toBe(
+      'The form service gave an answer we could not read, so we cannot say whether it arrived.',
+    );
+  });
+
+  it.each([
+    [400, html(400)],
+    [400, json('{', {status: 400})],
+    [401, json({message: 'no'}, {status: 401})],
+    [403, html(403)],
+    [404, html(404)],
+    [405, new Response(null, {status: 405})],
+    [500, html(500)],
+    [502, html(502)],
+    [503, json({errors: 'down'}, {status: 503})],
+  ])('names status %i', async (status, response) => {
+    expect(await readResponse(response)).toEqual({
+      ok: false,
+      reason: `Our form service could not take the message (status ${status}).`,
+      wait: null,
+    });
+  });
+
+  it.each([{ok: false}, {success: false, message: 'no'}])('believes 200 with %j', async (body) => {
+    expect(reasonOf(await readResponse(json(body)))).toBe('Our form service did not take the message.');
+  });
+
+  it('believes 200 with errors of fields', async () => {
+    expect(await readResponse(json({errors: {email: 'No such domain'}}))).toMatchObject({
+      ok: false,
+      fieldErrors: {email: 'No such domain'},
+    });
+  });
+
+  it('says what to do about 413', async () => {
+    expect(reasonOf(await readResponse(html(413)))).toBe('The message is too long for our form service.');
+  });
+
+  it.each([
+    ['1', 'Wait 1 second', 1],
+    ['120', 'Wait 120 seconds', 120],
+    ['300', 'Wait 5 minutes', 300],
+    ['301', 'Wait 6 minutes', null],
+    ['86400', 'Wait some hours', null],
+    ['9'.repeat(400), 'Wait some hours', null],
+    [undefined, 'Wait a few minutes', null],
+    ['soon', 'Wait a few minutes', null],
+  ])('says how long 429 lasts, and counts short waits down: %s', async (header, words, wait) => {
+    const response = new Response(null, {status: 429, headers: header === undefined ? {} : {'Retry-After': header}});
+    expect(await readResponse(response)).toEqual({
+      ok: false,
+      reason: `Too many messages were sent from here. ${words} and send it again.`,
+      wait,
+    });
+  });
+
+  it('says how long 503 lasts where the answer does', async () => {
+    const response = new Response(null, {status: 503, headers: {'Retry-After': '10'}});
+    expect(await readResponse(response)).toEqual({
+      ok: false,
+      reason: 'Our form service could not take the message (status 503). Wait 10 seconds and send it again.',
+      wait: 10,
+    });
+  });
+
+  it('counts down to a date in Retry-After', async () => {
+    vi.useFakeTimers({now: Date.parse('2026-11-21T08:00:00Z')});
+    const response = new Response(null, {status: 429, headers: {'Retry-After': 'Sat, 21 Nov 2026 08:00:45 GMT'}});
+    expect(reasonOf(await readResponse(response))).toContain('Wait 45 seconds');
+  });
+
+  it.each([400, 422])('passes on the errors of fields with status %i', async (status) => {
+    expect(await readResponse(json({errors: {email: 'No such domain', name: 'Too short'}}, {status}))).toEqual({
+      ok: false,
+      reason: 'Some of what you entered was not accepted.',
+      fieldErrors: {email: 'No such domain', name: 'Too short'},
+      wait: null,
+    });
+  });
+
+  it('reads errors of fields as a list too', async () => {
+    const errors = [
+      {field: 'email', message: 'No such domain'},
+      {field: 'phone', message: 'x'},
+      {field: 'name'},
+      null,
+      7,
+    ];
+    expect(await readResponse(json({errors}, {status: 422}))).toMatchObject({fieldErrors: {email: 'No such domain'}});
+  });
+
+  it('shortens what the service says about a field', async () => {
+    const result = await readResponse(json({errors: {message: 'x'.repeat(5000)}}, {status: 400}));
+    expect((result as {fieldErrors: {message: string}}).fieldErrors.message).toHaveLength(200);
+  });
+
+  it.each([
+    ['an unknown field', {phone: 'missing'}],
+    ['a name from the prototype', {toString: 'x', constructor: 'y', hasOwnProperty: 'z'}],
+    ['a list', ['email']],
+    ['a text that is none', {email: 7}],
+    ['null', null],
+    ['a text', 'email'],
+  ])('shows no field error for %s', async (_, errors) => {
+    expect(await readResponse(json({errors}, {status: 400}))).toEqual({
+      ok: false,
+      reason: 'Our form service could not take the message (status 400).',
+      wait: null,
+    });
+  });
+});
+
+describe('sendMessage', () => {
+  /** Records the calls and answers each with a fresh success. */
+  const recorder = () => {
+    const calls: {url: string; init: RequestInit}[] = [];
+    const fetcher = (async (url: string, init: RequestInit) => {
+      calls.push({url, init});
+      return json({ok: true});
+    }) as typeof fetch;
+    return {calls, fetcher};
+  };
+
+  /** Like a server that says nothing: only the signal ends the wait. */
+  const silent = ((_: string, {signal}: RequestInit) =>
+    new Promise((_resolve, reject) => {
+      signal!.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
+    })) as typeof fetch;
+
+  it('posts the three fields as JSON, once, without cookies', async () => {
+    const {calls, fetcher} = recorder();
+    expect(await sendMessage(ENDPOINT, MESSAGE, 'key-1', fetcher)).toEqual({ok: true});
+    expect(calls).toHaveLength(1);
+    const {url, init} = calls[0]!;
+    expect(url).toBe(ENDPOINT);
+    expect(init).toMatchObject({method: 'POST', credentials: 'omit', redirect: 'error'});
+    expect(JSON.parse(init.body as string)).toEqual(MESSAGE);
+    const headers = new Headers(init.headers);
+    expect(headers.get('content-type')).toBe('application/json');
+    expect(headers.get('accept')).toBe('application/json');
+  });
+
+  it('sends the same idempotency key with every retry', async () => {
+    const {calls, fetcher} = recorder();
+    await sendMessage(ENDPOINT, MESSAGE, 'key-1', fetcher);
+    await sendMessage(ENDPOINT, MESSAGE, 'key-1', fetcher);
+    await sendMessage(ENDPOINT, {...MESSAGE, message: 'Another'}, 'key-2', fetcher);
+    expect(calls.map(({init}) => new Headers(init.headers).get('idempotency-key'))).toEqual([
+      'key-1',
+      'key-1',
+      'key-2',
+    ]);
+  });
+
+  it('waits as long as it says and no longer', async () => {
+    vi.useFakeTimers();
+    const settled = vi.fn();
+    const sending = sendMessage(ENDPOINT, MESSAGE, 'key', silent).then((result) => {
+      settled();
+      return result;
+    });
+    await vi.advanceTimersByTimeAsync(SEND_TIMEOUT - 1);
+    expect(settled).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(reasonOf(await sending)).toBe('Our form service took too long to answer.');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('does not wait for ever for the rest of an answer', async () => {
+    vi.useFakeTimers();
+    const stalled = (async (_: string, {signal}: RequestInit) => {
+      const body = new ReadableStream({
+        start(controller) {
+          signal!.addEventListener('abort', () => controller.error(new DOMException('aborted', 'AbortError')));
+        },
+      });
+      return new Response(body, {headers: {'Content-Type': 'application/json'}});
+    }) as typeof fetch;
+    const sending = sendMessage(ENDPOINT, MESSAGE, 'key', stalled);
+    await vi.advanceTimersByTimeAsync(SEND_TIMEOUT);
+    expect((await sending).ok).toBe(false);
+  });
+
+  it('leaves no timer behind', async () => {
+    vi.useFakeTimers();
+    await sendMessage(ENDPOINT, MESSAGE, 'key', recorder().fetcher);
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  const failing = (async () => {
+    throw new TypeError('Failed to fetch');
+  }) as typeof fetch;
+
+  it('never throws: reset, refused by CORS, redirected', async () => {
+    vi.stubGlobal('navigator', {onLine: true});
+    expect(reasonOf(await sendMessage(ENDPOINT, MESSAGE, 'key', failing))).toBe(
+      'Our form service could not be reached.',
+    );
+    const throwing = (() => {
+      throw new Error('blocked');
+    }) as typeof fetch;
+    expect(reasonOf(await sendMessage(ENDPOINT, MESSAGE, 'key', throwing))).toBe(
+      'Our form service could not be reached.',
+    );
+  });
+
+  it('says when the visitor is offline', async () => {
+    vi.stubGlobal('navigator', {onLine: false});
+    expect(reasonOf(await sendMessage(ENDPOINT, MESSAGE, 'key', failing))).toBe('You are offline.');
+  });
+
+  it('passes on the answer of the service', async () => {
+    const result = await sendMessage(ENDPOINT, MESSAGE, 'key', (async () => html(503)) as typeof fetch);
+    expect(reasonOf(result)).toContain('status 503');
+  });
+});

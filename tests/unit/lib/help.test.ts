@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import {searchAnswers} from '../../../src/lib/help';
+
+const entries = [
+  {question: 'How do we invite people?', answer: 'Upload a CSV file or share a link.'},
+  {question: 'Can we upload SCORM packages?', answer: 'Both versions can be imported.'},
+  {question: 'Do the apps work offline?', answer: 'Yes, on iOS and Android. Zoë learned on a train.'},
+  {question: 'Is there a file limit?', answer: 'Ask us about people with very large files.'},
+];
+const questions = (query: string, limit = 10) => searchAnswers(entries, query, limit).map(({question}) => question);
+
+describe('searchAnswers', () => {
+  it('shows the first ones while nothing is asked', () => {
+    expect(searchAnswers(entries, '', 2)).toEqual(entries.slice(0, 2));
+    expect(searchAnswers(entries, '  ?!  ', 3)).toEqual(entries.slice(0, 3));
+  });
+
+  it('puts a word of the question before a word of the answer', () => {
+    expect(questions('upload')).toEqual(['Can we upload SCORM packages?', 'How do we invite people?']);
+    expect(questions('people')).toEqual(['How do we invite people?', 'Is there a file limit?']);
+  });
+
+  it('adds up several words', () => {
+    expect(questions('upload csv people')[0]).toBe('How do we invite people?');
+  });
+
+  it('finds the beginning of a word, in any case', () => {
+    expect(questions('SCO')).toEqual(['Can we upload SCORM packages?']);
+    expect(questions('zoë')).toEqual(['Do the apps work offline?']);
+    expect(questions('corm')).toEqual([]);
+  });
+
+  it('keeps the order of entries that fit equally well', () => {
+    expect(questions('we')).toEqual(['How do we invite people?', 'Can we upload SCORM packages?']);
+  });
+
+  it('shows at most as many as asked for', () => {
+    expect(questions('we', 1)).toHaveLength(1);
+    expect(questions('we', 0)).toEqual([]);
+  });
+
+  it.each(['(', '[a-z', '.*', '\\', '<script>alert(1)</script>', '%', '\u0000', '😀'])('takes %j as text', (query) => {
+    expect(() => searchAnswers(entries, query, 3)).not.toThrow();
+  });
+
+  it('answers a long query at once', () => {
+    const start = performance.now();
+    searchAnswers(entries, 'word '.repeat(20_000), 3);
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('leaves the entries as they are', () => {
+    const copy = structuredClone(entries);
+    searchAnswers(entries, 'people', 2);
+    expect(entries).toEqual(copy);
+  });
+
+  it('has nothing to show without entries', () => {
+    expect(searchAnswers([], 'people', 5)).toEqual([]);
+  });
+});

@@ -1,0 +1,299 @@
+import {describe, expect, it} from 'vitest';
+import metadata from '../../../src/content/metadata';
+import {faq, SLIDER, tiers} from '../../../src/content/pricing';
+import type {PricingTier} from '../../../src/content/schema';
+import {
+  annualSaving,
+  cheaperNextTier,
+  estimatePrice,
+  findTier,
+  formatCount,
+  formatPerUser,
+  formatTotal,
+  listedUsers,
+  parsePricingQuery,
+  parseUsers,
+  pricingQuery,
+  type BillingPeriod,
+} from '../../../src/lib/pricing';
+
+const range = SLIDER;
+const PERIODS: BillingPeriod[] = ['monthly', 'annual'];
+
+/** One tier with the same price for both periods. */
+const single = (price: number): PricingTier[] => [{label: 'all', min: 1, max: 1000, monthly: price, annual: price}];
+
+describe('the slider', () => {
+  it('has the numbers of sections 4 and 5', () => {
+    expect(SLIDER).toEqual({min: 10, max: 1001, step: 1, initial: 100});
+  });
+});
+
+describe('findTier', () => {
+  it('has the table of section 9', () => {
+    expect(tiers.map(({min, monthly, annual}) => [min, monthly, annual])).toEqual([
+      [10, 5, 4],
+      [101, 4.5, 3.6],
+      [251, 4, 3.2],
+      [501, 3.5, 2.8],
+      [1001, null, null],
+    ]);
+  });
+
+  it.each([
+    [10, 0],
+    [100, 0],
+    [101, 1],
+    [250, 1],
+    [251, 2],
+    [500, 2],
+    [501, 3],
+    [1000, 3],
+    [1001, 4],
+  ])('puts %i users into tier %i', (users, index) => {
+    expect(findTier(tiers, users)).toBe(tiers[index]);
+  });
+
+  it.each([9, 0, -1, 100.5, 1_000_001, Infinity, NaN])('falls to the last tier for %d users', (users) => {
+    expect(findTier(tiers, users)).toBe(tiers.at(-1));
+  });
+
+  it('refuses an empty table', () => {
+    expect(() => findTier([], 10)).toThrow(RangeError);
+  });
+});
+
+describe('estimatePrice', () => {
+  it.each([
+    [10, 50, 480],
+    [100, 500, 4800],
+    [101, 455, 4363],
+    [250, 1125, 10_800],
+    [251, 1004, 9638],
+    [500, 2000, 19_200],
+    [501, 1754, 16_834],
+    [1000, 3500, 33_600],
+  ])('for %i users is $%i a month or $%i a year', (users, monthly, annual) => {
+    expect(estimatePrice(tiers, users, 'monthly').total).toBe(monthly);
+    expect(estimatePrice(tiers, users, 'annual').total).toBe(annual);
+  });
+
+  it('agrees with whole-number arithmetic for every position of the slider', () => {
+    for (let users = SLIDER.min; users < SLIDER.max; users++) {
+      const tier = findTier(tiers, users);
+      for (const period of PERIODS) {
+        const cents = Math.round(tier[period]! * 100) * users * (period === 'annual' ? 12 : 1);
+        expect(estimatePrice(tiers, users, period).total, `${users} ${period}`).toBe(Math.floor((cents + 50) / 100));
+      }
+    }
+  });
+
+  it.each([
+    [0.45, 10, 5],
+    [0.49, 1, 0],
+    [0.5, 1, 1],
+    [2.5, 1, 3],
+    [1.5, 1, 2],
+    [4.35, 30, 131],
+    [0.07, 50, 4],
+    [1.1, 15, 17],
+  ])('rounds $%d × %i to $%i, half a dollar up', (price, users, total) => {
+    expect(estimatePrice(single(price), users, 'monthly').total).toBe(total);
+  });
+
+  it('shows the price of one user in the chosen period', () => {
+    expect(estimatePrice(tiers, 120, 'monthly')).toMatchObject({
+      users: 120,
+      period: 'monthly',
+      perUser: 4.5,
+      saving: 0,
+    });
+    expect(estimatePrice(tiers, 120, 'annual')).toMatchObject({users: 120, period: 'annual', perUser: 3.6});
+  });
+
+  it('saves 20% on annual billing, to the dollar', () => {
+    expect(estimatePrice(tiers, 100, 'annual').saving).toBe(1200);
+    for (let users = SLIDER.min; users < SLIDER.max; users++) {
+      const {total, saving} = estimatePrice(tiers, users, 'annual');
+      expect(Math.abs(saving - (total! + saving) * 0.2), `${users}`).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it.each(PERIODS)('has no price above 1,000 users (%s)', (period) => {
+    expect(estimatePrice(tiers, 1001, period)).toEqual({
+      tier: tiers.at(-1),
+      users: 1001,
+      period,
+      perUser: null,
+      total: null,
+      saving: 0,
+    });
+  });
+});
+
+describe('cheaperNextTier', () => {
+  const hint = (users: number, period: BillingPeriod) => cheaperNextTier(tiers, estimatePrice(tiers, users, period));
+
+  it.each([
+    [100, 'monthly', {users: 101, total: 455, difference: 45}],
+    [92, 'monthly', {users: 101, total: 455, difference: 5}],
+    [100, 'annual', {users: 101, total: 4363, difference: 437}],
+    [250, 'annual', {users: 251, total: 9638, difference: 1162}],
+    [500, 'monthly', {users: 501, total: 1754, difference: 246}],
+  ] as const)('tells %i users (%s)', (users, period, expected) => {
+    expect(hint(users, period)).toEqual(expected);
+  });
+
+  it.each([
+    [10, 'monthly'],
+    [91, 'monthly'],
+    [101, 'annual'],
+    [1000, 'annual'],
+    [1001, 'annual'],
+  ] as const)('says nothing to %i users (%s)', (users, period) => {
+    expect(hint(users, period)).toBeNull();
+  });
+
+  it('says nothing where the next tier costs exactly as much', () => {
+    expect(hint(91, 'monthly')).toBeNull();
+    const even: PricingTier[] = [
+      {label: 'a', min: 1, max: 10, monthly: 11, annual: 11},
+      {label: 'b', min: 11, max: 20, monthly: 10, annual: 10},
+    ];
+    expect(cheaperNextTier(even, estimatePrice(even, 10, 'monthly'))).toBeNull();
+  });
+});
+
+describe('the figures in the copy', () => {
+  const tier = (monthly: number | null, annual: number | null, max = 100): PricingTier => ({
+    label: 'tier',
+    min: 1,
+    max,
+    monthly,
+    annual,
+  });
+
+  it.each([
+    [[tier(5, 4)], 20],
+    [[tier(3, 2)], 33],
+    [[tier(10, 7.1)], 29],
+    [[tier(5, 4), tier(4, 3.6)], 10],
+    [[tier(5, 4), tier(null, null)], 20],
+    [[tier(null, null)], 0],
+    [[], 0],
+  ])('saves what the tier with the least saving does: %j', (some, percent) => {
+    expect(annualSaving(some)).toBe(percent);
+  });
+
+  it('lists prices up to the last tier that has one', () => {
+    expect(listedUsers(tiers)).toBe(1000);
+    expect(listedUsers([tier(5, 4, 50), tier(null, null, 900)])).toBe(50);
+    expect(listedUsers([])).toBe(0);
+  });
+
+  it('starts the slider at the first tier and ends it above the last listed price', () => {
+    expect([SLIDER.min, SLIDER.max]).toEqual([tiers[0]!.min, listedUsers(tiers) + 1]);
+  });
+
+  it('agree with the tiers', () => {
+    const copy = [metadata.pages['/pricing']!.description, ...faq.map(({answer}) => answer)].join('\n');
+    const percentages = [...copy.matchAll(/(\d+)%/g)].map(([, percent]) => Number(percent));
+    expect(percentages).toEqual([annualSaving(tiers), annualSaving(tiers)]);
+    expect(faq.map(({question}) => question).join()).toContain(`above ${formatCount(listedUsers(tiers))} users`);
+    expect(copy).toContain(`from ${formatCount(listedUsers(tiers) + 1)} users upwards`);
+  });
+});
+
+describe('parseUsers', () => {
+  it.each([
+    ['10', 10],
+    ['250', 250],
+    [' 250 ', 250],
+    ['0250', 250],
+    ['9', 10],
+    ['0', 10],
+    ['1001', 1001],
+    ['1002', 1001],
+    ['999999999', 1001],
+  ])('reads %j as %i', (value, users) => {
+    expect(parseUsers(value, range)).toBe(users);
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    ' ',
+    '-5',
+    '+5',
+    '12.5',
+    '1,000',
+    '1e3',
+    '0x64',
+    'NaN',
+    'Infinity',
+    '١٢٣',
+    '１００',
+    '100; DROP TABLE',
+    '<script>alert(1)</script>',
+    '100\u0000',
+    '9'.repeat(10_000),
+  ])('finds no number in %j', (value) => {
+    expect(parseUsers(value, range)).toBeNull();
+  });
+});
+
+describe('the query of /pricing', () => {
+  it('starts with 100 users on annual billing', () => {
+    expect(parsePricingQuery('', range)).toEqual({users: 100, period: 'annual'});
+  });
+
+  it.each([
+    ['?users=250&billing=monthly', 250, 'monthly'],
+    ['users=250', 250, 'annual'],
+    ['?billing=monthly', 100, 'monthly'],
+    ['?users=5', 10, 'annual'],
+    ['?users=5000', 1001, 'annual'],
+    ['?users=250&users=300', 250, 'annual'],
+    ['?users=&billing=', 100, 'annual'],
+    ['?users=-1&billing=MONTHLY', 100, 'annual'],
+    ['?billing=<img src=x onerror=alert(1)>', 100, 'annual'],
+    ['?users=%FF&billing=%', 100, 'annual'],
+    ['?__proto__=1&constructor=2', 100, 'annual'],
+    [`?users=${'1'.repeat(8192)}`, 100, 'annual'],
+  ] as const)('reads %s', (search, users, period) => {
+    expect(parsePricingQuery(search, range)).toEqual({users, period});
+  });
+
+  it('leaves defaults out and keeps what is not its own', () => {
+    expect(pricingQuery('', 100, 'annual', range)).toBe('');
+    expect(pricingQuery('?users=250&billing=monthly', 100, 'annual', range)).toBe('');
+    expect(pricingQuery('?utm_source=mail', 250, 'monthly', range)).toBe('?utm_source=mail&users=250&billing=monthly');
+    expect(pricingQuery('?users=1&users=2&a=b', 300, 'annual', range)).toBe('?users=300&a=b');
+  });
+
+  it('escapes what somebody typed into the address', () => {
+    const query = pricingQuery('?q=<script>"\'&x=#', 250, 'annual', range);
+    expect(query).not.toMatch(/[<>"'#\s]/);
+    expect(new URLSearchParams(query).get('q')).toBe('<script>"\'');
+  });
+
+  it('reads back what it wrote, for every position of the slider', () => {
+    for (let users = SLIDER.min; users <= SLIDER.max; users++) {
+      for (const period of PERIODS) {
+        expect(parsePricingQuery(pricingQuery('?a=1', users, period, range), range)).toEqual({users, period});
+      }
+    }
+  });
+});
+
+describe('amounts', () => {
+  it('are US dollars: whole for totals, two decimals per user', () => {
+    expect(formatTotal(4800)).toBe('$4,800');
+    expect(formatTotal(50)).toBe('$50');
+    expect(formatTotal(33_600)).toBe('$33,600');
+    expect(formatPerUser(4)).toBe('$4.00');
+    expect(formatPerUser(3.6)).toBe('$3.60');
+    expect(formatCount(1001)).toBe('1,001');
+  });
+});

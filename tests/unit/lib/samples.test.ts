@@ -1,0 +1,396 @@
+import {spawnSync} from 'node:child_process';
+import {describe, expect, it} from 'vitest';
+import {csharp} from '../../../src/lib/samples/csharp';
+import {curl} from '../../../src/lib/samples/curl';
+import {type SampleCredential, variableOf} from '../../../src/lib/samples/credentials';
+import type {ParameterPlace} from '../../../src/openapi/document';
+import {exampleRequest, type SampleOperation} from '../../../src/lib/samples/example';
+import {findSampleLanguage, loadGenerator, SAMPLE_LANGUAGES} from '../../../src/lib/samples';
+import {literal} from '../../../src/lib/samples/parts';
+import {tokensOf} from '../../../src/lib/samples/tokens';
+import type {SampleRequest} from '../../../src/lib/samples/types';
+import {NASTY_TEXTS} from '../../samples/nasty';
+
+const ORIGIN = 'https://api.skillgrove.example';
+const BOTH: SampleCredential[] = [
+  {scheme: 'ApiKey', name: 'X-API-Key'},
+  {scheme: 'DomainId', name: 'X-Domain-ID'},
+];
+
+const parameter = (place: ParameterPlace, name: string, value?: unknown, more = {}) => ({
+  name,
+  in: place,
+  valueType: 'string',
+  required: true,
+  ...(value === undefined ? {} : {example: JSON.stringify(value)}),
+  ...more,
+});
+const operation = (parts: Partial<SampleOperation>): SampleOperation => ({
+  method: 'GET',
+  path: '/api/v1/courses',
+  parameters: [],
+  responses: [],
+  ...parts,
+});
+const withBody = (contentType: string, example?: string): SampleOperation =>
+  operation({method: 'POST', body: {contentType, example}});
+const request = (parts: Partial<SampleRequest>): SampleRequest => ({
+  method: 'GET',
+  url: `${ORIGIN}/api/v1/courses`,
+  headers: [],
+  ...parts,
+});
+const example = (parts: Partial<SampleOperation>, security = BOTH) =>
+  exampleRequest({url: ORIGIN}, operation(parts), security);
+
+describe('variableOf', () => {
+  it.each([
+    ['X-API-Key', 'API_KEY'],
+    ['X-Domain-ID', 'DOMAIN_ID'],
+    ['Ocp-Apim-Subscription-Key', 'OCP_APIM_SUBSCRIPTION_KEY'],
+    ['apiKey', 'API_KEY'],
+    ['token', 'API_TOKEN'],
+    ['Path', 'API_PATH'],
+    ['X-2FA', 'API_2FA'],
+    ['2-fa', 'API_2_FA'],
+    ['$(id)', 'API_ID'],
+    ['', 'API_KEY'],
+    ['é', 'API_KEY'],
+  ])('%j is read from %s', (name, variable) => {
+    expect(variableOf(name)).toBe(variable);
+  });
+});
+
+describe('exampleRequest', () => {
+  it('fills the path and the required query parameters, and reads both credentials from the environment', () => {
+    const parameters = [
+      parameter('path', 'id', 'usr_1'),
+      parameter('query', 'course_id', 'crs_1'),
+      parameter('query', 'page', 1, {required: false}),
+    ];
+    expect(example({path: '/api/v1/learners/{id}/progress', parameters})).toEqual({
+      method: 'GET',
+      url: `${ORIGIN}/api/v1/learners/usr_1/progress?course_id=crs_1`,
+      headers: [
+        {name: 'X-API-Key', env: 'API_KEY'},
+        {name: 'X-Domain-ID', env: 'DOMAIN_ID'},
+      ],
+    });
+  });
+
+  it('asks for the type of the first success', () => {
+    const body = {contentType: 'application/json'};
+    const responses = [{status: '204'}, {status: '200', body}];
+    expect(example({responses}, []).headers).toEqual([{name: 'Accept', value: 'application/json'}]);
+    expect(example({responses: [{status: '404', body}]}, []).headers).toEqual([]);
+  });
+
+  it('sends no body with GET and HEAD', () => {
+    const body = {contentType: 'application/json', example: '{}'};
+    expect(example({body}).body).toBeUndefined();
+    expect(example({body, method: 'HEAD'}).body).toBeUndefined();
+    expect(example({body, method: 'DELETE'}).body).toEqual({contentType: 'application/json', text: '{}'});
+    expect(exampleRequest({url: ORIGIN}, withBody('application/json'), []).body).toBeUndefined();
+  });
+
+  it('fills every path parameter, and those without an example with a number or their name', () => {
+    const parameters = [
+      parameter('path', 'course_id', 'c/2'),
+      parameter('path', 'user_id', 'a b'),
+      parameter('path', 'list', [1, '2,3']),
+      parameter('path', 'count', undefined, {valueType: 'integer'}),
+    ];
+    const path = '/{user_id}/{course_id}/{list}/{count}/{undeclared}';
+    expect(example({path, parameters}).url).toBe(`${ORIGIN}/a%20b/c%2F2/1,2%2C3/1/undeclared`);
+  });
+
+  const list = ['a', 'b&c'];
+  const object = {k: 'v', n: [1]};
+  it.each<[unknown, object, string]>([
+    [list, {}, 'p=a&p=b%26c'],
+    [list, {explode: false}, 'p=a,b%26c'],
+    [list, {style: 'pipeDelimited'}, 'p=a%7Cb%26c'],
+    [list, {style: 'spaceDelimited'}, 'p=a%20b%26c'],
+    [object, {}, 'k=v&n=%5B1%5D'],
+    [object, {explode: false}, 'p=k,v,n,%5B1%5D'],
+    [object, {style: 'deepObject'}, 'p%5Bk%5D=v&p%5Bn%5D=%5B1%5D'],
+    [object, {contentType: 'application/json'}, 'p=%7B%22k%22%3A%22v%22%2C%22n%22%3A%5B1%5D%7D'],
+    [[], {}, ''],
+  ])('writes %j with %j into the query', (value, more, query) => {
+    const {url} = example({parameters: [parameter('query', 'p', value, more)]});
+    expect(url).toBe(`${ORIGIN}/api/v1/courses${query && `?${query}`}`);
+  });
+
+  it.each<[unknown, object, string]>([
+    [list, {style: 'label'}, '.a,b%26c'],
+    [list, {style: 'label', explode: true}, '.a.b%26c'],
+    [list, {style: 'matrix'}, ';p=a,b%26c'],
+    [list, {style: 'matrix', explode: true}, ';p=a;p=b%26c'],
+    [object, {explode: true}, 'k=v,n=%5B1%5D'],
+    [object, {}, 'k,v,n,%5B1%5D'],
+  ])('writes %j with %j into the path', (value, more, segment) => {
+    const {url} = example({path: '/x/{p}', parameters: [parameter('path', 'p', value, more)]});
+    expect(url).toBe(`${ORIGIN}/x/${segment}`);
+  });
+
+  it.each([...NASTY_TEXTS, '\ud800', '{id}', '$&'])('keeps %j in its place in the path and the query', (value) => {
+    const parameters = [parameter('path', 'id', value), parameter('query', 'q', value)];
+    const url = new URL(example({path: '/x/{id}/y', parameters}).url);
+    expect(url.origin).toBe(ORIGIN);
+    const [, before, id, after, ...more] = url.pathname.split('/');
+    const expected = value === '\ud800' ? '\ufffd' : value;
+    expect([before, decodeURIComponent(id!), after, more]).toEqual(['x', expected, 'y', []]);
+    expect(Object.fromEntries(url.searchParams)).toEqual({q: expected});
+    expect(url.href).toMatch(/^[!-~]+$/);
+  });
+
+  it('keeps header parameters to visible ASCII and drops those that are no header', () => {
+    const parameters = [
+      parameter('header', 'Prefer', 'a\r\nX-Evil: 1 é'),
+      parameter('header', 'X Evil\r\n', 'x'),
+      parameter('header', 'accept', 'text/html'),
+      parameter('header', 'Optional', 'x', {required: false}),
+    ];
+    expect(example({parameters}, []).headers).toEqual([{name: 'Prefer', value: 'a%0D%0AX-Evil: 1 %C3%A9'}]);
+  });
+
+  it.each<[Partial<SampleCredential>, object[]]>([
+    [{type: 'http', httpScheme: 'bearer'}, [{name: 'Authorization', env: 'ACCESS_TOKEN', prefix: 'Bearer '}]],
+    [{type: 'http', httpScheme: 'Basic'}, [{name: 'Authorization', env: 'BASIC_CREDENTIALS', prefix: 'Basic '}]],
+    [{type: 'http', httpScheme: 'Hawk'}, [{name: 'Authorization', env: 'API_SIGNED', prefix: 'Hawk '}]],
+    [{type: 'oauth2'}, [{name: 'Authorization', env: 'ACCESS_TOKEN', prefix: 'Bearer '}]],
+    [{type: 'openIdConnect'}, [{name: 'Authorization', env: 'ACCESS_TOKEN', prefix: 'Bearer '}]],
+    [{type: 'apiKey', in: 'cookie', name: 'sid'}, [{name: 'Cookie', env: 'API_SID', prefix: 'a=b%20c; sid='}]],
+    [{type: 'mutualTLS', in: 'connection'}, []],
+  ])('sends %o', (credential, headers) => {
+    const parameters = credential.in === 'cookie' ? [parameter('cookie', 'a', 'b c')] : [];
+    expect(example({parameters}, [{scheme: 'Signed', name: 'Authorization', ...credential}]).headers).toEqual(headers);
+  });
+
+  it('sends the credentials of the first way in, and none where the door is open', () => {
+    const first = example({security: [[{scheme: 'DomainId'}], [{scheme: 'ApiKey'}]]});
+    expect(first.headers).toEqual([{name: 'X-Domain-ID', env: 'DOMAIN_ID'}]);
+    expect(example({security: []}).headers).toEqual([]);
+    expect(example({security: [[], [{scheme: 'ApiKey'}]]}).headers).toEqual([]);
+  });
+
+  it('reads a key that belongs into the query from the environment too', () => {
+    const found = example({}, [{scheme: 'Key', name: 'api key', type: 'apiKey', in: 'query'}]);
+    expect(found).toEqual(request({query: [{name: 'api key', env: 'API_KEY'}]}));
+    const {words} = argumentsOf(curl({...found, url: `${found.url}?a='`}));
+    expect(words.at(-1)).toBe(`${ORIGIN}/api/v1/courses?a='&api%20key=secret key`);
+  });
+
+  it('writes forms as forms', () => {
+    const text = JSON.stringify({name: 'a b&c', list: ['é', 2]});
+    expect(exampleRequest({url: ORIGIN}, withBody('application/x-www-form-urlencoded', text), []).body?.text).toBe(
+      'name=a%20b%26c&list=%C3%A9&list=2',
+    );
+    const {contentType, text: parts} = exampleRequest({url: ORIGIN}, withBody('multipart/form-data', text), []).body!;
+    const boundary = contentType.replace('multipart/form-data; boundary=', '');
+    expect(parts.split(`--${boundary}`)).toEqual([
+      '',
+      '\r\nContent-Disposition: form-data; name="name"\r\n\r\na b&c\r\n',
+      '\r\nContent-Disposition: form-data; name="list"\r\n\r\né\r\n',
+      '\r\nContent-Disposition: form-data; name="list"\r\n\r\n2\r\n',
+      '--\r\n',
+    ]);
+    const raw = exampleRequest({url: ORIGIN}, withBody('application/x-www-form-urlencoded', 'a=1'), []).body;
+    expect(raw).toEqual({contentType: 'application/x-www-form-urlencoded', text: 'a=1'});
+  });
+
+  it.each([
+    ['https://api.skillgrove.example/', `${ORIGIN}/x`],
+    ['https://user:secret@api.skillgrove.example/v1/?key=secret', `${ORIGIN}/v1/x`],
+    ['https://münchen.example', 'https://xn--mnchen-3ya.example/x'],
+    ['/v1', 'https://api.example/v1/x'],
+    ['', 'https://api.example/x'],
+    ['javascript:alert(1)', 'https://api.example/javascript:alert(1)/x'],
+    ['-o /etc/passwd', 'https://api.example/-o%20/etc/passwd/x'],
+    ['https://{region}.example', 'https://%7Bregion%7D.example/x'],
+  ])('puts the path below the server %j', (server, url) => {
+    expect(exampleRequest({url: server}, operation({path: '/x'}), []).url).toBe(url);
+  });
+
+  it('fills the variables of the server', () => {
+    const server = {url: 'https://{region}.skillgrove.example/{v}', variables: [{name: 'region', default: 'eu'}]};
+    expect(exampleRequest(server, operation({path: '/x'}), []).url).toBe('https://eu.skillgrove.example/%7Bv%7D/x');
+  });
+});
+
+/** The arguments and the standard input that a POSIX shell gives to curl; nothing else that the text starts can run. */
+function argumentsOf(command: string): {words: string[]; input: string} {
+  const script = `curl() { printf '%s\\0' "$@"; printf '\\1'; while read -r line; do printf '%s\\n' "$line"; done; }\n${command}\n`;
+  const {status, stdout, stderr} = spawnSync('/bin/sh', ['-c', script], {
+    encoding: 'utf8',
+    input: '',
+    env: {API_KEY: 'secret key', DOMAIN_ID: 'domain', PATH: '/nowhere'},
+  });
+  expect(stderr).toBe('');
+  expect(status).toBe(0);
+  const [words, input] = stdout.split('\u0001');
+  return {words: words!.split('\0').slice(0, -1), input: input!};
+}
+
+describe('curl', () => {
+  it('fits on the page as documentation shows it', () => {
+    expect(curl(example({}))).toBe(
+      [
+        `curl --fail-with-body '${ORIGIN}/api/v1/courses' \\`,
+        '  -H "X-API-Key: $API_KEY" \\',
+        '  -H "X-Domain-ID: $DOMAIN_ID"',
+      ].join('\n'),
+    );
+  });
+
+  it('names the method and sends the body with its type', () => {
+    const body = {contentType: 'application/json', text: '{\n  "title": "Forklift"\n}'};
+    const {words} = argumentsOf(curl(request({method: 'POST', body})));
+    expect(words.slice(1)).toEqual([
+      `${ORIGIN}/api/v1/courses`,
+      '-X',
+      'POST',
+      '-H',
+      'Content-Type: application/json',
+      '--data-raw',
+      body.text,
+    ]);
+    expect(curl(request({method: 'HEAD'}))).toContain('--head');
+  });
+
+  it('takes credentials from the environment', () => {
+    const headers = [
+      {name: 'X-API-Key', env: 'API_KEY'},
+      {name: 'Authorization', env: 'DOMAIN_ID', prefix: 'Bearer '},
+      {name: "It's-$(id)", env: 'API_KEY', prefix: '!"$HOME`\\ '},
+      {name: 'Empty', value: ''},
+    ];
+    const {words} = argumentsOf(curl(request({headers})));
+    expect(words.filter((_, index) => words[index - 1] === '-H')).toEqual([
+      'X-API-Key: secret key',
+      'Authorization: Bearer domain',
+      `It's-$(id): !"$HOME\`\\ secret key`,
+      'Empty;',
+    ]);
+  });
+
+  it.each(NASTY_TEXTS.filter((text) => !/[^\P{Cc}\n]/u.test(text)))(
+    'sends %j as the body, letter for letter',
+    (text) => {
+      const {words} = argumentsOf(curl(request({method: 'POST', body: {contentType: 'text/plain', text}})));
+      expect(words.slice(-2)).toEqual(['--data-raw', text]);
+    },
+  );
+
+  it('pipes a body that an argument or a paste into a terminal would not survive', () => {
+    const text = '-n 100% \\ \t\u001b[31m\u007f $HOME\n';
+    const {words, input} = argumentsOf(curl(request({method: 'POST', body: {contentType: 'text/plain', text}})));
+    expect(words.slice(-2)).toEqual(['--data-binary', '@-']);
+    expect(input).toBe(text);
+    const sample = curl(request({method: 'POST', body: {contentType: 'text/plain', text: 'a\0b'}}));
+    expect(sample).toMatch(/^printf 'a\\000b' \| curl /);
+  });
+
+  it('lets no bracket in an address count as a pattern', () => {
+    expect(curl(request({url: 'http://[::1]:4010/x'}))).toContain(`--globoff 'http://[::1]:4010/x'`);
+  });
+});
+
+describe('literal', () => {
+  it.each(NASTY_TEXTS)('hides nothing of %j and loses nothing', (text) => {
+    expect(literal(text)).toMatch(/^"[^\p{Cc}\u2028\u2029\u202e\ufeff]*"$/u);
+    expect(JSON.parse(literal(text))).toBe(text);
+  });
+});
+
+describe('C#', () => {
+  const LINES = /\((?<quotes>"{3,})\n(?<lines>[^]*?)\n(?<space> *)\k<quotes>\)/;
+
+  it.each(NASTY_TEXTS.filter((text) => /^[\n\P{C}]*$/u.test(text)).map((text) => `first\n${text}`))(
+    'writes the lines of %j raw: no deeper than the closing quotes, which are longer than any others',
+    (text) => {
+      const {quotes, lines, space} = LINES.exec(
+        csharp(request({method: 'POST', body: {contentType: 'text/plain', text}})),
+      )!.groups!;
+      expect(lines).not.toContain(quotes);
+      const read = lines!.split('\n').map((line) => {
+        expect(line.startsWith(space!)).toBe(true);
+        return line.slice(space!.length);
+      });
+      expect(read.join('\n')).toBe(text);
+    },
+  );
+});
+
+describe('the languages', () => {
+  it('are the nine that the pages offer, curl first', () => {
+    expect(SAMPLE_LANGUAGES.map(({label}) => label)).toEqual([
+      'curl',
+      'JavaScript',
+      'Node.js',
+      'Python',
+      'PHP',
+      'Go',
+      'C#',
+      'Java',
+      'Ruby',
+    ]);
+  });
+
+  it.each([null, undefined, '', 'cobol', '__proto__', 'CURL', 0, {}])('do not include %j', (id) => {
+    expect(findSampleLanguage(id)).toBeUndefined();
+  });
+
+  it.each(SAMPLE_LANGUAGES)(
+    '$label: reads credentials when it runs, and ends with a line break at most',
+    async ({id}) => {
+      const sample = (await loadGenerator(id))(example({}));
+      expect(sample).toContain('API_KEY');
+      expect(sample).toContain('DOMAIN_ID');
+      expect(sample).not.toMatch(/\n\n$|undefined|\[object/);
+    },
+  );
+
+  it.each(SAMPLE_LANGUAGES)('$label: is coloured without losing a letter', async ({id, grammar}) => {
+    const text = JSON.stringify({text: NASTY_TEXTS, number: 1}, null, 2);
+    const sample = (await loadGenerator(id))(request({method: 'POST', body: {contentType: 'application/json', text}}));
+    const tokens = tokensOf(sample, grammar);
+    expect(tokens.map((token) => token.text).join('')).toBe(sample);
+    expect(tokens.some(({kind}) => kind === 'string')).toBe(true);
+    expect(tokens.some(({kind}) => kind === 'keyword')).toBe(true);
+  });
+});
+
+describe('tokensOf', () => {
+  const kinds = (code: string, grammar: string) =>
+    tokensOf(code, grammar).flatMap(({kind, text}) => (kind ? [`${kind} ${text}`] : []));
+
+  it('knows strings, comments, keywords and numbers', () => {
+    expect(kinds(`// it's\nconst a = 'x // "y"' + 42;`, 'javascript')).toEqual([
+      "comment // it's",
+      'keyword const',
+      `string 'x // "y"'`,
+      'number 42',
+    ]);
+    expect(kinds(`import os # "no"\nprint("a\\"b")`, 'python')).toEqual([
+      'keyword import',
+      'comment # "no"',
+      String.raw`string "a\"b"`,
+    ]);
+  });
+
+  it('knows the blocks of text of each language', () => {
+    expect(kinds('"""\n  say "hi"\n"""', 'java')).toEqual(['string """\n  say "hi"\n"""']);
+    expect(kinds('`{"a": 1}`', 'go')).toEqual(['string `{"a": 1}`']);
+    expect(kinds(`<<'JSON'.chomp\nit's\nJSON\n`, 'ruby')).toEqual([`string <<'JSON'.chomp\nit's\nJSON`]);
+  });
+
+  it('reads quotes as a shell does', () => {
+    expect(kinds(String.raw`curl 'it'\''s' -H "a \" b"`, 'bash')).toEqual([
+      'keyword curl',
+      "string 'it'",
+      "string 's'",
+      String.raw`string "a \" b"`,
+    ]);
+  });
+});

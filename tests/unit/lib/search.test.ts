@@ -1,0 +1,262 @@
+import {describe, expect, it} from 'vitest';
+import {createSearch, entriesOf, type Synonyms} from '../../../src/lib/search/engine';
+import type {SearchFile, SearchPage} from '../../../src/lib/search/file';
+import {excerpt, markWords} from '../../../src/lib/search/marks';
+import {stemOf, wordsOf} from '../../../src/lib/search/terms';
+
+const page = (path: string, more: Partial<SearchPage>): SearchPage => ({
+  path,
+  kind: 'page',
+  title: path,
+  text: '',
+  parts: [],
+  ...more,
+});
+
+const FILE: SearchFile = {
+  version: 1,
+  pages: [
+    page('/', {title: 'AI-powered LMS for organisations', text: 'Courses, teams and prices in one place.'}),
+    page('/developer/guides/authentication', {
+      kind: 'guide',
+      title: 'Authentication',
+      text: 'Send X-API-Key and X-Domain-ID with every request.',
+    }),
+    page('/developer/guides/errors', {
+      kind: 'guide',
+      title: 'Errors',
+      text: 'Nine codes.',
+      parts: [
+        {id: '401', title: '401: API key or domain ID incorrect', text: 'X-API-Key is wrong.'},
+        {id: '429', title: '429: rate limit exceeded', text: 'Wait as long as the header Retry-After says.'},
+      ],
+    }),
+    page('/developer/reference/get-course', {
+      kind: 'operation',
+      title: 'Get a course',
+      names: ['GET', '/api/v1/courses/{id}'],
+      text: 'Returns one of the courses.',
+      parts: [
+        {id: 'parameter-id', kind: 'parameter', title: 'id', text: 'Identifier of the course.'},
+        {id: 'response-200-data-team_id', kind: 'property', title: 'data.team_id', text: 'Its team.'},
+      ],
+    }),
+    page('/developer/reference/list-courses', {
+      kind: 'operation',
+      title: 'List courses',
+      names: ['GET', '/api/v1/courses'],
+      text: 'Returns the courses of your domain, of one team with team_id.',
+      parts: [{id: 'parameter-team_id', kind: 'parameter', title: 'team_id', text: 'Only what belongs to this team.'}],
+    }),
+    page('/developer/reference/create-course', {
+      kind: 'operation',
+      title: 'Create a course',
+      names: ['POST', '/api/v1/courses'],
+      text: 'Adds a course to an organisation.',
+      parts: [{id: 'body-organization_id', kind: 'property', title: 'organization_id', text: 'Owner.'}],
+    }),
+    page('/features/badges', {kind: 'feature', title: 'Badges and Certificates', text: 'Certificates that expire.'}),
+    page('/features/branding', {
+      kind: 'feature',
+      title: 'Custom Branding',
+      text: 'Your colours on every certificate.',
+      parts: [{id: 'crest', title: 'Print your crest on the certificate', text: 'In your colours.'}],
+    }),
+    page('/features/enrolment', {kind: 'feature', title: 'Enrolment', text: 'Enrol a whole organisation by e-mail.'}),
+    page('/features/single-sign-on', {kind: 'feature', title: 'Single Sign-On', text: 'With the account they have.'}),
+    page('/pricing', {
+      title: 'Pricing per user, monthly or annual',
+      text: 'See the price in US dollars.',
+      parts: [
+        {id: 'what', kind: 'question', title: 'What do we pay?', text: 'The price of your tier.'},
+        {id: 'tiers', title: 'Tiers', text: 'Each price.'},
+        {id: 'save', title: 'Saving', text: 'A lower price.'},
+        {id: 'more', title: 'More', text: 'No price above 1,000.'},
+      ],
+    }),
+  ],
+};
+
+const SYNONYMS: Synonyms = {sso: 'single sign-on', cost: 'price'};
+const search = await createSearch(entriesOf(FILE), SYNONYMS);
+const first = (query: string) => search(query)[0]?.entry.href;
+
+describe('the search', () => {
+  it.each([
+    ['team_id', '/developer/reference/list-courses#parameter-team_id'],
+    ['team id', '/developer/reference/list-courses#parameter-team_id'],
+    ['X-API-Key', '/developer/guides/authentication'],
+    ['listCourses', '/developer/reference/list-courses'],
+    ['list-courses', '/developer/reference/list-courses'],
+    ['/api/v1/courses', '/developer/reference/list-courses'],
+    ['/api/v1/courses/{id}', '/developer/reference/get-course'],
+    ['GET courses', '/developer/reference/list-courses'],
+    ['POST courses', '/developer/reference/create-course'],
+    ['organization_id', '/developer/reference/create-course#body-organization_id'],
+  ])('knows the API by its names: %s', (query, href) => {
+    expect(first(query)).toBe(href);
+  });
+
+  it.each([
+    ['pricing', '/pricing'],
+    ['price', '/pricing'],
+    ['prices', '/pricing'],
+    ['certificate', '/features/badges'],
+    ['certificates', '/features/badges'],
+    ['retry-after', '/developer/guides/errors#429'],
+    ['rate limits', '/developer/guides/errors#429'],
+    ['how do I get a badge?', '/features/badges'],
+  ])('finds words with other endings, pages before their parts: %s', (query, href) => {
+    expect(first(query)).toBe(href);
+  });
+
+  it.each([
+    ['enroll', '/features/enrolment'],
+    ['enrollment', '/features/enrolment'],
+    ['color', '/features/branding'],
+    ['organization e-mail', '/features/enrolment'],
+    ['organisation email', '/features/enrolment'],
+    ['SSO', '/features/single-sign-on'],
+    ['cost', '/pricing'],
+  ])('knows both spellings and other names: %s', (query, href) => {
+    expect(first(query)).toBe(href);
+  });
+
+  it.each([
+    ['pri', '/pricing'],
+    ['certif', '/features/badges'],
+    ['certifcate', '/features/badges'],
+    ['authentcation', '/developer/guides/authentication'],
+    ['brandnig', '/features/branding'],
+    ['AUTHENTICATION', '/developer/guides/authentication'],
+  ])('finds beginnings and forgives slips: %s', (query, href) => {
+    expect(first(query)).toBe(href);
+  });
+
+  it('never loses a word on the way of typing it', () => {
+    for (const word of ['certificates', 'organization', 'enrollment', 'authentication', 'branding', 'colour']) {
+      for (let length = 3; length <= word.length; length += 1) {
+        expect(search(word.slice(0, length)).length, word.slice(0, length)).toBeGreaterThan(0);
+      }
+    }
+  });
+
+  it('takes entries with all words, or with some if none has all', () => {
+    expect(search('colours certificate').map(({entry}) => entry.href)).toEqual([
+      '/features/branding#crest',
+      '/features/branding',
+    ]);
+    expect(first('zeppelin certificate')).toBe('/features/badges');
+  });
+
+  it('shows at most three results of a page', () => {
+    const hits = search('price').filter(({entry}) => entry.href.startsWith('/pricing'));
+    expect(hits).toHaveLength(3);
+  });
+
+  it.each(['', '   ', '?!', '<>', '()', '\\', '.*', '%', '\u0000', '😀'])('finds nothing for %j', (query) => {
+    expect(search(query)).toEqual([]);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'zeppelin', '<script>alert(1)</script>', '(?:a+)+$', '-"team'])(
+    'takes %s as words',
+    (query) => {
+      expect(() => search(query)).not.toThrow();
+    },
+  );
+
+  it('looks at no more than the beginning of a long query', () => {
+    expect(search(`pricing ${'x'.repeat(100_000)}`)[0]?.entry.href).toBe('/pricing');
+    const start = performance.now();
+    search('course team price '.repeat(10_000));
+    search('a_b-c/d.'.repeat(10_000));
+    expect(performance.now() - start).toBeLessThan(1000);
+  });
+
+  it('gives the same answer each time', async () => {
+    const again = await createSearch(entriesOf(FILE), SYNONYMS);
+    for (const query of ['course', 'team', 'price', 'e']) expect(again(query)).toEqual(search(query));
+  });
+});
+
+describe('wordsOf', () => {
+  const words = (text: string) => wordsOf(text).map(({parts, whole}) => [whole, ...(parts.length > 1 ? parts : [])]);
+
+  it('takes compounds as a whole and in parts', () => {
+    expect(words('team_id')).toEqual([['teamid', 'team', 'id']]);
+    expect(words('listCourses')).toEqual([['listcourses', 'list', 'courses']]);
+    expect(words('/api/v1/courses/{id}')).toEqual([['apiv1coursesid', 'api', 'v1', 'courses', 'id']]);
+    expect(words('Retry-After: 3.')).toEqual([['retryafter', 'retry', 'after'], ['3']]);
+  });
+
+  it('folds case, accents and spelling', () => {
+    expect(words('Zoë ORGANIZATION enrollment Behaviour')).toEqual([
+      ['zoe'],
+      ['organisation'],
+      ['enrolment'],
+      ['behavior'],
+    ]);
+  });
+
+  it('tells where a word stands', () => {
+    const text = 'A “gap”, by team_id.';
+    expect(wordsOf(text).map(({start, end}) => text.slice(start, end))).toEqual(['A', 'gap', 'by', 'team_id']);
+  });
+});
+
+describe('stemOf', () => {
+  it.each([
+    ['courses', 'course'],
+    ['pricing', 'price'],
+    ['prices', 'price'],
+    ['planned', 'plan'],
+    ['planning', 'plan'],
+    ['categories', 'category'],
+    ['enrolment', 'enrol'],
+  ])('%s and %s are one', (word, other) => {
+    expect(stemOf(word)).toBe(stemOf(other));
+  });
+
+  it.each(['sso', 'api', 'v1', 'string', 'status', 'access', 'analysis'])('leaves %s alone', (word) => {
+    expect(stemOf(word)).toBe(word);
+  });
+});
+
+describe('markWords', () => {
+  const marked = (text: string, ...terms: string[]) =>
+    markWords(text, new Set(terms))
+      .map(([part, isMarked]) => (isMarked ? `[${part}]` : part))
+      .join('');
+
+  it('marks whole words, and leaves the text as it is', () => {
+    expect(marked('Certificates that expire.', 'certificates')).toBe('[Certificates] that expire.');
+    expect(marked('<b>gap</b> & gap', 'gap')).toBe('<b>[gap]</b> & [gap]');
+    expect(marked('nothing', 'x')).toBe('nothing');
+    expect(marked('', 'x')).toBe('');
+  });
+
+  it('marks a compound that fitted as a whole or in all parts', () => {
+    expect(marked('team_id and course_id', 'team', 'id')).toBe('[team_id] and course_id');
+    expect(marked('team_id', 'teamid')).toBe('[team_id]');
+  });
+});
+
+describe('excerpt', () => {
+  const text = `${'begin '.repeat(30)}the needle lies here${' end'.repeat(30)}`;
+
+  it('shows the first word that was found, cut between words', () => {
+    const part = excerpt(text, new Set(['needle']), 100);
+    expect(part).toMatch(/^… begin .*the needle lies here end.* end …$/);
+    expect(part.length).toBeLessThanOrEqual(104);
+  });
+
+  it('is the beginning where nothing was found, and the whole of a short text', () => {
+    expect(excerpt(text, new Set(), 100)).toMatch(/^begin .* begin …$/);
+    expect(excerpt('short', new Set(['needle']), 100)).toBe('short');
+  });
+
+  it('ends with the text, and cuts a word without end', () => {
+    expect(excerpt(`${'x '.repeat(100)}needle`, new Set(['needle']), 100)).toMatch(/^… x .* needle$/);
+    expect(excerpt('x'.repeat(1000), new Set(), 100).length).toBeLessThanOrEqual(104);
+  });
+});

@@ -1,0 +1,142 @@
+import {load} from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import brand from '../../../src/content/brand';
+import {tiers} from '../../../src/content/pricing';
+import {docFacts, factsOf, OVERVIEW_CRUMB, overviewFacts, type PageFacts} from '../../../src/lib/pageFacts';
+import {
+  offersOf,
+  structuredDataJson,
+  thingsOf,
+  type ProductFacts,
+  type SiteFacts,
+} from '../../../src/lib/structuredData';
+import {inlineScripts} from '../../../src/plugins/finish/hosting/policy';
+
+const HOME = 'https://www.skillgrove.example/lms/';
+const product: ProductFacts = {description: 'A learning management system.', planName: 'Teams', tiers};
+const site: SiteFacts = {home: HOME, brand, language: 'en-GB'};
+const page = factsOf({path: '/about', title: 'About', description: 'Who we are.', kind: 'page'});
+const typesOf = (facts: Partial<PageFacts>, more: Partial<SiteFacts> = {}) =>
+  thingsOf({...page, ...facts}, {...site, ...more}).map((thing) => (thing as {'@type': string})['@type']);
+
+/** The part of an offer that tells it from the others. */
+interface Read {
+  name: string;
+  price: number;
+  eligibleQuantity: {minValue: number; maxValue: number};
+  priceSpecification: {price: number; billingDuration: string};
+}
+
+describe('offersOf', () => {
+  const offers = offersOf(HOME, product) as unknown as Read[];
+
+  it('offers every listed price of every tier, in both periods', () => {
+    const listed = tiers.flatMap(({min, monthly, annual}) => [
+      ...(monthly === null ? [] : [`${min} P1M ${monthly}`]),
+      ...(annual === null ? [] : [`${min} P1Y ${annual}`]),
+    ]);
+    expect(
+      offers.map(
+        ({eligibleQuantity, priceSpecification}) =>
+          `${eligibleQuantity.minValue} ${priceSpecification.billingDuration} ${priceSpecification.price}`,
+      ),
+    ).toEqual(listed);
+    expect(offers[0]).toMatchObject({name: 'Teams, 10–100 users, billed monthly', price: 5});
+    expect(offers[1]).toMatchObject({name: 'Teams, 10–100 users, billed annually', price: 4});
+  });
+
+  it('has none for a tier whose price is asked for', () => {
+    const asked = {...product, tiers: tiers.slice(-1)};
+    expect(offersOf(HOME, asked)).toEqual([]);
+    expect(JSON.stringify(thingsOf({...page, path: '/pricing'}, {...site, product: asked}))).not.toContain('offers');
+  });
+});
+
+describe('thingsOf', () => {
+  it('says what each kind of page is', () => {
+    expect(typesOf({})).toEqual([]);
+    expect(typesOf({path: '/', kind: 'home'}, {product})).toEqual(['Organization', 'WebSite', 'SoftwareApplication']);
+    expect(typesOf({path: '/pricing', faq: [{question: 'Why?', answer: 'Because.'}]}, {product})).toEqual([
+      'Organization',
+      'SoftwareApplication',
+      'FAQPage',
+    ]);
+    expect(typesOf({kind: 'feature', breadcrumbs: [{title: 'Quizzes'}]})).toEqual(['BreadcrumbList']);
+    for (const kind of ['reference', 'operation', 'schema'] as const) {
+      expect(typesOf({kind})).toEqual(['Organization', 'WebSite', 'APIReference']);
+    }
+    expect(typesOf({kind: 'guide'})).toContain('TechArticle');
+  });
+
+  it('repeats the way to the page, with complete addresses of the pages above it', () => {
+    const breadcrumbs = [{title: 'Up', href: '/y#z'}, {title: 'Here'}];
+    expect(thingsOf({...page, breadcrumbs}, site)).toMatchObject([
+      {
+        '@id': `${HOME}about#breadcrumbs`,
+        itemListElement: [
+          {position: 1, name: 'Up', item: `${HOME}y#z`},
+          {position: 2, name: 'Here'},
+        ],
+      },
+    ]);
+  });
+
+  it('describes the page that another address repeats', () => {
+    const home = {...page, path: '/', kind: 'home'} as const;
+    const alias = {...home, path: '/login', canonical: '/', indexed: false};
+    expect(thingsOf(alias, {...site, product})).toEqual(thingsOf(home, {...site, product}));
+  });
+
+  it('names profiles only where there are some', () => {
+    expect(JSON.stringify(thingsOf(page, {...site, product}))).not.toContain('sameAs');
+    const known = {...brand, links: {...brand.links, linkedin: 'https://www.linkedin.example/company/skillgrove'}};
+    expect(thingsOf(page, {...site, product, brand: known})[0]).toMatchObject({sameAs: [known.links.linkedin]});
+  });
+});
+
+describe('facts of the documentation', () => {
+  const doc = {permalink: '/lms/developer/guides/errors', title: 'Errors', description: 'Codes.', frontMatter: {}};
+
+  it('are those of a guide', () => {
+    expect(docFacts(doc, '/lms/')).toMatchObject({
+      path: '/developer/guides/errors',
+      kind: 'guide',
+      headline: 'Errors',
+      breadcrumbs: [OVERVIEW_CRUMB, {title: 'Errors'}],
+    });
+  });
+
+  it('are those of an operation where the front matter says so, whose title may be cut', () => {
+    const tag = {title: 'Courses', href: '/developer#courses'};
+    const frontMatter = {kind: 'operation', sidebar_label: 'List the courses of a team'};
+    expect(docFacts({...doc, title: 'List the…', frontMatter}, '/lms/', [tag])).toMatchObject({
+      kind: 'operation',
+      title: 'List the…',
+      headline: 'List the courses of a team',
+      breadcrumbs: [OVERVIEW_CRUMB, tag, {title: 'List the courses of a team'}],
+    });
+  });
+
+  it('of the overview take the words of a contract that is not ours', () => {
+    expect(overviewFacts(page, 'Courses API')).toMatchObject({
+      kind: 'reference',
+      title: 'About',
+      headline: 'Courses API',
+    });
+    const words = {title: 'Pets', description: 'All pets.'};
+    expect(overviewFacts(page, 'Pets API', words)).toMatchObject({...words, headline: 'Pets API'});
+  });
+});
+
+describe('structuredDataJson', () => {
+  it('holds what it is given, whatever that is', () => {
+    const hostile = '</script ><script>alert(1)</script><!-- &amp; \u2028 "';
+    const json = structuredDataJson([{'@type': 'Question', name: hostile}]);
+    const html = `<script type="application/ld+json">${json}</script>`;
+    const $ = load(html);
+    expect($('script')).toHaveLength(1);
+    expect(inlineScripts(html)).toEqual([]);
+    const data = JSON.parse($('script').text()) as {'@graph': [{name: string}]};
+    expect(data['@graph'][0].name).toBe(hostile);
+  });
+});

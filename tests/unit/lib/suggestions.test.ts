@@ -1,0 +1,48 @@
+import {describe, expect, it} from 'vitest';
+import {nearestPages} from '../../../src/lib/suggestions';
+import {pathWords} from '../../../src/lib/unknownPaths';
+
+const PAGES = [
+  {title: 'Solutions', href: '/solutions'},
+  {title: 'Features', href: '/features'},
+  {title: 'Pricing', href: '/pricing'},
+  {title: 'API documentation', href: '/developer'},
+  {title: 'Contact', href: '/contact'},
+  {title: 'Customer Training', href: '/solutions/customer-training'},
+  {title: 'Employee Training', href: '/solutions/employee-training'},
+  {title: 'Skills Engine', href: '/features/skills-engine'},
+  {title: 'Vs Aldermoot', href: '/compare/aldermoot-alternative'},
+];
+
+const nearest = (path: string) => nearestPages(pathWords(path), PAGES).map(({href}) => href);
+
+describe('nearestPages', () => {
+  it.each([
+    ['/pricng', '/pricing'],
+    ['/prices', '/pricing'],
+    ['/PRICING.htm', '/pricing'],
+    ['/api', '/developer'],
+    ['/contcat-us', '/contact'],
+    ['/solutions/employe-training', '/solutions/employee-training'],
+    ['/solution/employee-training', '/solutions/employee-training'],
+    ['/features/skils-engin', '/features/skills-engine'],
+    ['/compare/aldermot-alternativ', '/compare/aldermoot-alternative'],
+  ])('takes %s for %s', (path, href) => {
+    expect(nearest(path)[0]).toBe(href);
+  });
+
+  it.each(['/', '/nowhere', '/a/b', '/compare/other-alternative', '/%FF', '/solutions/onboarding-training', '/🙂'])(
+    'has no guess for %s',
+    (path) => {
+      expect(nearest(path)).toEqual([]);
+    },
+  );
+
+  it('keeps the order of pages that are meant equally', () => {
+    expect(nearest('/solutions/training')).toEqual(['/solutions/customer-training', '/solutions/employee-training']);
+  });
+
+  it('answers at once for the longest address', () => {
+    expect(nearest(`/${'pricing-'.repeat(1000)}`)[0]).toBe('/pricing');
+  });
+});

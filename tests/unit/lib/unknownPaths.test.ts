@@ -1,0 +1,128 @@
+import {describe, expect, it} from 'vitest';
+import {
+  KNOWN_SEGMENTS,
+  notFoundText,
+  pathWords,
+  RECORD_SECTIONS,
+  resolvePath,
+  type NotFoundSection,
+} from '../../../src/lib/unknownPaths';
+
+const facts = {competitors: ['northlight', 'quill-academy']};
+const resolve = (path: string) => resolvePath(path, facts);
+
+describe('resolvePath', () => {
+  it.each(KNOWN_SEGMENTS.filter((segment) => !(RECORD_SECTIONS as readonly string[]).includes(segment)))(
+    'leads /%s with more behind it to the page',
+    (segment) => {
+      expect(resolve(`/${segment}/x`)).toEqual({kind: 'redirect', to: `/${segment}`});
+      expect(resolve(`/${segment}/x/y/z`)).toEqual({kind: 'redirect', to: `/${segment}`});
+    },
+  );
+
+  it.each([
+    ['/compare/northlight', '/compare/northlight-alternative'],
+    ['/compare/quill-academy/', '/compare/quill-academy-alternative'],
+    ['/compare/quill%2Dacademy', '/compare/quill-academy-alternative'],
+    ['/%70ricing/x', '/pricing'],
+    ['//pricing', '/pricing'],
+    ['/pricing//', '/pricing'],
+    ['/solutions/', '/solutions'],
+    ['/pricing/%FF', '/pricing'],
+  ])('leads %s to %s', (path, to) => {
+    expect(resolve(path)).toEqual({kind: 'redirect', to});
+  });
+
+  const UNKNOWN: [path: string, section: NotFoundSection][] = [
+    ['/solutions/nope', 'solution'],
+    ['/solutions/nope/deep', 'solution'],
+    ['/solutions/404', 'solution'],
+    ['/features/nope', 'feature'],
+    ['/compare/nope-alternative', 'comparison'],
+    ['/compare/nope', 'comparison'],
+    ['/compare/northlight/deep', 'comparison'],
+    ['/developer/reference/nope', 'developer'],
+    ['/nope', 'page'],
+    ['/nope/deep', 'page'],
+    ['/404', 'page'],
+    ['/', 'page'],
+    ['', 'page'],
+    ['/Pricing/x', 'page'],
+    ['/SOLUTIONS/nope', 'page'],
+    ['/%FF', 'page'],
+    ['/%', 'page'],
+    ['/solutions/%FF', 'solution'],
+    ['/solutions/%00', 'solution'],
+    ['/pricing%2Fx', 'page'],
+    ['/..%2f..%2fetc/passwd', 'page'],
+    ['/__proto__/x', 'page'],
+    ['/constructor/toString', 'page'],
+    ['/compare/__proto__', 'comparison'],
+    ['/\u{1f600}/\u0000', 'page'],
+    [`/${'a'.repeat(8192)}`, 'page'],
+    [`/solutions${'/a'.repeat(4096)}`, 'solution'],
+    ['/'.repeat(8192), 'page'],
+  ];
+  it.each(UNKNOWN.map(([path, section]) => [path.slice(0, 60), section, path] as const))(
+    'finds nothing at %j: %s',
+    (_, section, path) => {
+      expect(resolve(path)).toEqual({kind: 'not-found', section});
+    },
+  );
+
+  it('never redirects to the path it was given', () => {
+    for (const segment of KNOWN_SEGMENTS) expect(resolve(`/${segment}`)).toEqual({kind: 'not-found', section: 'page'});
+  });
+
+  it('redirects only to paths of known words', () => {
+    for (const path of [
+      '//evil.example/pricing',
+      '/\\evil.example/pricing',
+      '/pricing/https://evil.example',
+      '/pricing/..',
+    ]) {
+      const resolution = resolve(path);
+      if (resolution.kind === 'redirect') expect(resolution.to).toBe('/pricing');
+    }
+  });
+});
+
+describe('pathWords', () => {
+  it.each([
+    ['/skills-gap_analysis', 'skills gap analysis'],
+    ['/solutions/onboarding-training', 'onboarding training'],
+    ['/developer/reference/list-course.html', 'reference list course'],
+    ['/pricing', 'pricing'],
+    ['/Zo%C3%AB/%E2%82%AC', 'Zoë'],
+    ['/%FF/teams', 'FF teams'],
+    ['/%3Cscript%3Ealert(1)%3C/script%3E', 'script alert 1 script'],
+    ['/', ''],
+    ['', ''],
+    ['//', ''],
+  ])('%s suggests %j', (path, words) => {
+    expect(pathWords(path)).toBe(words);
+  });
+
+  it('suggests no more than a field holds', () => {
+    for (const path of [`/${'word-'.repeat(2000)}`, `/${'x'.repeat(8192)}`, '/a'.repeat(4096)]) {
+      expect(pathWords(path).length).toBeLessThanOrEqual(60);
+    }
+  });
+});
+
+describe('notFoundText', () => {
+  it('has the words of section 8', () => {
+    expect(notFoundText('page')).toEqual({
+      title: 'Page Not Found',
+      message: "Sorry, we couldn't find the page you're looking for.",
+      link: 'Go Back Home',
+    });
+    expect(notFoundText('solution').title).toBe('Solution not found');
+    expect(notFoundText('feature').title).toBe('Content not found');
+    expect(notFoundText('comparison').title).toBe('Comparison not found');
+    expect(notFoundText('developer').title).toBe('Page Not Found');
+    for (const section of ['solution', 'feature', 'comparison', 'developer'] as const) {
+      expect(notFoundText(section).link).toBe('Back to Home');
+    }
+  });
+});

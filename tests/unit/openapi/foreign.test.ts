@@ -1,0 +1,479 @@
+/** Contracts of other makers: nothing that they say is lost on the way to the pages. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {syntheticContract} from '../../../scripts/measure/synthetic';
+import {resolver} from '../../../src/openapi/document';
+import {entries, isObject, list, type Json} from '../../../src/openapi/json';
+import {operationPath, schemaPath} from '../../../src/lib/paths';
+import {overviewOf as valuesOf} from '../../../src/openapi/overview';
+import {pageOf, type Body, type Operation, type Property, type VariantGroup} from '../../../src/openapi/page';
+import {type Reference, referencePages} from '../../../src/plugins/reference/pages';
+import {markdownRenderer} from '../../../src/plugins/reference/markdown';
+
+/** The contract as its pages carry it: descriptions as HTML, limits as text. */
+const overviewOf = (document: Json) => pageOf(valuesOf(document), markdownRenderer(), 2);
+
+const read = (name: string): Json =>
+  parse(readFileSync(path.resolve(import.meta.dirname, '../../contracts', name), 'utf8')) as Json;
+
+const CONTRACTS: [name: string, document: Json][] = [
+  ['pets.yaml, OpenAPI 3.0', read('pets.yaml')],
+  ['signals.yaml, OpenAPI 3.1', read('signals.yaml')],
+  ['ledger.yaml, forms and objects that refer to each other', read('ledger.yaml')],
+  ['a synthetic one of 120 operations', syntheticContract(120)],
+];
+const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
+
+const operationsOf = (document: Json): Operation[] => overviewOf(document).tags.flatMap(({operations}) => operations);
+const bySlug = (document: Json, slug: string): Operation => {
+  const found = operationsOf(document).find((operation) => operation.slug === slug);
+  if (!found) throw new Error(`no operation ${slug}`);
+  return found;
+};
+/** Paths of the pages that the generator makes. */
+const addressesOf = ({operations, schemas}: Reference): string[] => [
+  ...operations.map(({data}) => operationPath(data.operation.slug)),
+  ...schemas.map(({data}) => schemaPath(data.slug)),
+];
+const PETS = CONTRACTS[0]![1];
+const SIGNALS = CONTRACTS[1]![1];
+
+/** Names of all properties that a schema of the document can reach, whatever leads there. */
+function namesIn(document: Json, root: unknown): Set<string> {
+  const resolve = resolver(document);
+  const names = new Set<string>();
+  const seen = new Set<Json>();
+  const visit = (node: unknown): void => {
+    if (!isObject(node)) return;
+    const schema = resolve(node);
+    for (const part of [node, schema]) {
+      if (seen.has(part)) continue;
+      seen.add(part);
+      for (const [name, child] of entries(part.properties)) {
+        names.add(name);
+        visit(child);
+      }
+      for (const keyword of ['allOf', 'oneOf', 'anyOf', 'prefixItems']) list(part[keyword]).forEach(visit);
+      for (const keyword of ['items', 'additionalProperties']) visit(part[keyword]);
+      for (const keyword of ['patternProperties']) entries(part[keyword]).forEach(([, child]) => visit(child));
+      entries(part.discriminator?.mapping).forEach(([, target]) =>
+        visit({$ref: String(target).includes('/') ? target : `#/components/schemas/${String(target)}`}),
+      );
+    }
+  };
+  visit(root);
+  return names;
+}
+
+/** Names of all properties that a page shows, those that it only mentions too. */
+function namesOf(properties: readonly Property[] = [], groups: readonly VariantGroup[] = []): string[] {
+  return [
+    ...properties.flatMap(({name, children, variants, omitted}) => [
+      name,
+      ...(omitted?.names ?? []),
+      ...namesOf(children, variants),
+    ]),
+    ...groups.flatMap(({options}) =>
+      options.flatMap(({children, variants, omitted}) => [...(omitted?.names ?? []), ...namesOf(children, variants)]),
+    ),
+  ];
+}
+
+const formats = (body: Body | undefined): Body[] => (body ? [body, ...(body.alternatives ?? [])] : []);
+const bodyNames = (body: Body): string[] => [
+  ...(body.omitted?.names ?? []),
+  ...namesOf(body.properties, body.variants),
+];
+
+describe.each(CONTRACTS)('%s', (_, document) => {
+  const resolve = resolver(document);
+  const sources = [document.paths, document.webhooks].flatMap((container) =>
+    entries(container).flatMap(([address, node]) => {
+      const item = resolve(node);
+      return METHODS.filter((method) => item[method]).map((method) => ({address, method, item}));
+    }),
+  );
+  const operations = operationsOf(document);
+  const pageFor = ({address, method}: {address: string; method: string}): Operation => {
+    const found = operations.filter((page) => page.path === address && page.method === method.toUpperCase());
+    expect(found, `${method} ${address}`).toHaveLength(1);
+    return found[0]!;
+  };
+
+  it('has a page for every operation and webhook', () => {
+    expect(operations).toHaveLength(sources.length);
+    sources.forEach(pageFor);
+  });
+
+  it('shows every parameter with its place', () => {
+    for (const source of sources) {
+      const wanted = [...list(source.item.parameters), ...list(source.item[source.method].parameters)].map((node) => {
+        const {name, in: place} = resolve(node);
+        return `${place as string} ${name as string}`;
+      });
+      const shown = pageFor(source).parameters.map(({name, in: place}) => `${place} ${name}`);
+      expect(shown.sort()).toEqual([...new Set(wanted)].sort());
+    }
+  });
+
+  it('shows every property of every body, in every format', () => {
+    const compare = (content: unknown, body: Body | undefined, page: Operation) => {
+      expect(formats(body).map(({contentType}) => contentType)).toHaveLength(entries(content).length);
+      // The same schema in another format, or in an earlier answer, is shown once.
+      const earlier = page.responses.find(({id}) => body?.shownAt?.anchor === id);
+      const shown = [...formats(body), ...formats(earlier?.body)].flatMap(bodyNames);
+      for (const [, {schema}] of entries(content)) {
+        expect([...namesIn(document, schema)].filter((name) => !shown.includes(name))).toEqual([]);
+      }
+    };
+    for (const source of sources) {
+      const page = pageFor(source);
+      const operation: Json = source.item[source.method];
+      compare(resolve(operation.requestBody).content, page.body, page);
+      for (const {status, body} of page.responses) compare(resolve(operation.responses[status]).content, body, page);
+    }
+  });
+
+  it('shows every status with its description, headers and an example', () => {
+    for (const source of sources) {
+      const {responses} = pageFor(source);
+      const documented = entries(source.item[source.method].responses).filter(([status]) => !status.startsWith('x-'));
+      expect(responses.map(({status}) => status).sort()).toEqual(documented.map(([status]) => status).sort());
+      for (const {status, description, headers, body} of responses) {
+        const response = resolve(source.item[source.method].responses[status]);
+        expect(description, status).not.toBe('');
+        expect((headers ?? []).map(({name}) => name)).toEqual(Object.keys(response.headers ?? {}));
+        if (/json/.test(body?.contentType ?? '')) expect(() => JSON.parse(body!.example!), status).not.toThrow();
+      }
+    }
+  });
+
+  it('gives no anchor twice on a page, and leads to none that is missing', () => {
+    const idsOf = (properties: readonly Property[] = [], groups: readonly VariantGroup[] = []): string[] => [
+      ...properties.flatMap(({id, children, variants}) => [id, ...idsOf(children, variants)]),
+      ...groups.flatMap(({options}) =>
+        options.flatMap(({id, children, variants}) => [id, ...idsOf(children, variants)]),
+      ),
+    ];
+    const bodyIds = (body: Body | undefined) =>
+      formats(body).flatMap((format) => idsOf(format.properties, format.variants));
+    for (const page of operations) {
+      const ids = [
+        'request-body',
+        'responses',
+        ...idsOf(page.parameters),
+        ...bodyIds(page.body),
+        ...[page, ...(page.callbacks ?? [])].flatMap(({responses}) =>
+          responses.flatMap(({id, headers, body}) => [id, ...idsOf(headers), ...bodyIds(body)]),
+        ),
+        ...(page.callbacks ?? []).flatMap(({id, body}) => [id, ...bodyIds(body)]),
+      ];
+      expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+      expect(ids.filter((id) => /[\s"'<>#]/.test(id))).toEqual([]);
+      const targets = [...JSON.stringify(page).matchAll(/"anchor":"([^"]+)"/g)].map(([, id]) => id!);
+      expect(targets.filter((id) => !ids.includes(id))).toEqual([]);
+    }
+  });
+
+  it('gives every page an address, a title and a description of its own', () => {
+    const reference = referencePages(valuesOf(document), {product: 'Skillgrove', isForeign: true});
+    const paths = addressesOf(reference);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((address) => !/^\/developer\/reference\/(?:schemas\/)?[a-z0-9-]+$/.test(address))).toEqual([]);
+    const words = [
+      reference.overview.words!,
+      ...[...reference.operations, ...reference.schemas].map((page) => page.words),
+    ];
+    for (const kind of ['title', 'description'] as const)
+      expect(new Set(words.map((one) => one[kind])).size).toBe(words.length);
+    for (const {title, description} of words) {
+      expect(`${title} | Skillgrove`.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(description.length).toBeGreaterThanOrEqual(50);
+    }
+  });
+
+  it('comes out the same each time, as plain data', () => {
+    const overview = valuesOf(document);
+    expect(valuesOf(structuredClone(document))).toEqual(overview);
+    expect(JSON.parse(JSON.stringify(overview))).toEqual(overview);
+  });
+});
+
+describe('constructs', () => {
+  const property = (properties: readonly Property[], name: string): Property => {
+    const found = properties.find((candidate) => candidate.name === name);
+    if (!found) throw new Error(`no property ${name}`);
+    return found;
+  };
+  const answer = (operation: Operation, status: string) => operation.responses.find((one) => one.status === status)!;
+
+  it('alternatives carry their names and what chooses them', () => {
+    const {variants} = bySlug(PETS, 'add-pet').body!;
+    expect(variants).toMatchObject([
+      {
+        kind: 'one of',
+        discriminator: 'petType',
+        options: [
+          {name: 'Cat', chosenBy: '"cat"'},
+          {name: 'Dog', chosenBy: '"dog"'},
+        ],
+      },
+    ]);
+    const contact = property(bySlug(PETS, 'create-keeper').body!.properties, 'contact');
+    expect(contact.variants![0]!.options.map(({name, chosenBy}) => [name, chosenBy])).toEqual([
+      ['Mail', '"Mail"'],
+      ['Phone', '"Phone"'],
+    ]);
+    const source = property(bySlug(SIGNALS, 'post-reading-created').body!.properties, 'source');
+    expect(source.variants![0]!.options.map(({name}) => name)).toEqual(['By place', 'By device']);
+  });
+
+  it('limits of several parts all hold', () => {
+    const [{options}] = bySlug(PETS, 'add-pet').body!.variants as [VariantGroup];
+    expect(property(options[1]!.children, 'packSize').constraints).toEqual(['format int32', '0 to 30']);
+  });
+
+  it('listed values keep their descriptions', () => {
+    const status = property(bySlug(PETS, 'get-pet').responses[0]!.body!.properties, 'status');
+    expect(status).toMatchObject({
+      type: 'string or null',
+      descriptionHtml: '<p>Where the pet is.</p>\n',
+      values: [
+        {value: '"available"', descriptionHtml: '<p>Free to be adopted.</p>\n'},
+        {value: '"pending"', descriptionHtml: '<p>Somebody has asked.</p>\n'},
+        {value: '"sold"', descriptionHtml: '<p>Has a home.</p>\n'},
+      ],
+    });
+    const unit = property(answer(bySlug(SIGNALS, 'proto'), '200').body!.properties, 'unit');
+    expect(unit.values!.map(({value}) => value)).toEqual(['"C"', '"K"']);
+  });
+
+  it('read-only members stay out of requests, write-only ones out of responses', () => {
+    const keeper = bySlug(PETS, 'create-keeper');
+    const names = ({properties}: Body) => properties.map(({name}) => name);
+    expect(names(keeper.body!)).toEqual(['login', 'secret', 'contact', 'pets']);
+    expect(keeper.body!.omitted).toEqual({mark: 'read-only', names: ['joined']});
+    expect(names(keeper.responses[0]!.body!)).toEqual(['login', 'joined', 'contact', 'pets']);
+    expect(keeper.responses[0]!.body!.omitted).toEqual({mark: 'write-only', names: ['secret']});
+    // What the API sends of its own accord is neither.
+    expect(names(bySlug(SIGNALS, 'post-reading-created').body!)).toEqual(['id', 'secret', 'source']);
+  });
+
+  it('schemas that contain themselves end with a link', () => {
+    const tree = property(answer(bySlug(SIGNALS, 'proto'), '200').body!.properties, 'tree');
+    expect(property(tree.children, 'parent')).toMatchObject({
+      type: 'Node',
+      shownAt: {name: 'Node', anchor: tree.id},
+    });
+    expect(property(tree.children, 'children').type).toBe('array of Node');
+    expect(property(tree.children, 'by_name').children[0]).toMatchObject({shownAt: {anchor: tree.id}});
+  });
+
+  it('arrays, maps, tuples and patterns have rows for what they hold', () => {
+    const {properties} = answer(bySlug(SIGNALS, 'proto'), '200').body!;
+    expect(property(properties, 'matrix')).toMatchObject({
+      type: 'array of array of object',
+      constraints: ['each item: at least 2 items'],
+      children: [{name: 'x'}, {name: 'y', type: 'integer or null', constraints: ['not 0']}],
+    });
+    expect(property(properties, 'by_day')).toMatchObject({type: 'map of object', constraints: ['names: format date']});
+    expect(property(properties, 'by_code').children).toMatchObject([{name: '/^s_/', type: 'integer'}]);
+    expect(property(properties, 'tuple').children).toMatchObject([{name: '[0]'}, {name: '[1]', type: 'object'}]);
+    expect(property(properties, 'limits').constraints).toEqual(['at least 1 property', 'low needs high too']);
+  });
+
+  it('files are files, in forms with the types they are sent as', () => {
+    const {body, responses} = bySlug(PETS, 'upload-picture');
+    expect(body!.contentType).toBe('multipart/form-data');
+    expect(property(body!.properties, 'picture')).toMatchObject({
+      type: 'file',
+      required: true,
+      constraints: ['format binary', 'sent as image/png, image/jpeg'],
+    });
+    expect(property(body!.properties, 'thumbnails').type).toBe('array of file');
+    expect(body!.alternatives).toMatchObject([{contentType: 'application/octet-stream', type: 'file'}]);
+    expect(responses[0]!.body).toMatchObject({contentType: 'image/png', type: 'file'});
+  });
+
+  it('parameters say how arrays and objects are written', () => {
+    const {parameters} = bySlug(PETS, 'find-pets');
+    const words = Object.fromEntries(parameters.map(({name, constraints}) => [name, constraints.at(-1)]));
+    expect(words).toMatchObject({
+      status: 'values separated by commas',
+      filter: 'written as name[property]=value',
+      where: 'written as application/json',
+      trace: 'default false',
+    });
+    expect(parameters.find(({name}) => name === 'X-Request-ID')!.deprecated).toBe(true);
+    expect(parameters.find(({name}) => name === 'where')!.example).toBe('{"within_km":5}');
+    expect(parameters.find(({name}) => name === 'filter')!.children.map(({name}) => name)).toEqual([
+      'breed',
+      'born_before',
+    ]);
+  });
+
+  it('security has ways in, schemes that go together, and operations that are open', () => {
+    const {security} = overviewOf(PETS);
+    expect(security.map(({scheme, type, name, in: place}) => [scheme, type, name, place])).toEqual([
+      ['kennel_auth', 'oauth2', 'Authorization', 'header'],
+      ['api_key', 'apiKey', 'key', 'query'],
+      ['csrf', 'apiKey', 'csrf_token', 'cookie'],
+      ['staff', 'http', 'Authorization', 'header'],
+    ]);
+    expect(security[0]!.flows!.map(({type, scopes}) => [type, scopes.map(({name}) => name)])).toEqual([
+      ['authorizationCode', ['write:pets', 'read:pets']],
+      ['clientCredentials', []],
+    ]);
+    const ways = (slug: string) => bySlug(PETS, slug).security.map((way) => way.map(({scheme}) => scheme).join('+'));
+    expect(ways('find-pets')).toEqual(['kennel_auth']);
+    expect(ways('add-pet')).toEqual(['kennel_auth', 'api_key+csrf', 'staff']);
+    expect(ways('get-pet')).toEqual(['', 'api_key']);
+    expect(ways('delete-pets-pet-id')).toEqual([]);
+    expect(overviewOf(SIGNALS).security.map(({scheme, type}) => [scheme, type])).toEqual([
+      ['bearer', 'http'],
+      ['oidc', 'openIdConnect'],
+      ['client', 'mutualTLS'],
+      ['missing_scheme', 'unknown'],
+    ]);
+  });
+
+  it('servers have variables, and operations servers of their own', () => {
+    expect(overviewOf(SIGNALS).servers[0]).toMatchObject({
+      url: 'https://{region}.signals.example:{port}/{base}',
+      variables: [{name: 'region', default: 'eu', values: ['eu', 'us']}, {name: 'port'}, {name: 'base'}],
+    });
+    const {operations} = referencePages(valuesOf(PETS), {product: 'P', isForeign: true});
+    expect(operations.find(({data}) => data.operation.slug === 'create-keeper')!.data).toMatchObject({
+      servers: [{url: 'https://keepers.kennel.example'}],
+      pointer: {path: '/keepers', method: 'post'},
+    });
+  });
+
+  it('webhooks and callbacks are told apart from what can be called', () => {
+    expect(bySlug(SIGNALS, 'post-reading-created')).toMatchObject({
+      isWebhook: true,
+      path: 'reading.created',
+      security: [],
+    });
+    expect(overviewOf(SIGNALS).tags.map(({name}) => name)).toContain('Webhooks');
+    expect(bySlug(PETS, 'add-pet').callbacks).toMatchObject([
+      {name: 'petMoved', expression: '{$request.body#/callbackUrl}', method: 'POST', responses: [{status: '204'}]},
+    ]);
+  });
+
+  it('responses have headers and links', () => {
+    expect(answer(bySlug(PETS, 'find-pets'), '200').headers).toMatchObject([
+      {name: 'X-Total-Count', type: 'integer', constraints: ['at least 0']},
+      {name: 'X-Next', type: 'string or null'},
+    ]);
+    expect(answer(bySlug(PETS, 'add-pet'), '201').links).toMatchObject([
+      {name: 'TheNewPet', slug: 'get-pet', parameters: [{name: 'petId', value: '$response.body#/id'}]},
+    ]);
+    expect(answer(bySlug(PETS, 'find-pets'), 'default')).toMatchObject({
+      description: 'Anything else.',
+      descriptionHtml: '<p>Anything <strong>else</strong>.</p>\n<p>Read <code>code</code> first.</p>\n',
+    });
+  });
+
+  it('examples are those of the contract, else made from the schema', () => {
+    const {body, responses} = bySlug(PETS, 'add-pet');
+    expect(body!.examples!.map(({name, summary}) => [name, summary])).toEqual([
+      ['cat', 'A cat'],
+      ['dog', 'A dog'],
+    ]);
+    expect(body!.isExampleMade).toBeUndefined();
+    expect(responses[0]!.body!.isExampleMade).toBe(true);
+    expect(JSON.parse(responses[0]!.body!.example!)).toMatchObject({id: 1, petType: 'cat', huntingSkill: 'lazy'});
+    const form = body!.alternatives!.find(({contentType}) => contentType.includes('urlencoded'))!;
+    expect(form.example).toBe('name=Tom+%26+Co&lives=9');
+  });
+
+  it('names of the language and of markup are only names', () => {
+    const operation = bySlug(SIGNALS, 'proto');
+    expect(operation.id).toBe('__proto__');
+    expect(operation.parameters.map(({name}) => name)).toEqual(['place_id', 'path', '__proto__', 'a b"<i>']);
+    const {properties} = answer(operation, '200').body!;
+    expect(properties.map(({name}) => name)).toEqual(expect.arrayContaining(['__proto__', 'constructor']));
+    expect(property(property(properties, 'note').children, 'words').descriptionHtml).not.toMatch(/<(?:b|script)>/);
+    expect(({} as Json).polluted).toBeUndefined();
+  });
+
+  it('addresses of the same name are told apart in the order of the document', () => {
+    expect(operationsOf(SIGNALS).map(({id, slug}) => [id, slug])).toEqual(
+      expect.arrayContaining([
+        ['listReadings', 'list-readings'],
+        ['list-readings', 'list-readings-2'],
+        ['一覧', 'operation'],
+      ]),
+    );
+  });
+});
+
+describe('a big contract', {timeout: 60_000}, () => {
+  const pagesFor = (operations: number) =>
+    referencePages(valuesOf(syntheticContract(operations)), {product: 'Skillgrove', isForeign: true});
+  const bytes = (value: unknown) => JSON.stringify(value).length;
+
+  it('grows in a straight line: every file keeps its size', () => {
+    const largest = (operations: number) => {
+      const {operations: pages} = pagesFor(operations);
+      return Math.max(...pages.map(({data}) => bytes(data)));
+    };
+    expect(largest(300)).toBeLessThan(1.1 * largest(100));
+  });
+
+  it('is a list in the overview, beyond 60 operations', () => {
+    const overview = (operations: number) => pagesFor(operations).overview;
+    expect(overview(60).tags.every(({operations, rows}) => operations && !rows)).toBe(true);
+    const {tags} = overview(61);
+    expect(tags.every(({operations, rows}) => !operations && rows)).toBe(true);
+    expect(tags.flatMap(({rows}) => rows)).toHaveLength(61);
+  });
+
+  it('gives schemas that would fill a page without end pages of their own', () => {
+    // Every schema has every later one in two places: 2^30 rows if all were written out.
+    const schemas = Object.fromEntries(
+      Array.from({length: 30}, (_, index) => [
+        `S${index}`,
+        {
+          type: 'object',
+          properties: {
+            ...Object.fromEntries(Array.from({length: 50}, (__, member) => [`m${member}`, {type: 'string'}])),
+            ...(index < 29 && {
+              left: {$ref: `#/components/schemas/S${index + 1}`},
+              right: {$ref: `#/components/schemas/S${index + 1}`},
+            }),
+          },
+        },
+      ]),
+    );
+    const document = {
+      openapi: '3.1.0',
+      info: {title: 'Deep', version: '1'},
+      paths: {
+        '/s': {
+          get: {
+            responses: {
+              200: {description: 'OK', content: {'application/json': {schema: {$ref: '#/components/schemas/S0'}}}},
+            },
+          },
+        },
+      },
+      components: {schemas},
+    };
+    const overview = valuesOf(document);
+    expect(overview.schemas.length).toBeGreaterThan(0);
+    const pages = referencePages(overview, {product: 'Skillgrove', isForeign: true});
+    const addresses = addressesOf(pages);
+    const links = [...JSON.stringify(pages).matchAll(/"schema":"([^"]+)"/g)].map(([, slug]) => schemaPath(slug!));
+    expect(links.length).toBeGreaterThan(0);
+    expect(links.filter((href) => !addresses.includes(href))).toEqual([]);
+    // Every component is written out somewhere.
+    const shown = JSON.stringify(pages);
+    expect(bytes(pages)).toBeLessThan(2_000_000);
+    expect(shown).toContain('"m49"');
+  });
+});

@@ -1,0 +1,596 @@
+import * as cheerio from 'cheerio';
+import {describe, expect, it} from 'vitest';
+import type {Json} from '../../../src/openapi/json';
+import {overviewOf as valuesOf} from '../../../src/openapi/overview';
+import {pageOf, type Operation, type Property, type VariantGroup} from '../../../src/openapi/page';
+import {kebabCase} from '../../../src/openapi/slugs';
+import {markdownRenderer, type MarkdownOptions} from '../../../src/plugins/reference/markdown';
+
+/** The contract as its pages carry it: descriptions as HTML, limits as text. */
+const overviewOf = (document: Json, options: MarkdownOptions = {}) =>
+  pageOf(valuesOf(document), markdownRenderer(options), 2);
+
+/** A document with one operation whose answer has this schema. */
+const withSchema = (schema: Json | boolean, schemas: Json = {}): Json => ({
+  openapi: '3.1.0',
+  info: {title: 'API', version: '1'},
+  paths: {
+    '/x': {get: {operationId: 'getX', responses: {200: {description: 'OK', content: {'application/json': {schema}}}}}},
+  },
+  components: {schemas},
+});
+
+/** A document with these operations below `/x/{id}`. */
+const withItem = (item: Json): Json => ({
+  openapi: '3.1.0',
+  info: {title: 'API', version: '1'},
+  paths: {'/x/{id}': item},
+});
+
+const operations = (document: Json): Operation[] => overviewOf(document).tags.flatMap((tag) => tag.operations);
+const propertiesOf = (document: Json): Property[] => operations(document)[0]!.responses[0]!.body!.properties;
+/** Name and type of every property, members and alternatives indented. */
+const outline = (properties: Property[], indent = ''): string[] =>
+  properties.flatMap(({name, type, required, children, variants, shownAt}) => [
+    `${indent}${name}${required ? '' : '?'}: ${type}${shownAt ? ` (see #${shownAt.anchor})` : ''}`,
+    ...outline(children, `${indent}  `),
+    ...alternatives(variants, `${indent}  `),
+  ]);
+const alternatives = (groups: VariantGroup[] = [], indent = ''): string[] =>
+  groups.flatMap(({kind, options}) =>
+    options.flatMap(({name, children, variants}) => [
+      `${indent}${kind} ${name}`,
+      ...outline(children, `${indent}  `),
+      ...alternatives(variants, `${indent}  `),
+    ]),
+  );
+
+function deepFreeze<T>(value: T): T {
+  if (typeof value === 'object' && value !== null) Object.values(Object.freeze(value)).forEach(deepFreeze);
+  return value;
+}
+
+describe('schemas', () => {
+  it('show properties with type, necessity, limits and example', () => {
+    const [title, tags] = propertiesOf(
+      withSchema({
+        type: 'object',
+        required: ['title'],
+        properties: {
+          title: {type: 'string', minLength: 1, maxLength: 80, description: 'The **name**.', examples: ['Forklift']},
+          tags: {type: 'array', items: {type: 'string'}},
+        },
+      }),
+    );
+    expect(title).toEqual({
+      id: 'response-200-title',
+      name: 'title',
+      type: 'string',
+      required: true,
+      constraints: ['1 to 80 characters'],
+      descriptionHtml: '<p>The <strong>name</strong>.</p>\n',
+      example: '"Forklift"',
+      children: [],
+    });
+    expect(tags).toMatchObject({type: 'array of string', required: false, descriptionHtml: ''});
+  });
+
+  it('join the parts of allOf, references and nested ones too', () => {
+    const schemas = {
+      Base: {type: 'object', required: ['id'], properties: {id: {type: 'string'}}},
+      Dated: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {created_at: {type: 'string'}}}]},
+    };
+    const schema = {
+      allOf: [{$ref: '#/components/schemas/Dated'}, {required: ['title'], properties: {title: {type: 'string'}}}],
+      required: ['count'],
+      properties: {count: {type: 'integer'}},
+    };
+    expect(outline(propertiesOf(withSchema(schema, schemas)))).toEqual([
+      'id: string',
+      'created_at?: string',
+      'title: string',
+      'count: integer',
+    ]);
+  });
+
+  it('join allOf within a property', () => {
+    const schema = {
+      properties: {owner: {description: 'Who.', allOf: [{type: 'object', properties: {id: {type: 'string'}}}]}},
+    };
+    expect(outline(propertiesOf(withSchema(schema)))).toEqual(['owner?: object', '  id?: string']);
+  });
+
+  it.each([
+    ['oneOf', 'one of'],
+    ['anyOf', 'any of'],
+  ])('show every variant of %s', (keyword, kind) => {
+    const schema = {
+      properties: {
+        value: {[keyword]: [{type: 'string'}, {type: 'integer'}, {type: 'string'}]},
+        target: {
+          [keyword]: [
+            {type: 'object', properties: {user_id: {type: 'string'}}},
+            {type: 'object', properties: {team_id: {type: 'string'}}},
+          ],
+        },
+        list: {type: 'array', items: {[keyword]: [{type: 'string'}, {type: 'null'}]}},
+      },
+    };
+    expect(outline(propertiesOf(withSchema(schema)))).toEqual([
+      'value?: string or integer',
+      'target?: object',
+      `  ${kind} object`,
+      '    user_id?: string',
+      `  ${kind} object`,
+      '    team_id?: string',
+      'list?: array of string or null',
+    ]);
+  });
+
+  it('name a type that may be null, as 3.1 and 3.0 write it', () => {
+    const schema = {
+      properties: {
+        modern: {type: ['string', 'null']},
+        modernList: {type: ['array', 'null'], items: {type: 'integer'}},
+        older: {type: 'string', nullable: true},
+      },
+    };
+    expect(outline(propertiesOf(withSchema(schema)))).toEqual([
+      'modern?: string or null',
+      'modernList?: array of integer or null',
+      'older?: string or null',
+    ]);
+  });
+
+  it.each([
+    [{}, 'any'],
+    [true, 'any'],
+    [false, 'nothing'],
+    [{const: 'course'}, '"course"'],
+    [{enum: ['a', 1]}, 'string or integer'],
+    [{additionalProperties: {type: 'integer'}}, 'map of integer'],
+    [{type: 'string', format: 'binary'}, 'file'],
+    [{allOf: [{type: 'string'}, {type: 'integer'}]}, 'string and integer'],
+    [{allOf: [{type: 'number'}, {type: 'integer'}]}, 'integer'],
+    [{properties: {a: {}}}, 'object'],
+    [{items: {type: 'string'}}, 'array of string'],
+    [{type: 'array'}, 'array'],
+    [{type: 'array', items: {type: 'array', items: {type: 'number'}}}, 'array of array of number'],
+  ])('name the type of %j', (schema, type) => {
+    expect(propertiesOf(withSchema({properties: {x: schema}}))[0]!.type).toBe(type);
+  });
+
+  it('show the objects of an array', () => {
+    const schema = {type: 'array', items: {type: 'object', required: ['id'], properties: {id: {type: 'string'}}}};
+    expect(outline(propertiesOf(withSchema(schema)))).toEqual(['id: string']);
+  });
+
+  describe('that contain themselves', () => {
+    it.each([
+      ['directly', {type: 'object', properties: {parent: {$ref: '#/components/schemas/Node'}}}],
+      [
+        'in a list',
+        {type: 'object', properties: {children: {type: 'array', items: {$ref: '#/components/schemas/Node'}}}},
+      ],
+      ['through allOf', {allOf: [{type: 'object'}, {properties: {parent: {$ref: '#/components/schemas/Node'}}}]}],
+      ['as a list of lists', {type: 'array', items: {$ref: '#/components/schemas/Node'}}],
+      ['as a variant', {oneOf: [{type: 'string'}, {type: 'array', items: {$ref: '#/components/schemas/Node'}}]}],
+    ])('end: %s', (_, node) => {
+      const schema = {type: 'object', properties: {node: {$ref: '#/components/schemas/Node'}}};
+      const properties = propertiesOf(withSchema(schema, {Node: node}));
+      expect(properties.map(({name}) => name)).toEqual(['node']);
+      expect(outline(properties).length).toBeLessThan(6);
+    });
+
+    it('lead to where they are written out', () => {
+      const tree = {
+        properties: {
+          name: {type: 'string'},
+          children: {type: 'array', items: {$ref: '#/components/schemas/Tree'}},
+        },
+      };
+      const schema = {properties: {root: {$ref: '#/components/schemas/Tree'}}};
+      expect(outline(propertiesOf(withSchema(schema, {Tree: tree})))).toEqual([
+        'root?: object',
+        '  name?: string',
+        '  children?: array of Tree (see #response-200-root)',
+      ]);
+    });
+  });
+});
+
+describe('schemas made to take forever', () => {
+  const chain = (link: (next: Json) => Json) =>
+    Object.fromEntries(
+      Array.from({length: 60}, (_, index) => [
+        `S${index}`,
+        index === 59
+          ? {type: 'object', properties: {end: {type: 'string'}}}
+          : link({$ref: `#/components/schemas/S${index + 1}`}),
+      ]),
+    );
+
+  it.each([
+    ['allOf', (next: Json) => ({allOf: [next, next]})],
+    ['oneOf', (next: Json) => ({oneOf: [next, next]})],
+    ['properties', (next: Json) => ({properties: {left: next, right: next}})],
+    ['items', (next: Json) => ({type: 'array', items: {allOf: [next, next]}})],
+  ])('end: %s', (_, link) => {
+    const rows = outline(propertiesOf(withSchema({properties: {x: {$ref: '#/components/schemas/S0'}}}, chain(link))));
+    expect(rows.length).toBeLessThan(5000);
+  });
+});
+
+describe('references', () => {
+  const dangling = [
+    '#/components/schemas/Nothing',
+    '#/components/schemas/Node/properties/x',
+    'other.yaml#/components/schemas/Node',
+  ];
+  it.each(dangling)('name %s where it points to nothing', ($ref) => {
+    const document = withSchema({$ref}, {Node: {type: 'object'}});
+    expect(() => overviewOf(document)).toThrow(`reference ${$ref} points to nothing`);
+  });
+
+  it('name one that points to itself', () => {
+    const schemas = {
+      A: {$ref: '#/components/schemas/B'},
+      B: {$ref: '#/components/schemas/A'},
+    };
+    expect(() => overviewOf(withSchema({$ref: '#/components/schemas/A'}, schemas))).toThrow(
+      /reference #\/components\/schemas\/[AB] points to itself/,
+    );
+  });
+
+  it('may hold escaped characters', () => {
+    const schemas = {'a/b~c d': {type: 'object', properties: {ok: {type: 'boolean'}}}};
+    expect(outline(propertiesOf(withSchema({$ref: '#/components/schemas/a~1b~0c%20d'}, schemas)))).toEqual([
+      'ok?: boolean',
+    ]);
+  });
+
+  it('are followed in parameters, bodies, responses and path items', () => {
+    const document = {
+      openapi: '3.1.0',
+      paths: {'/x/{id}': {$ref: '#/components/pathItems/X'}},
+      components: {
+        pathItems: {
+          X: {
+            parameters: [{$ref: '#/components/parameters/Id'}],
+            post: {
+              operationId: 'postX',
+              requestBody: {$ref: '#/components/requestBodies/X'},
+              responses: {400: {$ref: '#/components/responses/BadRequest'}},
+            },
+          },
+        },
+        parameters: {Id: {name: 'id', in: 'path', required: true, schema: {$ref: '#/components/schemas/Id'}}},
+        schemas: {Id: {type: 'string', examples: ['x1']}},
+        requestBodies: {
+          X: {
+            required: true,
+            content: {'application/json': {schema: {properties: {a: {$ref: '#/components/schemas/Id'}}}}},
+          },
+        },
+        responses: {BadRequest: {description: 'The request is invalid.'}},
+      },
+    };
+    const [operation] = operations(document);
+    expect(operation).toMatchObject({
+      id: 'postX',
+      parameters: [{name: 'id', in: 'path', required: true, type: 'string', example: '"x1"'}],
+      body: {required: true, properties: [{name: 'a', example: '"x1"'}]},
+      responses: [{status: '400', description: 'The request is invalid.'}],
+    });
+  });
+});
+
+describe('operations', () => {
+  it('carry what the contract says about them', () => {
+    const [operation] = operations(
+      withItem({
+        delete: {
+          operationId: 'deleteX',
+          summary: 'Delete an X',
+          description: 'Removes it.',
+          deprecated: true,
+          responses: {204: {description: 'Gone'}},
+        },
+      }),
+    );
+    expect(operation).toEqual({
+      id: 'deleteX',
+      slug: 'delete-x',
+      method: 'DELETE',
+      path: '/x/{id}',
+      summary: 'Delete an X',
+      descriptionHtml: '<p>Removes it.</p>\n',
+      deprecated: true,
+      parameters: [],
+      responses: [{id: 'response-204', status: '204', description: 'Gone'}],
+      security: [],
+    });
+  });
+
+  it('do without a name of their own', () => {
+    const [operation] = operations(withItem({get: {responses: {}}}));
+    expect(operation).toMatchObject({id: 'get /x/{id}', slug: 'get-x-id', summary: 'get /x/{id}', responses: []});
+  });
+
+  it('replace a parameter of the path by their own of the same name and place', () => {
+    const shared = {name: 'id', in: 'path', required: true, description: 'Shared.', schema: {type: 'string'}};
+    const own = {...shared, description: 'Own.'};
+    const other = {name: 'id', in: 'query', schema: {type: 'integer'}};
+    const [operation] = operations(withItem({parameters: [shared], get: {parameters: [own, other], responses: {}}}));
+    expect(operation!.parameters.map(({name, in: place, descriptionHtml}) => [name, place, descriptionHtml])).toEqual([
+      ['id', 'path', '<p>Own.</p>\n'],
+      ['id', 'query', ''],
+    ]);
+  });
+
+  it('show an example as indented JSON, from wherever it stands', () => {
+    const bodies: Json[] = [
+      {example: {a: 1}, schema: {}},
+      {examples: {first: {value: {a: 1}}, second: {value: {a: 2}}}, schema: {}},
+      {schema: {example: {a: 1}}},
+      {schema: {examples: [{a: 1}, {a: 2}]}},
+    ];
+    for (const body of bodies) {
+      const [operation] = operations(
+        withItem({post: {requestBody: {content: {'application/json': body}}, responses: {}}}),
+      );
+      expect(operation!.body, JSON.stringify(body)).toMatchObject({
+        contentType: 'application/json',
+        required: false,
+        example: '{\n  "a": 1\n}',
+      });
+    }
+  });
+
+  it('say why an answer is not specified', () => {
+    const [operation] = operations(
+      withItem({
+        get: {
+          responses: {
+            200: {description: 'OK', 'x-not-specified': 'Only a sample.'},
+            202: {description: 'OK', 'x-not-specified': true},
+            204: {description: 'OK'},
+          },
+        },
+      }),
+    );
+    expect(operation!.responses.map(({notSpecified}) => notSpecified)).toEqual([
+      'Only a sample.',
+      'The response is not specified yet.',
+      undefined,
+    ]);
+  });
+});
+
+describe('the overview', () => {
+  const answer = (description: string) => ({description});
+  const document = {
+    openapi: '3.1.0',
+    info: {title: 'API', version: '1.2.0', description: '## Hello'},
+    servers: [{url: 'https://api.skillgrove.example', description: 'Production'}, {url: 'https://eu.example'}],
+    security: [{ApiKey: [], DomainId: []}],
+    tags: [{name: 'Teams'}, {name: 'Courses', description: 'What people learn.'}, {name: 'Unused'}],
+    paths: {
+      '/a': {
+        get: {operationId: 'getA', tags: ['Courses', 'Teams'], responses: {500: answer('Server'), 401: answer('Key')}},
+      },
+      '/b': {get: {operationId: 'getB', tags: ['Teams'], responses: {200: answer('OK'), 401: answer('Another key')}}},
+      '/c': {get: {operationId: 'getC', tags: ['Others'], responses: {}}},
+      '/d': {get: {operationId: 'getD', responses: {default: answer('Whatever')}}},
+    },
+    components: {
+      securitySchemes: {
+        ApiKey: {type: 'apiKey', in: 'header', name: 'X-API-Key'},
+        DomainId: {type: 'apiKey', in: 'header', name: 'X-Domain-ID', description: 'Which `domain`.'},
+      },
+    },
+  };
+
+  it('groups operations by their first tag, declared tags first', () => {
+    expect(
+      overviewOf(document).tags.map(({name, slug, operations: all}) => [name, slug, all.map(({id}) => id)]),
+    ).toEqual([
+      ['Teams', 'teams', ['getB']],
+      ['Courses', 'courses', ['getA']],
+      ['Others', 'others', ['getC']],
+      ['Operations', 'operations', ['getD']],
+    ]);
+  });
+
+  it('has both headers, the servers and each error once', () => {
+    const {security, servers, errors, title, version, descriptionHtml} = overviewOf(document);
+    expect(security.map(({name}) => name)).toEqual(['X-API-Key', 'X-Domain-ID']);
+    expect(security[1]!.descriptionHtml).toBe('<p>Which <code>domain</code>.</p>\n');
+    expect(servers).toEqual([
+      {url: 'https://api.skillgrove.example', label: 'Production'},
+      {url: 'https://eu.example', label: ''},
+    ]);
+    expect(errors.map(({status, description}) => [status, description])).toEqual([
+      ['401', 'Key'],
+      ['500', 'Server'],
+    ]);
+    expect({title, version, descriptionHtml}).toEqual({
+      title: 'API',
+      version: '1.2.0',
+      descriptionHtml: '<h2>Hello</h2>\n',
+    });
+  });
+
+  it('takes an almost empty document', () => {
+    expect(overviewOf({openapi: '3.1.0'})).toMatchObject({
+      title: 'API',
+      tags: [],
+      errors: [],
+      security: [],
+      servers: [],
+    });
+  });
+
+  it('leaves the document as it is', () => {
+    expect(() => overviewOf(deepFreeze(structuredClone(document)))).not.toThrow();
+  });
+
+  it('is plain data', () => {
+    const overview = overviewOf(document);
+    expect(JSON.parse(JSON.stringify(overview))).toEqual(overview);
+  });
+});
+
+describe('descriptions', () => {
+  const hostile = [
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    'a <b onmouseover="alert(1)">b</b> <iframe src="https://evil.example"></iframe>',
+    '<svg><script>alert(1)</script></svg>',
+    '<!-- --><style>*{display:none}</style>',
+    '[x](javascript:alert(1))',
+    '[x](JaVaScRiPt:alert(1))',
+    '[x](java&#115;cript:alert(1))',
+    '[x](java&Tab;script:alert(1))',
+    '[x](<java\tscript:alert(1)>)',
+    '[x](vbscript:alert(1))',
+    '[x](data:text/html,<script>alert(1)</script>)',
+    '[x](/a"onmouseover="alert(1))',
+    '[x](/a "title" onmouseover="alert(1)")',
+    '[x]: javascript:alert(1)\n\n[x]',
+    '<javascript:alert(1)>',
+    '![x](javascript:alert(1))',
+    '![x" onerror="alert(1)](/x.png)',
+    '![<img src=x onerror=alert(1)>](/x.png)',
+    '[<img src=x onerror=alert(1)>](/x)',
+    '```"><img src=x onerror=alert(1)>\ncode\n```',
+    '`<img src=x onerror=alert(1)>`',
+    '| a |\n|---|\n| <img src=x onerror=alert(1)> |',
+    '# <img src=x onerror=alert(1)>',
+    '- [ ] <script>alert(1)</script>',
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+  ];
+
+  const SAFE_TAGS = new Set(
+    'a,blockquote,br,code,del,em,h1,h2,h3,h4,h5,h6,hr,input,li,ol,p,pre,strong,table,tbody,td,th,thead,tr,ul'.split(
+      ',',
+    ),
+  );
+
+  /** Nothing in a piece of HTML can run or load anything. */
+  function expectInert(html: string): void {
+    const $ = cheerio.load(html, null, false);
+    $('*').each((_, element) => {
+      expect(SAFE_TAGS, html).toContain($(element).prop('tagName')?.toLowerCase());
+      for (const [name, value] of Object.entries($(element).attr() ?? {})) {
+        expect(['href', 'class', 'align', 'start', 'checked', 'disabled', 'type', 'tabindex'], html).toContain(name);
+        if (name === 'href')
+          expect(new URL(value, 'https://here.example').protocol, html).toMatch(/^(?:https?|mailto):$/);
+      }
+    });
+  }
+
+  it.each(hostile)('cannot run: %j', (text) => {
+    const document = {
+      openapi: '3.1.0',
+      info: {title: 'API', version: '1', description: text},
+      security: [{Key: []}],
+      tags: [{name: 'T', description: text}],
+      paths: {
+        '/x': {
+          post: {
+            tags: ['T'],
+            description: text,
+            parameters: [{name: 'q', in: 'query', description: text, schema: {}}],
+            requestBody: {content: {'application/json': {schema: {properties: {a: {description: text}}}}}},
+            responses: {},
+          },
+        },
+      },
+      components: {securitySchemes: {Key: {name: 'K', description: text}}},
+    };
+    const {descriptionHtml, security, tags} = overviewOf(document);
+    const [operation] = tags[0]!.operations;
+    const rendered = [
+      descriptionHtml,
+      security[0]!.descriptionHtml,
+      tags[0]!.descriptionHtml,
+      operation!.descriptionHtml,
+      operation!.parameters[0]!.descriptionHtml,
+      operation!.body!.properties[0]!.descriptionHtml,
+    ];
+    expect(rendered.filter(Boolean).length).toBeGreaterThan(0);
+    rendered.forEach(expectInert);
+  });
+
+  it('keep raw HTML readable as text', () => {
+    const {descriptionHtml} = overviewOf({info: {description: 'Use <b>bold</b> & "quotes".'}});
+    expect(cheerio.load(descriptionHtml).text().trim()).toBe('Use <b>bold</b> & "quotes".');
+  });
+
+  it('keep links to pages, addresses and fragments', () => {
+    const text = '[a](/developer/guides/errors) [b](https://x.example/?a=1&b=2) [c](#top) [d](mailto:a@b.example)';
+    const links = (baseUrl?: string) => {
+      const $ = cheerio.load(overviewOf({info: {description: text}}, {baseUrl}).descriptionHtml);
+      expect($.text()).toContain('a b c d');
+      return $('a')
+        .map((_, link) => $(link).attr('href'))
+        .get();
+    };
+    const elsewhere = ['https://x.example/?a=1&b=2', 'mailto:a@b.example'];
+    expect(links('/')).toEqual(['/developer/guides/errors', elsewhere[0], '#top', elsewhere[1]]);
+    expect(links('/lms/')).toEqual(['/lms/developer/guides/errors', elsewhere[0], '#top', elsewhere[1]]);
+    // The contract of another API means pages of another site.
+    expect(links()).toEqual(elsewhere);
+  });
+
+  it('begin their headings below that of the page and skip none', () => {
+    const text = '# A\n\n### B\n\n##### C\n\n## D';
+    const $ = cheerio.load(overviewOf({info: {description: text}}).descriptionHtml);
+    expect(
+      $('h1, h2, h3, h4, h5, h6')
+        .map((_, heading) => heading.tagName + $(heading).text())
+        .get(),
+    ).toEqual(['h2A', 'h3B', 'h4C', 'h3D']);
+  });
+
+  it.each([undefined, null, 7, '', '  ', ['x'], {}])('are empty where the contract has %j', (description) => {
+    expect(overviewOf({info: {description}}).descriptionHtml).toBe('');
+  });
+});
+
+describe('kebabCase', () => {
+  it.each([
+    ['listCourses', 'list-courses'],
+    ['enrolInCourse', 'enrol-in-course'],
+    ['Course enrolments', 'course-enrolments'],
+    ['get /api/v1/x/{id}', 'get-api-v1-x-id'],
+    ['', ''],
+  ])('makes %j into %j', (id, slug) => {
+    expect(kebabCase(id)).toBe(slug);
+  });
+});
+
+describe('limits', () => {
+  it.each([
+    [{}, []],
+    [{format: 'email'}, ['format email']],
+    [{enum: ['a', 1, null]}, ['one of "a", 1, null']],
+    [{minLength: 1}, ['at least 1 character']],
+    [{maxLength: 80}, ['at most 80 characters']],
+    [{minimum: 0, maximum: 100}, ['0 to 100']],
+    [{minItems: 1, maxItems: 3}, ['1 to 3 items']],
+    [{minItems: 2, maxItems: 2}, ['exactly 2 items']],
+    [{pattern: '^a$', default: false, readOnly: true}, ['pattern ^a$', 'default false', 'read-only']],
+    [{exclusiveMinimum: 0, maximum: 9}, ['at most 9', 'more than 0']],
+    [{minimum: 0, exclusiveMinimum: true}, ['more than 0']],
+    [{minimum: 0, exclusiveMinimum: false}, ['at least 0']],
+    [{type: 'array', uniqueItems: true, items: {minLength: 2}}, ['no item twice', 'each item: at least 2 characters']],
+    [{allOf: [{minLength: 2}, {minLength: 5, maxLength: 9}]}, ['5 to 9 characters']],
+    [{allOf: [{pattern: '^a'}, {pattern: 'z$'}, {pattern: '^a'}]}, ['pattern ^a', 'pattern z$']],
+    [{allOf: [{enum: ['a', 'b', 'c']}, {enum: ['b', 'c', 'd']}]}, ['one of "b", "c"']],
+    [{not: {type: 'string', maxLength: 3}}, ['not string, at most 3 characters']],
+  ])('puts %j into words', (schema, words) => {
+    expect(propertiesOf(withSchema({properties: {x: schema}}))[0]!.constraints).toEqual(words);
+  });
+});

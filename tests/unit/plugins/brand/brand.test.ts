@@ -1,0 +1,369 @@
+/** What the brand record becomes: fonts, style sheet, icons, manifest and social images. */
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {PNG} from 'pngjs';
+import {afterAll, describe, expect, it} from 'vitest';
+import brand from '../../../../src/content/brand';
+import {SOCIAL_GROUNDS} from '../../../../src/content/schema';
+import sections from '../../../../src/content/socialImages';
+import {socialImageAlt, socialImagePath} from '../../../../src/lib/metadata';
+import {PictureCache} from '../../../../src/plugins/brand/cache';
+import {drawCard, type Card} from '../../../../src/plugins/brand/card';
+import {drawable, fitText, widthOf} from '../../../../src/plugins/brand/fit';
+import {nearestCut, readFont} from '../../../../src/plugins/brand/fonts';
+import {guideKit} from '../../../../src/plugins/brand/guide';
+import {faviconSvg, iconDrawings, packIco, tabDrawing, webManifest} from '../../../../src/plugins/brand/icons';
+import {readKit} from '../../../../src/plugins/brand/kit';
+import {factsOf} from '../../../../src/lib/pageFacts';
+import {cardOf, sectionOf} from '../../../../src/plugins/finish/pictures/cards';
+import {renderPng} from '../../../../src/plugins/brand/render';
+import {ringPath} from '../../../../src/plugins/brand/rings';
+import {brandStyleSheet, fontModule} from '../../../../src/plugins/brand/styleSheet';
+import {checkSymbol, placeSymbol} from '../../../../src/plugins/brand/symbol';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+const kit = readKit(ROOT, brand);
+const {tokens, symbol, fonts, facts} = kit;
+
+const work = mkdtempSync(path.join(tmpdir(), 'brand-'));
+afterAll(() => rmSync(work, {recursive: true, force: true}));
+
+describe('the record', () => {
+  const reading = (change: object) => () => readKit(ROOT, {...brand, ...change});
+
+  it('is complete: its files exist and fit', () => {
+    expect(reading({})).not.toThrow();
+  });
+
+  it('names every field that is wrong at once', () => {
+    const wrong = reading({
+      logo: {...brand.logo, dark: '/img/none.svg'},
+      symbol: brand.logo.light,
+      fonts: {
+        display: {...brand.fonts.display, file: 'no-package/font.woff2'},
+        text: {...brand.fonts.text, weight: 1000},
+      },
+    });
+    const wrongCut = (cut: string) => reading({fonts: {...brand.fonts, text: {...brand.fonts.text, cuts: {400: cut}}}});
+    expect(wrong).toThrow('src/content/brand.ts: logo.dark: must be a file in static/; found "/img/none.svg"');
+    expect(wrong).toThrow(/static\/img\/logo-light\.svg: the symbol must be square; its viewBox is \d+ by \d+/);
+    expect(wrong).toThrow('fonts.display: must be a file in an installed package; found "no-package/font.woff2"');
+    expect(wrong).toThrow(/fonts\.text: must have the weight 1000, has \d+ to \d+/);
+    expect(wrongCut('no-package/400.woff')).toThrow('fonts.text: must be a file in an installed package');
+    expect(wrongCut('prettier/README.md')).toThrow('fonts.text: must be a WOFF font');
+  });
+
+  it('stops at colours that cannot be read, and names each pair with its theme, beside all else that is wrong', () => {
+    const site = path.join(work, 'faint');
+    mkdirSync(path.join(site, 'src/css'), {recursive: true});
+    cpSync(path.join(ROOT, 'static'), path.join(site, 'static'), {recursive: true});
+    symlinkSync(path.join(ROOT, 'node_modules'), path.join(site, 'node_modules'));
+    const sheet = readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8');
+    const write = (css: string) => writeFileSync(path.join(site, 'src/css/tokens.css'), css);
+
+    write(sheet);
+    expect(() => readKit(site, brand)).not.toThrow();
+    write(sheet.replace('--ink-3: oklch(50%', '--ink-3: oklch(68%'));
+    const reading = () => readKit(site, {...brand, symbol: '/img/none.svg'});
+    expect(reading).toThrow(/^src\/css\/tokens\.css: \d+ pairs of colours cannot be read:$/m);
+    expect(reading).toThrow(/^ {2}--ink-3 on --paper, light theme: contrast 2\.\d\d, needs 4\.5$/m);
+    expect(reading).toThrow('src/content/brand.ts: symbol: must be a file in static/; found "/img/none.svg"');
+    write(sheet.replace('--paper:', '--sheet:'));
+    expect(() => readKit(site, brand)).toThrow('There is no token --paper');
+  });
+
+  it.each([
+    ['<p>no drawing</p>', 'must be an SVG drawing'],
+    ['<svg width="10" height="10"/>', 'must have a viewBox'],
+    ['<svg viewBox="0 0 10 x"/>', 'must have a viewBox'],
+    ['<svg viewBox="0 0 10 12"/>', 'must be square'],
+    ['<svg viewBox="0 0 10 10"><script>1</script></svg>', 'shapes alone'],
+    ['<svg viewBox="0 0 10 10"><image href="https://x.example/y.png"/></svg>', 'shapes alone'],
+    ['<svg viewBox="0 0 10 10" onload="x()"/>', 'shapes alone'],
+  ])('refuses the symbol %s', (source, rule) => {
+    expect(() => checkSymbol(source, '/img/symbol.svg')).toThrow(new RegExp(`^static/img/symbol\\.svg: .*${rule}`));
+  });
+});
+
+describe('the style sheet', () => {
+  const css = brandStyleSheet({...brand, hue: 255}, facts);
+
+  it('holds the hue, both families and their weights', () => {
+    expect(css).toContain('--hue: 255;');
+    expect(css).toContain(`--display: '${brand.fonts.display.family}', '${brand.fonts.display.family} Fallback'`);
+    expect(css).toContain(`--text: '${brand.fonts.text.family}', '${brand.fonts.text.family} Fallback'`);
+    expect(css.match(/@font-face/g)).toHaveLength(4);
+    expect(css).toContain(`font-weight: ${facts.text.weights.join(' ')};`);
+  });
+
+  it('fits a local face to each font: a text of usual letters is as wide in both', () => {
+    // Arial at 1000 units: the letters of the pangram, from the metrics of Helvetica.
+    const pangram = 'the quick brown fox jumps over the lazy dog';
+    const arial = 556 * 19 + 500 * 8 + 278 * 10 + 222 * 2 + 333 * 2 + 722 + 833;
+    const text = nearestCut(fonts.text, 400).font;
+    const width = 1000 * widthOf(pangram, text, 0);
+    expect((arial * facts.text.sizeAdjust) / width).toBeGreaterThan(0.97);
+    expect((arial * facts.text.sizeAdjust) / width).toBeLessThan(1.03);
+    const height = (facts.text.ascent + facts.text.descent) * facts.text.sizeAdjust;
+    expect(height).toBeCloseTo((text.ascent - text.descent) / text.unitsPerEm, 6);
+  });
+
+  it('comes with a module that names both files', () => {
+    expect(fontModule(brand.fonts)).toContain(JSON.stringify(brand.fonts.display.file));
+    expect(fontModule(brand.fonts)).toContain(JSON.stringify(brand.fonts.text.file));
+  });
+});
+
+describe('text that is fitted to a picture', () => {
+  const display = nearestCut(fonts.display, 600).font;
+  const letters = [display, nearestCut(fonts.text, 600).font];
+  const box = {width: 700, lines: 3, sizes: [100, 80, 60]};
+  const fit = (text: string) => fitText(text, box, display, -0.03);
+
+  it('is measured on the static file whose weight is nearest', () => {
+    const {cuts} = readFont(brand.fonts.text, 'fonts.text', ROOT);
+    expect(cuts.map(({weight}) => weight)).toEqual([400, 600]);
+    expect(nearestCut(fonts.text, 450).weight).toBe(400);
+    expect(nearestCut(fonts.text, 900).weight).toBe(600);
+    const [light, bold] = cuts.map(({font}) => widthOf('Training', font, 0));
+    expect(light).toBeLessThan(bold!);
+  });
+
+  it('replaces letters that no font has by plain ones, and leaves out what has none', () => {
+    expect(drawable('Größe & “Maß” – café', letters)).toEqual({text: 'Größe & “Maß” – café', missing: []});
+    expect(drawable('Žluťoučký', letters)).toEqual({text: 'Zluťoucký'.replace('ť', 't'), missing: []});
+    expect(drawable('研修 for 研 teams', letters)).toEqual({text: 'for teams', missing: ['研', '修']});
+    expect(drawable('研修', letters).text).toBe('');
+    expect(drawable('  two \n lines ', letters).text).toBe('two lines');
+  });
+
+  it('breaks into lines none of which is much longer than the others', () => {
+    const {lines, size, width} = fit('Create courses with AI from your documents');
+    const widths = lines.map((line) => widthOf(line, display, -0.03) * size);
+    expect(lines.join(' ')).toBe('Create courses with AI from your documents');
+    expect(Math.max(...widths)).toBe(width);
+    expect(width).toBeLessThanOrEqual(700);
+    expect(Math.min(...widths)).toBeGreaterThan(width * 0.6);
+  });
+
+  it('is smaller the longer it is, and cut only where it is longer than any size allows', () => {
+    expect(fit('Pricing').size).toBe(100);
+    expect(fit('Create courses with AI from your documents').size).toBeLessThan(100);
+    const long = fit('A title that goes on and on about learning '.repeat(5).trim());
+    expect(long.size).toBe(60);
+    expect(long.lines).toHaveLength(3);
+    expect(long.lines.at(-1)).toMatch(/…$/);
+    const word = fit('Donaudampfschifffahrtsgesellschaftskapitän');
+    for (const {width} of [long, word]) expect(width).toBeLessThanOrEqual(700);
+    expect(fit('')).toMatchObject({lines: [], width: 0});
+  });
+});
+
+describe('rings', () => {
+  const grain = {x: 100, y: 100, waves: []};
+
+  it('close, or begin and end where they should', () => {
+    expect(ringPath(grain, 50)).toMatch(/^M[\d. ]+Q.*Z$/);
+    const arc = ringPath(grain, 50, 0, 0.25);
+    expect(arc).toMatch(/^M100 50L/);
+    expect(arc).toMatch(/L150 100$/);
+  });
+});
+
+describe('icons', {timeout: 30_000}, () => {
+  it('are as large as they say', async () => {
+    for (const {file, size, svg} of iconDrawings(symbol, tokens)) {
+      const {width, height} = PNG.sync.read(await renderPng(svg, size));
+      expect([width, height], file).toEqual([size, size]);
+    }
+  });
+
+  it('keep the maskable symbol inside the circle that every mask leaves', async () => {
+    const drawing = iconDrawings(symbol, tokens).find(({file}) => file.includes('maskable'))!;
+    const {data, width} = PNG.sync.read(await renderPng(drawing.svg, 512));
+    const ground = [...data.subarray(0, 4)];
+    expect(ground[3]).toBe(255);
+    const outside: number[] = [];
+    for (let at = 0; at < width * width; at++) {
+      const isGround = ground.every((value, channel) => data[at * 4 + channel] === value);
+      const distance = Math.hypot((at % width) - 256, Math.floor(at / width) - 256);
+      if (!isGround && distance > 0.4 * 512) outside.push(at);
+    }
+    expect(outside).toHaveLength(0);
+  });
+
+  it('show on light and on dark tabs', async () => {
+    const {data} = PNG.sync.read(await renderPng(tabDrawing(symbol, tokens), 32));
+    expect(data.some((value, at) => at % 4 === 3 && value === 255)).toBe(true);
+    expect(faviconSvg(symbol, tokens)).toMatch(
+      /^<svg [^>]*><style>svg\{color:#[0-9a-f]{6}\}@media\(prefers-color-scheme:dark\)\{svg\{color:#[0-9a-f]{6}\}\}<\/style>/,
+    );
+  });
+
+  it('take the colour of the palette where they are placed', () => {
+    const placed = placeSymbol(
+      '<?xml version="1.0"?><svg xmlns="x" width="9" height="9" viewBox="0 0 9 9"><path/></svg>',
+      {
+        x: 1,
+        y: 2,
+        size: 30,
+        color: '#123456',
+      },
+    );
+    expect(placed).toBe('<svg x="1" y="2" width="30" height="30" color="#123456" viewBox="0 0 9 9"><path/></svg>');
+  });
+
+  it('are packed so that each can be found in the .ico file', () => {
+    const images = [16, 256].map((size) => ({size, png: Buffer.from(`picture of ${size}`)}));
+    const ico = packIco(images);
+    expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
+    images.forEach(({size, png}, index) => {
+      const at = 6 + 16 * index;
+      expect(ico.readUInt8(at)).toBe(size % 256);
+      const offset = ico.readUInt32LE(at + 12);
+      expect(ico.subarray(offset, offset + ico.readUInt32LE(at + 8)).toString()).toBe(png.toString());
+    });
+  });
+});
+
+describe('the manifest', () => {
+  it('stays under the base URL and has its colours as other tools read them', () => {
+    const manifest = webManifest({name: 'Northmoor Learning Platform', tagline: 'Learn'}, '/lms/', tokens.light) as {
+      [key: string]: unknown;
+      icons: {src: string}[];
+    };
+    expect(manifest).toMatchObject({name: 'Northmoor Learning Platform', short_name: 'Northmoor', start_url: '/lms/'});
+    expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
+    expect(manifest.icons.map(({src}) => src)).toEqual([
+      '/lms/icon-192.png',
+      '/lms/icon-512.png',
+      '/lms/icon-maskable-512.png',
+    ]);
+  });
+});
+
+describe('a social image', {timeout: 30_000}, () => {
+  const style = {
+    name: brand.name,
+    symbol,
+    tokens,
+    fonts: {display: nearestCut(fonts.display, 600), text: nearestCut(fonts.text, 600)},
+  };
+  const card: Card = {path: '/pricing', title: 'Pricing per user', section: 'Pricing', ground: 'paper'};
+
+  it.each(SOCIAL_GROUNDS)('is drawn on the ground %s in 1200x630 pixels and less than 180 kB', async (ground) => {
+    const {svg, missing} = await drawCard({...card, ground}, style);
+    expect(missing).toEqual([]);
+    // Text has become outlines, and every picture is part of the file.
+    expect(svg).not.toMatch(/NaN|undefined|<text|href="(?!data:)/);
+    const png = await renderPng(svg);
+    const {width, height} = PNG.sync.read(png);
+    expect([width, height]).toEqual([1200, 630]);
+    expect(png.length).toBeLessThan(180_000);
+  });
+
+  it('is the same for the same page and has other rings for another', async () => {
+    const again = await renderPng((await drawCard(card, style)).svg);
+    const first = await renderPng((await drawCard(card, style)).svg);
+    const other = await renderPng((await drawCard({...card, path: '/security'}, style)).svg);
+    expect(first.equals(again)).toBe(true);
+    expect(first.equals(other)).toBe(false);
+  });
+
+  it('shows its title: another one changes other pixels than those of the rings', async () => {
+    const pixels = async (change: Partial<Card>) =>
+      PNG.sync.read(await renderPng((await drawCard({...card, title: 'Pricing', ...change}, style)).svg)).data;
+    const [one, other] = [await pixels({}), await pixels({title: 'Prising'})];
+    const rows = new Set<number>();
+    for (let at = 0; at < one.length; at += 4) {
+      if (one[at] !== other[at] && (at / 4) % 1200 < 400) rows.add(Math.floor(at / 4 / 1200));
+    }
+    expect(Math.min(...rows)).toBeGreaterThan(400);
+    expect(rows.size).toBeGreaterThan(20);
+  });
+
+  it('is drawn from whatever a title holds', async () => {
+    for (const title of ['', '研修', 'x'.repeat(300), '<script>&"\'', 'a '.repeat(200)]) {
+      const {svg} = await drawCard({...card, title}, style);
+      expect(svg).not.toMatch(/NaN|undefined|<script/);
+      expect(PNG.sync.read(await renderPng(svg)).width).toBe(1200);
+    }
+  });
+
+  it('has the address that the page names', () => {
+    expect(socialImagePath('/')).toBe('/og-image.png');
+    expect(socialImagePath('')).toBe('/og-image.png');
+    expect(socialImagePath('/pricing')).toBe('/img/social/pricing.png');
+    expect(socialImagePath('/developer/guides/errors/')).toBe('/img/social/developer/guides/errors.png');
+  });
+
+  it('says what it shows', () => {
+    expect(socialImageAlt('/pricing', 'Pricing', {name: 'Northmoor', tagline: 'Learn'})).toBe(
+      'The words "Pricing" beside growth rings, with the mark of Northmoor',
+    );
+    expect(socialImageAlt('/', 'Home', {name: 'Northmoor', tagline: 'Learn'})).toContain('"Learn"');
+  });
+});
+
+describe('the pages', () => {
+  it('say what is drawn for them', () => {
+    const facts = factsOf({path: '/features/skills-engine', title: 'Skills', description: 'x', kind: 'feature'});
+    expect(cardOf(facts, sections)).toEqual({
+      path: '/features/skills-engine',
+      title: 'Skills',
+      section: 'Features',
+      ground: 'paper',
+    });
+    expect(cardOf({...facts, path: '/elsewhere'}, sections)).toMatchObject({section: '', ground: 'paper'});
+  });
+
+  it('belong to the longest section that holds them', () => {
+    expect(sectionOf('/developer/reference/list-courses', sections)?.name).toBe('API reference');
+    expect(sectionOf('/developer', sections)?.name).toBe('For developers');
+    expect(sectionOf('/features-and-more', sections)).toBeUndefined();
+  });
+});
+
+describe('PictureCache', () => {
+  it('draws what is new or changed, and forgets what nobody asks for', async () => {
+    const dir = path.join(work, 'pictures');
+    const draw = (text: string) => async () => Buffer.from(text);
+    const first = new PictureCache(dir);
+    await first.get('a', draw('one'));
+    await first.get('b', draw('two'));
+    await first.prune();
+    expect(first.drawn).toBe(2);
+
+    const second = new PictureCache(dir);
+    expect((await second.get('a', draw('never'))).toString()).toBe('one');
+    expect((await second.get('c', draw('three'))).toString()).toBe('three');
+    await second.prune();
+    expect(second.drawn).toBe(1);
+    expect(readdirSync(dir)).toHaveLength(2);
+  });
+});
+
+describe('guideKit', () => {
+  const base = readFileSync(path.join(ROOT, 'src/css/base.css'), 'utf8');
+  const guide = guideKit(kit, base);
+
+  it('takes every colour from the tokens, with its contrast in both themes', () => {
+    const names = guide.swatches.map(({name}) => name);
+    expect(names).toEqual(expect.arrayContaining(['paper', 'ink', 'brand', 'accent', 'iris', 'night', 'code-name']));
+    expect(names).not.toContain('shadow-1');
+    const ink = guide.swatches.find(({name}) => name === 'ink')!;
+    expect(ink.light.hex).toMatch(/^#[0-9a-f]{6}$/);
+    expect(ink.light.contrast).toBeGreaterThan(7);
+    expect(ink.dark.contrast).toBeGreaterThan(7);
+    expect(ink.light.hex).not.toBe(ink.dark.hex);
+  });
+
+  it('takes corners, space, shadows, families and the type scale', () => {
+    expect(guide.radii.length).toBeGreaterThan(2);
+    expect(guide.spaces.length).toBeGreaterThan(4);
+    expect(guide.shadows.length).toBeGreaterThan(1);
+    expect(guide.families.map(({family}) => family)).toEqual([brand.fonts.display.family, brand.fonts.text.family]);
+    expect(guide.scale.map(({name}) => name)).toEqual(['headline-1', 'headline-2', 'headline-3', 'lead', 'text']);
+  });
+});

@@ -1,0 +1,208 @@
+/** The palette, and the contrast of every pair of colours that the style sheets make. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import brand from '../../../../src/content/brand';
+import {contrastErrors, formatContrast} from '../../../../src/plugins/brand/contrast';
+import {colorOf, contrastOf, hexOf, readTokens, resolve, type Theme} from '../../../../src/plugins/brand/palette';
+import {NEEDED, PAIRS} from '../../../../src/plugins/brand/pairs';
+
+const SRC = path.resolve(import.meta.dirname, '../../../../src');
+const sheet = readFileSync(path.join(SRC, 'css/tokens.css'), 'utf8');
+
+function tokensOf(css: string, hue: number) {
+  const themes = readTokens(css);
+  const withHue = (theme: Theme) => new Map([...themes[theme], ['hue', String(hue)]]);
+  return {light: withHue('light'), dark: withHue('dark')};
+}
+const tokens = tokensOf(sheet, brand.hue);
+
+describe('readTokens', () => {
+  const css = `/* --no: 1; */
+    :root { --a: oklch(50% 0.1 calc(var(--hue) - 10)); --b: var(--a); --gap: 4px; }
+    :root, [data-rebrand] { --c: #fff; }
+    @media screen { [data-theme='dark'], [data-theme='dark'] [data-rebrand] { --a: black;
+      --c: color-mix(in oklch, var(--a) 25%, white); } }
+    @media print { :root { --a: red; } }
+    @media (prefers-reduced-motion: reduce) { :root { --gap: 0; } }`;
+  const {light, dark} = readTokens(css);
+
+  it('reads what a screen shows', () => {
+    expect(Object.fromEntries(light)).toEqual({
+      a: 'oklch(50% 0.1 calc(var(--hue) - 10))',
+      b: 'var(--a)',
+      gap: '4px',
+      c: '#fff',
+    });
+    expect(dark.get('a')).toBe('black');
+    expect(dark.get('b')).toBe('var(--a)');
+  });
+
+  it('works out references, sums and mixtures', () => {
+    expect(resolve('var(--b)', new Map([...light, ['hue', '160']]))).toBe('oklch(50% 0.1 150)');
+    expect(hexOf('var(--c)', dark)).toBe('#aeaeae');
+    expect(hexOf('var(--b)', dark)).toBe('#000000');
+  });
+
+  it('names what it cannot read', () => {
+    expect(() => resolve('var(--nothing)', light)).toThrow('There is no token --nothing');
+    expect(() => resolve('var(--x)', new Map([['x', 'var(--x)']]))).toThrow('refers to itself');
+    expect(() => colorOf('var(--gap)', light)).toThrow();
+  });
+
+  it('finds both themes in the sheet of the site', () => {
+    expect(hexOf('var(--card)', tokens.light)).toBe('#ffffff');
+    expect(colorOf('var(--paper)', tokens.light).oklch[0]).toBeGreaterThan(0.9);
+    expect(colorOf('var(--paper)', tokens.dark).oklch[0]).toBeLessThan(0.3);
+  });
+});
+
+describe('contrastOf', () => {
+  it('agrees with known values', () => {
+    const none = new Map<string, string>();
+    expect(contrastOf('black', 'white', none)).toBeCloseTo(21, 5);
+    expect(contrastOf('#767676', 'white', none)).toBeCloseTo(4.54, 2);
+    expect(contrastOf('white', '#767676', none)).toBeCloseTo(4.54, 2);
+  });
+
+  it('takes the worse of the two ways to show a colour that no screen has', () => {
+    const vivid = 'oklch(60% 0.37 145)';
+    const ratio = contrastOf(vivid, 'white', new Map());
+    expect(ratio).toBeLessThanOrEqual(contrastOf(hexOf(vivid, new Map()), 'white', new Map()) + 0.05);
+  });
+});
+
+describe('the pairs of the site', () => {
+  it('can be read in both themes', () => {
+    const errors = contrastErrors(tokens);
+    expect(errors, errors.length > 0 ? formatContrast(errors) : '').toEqual([]);
+  });
+
+  it.each(Array.from({length: 37}, (_, step) => step * 10))('can be read with the hue %i', (hue) => {
+    const errors = contrastErrors(tokensOf(sheet, hue));
+    expect(errors, errors.length > 0 ? formatContrast(errors) : '').toEqual([]);
+  });
+
+  it('are each declared once', () => {
+    const names = PAIRS.map(({kind, text, background}) => `${kind} ${text} ${background}`);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
+  });
+
+  it('are named when they fail, with theme, ratio and need', () => {
+    const faint = sheet.replace(/--ink-3: oklch\(50%/, '--ink-3: oklch(68%');
+    const errors = contrastErrors(tokensOf(faint, brand.hue));
+    expect(errors).toContainEqual(
+      expect.objectContaining({text: 'ink-3', background: 'paper', theme: 'light', needed: NEEDED.text}),
+    );
+    expect(errors.every(({theme}) => theme === 'light')).toBe(true);
+    expect(formatContrast(errors)).toMatch(/^ {2}--ink-3 on --paper, light theme: contrast 2\.\d\d, needs 4\.5$/m);
+  });
+
+  it('never pass by rounding', () => {
+    const almost = formatContrast([
+      {kind: 'text', text: 'ink', background: 'paper', theme: 'dark', found: 4.4999, needed: 4.5},
+    ]);
+    expect(almost).toContain('a pair of colours cannot be read');
+    expect(almost).toContain('--ink on --paper, dark theme: contrast 4.49, needs 4.5');
+  });
+});
+
+/** Tones that scenes choose with a class. */
+const TONES = {
+  '--tone': ['brand', 'accent', 'iris', 'ink-3'],
+  '--soft': ['brand-soft', 'accent-soft', 'iris-soft', 'paper-2'],
+  '--on': ['brand-strong', 'accent-ink', 'iris', 'ink-2'],
+  '--over': ['on-brand', 'on-accent', 'on-iris', 'card'],
+} as const;
+
+/** No text: a picture's decoration, what cards alone stand on, and what is hidden from all but the eye. */
+const DECORATION = ['.medal > span', '.image', '.bar', '.ground', "[data-theme='dark'] .ground"];
+
+interface Rule {
+  file: string;
+  selector: string;
+  body: string;
+}
+
+const rules: Rule[] = readdirSync(SRC, {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.css'))
+  .flatMap((file) =>
+    [
+      ...readFileSync(path.join(SRC, file), 'utf8')
+        .replace(/\/\*[\s\S]*?\*\//g, '')
+        .matchAll(/([^{};]+)\{([^{}]*)\}/g),
+    ].map(([, selector, body]) => ({file, selector: selector!.replace(/\s+/g, ' ').trim(), body: body!})),
+  );
+
+/** Values that a property has in a rule, tones spelt out; null where it is no colour of ours. */
+function colorsIn({body}: Rule, property: RegExp): string[] | null {
+  const value = property.exec(body)?.[1]?.trim();
+  if (!value || !value.includes('var(--')) return null;
+  const name = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
+  if (!name) return [value];
+  return name in TONES ? [...TONES[name as keyof typeof TONES]] : [name.slice(2)];
+}
+
+describe('the style sheets', () => {
+  const COLOR = /(?<![-\w])color:\s*([^;]+)/;
+  const BACKGROUND = /(?<![-\w])background(?:-color)?:\s*([^;]+)/;
+  const declared = new Set(PAIRS.map(({text, background}) => `${text} on ${background}`));
+  const texts = new Set(PAIRS.map(({text}) => text));
+
+  /** A selector without its states and theme, which names the thing itself. */
+  const bare = (selector: string) =>
+    selector.replace(/\[data-theme='\w+'\] /, '').replace(/(?<=[\w)\]])(?:(?<!:):[a-z-]+|\[[^\]]*\])+/g, '');
+  const selectorsOf = ({selector}: Rule) => selector.split(',').map((part) => part.trim());
+
+  /** What the same thing has in a rule of its own, where this rule says nothing of it. */
+  const inherited = (rule: Rule, property: RegExp): string[] => {
+    const names = new Set(selectorsOf(rule).map(bare));
+    return rules
+      .filter((other) => other !== rule && other.file === rule.file)
+      .filter((other) => selectorsOf(other).some((selector) => names.has(selector)))
+      .flatMap((other) => colorsIn(other, property) ?? []);
+  };
+
+  it('make no pair of text and background that nobody checks', () => {
+    const wrong = rules
+      .filter(({selector}) => !DECORATION.includes(selector))
+      .flatMap((rule) => {
+        const own = [colorsIn(rule, COLOR), colorsIn(rule, BACKGROUND)] as const;
+        if (!own[0] && !own[1]) return [];
+        const text = own[0] ?? inherited(rule, COLOR);
+        const background = own[1] ?? inherited(rule, BACKGROUND);
+        // Tones go together: the word of a tone stands on the ground of the same tone.
+        const pairs =
+          own[0] && own[1] && text.length === background.length
+            ? text.map((color, index) => [color, background[index]!])
+            : text.flatMap((color) => background.map((ground) => [color, ground]));
+        return pairs
+          .map(([color, ground]) => `${color} on ${ground}`)
+          .filter((pair) => !declared.has(pair))
+          .map((pair) => `${rule.file} ${rule.selector}: ${pair}`);
+      });
+    expect(rules.length).toBeGreaterThan(500);
+    expect(wrong).toEqual([]);
+  });
+
+  it('set no ground that no text is checked on', () => {
+    const grounds = new Set(PAIRS.map(({background}) => background));
+    const written = rules.filter(({selector}) => !selector.includes('::') && !DECORATION.includes(selector));
+    const wrong = written.flatMap((rule) =>
+      (colorsIn(rule, BACKGROUND) ?? [])
+        // What lets something through, or is drawn, has no one colour.
+        .filter((ground) => !/transparent|gradient/.test(ground) && !grounds.has(ground))
+        .map((ground) => `${rule.file} ${rule.selector}: ${ground}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('set text in no token that is checked on no ground', () => {
+    const wrong = rules.flatMap((rule) =>
+      (colorsIn(rule, COLOR) ?? [])
+        .filter((color) => /^[\w-]+$/.test(color) && !texts.has(color) && !DECORATION.includes(rule.selector))
+        .map((color) => `${rule.file} ${rule.selector}: ${color}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+});

@@ -1,0 +1,653 @@
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {checkContent, formatErrors} from '../../../../src/plugins/content/check';
+import {loadContentFiles, type RawFile} from '../../../../src/plugins/content/load';
+import type {Content} from '../../../../src/plugins/content/types';
+
+const DIR = path.resolve(import.meta.dirname, '../../../../src/content');
+
+/* eslint-disable @typescript-eslint/no-explicit-any -- a mutation breaks the shape on purpose */
+type Raw = any;
+/* eslint-enable @typescript-eslint/no-explicit-any */
+
+let files: RawFile[];
+let content: Content;
+
+beforeAll(async () => {
+  files = await loadContentFiles(DIR);
+  content = checkContent(structuredClone(files)).content;
+});
+
+/** The loaded files with one changed; what `change` returns, if anything, takes the place of the record. */
+function mutated(changes: Pick<Mutation, 'file' | 'change'>[]): RawFile[] {
+  const copy = structuredClone(files);
+  for (const {file, change} of changes) {
+    const raw = copy.find((candidate) => candidate.file === file);
+    if (!raw) throw new Error(`There is no file ${file}`);
+    const result = change(raw.value as Raw);
+    if (result) raw.value = result.value;
+  }
+  return copy;
+}
+
+interface Mutation {
+  name: string;
+  /** Which file is changed; the error names it. */
+  file: string;
+  change: (record: Raw) => {value: unknown} | void;
+  field: string;
+  found: string | RegExp;
+  rule: string | RegExp;
+}
+
+const mutations: Mutation[] = [
+  {
+    name: 'a missing slug',
+    file: 'solutions/employee-training.ts',
+    change: (record) => void delete record.slug,
+    field: 'slug',
+    found: 'nothing',
+    rule: /file's name, "employee-training"/,
+  },
+  {
+    name: "a slug that is not the file's name",
+    file: 'features/skills-engine.ts',
+    change: (record) => void (record.slug = 'skill-engine'),
+    field: 'slug',
+    found: '"skill-engine"',
+    rule: /file's name, "skills-engine"/,
+  },
+  {
+    name: 'the slug of another record',
+    file: 'features/gamification.ts',
+    change: (record) => void (record.slug = 'skills-engine'),
+    field: 'slug',
+    found: '"skills-engine"',
+    rule: /file's name, "gamification"/,
+  },
+  {
+    name: 'a slug with upper-case letters',
+    file: 'features/gamification.ts',
+    change: (record) => void (record.slug = 'Gamification'),
+    field: 'slug',
+    found: '"Gamification"',
+    rule: /lower-case words/,
+  },
+  {
+    name: 'a duplicate integration',
+    file: 'integrations.ts',
+    change: (record) => void (record[3].slug = record[1].slug),
+    field: '[3].slug',
+    found: /^"[a-z0-9-]+"$/,
+    rule: /unique; also at integrations\.ts \[1\]\.slug/,
+  },
+  {
+    name: 'a duplicate solution category',
+    file: 'solutionCategories.ts',
+    change: (record) => void record.push(record[0]),
+    field: '[2].slug',
+    found: /^"[a-z0-9-]+"$/,
+    rule: /unique/,
+  },
+  {
+    name: 'a competitor slug with the suffix',
+    file: 'comparisons/aldermoot.ts',
+    change: (record) => void (record.slug = 'aldermoot-alternative'),
+    field: 'slug',
+    found: '"aldermoot-alternative"',
+    rule: /without the suffix -alternative/,
+  },
+  {
+    name: 'an empty FAQ',
+    file: 'solutions/partner-training.ts',
+    change: (record) => void (record.page.faq = []),
+    field: 'page.faq',
+    found: '[]',
+    rule: /5 items|=5|>=5/,
+  },
+  {
+    name: 'an answer that is missing',
+    file: 'solutions/partner-training.ts',
+    change: (record) => void delete record.page.faq[2].answer,
+    field: 'page.faq[2].answer',
+    found: 'nothing',
+    rule: /string/,
+  },
+  {
+    name: 'a question without a question mark',
+    file: 'solutions/partner-training.ts',
+    change: (record) => void (record.page.faq[0].question = 'Tell us about the price'),
+    field: 'page.faq[0].question',
+    found: '"Tell us about the price"',
+    rule: /"\?"/,
+  },
+  {
+    name: 'four capabilities',
+    file: 'solutions/customer-training.ts',
+    change: (record) => void record.page.keyCapabilities.pop(),
+    field: 'page.keyCapabilities',
+    found: /^\[\{/,
+    rule: /5/,
+  },
+  {
+    name: 'a gap between tiers',
+    file: 'pricing.ts',
+    change: (record) => void (record.tiers[1].min = 110),
+    field: 'tiers[1].min',
+    found: '110',
+    rule: /without gap: 101/,
+  },
+  {
+    name: 'tiers that overlap',
+    file: 'pricing.ts',
+    change: (record) => void (record.tiers[2].min = 250),
+    field: 'tiers[2].min',
+    found: '250',
+    rule: /without overlap: 251/,
+  },
+  {
+    name: 'a tier that ends before it begins',
+    file: 'pricing.ts',
+    change: (record) => void (record.tiers[0].min = 200),
+    field: 'tiers[0].min',
+    found: '200',
+    rule: /not be above max \(100\)/,
+  },
+  {
+    name: 'a price as text',
+    file: 'pricing.ts',
+    change: (record) => void (record.tiers[0].monthly = '5'),
+    field: 'tiers[0].monthly',
+    found: '"5"',
+    rule: /number/,
+  },
+  {
+    name: 'a negative price',
+    file: 'pricing.ts',
+    change: (record) => void (record.tiers[0].annual = -4),
+    field: 'tiers[0].annual',
+    found: '-4',
+    rule: />0/,
+  },
+  {
+    name: 'no price in the middle',
+    file: 'pricing.ts',
+    change: (record) => void (record.tiers[2].annual = null),
+    field: 'tiers[2].annual',
+    found: 'null',
+    rule: 'must be a price',
+  },
+  {
+    name: 'a price in the last tier',
+    file: 'pricing.ts',
+    change: (record) => void (record.tiers.at(-1).monthly = 3),
+    field: 'tiers[4].monthly',
+    found: '3',
+    rule: 'must be null in the last tier',
+  },
+  {
+    name: 'no tiers at all',
+    file: 'pricing.ts',
+    change: (record) => void delete record.tiers,
+    field: 'tiers',
+    found: 'nothing',
+    rule: /array/,
+  },
+  {
+    name: 'an unknown category of a feature',
+    file: 'features/quizzes.ts',
+    change: (record) => void (record.category = 'games'),
+    field: 'category',
+    found: '"games"',
+    rule: /must be one of .*learning-content/,
+  },
+  {
+    name: 'an unknown category of a solution',
+    file: 'solutions/employee-training.ts',
+    change: (record) => void (record.category = 'games'),
+    field: 'category',
+    found: '"games"',
+    rule: /must be one of /,
+  },
+  {
+    name: 'an unknown category of an integration',
+    file: 'integrations.ts',
+    change: (record) => void (record[0].category = 'Games'),
+    field: '[0].category',
+    found: '"Games"',
+    rule: /"Virtual Classroom"/,
+  },
+  {
+    name: 'an unknown icon in a record',
+    file: 'featureCategories/admin-platform.ts',
+    change: (record) => void (record.icon = 'unicorn'),
+    field: 'icon',
+    found: '"unicorn"',
+    rule: /"shield"/,
+  },
+  {
+    name: 'an unknown icon in the words of a page',
+    file: 'home.ts',
+    change: (record) => void (record.challenges.items[1].icon = 'unicorn'),
+    field: 'challenges.items[1].icon',
+    found: '"unicorn"',
+    rule: /icons\.ts/,
+  },
+  {
+    name: 'an unknown scene in a record',
+    file: 'features/mobile-apps.ts',
+    change: (record) => void (record.keyCapabilities[1].imageSeed = 'moonwalk:night'),
+    field: 'keyCapabilities[1].imageSeed',
+    found: '"moonwalk:night"',
+    rule: /scene name/,
+  },
+  {
+    name: 'an unknown scene in the words of a page',
+    file: 'home.ts',
+    change: (record) => void (record.audienceTabs[0].imageSeed = 'moonwalk'),
+    field: 'audienceTabs[0].imageSeed',
+    found: '"moonwalk"',
+    rule: /named in scenes/,
+  },
+  {
+    name: 'an empty text in the words of a page',
+    file: 'about.ts',
+    change: (record) => void (record.lead = '  '),
+    field: 'lead',
+    found: '"  "',
+    rule: 'must not be empty',
+  },
+  {
+    name: 'a related feature that does not exist',
+    file: 'features/skills-engine.ts',
+    change: (record) => void (record.related[1] = 'mind-reading'),
+    field: 'related[1]',
+    found: '"mind-reading"',
+    rule: 'must be the slug of another feature',
+  },
+  {
+    name: 'a feature related to itself',
+    file: 'features/skills-engine.ts',
+    change: (record) => void (record.related[0] = 'skills-engine'),
+    field: 'related[0]',
+    found: '"skills-engine"',
+    rule: 'must be the slug of another feature',
+  },
+  {
+    name: 'a featured slug that does not exist',
+    file: 'home.ts',
+    change: (record) => void (record.featured.slugs[2] = 'mind-reading'),
+    field: 'featured.slugs[2]',
+    found: '"mind-reading"',
+    rule: 'must be the slug of a feature',
+  },
+  {
+    name: 'an over-long title of a record',
+    file: 'features/skills-engine.ts',
+    change: (record) => void (record.title = 'A title that is far too long for a menu, a card or a tab'),
+    field: 'title',
+    found: /far too long/,
+    rule: /44/,
+  },
+  {
+    name: 'a title of a page that is over-long with the product name',
+    file: 'metadata.ts',
+    change: (record) => void (record.pages['/about'].title = 'About us, and a little too much of that for a tab'),
+    field: 'pages["/about"].title',
+    found: /\| Skillgrove"$/,
+    rule: 'must be at most 60 characters with the product name',
+  },
+  {
+    name: 'a duplicate title',
+    file: 'features/smart-notes.ts',
+    change: (record) => void (record.title = 'Skills Engine'),
+    field: 'title',
+    found: '"Skills Engine"',
+    rule: /unique; also at features\/skills-engine\.ts title/,
+  },
+  {
+    name: 'a duplicate description',
+    file: 'solutions/compliance-training.ts',
+    change: (record) => void (record.description = (fileOf('metadata.ts').value as Raw).pages['/pricing'].description),
+    field: 'description',
+    found: /^".{50,}/,
+    rule: /unique; also at metadata\.ts pages\["\/pricing"\]\.description/,
+  },
+  {
+    name: 'a description that is too short for search engines',
+    file: 'solutions/compliance-training.ts',
+    change: (record) => void (record.description = 'Training.'),
+    field: 'description',
+    found: '"Training."',
+    rule: /50/,
+  },
+  {
+    name: 'a field that nobody knows',
+    file: 'comparisons/bazanto.ts',
+    change: (record) => void (record.strenghts = []),
+    field: '(record)',
+    found: /^\{/,
+    rule: /"strenghts"/,
+  },
+  {
+    name: 'a field that nobody knows, deep in a record',
+    file: 'solutions/employee-training.ts',
+    change: (record) => void (record.page.cta.link = '/contact'),
+    field: 'page.cta',
+    found: /^\{/,
+    rule: /"link"/,
+  },
+  {
+    name: 'eleven integrations',
+    file: 'integrations.ts',
+    change: (record) => void record.pop(),
+    field: '(record)',
+    found: /^\[\{/,
+    rule: /12/,
+  },
+  {
+    name: 'a legal text of three sections',
+    file: 'legal/terms.ts',
+    change: (record) => void record.sections.splice(3),
+    field: 'sections',
+    found: /^\[\{/,
+    rule: /12/,
+  },
+  {
+    name: 'a date that does not exist',
+    file: 'legal/privacy.ts',
+    change: (record) => void (record.updated = '2025-13-40'),
+    field: 'updated',
+    found: '"2025-13-40"',
+    rule: /date/i,
+  },
+  {
+    name: 'a token, which is not replaced in records',
+    file: 'solutions/partner-training.ts',
+    change: (record) => void (record.page.faq[2].answer = `With {brnd}, ${record.page.faq[2].answer}`),
+    field: 'page.faq[2].answer',
+    found: /^"With \{brnd\}/,
+    rule: 'must not contain the token {brnd}; records import brand and write ${brand.name}',
+  },
+  {
+    name: 'a brand token in code',
+    file: 'guides/widget.ts',
+    change: (record) => void (record.sections[0].body = [{label: 'Code', code: '{id} and {brandId}'}]),
+    field: 'sections[0].body[0].code',
+    found: '"{id} and {brandId}"',
+    rule: /^must not contain the token \{brandId\};/,
+  },
+  {
+    name: 'three security badges',
+    file: 'security.ts',
+    change: (record) => void record.badges.pop(),
+    field: 'badges',
+    found: /^\[\{/,
+    rule: /4/,
+  },
+  {
+    name: 'a link of the brand without TLS',
+    file: 'brand.ts',
+    change: (record) => void (record.links.blog = 'http://blog.skillgrove.example'),
+    field: 'links.blog',
+    found: '"http://blog.skillgrove.example"',
+    rule: /URL/,
+  },
+  {
+    name: 'a record without a default export',
+    file: 'features/quizzes.ts',
+    change: () => ({value: undefined}),
+    field: '(record)',
+    found: 'nothing',
+    rule: /object/,
+  },
+  {
+    name: 'the words of a page without a default export',
+    file: 'contact.ts',
+    change: () => ({value: undefined}),
+    field: '(record)',
+    found: 'nothing',
+    rule: 'must have a default export',
+  },
+];
+
+const fileOf = (name: string): RawFile => files.find(({file}) => file === name)!;
+
+describe('the records', () => {
+  it('are right', () => {
+    const {errors} = checkContent(structuredClone(files));
+    expect(errors, formatErrors(errors)).toEqual([]);
+  });
+});
+
+describe('checkContent reports', () => {
+  it.each(mutations)('$name', ({file, change, field, found, rule}) => {
+    const {errors} = checkContent(mutated([{file, change}]));
+    const matches = (text: string, expected: string | RegExp) =>
+      typeof expected === 'string' ? text === expected : expected.test(text);
+    const match = errors.find(
+      (error) =>
+        error.file === file && error.field === field && matches(error.found, found) && matches(error.rule, rule),
+    );
+    expect(match, formatErrors(errors)).toBeDefined();
+    expect(formatErrors(errors)).toContain(`src/content/${file}: ${field}: ${match!.rule}; found ${match!.found}`);
+  });
+
+  it('a file that is missing', () => {
+    const {errors} = checkContent(structuredClone(files).filter(({file}) => file !== 'brand.ts'));
+    expect(errors).toContainEqual(expect.objectContaining({file: 'brand.ts', found: 'nothing'}));
+  });
+
+  it('errors of shape in several files at once', () => {
+    const chosen = mutations.filter(({name}) =>
+      [
+        'a missing slug',
+        'an empty FAQ',
+        'a price as text',
+        'eleven integrations',
+        'an unknown icon in a record',
+      ].includes(name),
+    );
+    expect(chosen).toHaveLength(5);
+    const {errors} = checkContent(mutated(chosen));
+    for (const {file, field} of chosen) expect(errors).toContainEqual(expect.objectContaining({file, field}));
+    expect(formatErrors(errors).split('\n')).toHaveLength(errors.length + 1);
+    expect(formatErrors(errors)).toContain(`Content is wrong in ${errors.length} places:`);
+  });
+
+  it('errors between records at once', () => {
+    const chosen = mutations.filter(({name}) =>
+      [
+        'a gap between tiers',
+        'no price in the middle',
+        'an unknown category of a feature',
+        'a related feature that does not exist',
+        'a featured slug that does not exist',
+        'a duplicate title',
+        'a duplicate integration',
+      ].includes(name),
+    );
+    expect(chosen).toHaveLength(7);
+    const {errors} = checkContent(mutated(chosen));
+    for (const {file, field} of chosen) expect(errors).toContainEqual(expect.objectContaining({file, field}));
+  });
+
+  it('errors between records beside errors of shape, in the same file too, and nothing that only follows from them', () => {
+    const wrong = [
+      {
+        file: 'features/quizzes.ts',
+        change: (record: Raw) => void Object.assign(record, {order: '6', category: 'games'}),
+      },
+      {file: 'features/skills-engine.ts', change: (record: Raw) => void (record.slug = 'Skills')},
+      {file: 'integrations.ts', change: (record: Raw) => void (record.pop(), (record[3].slug = record[1].slug))},
+      {file: 'solutionCategories.ts', change: (record: Raw) => void (record[0].slug = 'In House')},
+    ];
+    const {errors} = checkContent(mutated(wrong));
+    expect(errors.map(({file, field}) => `${file} ${field}`).sort()).toEqual([
+      'features/quizzes.ts category',
+      'features/quizzes.ts order',
+      'features/skills-engine.ts slug',
+      'features/skills-engine.ts slug',
+      'integrations.ts (record)',
+      'integrations.ts [3].slug',
+      'solutionCategories.ts [0].slug',
+    ]);
+  });
+
+  it('a file that cannot be read, once, and goes on with the others', () => {
+    const copy = mutated([
+      {file: 'features/skills-engine.ts', change: (record: Raw) => void (record.related[1] = 'none')},
+    ]);
+    const lost = copy.find(({file}) => file === 'features/quizzes.ts')!;
+    Object.assign(lost, {value: undefined, unreadable: 'quizzes.ts:3:6: Unexpected token'});
+    const {errors} = checkContent(copy);
+    expect(errors.map(({file, field, found}) => [file, field, found])).toEqual([
+      ['features/quizzes.ts', '(file)', 'quizzes.ts:3:6: Unexpected token'],
+      ['features/skills-engine.ts', 'related[1]', '"none"'],
+    ]);
+  });
+
+  it('one error in the singular', () => {
+    const error = {file: 'brand.ts', field: 'name', found: 'nothing', rule: 'must be a text'};
+    expect(formatErrors([error])).toBe(
+      'Content is wrong in 1 place:\n  src/content/brand.ts: name: must be a text; found nothing',
+    );
+  });
+
+  it('a long value in short', () => {
+    const change = (record: Raw) => void (record.headline = 'x'.repeat(5000));
+    const {errors} = checkContent(mutated([{file: 'features/quizzes.ts', change}]));
+    expect(errors).toHaveLength(1);
+    expect(errors[0]!.found.length).toBeLessThan(200);
+    expect(errors[0]!.found).toContain('5002 characters');
+  });
+});
+
+describe('the specification', () => {
+  it('has four solutions with five capabilities and five questions each', () => {
+    expect(content.solutions.map(({slug}) => slug).sort()).toEqual([
+      'compliance-training',
+      'customer-training',
+      'employee-training',
+      'partner-training',
+    ]);
+    for (const {slug, page} of content.solutions) {
+      expect(page?.keyCapabilities, slug).toHaveLength(5);
+      expect(page?.faq, slug).toHaveLength(5);
+    }
+  });
+
+  it('has four categories of features and at least 24 features, the three named ones among them', () => {
+    expect(content.featureCategories.map(({slug}) => slug).sort()).toEqual([
+      'admin-platform',
+      'automation-analytics',
+      'learner-engagement',
+      'learning-content',
+    ]);
+    expect(content.features.length).toBeGreaterThanOrEqual(24);
+    expect(content.features.map(({slug}) => slug)).toEqual(
+      expect.arrayContaining(['ai-course-creation', 'skills-engine', 'learning-analytics-dashboards']),
+    );
+    for (const {slug} of content.featureCategories) {
+      expect(content.features.filter(({category}) => category === slug).length, slug).toBeGreaterThanOrEqual(3);
+    }
+  });
+
+  it('has ten comparisons, nine of them in the footer', () => {
+    expect(content.competitors).toHaveLength(10);
+    expect(content.competitors.filter(({inFooter}) => inFooter)).toHaveLength(9);
+    expect(new Set(content.competitors.map(({name}) => name)).size).toBe(10);
+  });
+
+  it('compares the support rating exactly once', () => {
+    const rows = content.competitors.flatMap(({slug, featureComparison}) =>
+      featureComparison.map((row) => ({slug, ...row})),
+    );
+    const rated = rows.filter(({product, competitor}) => product === '9.8/10' && competitor === '8.5/10');
+    expect(rated).toHaveLength(1);
+    const mentions = texts(files).filter(({text}) => /\b9\.8\b|\b8\.5\b/.test(text));
+    expect(mentions.map(({file, text}) => `${file}: ${text}`)).toHaveLength(2);
+    expect(mentions.every(({file}) => file === `comparisons/${rated[0]!.slug}.ts`)).toBe(true);
+  });
+
+  it('has twelve integrations', () => {
+    expect(content.integrations).toHaveLength(12);
+  });
+
+  it('has the four badges with their status', () => {
+    const {badges} = fileOf('security.ts').value as {badges: {name: string; status: string}[]};
+    expect(badges.map(({name, status}) => `${name}: ${status}`.toLowerCase()).sort()).toEqual([
+      'gdpr: compliant',
+      'iso 27001: certified',
+      'pci dss: compliant',
+      'soc 2: type ii in progress',
+    ]);
+  });
+
+  it('has legal texts of late 2025', () => {
+    for (const file of ['legal/terms.ts', 'legal/privacy.ts']) {
+      expect((fileOf(file).value as {updated: string}).updated, file).toMatch(/^2025-1[0-2]-\d\d$/);
+    }
+  });
+});
+
+interface Text {
+  file: string;
+  text: string;
+}
+
+/** Keys whose values are no words for a reader. */
+const NOT_WORDS = ['slug', 'icon', 'imageSeed', 'category', 'related', 'slugs'];
+
+/** Every text of the files, each once. Some files give the same words in their default and in a named export. */
+function texts(from: readonly RawFile[], without: readonly string[] = NOT_WORDS): Text[] {
+  return from.flatMap(({file, value}) => {
+    const seen = new Set<unknown>();
+    const visit = (part: unknown): Text[] => {
+      if (typeof part === 'string') return [{file, text: part}];
+      if (typeof part !== 'object' || part === null || seen.has(part)) return [];
+      seen.add(part);
+      return Object.entries(part).flatMap(([key, child]) => (without.includes(key) ? [] : visit(child)));
+    };
+    return visit(value);
+  });
+}
+
+describe('the words', () => {
+  it('repeat no sentence of 40 characters or more', () => {
+    const places = new Map<string, string[]>();
+    // The cells of a table are no sentences.
+    for (const {file, text} of texts(files, [...NOT_WORDS, 'featureComparison'])) {
+      for (const sentence of text.split(/(?<=[.?!])\s+|\n+/)) {
+        const plain = sentence.trim().replace(/\s+/g, ' ').toLowerCase();
+        if (plain.length >= 40) places.set(plain, [...(places.get(plain) ?? []), file]);
+      }
+    }
+    const repeated = [...places].filter(([, found]) => found.length > 1);
+    expect(repeated.map(([sentence, found]) => `${found.join(', ')}: ${sentence}`)).toEqual([]);
+  });
+
+  it('shout nowhere', () => {
+    const words = texts(files).filter(({file}) => !file.startsWith('guides/'));
+    expect(words.filter(({text}) => /[a-z)]!(?:\s|$)/i.test(text))).toEqual([]);
+  });
+
+  it('give each key capability a picture of its own', () => {
+    const seeds = [
+      ...content.solutions.flatMap(({slug, page}) =>
+        (page?.keyCapabilities ?? []).map(({imageSeed}) => ({slug, imageSeed})),
+      ),
+      ...content.features.flatMap(({slug, keyCapabilities}) =>
+        keyCapabilities.map(({imageSeed}) => ({slug, imageSeed})),
+      ),
+    ];
+    const repeated = seeds.filter(({imageSeed}) => seeds.filter((other) => other.imageSeed === imageSeed).length > 1);
+    expect(repeated).toEqual([]);
+  });
+});
+
+describe('loadContentFiles', () => {
+  it('names a file that cannot be read', async () => {
+    await expect(loadContentFiles(path.join(DIR, 'nowhere'))).rejects.toThrow(/nowhere/);
+  });
+});

@@ -1,0 +1,223 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {HOME_ALIASES} from '../../../../src/lib/paths';
+import {checkContent} from '../../../../src/plugins/content/check';
+import {fixedFacts} from '../../../../src/plugins/content/facts';
+import {loadContentFiles} from '../../../../src/plugins/content/load';
+import {
+  contentRoutes,
+  helpAnswers,
+  navigation,
+  type ComparisonData,
+  type ComparisonsData,
+  type ContentRoute,
+  type FeatureData,
+  type FeaturesData,
+  type HomeData,
+  type SolutionData,
+  type SolutionsData,
+} from '../../../../src/plugins/content/routes';
+import type {Content} from '../../../../src/plugins/content/types';
+
+const ROOT = path.resolve(import.meta.dirname, '../../../..');
+
+let content: Content;
+let routes: ContentRoute[];
+
+beforeAll(async () => {
+  content = checkContent(await loadContentFiles(path.join(ROOT, 'src/content'))).content;
+  routes = contentRoutes(content);
+});
+
+const dataOf = <T>(route: string): T => {
+  const found = routes.find((candidate) => candidate.path === route);
+  expect(found, route).toBeDefined();
+  return found!.data as T;
+};
+
+describe('contentRoutes', () => {
+  it('has a route for every record, once, and none that is not asked for', () => {
+    const paths = routes.map((route) => route.path);
+    expect(new Set(paths).size).toBe(paths.length);
+    expect([...paths].sort()).toEqual(
+      [
+        '/',
+        ...HOME_ALIASES,
+        '/solutions',
+        '/features',
+        '/compare',
+        ...content.solutions.map(({slug}) => `/solutions/${slug}`),
+        ...content.featureCategories.map(({slug}) => `/features/${slug}`),
+        ...content.features.map(({slug}) => `/features/${slug}`),
+        ...content.competitors.map(({slug}) => `/compare/${slug}-alternative`),
+      ].sort(),
+    );
+  });
+
+  it('has a template for every route', () => {
+    for (const template of new Set(routes.map((route) => route.template))) {
+      expect(existsSync(path.join(ROOT, `src/pages/_${template}.tsx`)), template).toBe(true);
+    }
+  });
+
+  it('gives each route plain data', () => {
+    for (const route of routes) {
+      expect(JSON.parse(JSON.stringify(route.data)), route.path).toEqual(structuredClone(route.data));
+    }
+  });
+
+  it('shows the same at the other addresses of the home page', () => {
+    expect(HOME_ALIASES).toEqual(['/home', '/login', '/signup']);
+    const {facts, ...shown} = dataOf<HomeData>('/');
+    for (const path of HOME_ALIASES) {
+      const alias = {...facts, path, canonical: '/', indexed: false};
+      expect(dataOf(path)).toEqual({facts: alias, ...shown});
+    }
+  });
+
+  it('leads from the home page to every solution and the three featured capabilities', () => {
+    const {solutions, featured} = dataOf<HomeData>('/');
+    expect(solutions.map(({href}) => href)).toEqual(content.solutions.map(({slug}) => `/solutions/${slug}`));
+    expect(featured.map(({href}) => href)).toEqual([
+      '/features/ai-course-creation',
+      '/features/skills-engine',
+      '/features/learning-analytics-dashboards',
+    ]);
+  });
+
+  it('lists each solution and each feature once, under its category', () => {
+    const solutions = dataOf<SolutionsData>('/solutions').groups.flatMap(({items}) => items);
+    expect(solutions.map(({title}) => title).sort()).toEqual(content.solutions.map(({title}) => title).sort());
+    const groups = dataOf<FeaturesData>('/features').groups;
+    expect(groups).toHaveLength(4);
+    const hrefs = groups.flatMap(({items}) => items.map(({href}) => href));
+    expect(hrefs.sort()).toEqual(content.features.map(({slug}) => `/features/${slug}`).sort());
+  });
+
+  it('shows a solution with the others beside it', () => {
+    for (const solution of content.solutions) {
+      const data = dataOf<SolutionData>(`/solutions/${solution.slug}`);
+      expect(data.solution).toBe(solution);
+      expect(data.others).toHaveLength(content.solutions.length - 1);
+      expect(data.others.map(({title}) => title)).not.toContain(solution.title);
+    }
+  });
+
+  it('leads from a feature to its category and to features that exist', () => {
+    const paths = routes.map((route) => route.path);
+    for (const feature of content.features) {
+      const {facts, related} = dataOf<FeatureData>(`/features/${feature.slug}`);
+      expect(facts.breadcrumbs.map(({href}) => href)).toEqual([
+        '/features',
+        `/features/${feature.category}`,
+        undefined,
+      ]);
+      expect(related).toHaveLength(feature.related.length);
+      for (const {href} of related) expect(paths).toContain(href);
+    }
+  });
+
+  it('shows all ten comparisons in the index', () => {
+    expect(dataOf<ComparisonsData>('/compare').items).toHaveLength(content.competitors.length);
+  });
+
+  it.each([1, 2, 3, 4, 10])('names other comparisons once beside a comparison (%i in all)', (count) => {
+    const competitors = content.competitors.slice(0, count);
+    const some = contentRoutes({...content, competitors}).filter(({template}) => template === 'comparison');
+    expect(some).toHaveLength(count);
+    for (const route of some) {
+      const hrefs = (route.data as ComparisonData).others.map(({href}) => href);
+      expect(hrefs).toHaveLength(Math.min(3, count - 1));
+      expect(new Set(hrefs).size).toBe(hrefs.length);
+      expect(hrefs).not.toContain(route.path);
+    }
+  });
+
+  it('gives each page its facts: its own path, a title of its own, and a way that ends with it', () => {
+    const facts = routes.map(({data}) => data.facts);
+    expect(facts.map(({path}) => path)).toEqual(routes.map((route) => route.path));
+    const indexed = facts.filter((page) => page.indexed);
+    expect(indexed.map(({canonical}) => canonical).filter(Boolean)).toEqual([]);
+    expect(new Set(indexed.map(({title}) => title)).size).toBe(indexed.length);
+    for (const {path, kind, breadcrumbs} of indexed) {
+      expect(breadcrumbs.length > 0, path).toBe(kind !== 'home' && kind !== 'page');
+      expect(breadcrumbs.at(-1)?.href, path).toBeUndefined();
+    }
+  });
+
+  it('has the questions of a solution, and of the price, in the facts of their pages', () => {
+    for (const {slug, page} of content.solutions) {
+      expect(dataOf<SolutionData>(`/solutions/${slug}`).facts.faq).toBe(page!.faq);
+    }
+    expect(fixedFacts(content, '/pricing').faq).toBe(content.pricing.faq);
+    expect(fixedFacts(content, '/about').faq).toEqual([]);
+  });
+
+  it('describes a fixed page without an entry in the default words', () => {
+    expect(fixedFacts(content, '/new')).toMatchObject({...content.fallback, path: '/new', kind: 'page'});
+    expect(fixedFacts(content, '/terms').kind).toBe('background');
+  });
+
+  it('follows the order that the records give', () => {
+    for (const records of [content.solutions, content.featureCategories, content.competitors]) {
+      const orders = records.map(({order}) => order);
+      expect(orders).toEqual([...orders].sort((a, b) => a - b));
+    }
+  });
+});
+
+describe('navigation', () => {
+  it('leads to paths that exist', () => {
+    const paths = routes.map((route) => route.path);
+    const {solutions, featureCategories, comparisons} = navigation(content);
+    const items = [
+      ...solutions,
+      ...featureCategories,
+      ...featureCategories.flatMap(({features}) => features),
+      ...comparisons,
+    ];
+    for (const {href} of items) expect(paths).toContain(href);
+  });
+
+  it('has the four solutions and four categories with up to four features each', () => {
+    const {solutions, featureCategories} = navigation(content);
+    expect(solutions).toHaveLength(4);
+    expect(featureCategories).toHaveLength(4);
+    for (const {title, features} of featureCategories) {
+      expect(features.length, title).toBeGreaterThan(0);
+      expect(features.length, title).toBeLessThanOrEqual(4);
+    }
+  });
+
+  it('compares with nine in the footer', () => {
+    const {comparisons} = navigation(content);
+    expect(comparisons).toHaveLength(9);
+    for (const {title, href} of comparisons) {
+      expect(title).toMatch(/^Vs [A-Z]/);
+      expect(href).toMatch(/^\/compare\/[a-z0-9-]+-alternative$/);
+    }
+  });
+
+  it('carries titles and links, not the records', () => {
+    expect(JSON.stringify(navigation(content)).length).toBeLessThan(6000);
+  });
+});
+
+describe('helpAnswers', () => {
+  it('has every question of every solution, with its page', () => {
+    const answers = helpAnswers(content);
+    expect(answers).toHaveLength(20);
+    for (const {question, answer, href, page} of answers) {
+      expect(question).toMatch(/\?$/);
+      expect(answer).not.toBe('');
+      expect(content.solutions.map(({slug, title}) => [`/solutions/${slug}`, title])).toContainEqual([href, page]);
+    }
+  });
+
+  it('passes over a solution whose content is not available yet', () => {
+    const [first, ...rest] = content.solutions;
+    const solutions = [{...first!, page: undefined}, ...rest];
+    expect(helpAnswers({...content, solutions})).toHaveLength(15);
+  });
+});

@@ -1,0 +1,216 @@
+import {describe, expect, it} from 'vitest';
+import {factsOf, type PageKind} from '../../../../src/lib/pageFacts';
+import {readSearchFile, type SearchPage} from '../../../../src/lib/search/file';
+import {mainOf} from '../../../../src/plugins/finish/documents';
+import {collectPages} from '../../../../src/plugins/finish/search/collect';
+import {extractPage} from '../../../../src/plugins/finish/search/extract';
+
+interface Source {
+  path?: string;
+  kind?: PageKind;
+  title?: string;
+  description?: string;
+}
+
+function extract(main: string, {path = '/pricing', kind = 'page', title = 'Pricing', description = ''}: Source = {}) {
+  const html = `<!doctype html><html><head><title>Not this</title></head><body>
+    <header><nav><a href=/>Menu</a></nav></header><main>${main}</main><footer>Imprint</footer></body></html>`;
+  return extractPage(mainOf(html), factsOf({path, kind, title, description}));
+}
+
+const partsOf = (main: string, source?: Source) => extract(main, source).parts;
+
+describe('extractPage', () => {
+  it('takes title and description from the facts, and the text above the first heading', () => {
+    const page = extract('<h1>One plan</h1><p>It falls as you grow.</p><h2 id=tiers>Tiers</h2><p>Five of them.</p>', {
+      description: 'Prices in US dollars.',
+    });
+    expect(page).toEqual({
+      path: '/pricing',
+      kind: 'page',
+      title: 'Pricing',
+      text: 'One plan · Prices in US dollars. It falls as you grow.',
+      parts: [{id: 'tiers', title: 'Tiers', text: 'Five of them.'}],
+    });
+  });
+
+  it.each([
+    ['home', 'page'],
+    ['background', 'page'],
+    ['solution', 'solution'],
+    ['feature', 'feature'],
+    ['comparison', 'comparison'],
+    ['reference', 'page'],
+    ['schema', 'page'],
+    ['guide', 'guide'],
+  ] as const)('calls a page of the kind %s a %s', (kind, expected) => {
+    expect(extract('<h1>x</h1>', {kind}).kind).toBe(expected);
+  });
+
+  it('leaves out pictures, controls, navigation, scripts and links between pages', () => {
+    const page = extract(`<h1>Scenes</h1>
+      <div role=img aria-label="A chart"><p>1,240 points</p></div><p aria-hidden=true>twice</p>
+      <nav><a href=/a>Nearby</a></nav><form><label>Name</label></form><pre><code>curl -X</code></pre>
+      <script>alert(1)</script><style>p{}</style><button>Use 101 users</button>
+      <div><a href=/trial>Start</a> <a href=/demo>Demo</a> <button>Copy</button><span></span></div>
+      <p role=status>Copied</p><label>Language</label>
+      <ul><li><h3><a href=/features/quizzes>Quizzes</a></h3><p>About quizzes.</p></li></ul><p>Words that stay.</p>`);
+    expect(page.text).toBe('Scenes · Words that stay.');
+    expect(page.parts).toEqual([]);
+  });
+
+  it('sets apart what is apart on the screen, and does not tear words', () => {
+    const text = extract(`<h1>x</h1><ul><li>One<li>Two</ul><p><span>integer</span><span>in query</span></p>
+      <p>Send <code>team_id</code>, or <b>no</b>thing.</p><p>First.</p><p>Second.</p>`).text;
+    expect(text).toBe('x · One · Two · integer in query · Send team_id, or nothing. First. Second.');
+  });
+
+  it('begins a part at every heading, with the nearest fragment that leads there', () => {
+    const parts = partsOf(`<h1>x</h1><h2 id=gap>Gaps</h2><p>a</p><h3>By team</h3><p>b</p>
+      <h2>Elsewhere</h2><p>c</p><h3 id=_R_1_-0>Made up by React</h3><p>d</p>`);
+    expect(parts.map(({id, title}) => `${id}|${title}`)).toEqual([
+      'gap|Gaps',
+      'gap|By team',
+      '|Elsewhere',
+      '|Made up by React',
+    ]);
+  });
+
+  it('knows questions, also those in the buttons of an accordion', () => {
+    const parts = partsOf('<h1>x</h1><h3 id=why><button>Why now?</button></h3><div hidden><p>Because.</p></div>');
+    expect(parts).toEqual([{id: 'why', kind: 'question', title: 'Why now?', text: 'Because.'}]);
+  });
+
+  it('reads guides without their table of contents and hash links', () => {
+    const page = extract(
+      `<div><article><div class="theme-doc-toc-mobile"><p>On this page</p></div><header><h1>Errors</h1></header><p>Nine codes.</p>
+       <h2 id=429>429: rate limit<a class=hash-link href=#429>\u200b</a></h2><p>Wait.</p></article></div><ul><li>Contents</ul>`,
+      {path: '/developer/guides/errors', kind: 'guide', title: 'Errors'},
+    )!;
+    expect(page.text).toBe('Nine codes.');
+    expect(page.parts).toEqual([{id: '429', title: '429: rate limit', text: 'Wait.'}]);
+  });
+
+  it('cuts a text of any length between words', () => {
+    const {text} = extract(`<h1>x</h1><p>${'word '.repeat(100_000)}`);
+    expect(text.length).toBeLessThanOrEqual(1200);
+    expect(text).toMatch(/word$/);
+  });
+});
+
+const OPERATION = `<article><h1>List courses</h1>
+  <p><span>GET</span><code><span>https://api.skillgrove.example</span>/api/v1/courses</code></p><div><p>Returns the courses.</div>
+  <h2 id=parameters>Parameters</h2>
+  <ul><li id=parameter-page><p><code>page</code> <span>integer</span><span>in query</span><p>Page number.<p>Example: <code>1</code>
+      <li id=parameter-team_id><p><code>team_id</code> <span>string</span><p>Of this team.</ul>
+  <h2 id=request-body>Request body</h2>
+  <table><tr id=body-email><th><code>email</code><td>Address.</table>
+  <h2 id=responses>Responses</h2>
+  <details id=response-200><summary>200 One page</summary>
+    <ul><li id=response-200-data><p><code>data</code> <span>array</span>
+      <ul><li id=response-200-data-id><p><code>id</code><p>Identifier.</ul></ul></details>
+  <details id=response-401><summary>401 Wrong key</summary><ul><li id=response-401-success><code>success</code></ul></details></article>`;
+
+describe('extractPage of an operation', () => {
+  const page = extract(OPERATION, {
+    path: '/developer/reference/list-courses',
+    kind: 'operation',
+    title: 'List courses',
+  });
+
+  it('knows method and path', () => {
+    expect(page).toMatchObject({kind: 'operation', title: 'List courses', names: ['GET', '/api/v1/courses']});
+    expect(page.text).toBe('Returns the courses.');
+  });
+
+  it('has every parameter and property with its fragment, and no member of an error', () => {
+    expect(page.parts.filter(({kind}) => kind).map(({id, kind, title, text}) => [id, kind, title, text])).toEqual([
+      ['parameter-page', 'parameter', 'page', 'integer in query · Page number. Example: 1'],
+      ['parameter-team_id', 'parameter', 'team_id', 'string · Of this team.'],
+      ['body-email', 'property', 'email', 'Address.'],
+      ['response-200-data', 'property', 'data', 'array'],
+      ['response-200-data-id', 'property', 'data.id', 'Identifier.'],
+    ]);
+  });
+
+  it('has no method on the page of a schema', () => {
+    const other = extract('<h1>Schemas</h1><p><code>/etc</code></p>', {
+      path: '/developer/reference/schemas',
+      kind: 'schema',
+    });
+    expect(other.kind).toBe('page');
+    expect(other.names).toBeUndefined();
+  });
+});
+
+const page = (path: string, parts: SearchPage['parts'], more: Partial<SearchPage> = {}): SearchPage => ({
+  path,
+  kind: 'page',
+  title: path,
+  text: '',
+  parts,
+  ...more,
+});
+const part = (title: string, text = 'text', id = '') => ({id, title, text});
+
+describe('collectPages', () => {
+  it('is in the order of the paths, whatever the order of reading', () => {
+    const pages = ['/b', '/a', '/a/c', '/'].map((path) => page(path, []));
+    const file = collectPages(pages);
+    expect(file.pages.map(({path}) => path)).toEqual(['/', '/a', '/a/c', '/b']);
+    expect(collectPages([...pages].reverse())).toEqual(file);
+  });
+
+  it('leaves out what many pages repeat, and headings without text', () => {
+    const pages = ['/a', '/b', '/c'].map((path) => page(path, [part('Begin today'), part(path), part('Empty', '')]));
+    expect(collectPages(pages).pages.flatMap(({parts}) => parts.map(({title}) => title))).toEqual(['/a', '/b', '/c']);
+  });
+
+  it('keeps parameters that many operations share', () => {
+    const limit = {...part('limit', 'Entries.', 'parameter-limit'), kind: 'parameter' as const};
+    const pages = ['/a', '/b', '/c'].map((path) => page(path, [limit], {kind: 'operation'}));
+    expect(collectPages(pages).pages.flatMap(({parts}) => parts)).toHaveLength(3);
+  });
+
+  it('keeps what a list says of a record on the page of the record', () => {
+    const file = collectPages([
+      page('/list', [
+        part('Courses', 'All of them.', 'courses'),
+        part('List courses', 'Again.', 'list'),
+        part('Parameters', 'page', 'list'),
+        part('Responses', 'Courses.', 'list--responses'),
+        part('Errors', 'Nine.', 'errors'),
+      ]),
+      page('/ref', [part('Parameters', 'page', 'parameters')], {kind: 'operation', title: 'List courses'}),
+      page('/guide', [part('List courses', 'Your first call.', 'list')], {kind: 'guide'}),
+    ]);
+    expect(file.pages.map(({path, parts}) => [path, parts.map(({title}) => title)])).toEqual([
+      ['/guide', ['List courses']],
+      ['/list', ['Courses', 'Errors']],
+      ['/ref', ['Parameters']],
+    ]);
+  });
+
+  it('writes what the browser reads', () => {
+    const file = collectPages([page('/', [part('Title')]), page('/a', [])]);
+    expect(readSearchFile(JSON.parse(JSON.stringify(file)))).toEqual(file);
+  });
+});
+
+describe('readSearchFile', () => {
+  it.each([
+    null,
+    'text',
+    [],
+    {},
+    {version: 2, pages: []},
+    {version: 1},
+    {version: 1, pages: [null]},
+    {version: 1, pages: [{path: '/', kind: 'page', title: 'x', text: 'x'}]},
+    {version: 1, pages: [{path: '/', kind: 'page', title: 'x', text: 'x', parts: [{id: 1}]}]},
+    {version: 1, pages: [{path: '//evil.example', kind: 'page', title: 'x', text: 'x', parts: []}]},
+    {version: 1, pages: [{path: 'javascript:alert(1)', kind: 'page', title: 'x', text: 'x', parts: []}]},
+  ])('refuses %j', (value) => {
+    expect(() => readSearchFile(value)).toThrow(/^search-index\.json: /);
+  });
+});

@@ -1,0 +1,511 @@
+import {describe, expect, it, test} from 'vitest';
+import {createSandbox, DEMO_CREDENTIALS, demoCredentials, type Sandbox} from '../../../src/sandbox';
+import {readContract, send, type Example} from '../support/sandbox';
+import {ourContract} from '../support/contract';
+
+const contract = ourContract();
+const {operations, problems, exampleOf} = readContract(contract);
+const byId = (id: string): Example => operations.find((operation) => operation.id === id)!;
+const success = ({codes}: Example) => codes.find((code) => code.startsWith('2'))!;
+const cases = operations.map((operation): [string, Example] => [operation.id, operation]);
+
+const ORGANISATION = 'org_4dn7q';
+const PRIYA = {email: 'priya@northgate.example', first_name: 'Priya', last_name: 'Nair', organization_id: ORGANISATION};
+
+async function create(sandbox: Sandbox, url: string, body: object): Promise<string> {
+  const reply = await send(sandbox, 'POST', url, {body});
+  expect(reply.status, reply.text).toBe(201);
+  return reply.body.data.id;
+}
+
+/** Ids of all courses, read page by page. */
+async function courseIds(sandbox: Sandbox): Promise<string[]> {
+  const ids: string[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const {body} = await send(sandbox, 'GET', `/api/v1/courses?page=${page}&limit=10`);
+    ids.push(...body.data.map(({id}: {id: string}) => id));
+    pages = body.pagination.total_pages;
+  }
+  return ids;
+}
+
+test('the demo credentials are those of the contract', () => {
+  expect(demoCredentials(contract)).toEqual(DEMO_CREDENTIALS);
+});
+
+describe('the examples of the contract', () => {
+  it.each(cases)('%s: a new sandbox answers with the documented success', async (_, operation) => {
+    const {method, url, body, path} = operation;
+    const reply = await send(createSandbox(contract), method, url, {body});
+    expect(String(reply.status), reply.text).toBe(success(operation));
+    expect(problems(method, path, success(operation), reply)).toEqual([]);
+  });
+
+  it.each([
+    'getCourse',
+    'getLearnerProgress',
+    'getAssessment',
+    'listLearnerAssessments',
+    'getTeamProgress',
+    'listTeamAssessments',
+    'enrolInCourse',
+    'enrolInAssessment',
+    'withdrawFromCourse',
+    'withdrawFromAssessment',
+    'deleteUser',
+    'deleteTeam',
+  ])('%s: the answer is the very example', async (id) => {
+    const operation = byId(id);
+    const reply = await send(createSandbox(contract), operation.method, operation.url, {body: operation.body});
+    expect(reply.body).toEqual(exampleOf(operation, success(operation)));
+  });
+
+  it('the first courses of the list are those of the example', async () => {
+    const {body} = await send(createSandbox(contract), 'GET', '/api/v1/courses?team_id=team_5c9w2&limit=2');
+    expect(body).toEqual(exampleOf(byId('listCourses'), '200'));
+  });
+
+  it('only the five operations without a documented answer say so', async () => {
+    const marked: string[] = [];
+    for (const {id, method, url, body} of operations) {
+      const {headers} = await send(createSandbox(contract), method, url, {body});
+      if (headers.get('X-Not-Specified') === 'true') marked.push(id);
+    }
+    expect(marked.sort()).toEqual([
+      'getAssessment',
+      'getTeamProgress',
+      'listAssessments',
+      'listLearnerAssessments',
+      'listTeamAssessments',
+    ]);
+  });
+});
+
+describe('errors on purpose', () => {
+  const sandbox = createSandbox(contract);
+  const all = operations.flatMap((operation) =>
+    operation.codes.map((code): [string, string, Example] => [operation.id, code, operation]),
+  );
+
+  it('there are many', () => {
+    expect(all.length).toBeGreaterThan(17 * 8);
+  });
+
+  it.each(all)('%s answers %s', async (_, code, operation) => {
+    const {method, url, path} = operation;
+    const reply = await send(sandbox, method, url, {headers: {Prefer: `code=${code}`}});
+    expect(String(reply.status)).toBe(code);
+    expect(reply.body).toEqual(exampleOf(operation, code));
+    expect(problems(method, path, code, reply)).toEqual([]);
+    expect(reply.headers.get('Preference-Applied')).toBe(`code=${code}`);
+    expect(reply.headers.has('Retry-After')).toBe(code === '429' || code === '503');
+    if (code === '405') expect(reply.headers.get('Allow')).toContain(method);
+  });
+
+  it('a code that is not documented is refused with those that are', async () => {
+    for (const [code, shown] of [
+      ['404', '404'],
+      ['418', '418'],
+      ['99', '99'],
+      ['101', '101'],
+      ['1e2', '1e2'],
+      ['"a, b"', 'a, b'],
+    ]) {
+      const {status, body} = await send(sandbox, 'GET', '/api/v1/courses', {headers: {Prefer: `code=${code}`}});
+      expect(status).toBe(400);
+      expect(body.data).toEqual({field: 'Prefer'});
+      expect(body.message).toContain(`code ${shown} is not documented for listCourses, only 200, 400, 401, 403, 405`);
+    }
+  });
+
+  it('an example is chosen by name, for one code or for any', async () => {
+    const ask = (Prefer: string) => send(sandbox, 'GET', '/api/v1/courses', {headers: {Prefer}});
+    expect((await ask('example=empty')).body.pagination.total).toBe(0);
+    expect((await ask('respond-async, Example="empty"')).body.pagination.total).toBe(0);
+    expect(await ask('code=400, example=invalidBody')).toMatchObject({
+      status: 400,
+      body: {data: {field: 'organization_id'}},
+    });
+    expect((await ask('example=maintenance')).status).toBe(503);
+    expect(await ask('example=toString')).toMatchObject({status: 400, body: {data: {field: 'Prefer'}}});
+    expect((await ask('handling=strict')).status).toBe(200);
+  });
+
+  it('nothing is done for an answer on purpose', async () => {
+    const own = createSandbox(contract);
+    const {method, url} = byId('deleteUser');
+    await send(own, method, url, {headers: {Prefer: 'code=200'}});
+    expect((await send(own, 'GET', byId('getLearnerProgress').url)).status).toBe(200);
+  });
+});
+
+describe('errors that are deserved', () => {
+  const sandbox = createSandbox(contract);
+
+  /** The status, the field and what the message says after its lead. */
+  const check = async (
+    method: string,
+    url: string,
+    options: Parameters<typeof send>[3],
+    status: number,
+    field: string | null,
+    message: string,
+  ) => {
+    const reply = await send(sandbox, method, url, options);
+    expect({status: reply.status, field: reply.body.data?.field ?? null}, reply.text).toEqual({status, field});
+    expect(reply.body.message).toContain(message);
+    expect(problems('GET', '/api/v1/courses/{id}', String(status), reply)).toEqual([]);
+    return reply;
+  };
+
+  it('401 names the header that is missing or wrong', async () => {
+    const without = (name: string, value = '') => ({headers: {[name]: value}});
+    await check('GET', '/api/v1/courses', without('X-API-Key'), 401, 'X-API-Key', 'X-API-Key is missing');
+    await check('GET', '/api/v1/courses', without('X-Domain-ID'), 401, 'X-Domain-ID', 'X-Domain-ID is missing');
+    await check('GET', '/api/v1/courses', without('X-Domain-ID', 'x'), 401, 'X-Domain-ID', 'X-Domain-ID is not known');
+    const bare = await sandbox.fetch(new Request('http://sandbox.local/api/v1/courses'));
+    expect(bare.status).toBe(401);
+    expect((await bare.json()).message).toContain('X-API-Key is missing, X-Domain-ID is missing');
+  });
+
+  it('403 for a key that may only read', async () => {
+    const headers = {'X-API-Key': 'demo-api-key-read-only'};
+    await check('DELETE', '/api/v1/users/usr_3h7m9', {headers}, 403, null, 'no permission');
+    expect((await send(sandbox, 'GET', '/api/v1/courses', {headers})).status).toBe(200);
+    expect((await send(sandbox, 'GET', byId('getLearnerProgress').url)).status).toBe(200);
+  });
+
+  it('404 for what is not there', async () => {
+    await check('GET', '/', {}, 404, 'path', 'nothing at /');
+    await check('GET', '/api/v1/nothing', {}, 404, 'path', 'nothing at /api/v1/nothing');
+    await check('GET', '/api/v1/courses/', {}, 404, 'path', 'nothing at /api/v1/courses/');
+    await check('GET', '/api/v2/courses', {}, 404, 'path', 'nothing at /api/v2/courses');
+    await check('GET', '/api/v1/courses/nope', {}, 404, 'id', 'there is no course nope');
+    await check('GET', '/api/v1/courses/a%2Fb', {}, 404, 'id', 'there is no course a/b');
+    await check('GET', '/api/v1/assessments/nope', {}, 404, 'id', 'there is no assessment nope');
+    await check('GET', '/api/v1/learners/x/progress?course_id=crs_8f2k1', {}, 404, 'id', 'there is no user x');
+    const progress = '/api/v1/learners/usr_3h7m9/progress?course_id=';
+    await check('GET', `${progress}x`, {}, 404, 'course_id', 'there is no course x');
+    await check('GET', `${progress}crs_3m6d5`, {}, 404, 'course_id', 'not enrolled');
+    await check('DELETE', '/api/v1/teams/__proto__', {}, 404, 'id', 'there is no team __proto__');
+    await check('POST', '/api/v1/users', {body: {...PRIYA, organization_id: 'x'}}, 404, 'organization_id', 'x');
+    const enrolment = {user_id: 'usr_3h7m9', course_id: 'constructor'};
+    await check('POST', '/api/v1/enrollments/course', {body: enrolment}, 404, 'course_id', 'constructor');
+  });
+
+  it('405 says which methods there are', async () => {
+    const {headers} = await check('PATCH', '/api/v1/courses', {}, 405, 'method', 'use GET, HEAD, OPTIONS, POST');
+    expect(headers.get('Allow')).toBe('GET, HEAD, OPTIONS, POST');
+    expect((await send(sandbox, 'PUT', '/api/v1/users/usr_3h7m9')).headers.get('Allow')).toBe('DELETE, OPTIONS');
+  });
+
+  it.each([
+    ['text/html', 406],
+    ['application/xml, text/*', 406],
+    ['application/json;q=0', 406],
+    ['application/json;q=0, */*', 406],
+    ['image/*, application/json;q=0.1', 200],
+    ['application/*', 200],
+    ['text/html, */*;q=0.1', 200],
+    ['APPLICATION/JSON; charset=utf-8', 200],
+    ['', 200],
+  ])('Accept: %s gets %i', async (Accept, status) => {
+    const reply = await send(sandbox, 'GET', '/api/v1/courses', {headers: {Accept}});
+    expect(reply.status).toBe(status);
+    if (status === 406) expect(reply.body.data).toEqual({field: 'Accept'});
+  });
+
+  it.each([
+    ['page=0', 'page', 'page must be 1 or more'],
+    ['page=-1', 'page', 'page must be 1 or more'],
+    ['page=1.5', 'page', 'page must be a whole number'],
+    ['page=one', 'page', 'page must be a whole number'],
+    ['page=', 'page', 'page must be a whole number'],
+    ['page=%00', 'page', 'page must be a whole number'],
+    ['page=0x10', 'page', 'page must be a whole number'],
+    ['page=1&page=2', 'page', 'page is given more than once'],
+    [`page=${'9'.repeat(20)}`, 'page', 'page is too large'],
+    [`page=${'9'.repeat(400)}`, 'page', 'page must be a whole number'],
+    ['limit=0', 'limit', 'limit must be 1 or more'],
+    ['limit=101', 'limit', 'limit must be 100 or less'],
+    ['team_id=', 'team_id', 'team_id must not be empty'],
+  ])('400 for ?%s', async (query, field, message) => {
+    await check('GET', `/api/v1/courses?${query}`, {}, 400, field, message);
+  });
+
+  it('400 for a query parameter that is missing, and for broken percent-encoding', async () => {
+    await check('GET', '/api/v1/learners/usr_3h7m9/progress', {}, 400, 'course_id', 'course_id is required');
+    await check('GET', '/api/v1/courses/%FF', {}, 400, 'id', 'broken percent-encoding');
+  });
+
+  it.each<[unknown, string, string]>([
+    [undefined, 'body', 'the body is missing'],
+    ['', 'body', 'the body is missing'],
+    ['{"email": ', 'body', 'the body is not valid JSON'],
+    ['\uFEFF{}', 'email', 'email is required'],
+    ['[]', 'body', 'the body must be an object'],
+    ['null', 'body', 'the body must be an object'],
+    [{...PRIYA, email: 'priya'}, 'email', 'email must be an e-mail address'],
+    [{...PRIYA, email: 7}, 'email', 'email must be a string'],
+    [{...PRIYA, first_name: ''}, 'first_name', 'first_name must not be empty'],
+    [{...PRIYA, last_name: null}, 'last_name', 'last_name must be a string'],
+    [{...PRIYA, last_name: undefined}, 'last_name', 'last_name is required'],
+    [{...PRIYA, organization_id: ['x']}, 'organization_id', 'organization_id must be a string'],
+    ['{"__proto__": {"email": "a@b.example"}}', 'email', 'email is required'],
+    [`{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'body', 'nested more than 64 levels deep'],
+    [{...PRIYA, more: Array(20_000).fill(0)}, 'body', 'more than 10000 values'],
+    ['x'.repeat(1_000_001), 'body', 'larger than 1 MB (1,000,000 bytes)'],
+  ])('400 for the body %#', async (body, field, message) => {
+    await check('POST', '/api/v1/users', {body}, 400, field, message);
+  });
+
+  it('400 for a body that is no JSON or no UTF-8', async () => {
+    const headers = {'Content-Type': 'text/plain'};
+    await check('POST', '/api/v1/users', {body: PRIYA, headers}, 400, 'Content-Type', 'must be application/json');
+    const request = new Request('http://sandbox.local/api/v1/users', {
+      method: 'POST',
+      headers: {...DEMO_CREDENTIALS, 'Content-Type': 'application/json'},
+      body: new Uint8Array([0x7b, 0xff, 0x7d]),
+    });
+    const response = await sandbox.fetch(request);
+    expect(response.status).toBe(400);
+    expect((await response.json()).message).toContain('UTF-8');
+  });
+
+  it('500 for a fault of its own, which is told to who asked for it', async () => {
+    const faults: unknown[] = [];
+    const own = createSandbox(contract, {onFault: (error) => faults.push(error)});
+    const body = new ReadableStream({
+      pull() {
+        throw new Error('The line is dead');
+      },
+    });
+    const response = await own.fetch(
+      new Request('http://sandbox.local/api/v1/users', {
+        method: 'POST',
+        headers: {...DEMO_CREDENTIALS, 'Content-Type': 'application/json'},
+        body,
+        duplex: 'half',
+      } as RequestInit),
+    );
+    const answer = await response.json();
+    expect(response.status).toBe(500);
+    const reply = {status: 500, headers: response.headers, text: '', body: answer};
+    expect(problems('POST', '/api/v1/users', '500', reply)).toEqual([]);
+    expect(faults).toHaveLength(1);
+    expect((await own.fetch(null as unknown as Request)).status).toBe(500);
+  });
+});
+
+describe('HEAD and OPTIONS', () => {
+  const sandbox = createSandbox(contract);
+
+  it('HEAD is GET without a body', async () => {
+    const reply = await send(sandbox, 'HEAD', '/api/v1/courses');
+    expect({status: reply.status, text: reply.text}).toEqual({status: 200, text: ''});
+    expect(reply.headers.get('Content-Type')).toBe('application/json');
+    expect((await send(sandbox, 'HEAD', '/api/v1/courses/nope')).status).toBe(404);
+    expect((await send(sandbox, 'HEAD', '/api/v1/users')).status).toBe(405);
+  });
+
+  it('OPTIONS lists the methods, without credentials', async () => {
+    const response = await sandbox.fetch(new Request('http://sandbox.local/api/v1/courses', {method: 'OPTIONS'}));
+    expect(response.status).toBe(204);
+    expect(response.headers.get('Allow')).toBe('GET, HEAD, OPTIONS, POST');
+    expect((await send(sandbox, 'OPTIONS', '/nope')).status).toBe(404);
+  });
+});
+
+describe('journeys', () => {
+  it('a course is created, found, learned in and left', async () => {
+    const sandbox = createSandbox(contract);
+    const before = await courseIds(sandbox);
+    const course = await create(sandbox, '/api/v1/courses', {title: 'Crane signals', organization_id: ORGANISATION});
+    const user = await create(sandbox, '/api/v1/users', PRIYA);
+    expect(before).not.toContain(course);
+    expect(await courseIds(sandbox)).toEqual([course, ...before]);
+    expect((await send(sandbox, 'GET', `/api/v1/courses/${course}`)).body.data).toEqual({
+      id: course,
+      title: 'Crane signals',
+      description: '',
+      created_at: '2026-11-21T09:00:01Z',
+      updated_at: '2026-11-21T09:00:01Z',
+      modules_count: 0,
+      lessons_count: 0,
+      modules: [],
+    });
+
+    const progress = (id: string) => send(sandbox, 'GET', `/api/v1/learners/${user}/progress?course_id=${id}`);
+    expect((await progress(course)).status).toBe(404);
+    for (const course_id of [course, 'crs_8f2k1']) {
+      expect(
+        (await send(sandbox, 'POST', '/api/v1/enrollments/course', {body: {user_id: user, course_id}})).status,
+      ).toBe(201);
+    }
+    expect((await progress(course)).body.data).toMatchObject({progress_percentage: 0, total_lessons: 0});
+    expect((await progress('crs_8f2k1')).body.data).toEqual({
+      user_id: user,
+      course_id: 'crs_8f2k1',
+      progress_percentage: 0,
+      completed_lessons: 0,
+      total_lessons: 12,
+      last_accessed: null,
+    });
+
+    const enrolment = `/api/v1/enrollments/course/${user}/crs_8f2k1`;
+    expect((await send(sandbox, 'DELETE', enrolment)).status).toBe(200);
+    expect((await send(sandbox, 'DELETE', enrolment)).status).toBe(404);
+    expect((await progress('crs_8f2k1')).status).toBe(404);
+
+    expect((await send(sandbox, 'DELETE', `/api/v1/users/${user}`)).status).toBe(200);
+    expect((await send(sandbox, 'DELETE', `/api/v1/users/${user}`)).body.data).toEqual({field: 'id'});
+    expect((await progress(course)).body.data).toEqual({field: 'id'});
+  });
+
+  it('a second enrolment keeps the progress', async () => {
+    const sandbox = createSandbox(contract);
+    const {url, body} = byId('enrolInCourse');
+    expect((await send(sandbox, 'POST', url, {body})).status).toBe(201);
+    expect((await send(sandbox, 'GET', byId('getLearnerProgress').url)).body.data.completed_lessons).toBe(9);
+  });
+
+  it('assessments are given to a user and taken away', async () => {
+    const sandbox = createSandbox(contract);
+    const user = await create(sandbox, '/api/v1/users', PRIYA);
+    const list = async (query = '') =>
+      (await send(sandbox, 'GET', `/api/v1/learners/${user}/assessments${query}`)).body.data;
+    expect(await list()).toEqual([]);
+    for (const assessment_id of ['asm_6r1x4', 'asm_8q5z2']) {
+      await send(sandbox, 'POST', '/api/v1/enrollments/assessment', {body: {user_id: user, assessment_id}});
+    }
+    expect(await list()).toHaveLength(2);
+    expect(await list('?assessment_id=asm_8q5z2')).toEqual([{user_id: user, assessment_id: 'asm_8q5z2'}]);
+    const enrolment = `/api/v1/enrollments/assessment/${user}/asm_6r1x4`;
+    expect((await send(sandbox, 'DELETE', enrolment)).status).toBe(200);
+    expect((await send(sandbox, 'DELETE', enrolment)).status).toBe(404);
+    expect(await list()).toEqual([{user_id: user, assessment_id: 'asm_8q5z2'}]);
+  });
+
+  it('a team starts empty and ends; its people stay', async () => {
+    const sandbox = createSandbox(contract);
+    const team = await create(sandbox, '/api/v1/teams', {name: 'Night shift', organization_id: ORGANISATION});
+    expect((await send(sandbox, 'GET', `/api/v1/teams/${team}/progress`)).body.data).toEqual([]);
+    expect((await send(sandbox, 'GET', `/api/v1/courses?team_id=${team}`)).body.data).toEqual([]);
+    expect((await send(sandbox, 'DELETE', `/api/v1/teams/${team}`)).status).toBe(200);
+    expect((await send(sandbox, 'GET', `/api/v1/teams/${team}/progress`)).status).toBe(404);
+
+    expect((await send(sandbox, 'DELETE', '/api/v1/teams/team_5c9w2')).status).toBe(200);
+    expect((await send(sandbox, 'GET', byId('getLearnerProgress').url)).status).toBe(200);
+  });
+
+  it('a deleted user leaves the team', async () => {
+    const sandbox = createSandbox(contract);
+    const members = async () =>
+      (await send(sandbox, 'GET', '/api/v1/teams/team_5c9w2/assessments')).body.data.map(
+        ({user_id}: {user_id: string}) => user_id,
+      );
+    expect(await members()).toEqual(['usr_3h7m9', 'usr_6k2d4']);
+    await send(sandbox, 'DELETE', '/api/v1/users/usr_3h7m9');
+    expect(await members()).toEqual(['usr_6k2d4']);
+  });
+
+  it('assessments are listed by organisation, page by page', async () => {
+    const sandbox = createSandbox(contract);
+    const ids = async (query: string) =>
+      (await send(sandbox, 'GET', `/api/v1/assessments?${query}`)).body.data.map(({id}: {id: string}) => id);
+    expect(await ids('organization_id=org_7hb2s')).toEqual(['asm_7j9p4', 'asm_4m1s8']);
+    expect(await ids('organization_id=nope')).toEqual([]);
+    expect(await ids('limit=2&page=2')).toEqual(['asm_3d7k9', 'asm_1v4b6']);
+  });
+
+  it('reset brings everything back', async () => {
+    const sandbox = createSandbox(contract);
+    const before = await courseIds(sandbox);
+    await create(sandbox, '/api/v1/courses', {title: 'Crane signals', organization_id: ORGANISATION});
+    await send(sandbox, 'DELETE', '/api/v1/users/usr_3h7m9');
+    sandbox.reset();
+    expect(await courseIds(sandbox)).toEqual(before);
+    expect((await send(sandbox, 'GET', byId('getLearnerProgress').url)).status).toBe(200);
+  });
+});
+
+describe('pages of a list', () => {
+  const sandbox = createSandbox(contract);
+  const page = async (query: string) => (await send(sandbox, 'GET', `/api/v1/courses?${query}`)).body;
+
+  it('hold every entry once', async () => {
+    const ids = await courseIds(sandbox);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids).toHaveLength((await page('')).pagination.total);
+  });
+
+  it('have the documented defaults, and more than one of them', async () => {
+    const {pagination, data} = await page('');
+    expect(pagination).toMatchObject({page: 1, limit: 20, total_pages: 2});
+    expect(data).toHaveLength(20);
+    expect((await page('page=2')).data).toHaveLength(pagination.total - 20);
+  });
+
+  it('beyond the last are empty', async () => {
+    for (const number of [3, 1_000_000, Number.MAX_SAFE_INTEGER]) {
+      expect(await page(`page=${number}`)).toMatchObject({data: [], pagination: {page: number, total_pages: 2}});
+    }
+    expect((await page('team_id=nope')).pagination).toEqual({page: 1, limit: 20, total: 0, total_pages: 0});
+  });
+});
+
+describe('the same requests', () => {
+  it('get the same answers from two sandboxes', async () => {
+    const run = async () => {
+      const sandbox = createSandbox(contract);
+      const answers: string[] = [];
+      for (const {method, url, body} of [...operations, ...operations]) {
+        const {status, text, headers} = await send(sandbox, method, url, {body});
+        answers.push(`${status} ${JSON.stringify([...headers])} ${text}`);
+      }
+      return answers;
+    };
+    expect(await run()).toEqual(await run());
+  });
+
+  it('carry the time of an injected clock', async () => {
+    const sandbox = createSandbox(contract, {clock: () => new Date('2030-01-02T03:04:05.678Z')});
+    const {body} = await send(sandbox, 'POST', '/api/v1/courses', {body: {title: 'x', organization_id: ORGANISATION}});
+    expect(body.data.created_at).toBe('2030-01-02T03:04:05Z');
+  });
+});
+
+describe('a full sandbox', () => {
+  it('refuses more records of a kind with 403 and keeps what it has', async () => {
+    const sandbox = createSandbox(contract, {limits: {users: 2}});
+    const first = await create(sandbox, '/api/v1/users', PRIYA);
+    await create(sandbox, '/api/v1/users', PRIYA);
+    const {status, body} = await send(sandbox, 'POST', '/api/v1/users', {body: PRIYA});
+    expect(status).toBe(403);
+    expect(body.message).toContain('at most 2 users of yours, delete some or reset it');
+    expect((await send(sandbox, 'GET', `/api/v1/learners/${first}/assessments`)).status).toBe(200);
+    await send(sandbox, 'DELETE', `/api/v1/users/${first}`);
+    await create(sandbox, '/api/v1/users', PRIYA);
+  });
+
+  it('refuses more text than it holds', async () => {
+    const sandbox = createSandbox(contract, {limits: {text: 1000}});
+    const team = (name: string) => ({name, organization_id: ORGANISATION});
+    const id = await create(sandbox, '/api/v1/teams', team('x'.repeat(900)));
+    expect((await send(sandbox, 'POST', '/api/v1/teams', {body: team('x'.repeat(101))})).status).toBe(403);
+    await send(sandbox, 'DELETE', `/api/v1/teams/${id}`);
+    await create(sandbox, '/api/v1/teams', team('x'.repeat(101)));
+  });
+
+  it('counts enrolments over all users', async () => {
+    const sandbox = createSandbox(contract, {limits: {enrolments: 1}});
+    const user = await create(sandbox, '/api/v1/users', PRIYA);
+    const enrol = async (course_id: string) =>
+      (await send(sandbox, 'POST', '/api/v1/enrollments/course', {body: {user_id: user, course_id}})).status;
+    expect(await enrol('crs_8f2k1')).toBe(201);
+    expect(await enrol('crs_8f2k1')).toBe(201);
+    expect(await enrol('crs_2m6v8')).toBe(403);
+    await send(sandbox, 'DELETE', `/api/v1/enrollments/course/${user}/crs_8f2k1`);
+    expect(await enrol('crs_2m6v8')).toBe(201);
+  });
+});
