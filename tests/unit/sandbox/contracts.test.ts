@@ -8,7 +8,7 @@ import {samplePattern} from '../../../src/openapi/pattern';
 import {openContract} from '../../../src/openapi/contract';
 import {exampleOf} from '../../../src/openapi/example';
 import {readPreference} from '../../../src/sandbox/prefer';
-import {readContract, send, type Reply} from '../support/sandbox';
+import {readContract, send, type Reply} from '@site/tests/unit/support/sandbox';
 
 /** What the sandbox responds with where the contract has a schema and no example. */
 const made = (schema: unknown) => exampleOf(openContract({openapi: '3.1.0'}).schemas, schema, 'response');

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {createSandbox, DEMO_CREDENTIALS} from '../../../src/sandbox';
 import {random} from '../../../src/lib/random';
-import {ourContract} from '../support/contract';
-import {readContract, send, type Example, type Reply} from '../support/sandbox';
+import {ourContract} from '@site/tests/unit/support/contract';
+import {readContract, send, type Example, type Reply} from '@site/tests/unit/support/sandbox';
 
 const contract = ourContract();
 const {operations, problems} = readContract(contract);

@@ -1,7 +1,7 @@
 import {describe, expect, it, test} from 'vitest';
 import {createSandbox, DEMO_CREDENTIALS, demoCredentials, type Sandbox} from '../../../src/sandbox';
-import {readContract, send, type Example} from '../support/sandbox';
-import {ourContract} from '../support/contract';
+import {readContract, send, type Example} from '@site/tests/unit/support/sandbox';
+import {ourContract} from '@site/tests/unit/support/contract';
 
 const contract = ourContract();
 const {operations, problems, exampleOf} = readContract(contract);

@@ -5,7 +5,7 @@ import {credentialPlaces} from '../../../../src/lib/console/credentials';
 import {prepare} from '../../../../src/lib/console/request';
 import {curlOf} from '../../../../src/lib/console/sample';
 import type {ConsoleOperation, Draft} from '../../../../src/lib/console/types';
-import {draftOf, operationOf} from '../../../support/consoleContract';
+import {draftOf, operationOf} from '@site/tests/unit/support/consoleContract';
 
 const getTool = operationOf('get-tool');
 const createTool = operationOf('create-tool');

@@ -3,7 +3,7 @@ import {initialDraft} from '../../../../src/lib/console/operation';
 import {prepare, type Target, toRequest} from '../../../../src/lib/console/request';
 import {serverAddress} from '../../../../src/lib/console/servers';
 import type {ConsoleOperation, Draft} from '../../../../src/lib/console/types';
-import {draftOf, operationOf} from '../../../support/consoleContract';
+import {draftOf, operationOf} from '@site/tests/unit/support/consoleContract';
 
 const getTool = operationOf('get-tool');
 const createTool = operationOf('create-tool');

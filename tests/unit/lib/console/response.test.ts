@@ -9,7 +9,7 @@ import {parseRetryAfter} from '../../../../src/lib/console/retryAfter';
 import {jsonTokens} from '../../../../src/lib/console/tokens';
 import {toolsFor} from '../../../../src/components/reference/Console/tools';
 import {prepare} from '../../../../src/lib/console/request';
-import {contract, draftOf, operationOf} from '../../../support/consoleContract';
+import {contract, draftOf, operationOf} from '@site/tests/unit/support/consoleContract';
 
 const {check} = toolsFor(contract);
 const getTool = operationOf('get-tool');

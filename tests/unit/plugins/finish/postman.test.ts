@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {postmanCollection} from '../../../../src/plugins/finish/agentFiles/postman';
-import {ourContract} from '../../../support/contract';
+import {ourContract} from '@site/tests/unit/support/contract';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape */
 type Json = Record<string, any>;
