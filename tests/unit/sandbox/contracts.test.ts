@@ -14,7 +14,7 @@ import {readContract, send, type Reply} from '@site/tests/unit/support/sandbox';
 const made = (schema: unknown) => exampleOf(openContract({openapi: '3.1.0'}).schemas, schema, 'response');
 
 const read = (name: string): OpenApiDocument =>
-  parse(readFileSync(path.resolve(import.meta.dirname, `../contracts/sandbox-${name}.yaml`), 'utf8'));
+  parse(readFileSync(path.resolve(import.meta.dirname, `../../contracts/sandbox-${name}.yaml`), 'utf8'));
 
 describe('a contract of version 3.1 with alternatives, recursion and several kinds of security', () => {
   const contract = read('shapes');
