@@ -9,7 +9,6 @@ import {guideTables} from './src/config/guideTables';
 import {assetFiles} from './src/config/assetFiles';
 import {layers} from './src/config/layers';
 import {prismTheme} from './src/config/prism';
-import {bootScript} from './src/config/bootScript';
 import {CONTRACT_DIR, HAS_GUIDES, OUTLINE_FILE, REFERENCE_DIR} from './src/config/reference';
 import {fillGuide, fillFrontMatter} from './src/config/tokens';
 import {measures} from './src/plugins/performance';
@@ -55,7 +54,6 @@ const config: Config = {
   // The bundled contract, and what plugins make of records and tokens, are there before every start and build.
   staticDirectories: ['static', CONTRACT_DIR, GENERATED_STATIC_DIR],
   customFields: {settings, brand, hasGuides: HAS_GUIDES},
-  headTags: [bootScript],
   ssrTemplate: isStock ? undefined : ssrTemplate,
   clientModules: ['./src/client/scrollToTop.ts'],
 
@@ -82,6 +80,7 @@ const config: Config = {
     './src/plugins/finish/index.ts',
     layers,
     assetFiles,
+    './src/plugins/boot/index.ts',
     './src/plugins/icons/index.ts',
     './src/plugins/content/index.ts',
     './src/plugins/brand/index.ts',

@@ -1,6 +1,7 @@
 /** Pages say what their records say, word for word. */
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {completeTitle} from '../../src/lib/metadata';
 import callToAction from '../../src/content/callToAction';
 import {checkContent, formatErrors} from '../../src/plugins/content/check';
 import {loadContentFiles} from '../../src/plugins/content/load';
@@ -20,7 +21,7 @@ beforeAll(async () => {
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 describe('title and description of every page of a record', () => {
-  it('are those of the record, with the product name behind the title', () => {
+  it('are those of the record, with the product name added to the title', () => {
     const {brand, metadata, solutions, featureCategories, features, competitors} = content;
     const named = (folder: string, records: readonly {slug: string; title: string; description: string}[]) =>
       records.map(({slug, title, description}) => [`${folder}/${slug}`, title, description] as const);
@@ -36,7 +37,7 @@ describe('title and description of every page of a record', () => {
     const wrong = expected.flatMap(([route, title, description]) => {
       const page = pageAt(route);
       const found = [page.$('head > title').text(), meta(page, 'description')];
-      const wanted = [route === '/' ? title : `${title} | ${brand.name}`, description];
+      const wanted = [completeTitle({title, kind: route === '/' ? 'home' : 'page'}, brand.name), description];
       return found.join('\n') === wanted.join('\n') ? [] : [`${route}: ${found.join(' / ')}`];
     });
     expect(wrong).toEqual([]);

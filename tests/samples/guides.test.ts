@@ -50,7 +50,9 @@ const guides = await Promise.all(
     .sort()
     .map(async (file) => ({
       file,
-      snippets: snippetsIn(fillGuide({filePath: path.join(GUIDES, file), fileContent: await readFile(path.join(GUIDES, file), 'utf8')})),
+      snippets: snippetsIn(
+        fillGuide({filePath: path.join(GUIDES, file), fileContent: await readFile(path.join(GUIDES, file), 'utf8')}),
+      ),
     })),
 ).then((all) => all.filter(({snippets}) => snippets.length > 0));
 

@@ -1,18 +1,20 @@
 import {Children, type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Deferred from '../../ui/Deferred';
-import PageMeta, {type PageMetaProps} from '../PageMeta';
+import PageMeta from '../PageMeta';
+import StructuredData, {type StructuredDataProps} from '../StructuredData';
 
-export interface PageProps extends PageMetaProps {
+export interface PageProps extends StructuredDataProps {
   children: ReactNode;
 }
 
 /** Layout of our own pages. Sections after the second are below the fold and may render later. */
-export default function Page({children, ...meta}: PageProps): ReactNode {
+export default function Page({children, facts, product}: PageProps): ReactNode {
   const [first, second, ...further] = Children.toArray(children);
   return (
     <Layout>
-      <PageMeta {...meta} />
+      <PageMeta facts={facts} />
+      <StructuredData facts={facts} product={product} />
       <main>
         {first}
         {second}

@@ -3,19 +3,16 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {completeTitle, SOCIAL_SIZE, socialImageAlt, socialImagePath} from '@site/src/lib/metadata';
 import type {PageFacts} from '@site/src/lib/pageFacts';
-import {structuredDataJson, thingsOf, type ProductFacts} from '@site/src/lib/structuredData';
 import {useBrand} from '../../hooks/useSettings';
 
 export interface PageMetaProps {
   facts: PageFacts;
-  /** For pages that present the product. */
-  product?: ProductFacts;
 }
 
-/** Title, description, address, social and structured data of a page (section 9). */
-export default function PageMeta({facts, product}: PageMetaProps): ReactNode {
+/** Title, description, address and social data of a page (section 9). */
+export default function PageMeta({facts}: PageMetaProps): ReactNode {
   const brand = useBrand();
-  const {siteConfig, i18n} = useDocusaurusContext();
+  const {siteConfig} = useDocusaurusContext();
   const {title: ownTitle, description, kind} = facts;
   const title = completeTitle(facts, brand.name);
   const isMissing = kind === 'not-found';
@@ -25,7 +22,6 @@ export default function PageMeta({facts, product}: PageMetaProps): ReactNode {
   const addressOf = (file: string) => home + file.slice(1);
   const image = addressOf(socialImagePath(page));
   const alt = socialImageAlt(page, ownTitle, brand);
-  const things = isMissing ? [] : thingsOf(facts, {home, brand, language: i18n.currentLocale, product});
   return (
     <>
       <Head>
@@ -50,11 +46,6 @@ export default function PageMeta({facts, product}: PageMetaProps): ReactNode {
         <Head>
           <link rel="canonical" href={addressOf(page)} />
           <meta property="og:url" content={addressOf(page)} />
-        </Head>
-      )}
-      {things.length > 0 && (
-        <Head>
-          <script type="application/ld+json">{structuredDataJson(things)}</script>
         </Head>
       )}
     </>

@@ -1,8 +1,15 @@
 // Replaced: pages of the documentation carry the same head as every other page (section 9 of the specification).
 import type {ReactNode} from 'react';
 import PageMeta from '@site/src/components/layout/PageMeta';
+import StructuredData from '@site/src/components/layout/StructuredData';
 import {useDocFacts} from '@site/src/components/hooks/useDocFacts';
 
 export default function Metadata(): ReactNode {
-  return <PageMeta facts={useDocFacts()} />;
+  const facts = useDocFacts();
+  return (
+    <>
+      <PageMeta facts={facts} />
+      <StructuredData facts={facts} />
+    </>
+  );
 }

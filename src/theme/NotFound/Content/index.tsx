@@ -1,66 +1,13 @@
-// Replaced: words by section, nearest pages, and the way on from paths such as /pricing/x; documentation shows it too.
-import {type ReactNode, useEffect, useState} from 'react';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import {useHistory, useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import Head from '@docusaurus/Head';
-import PageMeta from '@site/src/components/layout/PageMeta';
-import PathSearch from '@site/src/components/search/PathSearch';
-import NearbyPages from '@site/src/components/sections/NearbyPages';
-import Button from '@site/src/components/ui/Button';
-import Rings from '@site/src/components/ui/Rings';
-import {useNavigation} from '@site/src/components/hooks/useNavigation';
-import {useNotFoundSection} from '@site/src/components/hooks/useNotFoundSection';
-import {factsOf} from '@site/src/lib/pageFacts';
-import {notFoundText, resolvePath} from '@site/src/lib/unknownPaths';
+// Replaced: text by section, similar pages, and a redirect from paths such as /pricing/x. It is a chunk of its own,
+// because every page of the documentation contains this component and hardly ever shows it.
+import {lazy, type ReactNode, Suspense} from 'react';
 
-/**
- * Runs before the page is taken over: the router takes upper case, and white space and `.html` at the end, hosts take
- * none of them, so the words of this document would not fit what the router then shows. The origin stands before the
- * path, because one that begins with two slashes would name another host.
- */
-const plainPathScript = (baseUrl: string): string =>
-  `(function(l,d,b,p){p=l.pathname;b=p.slice(0,b)+p.slice(b).toLowerCase().replace(/(%20|%0[9-d]|%c2%a0)+$/,'').replace(/(\\/index)?\\.html$/,'');d.hasHydrated!=="true"&&b!==p&&l.replace(l.origin+b+l.search+l.hash)})(location,document.documentElement.dataset,${baseUrl.length})`;
+const UnknownPath = lazy(() => import('./UnknownPath'));
 
-/** Unknown paths (section 8): words that fit the section, the nearest pages; known pages with more behind them lead on. */
 export default function NotFoundContent(): ReactNode {
-  const {pathname, search, hash} = useLocation();
-  const history = useHistory();
-  const baseUrl = useBaseUrl('/');
-  const navigation = useNavigation();
-  const [competitors, setCompetitors] = useState<readonly string[]>([]);
-  const resolution = resolvePath(pathname.slice(baseUrl.length - 1), {competitors});
-  const target = resolution.kind === 'redirect' ? baseUrl + resolution.to.slice(1) : null;
-  const section = useNotFoundSection(resolution.kind === 'not-found' ? resolution.section : 'page');
-  const {title, message, link} = notFoundText(section);
-
-  useEffect(() => {
-    void import('@generated/content/default/competitors.json').then(({default: slugs}) => setCompetitors(slugs));
-  }, []);
-  useEffect(() => {
-    if (target) history.replace({pathname: target, search, hash});
-  }, [target, search, hash, history]);
-
   return (
-    <main>
-      <PageMeta facts={factsOf({path: pathname, title, description: message, kind: 'not-found', indexed: false})} />
-      {!ExecutionEnvironment.canUseDOM && (
-        <Head>
-          <script>{plainPathScript(baseUrl)}</script>
-        </Head>
-      )}
-      <section className="section" data-not-found={section} style={{position: 'relative', overflow: 'hidden'}}>
-        <Rings />
-        <div className="wrap narrow" style={{position: 'relative', zIndex: 1}}>
-          <h1 className="headline-1">{title}</h1>
-          <p className="lead">{message}</p>
-          <div className="actions">
-            <Button to="/">{link}</Button>
-          </div>
-          <PathSearch />
-        </div>
-      </section>
-      <NearbyPages navigation={navigation} section={section} />
-    </main>
+    <Suspense>
+      <UnknownPath />
+    </Suspense>
   );
 }

@@ -1,5 +1,5 @@
 /**
- * The inline script in the head of every document, printed by src/config/bootScript.ts.
+ * The inline script in the head of every document, printed by index.ts.
  *
  * It marks the document with `data-js`, so that style sheets close accordions and tabs only where a script can open them
  * again; an entry script that fails to load removes the mark. It starts the entry scripts that a document lists in `meta`

@@ -1,0 +1,49 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Head from '@docusaurus/Head';
+import PageMeta from '@site/src/components/layout/PageMeta';
+import NotFoundPanel from '@site/src/components/sections/NotFoundPanel';
+import {useNotFoundSection} from '@site/src/components/hooks/useNotFoundSection';
+import {factsOf} from '@site/src/lib/pageFacts';
+import {notFoundText, resolvePath} from '@site/src/lib/unknownPaths';
+
+/**
+ * Runs before hydration. The router accepts upper case, and white space and `.html` at the end of a path; hosts don't, so
+ * the text of this document would differ from what the router renders. The origin precedes the path, because a path that
+ * begins with two slashes would name another host.
+ */
+const plainPathScript = (baseUrl: string): string =>
+  `(function(l,d,b,p){p=l.pathname;b=p.slice(0,b)+p.slice(b).toLowerCase().replace(/(%20|%0[9-d]|%c2%a0)+$/,'').replace(/(\\/index)?\\.html$/,'');d.hasHydrated!=="true"&&b!==p&&l.replace(l.origin+b+l.search+l.hash)})(location,document.documentElement.dataset,${baseUrl.length})`;
+
+/** An unknown path (section 8): the text of its section, or a redirect from a path such as `/pricing/x`. */
+export default function UnknownPath(): ReactNode {
+  const {pathname, search, hash} = useLocation();
+  const history = useHistory();
+  const baseUrl = useBaseUrl('/');
+  const [competitors, setCompetitors] = useState<readonly string[]>([]);
+  const resolution = resolvePath(pathname.slice(baseUrl.length - 1), {competitors});
+  const target = resolution.kind === 'redirect' ? baseUrl + resolution.to.slice(1) : null;
+  const section = useNotFoundSection(resolution.kind === 'not-found' ? resolution.section : 'page');
+  const {title, message} = notFoundText(section);
+
+  useEffect(() => {
+    void import('@generated/content/default/competitors.json').then(({default: slugs}) => setCompetitors(slugs));
+  }, []);
+  useEffect(() => {
+    if (target) history.replace({pathname: target, search, hash});
+  }, [target, search, hash, history]);
+
+  return (
+    <main>
+      <PageMeta facts={factsOf({path: pathname, title, description: message, kind: 'not-found', indexed: false})} />
+      {!ExecutionEnvironment.canUseDOM && (
+        <Head>
+          <script>{plainPathScript(baseUrl)}</script>
+        </Head>
+      )}
+      <NotFoundPanel section={section} />
+    </main>
+  );
+}
