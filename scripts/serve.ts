@@ -8,7 +8,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import {answer, headersFor} from '../src/plugins/finish/hosting/answer';
+import {headersFor, respond} from '../src/plugins/finish/hosting/respond';
 import {CONTENT_TYPES, isTextType, type HostingRules} from '../src/plugins/finish/hosting/rules';
 import {closeOnSignal, listenOn, running, type RunningServer} from './listen';
 import {SANDBOX_PORT, createSandboxServer} from './sandbox';
@@ -176,7 +176,7 @@ export function createSiteServer({dir}: {dir: string}): SiteServer {
   };
   const {baseUrl} = currentRules();
 
-  async function respond(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  async function handle(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const hosting = currentRules();
     const send = (status: number, headers: Record<string, string | number>, body: string | Buffer = '') => {
       response.writeHead(status, headers);
@@ -200,7 +200,7 @@ export function createSiteServer({dir}: {dir: string}): SiteServer {
     const target = parseTarget(request.url ?? '');
     if (!target) return sendText(400, 'Bad request\n');
 
-    const result = answer(hosting, target.path, store.isFile);
+    const result = respond(hosting, target.path, store.isFile);
     if (result.status === 301) {
       return sendText(301, '', {...headersFor(hosting, target.path, 301), Location: result.location + target.query});
     }
@@ -233,7 +233,7 @@ export function createSiteServer({dir}: {dir: string}): SiteServer {
   const inTurn = queue();
   const server = http.createServer((request, response) => {
     inTurn(() => {
-      respond(request, response).catch(() => {
+      handle(request, response).catch(() => {
         // Only a build that is being replaced under our hands leads here: the file was there a moment ago.
         if (response.headersSent) response.destroy();
         else response.writeHead(404, {'Content-Type': 'text/plain', 'Cache-Control': 'no-store'}).end('Not found\n');
