@@ -1,4 +1,4 @@
-// Replaced: words by section, nearest pages, and the way on from paths such as /pricing/x; documentation shows it too.
+// Replaced: text by section, similar pages, and redirects from paths such as /pricing/x. Documentation uses it as well.
 import {type ReactNode, useEffect, useState} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
@@ -15,14 +15,14 @@ import {factsOf} from '@site/src/lib/pageFacts';
 import {notFoundText, resolvePath} from '@site/src/lib/unknownPaths';
 
 /**
- * Runs before the page is taken over: the router takes upper case, and white space and `.html` at the end, hosts take
- * none of them, so the words of this document would not fit what the router then shows. The origin stands before the
- * path, because one that begins with two slashes would name another host.
+ * Runs before hydration. The router accepts upper case, and white space and `.html` at the end; hosts do not and serve
+ * this document, whose text would not match the page that the router shows. So the script redirects to the plain path.
+ * It prepends the origin, because a path that starts with two slashes would be read as another host.
  */
 const plainPathScript = (baseUrl: string): string =>
   `(function(l,d,b,p){p=l.pathname;b=p.slice(0,b)+p.slice(b).toLowerCase().replace(/(%20|%0[9-d]|%c2%a0)+$/,'').replace(/(\\/index)?\\.html$/,'');d.hasHydrated!=="true"&&b!==p&&l.replace(l.origin+b+l.search+l.hash)})(location,document.documentElement.dataset,${baseUrl.length})`;
 
-/** Unknown paths (section 8): words that fit the section, the nearest pages; known pages with more behind them lead on. */
+/** Unknown paths (section 8): text by section and similar pages. Known pages with extra segments redirect. */
 export default function NotFoundContent(): ReactNode {
   const {pathname, search, hash} = useLocation();
   const history = useHistory();
