@@ -19,7 +19,7 @@ const ROUNDS = 3;
 const TURNS = 7;
 const SHORT = 15;
 const LONG = 30;
-/** Time between two looks at the memory, in milliseconds. */
+/** Interval between memory readings, in milliseconds. */
 const POLL = 250;
 
 /** A folder like a build that holds one file and no rules. */
@@ -77,7 +77,7 @@ async function memoryGrowth(pid: number, work: Promise<unknown>): Promise<number
   return median(samples.slice(-third)) / median(samples.slice(third, -third));
 }
 
-/** A page and its largest script, in turns. */
+/** Requests a page and its largest script in turn. */
 async function underLoad(name: string, pid: number, home: string): Promise<Figure[]> {
   const html = fs.readFileSync(path.join(BUILD, 'index.html'), 'utf8');
   const script = /content="([^"]*\/base\.[^"]+\.js)"/.exec(html)?.[1];
