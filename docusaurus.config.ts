@@ -18,7 +18,7 @@ import {DOCS_ID, generatorOptions} from './src/plugins/reference/generator';
 
 const {openapiFile, isStock, ...settings} = readSettings(process.env);
 
-// The docs plugin wants its folder before the reference plugin fills it.
+// The docs plugin requires its folder to exist before the reference plugin fills it.
 mkdirSync(REFERENCE_DIR, {recursive: true});
 
 const config: Config = {
@@ -26,7 +26,7 @@ const config: Config = {
   tagline: brand.tagline,
   url: settings.siteUrl,
   baseUrl: settings.baseUrl,
-  // A banner that scolds visitors when a script fails would hide a page that can be read.
+  // If a script fails, the banner would cover a page that is still readable.
   baseUrlIssueBanner: false,
   trailingSlash: false,
   noIndex: false,
@@ -40,7 +40,7 @@ const config: Config = {
   },
   i18n: {defaultLocale: 'en-GB', locales: ['en-GB']},
   future: {
-    // The layers are ours, see src/config/layers.ts.
+    // We define our own layers, see src/config/layers.ts.
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
       useCssCascadeLayers: false,
@@ -48,10 +48,10 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
-    // With the bundler's cache a second build has other bytes than the first, and the runtime's name is in every page.
+    // The bundler's cache makes builds irreproducible, and the name of the runtime file is in every page.
     faster: {rspackPersistentCache: process.env.NODE_ENV !== 'production'},
   },
-  // The bundled contract, and what plugins make of records and tokens, are there before every start and build.
+  // Plugins write the bundled contract and the brand's files before every start and build.
   staticDirectories: ['static', CONTRACT_DIR, GENERATED_STATIC_DIR],
   customFields: {settings, brand, hasGuides: HAS_GUIDES},
   ssrTemplate: isStock ? undefined : ssrTemplate,
@@ -69,14 +69,14 @@ const config: Config = {
         },
         blog: false,
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
-        // The finish plugin writes it from the facts of pages.
+        // The finish plugin writes the sitemap from page facts.
         sitemap: false,
       } satisfies Preset.Options,
     ],
   ],
 
   plugins: [
-    // First, because it keeps the last good build when another plugin fails.
+    // First, because it restores the last good build if another plugin fails.
     './src/plugins/finish/index.ts',
     layers,
     assetFiles,

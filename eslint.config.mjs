@@ -4,29 +4,29 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
-/** The folders of `src` that hold code, from the bottom up. */
+/** The code folders in `src`, from the bottom up. */
 const FLOORS = ['content', 'openapi', 'lib', 'sandbox', 'config', 'client', 'components', 'plugins', 'pages', 'theme'];
 
-/** Programs that build, start, measure and test the site; the site itself needs none of them. */
+/** Programs that start, measure and test the site, which the site itself must not import. */
 const TOOLS = '^(?:@site/|(?:\\.\\./)+)(?:scripts|bench|tests)/';
 const FRAMEWORK = '^(?:@theme|@theme-original|@theme-init|@generated|@docusaurus|react)(?:/|$)';
 
 /** Matches an import of these folders, written from the root or as a relative path. */
 const inFolders = (names) => `^(?:@site/src/|(?:\\.\\./)+(?:src/)?)(?:${names.join('|')})(?:/|$)`;
 
-/** `import()` and `require` with an address that matches. */
+/** Selector for `import()` and `require` of a matching path. */
 const dynamic = (regex) => {
   const literal = `Literal[value=/${regex.replaceAll('/', '\\/')}/]`;
   return [`ImportExpression > ${literal}`, `CallExpression[callee.name='require'] > ${literal}`].join(', ');
 };
 
 /**
- * A floor of the house: what its files may import from `src`. Anything else is refused, and so are the tools.
+ * Restricts what the files of a folder may import from `src`. Tools are always refused.
  *
- * @param folder below `src`
- * @param allowed floors whose values and types may be imported
- * @param types floors of which only types may be imported
- * @param refused a pattern for imports from outside `src`
+ * @param folder folder in `src`
+ * @param allowed folders whose values and types may be imported
+ * @param types folders from which only types may be imported
+ * @param refused pattern of imports from outside `src` to refuse
  */
 const floor = (folder, {allowed = [], types = [], refused, files = [`src/${folder}/**/*.{ts,tsx}`]}) => {
   const values = [folder.split('/')[0], ...allowed];
@@ -75,27 +75,27 @@ export default defineConfig(
     plugins: {'react-hooks': reactHooks},
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
   },
-  // Arrows run down only. Where a later entry names a narrower folder, it replaces the rule of the wider one.
+  // Imports go down only. A later entry for a narrower folder overrides the entry for the wider one.
   floor('content', {refused: FRAMEWORK}),
   floor('openapi', {refused: FRAMEWORK}),
   floor('lib', {allowed: ['openapi'], types: ['content'], refused: '^@theme'}),
   floor('sandbox', {allowed: ['openapi'], refused: `${FRAMEWORK}|^node:`}),
   floor('config', {allowed: ['content', 'openapi', 'lib']}),
   floor('client', {allowed: ['lib']}),
-  // Props in, markup out: pages pass content to components.
+  // Components get content as props, from pages.
   floor('components', COMPONENTS),
   floor('components/ui', {
     ...COMPONENTS,
     refused: '^(?:@site/src/components/|(?:\\.\\./)+)(?:layout|reference|scenes|search|sections)(?:/|$)',
   }),
   floor('components/reference', {...COMPONENTS, allowed: [...COMPONENTS.allowed, 'sandbox']}),
-  // These still take their types from the plugin that makes their data.
+  // The types of their data come from the plugin that generates it.
   floor('components/reference', {
     ...COMPONENTS,
     types: [...COMPONENTS.types, 'plugins'],
     files: ['src/components/reference/{OperationList,PageLinks,SideNav,Sidebar}/**/*.{ts,tsx}'],
   }),
-  // Scenes are drawn by name; no page opens the search or writes the head of a page of the theme.
+  // No page can pass content to these: scenes are chosen by name, and the theme renders the others.
   floor('components', {
     ...COMPONENTS,
     allowed: [...COMPONENTS.allowed, 'content'],

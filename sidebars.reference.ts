@@ -11,7 +11,7 @@ const generated = (file: string): unknown => require(path.resolve(REFERENCE_DIR,
 const {default: tags} = generated('sidebar') as {default: Categories};
 const sections = generated('sections.json') as Record<string, string>;
 
-/** The tags of the contract with their operations, as the generator groups them; each leads to its part of the overview. */
+/** The contract's tags with their operations, as the generator groups them. Each tag links to its overview section. */
 const sidebars: SidebarsConfig = {
   reference: [
     {type: 'link', label: 'API overview', href: '/developer'},

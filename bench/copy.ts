@@ -5,7 +5,7 @@ import path from 'node:path';
 import {run, type Cost} from './cost';
 import {ROOT} from '../scripts/measure/site';
 
-/** Below the project, so that its packages are found from there. */
+/** Inside the project, so that copies find its packages. */
 const COPIES = path.join(ROOT, '.cache/bench');
 
 /** Copies the tracked files into an empty folder, whose caches are its own. */

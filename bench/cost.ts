@@ -2,7 +2,7 @@
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 
-/** Time between two looks at the memory, in milliseconds. */
+/** Interval between memory readings, in milliseconds. */
 const POLL = 100;
 
 /**

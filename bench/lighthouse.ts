@@ -50,7 +50,7 @@ const valueOf = (results: readonly Result[], id: string): number =>
 const pointsOf = (results: readonly Result[], category: string): number =>
   median(results.map(({categories}) => Math.round(categories[category]!.score! * 100)));
 
-/** Audits that cost points, in their last run. */
+/** Audits that cost points in the last run. */
 const complaints = (results: readonly Result[]): string[] => {
   const {categories, audits} = results.at(-1)!;
   return Object.values(categories).flatMap(({id, auditRefs}) =>

@@ -10,7 +10,7 @@ import {LOAD} from '../scripts/measure/bounds';
 import {treeBytes} from './cost';
 import {median, type Figure, type RowResult} from '../scripts/measure/figure';
 import {BUILD, startServer, stop} from '../scripts/measure/site';
-import {ENCODING, freshRequest, openMany, shoot, type Shot} from '../scripts/measure/traffic';
+import {applyLoad, ENCODING, freshRequest, openMany, type LoadResult} from '../scripts/measure/traffic';
 
 const CONNECTIONS = 200;
 const IDLE = 10_000;
@@ -19,7 +19,7 @@ const ROUNDS = 3;
 const TURNS = 7;
 const SHORT = 15;
 const LONG = 30;
-/** Time between two looks at the memory, in milliseconds. */
+/** Interval between memory readings, in milliseconds. */
 const POLL = 250;
 
 /** A folder like a build that holds one file and no rules. */
@@ -49,18 +49,18 @@ async function againstBareFile(site: Nginx): Promise<Figure[]> {
   const bytes = await wireSize(home);
   const dir = bareFolder(bytes);
   const bare = await startNginx({dir});
-  const shots = {site: [] as Shot[], bare: [] as Shot[]};
+  const results = {site: [] as LoadResult[], bare: [] as LoadResult[]};
   try {
     for (let round = 0; round < TURNS; round += 1) {
-      shots.bare.push(await shoot([`http://127.0.0.1:${bare.port}/file.html`], CONNECTIONS, SHORT));
-      shots.site.push(await shoot([home], CONNECTIONS, SHORT));
+      results.bare.push(await applyLoad([`http://127.0.0.1:${bare.port}/file.html`], CONNECTIONS, SHORT));
+      results.site.push(await applyLoad([home], CONNECTIONS, SHORT));
     }
   } finally {
     await bare.stop();
     fs.rmSync(dir, {recursive: true, force: true});
   }
-  const [ours, theirs] = [shots.site, shots.bare].map((of) => median(of.map(({p99}) => p99)));
-  const errors = shots.site.reduce((sum, shot) => sum + shot.errors, 0);
+  const [ours, theirs] = [results.site, results.bare].map((of) => median(of.map(({p99}) => p99)));
+  const errors = results.site.reduce((sum, result) => sum + result.errors, 0);
   const what = `nginx, p99 (${ours} ms) against a bare file of ${bytes} bytes (${theirs} ms)`;
   return [
     {name: what, value: ours! / theirs!, unit: 'times', most: LOAD.ratio},
@@ -77,16 +77,16 @@ async function memoryGrowth(pid: number, work: Promise<unknown>): Promise<number
   return median(samples.slice(-third)) / median(samples.slice(third, -third));
 }
 
-/** A page and its largest script, in turns. */
+/** Requests a page and its largest script in turn. */
 async function underLoad(name: string, pid: number, home: string): Promise<Figure[]> {
   const html = fs.readFileSync(path.join(BUILD, 'index.html'), 'utf8');
   const script = /content="([^"]*\/base\.[^"]+\.js)"/.exec(html)?.[1];
   if (!script) throw new Error('The home page does not name the script "base".');
   const targets = [home, new URL(script, home).href];
-  await shoot(targets, CONNECTIONS, 2);
-  const shooting = shoot(targets, CONNECTIONS, LONG);
-  const growth = await memoryGrowth(pid, shooting);
-  const {p99, errors} = await shooting;
+  await applyLoad(targets, CONNECTIONS, 2);
+  const load = applyLoad(targets, CONNECTIONS, LONG);
+  const growth = await memoryGrowth(pid, load);
+  const {p99, errors} = await load;
   const what = `${name}, ${CONNECTIONS} connections for ${LONG} s`;
   return [
     {name: `${what}, errors`, value: errors, unit: '', most: 0},

@@ -48,7 +48,7 @@ const user = (index: number) =>
 
 const ENROLMENT = JSON.stringify({user_id: 'usr_3h7m9', course_id: 'crs_8f2k1'});
 
-/** A mixture of reading, writing and mistakes; the same for every run. */
+/** A mixture of reads, writes and invalid requests, the same for every run. */
 function callOf(index: number): Call {
   switch (index % 8) {
     case 0:
@@ -70,7 +70,7 @@ function callOf(index: number): Call {
   }
 }
 
-/** Sends one call and resolves with its status when the answer has ended. */
+/** Sends a call and resolves with its status at the end of the response. */
 function send(agent: http.Agent, port: number, {method, path, body}: Call): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = http.request(

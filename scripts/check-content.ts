@@ -1,4 +1,4 @@
-/** Checks all records, the brand and the settings, and prints every error with file, field, value and rule. */
+/** `npm run check:content`: checks records, brand and settings. Prints all errors with file, field, value and rule. */
 import path from 'node:path';
 import {readSettings} from '../src/config/settings';
 import {readKit} from '../src/plugins/brand/kit';

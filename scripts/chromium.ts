@@ -1,8 +1,8 @@
-/** The system's Chromium, for browser tests, measurements and screenshots. */
+/** Finds or installs Chromium for browser tests, measurements and screenshots. */
 import {execFileSync} from 'node:child_process';
 import {findProgram, inPath} from './programs';
 
-/** No sandbox, because containers and CI run as root; the rest stops requests of the browser's own. */
+/** No sandbox, because containers and CI run as root. The other flags disable the browser's background requests. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -18,7 +18,7 @@ const ADVICE = 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to the p
 const installed = () =>
   findProgram('CHROMIUM_PATH', ['/usr/bin/chromium', 'chromium', 'chromium-browser', 'google-chrome']);
 
-/** Installs Debian's package: Playwright's own download is out of reach on closed networks. */
+/** Installs the Debian package, because closed networks block Playwright's own download. */
 function install(): void {
   const root = process.getuid?.() === 0 ? [] : ['sudo', '-n'];
   for (const args of [['update'], ['install', '-y', 'chromium']]) {
@@ -28,9 +28,9 @@ function install(): void {
 }
 
 /**
- * Path of a Chromium: the one that CHROMIUM_PATH names, one that is installed, or Debian's, installed now.
+ * Path of Chromium: the program in CHROMIUM_PATH, an installed one, or the Debian package, which is then installed.
  *
- * @throws Error that says what to do, if there is none and none can be installed
+ * @throws Error with advice if Chromium is missing and cannot be installed
  */
 export function findChromium(): string {
   const found = installed();

@@ -1,6 +1,6 @@
 /**
- * `npm run licences`: what the project is made of. Writes a bill of materials (CycloneDX) of every package in the
- * lockfile, prints how many packages there are of each licence, and fails when one has a licence that is not allowed.
+ * `npm run licences`: writes a bill of materials (CycloneDX) of all packages in the lockfile, prints the number of
+ * packages by licence, and fails if a licence is not allowed.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 /** Ignored by version control. */
 const FILE = '.cache/licences/sbom.cdx.json';
 
-/** Licences that ask for no more than a notice; MPL-2.0 binds changed files alone, and none is changed here. */
+/** Licences that require only a notice. MPL-2.0 also covers changed files, and we change none. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -28,7 +28,7 @@ const ALLOWED = [
   'Zlib',
 ];
 
-/** Licences of packages that declare none in today's form, read in the licence or read-me file that they bring. */
+/** Licences of packages without a valid declaration, taken from their licence or README file. */
 const READ_IN_PACKAGE: Record<string, string> = {
   'compute-gcd': 'MIT',
   'compute-lcm': 'MIT',
@@ -51,13 +51,13 @@ export interface Component {
   properties?: {name: string; value: string}[];
 }
 
-/** The licence of a component as an SPDX expression; empty where none is known. */
+/** The licence of a component as an SPDX expression; empty if unknown. */
 export function licenceOf({name, licenses = []}: Component): string {
   const declared = licenses.map(({expression, license}) => expression ?? license?.id ?? license?.name ?? '');
   return declared.filter(Boolean).join(' AND ') || (READ_IN_PACKAGE[name] ?? '');
 }
 
-/** Whether an SPDX expression of AND and OR leaves a choice that is allowed altogether. */
+/** Whether at least one alternative of an SPDX expression with AND and OR is fully allowed. */
 export const isAllowed = (expression: string): boolean =>
   expression
     .replace(/[()]/g, '')
@@ -69,13 +69,13 @@ const isDevelopment = ({properties = []}: Component): boolean =>
 
 export interface LicenceCount {
   licence: string;
-  /** Packages that building the site takes. */
+  /** Packages needed to build the site. */
   build: number;
   /** Packages for tests and checks. */
   development: number;
 }
 
-/** How many packages there are of each licence, the most common first. */
+/** Number of packages by licence, the most common first. */
 export function countLicences(components: readonly Component[]): LicenceCount[] {
   const counts = new Map<string, LicenceCount>();
   for (const component of components) {
@@ -88,7 +88,7 @@ export function countLicences(components: readonly Component[]): LicenceCount[] 
   return [...counts.values()].sort((a, b) => total(b) - total(a) || (a.licence < b.licence ? -1 : 1));
 }
 
-/** The bill of materials in npm's words, made from the lockfile alone. */
+/** The bill of materials as JSON, which npm generates from the lockfile alone. */
 function billOfMaterials(): string {
   const {status, stdout, stderr} = spawnSync('npm', ['sbom', '--package-lock-only', '--sbom-format', 'cyclonedx'], {
     encoding: 'utf8',

@@ -1,21 +1,21 @@
-/** What the servers of the project share: to start on a port, to say why that fails, and to stop. */
+/** Shared by the project's servers: starting on a port with clear errors, and stopping. */
 import type http from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 export interface RunningServer {
   /**
-   * Starts to listen.
+   * Starts listening.
    *
-   * @param port 0 takes a free one
-   * @param host every address of this machine when left out
+   * @param port 0 chooses a free port
+   * @param host by default, all addresses of this machine
    * @returns the port
    */
   listen: (port?: number, host?: string) => Promise<number>;
-  /** Stops listening; answers under way get two seconds. */
+  /** Stops listening. Responses in progress have two seconds to finish. */
   close: () => Promise<void>;
 }
 
-/** Grace period of answers under way when a server stops, in milliseconds. */
+/** Grace period for responses in progress when a server stops, in milliseconds. */
 const GRACE = 2000;
 
 export const running = (server: http.Server): RunningServer => ({
@@ -39,10 +39,10 @@ export const running = (server: http.Server): RunningServer => ({
 });
 
 /**
- * Starts a server on the port that an environment variable names.
+ * Starts a server on the port set by an environment variable.
  *
  * @returns the port
- * @throws Error that names the variable if its value is no port, or if the port cannot be had
+ * @throws Error that names the variable if its value is not a port or the port is not available
  */
 export async function listenOn(server: RunningServer, variable: string, fallback: number): Promise<number> {
   const value = process.env[variable];
@@ -64,7 +64,7 @@ export async function listenOn(server: RunningServer, variable: string, fallback
   }
 }
 
-/** Stops the servers and then the program when it is asked to end. */
+/** Stops the servers and ends the process on SIGINT and SIGTERM. */
 export function closeOnSignal(servers: readonly RunningServer[]): void {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.once(signal, () => void Promise.all(servers.map((server) => server.close())).then(() => process.exit(0)));

@@ -1,4 +1,4 @@
-/** The system's nginx with the include of a build, for tests and measurements. */
+/** Runs the system's nginx with the include of a build, for tests and measurements. */
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -6,15 +6,15 @@ import os from 'node:os';
 import path from 'node:path';
 import {findProgram} from './programs';
 
-/** The server block that the guide recommends. */
+/** The server block that the deployment guide recommends. */
 const SERVER_BLOCK = 'deploy/nginx.conf';
-/** Debian's brotli module; nginx is served without it where it is missing. */
+/** Debian's brotli module, which is optional. */
 const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
-/** Installs nginx with the module that the include needs, on Debian and Ubuntu. */
+/** Command that installs nginx and its brotli module on Debian and Ubuntu. */
 export const NGINX_INSTALL = 'sudo apt-get install -y nginx libnginx-mod-http-brotli-static';
 
-/** Path of nginx: the one that NGINX_PATH names, or one that is installed. */
+/** Path of nginx: the program in NGINX_PATH, or an installed one. */
 export const findNginx = (): string | undefined => findProgram('NGINX_PATH', ['/usr/sbin/nginx', 'nginx']);
 
 export interface Nginx {
@@ -42,7 +42,7 @@ const accepts = (port: number): Promise<boolean> =>
     socket.once('connect', () => socket.destroy());
   });
 
-/** Puts this port and these files into the recommended server block. */
+/** Sets the port and files in the recommended server block. */
 function serverBlock(port: number, root: string, include: string): string {
   const block = fs.readFileSync(SERVER_BLOCK, 'utf8');
   const put = (text: string, name: string, value: string) => {
@@ -54,11 +54,11 @@ function serverBlock(port: number, root: string, include: string): string {
 }
 
 /**
- * Serves a build with nginx on a free port of this machine, as any user, with everything that it writes in a folder
- * that `stop` removes.
+ * Serves a build with nginx on a free local port. Needs no privileges; all files it writes are in a temporary folder,
+ * which `stop` removes.
  *
  * @param dir build folder with an include in `.hosting`
- * @throws Error if nginx is not installed, or with its own message if it does not start
+ * @throws Error if nginx is not installed, or with nginx's message if it does not start
  */
 export async function startNginx({dir}: {dir: string}): Promise<Nginx> {
   const program = findNginx();

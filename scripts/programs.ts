@@ -1,4 +1,4 @@
-/** Finds programs of the system that tests and measurements need. */
+/** Finds system programs that tests and measurements need. */
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -20,9 +20,9 @@ export function inPath(name: string): string | undefined {
 /**
  * Path of the first program that is installed.
  *
- * @param variable environment variable that names the program; it wins over what is installed
- * @param places absolute paths, and names to look for in PATH
- * @throws Error if the variable names something that cannot be run
+ * @param variable environment variable with the path of the program, which overrides installed ones
+ * @param places absolute paths, and names to look up in PATH
+ * @throws Error if the variable is not the path of an executable
  */
 export function findProgram(variable: string, places: readonly string[]): string | undefined {
   const chosen = process.env[variable];

@@ -1,4 +1,4 @@
-/** Makes the pages of the API reference, as every start and build does. */
+/** `npm run reference`: generates the pages of the API reference, as every start and build does. */
 import brand from '../src/content/brand';
 import {readSettings} from '../src/config/settings';
 import {generateReference} from '../src/plugins/reference/generate';

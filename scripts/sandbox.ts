@@ -1,7 +1,7 @@
 /**
- * `npm run sandbox`: the API sandbox on http://localhost:4010, for curl, SDKs and pages of this machine.
+ * `npm run sandbox`: the API sandbox on http://localhost:4010, for curl, SDKs and local pages.
  *
- * SANDBOX_PORT chooses the port. Stops cleanly on SIGINT and SIGTERM.
+ * SANDBOX_PORT sets the port. Stops cleanly on SIGINT and SIGTERM.
  */
 import http from 'node:http';
 import {readSettings} from '../src/config/settings';
@@ -12,10 +12,10 @@ import {closeOnSignal, listenOn, running, type RunningServer} from './listen';
 
 export const SANDBOX_PORT = 4010;
 
-/** How long a client may take to send a request, in milliseconds. */
+/** Time limit for receiving a request, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
 
-/** Pages of this machine may call the sandbox, whatever their port. */
+/** Whether an origin is on this machine; such pages may call the sandbox from any port. */
 function isLoopback(origin: string): boolean {
   try {
     const {hostname} = new URL(origin);
@@ -25,8 +25,8 @@ function isLoopback(origin: string): boolean {
   }
 }
 
-/** A whole answer for what never reaches the sandbox; the connection ends with it. */
-function lastWords(status: string, message: string): string {
+/** A raw HTTP response for requests that cannot be passed to the sandbox. It closes the connection. */
+function rawResponse(status: string, message: string): string {
   const body = errorEnvelope(message);
   return [
     `HTTP/1.1 ${status}`,
@@ -38,16 +38,19 @@ function lastWords(status: string, message: string): string {
   ].join('\r\n');
 }
 
-const NOT_READ = lastWords('400 Bad Request', 'The request is invalid: it is no HTTP, or its headers are too large.');
-const NOT_THIS_METHOD = lastWords('405 Method Not Allowed', 'This method is not valid for the path.');
+const BAD_REQUEST = rawResponse(
+  '400 Bad Request',
+  'The request is invalid: it is not HTTP, or its headers are too large.',
+);
+const METHOD_NOT_ALLOWED = rawResponse('405 Method Not Allowed', 'This method is not valid for the path.');
 
-/** The path and query of a request line, whichever form it has. */
+/** Path and query of a request target in origin or absolute form. */
 function pathOf(target: string): string {
   const [, path] = /^(?:https?:\/\/[^/?#]*)?(\/.*)?$/i.exec(target) ?? [];
   return path ?? '/';
 }
 
-/** The body, read no further than just beyond the limit; what follows is thrown away. */
+/** Reads the body. Data beyond the size limit is discarded, except for the chunk that exceeds it. */
 function readBody(request: http.IncomingMessage): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const chunks: Buffer[] = [];
@@ -82,7 +85,7 @@ async function toRequest(request: http.IncomingMessage): Promise<Request> {
 /**
  * A server for the sandbox of a contract.
  *
- * @throws Error if there is no contract that can be read, or a setting is wrong
+ * @throws Error if the contract cannot be read or a setting is invalid
  */
 export function createSandboxServer(
   contract: OpenApiDocument = loadContract(),
@@ -90,12 +93,12 @@ export function createSandboxServer(
 ): RunningServer {
   const {siteUrl} = readSettings(process.env);
   const onFault = (error: unknown) => console.error(error);
-  const answer = host(createSandbox(contract, {onFault, ...options}), {
+  const handle = host(createSandbox(contract, {onFault, ...options}), {
     origins: (origin) => origin === siteUrl || isLoopback(origin),
   });
 
   async function respond(incoming: http.IncomingMessage, outgoing: http.ServerResponse): Promise<void> {
-    const response = await answer(await toRequest(incoming));
+    const response = await handle(await toRequest(incoming));
     const body = response.body ? Buffer.from(await response.arrayBuffer()) : null;
     const length = body ? ['Content-Length', String(body.length)] : [];
     outgoing.writeHead(response.status, [...[...response.headers].flat(), ...length]);
@@ -104,15 +107,15 @@ export function createSandboxServer(
 
   const server = http.createServer((incoming, outgoing) => {
     respond(incoming, outgoing).catch(() => {
-      // A client that hangs up, or a request that fetch cannot express.
+      // The client disconnected, or the Fetch API cannot represent the request.
       if (outgoing.headersSent) outgoing.destroy();
-      else outgoing.socket?.end(incoming.method === 'TRACE' ? NOT_THIS_METHOD : NOT_READ);
+      else outgoing.socket?.end(incoming.method === 'TRACE' ? METHOD_NOT_ALLOWED : BAD_REQUEST);
     });
   });
   server.requestTimeout = REQUEST_TIMEOUT;
-  server.on('connect', (_request, socket) => socket.end(NOT_THIS_METHOD));
+  server.on('connect', (_request, socket) => socket.end(METHOD_NOT_ALLOWED));
   server.on('clientError', (_error, socket) => {
-    if (socket.writable) socket.end(NOT_READ);
+    if (socket.writable) socket.end(BAD_REQUEST);
     else socket.destroy();
   });
   return running(server);

@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: every kind of page in light and dark at 390, 768 and 1440 pixels, full length, for a person to
- * look at. Pictures go to `screenshots/`; paths as arguments replace the list, as in
+ * `npm run screenshots`: full-page screenshots of every kind of page, in light and dark, at 390, 768 and 1440 pixels, for
+ * visual review. Writes to `screenshots/`. Arguments replace the list of pages, as in
  * `npm run screenshots -- /pricing /terms`.
  */
 import fs from 'node:fs';
@@ -13,7 +13,7 @@ const TARGET = path.resolve('screenshots');
 const WIDTHS = [390, 768, 1440] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** One page of each kind, below the base URL. */
+/** One page of each kind, relative to the base URL. */
 const PAGES = [
   '/',
   '/solutions',
@@ -45,7 +45,7 @@ const PAGES = [
 /** `/compare/a` → `compare-a`, `/` → `home`. */
 const fileName = (page: string): string => page.replace(/^\/+|\/+$/g, '').replace(/[^\w-]+/g, '-') || 'home';
 
-/** Pictures that load on sight are loaded, and everything that moves has come to rest. */
+/** Waits for fonts and images, including lazy ones. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
@@ -54,7 +54,7 @@ async function settle(page: Page): Promise<void> {
   });
 }
 
-async function shoot(browser: Browser, origin: string, pages: readonly string[]): Promise<void> {
+async function takeScreenshots(browser: Browser, origin: string, pages: readonly string[]): Promise<void> {
   for (const width of WIDTHS) {
     for (const colorScheme of SCHEMES) {
       const context = await browser.newContext({
@@ -83,7 +83,7 @@ async function main(): Promise<void> {
   const browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_ARGS});
   fs.mkdirSync(TARGET, {recursive: true});
   try {
-    await shoot(
+    await takeScreenshots(
       browser,
       `http://127.0.0.1:${port}${site.baseUrl.replace(/\/$/, '')}`,
       wanted.length > 0 ? wanted : PAGES,

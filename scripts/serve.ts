@@ -1,38 +1,38 @@
 /**
- * `npm start`: serves the built site as production does, by the rules that the build wrote, and the API sandbox beside it.
+ * `npm start`: serves the built site like production, by the hosting rules of the build, together with the API sandbox.
  *
- * PORT chooses the port of the site (3000 by default), SANDBOX_PORT that of the sandbox (4010). Stops cleanly on SIGINT
- * and SIGTERM.
+ * PORT sets the port of the site (default 3000), SANDBOX_PORT that of the sandbox (4010). Stops cleanly on SIGINT and
+ * SIGTERM.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import {answer, headersFor} from '../src/plugins/finish/hosting/answer';
+import {headersFor, respond} from '../src/plugins/finish/hosting/respond';
 import {CONTENT_TYPES, isTextType, type HostingRules} from '../src/plugins/finish/hosting/rules';
 import {closeOnSignal, listenOn, running, type RunningServer} from './listen';
 import {SANDBOX_PORT, createSandboxServer} from './sandbox';
 
-/** Endings of files that hold the content of a neighbour in an encoding, the best first. */
+/** File extensions of precompressed variants, best encoding first. */
 const ENDINGS = {br: '.br', gzip: '.gz', identity: ''} as const;
 type Encoding = keyof typeof ENDINGS;
 
 interface StoredFile {
-  /** Time of the last change in milliseconds. */
+  /** Modification time in milliseconds. */
   modified: number;
   type: string;
   etag: string;
-  /** Encodings that the build prepared, the best first. */
+  /** Encodings that the build prepared, best first. */
   encodings: Encoding[];
   bodies: Partial<Record<Encoding, Promise<Buffer>>>;
 }
 
 export interface SiteServer extends RunningServer {
-  /** Path that the site lies under; starts and ends with a slash. */
+  /** Path that the site is served under; starts and ends with a slash. */
   baseUrl: string;
 }
 
-/** The encoding that an Accept-Encoding header likes best of those there are; of equals the first. */
+/** The available encoding that an Accept-Encoding header prefers; the first one if several are equal. */
 function chooseEncoding(header: string | string[] | undefined, encodings: readonly Encoding[]): Encoding {
   const qualities = new Map(
     String(header ?? '')
@@ -43,12 +43,12 @@ function chooseEncoding(header: string | string[] | undefined, encodings: readon
         return [name, quality === undefined ? 1 : Number(/^q=([\d.]+)$/.exec(quality)?.[1] ?? 0)];
       }),
   );
-  const liking = (encoding: Encoding) => qualities.get(encoding) ?? 0;
-  const [best] = encodings.filter((encoding) => liking(encoding) > 0).sort((a, b) => liking(b) - liking(a));
+  const quality = (encoding: Encoding) => qualities.get(encoding) ?? 0;
+  const [best] = encodings.filter((encoding) => quality(encoding) > 0).sort((a, b) => quality(b) - quality(a));
   return best ?? 'identity';
 }
 
-/** Whether an If-None-Match header names the tag; the comparison is weak, as it should be for GET. */
+/** Whether an If-None-Match header contains the tag, by weak comparison as specified for GET. */
 const matchesTag = (header: string, etag: string): boolean =>
   header
     .split(',')
@@ -56,15 +56,15 @@ const matchesTag = (header: string, etag: string): boolean =>
     .some((tag) => tag === '*' || tag === etag);
 
 /**
- * Whether a client holds this state of a file already. A date must be the very same: after a return to an older build
- * the file is older than the copy that a visitor keeps.
+ * Whether a client has the current version of a file cached. Dates must be equal, because after a rollback the file is
+ * older than the visitor's copy.
  */
 function isKnown(headers: http.IncomingHttpHeaders, etag: string, lastModified: string): boolean {
   const tags = headers['if-none-match'];
   return tags === undefined ? headers['if-modified-since'] === lastModified : matchesTag(tags, etag);
 }
 
-/** Path and query of a request line; null for forms that no browser sends to a site. */
+/** Path and query of a request target; null for forms that browsers do not send to a site. */
 function parseTarget(target: string): {path: string; query: string} | null {
   const [, pathname, query] = /^(?:https?:\/\/[^/?#]*)?(\/[^?#]*)?(\?[^#]*)?/i.exec(target) ?? [];
   if (pathname === undefined) return null;
@@ -76,38 +76,38 @@ function contentType(file: string): string {
   return isTextType(type) ? `${type}; charset=utf-8` : type;
 }
 
-/** Reads a build's files, and keeps what it has read until the file changes. */
+/** Reads the files of a build and caches each until it changes. */
 class FileStore {
   private readonly files = new Map<string, Promise<StoredFile>>();
 
-  /** Times of the last change that were looked up in this round of the event loop. */
-  private readonly looks = new Map<string, number | null>();
+  /** Modification times that were read in this turn of the event loop. */
+  private readonly times = new Map<string, number | null>();
 
   constructor(private readonly dir: string) {}
 
-  /** Time of the last change, or null if there is no such file; looked up once a round, however many want the file. */
+  /** Modification time, or null if the file does not exist; read at most once in each turn of the event loop. */
   private modified(file: string): number | null {
-    if (this.looks.size === 0) setImmediate(() => this.looks.clear());
-    const known = this.looks.get(file);
+    if (this.times.size === 0) setImmediate(() => this.times.clear());
+    const known = this.times.get(file);
     if (known !== undefined) return known;
-    const modified = this.look(file);
-    this.looks.set(file, modified);
+    const modified = this.readTime(file);
+    this.times.set(file, modified);
     return modified;
   }
 
-  private look(file: string): number | null {
+  private readTime(file: string): number | null {
     try {
       const stats = fs.statSync(path.join(this.dir, file), {throwIfNoEntry: false});
       return stats?.isFile() ? stats.mtimeMs : null;
     } catch {
-      // A name too long for the file system is the name of no file.
+      // The name is too long for the file system.
       return null;
     }
   }
 
   readonly isFile = (file: string): boolean => this.modified(file) !== null;
 
-  /** @throws Error if the file is gone */
+  /** @throws Error if the file does not exist */
   async read(file: string): Promise<StoredFile> {
     const modified = this.modified(file);
     if (modified === null) throw new Error(`${file} is missing`);
@@ -129,18 +129,18 @@ class FileStore {
     return {modified, type: contentType(file), etag: `W/"${hash}"`, encodings, bodies};
   }
 
-  /** The file's bytes in an encoding that there is of it. */
+  /** The file's bytes in one of its encodings. */
   body(file: string, stored: StoredFile, encoding: Encoding): Promise<Buffer> {
     return (stored.bodies[encoding] ??= fs.promises.readFile(path.join(this.dir, file + ENDINGS[encoding])));
   }
 }
 
-/** Requests that are answered before the next look at who else has come. */
+/** Requests handled in each turn of the event loop. */
 const AT_ONCE = 8;
 
 /**
- * A queue of jobs, a few of which are done in each round of the event loop. Node accepts one connection a round; a round
- * that answers everybody who is connected already would keep newcomers waiting, a second and more when hundreds come.
+ * A queue that runs a few jobs in each turn of the event loop. Node accepts one connection per turn, so handling all
+ * pending requests in a turn would delay new connections, by more than a second when there are hundreds.
  */
 function queue(): (job: () => void) => void {
   const jobs: (() => void)[] = [];
@@ -154,9 +154,9 @@ function queue(): (job: () => void) => void {
 }
 
 /**
- * A server for one build folder. It reads the rules again when a new build has written them.
+ * A server for a build folder. It reloads the hosting rules after a new build.
  *
- * @throws Error if the folder holds no finished build
+ * @throws Error if the folder does not contain a finished build
  */
 export function createSiteServer({dir}: {dir: string}): SiteServer {
   const rulesFile = path.join(dir, '.hosting/hosting.json');
@@ -176,7 +176,7 @@ export function createSiteServer({dir}: {dir: string}): SiteServer {
   };
   const {baseUrl} = currentRules();
 
-  async function respond(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
+  async function handle(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const hosting = currentRules();
     const send = (status: number, headers: Record<string, string | number>, body: string | Buffer = '') => {
       response.writeHead(status, headers);
@@ -200,7 +200,7 @@ export function createSiteServer({dir}: {dir: string}): SiteServer {
     const target = parseTarget(request.url ?? '');
     if (!target) return sendText(400, 'Bad request\n');
 
-    const result = answer(hosting, target.path, store.isFile);
+    const result = respond(hosting, target.path, store.isFile);
     if (result.status === 301) {
       return sendText(301, '', {...headersFor(hosting, target.path, 301), Location: result.location + target.query});
     }
@@ -233,8 +233,8 @@ export function createSiteServer({dir}: {dir: string}): SiteServer {
   const inTurn = queue();
   const server = http.createServer((request, response) => {
     inTurn(() => {
-      respond(request, response).catch(() => {
-        // Only a build that is being replaced under our hands leads here: the file was there a moment ago.
+      handle(request, response).catch(() => {
+        // The file disappeared since the check, because a new build is replacing this one.
         if (response.headersSent) response.destroy();
         else response.writeHead(404, {'Content-Type': 'text/plain', 'Cache-Control': 'no-store'}).end('Not found\n');
       });
@@ -244,7 +244,7 @@ export function createSiteServer({dir}: {dir: string}): SiteServer {
   return {baseUrl, ...running(server)};
 }
 
-/** Starts the sandbox beside the site; the site is served without it too. */
+/** Starts the sandbox. If that fails, the site is served without it. */
 async function startSandbox(): Promise<RunningServer | null> {
   try {
     const sandbox = createSandboxServer();

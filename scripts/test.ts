@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything that must hold before a change lands. `npm run test:deep`: what is slow and rare. With both
- * names, `npm test -- main deep`, one run covers everything.
+ * `npm test`: all checks that a change must pass. `npm run test:deep`: slow checks, run less often. `npm test -- main
+ * deep` runs both.
  *
  * Steps run in order, each whether or not the one before it passed. The last line counts the checks: a linter or a
  * build is one, tests count one by one. A step that needs a build that failed counts as failed.
@@ -17,9 +17,9 @@ interface Counts {
   skipped: number;
 }
 
-/** The report of a test runner in short. */
+/** Summary of a test runner's report. */
 interface Outcome extends Counts {
-  /** Name and message of each failure, repeated at the end, where truncated logs still have it. */
+  /** Name and message of each failure, repeated at the end, where truncated logs still show them. */
   reasons: string[];
 }
 
@@ -28,11 +28,11 @@ type Suite = (typeof SUITES)[number];
 
 interface Step {
   name: string;
-  /** Suites that the step belongs to; `main` alone when left out. */
+  /** Suites that the step belongs to; by default only `main`. */
   suites?: readonly Suite[];
-  /** An npm script or a program of node_modules, with arguments. */
+  /** An npm script or a program in node_modules, with arguments. */
   command: string[];
-  /** File below `.cache/test` with the counts of a test runner, and how to read it. */
+  /** Report file in `.cache/test`, and the function that reads it. */
   report?: {file: string; read: (report: unknown) => Outcome};
   needsBuild?: boolean;
   /** Runs first; an error fails the step. */
@@ -41,7 +41,7 @@ interface Step {
 
 const REPORTS = path.resolve('.cache/test');
 
-/** The name of a failure and the start of its messages, without colours. */
+/** Name of a failure and the first lines of its messages, without colours. */
 const reason = (name: string, messages: readonly (string | undefined)[]): string =>
   `${name}\n${stripVTControlCharacters(messages.join('\n')).split('\n').slice(0, 24).join('\n')}`;
 
@@ -114,7 +114,7 @@ const vitest = (project: string): Pick<Step, 'command' | 'report'> => ({
 
 const BUILD = 'build';
 
-/** Finds or installs Chromium once, for every process that starts it. */
+/** Finds or installs Chromium once, for all processes that start it. */
 const useChromium = () => {
   process.env.CHROMIUM_PATH = findChromium();
 };
@@ -140,7 +140,7 @@ const STEPS: Step[] = [
   {name: 'deep tests', ...vitest('deep'), suites: ['deep'], needsBuild: true, prepare: useChromium},
 ];
 
-/** Runs a command with its output on ours, and returns its exit code; 127 if it could not be started. */
+/** Runs a command, passes its output through and returns its exit code, or 127 if it could not be started. */
 function run([program, ...args]: string[]): Promise<number> {
   return new Promise((resolve) => {
     const child = spawn(program!, args, {stdio: ['ignore', 'inherit', 'inherit']});
@@ -152,7 +152,7 @@ function run([program, ...args]: string[]): Promise<number> {
   });
 }
 
-/** Counts of a step that has run. One that failed without a failure in its report counts as one failure. */
+/** Outcome of a step. A step that failed without a failure in its report counts as one failure. */
 function count({report}: Step, exitCode: number): Outcome {
   const none = {passed: 0, failed: 0, skipped: 0, reasons: []};
   if (!report) return exitCode === 0 ? {...none, passed: 1} : {...none, failed: 1};

@@ -1,4 +1,4 @@
-/** Addresses of the brand's font files. */
+/** URLs of the brand's font files. */
 declare module '@generated/brand/default/fonts' {
   const urls: string[];
   export default urls;
@@ -13,13 +13,13 @@ declare module '@generated/brand/default/kit.json' {
 
 declare module '@generated/icons/default/sprite.json' {
   const sprite: {
-    /** Address of the file of icons, under the base URL. */
+    /** Path of the icon file, including the base URL. */
     url: string;
   };
   export default sprite;
 }
 
-/** Facts of the fixed pages, by their paths with hyphens for slashes. */
+/** Facts of the fixed pages; file names contain the path with hyphens instead of slashes. */
 declare module '@generated/content/default/facts-*.json' {
   const facts: import('./lib/pageFacts').PageFacts;
   export default facts;
@@ -52,7 +52,7 @@ declare module '*/contract/openapi.json' {
   export default contract;
 }
 
-// Slots of the theme for OpenAPI, which declares no types for them.
+// Slots of the OpenAPI theme, which declares no types for them.
 declare module '@theme/ApiExplorer' {
   export {default} from '@site/src/theme/ApiExplorer';
 }

@@ -35,7 +35,7 @@ const OPAQUE = [
 ];
 const ALL_TYPES = ['array', 'boolean', 'null', 'number', 'object', 'string'];
 
-/** The same text for equal values, whatever the order of their members. */
+/** The same text for equal values, regardless of the order of their properties. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
@@ -181,7 +181,7 @@ export function compareSchemas(before: Resolve, after: Resolve, oldSchema: unkno
     const [oldRest, nextRest]: unknown[] = [old.additionalProperties ?? true, next.additionalProperties ?? true];
     if (isObject(oldRest) && isObject(nextRest)) yield* within(['additionalProperties'], oldRest, nextRest);
     else if (canonical(oldRest) !== canonical(nextRest)) {
-      // Clients have to expect members that they do not know.
+      // Clients must tolerate unknown properties.
       const isMore = nextRest === true || oldRest === false;
       const message = `further members ${nextRest === false ? 'refused' : 'allowed differently'}`;
       yield {path: ['additionalProperties'], message, effect: isMore ? 'added' : 'narrower'};

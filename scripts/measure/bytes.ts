@@ -1,4 +1,4 @@
-/** What a first visit to each page weighs, and what the console adds. */
+/** Measures the bytes of a first visit to each page, and the bytes that the console adds. */
 import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
@@ -20,11 +20,11 @@ const KIND_OF: Record<string, Kind> = {
   image: 'images',
 };
 
-/** Rows of the printed table besides the pages that bounds name. */
+/** Additional pages in the printed table. */
 const SHOWN = ['/features/learning-content', '/features/ai-course-creation', '/integrations', '/contact', '/terms'];
 
 interface Loaded {
-  /** Path of the address. */
+  /** Path of the URL. */
   path: string;
   kind: Kind;
   bytes: number;
@@ -34,21 +34,21 @@ export interface Weight {
   page: string;
   bytes: Record<Kind | 'total', number>;
   loaded: Loaded[];
-  /** Paths that were asked for on the way down to the end of the page, besides those of the first visit. */
+  /** Paths requested while scrolling to the end of the page, after the first visit. */
   later: string[];
 }
 
-/** Bytes that a host sends: text as brotli at its best quality, everything else as it is. */
+/** Bytes that a host sends: text as brotli at its best quality, everything else uncompressed. */
 export function transferSize(body: Buffer, type: string): number {
   if (!isTextType(type)) return body.length;
   const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length};
   return zlib.brotliCompressSync(body, {params}).length;
 }
 
-/** Sizes by address, known from an earlier page: most files belong to many. */
+/** Sizes by URL, kept across pages because most files are shared. */
 type Sizes = Map<string, number>;
 
-/** The body is asked for again where the browser does not hand it out, as with what it only prefetched. */
+/** Size of a response. The body is requested again if the browser does not expose it, as for prefetched files. */
 async function sizeOf(response: Response, sizes: Sizes): Promise<number> {
   const known = sizes.get(response.url());
   if (known !== undefined) return known;
@@ -64,7 +64,7 @@ async function kindOf(response: Response): Promise<Kind> {
   return KIND_OF[response.request().resourceType()] ?? 'other';
 }
 
-/** Remembers the answers that a page receives, each address once; the returned function weighs the new ones. */
+/** Records a page's responses, once per URL. The returned function measures those received since its last call. */
 function recorder(page: Page, sizes: Sizes): () => Promise<Loaded[]> {
   const responses = new Map<string, Response>();
   const weighed = new Set<string>();
@@ -87,9 +87,9 @@ function recorder(page: Page, sizes: Sizes): () => Promise<Loaded[]> {
 const sum = (loaded: readonly Loaded[]): number => loaded.reduce((total, {bytes}) => total + bytes, 0);
 
 /**
- * Loads a page with an empty cache up to network idle.
+ * Loads a page with an empty cache until the network is idle.
  *
- * @throws Error if it does not answer with status 200
+ * @throws Error if the status is not 200
  */
 async function weigh(browser: Browser, home: string, page: string, sizes: Sizes): Promise<Weight> {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
@@ -97,7 +97,7 @@ async function weigh(browser: Browser, home: string, page: string, sizes: Sizes)
     const tab = await context.newPage();
     const weighNew = recorder(tab, sizes);
     const status = (await tab.goto(home + page.slice(1), {waitUntil: 'networkidle'}))?.status();
-    if (status !== 200) throw new Error(`${page} answered with status ${status}.`);
+    if (status !== 200) throw new Error(`${page} returned status ${status}.`);
     // On a busy machine the network can be idle before the first paint, which starts the scripts.
     await tab.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     await tab.waitForLoadState('networkidle');
@@ -126,7 +126,7 @@ export const weighPages = (dir: string, pages: readonly string[]): Promise<Weigh
     }),
   );
 
-/** What the console and its first call add to an operation page that has been read. */
+/** Files that the console and its first call add to a loaded operation page. */
 export const weighConsole = (operation: string): Promise<Loaded[]> =>
   withSite(BUILD, (home) =>
     withBrowser(async (browser) => {
@@ -145,25 +145,25 @@ export const weighConsole = (operation: string): Promise<Loaded[]> =>
     }),
   );
 
-/** Source that only the reference, its console and its sandbox are made of. */
+/** Source files that only the reference, its console and its sandbox use. */
 const REFERENCE_SOURCE = /^src\/(?:components\/reference|sandbox|lib\/(?:console|samples))\//;
 
-/** What marketing pages ask for that holds code or data of the reference, also ahead and on the way down: nothing. */
+/** Requests by marketing pages, prefetches included, for code or data of the reference. There should be none. */
 export function referenceFilesOf(weights: readonly Weight[]): string[] {
   const file = path.join(ROOT, '.docusaurus', SOURCES_FILE);
   const sources = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string[]>;
-  const isTheirs = (asked: string) =>
+  const isTheirs = (requested: string) =>
     Object.entries(sources).some(
-      ([name, files]) => asked.endsWith(`/${name}`) && files.some((source) => REFERENCE_SOURCE.test(source)),
+      ([name, files]) => requested.endsWith(`/${name}`) && files.some((source) => REFERENCE_SOURCE.test(source)),
     );
   return weights
     .filter(({page}) => !isReference(page))
     .flatMap(({page, loaded, later}) =>
-      [...loaded.map((entry) => entry.path), ...later].filter(isTheirs).map((asked) => `${page} asks for ${asked}`),
+      [...loaded.map((entry) => entry.path), ...later].filter(isTheirs).map((file) => `${page} requests ${file}`),
     );
 }
 
-/** The page that weighs most in a respect, as a figure. */
+/** The highest value of a kind of bytes, as a figure. */
 function heaviest(kindOfPage: string, weights: readonly Weight[], kind: Kind | 'total', most: number): Figure {
   const {page, bytes} = weights.reduce((a, b) => (b.bytes[kind] > a.bytes[kind] ? b : a));
   const what = {JS: 'JavaScript', images: 'pictures', total: 'all together'}[kind as string] ?? kind;

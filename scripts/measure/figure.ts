@@ -1,4 +1,4 @@
-/** What the rows of the bench hand back, and how figures are worked out and printed. */
+/** Results of the bench, and functions to compute and print figures. */
 import os from 'node:os';
 
 export interface Figure {
@@ -13,16 +13,16 @@ export interface Figure {
 
 export interface RowResult {
   figures: Figure[];
-  /** Printed as it is, above the figures. */
+  /** Printed unchanged above the figures. */
   text?: string;
-  /** Everything else that was measured, for the JSON file. */
+  /** Other measurements, for the JSON file. */
   details?: unknown;
 }
 
-/** Whether a figure is within its bounds; one that is not a number never is. */
+/** Whether a figure is within its bounds; NaN never is. */
 export const holds = ({value, most = Infinity, least = -Infinity}: Figure): boolean => value <= most && value >= least;
 
-/** @throws RangeError if there is nothing to take the middle of */
+/** @throws RangeError if there are no values */
 export function median(values: readonly number[]): number {
   if (values.length === 0) throw new RangeError('No value was measured.');
   const sorted = [...values].sort((a, b) => a - b);
@@ -33,7 +33,7 @@ export function median(values: readonly number[]): number {
 /** At most two decimals, fewer for large values. */
 const digits = (value: number): string => String(Number(value.toFixed(Math.abs(value) >= 100 ? 0 : 2)));
 
-/** Cells in columns as Markdown, the first to the left and the others to the right. */
+/** A Markdown table with aligned columns, the first left-aligned and the others right-aligned. */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const lines = [header, ...rows];
   const widths = header.map((_, column) => Math.max(3, ...lines.map((line) => line[column]!.length)));
@@ -60,13 +60,13 @@ export const figureTable = (figures: readonly Figure[]): string =>
     ]),
   );
 
-/** What the figures were measured on. */
+/** The machine on which the figures were measured. */
 export const machine = () => ({
   cores: os.availableParallelism(),
   processor: os.cpus()[0]?.model.trim() ?? 'unknown',
   memory: `${Math.round(os.totalmem() / 2 ** 30)} GiB`,
   node: process.version,
   system: `${os.type()} ${os.release()} ${os.arch()}`,
-  /** Average number of processes that wanted a core in the last minute, before the bench began. */
+  /** Load average of the last minute before the bench. */
   load: Number(os.loadavg()[0]!.toFixed(2)),
 });

@@ -1,4 +1,4 @@
-/** The built site, served and looked at. */
+/** Serves the built site and opens it in a browser. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import net, {type AddressInfo} from 'node:net';
@@ -10,7 +10,7 @@ import {createSiteServer} from '../serve';
 export const ROOT = process.cwd();
 export const BUILD = path.join(ROOT, 'build');
 
-/** Serves a build for as long as it is used; the address of its home page ends in a slash. */
+/** Serves a build while `use` runs; the home page's URL ends in a slash. */
 export async function withSite<T>(dir: string, use: (home: string) => Promise<T>): Promise<T> {
   const site = createSiteServer({dir});
   const port = await site.listen(0, '127.0.0.1');
@@ -21,7 +21,7 @@ export async function withSite<T>(dir: string, use: (home: string) => Promise<T>
   }
 }
 
-/** @param args of Chromium, besides those of every browser here */
+/** @param args additional arguments for Chromium */
 export async function withBrowser<T>(use: (browser: Browser) => Promise<T>, args: string[] = []): Promise<T> {
   const browser = await chromium.launch({executablePath: findChromium(), args: [...CHROMIUM_ARGS, ...args]});
   try {
@@ -31,7 +31,7 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>, args
   }
 }
 
-/** Pages of the sitemap, as paths below the base URL that start with a slash. */
+/** Paths of the pages in the sitemap, relative to the base URL, with a leading slash. */
 export function sitemapPaths(dir = BUILD): string[] {
   const {baseUrl} = JSON.parse(fs.readFileSync(path.join(dir, '.hosting/hosting.json'), 'utf8')) as {baseUrl: string};
   const sitemap = fs.readFileSync(path.join(dir, 'sitemap.xml'), 'utf8');
@@ -42,7 +42,7 @@ export function sitemapPaths(dir = BUILD): string[] {
 
 export const isReference = (page: string): boolean => /^\/developer(?:$|\/)/.test(page);
 
-/** One page of each kind that bounds name. */
+/** One page of each kind that has bounds. */
 export function samplePages(): string[] {
   const all = sitemapPaths();
   const first = (pattern: RegExp) => {
@@ -53,7 +53,7 @@ export function samplePages(): string[] {
   return ['/', '/pricing', first(/^\/solutions\/./), first(/^\/compare\/./), first(/\/reference\/./), '/developer'];
 }
 
-/** A port that nobody listens on at the moment. */
+/** A port that is free at the moment. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = net.createServer();
@@ -65,7 +65,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** Ends a process and waits for its end. */
+/** Ends a process and waits until it has exited. */
 export function stop(child: ChildProcess): Promise<void> {
   return new Promise((resolve) => {
     if (child.exitCode !== null || child.signalCode !== null) resolve();
@@ -78,7 +78,7 @@ export interface Served {
   home: string;
 }
 
-/** What `npm start` runs when the site is built, as a process of its own. */
+/** Starts the server of `npm start` as a separate process. */
 export function startServer(): Promise<Served> {
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/serve.ts'], {
     env: {...process.env, PORT: '0', SANDBOX_PORT: '0'},

@@ -1,10 +1,10 @@
-/** A contract of any size, like those of real companies: tags of uneven size, shared components, nested schemas. */
+/** Generates contracts of any size that resemble real ones, with tags, shared components and nested schemas. */
 
 type Json = Record<string, unknown>;
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 const NOUNS = ['account', 'invoice', 'order', 'product', 'shipment', 'ticket', 'user', 'report', 'device', 'event'];
-/** Operations of one noun; a new tag begins with each. */
+/** Operations in each tag. */
 const PER_TAG = 25;
 
 const ref = (name: string, kind = 'schemas'): Json => ({$ref: `#/components/${kind}/${name}`});
@@ -76,7 +76,7 @@ function operationFor(method: string, noun: string, index: number, number: numbe
 const json = (schema: Json): Json => ({'application/json': {schema}});
 
 /**
- * A document with this many operations, the same for the same number.
+ * A document with the given number of operations; deterministic.
  *
  * @param operations at least 1
  */

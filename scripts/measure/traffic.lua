@@ -1,4 +1,4 @@
--- For wrk: asks for the paths of the command line in turn, and prints what it counted as one line of JSON.
+-- For wrk: requests the paths from the command line in turn, and prints the results as one line of JSON.
 local paths, turn = {}, 0
 
 function init(args)

@@ -1,8 +1,8 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * Every navigation ends at the top of the page (section 2), back and forward too. The browser's own restoring of
- * positions is left alone until the first navigation within the site, so that reloading a page keeps its place.
+ * Scrolls to the top after every navigation, including back and forward (section 2). The browser's scroll restoration
+ * stays on until the first navigation within the site, so that reloading a page keeps its position.
  */
 const scrollToTop: ClientModule = {
   onRouteUpdate({location, previousLocation}) {

@@ -9,7 +9,7 @@ interface Rule {
   oneOf?: Rule[];
 }
 
-/** The rule with a limit of 0 for files that the bundler would otherwise inline. */
+/** Sets the limit below which the bundler inlines files to 0. */
 const asFiles = (rule: Rule): Rule => ({
   ...rule,
   ...(rule.oneOf && {oneOf: rule.oneOf.map(asFiles)}),
@@ -21,8 +21,8 @@ const asFiles = (rule: Rule): Rule => ({
 });
 
 /**
- * Keeps small pictures and fonts files of their own: inlined they would weigh on every page, and the policy would have to
- * allow data addresses. Docusaurus takes the limit from an environment variable only.
+ * Keeps small pictures and fonts as separate files. Inlined, they would add bytes to every page, and the security policy
+ * would have to allow data URLs. Docusaurus reads the limit only from an environment variable.
  */
 export const assetFiles = (): Plugin => ({
   name: 'asset-files',

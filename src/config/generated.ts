@@ -1,2 +1,2 @@
-/** Files that plugins make before the build; copied into it like those of `static/`. */
+/** Folder of static files that plugins generate; copied into the build like `static/`. */
 export const GENERATED_STATIC_DIR = '.cache/static';

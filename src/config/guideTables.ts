@@ -1,4 +1,4 @@
-/** The parts of a syntax tree of HTML that tables need. */
+/** The properties of an HTML syntax tree that are used here. */
 interface TreeNode {
   type: string;
   tagName?: string;
@@ -14,8 +14,8 @@ interface Guide {
 }
 
 /**
- * Plugin for rehype: gives tables of guides what Markdown has no words for, a caption (the heading above them, for
- * screen readers) and the scope of their headings.
+ * Rehype plugin for tables in guides. It adds what Markdown cannot express: a caption for screen readers, taken from the
+ * heading above the table, and the scope of header cells.
  */
 export const guideTables = () => (tree: TreeNode, file: Guide) => {
   let heading = file.data.frontMatter?.title ?? '';

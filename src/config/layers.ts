@@ -1,15 +1,14 @@
 import type {PluginConfig} from '@docusaurus/types';
 
-/** Whether a path lies in one of the folders, whatever separates its parts. */
+/** Whether a path, with either separator, is in one of the folders. */
 const inside =
   (...folders: string[]) =>
   (file: string): boolean =>
     folders.some((folder) => file.replaceAll('\\', '/').includes(folder));
 
 /**
- * Cascade layers, lowest first, each with the style sheets that it holds. A sheet is loaded with the page that needs it,
- * so the order in which sheets arrive differs; layers make the outcome the same: a section may restyle a button, never
- * the other way round.
+ * Cascade layers, lowest first, with the style sheets in each. Sheets load with the pages that need them, in varying
+ * order; layers make the result independent of that order. A section can restyle a button but not the reverse.
  */
 export const layers: PluginConfig = [
   '@docusaurus/plugin-css-cascade-layers',

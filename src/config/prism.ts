@@ -1,6 +1,6 @@
 import type {PrismTheme} from 'prism-react-renderer';
 
-/** One theme for both colour modes: the tokens decide. */
+/** One theme for both colour modes, because the tokens differ by mode. */
 export const prismTheme: PrismTheme = {
   plain: {color: 'var(--code-ink)', backgroundColor: 'var(--code-ground)'},
   styles: [

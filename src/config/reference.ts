@@ -18,7 +18,7 @@ export const contractDir = (openapiFile: string): string =>
 export const referenceDir = (openapiFile: string): string =>
   isForeignContract(openapiFile) ? `.cache/reference-${keyOf(openapiFile)}` : 'docs/reference';
 
-/** Outline of a contract, which the generator makes the pages from. */
+/** Outline of a contract, from which the generator makes the pages. */
 export const outlineFile = (openapiFile: string): string =>
   isForeignContract(openapiFile) ? `.cache/outline-${keyOf(openapiFile)}.json` : '.cache/outline.json';
 
@@ -28,7 +28,5 @@ const {openapiFile} = readSettings(process.env);
 export const CONTRACT_DIR = contractDir(openapiFile);
 export const REFERENCE_DIR = referenceDir(openapiFile);
 export const OUTLINE_FILE = outlineFile(openapiFile);
-/** Files that plugins make before the build; copied into it like those of `static/`. */
-export const GENERATED_STATIC_DIR = '.cache/static';
-/** Whether the site has guides: they explain our own API and would mislead beside another. */
+/** Whether the site has guides. They explain our own API, so they are left out with a foreign contract. */
 export const HAS_GUIDES = !isForeignContract(openapiFile);

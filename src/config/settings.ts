@@ -7,9 +7,9 @@
 import brand from '../content/brand';
 
 interface Setting {
-  /** What the value is for, as in the README. */
+  /** Purpose of the value, as in the README. */
   meaning: string;
-  /** Value when the variable is unset or empty; undefined means: the feature is off. */
+  /** Value if the variable is unset or empty; undefined switches the feature off. */
   default?: string;
   /** Returns the normalised value, or throws an Error that states the rule. */
   check: (value: string) => string;
@@ -25,7 +25,7 @@ function url(value: string): URL {
 
 const isLoopback = ({hostname}: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-/** https, or http on this machine for trying things out. */
+/** Requires https, or http on this machine for local tests. */
 function secureUrl(value: string): URL {
   const parsed = url(value);
   const secure = parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isLoopback(parsed));
@@ -131,7 +131,7 @@ export interface Settings {
   isStock: boolean;
 }
 
-/** Settings that pages may read: `openapiFile` is a path on the machine that builds, `isStock` concerns the build only. */
+/** Settings that pages may read. `openapiFile` is a path on the build machine, and `isStock` only affects the build. */
 export type PublicSettings = Omit<Settings, 'openapiFile' | 'isStock'>;
 
 /**

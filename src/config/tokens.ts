@@ -24,14 +24,14 @@ export function fillContract<T extends object>(contract: T, file: string, apiUrl
   return filled;
 }
 
-/** Generated pages are left alone: our contract has been filled in already, and braces in another mean something else. */
+/** Only guides are filled: tokens in our contract are already replaced, and braces in a foreign one are not tokens. */
 const isGuide = (filePath: string): boolean => /(?:^|[\\/])docs[\\/]guides[\\/]/.test(filePath);
 
 /** A guide with its tokens replaced; other files as they are. */
 export const fillGuide: NonNullable<MarkdownConfig['preprocessor']> = ({filePath, fileContent}) =>
   isGuide(filePath) ? fillTokens(fileContent, siteTokens(), filePath) : fileContent;
 
-/** The front matter of a guide with its tokens replaced; that of other files as it is. */
+/** The front matter of a guide with its tokens replaced; the front matter of other files is unchanged. */
 export const fillFrontMatter: MarkdownConfig['parseFrontMatter'] = async (params) => {
   const {frontMatter, content} = await params.defaultParseFrontMatter(params);
   if (!isGuide(params.filePath)) return {frontMatter, content};

@@ -22,13 +22,13 @@ import type {OverviewData} from '@site/src/plugins/reference/pages';
 
 /** The whole API on one page (section 7): introduction, authentication, every operation, the error catalogue. */
 export default function Developer({data}: {data: OverviewData}): ReactNode {
-  const {title, version, descriptionHtml, servers, security, tags, errors, words} = data;
+  const {title, version, descriptionHtml, servers, security, tags, errors, meta} = data;
   const hasGuides = useHasGuides();
   const {collectAnchor} = useBrokenLinks();
   for (const {slug} of tags) collectAnchor(slug);
   useOpenTarget();
   return (
-    <Page facts={overviewFacts(facts, title, words)}>
+    <Page facts={overviewFacts(facts, title, meta)}>
       <div className={styles.layout}>
         <SideNav hasErrors={errors.length > 0} tags={tags} />
         <div className={styles.content}>

@@ -49,8 +49,8 @@ describe('a contract with ids that are almost the same, and one without Latin le
 
 it('a page that the generator left out is named', () => {
   const wanted = [
-    {about: 'GET /a', file: 'a.api.mdx'},
-    {about: 'GET /b', file: 'b.api.mdx'},
+    {subject: 'GET /a', file: 'a.api.mdx'},
+    {subject: 'GET /b', file: 'b.api.mdx'},
   ];
   expect(() => checkPages(wanted, ['a.api.mdx'])).toThrow('The generator made no page for GET /b (b.api.mdx).');
   expect(() => checkPages(wanted, ['a.api.mdx', 'b.api.mdx'])).not.toThrow();

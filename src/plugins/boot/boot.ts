@@ -1,20 +1,20 @@
 /**
- * The inline script in the head of every document, printed by index.ts.
+ * The inline script in the head of every document, added by index.ts.
  *
- * It marks the document with `data-js`, so that style sheets close accordions and tabs only where a script can open them
- * again; an entry script that fails to load removes the mark. It starts the entry scripts that a document lists in `meta`
- * elements (src/plugins/performance/entryScripts.ts). And it keeps what a visitor does before the page is hydrated.
+ * It sets `data-js` on the document, so that style sheets close accordions and tabs only if a script can open them; the
+ * attribute is removed if an entry script fails to load. It starts the entry scripts that a document lists in `meta`
+ * elements (src/plugins/performance/entryScripts.ts). And it records input before hydration, to repeat it afterwards.
  */
 
-/** Milliseconds after which the entry scripts start on a page that is never painted, such as one in the background. */
+/** Milliseconds after which the entry scripts start on a page that is not painted, such as a background tab. */
 const PATIENCE = 2500;
 
-/** Milliseconds that a form sent early waits for hydration before the browser sends it. */
+/** Milliseconds that an early form submission waits for hydration before the browser sends the form. */
 const LONGEST_HOLD = 6000;
 
 const root = document.documentElement;
 
-/** Whether scripts are on their way and the page is not hydrated yet. */
+/** Whether the page is still waiting for its scripts to hydrate it. */
 const isWaiting = (): boolean => 'js' in root.dataset && root.dataset.hasHydrated !== 'true';
 
 let isStarted = false;
@@ -32,7 +32,7 @@ function start(): void {
   }
 }
 
-/** Starts the entry scripts after the first contentful paint; where painting is not reported, once the page is parsed. */
+/** Starts the entry scripts after the first contentful paint, or after parsing if the browser does not report paints. */
 function startAfterPaint(): void {
   const reportsPaint = window.PerformanceObserver?.supportedEntryTypes?.includes('paint');
   if (reportsPaint) {
@@ -43,7 +43,7 @@ function startAfterPaint(): void {
   addEventListener('DOMContentLoaded', () => setTimeout(start, reportsPaint ? PATIENCE : 0));
 }
 
-/** What a visitor did: how to repeat it, and the field or form that it was done to if only the last time counts. */
+/** Recorded input. With a `subject`, only the latest input to that field or form is kept. */
 let kept: {subject?: EventTarget; repeat: () => void}[] = [];
 
 const keep = (repeat: () => void): void => void kept.push({repeat});
@@ -53,7 +53,7 @@ function keepLatest(subject: EventTarget, repeat: () => void): void {
   kept.push({subject, repeat});
 }
 
-/** Listens before any other listener, and only until the page is hydrated. */
+/** Adds a capturing listener that acts only until the page is hydrated. */
 function whileWaiting<K extends keyof DocumentEventMap>(
   type: K,
   act: (event: DocumentEventMap[K], target: HTMLElement) => void,
@@ -64,7 +64,7 @@ function whileWaiting<K extends keyof DocumentEventMap>(
   document.addEventListener(type, listener, true);
 }
 
-/** Sets a field's value through the prototype, because React overrides the setter of the element. */
+/** Sets a field's value through the prototype, because React overrides the element's setter. */
 function setValue(field: HTMLInputElement, value: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')!.set!.call(field, value);
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, {bubbles: true}));
@@ -76,8 +76,8 @@ const opensSearch = ({key, metaKey, ctrlKey}: KeyboardEvent, target: HTMLElement
     : key === 'k' && (/Mac|iP/.test(navigator.platform) ? metaKey : ctrlKey);
 
 /**
- * Keeps buttons pressed, fields filled, forms sent and the keys that open the search, and repeats them in order once the
- * page is hydrated. Links and popovers work without scripts. If the scripts fail, the browser sends the forms itself.
+ * Records button clicks, field input, form submissions and search shortcuts, and repeats them in order after hydration.
+ * Links and popovers work without scripts. If the scripts fail, the browser sends the forms itself.
  */
 function keepEarlyInput(): void {
   whileWaiting('click', (_event, target) => {

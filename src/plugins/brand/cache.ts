@@ -1,16 +1,16 @@
-/** Pictures that were drawn before, by the hash of everything that they depend on. */
+/** Cache of pictures, by the hash of everything that they depend on. */
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 
 export class PictureCache {
   private readonly used = new Set<string>();
-  /** How many pictures had to be drawn. */
+  /** Number of pictures that were not in the cache. */
   drawn = 0;
 
   constructor(private readonly dir: string) {}
 
-  /** The picture of a key, drawn if it is not there. */
+  /** Returns the picture for a key, and draws it if it is not cached. */
   async get(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const name = `${createHash('sha256').update(key).digest('hex').slice(0, 32)}.png`;
     const file = path.join(this.dir, name);
@@ -21,7 +21,7 @@ export class PictureCache {
       const picture = await draw();
       this.drawn++;
       await mkdir(this.dir, {recursive: true});
-      // Under its name only when it is whole, for builds that run at the same time.
+      // Renamed only when complete, because other builds may read it at the same time.
       const part = `${file}.${process.pid}`;
       await writeFile(part, picture);
       await rename(part, file);
@@ -29,7 +29,7 @@ export class PictureCache {
     }
   }
 
-  /** Removes what nobody asked for since this cache was opened. */
+  /** Removes pictures that have not been used since the cache was created. */
   async prune(): Promise<void> {
     const names = await readdir(this.dir).catch(() => []);
     await Promise.all(

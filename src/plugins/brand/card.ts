@@ -1,4 +1,4 @@
-/** The social image of a page: mark, section, title, and rings that grow from the page's address. */
+/** Draws the social image of a page: symbol, section, title, and rings whose random shape is seeded by the path. */
 import type {CSSProperties, ReactNode} from 'react';
 import satori from 'satori';
 import type {SocialGround} from '../../content/schema';
@@ -13,7 +13,7 @@ import {placeSymbol} from './symbol';
 const {width: WIDTH, height: HEIGHT} = SOCIAL_SIZE;
 
 export interface Card {
-  /** Address of the page below the base URL: the rings grow from it. */
+  /** Path of the page, relative to the base URL; the seed of the rings. */
   path: string;
   title: string;
   /** Name of the section above the title; empty for none. */
@@ -33,13 +33,13 @@ interface Ground {
   background: string;
   ink: string;
   section: string;
-  /** What the quiet rings are tinted with. */
+  /** Tint of the background rings. */
   wood: string;
-  /** Colours of the rings that stand out. */
+  /** Colours of the prominent arcs. */
   arcs: readonly string[];
 }
 
-/** Colours of each ground, as tokens of its theme. */
+/** Colours of each background, as tokens of its theme. */
 const GROUNDS: Record<SocialGround, Ground> = {
   paper: {
     theme: 'light',
@@ -85,14 +85,14 @@ const GROUNDS: Record<SocialGround, Ground> = {
 
 const MARGIN = 76;
 const TITLE: Box = {width: 700, lines: 3, sizes: [104, 96, 88, 80, 72, 64, 58]};
-/** Added after each letter of a title, as a share of its size. */
+/** Letter spacing of the title, as a share of the type size. */
 const TITLE_SPACING = -0.03;
 
-/** Some of the radii, from the inside out, at least `gap` apart. */
+/** Selects radii that are at least `gap` apart, from the inside out. */
 const apart = (radii: readonly number[], gap: number): number[] =>
   radii.reduce<number[]>((kept, radius) => (radius - (kept.at(-1) ?? -gap) < gap ? kept : [...kept, radius]), []);
 
-/** Rings across the whole card and, among them, coloured arcs, all of these to the right of `left`; as SVG elements. */
+/** SVG elements: rings across the whole card, and coloured arcs to the right of `left`. */
 function drawRings(
   seed: string,
   color: (token: string) => string,
@@ -130,7 +130,7 @@ const svgAddress = (content: string, width: number, height: number): string => {
   return `data:image/svg+xml;base64,${Buffer.from(svg).toString('base64')}`;
 };
 
-/** An element as satori reads it: a box of text or of other boxes. */
+/** A satori element that contains text or other boxes. */
 const box = (style: CSSProperties, ...children: ReactNode[]): ReactNode =>
   ({type: 'div', props: {style: {display: 'flex', ...style}, children}}) as unknown as ReactNode;
 
@@ -140,7 +140,7 @@ const picture = (src: string, size: number): ReactNode =>
 /**
  * Draws the picture as SVG, with text as outlines.
  *
- * @returns also the letters of the title that neither font has, and that it therefore leaves out
+ * @returns the SVG, and the letters of the title that are left out because neither font has them
  */
 export async function drawCard(
   card: Card,
@@ -182,7 +182,7 @@ export async function drawCard(
           picture(svgAddress(bullet, 19, 19), 19),
           drawable(card.section, letters).text,
         ),
-      // The last baseline sits on the margin, whatever the size: descenders hang below it.
+      // The last baseline sits on the margin at every size; descenders extend below it.
       box(
         {
           flexDirection: 'column',

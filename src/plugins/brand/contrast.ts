@@ -1,4 +1,4 @@
-/** Holds every pair of text and background against WCAG 2.2. */
+/** Checks every pair of text and background colours against WCAG 2.2. */
 import {contrastOf, THEMES, type Theme, type Tokens} from './palette';
 import {NEEDED, PAIRS, type Pair} from './pairs';
 
@@ -8,11 +8,11 @@ export interface ContrastError extends Pair {
   needed: number;
 }
 
-/** A token as `var()`; other colours stay. */
+/** Wraps a token in `var()`; other colours are returned unchanged. */
 const asColor = (value: string): string => (/^[\w-]+$/.test(value) ? `var(--${value})` : value);
 const named = (value: string): string => (/^[\w-]+$/.test(value) ? `--${value}` : value);
 
-/** Pairs below their ratio, in both themes. */
+/** Pairs below their required contrast, in either theme. */
 export function contrastErrors(tokens: Record<Theme, Tokens>, pairs: readonly Pair[] = PAIRS): ContrastError[] {
   return THEMES.flatMap((theme) =>
     pairs.flatMap((pair) => {
@@ -26,7 +26,7 @@ export function contrastErrors(tokens: Record<Theme, Tokens>, pairs: readonly Pa
 /** `--text on --background, light theme: contrast 3.12, needs 4.5`, one line per error. */
 export function formatContrast(errors: readonly ContrastError[]): string {
   const lines = errors.map(({text, background, theme, found, needed}) => {
-    // Cut, not rounded: 4.496 is not 4.5.
+    // Rounded down, so that 4.496 is not reported as 4.5.
     const shown = (Math.floor(found * 100) / 100).toFixed(2);
     return `  ${named(text)} on ${named(background)}, ${theme} theme: contrast ${shown}, needs ${needed}`;
   });

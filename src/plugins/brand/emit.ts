@@ -1,4 +1,4 @@
-/** Writes what the brand adds to the folder of static files: favicons, manifest, the default social image. */
+/** Writes the brand's static files. */
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_SOCIAL_IMAGE} from '../../lib/metadata';
@@ -7,7 +7,7 @@ import {faviconSvg, ICO_SIZES, iconDrawings, packIco, tabDrawing, webManifest} f
 import type {BrandKit} from './kit';
 import type {Pictures} from './pictures';
 
-/** Favicons, manifest and the default social image. */
+/** Writes favicons, manifest and the default social image. */
 export async function emitSiteFiles(
   dir: string,
   {brand, symbol, tokens}: BrandKit,

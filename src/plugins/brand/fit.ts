@@ -1,12 +1,12 @@
-/** Fits text to a picture: which letters its fonts have, how large it can be set, and where its lines break. */
+/** Fits text into a picture: replaces unsupported letters, chooses the type size and breaks lines. */
 import type {Font} from 'fontkit';
 
 const hasLetter = (font: Font, letter: string): boolean => font.hasGlyphForCodePoint(letter.codePointAt(0)!);
 
 /**
- * Replaces letters that no font has by their plain form, or leaves them out where there is none.
+ * Replaces letters that no font supports by their plain form, or leaves them out if that is not supported either.
  *
- * @returns also the letters that were left out
+ * @returns the text, and the letters that were left out
  */
 export function drawable(text: string, fonts: readonly Font[]): {text: string; missing: string[]} {
   const missing: string[] = [];
@@ -19,7 +19,7 @@ export function drawable(text: string, fonts: readonly Font[]): {text: string; m
   return {text: letters.join('').replace(/ +/g, ' ').trim(), missing: [...new Set(missing)]};
 }
 
-/** Width of a line as a share of the type size; `spacing` is added after each letter and is such a share, too. */
+/** Width of a line. Both the width and `spacing`, which is added after each letter, are shares of the type size. */
 export function widthOf(line: string, font: Font, spacing: number): number {
   return font.layout(line).advanceWidth / font.unitsPerEm + spacing * [...line].length;
 }
@@ -28,19 +28,20 @@ export interface FittedText {
   lines: string[];
   /** Type size in pixels. */
   size: number;
-  /** Of the longest line, in pixels. */
+  /** Width of the longest line in pixels. */
   width: number;
 }
 
 export interface Box {
-  /** In pixels. */
+  /** Width in pixels. */
   width: number;
+  /** Highest number of lines. */
   lines: number;
-  /** Type sizes in pixels to choose from, the largest first. */
+  /** Type sizes in pixels to choose from, largest first. */
   sizes: readonly number[];
 }
 
-/** The line, cut with an ellipsis where it is wider than `width`. */
+/** Shortens a line with an ellipsis if it is wider than `width`. */
 function shorten(line: string, width: number, measure: (line: string) => number): string {
   if (measure(line) <= width) return line;
   let letters = [...line.replace(/…$/, '')];
@@ -48,7 +49,7 @@ function shorten(line: string, width: number, measure: (line: string) => number)
   return `${letters.join('').trimEnd()}…`;
 }
 
-/** Sets a text at the largest size that fits, in lines of nearly equal length; text too long for any size is cut. */
+/** Sets text at the largest size that fits, in lines of nearly equal length. Text too long for any size is shortened. */
 export function fitText(text: string, box: Box, font: Font, spacing: number): FittedText {
   const measure = (line: string) => widthOf(line, font, spacing);
   const words = text

@@ -1,4 +1,4 @@
-/** The brand's fonts as files: the variable font that pages load, and static cuts of it that are measured and drawn. */
+/** Reads the brand's fonts: the variable font that pages load, and its static cuts for metrics and pictures. */
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import type {Brand} from '../../content/schema';
 export type FontRecord = Brand['fonts']['display'];
 export type {Font};
 
-/** One weight of a family, as a file and opened. */
+/** One weight of a family. */
 export interface StaticFont {
   weight: number;
   data: Buffer;
@@ -18,15 +18,15 @@ export interface StaticFont {
 export interface BrandFont {
   /** Lightest and boldest weight of the variable font. */
   weights: [min: number, max: number];
-  /** Static weights, the lightest first. */
+  /** Static weights, lightest first. */
   cuts: StaticFont[];
 }
 
 /**
- * The fonts of a family.
+ * Reads the fonts of a family.
  *
- * @param field of the record in the brand, for messages
- * @throws Error that names the field if a file is missing or is not a font of the right kind, or lacks the weight
+ * @param field field of the brand record, for error messages
+ * @throws Error that names the field if a file is missing, is not a font of the right kind, or lacks the weight
  */
 export function readFont({file, weight, cuts}: FontRecord, field: string, siteDir: string): BrandFont {
   const read = (name: string, kind: string): {data: Buffer; font: Font} => {
@@ -58,16 +58,16 @@ export function readFont({file, weight, cuts}: FontRecord, field: string, siteDi
   };
 }
 
-/** The static cut whose weight is nearest to the one asked for. */
+/** The static cut with the nearest weight. */
 export const nearestCut = ({cuts}: BrandFont, weight: number): StaticFont =>
   cuts.reduce((best, cut) => (Math.abs(cut.weight - weight) < Math.abs(best.weight - weight) ? cut : best));
 
-/** Letters by how often they occur in English text, and per thousand characters how often that is. */
+/** Letters, and how often each occurs in a thousand characters of English text. */
 const LETTERS = ' abcdefghijklmnopqrstuvwxyz';
 const FREQUENCY = [
   180, 67, 12, 23, 35, 104, 18, 17, 50, 57, 1, 6, 33, 20, 57, 62, 16, 1, 49, 52, 74, 23, 8, 19, 1, 16, 1,
 ];
-/** Widths of the same letters in Arial and all faces of its measures, in thousandths of the type size. */
+/** Widths of the same letters in Arial and metric-compatible fonts, in thousandths of the type size. */
 const ARIAL = [
   278, 556, 556, 500, 556, 556, 278, 556, 556, 222, 222, 500, 222, 833, 556, 556, 556, 556, 333, 500, 278, 556, 500,
   722, 500, 500, 500,
@@ -81,7 +81,7 @@ const average = (widths: readonly number[]): number =>
   widths.reduce((sum, width, index) => sum + width * FREQUENCY[index]!, 0) /
   FREQUENCY.reduce((sum, count) => sum + count, 0);
 
-/** What style sheets need to know about a font. Measures are shares of the type size: 1 is all of it. */
+/** Facts for the style sheet. Metrics are shares of the type size. */
 export interface FontFacts {
   /** Lightest and boldest weight. */
   weights: [min: number, max: number];
@@ -91,7 +91,7 @@ export interface FontFacts {
   lineGap: number;
 }
 
-/** Metrics that make a local Arial take up the space of the font, so that text does not move when the font arrives. */
+/** Metrics that make a local Arial as wide and high as the font, so that text does not shift when the font loads. */
 export function fontFacts(brandFont: BrandFont, weight: number, isBold: boolean): FontFacts {
   const {font} = nearestCut(brandFont, weight);
   const widths = [...LETTERS].map(

@@ -1,4 +1,4 @@
-/** What /branding-guide shows of the brand, read off the style sheets. */
+/** Facts for /branding-guide, read from the style sheets. */
 import type {ColorFacts, GuideKit, Measure, Swatch} from '../../lib/brandGuide';
 import type {BrandKit} from './kit';
 import {PAIRS} from './pairs';
@@ -12,12 +12,12 @@ function colorFacts(name: string, tokens: Tokens): ColorFacts | null {
     return null;
   }
   const contrast = Math.floor(contrastOf(color, 'var(--paper)', tokens) * 10) / 10;
-  // The unit says nothing new.
+  // The unit is redundant.
   const value = resolve(tokens.get(name)!, tokens).replace(/deg\b/g, '');
   return {value, hex: hexOf(color, tokens), contrast};
 }
 
-/** Colours in the order of the sheet. */
+/** Colours in the order of the style sheet. */
 function swatches({light, dark}: Record<Theme, Tokens>): Swatch[] {
   return [...light.keys()].flatMap((name) => {
     const [inLight, inDark] = [colorFacts(name, light), colorFacts(name, dark)];
@@ -28,7 +28,7 @@ function swatches({light, dark}: Record<Theme, Tokens>): Swatch[] {
 const measures = (tokens: Tokens, pattern: RegExp): Measure[] =>
   [...tokens].filter(([name]) => pattern.test(name)).map(([name, value]) => ({name, value}));
 
-/** Size of each step of the type scale: the classes of headlines and of the lead, and running text. */
+/** Sizes of the type scale: headlines, lead and body text. */
 function scale(baseCss: string): Measure[] {
   const steps = [...baseCss.matchAll(/^\.(headline-\d|lead) \{[^}]*?font-size:\s*([^;]+);/gm)];
   const text = /--ifm-font-size-base:\s*([^;]+);/.exec(baseCss)?.[1];

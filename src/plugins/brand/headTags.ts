@@ -1,7 +1,7 @@
 import type {HtmlTagObject} from '@docusaurus/types';
 import {hexOf, THEMES, type Theme, type Tokens} from './palette';
 
-/** Elements of every head: favicons, manifest, and the colour that browsers frame the page with. */
+/** Elements of every page's head: favicons, manifest, and the theme colour of the browser's interface. */
 export function headTags(baseUrl: string, tokens: Record<Theme, Tokens>): HtmlTagObject[] {
   const link = (rel: string, file: string, more: Record<string, string> = {}): HtmlTagObject => ({
     tagName: 'link',
@@ -16,7 +16,7 @@ export function headTags(baseUrl: string, tokens: Record<Theme, Tokens>): HtmlTa
     },
   });
   return [
-    // Browsers that can draw SVG take the last one that they know.
+    // Browsers that support SVG icons use the last icon in a supported format.
     link('icon', 'favicon.ico', {sizes: '32x32'}),
     link('icon', 'favicon.svg', {type: 'image/svg+xml'}),
     link('apple-touch-icon', 'apple-touch-icon.png'),

@@ -1,4 +1,4 @@
-/** Favicons, icons of the installed site and its manifest, all from the symbol and the palette. */
+/** Favicons, app icons and the web app manifest, from the symbol and the palette. */
 import type {Brand} from '../../content/schema';
 import {hexOf, type Theme, type Tokens} from './palette';
 import {placeSymbol, symbolIcon} from './symbol';
@@ -19,11 +19,11 @@ interface Tile {
   symbol: number;
 }
 
-/** Corners as on most home screens. */
+/** Rounded as on most home screens. */
 const TILE: Tile = {corner: 0.22, symbol: 0.66};
-/** Systems cut their own shape, so the ground reaches into the corners. */
+/** Square, because the system crops icons to its own shape. */
 const FULL: Tile = {corner: 0, symbol: 0.62};
-/** The symbol lies within the circle of 80 % that every mask leaves (https://www.w3.org/TR/appmanifest/#icon-masks). */
+/** The symbol stays within the safe zone, a circle of 80 % (https://www.w3.org/TR/appmanifest/#icon-masks). */
 const MASKABLE: Tile = {corner: 0, symbol: 0.52};
 
 const drawing = (content: string): string =>
@@ -35,7 +35,7 @@ function tile(symbol: string, {light}: Record<Theme, Tokens>, {corner, symbol: s
   return drawing(ground + placeSymbol(symbol, place));
 }
 
-/** Every icon that is drawn as PNG. */
+/** All PNG icons. */
 export const iconDrawings = (symbol: string, tokens: Record<Theme, Tokens>): IconDrawing[] => [
   {file: 'apple-touch-icon.png', size: 180, svg: tile(symbol, tokens, FULL)},
   {file: 'icon-192.png', size: 192, svg: tile(symbol, tokens, TILE)},
@@ -43,7 +43,7 @@ export const iconDrawings = (symbol: string, tokens: Record<Theme, Tokens>): Ico
   {file: 'icon-maskable-512.png', size: 512, svg: tile(symbol, tokens, MASKABLE)},
 ];
 
-/** The symbol for favicon.ico, in a colour between those of the themes: it shows on light and on dark tabs. */
+/** The symbol for favicon.ico, in a colour between those of the themes, visible on light and dark tabs. */
 export function tabDrawing(symbol: string, {light, dark}: Record<Theme, Tokens>): string {
   const [a, b] = [hexOf('var(--brand)', light), hexOf('var(--brand)', dark)];
   return drawing(
@@ -51,11 +51,11 @@ export function tabDrawing(symbol: string, {light, dark}: Record<Theme, Tokens>)
   );
 }
 
-/** favicon.svg: the symbol in the colour of the browser's scheme. */
+/** favicon.svg: the symbol, coloured for the browser's colour scheme. */
 export const faviconSvg = (symbol: string, {light, dark}: Record<Theme, Tokens>): string =>
   symbolIcon(symbol, hexOf('var(--brand)', light), hexOf('var(--brand)', dark));
 
-/** An .ico file of PNG images, each square. */
+/** Packs square PNG images into an .ico file. */
 export function packIco(images: readonly {size: number; png: Buffer}[]): Buffer {
   const header = Buffer.alloc(6 + 16 * images.length);
   header.writeUInt16LE(1, 2);
@@ -74,7 +74,7 @@ export function packIco(images: readonly {size: number; png: Buffer}[]): Buffer 
   return Buffer.concat([header, ...images.map(({png}) => png)]);
 }
 
-/** The web app manifest, as an object. */
+/** The content of the web app manifest. */
 export function webManifest({name, tagline}: Pick<Brand, 'name' | 'tagline'>, baseUrl: string, light: Tokens): object {
   const icon = (file: string, size: number, purpose: string) => ({
     src: baseUrl + file,

@@ -12,7 +12,7 @@ import {readKit} from './kit';
 import {picturesOf} from './pictures';
 import {brandStyleSheet, fontModule} from './styleSheet';
 
-/** What the site gets of the brand. Plain JSON: the debug plugin of `docusaurus start` serialises what plugins load. */
+/** Plain JSON, because the debug plugin of `docusaurus start` serialises the content of plugins. */
 interface BrandContent {
   styleSheet: string;
   fonts: string;
@@ -20,7 +20,7 @@ interface BrandContent {
   headTags: HtmlTagObject[];
 }
 
-/** Turns the brand record into the style sheet, fonts, favicons and manifest that every page needs. */
+/** Turns the brand record into the style sheet, fonts, favicons and manifest of the site. */
 export default function brandPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin<BrandContent> {
   const cache = new PictureCache(path.join(siteDir, '.cache/pictures/icons'));
   const css = (name: string) => path.join(siteDir, 'src/css', name);
@@ -50,7 +50,7 @@ export default function brandPlugin({siteDir, baseUrl, generatedFilesDir}: LoadC
 
     getClientModules: () => [path.join(generatedFilesDir, 'brand/default/brand.css')],
 
-    // By default every script names the package, which is not the brand.
+    // By default, every script contains the package name, which would survive a change of brand.
     configureWebpack: () => ({output: {uniqueName: 'site'}}),
 
     injectHtmlTags: ({content}) => ({headTags: content.headTags}),

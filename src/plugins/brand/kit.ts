@@ -1,4 +1,4 @@
-/** Reads everything that the brand consists of, and checks it as a whole. */
+/** Reads and checks the brand record and its files. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Brand} from '../../content/schema';
@@ -9,18 +9,18 @@ import {checkSymbol} from './symbol';
 
 export interface BrandKit {
   brand: Brand;
-  /** Tokens of each theme, the hue among them. */
+  /** Tokens of each theme, including the hue. */
   tokens: Record<Theme, Tokens>;
-  /** The square mark as SVG. */
+  /** The square symbol as SVG. */
   symbol: string;
   fonts: Record<'display' | 'text', BrandFont>;
   facts: Record<'display' | 'text', FontFacts>;
 }
 
 /**
- * The brand of a site.
+ * Reads the brand of the site.
  *
- * @throws Error that lists everything that is wrong: files that are missing or do not fit, colours that cannot be read
+ * @throws Error that lists all problems: missing or unsuitable files, and colour pairs with too little contrast
  */
 export function readKit(siteDir: string, brand: Brand): BrandKit {
   const problems: string[] = [];

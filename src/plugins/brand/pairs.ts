@@ -1,12 +1,12 @@
-/** Every pair of text and background that the style sheets make, and the contrast that each must reach (WCAG 2.2). */
+/** All pairs of text and background colours in the style sheets, with the contrast that each needs (WCAG 2.2). */
 
-/** Lowest ratio: running text (more than AA asks), other text, and what is no text but must be seen. */
+/** Minimum ratio for body text (AAA), other text (AA), and graphics and focus rings (AA). */
 export const NEEDED = {body: 7, text: 4.5, shape: 3} as const;
 export type Kind = keyof typeof NEEDED;
 
 export interface Pair {
   kind: Kind;
-  /** A token, or a CSS colour made of tokens. */
+  /** A token, or a CSS colour that uses tokens. */
   text: string;
   background: string;
 }
@@ -26,30 +26,30 @@ export const PAIRS: readonly Pair[] = [
   ...on('body', 'code-ink', 'code-ground'),
   // Captions, labels, hints.
   ...on('text', 'ink-3', `${GROUNDS} ${SOFTS}`),
-  // Links, eyebrows and their hover state.
+  // Links and eyebrows, including their hover state.
   ...on('text', 'brand', `${GROUNDS} ${SOFTS}`),
   ...on('text', 'brand-strong', `${GROUNDS} ${SOFTS}`),
   ...on('text', 'accent-ink', `${GROUNDS} accent-soft`),
   ...on('text', 'iris', `${GROUNDS} iris-soft`),
-  // Errors of forms and of the API.
+  // Form errors and API errors.
   ...on('text', 'danger', `${GROUNDS} danger-soft code-ground`),
   ...on('text', 'accent', 'night night-2'),
-  // Buttons, at rest and under the pointer.
+  // Buttons, including their hover state.
   ...on('text', 'on-brand', 'brand brand-strong'),
   ...on('text', 'on-accent', 'accent'),
   pair('text', 'on-accent', 'color-mix(in oklch, var(--accent) 88%, white)'),
   ...on('text', 'on-iris', 'iris'),
   ...on('text', 'card', 'danger ink-3'),
   pair('text', 'card', 'color-mix(in oklch, var(--danger) 88%, var(--ink))'),
-  // Pressed filters, chosen tabs and tiers, a button at rest while it sends.
+  // Pressed filters, selected tabs and tiers, and buttons disabled while sending.
   ...on('text', 'paper', 'ink ink-3'),
   ...['comment', 'string', 'number', 'keyword', 'name'].flatMap((part) => on('text', `code-${part}`, 'code-ground')),
   ...on('shape', 'focus', `${GROUNDS} ${SOFTS} danger-soft`),
   ...on('shape', 'accent', 'night'),
-  // What lies in front of a picture's window, and behind it.
+  // Cards in front of and behind the window in product pictures.
   ...['ink', 'ink-3'].map((text) => pair('text', text, 'color-mix(in oklab, var(--card) 95%, white)')),
   pair('text', 'ink-3', 'color-mix(in oklab, var(--card) 62%, var(--paper-2))'),
-  // Frames of fields and switches, and what lies in them.
+  // Borders and contents of fields and switches.
   ...on('shape', 'ink-3', `${GROUNDS} ${SOFTS}`),
   ...on('shape', 'on-brand', 'brand'),
   ...on('shape', 'brand', `${GROUNDS} line`),

@@ -1,19 +1,19 @@
-/** The colours of the site, read off `src/css/tokens.css` as a browser would read them. */
+/** Reads the colours in `src/css/tokens.css` as a browser would. */
 import Color from 'colorjs.io';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** Values of custom properties as they stand in the sheet, by name without the two dashes. */
+/** Values of custom properties as written, by name without the leading dashes. */
 export type Tokens = ReadonlyMap<string, string>;
 
 const isDark = (selector: string): boolean => selector.includes("[data-theme='dark']");
 
-/** Comments, and rules for anything but a screen: print, reduced motion, forced colours. */
+/** Comments and at-rules other than `@media screen`, such as print and reduced motion, are ignored. */
 const COMMENT = /\/\*[\s\S]*?\*\//g;
 const OTHER_MEDIA = /@(?!media screen\s*\{)[\w-]+[^{;]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
-/** Custom properties of each theme on a screen; the dark theme's are those that it changes, over the light ones. */
+/** Custom properties of each theme. The dark theme overrides those of the light one. */
 export function readTokens(css: string): Record<Theme, Tokens> {
   const plain = css
     .replace(COMMENT, '')
@@ -30,7 +30,11 @@ export function readTokens(css: string): Record<Theme, Tokens> {
   return {light, dark: new Map([...light, ...dark])};
 }
 
-/** The value with every `var()` replaced and every sum in `calc()` worked out. */
+/**
+ * Replaces every `var()` in a value and evaluates sums in `calc()`.
+ *
+ * @throws Error if a token is unknown or refers to itself
+ */
 export function resolve(value: string, tokens: Tokens, depth = 0): string {
   if (depth > 20) throw new Error(`Token refers to itself: ${value}`);
   const filled = value.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
@@ -46,9 +50,9 @@ export function resolve(value: string, tokens: Tokens, depth = 0): string {
 const MIX = /^color-mix\(in (\w+), (.+?) ([\d.]+)%, (.+)\)$/;
 
 /**
- * The colour of a value that may use tokens and `color-mix()` of two opaque colours.
+ * Parses a colour that may use tokens and `color-mix()` of two opaque colours.
  *
- * @throws Error if it is none
+ * @throws Error if the value is not a colour
  */
 export function colorOf(value: string, tokens: Tokens): Color {
   const text = resolve(value, tokens);
@@ -58,16 +62,16 @@ export function colorOf(value: string, tokens: Tokens): Color {
   return colorOf(first!, tokens).mix(colorOf(second!, tokens), 1 - Number(share) / 100, {space, outputSpace: space});
 }
 
-/** The colour within sRGB, by the reduction of chroma that CSS Color 4 describes. */
+/** Maps a colour to sRGB by chroma reduction, as CSS Color 4 specifies. */
 const mapped = (color: Color): Color => color.to('srgb').toGamut({space: 'srgb', method: 'css'});
-/** The colour within sRGB, as browsers show it today: each channel cut at its end. */
+/** Maps a colour to sRGB by clipping each channel, as browsers do today. */
 const clipped = (color: Color): Color => color.to('srgb').toGamut({space: 'srgb', method: 'clip'});
 
-/** `#rrggbb`, for places that know no other notation. */
+/** A colour as `#rrggbb`, for formats without newer notations. */
 export const hexOf = (value: string, tokens: Tokens): string =>
   mapped(colorOf(value, tokens)).toString({format: 'hex', collapse: false});
 
-/** Contrast of two colours by WCAG 2.2, the lower one of the two ways to fit them into sRGB. */
+/** WCAG 2.2 contrast of two colours; the lower result of both ways of mapping them to sRGB. */
 export function contrastOf(text: string, background: string, tokens: Tokens): number {
   const [a, b] = [colorOf(text, tokens), colorOf(background, tokens)];
   return Math.min(...[mapped, clipped].map((fit) => fit(a).contrast(fit(b), 'WCAG21')));

@@ -1,4 +1,4 @@
-/** Icons and social images as PNG, taken from the cache where they were drawn before. */
+/** Draws icons and social images as PNG, or takes them from the cache. */
 import logger from '@docusaurus/logger';
 import type {PictureCache} from './cache';
 import {drawCard, type Card, type CardStyle} from './card';
@@ -6,7 +6,7 @@ import {nearestCut} from './fonts';
 import type {BrandKit} from './kit';
 import {RENDER_VERSION, renderPng} from './render';
 
-/** Weight of the text in social images, or the nearest that the brand has as a static file. */
+/** Font weight in social images; the nearest static cut is used. */
 const CARD_WEIGHT = 600;
 
 export interface Pictures {
@@ -14,7 +14,7 @@ export interface Pictures {
   card(card: Card): Promise<Buffer>;
 }
 
-/** Draws in the style of a brand. */
+/** Returns functions that draw in the brand's style. */
 export function picturesOf({brand, symbol, tokens, fonts}: BrandKit, cache: PictureCache): Pictures {
   const style: CardStyle = {
     name: brand.name,

@@ -1,21 +1,21 @@
-/** Growth rings: closed lines around a common heart, slightly irregular as in wood. */
+/** Growth rings: closed lines around a common centre, slightly irregular as in wood. */
 
-/** How a trunk has grown: each wave bends all its rings alike, the outer ones more. */
+/** Centre and irregularity of a set of rings. Each wave bends all rings alike, outer ones more strongly. */
 export interface Grain {
   x: number;
   y: number;
-  /** Share of the radius, waves per turn, and where the wave begins in radians. */
+  /** Amplitude as a share of the radius, waves per turn, and phase in radians. */
   waves: readonly (readonly [share: number, count: number, phase: number])[];
 }
 
-/** Draws the grain of a trunk. */
+/** A random grain; `next` returns random numbers from 0 to 1. */
 export const grainOf = (x: number, y: number, next: () => number): Grain => ({
   x,
   y,
   waves: [1, 2, 3, 5].map((count) => [(0.05 / count) * (0.45 + next()), count, next() * Math.PI * 2] as const),
 });
 
-/** Radii from the heart outwards; good years leave wide rings, dry ones narrow rings. */
+/** Radii from the inside out, at random distances. */
 export function growth(count: number, from: number, to: number, next: () => number): number[] {
   const years = Array.from({length: count}, () => 0.55 + next() * 0.9);
   const total = years.reduce((sum, year) => sum + year, 0);
@@ -34,10 +34,10 @@ function point({x, y, waves}: Grain, radius: number, angle: number): [number, nu
 }
 
 /**
- * Path data of a ring, or of a part of it.
+ * Path data of a ring or an arc of it.
  *
- * @param from where it begins, as a share of a turn clockwise from the top
- * @param length as a share of a turn; 1 closes it
+ * @param from start, as a share of a turn clockwise from the top
+ * @param length length, as a share of a turn; 1 makes a closed ring
  */
 export function ringPath(grain: Grain, radius: number, from = 0, length = 1): string {
   const isClosed = length >= 1;
@@ -49,7 +49,7 @@ export function ringPath(grain: Grain, radius: number, from = 0, length = 1): st
     const [[x1, y1], [x2, y2]] = [points[index]!, points[(index + 1) % points.length]!];
     return [round((x1 + x2) / 2), round((y1 + y2) / 2)];
   };
-  // Each point bends the line from the middle before it to the middle after it.
+  // Each point is the control point of a curve between the midpoints on either side.
   const bends = (isClosed ? points : points.slice(1, -1)).map(
     (at, index) => `Q${at.join(' ')} ${between(isClosed ? index : index + 1).join(' ')}`,
   );

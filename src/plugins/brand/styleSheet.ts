@@ -1,4 +1,4 @@
-/** What the style sheets need from the brand record: the hue, the font families and their faces. */
+/** The style sheet of the brand: hue, font families and font faces. */
 import type {Brand} from '../../content/schema';
 import type {FontFacts, FontRecord} from './fonts';
 
@@ -25,7 +25,7 @@ const fallbackFace = (family: string, isBold: boolean, facts: FontFacts): string
     .join(', ')};
 }`;
 
-/** The sheet as text; font files are named as bundlers read them. */
+/** Text of the style sheet. Font files are module paths, which the bundler resolves. */
 export function brandStyleSheet(
   {hue, fonts}: Pick<Brand, 'hue' | 'fonts'>,
   facts: Record<'display' | 'text', FontFacts>,
@@ -43,13 +43,13 @@ ${face(display, facts.display)}
 
 ${face(text, facts.text)}
 
-/* Local faces with the measures of the fonts, so that text does not move when those arrive. */
+/* Local fonts with the metrics of the web fonts, so that text does not shift when those load. */
 ${fallbackFace(display.family, true, facts.display)}
 
 ${fallbackFace(text.family, false, facts.text)}
 `;
 }
 
-/** A module with the addresses of both font files, the one of the text first. */
+/** Source of a module that exports the URLs of both font files, the text font first. */
 export const fontModule = ({display, text}: Brand['fonts']): string =>
   `import text from ${JSON.stringify(text.file)};\nimport display from ${JSON.stringify(display.file)};\nexport default [text, display];\n`;

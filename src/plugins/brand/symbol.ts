@@ -1,11 +1,11 @@
-/** The brand's square mark, as a part of other pictures. */
+/** The brand's square symbol, for use in other pictures. */
 
 const ROOT = /<svg\b([^>]*)>/;
 
 /**
- * Checks that a file can serve as the mark.
+ * Checks that a file can be used as the symbol.
  *
- * @param file its name for messages
+ * @param file file name for error messages
  * @throws Error that names the file and the rule that it breaks
  */
 export function checkSymbol(source: string, file: string): void {
@@ -29,11 +29,11 @@ export interface Place {
   x: number;
   y: number;
   size: number;
-  /** What the drawing calls `currentColor`. */
+  /** Value of `currentColor` in the drawing. */
   color: string;
 }
 
-/** The mark inside another drawing. */
+/** The symbol as an SVG element for another drawing. */
 export function placeSymbol(source: string, {x, y, size, color}: Place): string {
   const drawing = source.slice(source.search(ROOT));
   return drawing.replace(ROOT, (_, attributes: string) => {
@@ -42,7 +42,7 @@ export function placeSymbol(source: string, {x, y, size, color}: Place): string 
   });
 }
 
-/** The mark as a favicon that follows the colour scheme of the browser. */
+/** The symbol as a favicon that follows the browser's colour scheme. */
 export function symbolIcon(source: string, light: string, dark: string): string {
   const style = `<style>svg{color:${light}}@media(prefers-color-scheme:dark){svg{color:${dark}}}</style>`;
   return source.slice(source.search(ROOT)).replace(ROOT, (root) => root + style);

@@ -1,4 +1,4 @@
-/** Checks raw records against the schema and against each other; every error at once, each with file, field and rule. */
+/** Checks raw records against the schema and each other. Reports all errors at once, with file, field and rule. */
 import path from 'node:path';
 import * as z from 'zod';
 import * as schema from '../../content/schema';
@@ -41,14 +41,14 @@ const valueAt = (value: unknown, keys: readonly PropertyKey[]): unknown =>
 /** Folders whose records belong to fixed pages. */
 const WITHOUT_SLUG = ['legal', 'guides'];
 
-/** Whether what an issue names cannot be used; a field too many or a list of the wrong length spoils nothing else. */
+/** Whether an issue makes the value unusable for later checks; extra fields and wrong list lengths do not. */
 const spoils = (issue: z.core.$ZodIssue): boolean =>
   issue.code !== 'unrecognized_keys' && !('origin' in issue && issue.origin === 'array');
 
 class Checker {
   readonly errors: ContentError[] = [];
   private readonly values: Map<string, unknown>;
-  /** Places whose shape is wrong: the file, and the keys that lead there. */
+  /** Values of the wrong shape, by file and keys. */
   private readonly spoilt: [file: string, keys: readonly PropertyKey[]][] = [];
 
   constructor(private readonly files: readonly RawFile[]) {
@@ -64,7 +64,7 @@ class Checker {
     this.errors.push({file, field, found: show(value), rule});
   }
 
-  /** One export of one file against a schema; the raw value comes back even when it is wrong. */
+  /** Checks an export against a schema. Returns the raw value if it is invalid. */
   parse<S extends z.ZodType>(type: S, file: string, name = 'default'): z.infer<S> {
     const whole = this.values.get(file);
     const [value, prefix] =
@@ -81,12 +81,12 @@ class Checker {
     return result.data;
   }
 
-  /** Slugs of the records of a folder: the names of its files. */
+  /** Slugs of the records in a folder, which are its file names. */
   slugs(folder: string): string[] {
     return this.files.flatMap(({file}) => (path.dirname(file) === folder ? [path.basename(file, '.ts')] : []));
   }
 
-  /** Every record of a folder; the slug is the file's name. */
+  /** Checks all records in a folder; each slug must be the file name. */
   folder<S extends z.ZodType>(type: S, folder: string): z.infer<S>[] {
     return this.slugs(folder).map((expected) => {
       const file = `${folder}/${expected}.ts`;
@@ -102,7 +102,7 @@ class Checker {
     return this.spoilt.some(([other, keys]) => other === file && keys.length === 0);
   }
 
-  /** A field whose shape is right, and that of all that it is part of; rules between records pass over any other. */
+  /** A value if it and everything that contains it have the right shape; otherwise undefined, and later rules skip it. */
   sound<T>(file: string, ...keys: PropertyKey[]): T | undefined {
     const isSpoilt = this.spoilt.some(
       ([other, wrong]) => other === file && wrong.every((key, index) => index >= keys.length || key === keys[index]),
@@ -110,7 +110,7 @@ class Checker {
     return isSpoilt ? undefined : (valueAt(this.values.get(file), keys) as T | undefined);
   }
 
-  /** The sound elements of a list, each with its keys. */
+  /** The elements of a list that have the right shape, each with its keys. */
   elements<T>(file: string, ...keys: PropertyKey[]): [keys: PropertyKey[], value: T][] {
     const list = valueAt(this.values.get(file), keys);
     if (!Array.isArray(list)) return [];
@@ -122,13 +122,13 @@ class Checker {
   }
 }
 
-/** Names in braces that look like a token. Code may contain braces of its own, so only `{brand…}` counts there. */
+/** Names in braces that look like tokens. In code, where braces are common, only `{brand…}` counts. */
 function tokensIn(text: string, isCode: boolean): string[] {
   const names = text.replace(/`[^`]*`/g, '').matchAll(isCode ? /\{(brand\w*)\}/gi : /\{(\w+)\}/g);
   return [...new Set([...names].map(([, name]) => `{${name}}`))];
 }
 
-/** Tokens are replaced in guides and the contract only; in a record they would reach the visitor. */
+/** Tokens are replaced only in guides and the contract; in a record they would appear on the page. */
 function checkTokens(check: Checker, {file, value}: RawFile): void {
   mapTexts(value, (text, keys) => {
     const tokens = tokensIn(text, keys.at(-1) === 'code');
@@ -159,7 +159,7 @@ function checkUnique(check: Checker, places: readonly Place[]): void {
   }
 }
 
-/** Tiers follow each other without gap or overlap and grow cheaper; only the last may be without a price (section 9). */
+/** Tiers must follow each other without gap or overlap, and all except the last must have prices (section 9). */
 function checkTiers(check: Checker, {tiers}: Content): void {
   const file = 'pricing.ts';
   for (const [keys, tier] of check.elements<schema.PricingTier>(file, 'tiers')) {
@@ -179,8 +179,8 @@ function checkTiers(check: Checker, {tiers}: Content): void {
   }
 }
 
-/** Words of fixed pages have their own types; what the type checker cannot see is checked here. */
-function checkPageWords(check: Checker, {file, value: record}: RawFile): void {
+/** Checks the rules for copy of fixed pages that the type checker cannot: empty text, icon names and scene names. */
+function checkPageCopy(check: Checker, {file, value: record}: RawFile): void {
   const visit = (value: unknown, keys: PropertyKey[]): void => {
     const key = keys.at(-1);
     if (typeof value === 'string') {
@@ -201,7 +201,7 @@ function checkPageWords(check: Checker, {file, value: record}: RawFile): void {
   visit(record, []);
 }
 
-/** Titles and descriptions are unique over the whole site, and fit beside the product's name. */
+/** Titles and descriptions must be unique across the site, and titles must fit together with the product name. */
 function checkMetadata(check: Checker, {metadata}: Content): void {
   const inFolder = (folder: string, title = 'title', description = 'description') =>
     check.slugs(folder).map((slug) => ({file: `${folder}/${slug}.ts`, title: [title], description: [description]}));
@@ -263,7 +263,7 @@ function checkReferences(check: Checker): void {
 /**
  * Checks all content files.
  *
- * @returns the content in page order, and every error; use the content only if there are no errors
+ * @returns the content in page order, and all errors; use the content only if there are none
  */
 export function checkContent(files: readonly RawFile[]): {content: Content; errors: ContentError[]} {
   const check = new Checker(files);
@@ -293,7 +293,7 @@ export function checkContent(files: readonly RawFile[]): {content: Content; erro
   check.parse(z.array(schema.SocialSection), 'socialImages.ts');
   files
     .filter(({file}) => PAGE_FILES.some((name) => file === `${name}.ts`) && !check.isUnreadable(file))
-    .forEach((file) => checkPageWords(check, file));
+    .forEach((file) => checkPageCopy(check, file));
   checkTiers(check, content);
   checkReferences(check);
   checkMetadata(check, content);

@@ -1,4 +1,4 @@
-/** Facts of the pages that records and the table of fixed pages describe. */
+/** Facts of record pages and fixed pages. */
 import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {Competitor, Feature, FeatureCategory, Solution} from '../../content/schema';
@@ -7,20 +7,20 @@ import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
 import type {ProductFacts} from '../../lib/structuredData';
 import type {Content} from './types';
 
-/** Paths of the pages that are files in `src/pages`. */
+/** Paths of the pages in `src/pages`. */
 export function fixedPaths(allContent: AllContent, baseUrl: string): string[] {
   const pages = (allContent['docusaurus-plugin-content-pages']?.default ?? []) as Pages;
   return pages.map(({permalink}) => `/${permalink.slice(baseUrl.length)}`);
 }
 
-/** Facts of a page that stands in the table, or of one that does not: that one has the words of the default entry. */
+/** Facts of a fixed page. Pages without an entry in the metadata table get the fallback title and description. */
 export function fixedFacts({metadata, fallback, pricing}: Content, path: string): PageFacts {
   const {title, description, kind} = metadata[path] ?? fallback;
   const fixedKind: PageKind = path === '/' ? 'home' : (kind ?? 'page');
   return factsOf({path, title, description, kind: fixedKind, faq: path === '/pricing' ? pricing.faq : []});
 }
 
-/** Facts of another address of the home page. */
+/** Facts of the home page at an alias path. */
 export const aliasFacts = (content: Content, path: string): PageFacts => ({
   ...fixedFacts(content, '/'),
   path,
@@ -63,7 +63,7 @@ export const comparisonFacts = ({slug, name, headline, subheading}: Competitor):
     breadcrumbs: [{title: 'Compare', href: '/compare'}, {title: `Vs ${name}`}],
   });
 
-/** What pages that present the product say about it. */
+/** Product facts for structured data. */
 export const productFacts = ({metadata, pricing, tiers}: Content): ProductFacts => ({
   description: metadata['/']!.description,
   planName: pricing.page.planName,

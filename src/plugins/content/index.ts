@@ -8,7 +8,7 @@ import {fixedFacts, fixedPaths, productFacts} from './facts';
 import {contentRoutes, helpAnswers, navigation} from './routes';
 import type {Content} from './types';
 
-/** Turns the records below `src/content` into routes, menus and the help widget's answers. */
+/** Turns the records in `src/content` into routes, menus and the help widget's answers. */
 export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<Content> {
   const contentDir = path.join(siteDir, 'src/content');
   return {
@@ -27,7 +27,7 @@ export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
       setGlobalData(navigation(content));
       await createData('help.json', helpAnswers(content));
       await createData('product.json', productFacts(content));
-      // For the rule that adds the missing suffix.
+      // For the not-found page, which redirects /compare/{key} to the comparison.
       await createData(
         'competitors.json',
         content.competitors.map(({slug}) => slug),
@@ -37,7 +37,7 @@ export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
         addRoute({
           path: normalizeUrl([baseUrl, route.path]),
           component: `@site/src/pages/_${route.template}.tsx`,
-          // An absolute path would end up in the bundle.
+          // An absolute path would put the project's location into the bundle.
           modules: {data: aliasedSitePath(await createData(`route-${name}.json`, route.data), siteDir)},
           exact: true,
         });

@@ -1,22 +1,22 @@
-/** Reads the record files below `src/content`; says nothing about whether they are right (see check.ts). */
+/** Reads the record files in `src/content` without checking them; see check.ts. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
 import type {Contact} from '../../content/schema';
 
-/** One file and what it exports. */
+/** A file and its exports. */
 export interface RawFile {
   /** Path relative to `src/content`, such as `solutions/employee-training.ts`. */
   file: string;
   /** The default export; the loader adds named exports to it as properties. */
   value: unknown;
-  /** Why it cannot be read at all. */
+  /** Reason why the file cannot be loaded. */
   unreadable?: string;
 }
 
-/** Folders that hold one record per file. */
+/** Folders with one record per file. */
 export const RECORD_FOLDERS = ['solutions', 'features', 'featureCategories', 'comparisons', 'legal', 'guides'] as const;
-/** Files that hold lists and tables. */
+/** Files with lists and tables. */
 export const TABLE_FILES = [
   'brand',
   'customers',
@@ -27,7 +27,7 @@ export const TABLE_FILES = [
   'socialImages',
   'solutionCategories',
 ] as const;
-/** Files that hold the words of one fixed page. */
+/** Files with the copy of one fixed page. */
 export const PAGE_FILES = [
   'about',
   'aiCourseCreation',

@@ -1,4 +1,4 @@
-/** From records to routes: which page exists, which template draws it, and the data that it alone needs. */
+/** Computes the routes of record pages, each with its template and its own data. */
 import type {Competitor, Feature, FeatureCategory, Solution} from '../../content/schema';
 import type {HelpAnswer} from '../../lib/help';
 import type {PageFacts} from '../../lib/pageFacts';
@@ -8,9 +8,9 @@ import {aliasFacts, comparisonFacts, featureFacts, fixedFacts, solutionFacts} fr
 import type {Content} from './types';
 
 export interface ContentRoute {
-  /** Path below the base URL. */
+  /** Path relative to the base URL. */
   path: string;
-  /** File in `src/pages` without its leading underscore and ending. */
+  /** File in `src/pages`, without the leading underscore and the extension. */
   template: string;
   data: {facts: PageFacts};
 }
@@ -106,7 +106,7 @@ const comparisonData = ({competitors}: Content, competitor: Competitor) => {
 };
 export type ComparisonData = ReturnType<typeof comparisonData>;
 
-/** Every route that is computed from records. */
+/** All routes that are computed from records. */
 export function contentRoutes(content: Content): ContentRoute[] {
   return [
     {path: '/', template: 'home', data: homeData(content, fixedFacts(content, '/'))},

@@ -25,7 +25,7 @@ export interface Content {
   pricing: {page: PricingPage; faq: FaqEntry[]};
   /** Titles and descriptions of fixed pages by path. */
   metadata: Record<string, PageMetadata>;
-  /** For a fixed page without an entry of its own. */
+  /** Title and description of fixed pages without an entry. */
   fallback: PageMetadata;
   home: unknown;
 }

@@ -5,22 +5,22 @@ import zlib from 'node:zlib';
 import {forEachLimit} from '../../lib/concurrency';
 import {CONTENT_TYPES, isTextType} from './hosting/rules';
 
-/** Files at one time: as many as there are threads for it, so that other work finds one soon. */
+/** Files compressed in parallel. More would only queue in the thread pool (four threads) and delay other work. */
 const AT_ONCE = 4;
 
-/** Smaller files fit into one packet as they are. */
+/** Smaller files fit into one packet uncompressed. */
 const LEAST_BYTES = 1000;
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
 
 /**
- * Documents in folders: there may be a thousand. Those at the top are few, and the home page just fits into the packets
- * that a server sends before it waits for an acknowledgement.
+ * Documents in folders, of which there may be a thousand. Those at the root are few, and the home page only just fits
+ * into the packets that a server sends before the first acknowledgement.
  */
 const ONE_OF_MANY = /[\\/][^\\/]+\.html$/;
 
-/** Brotli takes three times as long at its best as one step below, for 2 to 3 per cent of such a file. */
+/** For these documents, brotli's best quality takes three times as long as the next and saves only 2 to 3 %. */
 const qualityFor = (name: string): number => zlib.constants.BROTLI_MAX_QUALITY - (ONE_OF_MANY.test(name) ? 1 : 0);
 
 const ENCODERS: Record<string, (body: Buffer, name: string) => Promise<Buffer>> = {
@@ -37,10 +37,10 @@ const ENCODERS: Record<string, (body: Buffer, name: string) => Promise<Buffer>> 
 const isText = (name: string): boolean => isTextType(CONTENT_TYPES[path.extname(name).slice(1)] ?? '');
 
 /**
- * Writes a `.br` and a `.gz` file beside every text file of a folder that gets smaller by it. They bear its time of
- * change in whole seconds, so that hosts that derive Last-Modified from the file they send say the same of each.
+ * Writes `.br` and `.gz` variants of every text file in a folder that compression makes smaller. They get the
+ * modification time of the original, in whole seconds, so that hosts send the same Last-Modified for each variant.
  *
- * @returns how many were written
+ * @returns the number of files written
  */
 export async function precompress(dir: string): Promise<number> {
   const entries = await fs.readdir(dir, {recursive: true, withFileTypes: true});

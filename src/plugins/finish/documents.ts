@@ -1,10 +1,10 @@
-/** The documents of a build: where they lie, and the part that is read from them. */
+/** Access to the HTML documents of a build. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
 import type {Element} from 'domhandler';
 
-/** File of a page below the build folder. */
+/** File of a page, relative to the build folder. */
 export const documentFile = (page: string): string => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 
 /** The HTML of a page. */
@@ -12,15 +12,15 @@ export const readDocument = (outDir: string, page: string): Promise<string> =>
   fs.readFile(path.join(outDir, documentFile(page)), 'utf8');
 
 /**
- * The main part of a document. Nothing else is parsed: header, footer and scripts are half of it.
+ * The `main` element of a document. Only this part is parsed: header, footer and scripts make up half of a document.
  *
- * @throws Error if there is none
+ * @throws Error if the document has no `main` element
  */
 export function mainOf(html: string): Element {
   const end = html.lastIndexOf('</main>');
   const main = cheerio
     .load(html.slice(html.indexOf('<main'), end) + '</main>')('main')
     .get(0);
-  if (end < 0 || !main) throw new Error('The document has no main part.');
+  if (end < 0 || !main) throw new Error('The document has no main element.');
   return main;
 }

@@ -1,4 +1,4 @@
-/** Facts of every page of a site, gathered from the plugins that make its routes. */
+/** Facts of all pages, collected from the plugins that create their routes. */
 import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import {docFacts, overviewFacts, type PageFacts} from '../../lib/pageFacts';
@@ -7,7 +7,7 @@ import {contentRoutes} from '../content/routes';
 import type {Content} from '../content/types';
 import type {Generated} from '../reference/generate';
 
-/** Pages of every docs instance, each in the order of its sidebar. */
+/** Pages of all docs instances, each instance in the order of its sidebar. */
 const docsFacts = (allContent: AllContent, baseUrl: string): PageFacts[] =>
   Object.values((allContent['docusaurus-plugin-content-docs'] ?? {}) as Record<string, Docs>).flatMap(
     ({loadedVersions}) =>
@@ -18,7 +18,7 @@ const docsFacts = (allContent: AllContent, baseUrl: string): PageFacts[] =>
       ),
   );
 
-/** Facts of every page that has an address: fixed pages in the order of their table, records, documentation. */
+/** Facts of all pages: those listed in the metadata table, in its order, then record pages, then documentation. */
 export function siteFacts(allContent: AllContent, baseUrl: string): PageFacts[] {
   const content = allContent.content!.default as Content;
   const {overview, reference} = allContent.reference!.default as Generated;
@@ -29,7 +29,7 @@ export function siteFacts(allContent: AllContent, baseUrl: string): PageFacts[] 
   ];
   return [
     ...pages.sort((a, b) => (rank[a.path] ?? Infinity) - (rank[b.path] ?? Infinity) || 0),
-    overviewFacts(fixedFacts(content, '/developer'), overview.title, reference.overview.words),
+    overviewFacts(fixedFacts(content, '/developer'), overview.title, reference.overview.meta),
     ...docsFacts(allContent, baseUrl),
   ];
 }

@@ -25,7 +25,7 @@ interface Loaded {
   competitors: string[];
 }
 
-/** Everything that follows rendering, in order: each step may read what those before it wrote. */
+/** Runs all steps that follow rendering, in order. Each step may read the files of earlier steps. */
 export default function finishPlugin(context: LoadContext): Plugin {
   const {baseUrl, outDir, siteDir, siteConfig} = context;
   const home = siteConfig.url + baseUrl;

@@ -1,32 +1,32 @@
-/** Keeps the last good build while the next one is made: Docusaurus empties its folder before it renders a page. */
+/** Keeps the last good build until the next one is complete. Docusaurus empties the folder before it renders a page. */
 import {existsSync, renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 
 export interface LastBuild {
-  /** To be called when the checks are done, before anything is written. */
+  /** Call this after the checks, before anything is written. */
   putAside(): void;
-  /** To be called when the new build is whole. */
+  /** Call this when the new build is complete. */
   replace(): void;
 }
 
 /**
- * Guards the build in a folder. Unless the process ends without an error and after `replace`, what it wrote is removed and
- * the build that was put aside returns.
+ * Guards the build in a folder. If the process ends with an error or before `replace`, the new files are removed and the
+ * previous build is restored.
  */
 export function guardLastBuild(folder: string): LastBuild {
   const outDir = path.resolve(folder);
   const aside = `${outDir}.previous`;
   let isWritten = false;
-  let isWhole = false;
+  let isComplete = false;
   const restore = () => {
     rmSync(outDir, {recursive: true, force: true});
     if (existsSync(aside)) renameSync(aside, outDir);
   };
-  // A build that was killed could put nothing back.
+  // A killed build could not restore it.
   if (existsSync(aside)) restore();
 
   process.once('exit', (code) => {
-    if (isWhole && code === 0) rmSync(aside, {recursive: true, force: true});
+    if (isComplete && code === 0) rmSync(aside, {recursive: true, force: true});
     else {
       if (isWritten) restore();
       const name = path.relative(process.cwd(), outDir);
@@ -39,7 +39,7 @@ export function guardLastBuild(folder: string): LastBuild {
       isWritten = true;
     },
     replace: () => {
-      isWhole = true;
+      isComplete = true;
     },
   };
 }

@@ -1,9 +1,9 @@
 import type {PageFacts} from '../../lib/pageFacts';
 
 /**
- * The sitemap of all pages that search engines list. Without dates and priorities: nobody maintains them.
+ * The sitemap of all indexed pages, without dates or priorities, which would not be maintained.
  *
- * @param home address of the home page, with a slash at the end
+ * @param home URL of the home page, with a trailing slash
  */
 export function sitemapXml(facts: readonly PageFacts[], home: string): string {
   const urls = facts

@@ -6,10 +6,10 @@ import {ICON_NAMES} from '../../content/icons';
 import {drawSprite, type Sprite} from './sprite';
 
 const FOLDER = 'assets/icons';
-/** Drawings of our own, one svg file a name. */
+/** Our own drawings, one SVG file per icon. */
 const OWN = 'static/icons';
 
-/** Makes one file of all icons, and tells `components/ui/Icon` its address. */
+/** Writes all icons to one file and passes its URL to `components/ui/Icon`. */
 export default function iconsPlugin({siteDir, baseUrl}: LoadContext): Plugin<Sprite> {
   return {
     name: 'icons',

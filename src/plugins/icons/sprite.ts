@@ -3,19 +3,19 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 export interface Sprite {
-  /** Name under the folder of hashed assets; it changes with the content. */
+  /** File name, which contains a hash of the content. */
   fileName: string;
   svg: string;
 }
 
-/** Folder of the drawings, one file a name. */
+/** Folder of lucide's drawings, one file per icon. */
 const LIBRARY = path.join(path.dirname(require.resolve('lucide-static/package.json')), 'icons');
 
-/** The inside of a drawing as a symbol; stroke, fill and size come from the element that uses it. */
+/** A drawing as a symbol. Stroke, fill and size come from the element that uses it. */
 function symbol(name: string, own: string): string {
   const files = [path.join(own, `${name}.svg`), path.join(LIBRARY, `${name}.svg`)];
   const file = files.find((candidate) => existsSync(candidate));
-  if (!file) throw new Error(`Icon ${name}: there is no drawing ${files.join(' or ')}`);
+  if (!file) throw new Error(`Icon ${name}: no drawing at ${files.join(' or ')}`);
   const match = /<svg\b([^>]*)>(.*)<\/svg>\s*$/s.exec(readFileSync(file, 'utf8'));
   const viewBox = match && /\bviewBox="([^"]+)"/.exec(match[1]!)?.[1];
   if (!viewBox) throw new Error(`Icon ${name}: ${file} must be one svg element with a viewBox`);
@@ -23,11 +23,11 @@ function symbol(name: string, own: string): string {
 }
 
 /**
- * Icons as symbols of one file. Pages refer to it, so that no page carries drawings in its scripts.
+ * Combines icons as symbols in one SVG file, which keeps the drawings out of the scripts.
  *
- * @param names the icons, see `content/icons`
- * @param own folder of drawings of our own; one there takes the place of the library's
- * @throws Error that names an icon without drawing, or one that is no svg element with a viewBox
+ * @param names names of the icons, see `content/icons`
+ * @param own folder of our own drawings, which override the library's
+ * @throws Error that names an icon whose drawing is missing or is not an svg element with a viewBox
  */
 export function drawSprite(names: readonly string[], own: string): Sprite {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg">${names.map((name) => symbol(name, own)).join('')}</svg>\n`;

@@ -19,7 +19,7 @@ const BASE = {
   priority: 60,
 };
 
-/** Stage 500: after the minifier, which drops comments, and before files get their hashed names. */
+/** Stage 500 is after the minifier, which removes comments, and before files get their hashed names. */
 const COMPILE_EARLY = {
   banner: '//# allFunctionsCalledOnLoad',
   test: /js[\\/](?:(?:runtime~)?main|base)\./,

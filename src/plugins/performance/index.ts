@@ -9,8 +9,8 @@ import routeAssets from './routeAssets';
 import styleSheets from './styleSheets';
 
 /**
- * Everything that reaches into Docusaurus or the bundler to make pages load faster. Each entry is a Docusaurus plugin;
- * delete its line to switch it off. `SITE_STOCK=1` leaves all of them out, and `entryScripts` with them.
+ * All performance measures that change the internals of Docusaurus or the bundler. Each entry is a Docusaurus plugin;
+ * delete its line to switch it off. `SITE_STOCK=1` switches off all of them, and `entryScripts` as well.
  */
 export const measures: Measure[] = [
   styleSheets,

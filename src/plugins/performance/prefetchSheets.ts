@@ -37,7 +37,7 @@ interface Compiler {
   };
 }
 
-/** Type of modules that end up in a style sheet. A chunk that holds nothing else has no script. */
+/** Type of modules that end up in a style sheet. A chunk with no other modules has no script. */
 const SHEET = 'css/mini-extract';
 
 /** Chunks that are always loaded with another one. */
@@ -48,7 +48,7 @@ interface Companions {
   scripts: ChunkId[];
 }
 
-/** Companions by name of chunk, for chunks that are loaded on demand and have any. */
+/** Companions by chunk name, for chunks that are loaded on demand and have companions. */
 export function companionsOf({
   chunks,
   chunkGraph,
@@ -68,9 +68,9 @@ export function companionsOf({
   return Object.fromEntries(found.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-/** Adds `__webpack_require__.companions(name)` to the runtime: addresses of the companions of a chunk. */
+/** Adds `__webpack_require__.companions(name)` to the runtime, which returns the URLs of a chunk's companions. */
 class CompanionsPlugin {
-  /** @param compiler of rspack or webpack; their types leave out what is used here */
+  /** @param compiler rspack's or webpack's compiler, whose types lack the hooks used here */
   apply(compiler: unknown): void {
     const {webpack, hooks} = compiler as Compiler;
     const {RuntimeModule, RuntimeGlobals} = webpack;

@@ -1,9 +1,9 @@
 /**
- * What: a page's HTML names the style sheet and the scripts of its own route. Docusaurus' manifest knows chunks by name
- * only while its renderer asks by module, so without this both wait for the entry script.
+ * What: a page's HTML includes the style sheet and the scripts of its own route. Docusaurus' manifest lists chunks by name
+ * while its renderer looks them up by module, so otherwise both load only after the entry script.
  * Gain: layout shift of /pricing 0.194 to 0, because the page is not painted before its own style sheet (2026-11-22).
  * Leans on: `.docusaurus/client-manifest.json` and the chunk groups of rspack, described by the interfaces below.
- * tests/build/performance.test.ts fails if a page names no files of its route.
+ * tests/build/performance.test.ts fails if a page does not include the files of its route.
  * Off: delete its line in index.ts.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
@@ -15,10 +15,10 @@ export const SOURCES_FILE = 'client-sources.json';
 
 type ChunkId = string | number;
 
-/** Read by the page renderer to name the scripts and style sheets of a page. */
+/** Manifest from which the page renderer takes the scripts and style sheets of a page. */
 interface ClientManifest {
   entrypoints: string[];
-  /** Chunks by the module that asked for them. */
+  /** Chunks by the module that they are requested for. */
   origins: Record<string, ChunkId[]>;
   assets: Record<string, unknown>;
 }
@@ -49,7 +49,7 @@ interface Compiler {
   hooks: {afterEmit: {tap: (name: string, run: (compilation: Compilation) => void) => void}};
 }
 
-/** Adds the chunks of every `import()` to the manifest, under the request that imports them. */
+/** Adds the chunks of every `import()` to the manifest, by import request. */
 export function withImports(manifest: ClientManifest, groups: readonly ChunkGroup[]): ClientManifest {
   const origins = {...manifest.origins};
   for (const group of groups) {
@@ -64,7 +64,7 @@ export function withImports(manifest: ClientManifest, groups: readonly ChunkGrou
 const filesOf = (modules: readonly Module[]): string[] =>
   modules.flatMap(({resource, modules: joined = []}) => [...(resource ? [resource] : []), ...filesOf(joined)]);
 
-/** Files of the site's source, such as `src/lib/contact.ts`, by emitted file. */
+/** Source files of the site, such as `src/lib/contact.ts`, by emitted file. */
 export function sourcesOf(
   {chunks, chunkGraph}: Pick<Compilation, 'chunks' | 'chunkGraph'>,
   siteDir: string,
@@ -79,7 +79,7 @@ export function sourcesOf(
   return sources;
 }
 
-/** Completes the manifest when the bundle for browsers has been written. */
+/** Completes the manifest after the browser bundle has been written. */
 class RouteAssetsPlugin {
   /** @param generatedFilesDir folder of the manifest */
   constructor(
@@ -87,7 +87,7 @@ class RouteAssetsPlugin {
     private readonly siteDir: string,
   ) {}
 
-  /** @param compiler of rspack or webpack; their types leave out what is used here */
+  /** @param compiler rspack's or webpack's compiler, whose types lack the hooks used here */
   apply(compiler: unknown): void {
     (compiler as Compiler).hooks.afterEmit.tap('RouteAssetsPlugin', (compilation) => {
       const file = path.join(this.generatedFilesDir, 'client-manifest.json');

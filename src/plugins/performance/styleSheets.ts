@@ -1,6 +1,6 @@
 /**
- * What: style sheets come with the pages that use them. The drawings share one sheet, `scenes`, because most pages show
- * some and it then stays in the cache. Cascade layers (src/config/layers.ts) make the order of arrival irrelevant.
+ * What: style sheets are split by page. The drawings share one sheet, `scenes`, because most pages show some of them and
+ * can use the cached sheet. Thanks to cascade layers (src/config/layers.ts), the loading order does not matter.
  * Gain: CSS of /pricing 32.6 to 12.7 kB brotli (2026-11-22).
  * Leans on: `splitChunks.cacheGroups.styles` in Docusaurus' bundler configuration. If it is renamed, the single sheet
  * returns and tests/build/performance.test.ts reports the bytes.

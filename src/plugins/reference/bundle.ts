@@ -1,4 +1,4 @@
-/** From an OpenAPI file to its bundle in `.cache`, or to a list of what is wrong with the file. */
+/** Lints an OpenAPI file and bundles it into `.cache`. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {isMap, LineCounter, parseDocument} from 'yaml';
@@ -7,7 +7,7 @@ import {fillContract} from '../../config/tokens';
 import {joinContract} from './contract';
 import {redocly} from './redocly';
 
-/** Lint rules for contracts that are not ours; those for ours are in `redocly.yaml`. */
+/** Lint rules for foreign contracts; the rules for ours are in `redocly.yaml`. */
 const FOREIGN_RULES = 'openapi/foreign.yaml';
 
 export interface Problem {
@@ -15,7 +15,7 @@ export interface Problem {
   line: number;
   rule: string;
   message: string;
-  /** JSON pointer within the file, such as `#/paths/~1things/get`, where the linter gives one. */
+  /** JSON pointer within the file, such as `#/paths/~1things/get`, if the linter reports one. */
   pointer?: string;
 }
 
@@ -28,7 +28,7 @@ interface LintReport {
   }[];
 }
 
-/** Why the linter could not even read a file. */
+/** Reasons why the linter cannot read a file. */
 function syntaxProblems(file: string): Problem[] {
   const problem = (line: number, rule: string, message: string): Problem => ({file, line, rule, message});
   if (!fs.statSync(file, {throwIfNoEntry: false})?.isFile()) return [problem(1, 'file', 'There is no such file.')];
@@ -42,7 +42,7 @@ function syntaxProblems(file: string): Problem[] {
   return isMap(contents) ? [] : [problem(1, 'no-document', 'The file holds no OpenAPI document.')];
 }
 
-/** The line of the first member of this name; the first line where there is none. */
+/** Line of the first property with this name, or 1 if there is none. */
 function lineOf(file: string, name: string): number {
   const lines = fs.readFileSync(file, 'utf8').split('\n');
   return (
@@ -53,7 +53,7 @@ function lineOf(file: string, name: string): number {
   );
 }
 
-/** The version that a document says it has, if pages can be made from it. */
+/** Reports a missing or unsupported OpenAPI version. */
 function versionProblems(file: string, document: Record<string, unknown>): Problem[] {
   const {openapi, swagger} = document;
   if (typeof openapi === 'string' && /^3\.[01]\.\d+/.test(openapi)) return [];
@@ -91,11 +91,11 @@ export interface BundleOptions {
 }
 
 /**
- * Lints a contract and bundles it to JSON and YAML. What stood there before is removed first, so that nothing stale is
- * left when the contract is wrong.
+ * Lints a contract and bundles it to JSON and YAML. The previous bundle is removed first, so that no stale bundle is left
+ * if the contract is invalid.
  *
  * @param file path of the root file
- * @returns what is wrong; nothing when the bundle is there
+ * @returns the problems; empty if the bundle was written
  */
 export function bundleContract(file: string, {apiUrl}: BundleOptions): Problem[] {
   const dir = contractDir(file);
@@ -103,7 +103,7 @@ export function bundleContract(file: string, {apiUrl}: BundleOptions): Problem[]
   const problems = lint(file);
   if (problems.length > 0) return problems;
 
-  // The bundle appears under its name only when it is whole.
+  // The bundle gets its final name only when it is complete.
   const work = `${dir}-next`;
   fs.rmSync(work, {recursive: true, force: true});
   fs.mkdirSync(work, {recursive: true});

@@ -6,17 +6,17 @@ import {fillContract} from '../../config/tokens';
 import type {Json} from '../../openapi/json';
 import {redocly} from './redocly';
 
-/** An OpenAPI document in one piece. */
+/** A bundled OpenAPI document. */
 export type Contract = Json & {openapi: string};
 
-/** The contract as the last build bundled it. */
+/** The bundle that the last build wrote. */
 const BUNDLE = path.join(CONTRACT_DIR, 'openapi.json');
 
 /**
- * One document out of a contract and its files, as they stand.
+ * Joins the files of a contract into one document, without replacing tokens.
  *
- * @param config of the bundler, as arguments
- * @throws Error with the words of the bundler if the contract cannot be read
+ * @param config arguments for the bundler that choose its configuration
+ * @throws Error with the bundler's output if the contract cannot be read
  */
 export function joinContract(root: string, config: readonly string[] = []): Contract {
   const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
@@ -31,7 +31,7 @@ export function joinContract(root: string, config: readonly string[] = []): Cont
 }
 
 /**
- * A contract as readers get it: one document; ours speaks of this brand.
+ * A contract as it is published: one document, with the tokens of our own contract replaced.
  *
  * @throws Error if the contract cannot be read
  */
@@ -41,9 +41,9 @@ export function bundledContract(root = 'openapi/openapi.yaml'): Contract {
 }
 
 /**
- * The contract of the last build, or one that is bundled now where there has been none.
+ * The contract of the last build; bundled now if there has been no build.
  *
- * @throws Error if there is none that can be read
+ * @throws Error if the contract cannot be read
  */
 export const loadContract = (): Contract =>
   existsSync(BUNDLE)

@@ -1,4 +1,4 @@
-/** From the contract to the pages of the reference: lint and bundle, outline, generator, check, docs folder. */
+/** Generates the pages of the reference: lint and bundle the contract, write the outline, run the generator, check. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
@@ -21,7 +21,7 @@ export interface GenerateOptions {
   apiUrl: string;
   /** Path that the site is served under, with a slash at both ends. */
   baseUrl: string;
-  /** Name of the product, which follows every title. */
+  /** Name of the product, which is appended to every title. */
   product: string;
 }
 
@@ -33,44 +33,54 @@ export interface Generated {
   reference: Reference;
 }
 
-/** Where each tag stands on the overview, by name: the generated sidebar does not say it. */
+/** Links to each tag's section of the overview, by tag name; the generated sidebar does not contain them. */
 export const SECTIONS_FILE = 'sections.json';
 const sectionsOf = ({overview}: Reference): Record<string, string> =>
   Object.fromEntries(overview.tags.map(({name, slug}) => [name, `/developer#${slug}`]));
 
-/** Name of the page's data, without its ending, and of the page, by what the page is about. */
 interface Page {
-  about: string;
+  /** What the page documents, for error messages. */
+  subject: string;
+  /** Name of the data file, without its extension. */
   name: string;
+  /** Name of the page's file. */
   file: string;
   data: object;
 }
 
 const pagesOf = ({operations, schemas}: Reference): Page[] => [
   ...operations.map(({file, data}) => ({
-    about: `${data.operation.method} ${data.operation.path}`,
+    subject: `${data.operation.method} ${data.operation.path}`,
     name: file,
     file: `${file}.api.mdx`,
     data,
   })),
   ...schemas.map(({file, data}) => ({
-    about: `the schema ${data.name}`,
+    subject: `the schema ${data.name}`,
     name: `schemas/${file}`,
     file: `schemas/${file}.schema.mdx`,
     data,
   })),
 ];
 
-/** @throws Error that names the operations and schemas without a page */
-export function checkPages(pages: readonly Pick<Page, 'about' | 'file'>[], files: readonly string[]): void {
-  const made = new Set(files.map((file) => file.replaceAll(path.sep, '/')));
-  const missing = pages.filter(({file}) => !made.has(file));
+/**
+ * Checks that the generator wrote every page.
+ *
+ * @throws Error that names the operations and schemas without a page
+ */
+export function checkPages(pages: readonly Pick<Page, 'subject' | 'file'>[], files: readonly string[]): void {
+  const written = new Set(files.map((file) => file.replaceAll(path.sep, '/')));
+  const missing = pages.filter(({file}) => !written.has(file));
   if (missing.length === 0) return;
-  const names = missing.map(({about, file}) => `${about} (${file})`).join(', ');
+  const names = missing.map(({subject, file}) => `${subject} (${file})`).join(', ');
   throw new Error(`The generator made no page for ${names}.`);
 }
 
-/** @throws Error that lists what is wrong with the contract: file, line, rule, message, JSON pointer */
+/**
+ * Lints, bundles and reads the contract.
+ *
+ * @throws Error that lists every problem with file, line, rule, message and JSON pointer
+ */
 async function bundle(openapiFile: string, apiUrl: string): Promise<Json> {
   const problems = bundleContract(openapiFile, {apiUrl});
   if (problems.length > 0) {
@@ -84,16 +94,16 @@ async function bundle(openapiFile: string, apiUrl: string): Promise<Json> {
 }
 
 /**
- * Runs `gen-api-docs` as the plugin registers it on the command line of Docusaurus. The plugin gets a site of its own
- * without other plugins: the command would otherwise need a whole second site to start.
+ * Runs the plugin's `gen-api-docs` command in this process. The plugin gets a minimal site without other plugins, because
+ * the real command line would load the whole site a second time.
  */
 async function runGenerator(siteDir: string, outline: string, outputDir: string): Promise<void> {
   const site = {siteDir, siteConfig: {presets: [], plugins: []}} as unknown as LoadContext;
   const cli = new Command();
-  // The package declares types for its options, but none for itself.
+  // The package declares types for its options but not for its plugin function.
   const plugin = await (openapiDocs as unknown as PluginModule)(site, generatorOptions(outline, outputDir));
   plugin!.extendCli!(cli as unknown as CommanderStatic);
-  // It prints a line for each file.
+  // The command prints a line for each file.
   const {log} = console;
   console.log = () => {};
   try {
@@ -110,7 +120,7 @@ async function filesIn(dir: string): Promise<string[]> {
     .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
 }
 
-/** Makes `to` equal to `from`; files that have not changed are not touched, so that nothing that watches them starts. */
+/** Makes `to` equal to `from`. Unchanged files are not rewritten, so that file watchers ignore them. */
 async function mirror(from: string, to: string): Promise<void> {
   await fs.mkdir(to, {recursive: true});
   const wanted = await filesIn(from);
@@ -127,21 +137,21 @@ async function mirror(from: string, to: string): Promise<void> {
 }
 
 /**
- * Makes the pages of a contract: MDX, data and sidebar in `referenceDir`. The pages of the last good contract stay there
- * until all new ones have been made.
+ * Generates the pages of a contract: MDX, data and sidebar in `referenceDir`. The previous pages are kept until all new
+ * ones have been written.
  *
- * The generator says nothing of a page that it leaves out, keeps files that exist and exits with 0 whatever happens. It
- * therefore works in an empty folder, and its pages are counted.
+ * The generator skips pages silently, never overwrites existing files and always exits with 0. It therefore runs in an
+ * empty folder, and the result is checked.
  *
- * @param siteDir folder of the project
- * @throws Error with every problem of the contract, or with the operations that got no page
+ * @param siteDir project folder
+ * @throws Error with every problem of the contract, or with the operations that have no page
  */
 export async function generateReference(siteDir: string, options: GenerateOptions): Promise<Generated> {
   const {openapiFile, apiUrl, baseUrl, product} = options;
   const contract = await bundle(openapiFile, apiUrl);
   const isForeign = isForeignContract(openapiFile);
   const overview = overviewOf(contract);
-  // Links of a foreign contract never lead to pages of this site.
+  // Relative links in a foreign contract do not refer to this site.
   const rendering = markdownRenderer(isForeign ? {} : {baseUrl});
   const reference = referencePages(overview, {product, isForeign, rendering});
 
@@ -149,16 +159,16 @@ export async function generateReference(siteDir: string, options: GenerateOption
   const work = path.join(siteDir, '.cache', `generated-${process.pid}`);
   await fs.rm(work, {recursive: true, force: true});
   try {
-    const made = path.join(work, 'pages');
+    const output = path.join(work, 'pages');
     const outline = path.join(siteDir, outlineFile(openapiFile));
-    await fs.mkdir(made, {recursive: true});
+    await fs.mkdir(output, {recursive: true});
     await fs.writeFile(outline, JSON.stringify(outlineOf(reference)));
-    await runGenerator(siteDir, outline, made);
+    await runGenerator(siteDir, outline, output);
     const pages = pagesOf(reference);
-    checkPages(pages, await filesIn(made));
-    await fs.writeFile(path.join(made, SECTIONS_FILE), JSON.stringify(sectionsOf(reference)));
-    for (const {name, data} of pages) await fs.writeFile(path.join(made, `${name}.json`), JSON.stringify(data));
-    await mirror(made, target);
+    checkPages(pages, await filesIn(output));
+    await fs.writeFile(path.join(output, SECTIONS_FILE), JSON.stringify(sectionsOf(reference)));
+    for (const {name, data} of pages) await fs.writeFile(path.join(output, `${name}.json`), JSON.stringify(data));
+    await mirror(output, target);
   } finally {
     await fs.rm(work, {recursive: true, force: true});
   }

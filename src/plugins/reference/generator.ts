@@ -1,13 +1,13 @@
-/** How docusaurus-plugin-openapi-docs is set up for our reference; `docusaurus.config.ts` registers it with these options. */
+/** Options of docusaurus-plugin-openapi-docs for our reference, as `docusaurus.config.ts` registers it. */
 import path from 'node:path';
 import {FIELDS, type PageFields} from './outline';
 
-/** Id of the docs instance that holds the generated pages. */
+/** Id of the docs instance with the generated pages. */
 export const DOCS_ID = 'reference';
-/** Key of the contract among the generator's configurations: `docusaurus gen-api-docs contract`. */
+/** Key of the contract in the generator's configuration, as in `docusaurus gen-api-docs contract`. */
 export const CONTRACT_ID = 'contract';
 
-/** What the generator knows of a page; the rest of its items is not used. */
+/** The properties of a generator item that are used here. */
 interface Item {
   type: 'api' | 'schema' | 'info' | 'tag';
   id: string;
@@ -17,21 +17,21 @@ interface Item {
 
 const fieldsOf = ({id, api, schema}: Item): PageFields => {
   const fields = (api ?? schema)?.[FIELDS];
-  if (!fields) throw new Error(`${id} is no page of the outline.`);
+  if (!fields) throw new Error(`${id} is not in the outline.`);
   return fields as PageFields;
 };
 
-/** The body of a page: one element of `theme/ApiItem`, with the data that lies beside the page. */
+/** The body of a page: one element from `theme/ApiItem`, with the data file next to the page. */
 const element = (name: string, data: string): string => `import data from './${data}.json';\n\n<${name} data={data} />`;
 
-/** Relative, because Docusaurus puts the options of plugins into the bundle. */
+/** Relative, because Docusaurus puts plugin options into the bundle. */
 const templateFile = (name: string): string => path.relative(process.cwd(), path.join(__dirname, `${name}.mustache`));
 
 /**
  * Options of the generator.
  *
- * @param outline file of the outline that `outlineOf` makes
- * @param outputDir folder of the pages and of `sidebar.ts`
+ * @param outline file with the result of `outlineOf`
+ * @param outputDir folder for the pages and `sidebar.ts`
  */
 export const generatorOptions = (outline: string, outputDir: string) => ({
   id: 'openapi',
@@ -42,7 +42,7 @@ export const generatorOptions = (outline: string, outputDir: string) => ({
       outputDir,
       template: templateFile('operation'),
       schemaTemplate: templateFile('schema'),
-      // The overview at /developer is a page of its own.
+      // The plugin in `index.ts` adds the overview at /developer.
       showInfoPage: false,
       showSchemas: true,
       markdownGenerators: {

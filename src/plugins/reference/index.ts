@@ -10,8 +10,8 @@ export interface ReferenceOptions {
 }
 
 /**
- * Makes the pages of the contract before any plugin loads its content: those of operations and schemas for the docs
- * instance `reference`, and the overview at /developer.
+ * Generates the pages of the contract before any plugin loads its content: operations and schemas for the docs instance
+ * `reference`, and the overview at /developer.
  *
  * @throws Error with every problem of the contract
  */
@@ -22,13 +22,13 @@ export default async function referencePlugin(
   const {openapiFile} = options as ReferenceOptions;
   const {apiUrl} = siteConfig.customFields!.settings as unknown as Settings;
   const generate = () => generateReference(siteDir, {openapiFile, apiUrl, baseUrl, product: siteConfig.title});
-  let good: Generated = await generate();
+  let lastGood: Generated = await generate();
   let isFresh = true;
 
-  /** While `docusaurus start` runs, a faulty contract is reported and the last good pages stay. */
+  /** While `docusaurus start` runs, problems in the contract are reported and the last good pages are kept. */
   async function regenerate(): Promise<void> {
     try {
-      good = await generate();
+      lastGood = await generate();
     } catch (error) {
       console.error((error as Error).message);
     }
@@ -42,17 +42,17 @@ export default async function referencePlugin(
     async loadContent() {
       if (!isFresh) await regenerate();
       isFresh = false;
-      return good;
+      return lastGood;
     },
 
     async contentLoaded({actions: {createData, addRoute}}) {
-      // The console reads the contract as it is.
-      await createData('contract.json', good.contract);
+      // For the sandbox, which reads the contract itself.
+      await createData('contract.json', lastGood.contract);
       addRoute({
         path: normalizeUrl([baseUrl, '/developer']),
         component: '@site/src/pages/_developer.tsx',
-        // An absolute path would end up in the bundle.
-        modules: {data: aliasedSitePath(await createData('overview.json', good.reference.overview), siteDir)},
+        // An absolute path would put the project's location into the bundle.
+        modules: {data: aliasedSitePath(await createData('overview.json', lastGood.reference.overview), siteDir)},
         exact: true,
       });
     },

@@ -5,13 +5,13 @@ const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 export interface MarkdownOptions {
-  /** Base URL of the site, for a contract whose links below `/` are pages of it; those of others lead nowhere here. */
+  /** Base URL of the site, for our own contract, whose links may refer to pages of the site. */
   baseUrl?: string;
 }
 
 /**
- * A renderer for descriptions. The contract counts as input from outside, so nothing in it can run: raw HTML shows as
- * text, and a link leads to an http(s) address or a mail address, or to a page of this site where the contract is ours.
+ * A renderer for descriptions. Contracts are untrusted input: raw HTML becomes text, and only http(s) and mailto links are
+ * kept, plus links to pages of this site if `baseUrl` is set.
  */
 export function markdownRenderer({baseUrl}: MarkdownOptions = {}): Rendering {
   const addressOf = (href: string): string | null => {
@@ -29,9 +29,9 @@ export function markdownRenderer({baseUrl}: MarkdownOptions = {}): Rendering {
       checkbox: ({checked}) => (checked ? '☑ ' : '☐ '),
       code: ({text}) => `<pre tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`,
       heading({depth, tokens}) {
-        const words = this.parser.parseInline(tokens);
+        const content = this.parser.parseInline(tokens);
         const level = levels?.(depth);
-        return level ? `<h${level}>${words}</h${level}>\n` : `<p><strong>${words}</strong></p>\n`;
+        return level ? `<h${level}>${content}</h${level}>\n` : `<p><strong>${content}</strong></p>\n`;
       },
       link({href, tokens}) {
         const label = this.parser.parseInline(tokens);
@@ -40,7 +40,7 @@ export function markdownRenderer({baseUrl}: MarkdownOptions = {}): Rendering {
       },
     },
   });
-  // The same component is described on many pages.
+  // Many pages repeat the description of the same component.
   const cache = new Map<string, string>();
   const html: Rendering['html'] = (source, level) => {
     if (!source.trim()) return '';
@@ -59,14 +59,14 @@ export function markdownRenderer({baseUrl}: MarkdownOptions = {}): Rendering {
 const depthsIn = (tokens: readonly Token[]): number[] =>
   tokens.flatMap((token) => (token.type === 'heading' ? [(token as Tokens.Heading).depth] : []));
 
-/** Levels for the headings of a text in the order in which they come: the highest gets `first`, and none is skipped. */
+/** Maps heading depths to levels, called in document order: the highest depth gets `first`, and no level is skipped. */
 export function levelsFrom(first: number, depths: readonly number[]): (depth: number) => number {
   const highest = Math.min(...depths);
   let last = first - 1;
   return (depth) => (last = Math.min(first + Math.max(0, depth - highest), last + 1, 6));
 }
 
-/** The first paragraph or heading of a description, without Markdown and in one line; empty where there is none. */
+/** The first paragraph or heading of a description as one line of plain text; empty if there is none. */
 export function firstLine(source: string, types: readonly string[] = ['paragraph', 'heading', 'text']): string {
   const block = new Marked().lexer(source).find(({type}) => types.includes(type));
   return block ? textOf(block).replace(/\s+/g, ' ').trim() : '';

@@ -1,38 +1,38 @@
 /**
- * The contract as the generator gets it: an outline with one entry for each page, and nothing that it would have to
- * resolve. The pages show our own model of the contract, so the generator needs only ids, titles and tags. Given whole
- * documents it takes longer, and it fails on some valid ones (docs/decisions/reference.md).
+ * The outline of the contract that the generator reads: one entry for each page, without references. The pages show our
+ * own model of the contract, so the generator needs only ids, titles and tags. With whole documents it is slower and
+ * fails on some valid ones (docs/decisions/reference.md).
  */
 import type {Json} from '../../openapi/json';
-import type {OperationPage, PageWords, Reference} from './pages';
+import type {OperationPage, PageMeta, Reference} from './pages';
 
-/** Front matter of a page, each value as JSON, which is YAML too. */
+/** Front matter of a page, each value as JSON, which is valid YAML. */
 interface FrontMatter {
   title: string;
   description: string;
   label: string;
 }
 
-/** What the templates and the sidebar need to know about a page. */
+/** Fields of a page for the templates and the sidebar. */
 export interface PageFields {
-  /** Id of the document, and the last part of its address. */
+  /** Id of the document, and the last part of its URL. */
   slug: string;
-  /** Name of its file and of its data, without the ending. */
+  /** Name of its page and data files, without the extension. */
   file: string;
   label: string;
-  /** In capitals; undefined for a schema. */
+  /** HTTP method in capitals; undefined for a schema. */
   method?: string;
   frontMatter: FrontMatter;
 }
 
-/** Extension of an operation or schema that holds its `PageFields`. */
+/** Extension field of an operation or schema that contains its `PageFields`. */
 export const FIELDS = 'x-page';
 
 const fieldsOf = (
   slug: string,
   file: string,
   label: string,
-  {title, description}: PageWords,
+  {title, description}: PageMeta,
   method?: string,
 ): PageFields => ({
   slug,
@@ -46,12 +46,12 @@ const fieldsOf = (
   },
 });
 
-const operationIn = ({file, words, tag, data: {operation}}: OperationPage): Json => ({
+const operationIn = ({file, meta, tag, data: {operation}}: OperationPage): Json => ({
   operationId: file,
   summary: operation.summary,
   tags: [tag.name],
   responses: {default: {description: ''}},
-  [FIELDS]: fieldsOf(operation.slug, file, operation.summary, words, operation.method),
+  [FIELDS]: fieldsOf(operation.slug, file, operation.summary, meta, operation.method),
 });
 
 /** Operations by path and method, as in the document. */
@@ -65,8 +65,8 @@ function pathsOf(pages: readonly OperationPage[]): Json {
 }
 
 /**
- * An OpenAPI document with an operation for each operation and webhook, and a schema for each schema that has a page of
- * its own. Every operationId, and every title of a schema, is the name of the page's file: unique and in ASCII.
+ * An OpenAPI document with all operations and webhooks, and the schemas that have pages of their own. Each operationId and
+ * each schema title is the name of the page's file, which is unique and ASCII.
  */
 export function outlineOf({overview, operations, schemas}: Reference): Json {
   const isWebhook = ({data: {operation}}: OperationPage) => Boolean(operation.isWebhook);
@@ -78,9 +78,9 @@ export function outlineOf({overview, operations, schemas}: Reference): Json {
     webhooks: pathsOf(operations.filter(isWebhook)),
     components: {
       schemas: Object.fromEntries(
-        schemas.map(({file, words, data: {slug, name}}) => [
+        schemas.map(({file, meta, data: {slug, name}}) => [
           file,
-          {title: file, type: 'object', [FIELDS]: fieldsOf(slug, file, name, words)},
+          {title: file, type: 'object', [FIELDS]: fieldsOf(slug, file, name, meta)},
         ]),
       ),
     },

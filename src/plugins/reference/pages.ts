@@ -1,54 +1,55 @@
-/** From the overview of a contract to its pages: their titles and descriptions, and the data that each page loads. */
+/** Turns the overview of a contract into pages: file names, titles, descriptions, and the data that each page loads. */
 import type {Operation, Overview, Tag} from '../../openapi/model';
 import {pageOf, type OperationData, type Page, type Rendering, type SchemaPage} from '../../openapi/page';
 import {allocator} from '../../openapi/slugs';
 import {firstLine, markdownRenderer} from './markdown';
 
-/** Contracts beyond either figure get a list in the overview instead of everything on one page. */
+/** Above either limit, the overview lists the operations instead of showing them in full. */
 const MAX_FULL_OPERATIONS = 60;
 const MAX_FULL_CHARACTERS = 1_200_000;
 const MAX_TITLE = 60;
 const MIN_DESCRIPTION = 50;
 const MAX_DESCRIPTION = 160;
-/** Behind what a contract says in too few words. */
+/** Appended to descriptions that are too short. */
 const FILLER = 'Part of the API reference, with types, limits and examples.';
 
-export interface PageWords {
+/** Title and description for a page's head. */
+export interface PageMeta {
   title: string;
   description: string;
 }
 
 /** The page of an operation or webhook. */
 export interface OperationPage {
-  /** Name of the generated file, without its ending. */
+  /** Name of the generated file, without its extension. */
   file: string;
-  words: PageWords;
+  meta: PageMeta;
   /** The tag that lists the operation. */
   tag: Pick<Tag, 'name' | 'slug'>;
   data: OperationData;
 }
 
-/** The page of a schema that is too big to be repeated wherever it is used. */
+/** The page of a schema that is too big to repeat wherever it is used. */
 export interface SchemaDoc {
-  /** Name of the generated file, without its ending. */
+  /** Name of the generated file, without its extension. */
   file: string;
-  words: PageWords;
+  meta: PageMeta;
   data: SchemaPage;
 }
 
-/** An operation as the overview of a big contract names it. */
+/** An operation as listed in the overview of a big contract. */
 export type OperationRow = Pick<Operation, 'slug' | 'method' | 'summary' | 'path' | 'deprecated'>;
 
 export interface OverviewTag extends Omit<Page<Tag>, 'operations'> {
-  /** Whole operations; a big contract has rows instead. */
+  /** The operations in full; a big contract has `rows` instead. */
   operations?: Page<Operation>[];
   rows?: OperationRow[];
 }
 
 export interface OverviewData extends Omit<Page<Overview>, 'tags' | 'schemas'> {
   tags: OverviewTag[];
-  /** Title and description; those of the site's own table where undefined. */
-  words?: PageWords;
+  /** Title and description; by default those of the site's metadata table. */
+  meta?: PageMeta;
 }
 
 export interface Reference {
@@ -58,15 +59,15 @@ export interface Reference {
   schemas: SchemaDoc[];
 }
 
-/** Cut at the last word that fits. */
+/** Cuts a text after the last word that fits. */
 function clip(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = text.slice(0, max - 1);
   return `${(cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut).replace(/[\s,.;:(]+$/, '')}…`;
 }
 
-/** Titles and descriptions of pages, each of them once. */
-function wordsMaker(product: string): (title: string, fallback: string, markdown: string) => PageWords {
+/** Returns a function that composes titles and descriptions and never returns the same one twice. */
+function metaComposer(product: string): (title: string, fallback: string, markdown: string) => PageMeta {
   const seen = {title: new Set<string>(), description: new Set<string>()};
   const unique = (kind: 'title' | 'description', max: number, ...candidates: string[]): string => {
     const fitting = candidates.map((candidate) => clip(candidate, max));
@@ -89,7 +90,7 @@ function wordsMaker(product: string): (title: string, fallback: string, markdown
   };
 }
 
-/** Level of the headings in an operation's description: on its own page, and below its heading in the overview. */
+/** Level of the headings in a description: on the operation's own page, and below its heading in the overview. */
 const PAGE_LEVEL = 2;
 const SECTION_LEVEL = 4;
 
@@ -100,9 +101,10 @@ const rowOf = ({slug, method, summary, path, deprecated}: Operation): OperationR
   path,
   deprecated,
 });
+
 /**
  * Names for generated files. The generator passes every id through lodash's kebabCase, which separates letters from
- * digits; a name that it would change could become that of another page.
+ * digits. Names that it would change could collide.
  */
 function fileNames(): (slug: string) => string {
   const allocate = allocator();
@@ -110,15 +112,15 @@ function fileNames(): (slug: string) => string {
 }
 
 export interface PageOptions {
-  /** Name of the product, which stands behind every title. */
+  /** Name of the product, which is appended to every title. */
   product: string;
-  /** Whether the overview takes its title from the contract, not from the site's own table. */
+  /** Whether the overview's title comes from the contract instead of the site's metadata table. */
   isForeign: boolean;
-  /** How descriptions are written; by default, with links to the web only. */
+  /** Renders descriptions; by default, with external links only. */
   rendering?: Rendering;
 }
 
-/** Every page of a contract; titles and descriptions are unique. */
+/** All pages of a contract, with unique titles and descriptions. */
 export function referencePages(
   overview: Overview,
   {product, isForeign, rendering = markdownRenderer()}: PageOptions,
@@ -127,16 +129,16 @@ export function referencePages(
   const {security, servers, ...shared} = pageOf(rest, rendering, PAGE_LEVEL);
   const all = tags.flatMap(({operations}) => operations);
   const isFull = all.length <= MAX_FULL_OPERATIONS && JSON.stringify(all).length <= MAX_FULL_CHARACTERS;
-  const wordsOf = wordsMaker(product);
+  const metaOf = metaComposer(product);
   const operationFile = fileNames();
   const schemaFile = fileNames();
-  const overviewWords = wordsOf(overview.title, `${overview.title} reference`, overview.description);
+  const overviewMeta = metaOf(overview.title, `${overview.title} reference`, overview.description);
 
   const operationPage = (operation: Operation, {name, slug}: Tag): OperationPage => {
     const schemes = new Set(operation.security.flatMap((alternative) => alternative.map(({scheme}) => scheme)));
     return {
       file: operationFile(operation.slug),
-      words: wordsOf(operation.summary, `${operation.method} ${operation.path}`, operation.description),
+      meta: metaOf(operation.summary, `${operation.method} ${operation.path}`, operation.description),
       tag: {name, slug},
       data: {
         operation: pageOf(operation, rendering, PAGE_LEVEL),
@@ -158,12 +160,12 @@ export function referencePages(
           ? {operations: operations.map((operation) => pageOf(operation, rendering, SECTION_LEVEL))}
           : {rows: operations.map(rowOf)}),
       })),
-      ...(isForeign && {words: overviewWords}),
+      ...(isForeign && {meta: overviewMeta}),
     },
     operations: tags.flatMap((tag) => tag.operations.map((operation) => operationPage(operation, tag))),
     schemas: schemas.map((schema) => ({
       file: schemaFile(schema.slug),
-      words: wordsOf(schema.name, `Schema ${schema.name} of ${overview.title}`, schema.description),
+      meta: metaOf(schema.name, `Schema ${schema.name} of ${overview.title}`, schema.description),
       data: pageOf(schema, rendering),
     })),
   };

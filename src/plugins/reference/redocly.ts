@@ -2,7 +2,7 @@ import {spawnSync, type SpawnSyncReturns} from 'node:child_process';
 
 /** Program and first argument of the contract linter, bundler and tester. */
 export const REDOCLY = [process.execPath, require.resolve('@redocly/cli/bin/cli.js')] as const;
-/** Environment in which it makes no request of its own to the network. */
+/** Environment that disables its own network requests. */
 export const REDOCLY_ENV = {REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};
 
 /** Runs the contract linter and bundler. */

@@ -1,5 +1,5 @@
-// Replaced: the console that is tested for keyboards, screen readers and a strict policy. It comes on the first wish to
-// try. Pages that carry no model of ours get the theme's own explorer.
+// Replaced: our console works with keyboards, screen readers and a strict security policy, and loads on demand. Pages
+// without our model get the theme's own explorer.
 import {type ComponentProps, lazy, type ReactNode, Suspense} from 'react';
 import type OriginalExplorer from '@theme-original/ApiExplorer';
 import TryIt from '@site/src/components/reference/TryIt';

@@ -1,5 +1,5 @@
-// Replaced: pages that carry our model of an operation or schema are drawn whole in HTML. Any other page of the generator
-// is drawn by the theme itself, in a chunk of its own.
+// Replaced: pages with our model of an operation or schema are rendered completely in HTML. The theme renders all other
+// pages of the generator, from a separate chunk.
 import {type ComponentType, lazy, type ReactNode, Suspense} from 'react';
 import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
@@ -9,7 +9,7 @@ import Operation from './Operation';
 import Paginator from './Paginator';
 import Schema from './Schema';
 
-/** What the generated pages are made of. They do not import it, so that it is not a part of each. */
+/** Components that the generated pages use. Provided here so that they are not bundled with each page. */
 const ELEMENTS = {Operation, Schema};
 const Stock = lazy<ComponentType<Props>>(() => import('@theme/ApiItem/Stock'));
 

@@ -1,5 +1,5 @@
-// Added: the frame of the reference's docs instance, which needs neither the theme's sidebar nor its styles. Sidebar and
-// page come from the docs plugin.
+// Added: the frame of the reference, without the theme's sidebar and styles. The docs plugin provides the sidebar items
+// and the page.
 import type {ReactNode} from 'react';
 import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
 import Sidebar from './Sidebar';

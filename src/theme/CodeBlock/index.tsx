@@ -1,5 +1,5 @@
-// Replaced: brings the languages of our guides with it, so that pages without code do not load them, and is not drawn
-// a second time in the browser, because the tokens give it the colours of either theme.
+// Replaced: imports the highlighter's languages itself, so that pages without code do not load them. It is not rendered
+// again in the browser, because the tokens provide the colours of both themes.
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import StringContent from '@theme/CodeBlock/Content/String';

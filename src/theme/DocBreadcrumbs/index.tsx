@@ -1,4 +1,4 @@
-// Replaced: pages of the documentation show the breadcrumbs of every other page.
+// Replaced: documentation pages have the same breadcrumbs as all other pages.
 import type {ReactNode} from 'react';
 import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import {useDocFacts} from '@site/src/components/hooks/useDocFacts';

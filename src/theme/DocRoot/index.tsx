@@ -1,4 +1,4 @@
-// Wrapped: styles the list beside a guide.
+// Wrapped: styles the sidebar of guides.
 import type {ComponentProps, ReactNode} from 'react';
 import DocRoot from '@theme-original/DocRoot';
 import './sidebar.css';

@@ -1,2 +1,2 @@
-// Replaced: the stock navbar's menus open on hover only and have no Escape, and it is built from theme settings.
+// Replaced: the stock navbar's menus open only on hover and do not close with Escape, and its items are theme settings.
 export {default} from '@site/src/components/layout/Header';

@@ -1,4 +1,4 @@
-// Replaced: one page for all unknown paths, whose words fit the section.
+// Replaced: one page for all unknown paths, with text by section.
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import NotFoundContent from '@theme/NotFound/Content';

@@ -1,4 +1,4 @@
-// Added: what every page has besides header and footer, the help widget and the announcement of a new page.
+// Added: the parts of every page outside the layout: font preload, help widget and announcement of page changes.
 import type {ReactNode} from 'react';
 import Announcer from '@site/src/components/layout/Announcer';
 import FontPreload from '@site/src/components/layout/FontPreload';

@@ -1,5 +1,5 @@
-// Replaced: canonical address and social image come with the page (layout/PageMeta), which knows whether it has them;
-// with one language there are no alternates to name.
+// Replaced: each page adds its own canonical URL and social image (layout/PageMeta), and a site in one language has no
+// alternates.
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';

@@ -1,11 +1,11 @@
-// Replaced: after a navigation focus starts here again, on an element without a name, so that screen readers hear the
-// title of the new page and not "Skip to main content, region" (Docusaurus issue 11332).
+// Replaced: after a navigation, focus moves to an element without a name, so that screen readers announce the new page's
+// title and not "Skip to main content, region" (Docusaurus issue 11332).
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import styles from './styles.module.css';
 
-/** First stop of every page: a link to its main content; without scripts to the frame around it. */
+/** Link to the main content, the first tab stop of every page. Without scripts, it leads to the frame around it. */
 export default function SkipToContent(): ReactNode {
   const start = useRef<HTMLDivElement>(null);
   const {pathname, hash} = useLocation();
@@ -21,7 +21,7 @@ export default function SkipToContent(): ReactNode {
     event.preventDefault();
     main.tabIndex = -1;
     main.focus();
-    // Only for this moment: a click into the text must not move focus.
+    // Removed at once, so that a later click into the text does not move focus.
     main.removeAttribute('tabindex');
   };
   return (

@@ -183,8 +183,8 @@ describe.each(CONTRACTS)('%s', (_, document) => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((address) => !/^\/developer\/reference\/(?:schemas\/)?[a-z0-9-]+$/.test(address))).toEqual([]);
     const words = [
-      reference.overview.words!,
-      ...[...reference.operations, ...reference.schemas].map((page) => page.words),
+      reference.overview.meta!,
+      ...[...reference.operations, ...reference.schemas].map((page) => page.meta),
     ];
     for (const kind of ['title', 'description'] as const)
       expect(new Set(words.map((one) => one[kind])).size).toBe(words.length);

@@ -1,4 +1,4 @@
-/** Descriptions of a contract as parts of a Markdown file. */
+/** Converts descriptions in a contract to Markdown that is safe to include in our files. */
 import type {Nodes, PhrasingContent, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown, gfmToMarkdown} from 'mdast-util-gfm';
@@ -7,13 +7,13 @@ import {gfm} from 'micromark-extension-gfm';
 import {levelsFrom} from '../../reference/markdown';
 
 /**
- * Absolute address of a link in a description; null for one that leads nowhere, so that only its label stays.
+ * Absolute URL of a link in a description; null if it leads nowhere, so that only its label is kept.
  *
- * @param page absolute address of the page that the description is on
+ * @param page absolute URL of the page that contains the description
  */
 export type LinkOf = (href: string, page: string) => string | null;
 
-/** Links to the web and to mailboxes; relative ones only where they lead to pages of this site. */
+/** Keeps links to the web and to mailboxes; relative links only with `addressOf`, which resolves them to our pages. */
 export const linksOf =
   (addressOf?: (path: string) => string): LinkOf =>
   (href, page) => {
@@ -23,7 +23,7 @@ export const linksOf =
     return href.startsWith('#') ? page + href : null;
   };
 
-/** One line without markup that could be unsafe or mean something else on another page: most descriptions. */
+/** One line without markup that could be unsafe or change its meaning elsewhere. Most descriptions are like this. */
 const PLAIN = /^(?![-+*>|#=]|\d+[.)])[^\n<>[\]\\!&|~]*$/;
 
 type LevelOf = ((depth: number) => number) | undefined;
@@ -31,10 +31,10 @@ type LevelOf = ((depth: number) => number) | undefined;
 const FORMAT = {bullet: '-', emphasis: '_', fences: true, listItemIndent: 'one', rule: '-'} as const;
 
 /**
- * A description as Markdown that is safe to show anywhere: raw HTML becomes text, links are absolute. It counts as input
- * from outside.
+ * A description as Markdown that is safe to show anywhere: raw HTML becomes text and links are absolute. Descriptions are
+ * untrusted input.
  *
- * @param level level of its highest headings; without it headings are bold lines
+ * @param level level of the highest headings; if omitted, headings become bold lines
  */
 export function safeMarkdown(source: string, link: (href: string) => string | null, level?: number): string {
   const text = source.trim();
@@ -60,7 +60,7 @@ function safe(node: Nodes, link: (href: string) => string | null, levelOf: Level
 function safeChild(node: Nodes, link: (href: string) => string | null, levelOf: LevelOf): Nodes[] {
   const result = safe(node, link, levelOf);
   if (result.type === 'definition') return [];
-  // Links by reference would need their definitions.
+  // Reference links need their definitions, which are removed.
   if (result.type === 'linkReference') return result.children;
   if (result.type !== 'link') return [result];
   const url = link(result.url);

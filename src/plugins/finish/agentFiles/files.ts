@@ -1,4 +1,4 @@
-/** Every file for programs, from the facts and texts of pages and from the contract. Pure. */
+/** Builds the files for agents and API tools from page facts, page text and the contract. Pure. */
 import downloads from '../../../content/downloads';
 import type {PageFacts, PageKind} from '../../../lib/pageFacts';
 import {operationPath, schemaPath, twinPath} from '../../../lib/paths';
@@ -7,7 +7,7 @@ import {llmsFullText, llmsText, type Entry, type Product, type Section} from './
 import {operationMarkdown, overviewMarkdown, schemaMarkdown, type Site} from './operation';
 import {postmanCollection} from './postman';
 
-/** A page with the Markdown of its main part. */
+/** A page with the Markdown of its `main` element. */
 export type WrittenPage = Pick<PageFacts, 'path' | 'title' | 'description' | 'kind'> & {markdown: string};
 
 type Page = Pick<WrittenPage, 'path' | 'markdown'>;
@@ -15,23 +15,23 @@ type Page = Pick<WrittenPage, 'path' | 'markdown'>;
 export interface Built extends Site {
   product: Product;
   overview: Overview;
-  /** What the page of the overview says about itself. */
+  /** Description of the overview page. */
   description: string;
   /** The bundled contract. */
   contract: Record<string, unknown>;
   guides: readonly WrittenPage[];
-  /** Pages that are not about the API. */
+  /** Pages other than guides and the API reference. */
   marketing: readonly WrittenPage[];
 }
 
 const LLMS = '/llms.txt';
-/** Longest reference that the full text takes up, in characters. */
+/** Longest reference that is included in the full text, in characters. */
 const MAX_REFERENCE = 250_000;
 
-/** Pages that a reader short of space may leave out. */
+/** Pages that a reader with little context may skip. */
 const OPTIONAL: readonly PageKind[] = ['background', 'comparison'];
 
-/** Marketing pages by section; the last one may be left out, as the format has it. */
+/** Marketing pages by section. llmstxt.org defines `Optional` as the section that may be skipped. */
 const SECTIONS: [title: string, kinds: readonly PageKind[]][] = [
   ['Product', ['home', 'page']],
   ['Solutions', ['solution']],
@@ -39,7 +39,7 @@ const SECTIONS: [title: string, kinds: readonly PageKind[]][] = [
   ['Optional', OPTIONAL],
 ];
 
-/** The pages of the reference that a big contract has without bound, and their Markdown. */
+/** The operation and schema pages, as Markdown. */
 function referenceTwins(built: Built): Page[] {
   const {overview} = built;
   const operations = overview.tags.flatMap((tag) => tag.operations);
@@ -55,7 +55,7 @@ function referenceTwins(built: Built): Page[] {
   ];
 }
 
-/** The links of `llms.txt`: to the twin of a page where it has one. */
+/** The links of `llms.txt`, to the Markdown twin of a page if it has one. */
 function sectionsOf({overview, description, guides, marketing, addressOf}: Built): Section[] {
   const twinAddress = (route: string) => addressOf(twinPath(route));
   const operations = overview.tags.flatMap((tag) => tag.operations);
@@ -90,7 +90,7 @@ function sectionsOf({overview, description, guides, marketing, addressOf}: Built
   ];
 }
 
-/** The words of the site in one file; a reference that is too big for that stays behind its links. */
+/** The text of the site in one file, without operations and schemas if the reference is too big. */
 function fullText({product, marketing, addressOf}: Built, twins: readonly Page[], reference: readonly Page[]): string {
   const isBig = reference.reduce((size, {markdown}) => size + markdown.length, 0) > MAX_REFERENCE;
   const pages = [
@@ -104,11 +104,11 @@ function fullText({product, marketing, addressOf}: Built, twins: readonly Page[]
 }
 
 /**
- * Names and contents of the files: a Markdown twin of the overview, of every operation and of every guide, the two
- * files for language models, and the Postman collection.
+ * The files: Markdown twins of the reference pages and guides, the two files for language models, and the Postman
+ * collection.
  *
- * @returns paths below the base URL and texts
- * @throws Error if the contract cannot become a collection
+ * @returns texts by path relative to the base URL
+ * @throws Error if the contract cannot be converted to a collection
  */
 export function agentFiles(built: Built): Map<string, string> {
   const {product, overview, contract, guides} = built;

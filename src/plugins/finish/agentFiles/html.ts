@@ -1,9 +1,9 @@
-/** From HTML that we built ourselves to Markdown. Pure. */
+/** Converts HTML from our own build to Markdown. Pure. */
 import * as cheerio from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {blocks, code, escapeText, fence, hang, link, paragraph, table} from './markdown';
 
-/** What a reader does not read: controls, decoration and ways through the site. */
+/** Controls, decoration and navigation, which are left out. */
 const UNREAD =
   'script, style, template, noscript, svg, nav, form, label, button:not(:is(h1, h2, h3, h4, h5, h6) *), dialog, iframe, ' +
   '.hash-link, [hidden]:not([hidden="until-found"]), [aria-hidden="true"], [role="img"], [role="status"], [role="tablist"]';
@@ -19,19 +19,19 @@ const isBlock = (node: AnyNode): boolean =>
   isElement(node) && (BLOCK.has(node.name) || (node.name !== 'a' && node.children.some(isBlock)));
 
 /**
- * The Markdown of a piece of HTML.
+ * Converts a piece of HTML to Markdown.
  *
- * @param html trusted, as our build wrote it
- * @param base absolute address of the page: links and pictures get absolute addresses
+ * @param html trusted HTML from our build
+ * @param base absolute URL of the page, against which links are resolved
  */
 export function markdownOf(html: string, base: string): string {
-  // Most descriptions of a contract are one plain sentence, and there may be thousands.
+  // A shortcut without a parser: most descriptions are one plain sentence, and there may be thousands.
   const plain = /^<p>([^<&]*)<\/p>\s*$/.exec(html)?.[1];
   if (plain !== undefined) return paragraph(escapeText(plain.replace(/\s+/g, ' ').trim()));
   return markdownWithin(cheerio.load(html, null, false).root(), base);
 }
 
-/** The Markdown of what stands within an element, which loses what nobody reads. */
+/** Converts the content of an element to Markdown. Removes controls and decoration from the element itself. */
 export function markdownWithin(parent: cheerio.Cheerio<AnyNode>, base: string): string {
   parent.find(UNREAD).remove();
   return blocksOf(parent.contents().toArray(), base);
@@ -89,7 +89,7 @@ function listOf(list: Element, base: string): string {
     items
       .map((item, index) => ({mark: list.name === 'ol' ? `${index + 1}.` : '-', text: blocksOf(item.children, base)}))
       .filter(({text}) => text)
-      // A heading would cut the list where it stands.
+      // A heading would end the list.
       .map(({mark, text}) => `${mark} ${hang(text.replace(/^#+ (.+)/, '**$1**'), mark.length + 1)}`)
       .join('\n')
   );
@@ -117,7 +117,7 @@ function inlineOf(nodes: readonly AnyNode[], base: string): string {
   return text.replace(/[ \t]*\n[ \t]*/g, '\n').replace(/[ \t]{2,}/g, ' ');
 }
 
-/** Keeps the spaces outside the marks: `** text **` is not bold. */
+/** Puts marks around text, inside its leading and trailing spaces, because `** text **` is not bold. */
 function marked(text: string, mark: string): string {
   const [, before, inner, after] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text)!;
   return inner ? before + mark + inner + mark + after : text;
@@ -147,12 +147,12 @@ function inline(node: AnyNode, base: string): string {
       return label && node.attribs.href ? link(label, new URL(node.attribs.href, base).href) : label;
     }
     default:
-      // Neighbouring blocks that ended up in one line, as in the card that is one link.
+      // Blocks inside an inline element, such as a card that is one link, need spaces between them.
       return isBlock(node) ? ` ${inner()} ` : inner();
   }
 }
 
-/** The text of code, with the line breaks that the highlighter writes as elements. */
+/** Text of a code block. The highlighter writes line breaks as elements. */
 function plainText(element: Element): string {
   const text = (node: AnyNode): string => {
     if (node.type === 'text') return node.data;

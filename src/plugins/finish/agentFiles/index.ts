@@ -14,11 +14,11 @@ export interface AgentSite {
   facts: readonly PageFacts[];
   productName: string;
   overview: Overview;
-  /** Whether the contract describes another API: its links then lead to no page of this site. */
+  /** Whether the contract describes someone else's API; its relative links are then removed. */
   isForeign: boolean;
   /** The bundled contract. */
   contract: Json;
-  /** Address of the home page, with a slash at the end. */
+  /** URL of the home page, with a trailing slash. */
   home: string;
 }
 
@@ -27,7 +27,7 @@ export async function writeAgentFiles(outDir: string, site: AgentSite): Promise<
   const {facts, productName, overview, contract, home, isForeign} = site;
   const addressOf = (page: string): string => home + page.slice(1);
   const pages: WrittenPage[] = [];
-  // One after the other, so that memory does not grow with the site. The reference is written from its model.
+  // One at a time, so that memory use does not grow with the site. The reference is written from its model instead.
   for (const page of facts.filter(({indexed, kind}) => indexed && !REFERENCE.includes(kind))) {
     const main = mainOf(await readDocument(outDir, page.path));
     pages.push({...page, markdown: pageMarkdown(main, addressOf(page.path))});

@@ -3,7 +3,7 @@ import {blocks, escapeText, link} from './markdown';
 
 export interface Entry {
   title: string;
-  /** Absolute address. */
+  /** Absolute URL. */
   url: string;
   description: string;
 }
@@ -20,7 +20,7 @@ export interface Product {
 
 const opening = ({name, summary}: Product): string => blocks([`# ${escapeText(name)}`, `> ${escapeText(summary)}`]);
 
-/** Name, summary, and a list of links per section; sections without links drop out. */
+/** Name, summary, and a list of links for each section. Empty sections are left out. */
 export function llmsText(product: Product, sections: readonly Section[]): string {
   const line = ({title, url, description}: Entry) =>
     `- ${link(escapeText(title), url)}${description && `: ${escapeText(description)}`}`;
@@ -33,11 +33,11 @@ export function llmsText(product: Product, sections: readonly Section[]): string
 }
 
 export interface FullText {
-  /** Absolute address of the page. */
+  /** Absolute URL of the page. */
   url: string;
   markdown: string;
 }
 
-/** The texts themselves, one after the other, each with the address that it is from. */
+/** All texts in sequence, each with the URL of its page. */
 export const llmsFullText = (product: Product, texts: readonly FullText[]): string =>
   `${blocks([opening(product), ...texts.map(({url, markdown}) => blocks(['---', `Source: ${url}`, markdown.trim()]))])}\n`;

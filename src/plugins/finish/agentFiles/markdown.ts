@@ -1,4 +1,4 @@
-/** The parts that Markdown is put together from; whatever a text holds, it stays text. */
+/** Building blocks for Markdown. Text is escaped so that it is never read as markup. */
 
 /** The longest run of backticks in a text. */
 const longestRun = (text: string): number => Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
@@ -17,11 +17,11 @@ export function fence(text: string, language = ''): string {
   return `${ticks}${language}\n${text.replace(/\n$/, '')}\n${ticks}`;
 }
 
-/** Text whose characters mean themselves. */
+/** Escapes characters that Markdown would interpret. */
 export const escapeText = (text: string): string =>
   text.replace(/[\\`*[\]<]|&(?=#?[\da-z]+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu, String.raw`\$&`);
 
-/** A link; the label is Markdown. What is no address of a page or a mailbox is left out. */
+/** A link, whose label is Markdown. Only http(s) and mailto URLs are linked; for others the label alone is returned. */
 export function link(label: string, address: string): string {
   if (!/^(?:https?:\/\/|mailto:)/i.test(address)) return label;
   const safe = address.replace(
@@ -31,14 +31,14 @@ export function link(label: string, address: string): string {
   return `[${label}](${safe})`;
 }
 
-/** A paragraph that no character at its start turns into a heading, list or quotation. */
+/** A paragraph, escaped at its start so that it does not become a heading, list or quotation. */
 export const paragraph = (text: string): string =>
   text.replace(/^(\d+)([.)])(?=\s)/, String.raw`$1\$2`).replace(/^(?:[#>]|[-+](?=\s))/, String.raw`\$&`);
 
-/** All lines but the first by `width` spaces to the right. */
+/** Indents all lines except the first by `width` spaces. */
 export const hang = (text: string, width: number): string => text.replace(/\n(?!\n|$)/g, `\n${' '.repeat(width)}`);
 
-/** A table; cells are Markdown and become one line each. */
+/** A table. Cells are Markdown; line breaks in them become spaces. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const cell = (text: string) =>
     text
@@ -49,5 +49,5 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }
 
-/** Blocks with a blank line between; empty ones drop out. */
+/** Joins blocks with blank lines and leaves out empty ones. */
 export const blocks = (parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join('\n\n');

@@ -1,4 +1,4 @@
-/** From the values of a contract to Markdown. Pure. */
+/** Writes the pages of the API reference as Markdown, from the model of the contract. Pure. */
 import {operationPath, schemaPath, twinPath} from '../../../lib/paths';
 import {curl} from '../../../lib/samples';
 import {exampleRequest} from '../../../lib/samples/example';
@@ -25,10 +25,10 @@ import {firstLine} from '../../reference/markdown';
 import {linksOf, safeMarkdown, type LinkOf} from './description';
 import {blocks, code, escapeText, fence, hang, link, table} from './markdown';
 
-/** Absolute address of a page, from its path below the base URL. */
+/** Absolute URL of a page, from its path relative to the base URL. */
 export type AddressOf = (path: string) => string;
 
-/** What is written out below a property, a body, a variant or a component. */
+/** The nested content of a property, body, variant or component. */
 interface Inside {
   children: readonly Property[];
   variants?: readonly VariantGroup[];
@@ -41,18 +41,18 @@ interface Inside {
 const item = (...lines: (string | false | undefined)[]): string => `- ${hang(lines.filter(Boolean).join('\n'), 2)}`;
 const texts = (limits: readonly Limit[]): string[] => limits.map(limitText);
 const lines = (parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join('\n');
-/** A reason from the contract, in which names stand between backticks. */
+/** Note on a gap in the contract. The reason comes from the contract, with names in backticks. */
 const open = (reason: string): string =>
   `**Not documented yet.** ${reason.replace(/`([^`\n]+)`|[^`]+|`/g, (part, name?: string) => (name ? code(name) : escapeText(part)))}`;
 
-/** How the files of a contract are written. */
+/** The site that the files link to. */
 export interface Site {
   addressOf: AddressOf;
-  /** Links in descriptions; without it, relative ones lead nowhere. */
+  /** Resolves links in descriptions; by default, relative links are removed. */
   linkOf?: LinkOf;
 }
 
-/** The Markdown of one document; `page` is its absolute address. */
+/** Writes the parts of one document; `page` is its absolute URL. */
 class Writer {
   private readonly addressOf: AddressOf;
   private readonly linkOf: LinkOf;
@@ -65,12 +65,12 @@ class Writer {
     this.linkOf = linkOf;
   }
 
-  /** @param level of the highest headings; without it headings are bold lines */
+  /** @param level level of the highest headings; if omitted, headings become bold lines */
   description(markdown: string, level?: number): string {
     return safeMarkdown(markdown, (href) => this.linkOf(href, this.page), level);
   }
 
-  /** `(string, required, 1 to 80 characters): What it is. Example: "x"` behind a name. */
+  /** First line of an entry, such as `name (string, required, 1 to 80 characters): Description. Example: "x"`. */
   private head(name: string, facts: readonly (string | undefined)[], markdown: string, example?: string): string {
     const description = this.description(markdown);
     const shown = `${name} (${facts
@@ -93,7 +93,7 @@ class Writer {
     return item(this.head(`**${escapeText(name)}**`, facts, description), this.inside(variant));
   }
 
-  /** Properties, variants and values as a nested list, down to the last level. */
+  /** Properties, variants and values as a nested list of all levels. */
   inside({children, variants = [], values = [], omitted, shownAt, notSpecified}: Inside): string {
     return lines([
       ...values.map(({value, description}) => item(`${code(value)}: ${this.description(description)}`)),
@@ -192,9 +192,9 @@ class Writer {
   }
 }
 
-/** What a request has to carry, in one sentence; nothing where all schemes are needed together. */
+/** The credentials that a request needs, in one sentence. */
 function requirement(alternatives: readonly SecurityAlternative[], names: ReadonlyMap<string, string>): string {
-  const words = alternatives.map((alternative) =>
+  const texts = alternatives.map((alternative) =>
     alternative
       .map(({scheme, scopes}) => {
         const scope = scopes.length > 0 ? ` with ${scopes.map(code).join(', ')}` : '';
@@ -202,8 +202,8 @@ function requirement(alternatives: readonly SecurityAlternative[], names: Readon
       })
       .join(' and '),
   );
-  if (words.length === 0) return 'No credentials are needed.';
-  return `Required: ${words.map((one) => one || 'nothing').join(', or ')}.`;
+  if (texts.length === 0) return 'No credentials are needed.';
+  return `Required: ${texts.map((text) => text || 'nothing').join(', or ')}.`;
 }
 
 function securityMarkdown(writer: Writer, operation: Operation, security: readonly SecurityScheme[]): string {
@@ -235,14 +235,14 @@ function parametersMarkdown(writer: Writer, {parameters}: Operation): string {
   ]);
 }
 
-/** Level of headings in a description that stands below the title of a document. */
+/** Level of the headings in a description directly below the document's title. */
 const HEADING_LEVEL = 2;
 
 /**
- * The page of one operation as Markdown: all that the contract says of it.
+ * The page of an operation as Markdown, with everything that the contract says about it.
  *
- * @param overview what the contract says of all operations
- * @param site for links, which are absolute so that they still lead somewhere in a copy
+ * @param overview the contract's security schemes and default servers
+ * @param site resolves links, which are absolute so that they work in copies of the text
  */
 export function operationMarkdown(
   operation: Operation,
@@ -305,7 +305,7 @@ function tagMarkdown(writer: Writer, {name, description, operations}: Tag, {addr
   ]);
 }
 
-/** The overview as Markdown: introduction, authentication, one line per operation, the error catalogue. */
+/** The overview as Markdown: introduction, authentication, one line per operation, and the error catalogue. */
 export function overviewMarkdown(overview: Overview, site: Site): string {
   const page = site.addressOf('/developer');
   const writer = new Writer(page, site);

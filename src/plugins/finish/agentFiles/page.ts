@@ -1,14 +1,14 @@
-/** The text of a built page as Markdown. Pure. */
+/** Converts a built page to Markdown. Pure. */
 import * as cheerio from 'cheerio';
 import type {Element} from 'domhandler';
 import {markdownWithin} from './html';
 
 /**
- * Guides are read here, too, and not from their source: the text of components is then part of them, and what the reader
- * does not see is not.
+ * The text of a page. Guides are converted from HTML as well, not from their source, so that the text of components is
+ * included and hidden parts are not.
  *
- * @param main the main part of the page
- * @param address absolute, of the page
+ * @param main the `main` element of the page
+ * @param address absolute URL of the page
  */
 export function pageMarkdown(main: Element, address: string): string {
   const part = cheerio.load(main)('main').first();

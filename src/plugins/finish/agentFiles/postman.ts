@@ -1,4 +1,4 @@
-/** From a bundled contract to a Postman collection, format 2.1. Pure: one contract gives the same bytes every time. */
+/** Converts a bundled contract to a Postman collection (format 2.1). Pure and deterministic. */
 import {createHash} from 'node:crypto';
 import {convertV2, type Options} from 'openapi-to-postmanv2';
 import type {Json} from '../../../openapi/json';
@@ -7,12 +7,12 @@ import {prepared, withoutMarks} from './prepared';
 const OPTIONS: Options = {
   folderStrategy: 'Tags',
   parametersResolution: 'Example',
-  // Parameters that may be left out are listed and switched off.
+  // Optional parameters are listed but disabled.
   enableOptionalParameters: false,
   includeAuthInfoInExample: false,
 };
 
-/** An identifier that depends on the name alone, in the form of a UUID. */
+/** A UUID derived from the name. */
 function identifier(name: string): string {
   const hex = createHash('sha256').update(name).digest('hex');
   return [hex.slice(0, 8), hex.slice(8, 12), `5${hex.slice(13, 16)}`, `8${hex.slice(17, 20)}`, hex.slice(20, 32)].join(
@@ -20,7 +20,7 @@ function identifier(name: string): string {
   );
 }
 
-/** The collection as the library makes it. */
+/** The collection as the library generates it. */
 function convert(contract: Json): Json {
   let collection: Json | undefined;
   let problem = 'the converter returned nothing';
@@ -32,18 +32,18 @@ function convert(contract: Json): Json {
   return withoutMarks(collection);
 }
 
-/** Requests of a collection, those in folders too. */
+/** All requests of a collection, including those in folders. */
 const requestsOf = (items: Json[]): Json[] => items.flatMap((item) => (item.item ? requestsOf(item.item) : [item]));
 
 const pathOf = ({request}: Json): string => `/${(request.url.path ?? []).join('/')}`;
 
-/** Name of the variable that holds a credential: `DomainId` → `domainId`. */
+/** Name of the variable for a credential: `DomainId` → `domainId`. */
 const variableOf = (scheme: string): string =>
   scheme
     .replace(/[^A-Za-z\d]+(.)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? '')
     .replace(/^./, (first) => first.toLowerCase());
 
-/** The API keys that a requirement asks for beyond its first scheme; a collection's own authentication holds one only. */
+/** API keys that a requirement needs in addition to its first scheme. A collection's `auth` holds only one scheme. */
 function furtherKeys(contract: Json, operation: Json | undefined): {name: string; in: string; variable: string}[] {
   const requirement: Json = (operation?.security ?? contract.security ?? [])[0] ?? {};
   return Object.keys(requirement)
@@ -52,7 +52,7 @@ function furtherKeys(contract: Json, operation: Json | undefined): {name: string
     .filter(({type}) => type === 'apiKey');
 }
 
-/** Puts the further keys of its operation into a request. */
+/** Adds the additional API keys to a request. */
 function addKeys({request}: Json, keys: ReturnType<typeof furtherKeys>): void {
   for (const {name, in: place, variable} of keys) {
     const entry = {key: name, value: `{{${variable}}}`};
@@ -66,10 +66,10 @@ const variablesIn = (part: unknown): string[] =>
   [...JSON.stringify(part ?? null).matchAll(/\{\{([\w-]+)\}\}/g)].map(([, name]) => name!);
 
 /**
- * The collection of a contract: one request per operation, in folders by tag, credentials as empty variables.
+ * The collection of a contract: one request per operation, in a folder per tag, with empty variables for credentials.
  *
- * @param contract OpenAPI 3.0 or 3.1, references local
- * @throws Error that says why the document cannot be converted
+ * @param contract OpenAPI 3.0 or 3.1 with local references only
+ * @throws Error with the reason if the document cannot be converted
  */
 export function postmanCollection(contract: Json): Json {
   const collection = convert(contract);
@@ -88,7 +88,7 @@ export function postmanCollection(contract: Json): Json {
   for (const item of requests) {
     const key = `${item.request.method} ${pathOf(item)}`;
     const operation = operations.get(key);
-    // A request without authentication of its own would inherit the collection's.
+    // Otherwise the request would inherit the collection's authentication.
     if (operation?.security?.length === 0) item.request.auth = {type: 'noauth'};
     addKeys(item, furtherKeys(contract, operation));
     item.id = identifier(`${title} ${key}`);

@@ -1,10 +1,10 @@
-/** A contract as the converter to Postman can read it. Pure. */
+/** Prepares a contract for the Postman converter. Pure. */
 import {METHODS, resolver, type Resolve} from '../../../openapi/document';
 import {exampleOf, type Direction} from '../../../openapi/example';
 import {entries, isObject, list, type Json} from '../../../openapi/json';
 import {schemasOf} from '../../../openapi/schema';
 
-/** A form whose fields have the values of an example each: the examples of whole forms are not read. */
+/** The schema of a form with an example for each field, because the converter ignores examples of whole forms. */
 function formSchema(schema: Json, example: Json, resolve: Resolve): Json {
   const {properties} = schema;
   const fields = entries(example).map(([name, value]) => {
@@ -15,24 +15,24 @@ function formSchema(schema: Json, example: Json, resolve: Resolve): Json {
   return {...schema, type: 'object', properties: Object.fromEntries(fields)};
 }
 
-/** Marks query parameters named like a property of Object.prototype, over which the converter stumbles. */
+/** Suffix for query parameters named like a property of Object.prototype, which the converter cannot handle. */
 const MARK = '\ue000';
 
-/** Takes the marks away again. */
+/** Removes the suffix from all names. */
 export const withoutMarks = (json: Json): Json => JSON.parse(JSON.stringify(json).replaceAll(MARK, ''));
 
 /**
- * A copy of a contract with examples made from the schemas where it gives none; the same contract gets the same ones.
- * Left alone, the converter invents other values at each run. Names that it cannot read are marked.
+ * A copy of a contract with generated examples where it has none, and with a suffix on names that the converter cannot
+ * handle. The examples are deterministic; the converter would invent different values at each run.
  *
- * @param contract OpenAPI 3.0 or 3.1, references local
+ * @param contract OpenAPI 3.0 or 3.1 with local references only
  */
 export function prepared(contract: Json): Json {
   const document = structuredClone(contract);
   const resolve = resolver(document);
   const schemas = schemasOf(document, resolve);
 
-  /** @param node media type, parameter or header; references are filled where they lead to */
+  /** @param node media type, parameter or header; references are skipped, because their targets are filled */
   const fill = (node: Json, direction: Direction, fallback: unknown): void => {
     if (!isObject(node) || '$ref' in node || 'example' in node || isObject(node.examples)) return;
     if (node.schema === undefined) return contents(node, direction);

@@ -1,4 +1,4 @@
-/** The hosting rules in the languages of the hosts. */
+/** Translates the hosting rules into the hosts' configuration formats. */
 import {
   CONTENT_TYPES,
   ENCODED_SLASH,
@@ -14,8 +14,8 @@ const covers = (outer: string, inner: string) => outer.endsWith('*') && inner.st
 /**
  * `_headers` for Netlify and Cloudflare Pages.
  *
- * Cloudflare joins the values of all matching rules with commas, so a line `! Name` first takes away what a wider rule
- * set; Netlify lets the later rule win and passes over that line.
+ * Cloudflare joins the values of all matching rules with commas, so a `! Name` line first removes the value set by a
+ * broader rule. On Netlify the later rule wins, and that line is ignored.
  */
 export function emitHeaders({headers}: HostingRules): string {
   const block = ({pattern, values}: HeaderRule, index: number) => {
@@ -33,9 +33,9 @@ export function emitHeaders({headers}: HostingRules): string {
 /**
  * `_redirects` for Netlify and Cloudflare Pages.
  *
- * Both find `/x` for `x.html` by themselves. Netlify reads rules with status 404; Cloudflare ignores those, takes the
- * nearest `404.html` by itself, and is kept from showing a not-found document as a page by a redirect to a path that
- * does not exist. Exact paths come before patterns, as Cloudflare asks.
+ * Both serve `x.html` at `/x` without a rule. Netlify supports rules with status 404. Cloudflare ignores them and uses
+ * the nearest `404.html`; a redirect to a path that does not exist keeps it from serving a not-found document with
+ * status 200. Cloudflare requires exact paths before patterns.
  */
 export function emitRedirects({baseUrl, redirects, notFound, refused}: HostingRules): string {
   const nowhere = `${baseUrl}page-not-found`;
@@ -57,17 +57,17 @@ const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const location = (match: string, ...lines: string[]) => `location ${match} { ${lines.join(' ')} }`;
 
-/** Condition on the decoded path of a request: a pattern of the rules, in which one `*` stands for anything. */
+/** Condition that the decoded path of a request matches a pattern of the rules, with at most one `*`. */
 const pathIs = (pattern: string): string =>
   pattern.includes('*')
     ? `if ($uri ~ "^${pattern.split('*').map(escapeRegExp).join('.*').replace(/\.\*$/, '')}${/\*$/.test(pattern) ? '' : '$'}")`
     : `if ($uri = ${pattern})`;
 
 /**
- * An include for an nginx `server` block, whose `root` is the folder in which the site lies at its base path.
+ * An include for an nginx `server` block. The block's `root` must be the folder that contains the site at its base path.
  *
- * What differs by path is a variable of the server block: an `add_header` or `error_page` in a location would drop all
- * the others. A named location answers errors, because the variables would be set anew for any other.
+ * Values that differ by path are variables of the server block, because an `add_header` or `error_page` in a location
+ * would drop all inherited ones. Errors are served from a named location; any other location would reset the variables.
  */
 export function emitNginx({
   baseUrl,
@@ -80,7 +80,7 @@ export function emitNginx({
 }: HostingRules): string {
   const [everywhere, ...special] = headers.map(({pattern, values}) => ({
     pattern,
-    // The types below have it, and added it would stand there twice.
+    // The `types` directive below sets it; adding it here would send it twice.
     values: Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'Content-Type')),
   })) as [HeaderRule, ...HeaderRule[]];
   const varying = [
@@ -102,14 +102,14 @@ export function emitNginx({
   const textTypes = [...types.keys()].filter((type) => isTextType(type) && type !== 'text/html').join(' ');
 
   return `${[
-    `# Include inside a server block whose root is the folder in which the site lies at ${baseUrl}`,
+    `# Include in a server block whose root is the folder that contains the site at ${baseUrl}`,
     'absolute_redirect off;',
     'merge_slashes off;',
     'server_tokens off;',
     'large_client_header_buffers 4 16k;',
-    '# Small files and a changing one: whoever has a part asks for the whole.',
+    '# No range requests: the files are small, and a resumed download could mix two builds.',
     'max_ranges 0;',
-    '# With the brotli module, "brotli_static on;" beside this include serves the .br files, too.',
+    '# With the brotli module, add "brotli_static on;" next to this include to serve the .br files, too.',
     'gzip off;',
     'gzip_static on;',
     'gzip_vary on;',
@@ -137,7 +137,7 @@ export function emitNginx({
     location('@missing', ...set(errorHeaders), 'try_files $site_missing =404;'),
     location(
       '@refused',
-      // TRACE comes here before anything else is set.
+      // TRACE is refused before any variable is set.
       ...set({...defaults, ...errorHeaders, Allow: 'GET, HEAD'}),
       'types {}',
       'default_type text/plain;',
@@ -162,8 +162,8 @@ export function emitNginx({
 }
 
 /**
- * Every page may be read by every crawler; the sitemap says which there are.
+ * robots.txt: lets crawlers read every page and points them to the sitemap.
  *
- * @param siteUrl address of the home page, with a slash at the end
+ * @param siteUrl URL of the home page, with a trailing slash
  */
 export const emitRobots = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`;

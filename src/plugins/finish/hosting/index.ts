@@ -20,7 +20,7 @@ const SHARED_FILES = [
   '/postman-collection.json',
 ];
 
-/** Adds checksums to every document of the build and returns the sources of its inline scripts. */
+/** Adds checksums to every document of the build. Returns the source code of all inline scripts. */
 async function finishDocuments(outDir: string, baseUrl: string): Promise<Set<string>> {
   const names = (await fs.readdir(outDir, {recursive: true})).filter((name) => name.endsWith('.html')).sort();
   const checksums = new Map<string, string>();
@@ -52,16 +52,16 @@ export interface HostedSite {
   baseUrl: string;
   /** Origin of the site. */
   siteUrl: string;
-  /** Paths of all pages below the base URL. */
+  /** Paths of all pages, relative to the base URL. */
   pages: readonly string[];
   /** Competitor slugs without the suffix `-alternative`. */
   competitors: readonly string[];
-  /** Addresses of the servers of the API. */
+  /** URLs of the API servers. */
   servers: readonly string[];
   settings: PublicSettings;
 }
 
-/** Finishes the documents of the built site and writes its hosting rules for CDNs, nginx and our own server. */
+/** Adds checksums to the built documents and writes the hosting rules for CDNs, nginx and our own server. */
 export async function writeHostFiles(outDir: string, site: HostedSite): Promise<void> {
   const {baseUrl, siteUrl, pages, competitors, servers, settings} = site;
   const {contactEndpoint, contactEmail, meetingUrl, meetingScriptUrl} = settings;

@@ -1,15 +1,15 @@
-/** The Content-Security-Policy, worked out from the documents that were built. */
+/** The Content-Security-Policy, computed from the built documents. */
 import {createHash} from 'node:crypto';
 import * as cheerio from 'cheerio';
 
-/** Types of script elements that browsers run; any other is data. */
+/** Types of script elements that browsers execute; all others are data. */
 const EXECUTABLE = /^(?:|module|text\/javascript|application\/javascript)$/i;
 
 const SCRIPT = /<script\b[\s\S]*?<\/script\s*>/gi;
 
-/** Sources of the scripts that stand in a document itself. */
+/** Source code of the inline scripts of a document. */
 export function inlineScripts(html: string): string[] {
-  // Nothing else of it is parsed: a document can be long, and there may be a thousand.
+  // Parse only the scripts: documents can be long, and there may be a thousand of them.
   const $ = cheerio.load((html.match(SCRIPT) ?? []).join(''));
   return $('script:not([src])')
     .toArray()
@@ -18,13 +18,13 @@ export function inlineScripts(html: string): string[] {
 }
 
 export interface PolicyFacts {
-  /** Sources of all inline scripts of the site. */
+  /** Source code of all inline scripts of the site. */
   scripts: Iterable<string>;
-  /** Addresses that pages send requests to: the API's servers. */
+  /** URLs of the API servers, to which pages send requests. */
   connect: readonly string[];
-  /** Where the contact form goes: an address as the settings allow it, or `mailto:`. */
+  /** Destination of the contact form: the configured endpoint, or a `mailto:` URL. */
   formAction: string;
-  /** The meeting scheduler, where one is configured. */
+  /** The meeting scheduler, if one is configured. */
   scheduler?: {page: string; script: string};
 }
 
@@ -36,15 +36,15 @@ const originOf = (address: string): string | null => {
   }
 };
 
-/** Origins of https addresses, each once; a policy for production names no other. */
+/** Unique origins of the https URLs. A production policy allows no others. */
 const secureOrigins = (addresses: readonly string[]): string[] =>
   [...new Set(addresses.map(originOf))].filter((origin): origin is string => Boolean(origin?.startsWith('https://')));
 
 const hashOf = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
 /**
- * The value of the header. Nothing is allowed that is not named: scripts from here and the inline ones that were really
- * built, requests to the documented servers and the contact endpoint, frames of the scheduler.
+ * The value of the header. It allows the site's own scripts and the inline scripts of this build, requests to the
+ * documented servers and the contact endpoint, and frames of the scheduler. Everything else is blocked.
  */
 export function contentSecurityPolicy({scripts, connect, formAction, scheduler}: PolicyFacts): string {
   const endpoint = formAction.startsWith('mailto:') ? [] : [new URL(formAction).origin];

@@ -1,25 +1,25 @@
-/** Redirects, not-found documents and response headers of the built site, as data: the one source for every host. */
+/** Redirects, not-found documents and response headers of the built site, as data that every host's files come from. */
 import {comparisonPath} from '../../../lib/paths';
 import {KNOWN_SEGMENTS, RECORD_SECTIONS} from '../../../lib/unknownPaths';
 
 export interface Redirect {
-  /** Path with the base URL; a trailing `*` stands for anything, also nothing. */
+  /** Path with the base URL; a trailing `*` matches any text, including none. */
   from: string;
   to: string;
   status: 301;
 }
 
 export interface NotFoundRule {
-  /** Paths that begin so; the longest prefix wins. */
+  /** Start of the paths that the rule applies to; the longest prefix wins. */
   prefix: string;
-  /** Document below the build folder, answered with status 404. */
+  /** Document in the build folder, served with status 404. */
   file: string;
 }
 
 export interface HeaderRule {
-  /** Path with the base URL; one `*` in it stands for anything. */
+  /** Path with the base URL; may contain one `*`, which matches any text. */
   pattern: string;
-  /** A later rule replaces the value that an earlier one gave the same header. */
+  /** Headers by name. Later rules override earlier ones. */
   values: Record<string, string>;
 }
 
@@ -28,28 +28,28 @@ export interface HostingRules {
   redirects: Redirect[];
   notFound: NotFoundRule[];
   headers: HeaderRule[];
-  /** Headers that replace those above on every redirect. */
+  /** Headers that override those above on every redirect. */
   redirectHeaders: Record<string, string>;
-  /** Headers that replace those above on every answer with status 400 or more. */
+  /** Headers that override those above on every response with status 400 or higher. */
   errorHeaders: Record<string, string>;
-  /** Paths in the build folder that are never served; one that ends in a slash stands for all below it. */
+  /** Paths that are never served; a trailing slash includes everything below. */
   refused: string[];
 }
 
 export interface HostingFacts {
   /** Starts and ends with a slash. */
   baseUrl: string;
-  /** Every page's path below the base URL. */
+  /** Paths of all pages, relative to the base URL. */
   pages: readonly string[];
   /** Competitor slugs without the suffix `-alternative`. */
   competitors: readonly string[];
-  /** Files that other sites may embed: social images, the contract and what is made from it; a `*` ends a pattern. */
+  /** Files that other sites may embed, such as social images and the contract; a trailing `*` makes a pattern. */
   sharedFiles?: readonly string[];
-  /** Value of Content-Security-Policy; it needs the hashes of the scripts that were built. */
+  /** Value of Content-Security-Policy, which contains hashes of the built scripts. */
   csp?: string;
 }
 
-/** Content types by file ending, alike wherever we serve the site ourselves. */
+/** Content types by file extension, the same wherever we serve the site ourselves. */
 export const CONTENT_TYPES: Record<string, string> = {
   avif: 'image/avif',
   css: 'text/css',
@@ -75,18 +75,18 @@ export const CONTENT_TYPES: Record<string, string> = {
   zip: 'application/zip',
 };
 
-/** Whether a content type is text: it has a character set, and compression pays. */
+/** Whether a content type is text: it has a character set and is worth compressing. */
 export const isTextType = (type: string): boolean => /^text\/|[/+](?:json|xml)$/.test(type);
 
-/** What may stand behind a page's path by mistake, as a regular expression; such an address leads to the page. */
+/** Regular expression for redundant endings of a page's path, such as `.html` or a slash; they redirect to the page. */
 export const STRAY_ENDING = String.raw`(?:(?:/index)?\.html/?|/index/?|/)`;
 
-/** Files that hold a neighbour's content compressed, as a regular expression; they have no address of their own. */
+/** Regular expression for precompressed variants of files, which have no URL of their own. */
 export const PRECOMPRESSED_ENDING = String.raw`\.(?:br|gz)$`;
 
 /**
- * A slash that is escaped, as a regular expression on the path as it was sent, in either case. A host takes it for a slash
- * and the router in the browser does not: they would show two pages.
+ * Regular expression for an escaped slash in the path as it was sent; to be matched case-insensitively. Hosts treat it as
+ * a slash and the router in the browser does not, so they would show different pages.
  */
 export const ENCODED_SLASH = '^[^?]*%2f';
 
@@ -94,10 +94,10 @@ const REVALIDATE = 'public, max-age=0, must-revalidate';
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
-/** Files that repeat the words of pages, so that search engines should show the pages. */
+/** Files that repeat the text of pages. Search engines should show the pages instead. */
 const TEXT_TWINS = ['/developer*.md', '/llms*.txt'];
 
-/** Path of the file that says where to report a weakness. */
+/** Path of the file that says where to report vulnerabilities. */
 export const SECURITY_TXT = '/.well-known/security.txt';
 
 const CORP = 'Cross-Origin-Resource-Policy';
@@ -113,12 +113,12 @@ const securityHeaders = (csp: string | undefined): Record<string, string> => ({
 });
 
 /**
- * Works out the rules of one build.
+ * Computes the rules of a build.
  *
- * Redirects follow section 2 of the specification: a known first segment with more behind it ends on the known page, a
- * comparison without its suffix on the comparison. A segment is left alone where pages lie below it or none is built.
+ * Redirects follow section 2 of the specification: `/pricing/anything` redirects to `/pricing`, and a comparison without
+ * its suffix to the comparison. A first segment gets no redirect if it has pages below it or no page of its own.
  *
- * @throws Error if the policy would break out of its line in a file that a host reads
+ * @throws Error if the policy could break the syntax of the files that hosts read
  */
 export function hostingRules({baseUrl, pages, competitors, sharedFiles = [], csp}: HostingFacts): HostingRules {
   if (csp !== undefined && /[\r\n$]/.test(csp)) {
@@ -145,7 +145,7 @@ export function hostingRules({baseUrl, pages, competitors, sharedFiles = [], csp
       {pattern: at('/*'), values: {...securityHeaders(csp), 'Cache-Control': REVALIDATE}},
       {pattern: at('/assets/*'), values: {'Cache-Control': IMMUTABLE}},
       ...sharedFiles.map((file) => ({pattern: at(file), values: {[CORP]: 'cross-origin'}})),
-      // Hosts may leave out the character set, on which the standard (RFC 9116) insists.
+      // RFC 9116 requires the character set, which some hosts omit.
       {pattern: at(SECURITY_TXT), values: {'Content-Type': 'text/plain; charset=utf-8'}},
       ...TEXT_TWINS.map((pattern) => ({pattern: at(pattern), values: {'X-Robots-Tag': 'noindex'}})),
     ],

@@ -1,13 +1,13 @@
-/** The file that says where to report a weakness (RFC 9116). */
+/** security.txt, which says where to report vulnerabilities (RFC 9116). */
 import {SECURITY_TXT} from './rules';
 
-/** Last second that a date can hold. */
+/** Largest time that a Date can represent, in seconds. */
 const LATEST = 8.64e12;
 
 /**
- * Time of a build: SOURCE_DATE_EPOCH, in seconds, as reproducible builds set it, or now.
+ * Time of the build: SOURCE_DATE_EPOCH in seconds, as reproducible builds set it, or the current time.
  *
- * @throws Error if the variable holds anything else
+ * @throws Error if the variable is not a valid number of seconds
  */
 export function buildDate(env: Record<string, string | undefined>): Date {
   const value = env.SOURCE_DATE_EPOCH;
@@ -19,16 +19,16 @@ export function buildDate(env: Record<string, string | undefined>): Date {
 }
 
 /**
- * First moment of the third quarter of a year after the one that holds the date: 181 to 276 days ahead, and the same for
- * every build of a quarter.
+ * Start of the third quarter after the date's own: 181 to 276 days ahead, and the same for all builds within a
+ * quarter.
  */
 const expiryOf = (date: Date): Date =>
   new Date(Date.UTC(date.getUTCFullYear(), 3 * Math.floor(date.getUTCMonth() / 3) + 9));
 
 export interface SecurityTxtFacts {
-  /** Origin of the site. The file belongs there, wherever below it the site lies. */
+  /** Origin of the site. The file belongs at its root even if the site has a base path. */
   siteUrl: string;
-  /** Page with a way to write. */
+  /** URL of the contact page. */
   contactUrl: string;
   /** Domain of the mailbox `security@` (RFC 2142). */
   domain: string;
@@ -36,7 +36,7 @@ export interface SecurityTxtFacts {
   date: Date;
 }
 
-/** Text of the file. Its expiry is computed from the time of the build, so nobody has to remember it. */
+/** Text of the file. The expiry is computed from the build time, so it needs no maintenance. */
 export const emitSecurityTxt = ({siteUrl, contactUrl, domain, date}: SecurityTxtFacts): string =>
   `${[
     `Contact: mailto:security@${domain}`,

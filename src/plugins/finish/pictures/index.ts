@@ -10,14 +10,14 @@ import {readKit} from '../../brand/kit';
 import {picturesOf} from '../../brand/pictures';
 import {cardOf} from './cards';
 
-/** Pictures in the making at one time; threads beside the main one render them. */
+/** Pictures drawn in parallel; rendering happens on worker threads. */
 const AT_ONCE = 4;
 
 /**
- * Draws the social image of every page but the home page, which shows the one of the whole site.
+ * Draws the social image of every page except the home page, which uses the site's default image.
  *
- * @param siteDir folder of the project, with the cache of pictures
- * @returns how many had to be drawn
+ * @param siteDir project folder, which contains the picture cache
+ * @returns the number of pictures that were not in the cache
  */
 export async function writeSocialImages(siteDir: string, outDir: string, facts: readonly PageFacts[]): Promise<number> {
   const cache = new PictureCache(path.join(siteDir, '.cache/pictures/social'));

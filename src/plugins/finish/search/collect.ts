@@ -1,19 +1,19 @@
-/** From the pages of a build to its index file. */
+/** Builds the search index from the pages of the site. */
 import {INDEX_VERSION, type Kind, type SearchFile, type SearchPage, type SearchPart} from '../../../lib/search/file';
 
-/** A part that more pages than this repeat word for word says nothing of any of them. */
+/** Parts that appear word for word on more pages than this are left out, as they are specific to none. */
 const REPEATS = 2;
 
 const keyOf = ({title, text}: SearchPart): string => `${title}\n${text}`;
 const isName = ({kind}: SearchPart): boolean => kind === 'parameter' || kind === 'property';
 
-/** Kinds of which other pages list every one, each with a page of its own. */
+/** Kinds of records that have pages of their own and that other pages list. */
 const RECORDS = new Set<Kind>(['solution', 'feature', 'operation']);
 
 /**
- * The index file of all pages of a site, in the order of their paths.
+ * The index of all pages, ordered by path.
  *
- * Left out: sections that many pages repeat or that say nothing, and, on pages that list records, what they say of each.
+ * Empty sections, sections that many pages repeat, and the entries of pages that list records are left out.
  */
 export function collectPages(pages: readonly SearchPage[]): SearchFile {
   const counts = new Map<string, number>();
@@ -23,7 +23,7 @@ export function collectPages(pages: readonly SearchPage[]): SearchFile {
   const records = new Set(pages.filter(({kind}) => RECORDS.has(kind)).map(({title}) => title));
 
   const keep = (page: SearchPage): SearchPage => {
-    /** Titles of what fragments lead to; `list-courses--parameters` belongs to `list-courses`. */
+    /** Titles by anchor; `list-courses--parameters` belongs to `list-courses`. */
     const targets = new Map([...page.parts].reverse().map(({id, title}) => [id, title]));
     const isElsewhere = ({id, title}: SearchPart) =>
       page.kind === 'page' && (records.has(title) || (id !== '' && records.has(targets.get(id.split('--')[0]!)!)));

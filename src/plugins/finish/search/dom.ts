@@ -1,4 +1,4 @@
-/** The little of a document tree that the search reads. */
+/** Helpers to read a document tree. */
 import type {AnyNode, Element} from 'domhandler';
 
 export const HEADING = /^h[1-6]$/;
@@ -14,7 +14,7 @@ export const hasName =
   (element: Element): boolean =>
     element.name === name;
 
-/** The first element below another, in reading order, that passes a test; null if there is none. */
+/** The first descendant in document order that passes a test; null if there is none. */
 export function findElement(within: Element, test: (element: Element) => boolean): Element | null {
   for (const node of within.children) {
     if (!isElement(node)) continue;
@@ -29,5 +29,5 @@ function rawText(node: AnyNode): string {
   return isElement(node) && !isHashLink(node) ? node.children.map(rawText).join('') : '';
 }
 
-/** Text of a node as one line, without hash links. */
+/** Text of a node on one line, without hash links. */
 export const textOf = (node: AnyNode | null): string => (node ? oneLine(rawText(node)) : '');

@@ -1,4 +1,4 @@
-/** From a built page to what the search knows about it. */
+/** Extracts the search entry of a built page. */
 import type {Element} from 'domhandler';
 import type {Kind, SearchPage} from '../../../lib/search/file';
 import type {PageFacts} from '../../../lib/pageFacts';
@@ -8,18 +8,18 @@ import {joinTexts, Reader} from './reader';
 const METHOD = /^(?:GET|PUT|POST|DELETE|PATCH|HEAD|OPTIONS|TRACE|QUERY)(?![A-Z])/;
 const PATH = /^(?:https?:\/\/[^/]+)?(\/\S*)$/;
 
-/** Kinds of pages that the search names; it calls all others pages. */
+/** Kinds that search results show; all others are shown as `page`. */
 const NAMED: readonly string[] = ['solution', 'feature', 'comparison', 'guide', 'operation'] satisfies Kind[];
 
 const kindOf = ({kind}: PageFacts): Kind => (NAMED.includes(kind) ? (kind as Kind) : 'page');
 
 interface Endpoint {
-  /** Element that shows both. */
+  /** Element that contains method and path. */
   line: Element;
   names: [method: string, path: string];
 }
 
-/** Method and path of the operation that a page documents: the first line that shows both. */
+/** Method and path of the operation that a page documents, from the first line that shows both. */
 function endpointOf(root: Element): Endpoint | null {
   let path: string | undefined;
   const code = findElement(root, (element) => {
@@ -31,11 +31,10 @@ function endpointOf(root: Element): Endpoint | null {
 }
 
 /**
- * What the search knows about a page: its facts, and the text of its main part.
+ * The search entry of a page, from its facts and the text of its `main` element.
  *
- * Headings begin a part, with the nearest id that leads there; elements whose id begins with `parameter-`, `header-`,
- * `body-` or `response-2` and that show a name in `code` are parts of their own. Text before the first part is the
- * page's.
+ * Each heading starts a part, linked by the nearest id. Elements whose id starts with `parameter-`, `header-`, `body-` or
+ * `response-2` and that show a name in `code` are parts of their own. Text before the first part belongs to the page.
  */
 export function extractPage(main: Element, facts: PageFacts): SearchPage {
   const article = findElement(main, hasName('article'));

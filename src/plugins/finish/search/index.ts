@@ -6,10 +6,10 @@ import {mainOf, readDocument} from '../documents';
 import {collectPages} from './collect';
 import {extractPage} from './extract';
 
-/** Writes the index of the site search, from the facts and the built documents of all pages that are to be found. */
+/** Writes the search index of all indexed pages, from their facts and built documents. */
 export async function writeSearchIndex(outDir: string, facts: readonly PageFacts[]): Promise<void> {
   const pages: SearchPage[] = [];
-  // One after the other, so that memory does not grow with the site.
+  // One at a time, so that memory use does not grow with the site.
   for (const page of facts.filter(({indexed}) => indexed)) {
     pages.push(extractPage(mainOf(await readDocument(outDir, page.path)), page));
   }

@@ -1,1 +1,1 @@
-// Replaces modules that no page uses.
+// Replaces modules that are not needed.

@@ -1,4 +1,4 @@
-/** Replaces the function of the same name in Docusaurus, which prefetches the script of a route only. */
+/** Replaces Docusaurus' `prefetch`, which prefetches only the script of a route. */
 declare const __webpack_require__: {companions?: (chunkName: string) => string[]};
 
 const requested = new Set<string>();
@@ -13,9 +13,9 @@ function prefetchFile(url: string): void {
 }
 
 /**
- * Prefetches a script with the style sheets and shared scripts that its chunk needs.
+ * Prefetches a script, and the style sheets and shared scripts that its chunk needs.
  *
- * @param url address of the script, such as `/assets/js/1a2b3c4d.5e6f7a8b.js`
+ * @param url URL of the script, such as `/assets/js/1a2b3c4d.5e6f7a8b.js`
  */
 export default async function prefetch(url: string): Promise<void> {
   prefetchFile(url);

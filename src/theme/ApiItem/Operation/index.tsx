@@ -1,4 +1,4 @@
-// Added: the element of an operation's page.
+// Added: the content of an operation page.
 import type {ReactNode} from 'react';
 import ApiExplorer from '@theme/ApiExplorer';
 import OperationPage from '@site/src/components/reference/OperationPage';

@@ -1,4 +1,4 @@
-// Added: the way to the operations before and after this one, from the docs instance.
+// Added: links to the previous and next operations, from the docs instance.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';

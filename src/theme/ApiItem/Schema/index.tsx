@@ -1,4 +1,4 @@
-// Added: the element of the page of a schema that is too big to be repeated wherever it is used.
+// Added: the content of a schema page, for schemas that are too big to repeat wherever they are used.
 import type {ReactNode} from 'react';
 import CopyMarkdown from '@site/src/components/reference/CopyMarkdown';
 import Html from '@site/src/components/reference/Html';

@@ -1,4 +1,4 @@
-// Added: the theme's own page, with the style sheet that it would otherwise put on every page of the site.
+// Added: the theme's own page, with the style sheet that the theme would otherwise add to every page of the site.
 import './polyfills';
 import 'docusaurus-theme-openapi-docs/lib/theme/styles.scss?page';
 import Original from '@theme-original/ApiItem';

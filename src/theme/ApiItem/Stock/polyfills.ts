@@ -1,4 +1,4 @@
-// The theme's libraries expect these globals of Node.
+// The theme's libraries expect these Node globals.
 import {Buffer} from 'buffer';
 import process from 'process/browser';
 

@@ -1,5 +1,5 @@
-// Added: the sidebar of the docs instance as this site draws it. Only the tag of the current operation is open, and a long
-// one shows the operations around it, so that pages keep their size however many operations there are.
+// Added: the sidebar of the reference. Only the current operation's tag is open, and a long tag shows only the operations
+// around the current one, so that the page size does not depend on the number of operations.
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {isActiveSidebarItem} from '@docusaurus/plugin-content-docs/client';
@@ -8,7 +8,7 @@ import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-
 import ListFrame from '@site/src/components/reference/ListFrame';
 import Method from '@site/src/components/reference/Method';
 
-/** Entries that a long list shows on either side of the current one. */
+/** Entries shown on either side of the current one in a long list. */
 const NEARBY = 30;
 
 export default function Sidebar({items}: {items: readonly PropSidebarItem[]}): ReactNode {

@@ -1,10 +1,10 @@
-// Replaced: a line is a span, because HTML allows no div within code.
+// Replaced: a line is a span, because HTML does not allow a div in code.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/CodeBlock/Line';
 
 export default function CodeBlockLine({line, classNames, getLineProps, getTokenProps}: Props): ReactNode {
-  // An empty line ends with the break below and needs no other.
+  // An empty line already gets its break from the `br` below.
   const [first] = line;
   const tokens = line.length === 1 && first?.content === '\n' ? [{...first, content: ''}] : line;
   return (

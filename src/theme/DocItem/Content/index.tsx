@@ -1,4 +1,4 @@
-// Wrapped: adds the way to the page's Markdown twin.
+// Wrapped: adds the link to the page's Markdown twin.
 import type {ComponentProps, ReactNode} from 'react';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Content from '@theme-original/DocItem/Content';

@@ -1,4 +1,4 @@
-// Replaced: pages of the documentation carry the same head as every other page (section 9 of the specification).
+// Replaced: documentation pages have the same head as all other pages (section 9 of the specification).
 import type {ReactNode} from 'react';
 import PageMeta from '@site/src/components/layout/PageMeta';
 import StructuredData from '@site/src/components/layout/StructuredData';

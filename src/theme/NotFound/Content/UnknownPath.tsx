@@ -10,14 +10,14 @@ import {factsOf} from '@site/src/lib/pageFacts';
 import {notFoundText, resolvePath} from '@site/src/lib/unknownPaths';
 
 /**
- * Runs before hydration. The router accepts upper case, and white space and `.html` at the end of a path; hosts don't, so
- * the text of this document would differ from what the router renders. The origin precedes the path, because a path that
- * begins with two slashes would name another host.
+ * Runs before hydration. The router accepts upper case, and white space and `.html` at the end; hosts do not and serve
+ * this document, whose text would not match the page that the router shows. So the script redirects to the plain path.
+ * It prepends the origin, because a path that starts with two slashes would be read as another host.
  */
 const plainPathScript = (baseUrl: string): string =>
   `(function(l,d,b,p){p=l.pathname;b=p.slice(0,b)+p.slice(b).toLowerCase().replace(/(%20|%0[9-d]|%c2%a0)+$/,'').replace(/(\\/index)?\\.html$/,'');d.hasHydrated!=="true"&&b!==p&&l.replace(l.origin+b+l.search+l.hash)})(location,document.documentElement.dataset,${baseUrl.length})`;
 
-/** An unknown path (section 8): the text of its section, or a redirect from a path such as `/pricing/x`. */
+/** Unknown paths (section 8): text by section and similar pages. Known pages with extra segments redirect. */
 export default function UnknownPath(): ReactNode {
   const {pathname, search, hash} = useLocation();
   const history = useHistory();

@@ -126,7 +126,7 @@ describe('pageMarkdown', () => {
   });
 
   it('refuses a document without a main part', () => {
-    expect(() => mainOf('<p>x</p>')).toThrow('no main part');
+    expect(() => mainOf('<p>x</p>')).toThrow('no main element');
   });
 });
 

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {resolvePath} from '../../../../src/lib/unknownPaths';
-import {answer, headersFor, matches} from '../../../../src/plugins/finish/hosting/answer';
+import {headersFor, matches, respond} from '../../../../src/plugins/finish/hosting/respond';
 import {emitHeaders, emitNginx, emitRedirects} from '../../../../src/plugins/finish/hosting/emit';
 import {contentSecurityPolicy, inlineScripts, type PolicyFacts} from '../../../../src/plugins/finish/hosting/policy';
 import {CONTENT_TYPES, hostingRules, type HostingFacts} from '../../../../src/plugins/finish/hosting/rules';
@@ -34,7 +34,7 @@ const FILES = new Set([
   '_headers',
 ]);
 const isFile = (file: string) => FILES.has(file);
-const ask = (path: string, set = rules) => answer(set, path, isFile);
+const ask = (path: string, set = rules) => respond(set, path, isFile);
 
 describe('inlineScripts', () => {
   it('finds what browsers run, and nothing else', () => {
@@ -78,7 +78,7 @@ describe('hostingRules', () => {
   });
 });
 
-describe('answer', () => {
+describe('respond', () => {
   it.each([
     ['/', 'index.html'],
     ['/pricing', 'pricing.html'],
@@ -305,7 +305,7 @@ describe('_redirects', () => {
     expect(patterns.filter(Boolean).length).toBeLessThan(100);
   });
 
-  it('sends what Cloudflare redirects to nothing to paths that nothing answers', () => {
+  it('sends the paths that Cloudflare must not serve to paths that do not exist', () => {
     for (const line of lines.filter((entry) => entry.endsWith(' 302'))) {
       expect(ask(line.split(' ')[1]!).status).toBe(404);
     }

@@ -1,22 +1,22 @@
-/** How a host that follows the rules answers a request: pure, so that the server and its tests share it. */
+/** How a host that follows the rules responds to a request. Pure, so that our server and the tests share it. */
 import {ENCODED_SLASH, PRECOMPRESSED_ENDING, STRAY_ENDING, type HostingRules} from './rules';
 
-export type Answer =
-  | {status: 200; /** Below the build folder. */ file: string}
-  | {status: 301; /** Path with the base URL; the query is the caller's to add. */ location: string}
-  | {status: 404; /** Below the build folder. */ file: string};
+export type HostResponse =
+  | {status: 200; /** Relative to the build folder. */ file: string}
+  | {status: 301; /** Path with the base URL; the caller adds the query. */ location: string}
+  | {status: 404; /** Relative to the build folder. */ file: string};
 
 const PRECOMPRESSED = new RegExp(PRECOMPRESSED_ENDING);
 const HAS_ENCODED_SLASH = new RegExp(ENCODED_SLASH, 'i');
 const CANONICAL = new RegExp(`^((?:/[\\w-]+)+?)${STRAY_ENDING}$`);
 
-// eslint-disable-next-line no-control-regex -- a control character is what makes a name unsafe
+// eslint-disable-next-line no-control-regex -- the point is to find control characters
 const UNSAFE = /[\\\u0000-\u001f\u007f]/;
 
 /**
- * The path without percent escapes and dot segments, as nginx reads it.
+ * Resolves percent escapes and dot segments as nginx does.
  *
- * @returns null if an escape is malformed, or if the path leads out of the site
+ * @returns null if an escape is malformed or the path leaves the site
  */
 function decodePath(path: string): string | null {
   let decoded: string;
@@ -36,30 +36,30 @@ function decodePath(path: string): string | null {
   return `/${segments.join('/')}`;
 }
 
-/** Whether a path is the pattern, in which one `*` stands for anything, also nothing. */
+/** Whether a path matches a pattern with at most one `*`, which matches any text, including none. */
 export function matches(pattern: string, path: string): boolean {
   const [start = '', end] = pattern.split('*');
   if (end === undefined) return path === pattern;
   return path.length >= start.length + end.length && path.startsWith(start) && path.endsWith(end);
 }
 
-/** Hidden files are refused, except those that clients look for by a registered name. */
+/** Hidden files are refused, except those below `/.well-known`. */
 const isHidden = (below: string) =>
   below.split('/').some((segment, index) => segment.startsWith('.') && !(index === 1 && segment === '.well-known'));
 
 /**
- * Decides the answer to a request.
+ * Decides the response to a request.
  *
- * Canonical paths have neither an ending nor a slash behind them; `/x/`, `/x.html` and `/x/index.html` lead to `/x` in
- * one step. The not-found documents themselves are only ever answered with status 404.
+ * Canonical paths have no file extension and no trailing slash: `/x/`, `/x.html` and `/x/index.html` redirect to `/x`
+ * in one step. The not-found documents are only served with status 404.
  *
- * @param path as it came over the wire, without query
- * @param isFile whether the build folder holds a file of this name
+ * @param path as it was sent, without the query
+ * @param isFile whether the build folder contains this file
  */
-export function answer(rules: HostingRules, path: string, isFile: (file: string) => boolean): Answer {
+export function respond(rules: HostingRules, path: string, isFile: (file: string) => boolean): HostResponse {
   const {baseUrl, notFound, redirects, refused} = rules;
   const decoded = decodePath(path);
-  const missing = (): Answer => {
+  const missing = (): HostResponse => {
     const known = notFound.filter(({prefix}) => (decoded ?? path).startsWith(prefix));
     const longest = known.reduce((best, rule) => (rule.prefix.length > best.prefix.length ? rule : best), {
       prefix: '',
@@ -91,10 +91,10 @@ export function answer(rules: HostingRules, path: string, isFile: (file: string)
 }
 
 /**
- * Response headers of an answer: later rules replace earlier ones, and redirects and errors have the last word. Paths outside the
- * base URL get those of the whole site.
+ * Headers of a response. Later rules override earlier ones; the headers for redirects and errors override both. Paths
+ * outside the base URL get the headers of the whole site.
  *
- * @param path as it came over the wire, without query
+ * @param path as it was sent, without the query
  */
 export function headersFor(
   {headers, redirectHeaders, errorHeaders}: HostingRules,
