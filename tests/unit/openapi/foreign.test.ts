@@ -384,8 +384,8 @@ describe('constructs', () => {
       ['cat', 'A cat'],
       ['dog', 'A dog'],
     ]);
-    expect(body!.isExampleMade).toBeUndefined();
-    expect(responses[0]!.body!.isExampleMade).toBe(true);
+    expect(body!.isExampleGenerated).toBeUndefined();
+    expect(responses[0]!.body!.isExampleGenerated).toBe(true);
     expect(JSON.parse(responses[0]!.body!.example!)).toMatchObject({id: 1, petType: 'cat', huntingSkill: 'lazy'});
     const form = body!.alternatives!.find(({contentType}) => contentType.includes('urlencoded'))!;
     expect(form.example).toBe('name=Tom+%26+Co&lives=9');
