@@ -168,7 +168,7 @@ describe('errors that are deserved', () => {
     expect((await bare.json()).message).toContain('X-API-Key is missing, X-Domain-ID is missing');
   });
 
-  it('403 for a key that may only read', async () => {
+  it('403 for a read-only key', async () => {
     const headers = {'X-API-Key': 'demo-api-key-read-only'};
     await check('DELETE', '/api/v1/users/usr_3h7m9', {headers}, 403, null, 'no permission');
     expect((await send(sandbox, 'GET', '/api/v1/courses', {headers})).status).toBe(200);
@@ -482,7 +482,7 @@ describe('a full sandbox', () => {
     await create(sandbox, '/api/v1/users', PRIYA);
     const {status, body} = await send(sandbox, 'POST', '/api/v1/users', {body: PRIYA});
     expect(status).toBe(403);
-    expect(body.message).toContain('at most 2 users of yours, delete some or reset it');
+    expect(body.message).toContain('at most 2 users created by you, delete some or reset it');
     expect((await send(sandbox, 'GET', `/api/v1/learners/${first}/assessments`)).status).toBe(200);
     await send(sandbox, 'DELETE', `/api/v1/users/${first}`);
     await create(sandbox, '/api/v1/users', PRIYA);
