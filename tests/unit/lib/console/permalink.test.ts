@@ -68,7 +68,7 @@ describe('a link to the filled console', () => {
 
   it('leaves files out and says so', () => {
     const draft = {...draftOf(upload), files: {'form.file': [new File(['x'], 'x.png')]}};
-    expect(encodePermalink(upload, draft, []).notes).toEqual(['file is left out: a link carries no file.']);
+    expect(encodePermalink(upload, draft, []).notes).toEqual(['file is left out: a link can’t contain a file.']);
   });
 });
 
@@ -89,7 +89,7 @@ describe('a link from a stranger', () => {
   ])('fills in nothing that %s names', (hash) => {
     const {draft, notes} = decode(hash);
     expect(draft).toEqual(draftOf(getTool));
-    expect(notes[0]).toMatch(/does not take/);
+    expect(notes[0]).toMatch(/doesn’t accept/);
     expect(notes[0]!.length).toBeLessThan(250);
     expect(({} as Record<string, unknown>)['1']).toBeUndefined();
   });

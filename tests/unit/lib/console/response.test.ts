@@ -39,15 +39,15 @@ describe('parseJson', () => {
     ['{"a": 1,}', 1, 8, /comma/],
     ['{\n  "a": 1\n  "b": 2\n}', 3, 3, /comma or }/],
     ["{'a': 1}", 1, 2, /double quotes/],
-    ['[1, 2', 1, 6, /ends too early/],
+    ['[1, 2', 1, 6, /Unexpected end/],
     ['{"a": "b', 1, 9, /closing quote/],
     ['{"a": "b\nc"}', 1, 9, /closing quote/],
     ['{"a": "\\x"}', 1, 8, /escape/],
     ['{"a": nul}', 1, 7, /value/],
     ['{"a": 01}', 1, 8, /comma or }/],
-    ['{} {}', 1, 4, /nothing may follow/i],
+    ['{} {}', 1, 4, /nothing is allowed/i],
     ['', 1, 1, /value/],
-    ['[', 1, 2, /ends too early/],
+    ['[', 1, 2, /Unexpected end/],
     [`${'['.repeat(100_000)}x`, 1, 502, /nested/],
   ])('says where %j is wrong', (text, line, column, message) => {
     const {error} = parseJson(text);
