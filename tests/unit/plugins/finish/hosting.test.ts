@@ -182,7 +182,7 @@ describe('headersFor', () => {
     expect(headersFor(rules, '/assets/js/gone.js', 404)['Cache-Control']).toBe('no-store');
   });
 
-  it('keeps Markdown twins and texts for language models out of search results, and nothing else', () => {
+  it('keeps Markdown twins and text for language models out of search results, and nothing else', () => {
     for (const path of ['/developer.md', '/developer/guides/errors.md', '/llms.txt', '/llms-full.txt']) {
       expect(headersFor(rules, path, 200)['X-Robots-Tag']).toBe('noindex');
       expect(headersFor(lms, `/lms${path}`, 200)['X-Robots-Tag']).toBe('noindex');
@@ -305,7 +305,7 @@ describe('_redirects', () => {
     expect(patterns.filter(Boolean).length).toBeLessThan(100);
   });
 
-  it('sends what Cloudflare redirects to nothing to paths that nothing answers', () => {
+  it('sends what Cloudflare redirects to nothing to paths that do not exist', () => {
     for (const line of lines.filter((entry) => entry.endsWith(' 302'))) {
       expect(ask(line.split(' ')[1]!).status).toBe(404);
     }
