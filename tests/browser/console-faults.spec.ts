@@ -89,7 +89,7 @@ test.describe('a response', () => {
     await send(page);
     await expectStatus(page, '200 OK');
     await expect(responseOf(page)).toContainText('too long to check');
-    await expect(responseOf(page)).toContainText('The first 100.0 kB are shown');
+    await expect(responseOf(page)).toContainText('the first 100.0 kB are shown');
     const show = responseOf(page).getByRole('button', {name: 'Show more'});
     await show.click();
     await expect(show).toBeHidden();
