@@ -1,4 +1,4 @@
-/** A contract opened for visitors: what is broken in it is treated as if it were not there. */
+/** A contract for use in the browser: broken parts are treated as missing. */
 import {lenientResolver, readOperations, type OpenApiDocument, type OperationNode, type Resolve} from './document';
 import {schemasOf, type Schemas} from './schema';
 
@@ -12,7 +12,7 @@ export interface Contract {
 
 const opened = new WeakMap<OpenApiDocument, Contract>();
 
-/** Opens a document, once: console and sandbox read the same one. */
+/** Opens a document. Cached, because console and sandbox share it. */
 export function openContract(document: OpenApiDocument): Contract {
   const known = opened.get(document);
   if (known) return known;

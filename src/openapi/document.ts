@@ -1,4 +1,4 @@
-/** A bundled OpenAPI document: references, pointers and operations. The only place that follows a `$ref`. */
+/** A bundled OpenAPI document: references, pointers and operations. The only module that follows a `$ref`. */
 import {entries, isObject, list, namedEntries, property, text, type Json} from './json';
 
 /** A bundled OpenAPI 3.0 or 3.1 document, as parsed JSON. All references point into the document itself. */
@@ -9,13 +9,13 @@ export interface OpenApiDocument extends Json {
 /** Methods of a path item, in the order in which operations are read. */
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
-/** Header parameters that OpenAPI says mean nothing: these headers are described elsewhere. */
+/** Header parameters that OpenAPI tells tools to ignore: other fields describe these headers. */
 const IGNORED_HEADERS = ['accept', 'content-type', 'authorization'];
 
-/** Longest chain of references to references. */
+/** Maximum length of a chain of references. */
 const MAX_HOPS = 20;
 
-/** Text with its percent codes resolved; undefined if they are broken. */
+/** Percent-decodes a string; undefined if the encoding is malformed. */
 export function decode(part: string): string | undefined {
   try {
     return decodeURIComponent(part);
@@ -35,19 +35,19 @@ export const partsOf = (pointer: string): string[] =>
     .slice(1)
     .map((part) => (decode(part) ?? part).replaceAll('~1', '/').replaceAll('~0', '~'));
 
-/** Follows a node's references down to an object that is not a reference. */
+/** Follows references until it reaches an object that is not one. */
 export type Resolve = (node: unknown) => Json;
 
-/** The node that a reference names; undefined if it leads nowhere or out of the document. */
+/** The node that a reference points to; undefined if it dangles or leaves the document. */
 export function targetOf(document: Json, reference: string): unknown {
   if (reference === '#') return document;
   return reference.startsWith('#/') ? partsOf(reference).reduce<unknown>(property, document) : undefined;
 }
 
 /**
- * Follows references strictly: for builds, where a broken reference must not go unnoticed.
+ * Follows references strictly, for builds: a broken reference must not go unnoticed.
  *
- * @throws Error that names a reference which points to nothing or to itself
+ * @throws Error naming a reference that points to nothing or to itself
  */
 export const resolver =
   (document: Json): Resolve =>
@@ -62,7 +62,7 @@ export const resolver =
     return isObject(found) ? found : {};
   };
 
-/** Follows references leniently: for visitors, whose console must survive a broken reference. It becomes an empty object. */
+/** Follows references leniently, for the console: a broken reference becomes an empty object. */
 export function lenientResolver(document: Json): Resolve {
   const resolve = resolver(document);
   return (node) => {
@@ -82,13 +82,13 @@ export interface ParameterNode {
   in: ParameterPlace;
   required: boolean;
   schema: unknown;
-  /** Media type of the value, where the contract describes it by `content`. */
+  /** Media type of the value, if the parameter uses `content`. */
   contentType?: string;
-  /** Media type object of `content`; empty without one. */
+  /** Media type object from `content`, or an empty object. */
   media: Json;
   style: string;
   explode: boolean;
-  /** The parameter object itself, resolved. */
+  /** The resolved parameter object. */
   node: Json;
 }
 
@@ -96,31 +96,31 @@ export interface BodyNode {
   required: boolean;
   /** Media type objects by media type. */
   content: Json;
-  /** The request body object itself, resolved. */
+  /** The resolved request body object. */
   node: Json;
 }
 
 /** An operation of the document with its references resolved down to media types. */
 export interface OperationNode {
-  /** The operationId, or method and path where there is none. */
+  /** The operationId; method and path if there is none. */
   id: string;
-  /** In capitals. */
+  /** Upper case. */
   method: string;
-  /** Template of the path; name of a webhook. */
+  /** Path template, or the name of a webhook. */
   path: string;
   isWebhook: boolean;
-  /** The operation's own parameters replace those of the path item with the same name and place. */
+  /** The operation's own parameters override path item parameters with the same name and location. */
   parameters: ParameterNode[];
   body: BodyNode | null;
-  /** Response objects by status as the contract writes it: `200`, `4XX` or `default`. */
+  /** Response objects by status as written in the contract: `200`, `4XX` or `default`. */
   responses: ReadonlyMap<string, Json>;
-  /** Security requirements of this operation, or of the document. */
+  /** Security requirements of the operation; those of the document if it has none of its own. */
   security: Json[];
   item: Json;
   node: Json;
 }
 
-/** Schema of a parameter or header, which may be described by `content`, and the style that its value is written in. */
+/** Reads a parameter or header: its schema, directly or from `content`, and its serialisation style. */
 export function parameterNode(node: Json): ParameterNode {
   const place = text(node.in) as ParameterPlace;
   const [contentType, media] = entries(node.content)[0] ?? [];
@@ -138,7 +138,7 @@ export function parameterNode(node: Json): ParameterNode {
   };
 }
 
-/** Whether OpenAPI ignores a parameter, because the header that it names is described elsewhere. */
+/** True for header parameters that OpenAPI tells tools to ignore. */
 export const isIgnored = ({in: place, name}: Pick<ParameterNode, 'in' | 'name'>): boolean =>
   place === 'header' && IGNORED_HEADERS.includes(name.toLowerCase());
 
@@ -159,7 +159,7 @@ function bodyOf(node: unknown, resolve: Resolve): BodyNode | null {
   return {required: body.required === true, content: isObject(body.content) ? body.content : {}, node: body};
 }
 
-/** A request that the API sends: a path item of a webhook or a callback, read like an operation. */
+/** The operations of one path item, which may belong to a path, a webhook or a callback. */
 export function operationsIn(
   path: string,
   item: Json,
@@ -183,7 +183,7 @@ export function operationsIn(
   });
 }
 
-/** Every operation of a document, then every webhook, in the order of the document. */
+/** All operations of a document, then all webhooks, in document order. */
 export function readOperations(document: Json, resolve: Resolve): OperationNode[] {
   const {security} = document;
   const below = (container: unknown, isWebhook: boolean) =>
@@ -193,7 +193,7 @@ export function readOperations(document: Json, resolve: Resolve): OperationNode[
   return [...below(document.paths, false), ...below(document.webhooks, true)];
 }
 
-/** The response that describes a status: its own, that of its class such as `4XX`, or the default. */
+/** The response for a status: an exact match, its class such as `4XX`, or the default. */
 export function responseFor(responses: ReadonlyMap<string, Json>, status: number): Json | undefined {
   const wanted = [String(status), `${Math.floor(status / 100)}XX`, 'DEFAULT'];
   return wanted
@@ -201,7 +201,7 @@ export function responseFor(responses: ReadonlyMap<string, Json>, status: number
     .find((response) => response !== undefined);
 }
 
-/** Named examples of a media type, parameter or header, by name; one at another address has that as its value. */
+/** Named examples of a media type, parameter or header; the value of an external example is its URL. */
 export function namedExamples(node: Json, resolve: Resolve): {name: string; node: Json; value: unknown}[] {
   return entries(node.examples).map(([name, example]) => {
     const found = resolve(example);
@@ -209,11 +209,11 @@ export function namedExamples(node: Json, resolve: Resolve): {name: string; node
   });
 }
 
-/** The description of a node as Markdown; empty for anything but text. */
+/** The description of a node as Markdown; empty unless it is a string. */
 export const markdownIn = ({description}: Json): string =>
   typeof description === 'string' && description.trim() ? description : '';
 
-/** Why something is not specified yet, as a sentence, where an extension says that it isn't. */
+/** Why something isn't specified yet, as a sentence; undefined unless the contract marks it with an extension. */
 export function notSpecifiedIn(node: Json): string | undefined {
   const mark: unknown = node['x-not-specified'];
   if (!mark) return undefined;

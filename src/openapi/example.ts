@@ -1,21 +1,21 @@
-/** Examples: those that the contract gives, and those made from a schema where it gives none. */
+/** Examples: taken from the contract, or generated from a schema. */
 import {namedExamples, type Resolve} from './document';
 import {entries, isObject, list, objectOf, plainText, property, type Json} from './json';
 import {isFormType, isJsonType} from './media';
 import {samplePattern} from './pattern';
 import {chosenValue, joinFlat, valuesOf, valueType, type FlatSchema, type Group, type Schemas} from './schema';
 
-/** Who sends a value. A request must not hold read-only properties, a response no write-only ones. */
+/** Who sends a value. Requests have no read-only properties, responses no write-only properties. */
 export type Direction = 'request' | 'response' | 'both';
 
-/** Most values in a made example; a schema that asks for more gets an incomplete one. */
+/** Maximum number of values in a generated example; larger ones are left incomplete. */
 const MAX_VALUES = 2000;
-/** Depth beyond which a made example holds required properties only. */
+/** Beyond this depth, a generated example has required properties only. */
 const MAX_DEPTH = 8;
 const MAX_ITEMS = 20;
 const MAX_LENGTH = 10_000;
 
-/** Believable strings by format. */
+/** Plausible strings by format. */
 const STRINGS: Record<string, string> = {
   'date-time': '2026-11-20T16:42:00Z',
   date: '2026-11-20',
@@ -41,21 +41,21 @@ const STRINGS: Record<string, string> = {
   password: 'sample',
 };
 
-/** The first example that a schema, a parameter or a media type gives in `example` or in a list of `examples`. */
+/** The first value of `example` or of an `examples` array. */
 export function exampleIn({example, examples}: Json): unknown {
   return example !== undefined ? example : Array.isArray(examples) ? (examples[0] as unknown) : undefined;
 }
 
-/** The example that a parameter, header or media type gives: its own, its first named one, or that of its schema. */
+/** The example of a parameter, header or media type: its own, its first named example, or its schema's. */
 export function givenExample({flatten}: Schemas, node: Json, schema: unknown, resolve: Resolve): unknown {
   return node.example ?? namedExamples(node, resolve)[0]?.value ?? exampleIn(flatten(schema).keywords);
 }
 
-/** Whether a property is not sent in a direction. */
+/** True if a property is not sent in a direction. */
 export const hiddenIn = ({keywords}: FlatSchema, direction: Direction): boolean =>
   direction !== 'both' && keywords[direction === 'request' ? 'readOnly' : 'writeOnly'] === true;
 
-/** The value that a schema states itself. Null counts only where nothing else is allowed. */
+/** The value that a schema states. Null counts only if nothing else is allowed. */
 function statedIn({keywords, enumValues}: FlatSchema): unknown {
   const allowed = (enumValues ?? []).map(({value}) => value);
   const stated = [exampleIn(keywords), keywords.default, ...allowed].find(
@@ -94,12 +94,12 @@ function another(value: unknown, index: number): unknown {
 }
 
 /**
- * A value that fits a schema, always the same one: what the schema states itself (`example`, `default`, the first of
- * `enum`), otherwise the smallest value that shows every property. Of alternatives it is the first that can be made.
- * Recursion ends where it would begin again.
+ * A value that fits a schema, always the same one: the value that the schema states (`example`, `default`, first of
+ * `enum`), otherwise the smallest value that shows every property. Uses the first alternative that works, and stops at
+ * recursion.
  *
- * @param maxValues number of values after which the rest is left out
- * @returns undefined where no value can be made, such as for a schema that requires itself
+ * @param maxValues maximum number of values; the rest is left out
+ * @returns undefined if no value is possible, for example if a schema requires itself
  */
 export function exampleOf(
   {flatten}: Schemas,
@@ -137,7 +137,7 @@ export function exampleOf(
     }
   }
 
-  /** The first option that can be made, together with what the schema around it says. */
+  /** An example of the first workable option, merged with the enclosing schema. */
   function makeAlternative(around: FlatSchema, group: Group, path: readonly Json[], depth: number): unknown {
     for (const option of group.options) {
       const inner = flatten(option);
@@ -153,7 +153,7 @@ export function exampleOf(
     return undefined;
   }
 
-  /** Sets the property that chooses the option, unless its own schema wants another value. */
+  /** Sets the discriminator property, unless its own schema demands another value. */
   function withDiscriminator(
     value: unknown,
     chosen: unknown,
@@ -174,7 +174,7 @@ export function exampleOf(
       if (hiddenIn(child, direction) || (depth > MAX_DEPTH && !isRequired)) continue;
       const value = make(child, path, depth);
       if (value !== undefined) made.push([name, value]);
-      // Without a required property there is no object.
+      // An object without a required property would be invalid.
       else if (isRequired && values <= maxValues) return undefined;
     }
     const {additionalProperties, propertyNames} = keywords;
@@ -204,7 +204,7 @@ export function exampleOf(
   return make(flatten(root), [], 0);
 }
 
-/** An example as it is sent: indented JSON, a form, or the text of another format. */
+/** An example as sent: indented JSON, a form, or the text of another format. */
 export function exampleText(value: unknown, contentType: string): string {
   if (isFormType(contentType) && isObject(value)) {
     const fields = entries(value).flatMap(([name, field]): [string, string][] =>
@@ -221,7 +221,7 @@ export function exampleText(value: unknown, contentType: string): string {
 
 const scalarText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
 
-/** Whether a text is an object or an array written as JSON, as some contracts give their examples. */
+/** True for a JSON object or array in a string: some contracts write examples this way. */
 function isJsonStructure(value: string): boolean {
   try {
     return typeof JSON.parse(value) === 'object';

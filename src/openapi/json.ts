@@ -1,4 +1,4 @@
-/** Parsed JSON read without trusting it: properties may be missing, of any type, or named like those of a prototype. */
+/** Safe access to untrusted JSON: properties may be missing, of any type, or named like those of a prototype. */
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape */
 export type Json = Record<string, any>;
@@ -6,25 +6,25 @@ export type Json = Record<string, any>;
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The value itself if it is an object, otherwise an empty one. */
+/** The value if it is an object, otherwise an empty object. */
 export const objectOf = (value: unknown): Json => (isObject(value) ? value : {});
 
 /** An own property of an object or array; never an inherited one such as `constructor`. */
 export const property = (object: unknown, name: string): unknown =>
   typeof object === 'object' && object !== null && Object.hasOwn(object, name) ? (object as Json)[name] : undefined;
 
-/** Properties of an object in order; empty for anything else. */
+/** Entries of an object in order; empty for anything else. */
 export const entries = (value: unknown): [name: string, value: Json][] =>
   isObject(value) ? Object.entries<Json>(value) : [];
 
-/** Properties that are not extensions. */
+/** Entries that are not extensions. */
 export const namedEntries = (value: unknown): [name: string, value: Json][] =>
   entries(value).filter(([name]) => !name.startsWith('x-'));
 
-/** The value itself if it is an array, otherwise an empty one. */
+/** The value if it is an array, otherwise an empty array. */
 export const list = <T = Json>(value: unknown): T[] => (Array.isArray(value) ? (value as T[]) : []);
 
-/** A scalar as text; empty for nothing. */
+/** A scalar as text; empty for null and undefined. */
 export const text = (value: unknown): string =>
   typeof value === 'string' ? value : value === undefined || value === null ? '' : String(value);
 
@@ -35,11 +35,11 @@ export const stringOf = (value: unknown): string | undefined => (typeof value ==
 export const jsonText = (value: unknown): string | undefined =>
   value === undefined ? undefined : JSON.stringify(value);
 
-/** A value as people write it: a string as it is, anything else as JSON; empty for undefined. */
+/** A value for display: strings as they are, anything else as JSON; empty for undefined. */
 export const plainText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
-/** An object without its undefined properties, so that it equals itself after a round trip through JSON. */
+/** An object without undefined properties, so that it survives a round trip through JSON unchanged. */
 export function compact<T extends object>(object: T): T {
   return Object.fromEntries(Object.entries(object).filter(([, value]) => value !== undefined)) as T;
 }

@@ -1,11 +1,11 @@
-/** What a schema demands of its values beyond their type, as values; `schemaText.ts` writes them out. */
+/** The limits that a schema sets beyond its type, as data; `schemaText.ts` turns them into text. */
 import type {ParameterNode} from './document';
 import {compact, entries, isObject, list, type Json} from './json';
 import type {Limit, SchemaSummary} from './model';
 import {valuesOf, valueType, type FlatSchema, type Schemas} from './schema';
 import {typeName} from './schemaText';
 
-/** Ranges by what they count. */
+/** The keywords of each kind of range. */
 const RANGES = [
   ['length', 'minLength', 'maxLength'],
   ['value', 'minimum', 'maximum'],
@@ -14,8 +14,8 @@ const RANGES = [
 ] as const;
 
 /**
- * The limits of a schema in the order in which they are shown. Values of `enum` that have descriptions are not among
- * them: the model lists those on their own.
+ * The limits of a schema in display order. Leaves out `enum` values that have descriptions: the model lists those
+ * separately.
  */
 export function limitsOf(schemas: Schemas, flat: FlatSchema): Limit[] {
   const {keywords, enumValues} = flat;
@@ -61,14 +61,14 @@ export function limitsOf(schemas: Schemas, flat: FlatSchema): Limit[] {
   ];
 }
 
-/** Whether a schema is a list of items of one kind. */
+/** True for an array whose items share one schema. */
 export const hasItems = ({keywords}: FlatSchema): boolean =>
   isObject(keywords.items) && !Array.isArray(keywords.prefixItems);
 
 /**
- * The items of an array, of an array of arrays and so on, from the outside in. It ends where a schema contains itself.
+ * The item schemas of nested arrays, outermost first. Stops where a schema contains itself.
  *
- * @param isAround whether a schema is one that the array is part of
+ * @param isAround whether a schema is an ancestor of the array
  */
 export function itemLevels(
   {flatten}: Schemas,
@@ -90,7 +90,7 @@ export const deepLimits = (schemas: Schemas, flat: FlatSchema, levels = itemLeve
   ...levels.flatMap((items) => limitsOf(schemas, items).map((value): Limit => ({keyword: 'eachItem', value}))),
 ];
 
-/** What a parameter demands beyond its schema: how its value is written. */
+/** How a parameter's value is serialised, as limits. */
 export function writingLimits(schemas: Schemas, {schema, contentType, style, explode, node}: ParameterNode): Limit[] {
   const type = valueType(schemas.flatten(schema));
   return [
@@ -103,7 +103,7 @@ export function writingLimits(schemas: Schemas, {schema, contentType, style, exp
   ];
 }
 
-/** A schema within a limit. Limits that hold schemas themselves are left out: a schema may contain itself there. */
+/** A schema inside a limit. Its own limits that hold schemas are left out, because they may be recursive. */
 function summaryOf(schemas: Schemas, node: unknown): SchemaSummary {
   const flat = schemas.flatten(node);
   const keywords = {...flat.keywords, not: undefined, contains: undefined, propertyNames: undefined};

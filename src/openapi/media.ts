@@ -1,12 +1,12 @@
-/** Media types as contracts and headers write them. */
+/** Media types as written in contracts and headers. */
 
-/** A media type without its parameters, in lower case: `Text/CSV; charset=utf-8` → `text/csv`. */
+/** A media type without parameters, in lower case: `Text/CSV; charset=utf-8` → `text/csv`. */
 export const essenceOf = (contentType: string): string => contentType.split(';')[0]!.trim().toLowerCase();
 
-/** Whether content of this type is JSON, such as `application/problem+json`. */
+/** True for JSON types, `application/problem+json` included. */
 export const isJsonType = (contentType: string): boolean =>
   /^[^\s/]+\/(?:[^\s/]+\+)?json$/.test(essenceOf(contentType));
 
-/** Whether content of this type is a form in the style of an address. */
+/** True for URL-encoded forms. */
 export const isFormType = (contentType: string): boolean =>
   essenceOf(contentType) === 'application/x-www-form-urlencoded';

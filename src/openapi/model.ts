@@ -1,18 +1,18 @@
 /**
- * The contract as values: references resolved, `allOf` merged, limits as data. A `description` is Markdown as the
- * contract has it. Plain data throughout; pages, Markdown files and samples make their own text of it.
+ * The contract as plain data: references resolved, `allOf` merged, limits as values. A `description` is Markdown as
+ * written in the contract. Pages, Markdown files and samples each format it for themselves.
  */
 import type {ParameterPlace} from './document';
 
-/** A schema within a limit of another one. */
+/** A schema inside a limit of another schema. */
 export interface SchemaSummary {
-  /** As `Property.type`. */
+  /** Like `Property.type`. */
   type: string;
   required: string[];
   limits: Limit[];
 }
 
-/** A limit of a schema, named after its keyword where one keyword makes it; `schemaText.ts` writes it out. */
+/** A limit of a schema, named after its keyword if it comes from one; `schemaText.ts` turns it into text. */
 export type Limit =
   | {
       keyword:
@@ -27,38 +27,38 @@ export type Limit =
       value: unknown;
     }
   | {keyword: 'enum'; value: unknown[]}
-  /** Characters of a string, value of a number, items of an array, properties of an object. */
+  /** Length of a string, value of a number, number of items in an array, number of properties in an object. */
   | {keyword: 'length' | 'value' | 'items' | 'properties'; min?: unknown; max?: unknown}
   | {keyword: 'not' | 'contains' | 'propertyNames'; value: SchemaSummary}
-  /** With the property `name`, those of `value` are required too. */
+  /** If the property `name` is present, the properties in `value` are required. */
   | {keyword: 'dependentRequired'; name: string; value: string[]}
-  /** Properties that an alternative requires without describing them. */
+  /** Properties that an alternative requires but does not describe. */
   | {keyword: 'required'; value: string[]}
-  /** `if` or `dependentSchemas`, which are not written out. */
+  /** Flags; `conditions` covers `if` and `dependentSchemas`, which are not spelled out. */
   | {keyword: 'uniqueItems' | 'noOtherProperties' | 'conditions' | 'readOnly' | 'writeOnly'}
-  /** A limit of the items of an array. */
+  /** A limit on the items of an array. */
   | {keyword: 'eachItem'; value: Limit}
-  /** How a parameter writes arrays and objects. */
+  /** How a parameter serialises arrays and objects. */
   | {keyword: 'style'; style: string; explode: boolean; type: 'array' | 'object'}
-  /** Media type of a parameter's value, or of a part of a form. */
+  /** Media type of a parameter's value, or of a form part. */
   | {keyword: 'writtenAs' | 'sentAs'; value: string}
   | {keyword: 'allowReserved' | 'allowEmptyValue'};
 
-/** A value of an `enum`, with the contract's description of it. */
+/** An `enum` value with its description from the contract. */
 export interface AllowedValue {
   /** As compact JSON. */
   value: string;
   description: string;
 }
 
-/** One of several schemas that a value may follow. */
+/** One option of `oneOf` or `anyOf`. */
 export interface Variant {
-  /** Anchor, unique in the page. */
+  /** Anchor, unique on the page. */
   id: string;
-  /** Name of the component, title of the schema, or its type. */
+  /** Component name, schema title or type. */
   name: string;
   type: string;
-  /** Value of the discriminator that chooses this variant, as compact JSON. */
+  /** Discriminator value that selects this variant, as compact JSON. */
   chosenBy?: string;
   limits: Limit[];
   description: string;
@@ -71,60 +71,60 @@ export interface Variant {
 /** `oneOf` or `anyOf`. */
 export interface VariantGroup {
   kind: 'one of' | 'any of';
-  /** Name of the property that tells the variants apart. */
+  /** Name of the discriminator property. */
   discriminator?: string;
   options: Variant[];
 }
 
-/** Properties of an object that are not sent in this direction. */
+/** Properties that are not sent in this direction. */
 export interface Omitted {
   mark: 'read-only' | 'write-only';
   names: string[];
 }
 
-/** Where a schema is written out, instead of here. */
+/** Where a schema is shown instead of here. */
 export interface ShownAt {
   /** Name of the schema. */
   name: string;
   /** Anchor on the same page. */
   anchor?: string;
-  /** Slug of the schema's own page, where it has one. */
+  /** Slug of the schema's own page, if it has one. */
   schema?: string;
 }
 
 export interface Property {
-  /** Anchor, stable and unique in the page. */
+  /** Anchor, stable and unique on the page. */
   id: string;
   name: string;
-  /** For people: `string`, `integer`, `array of Course` … */
+  /** For display: `string`, `integer`, `array of Course` … */
   type: string;
   required: boolean;
   limits: Limit[];
   description: string;
-  /** As compact JSON; undefined where the contract gives none. */
+  /** As compact JSON; undefined if the contract has none. */
   example?: string;
-  /** Properties of the object, or of the objects in the array. */
+  /** Properties of the object, or of the array's items. */
   children: Property[];
   variants?: VariantGroup[];
-  /** Values of an `enum` that have descriptions; without, they are a limit. */
+  /** `enum` values that have descriptions; others are a limit. */
   values?: AllowedValue[];
   deprecated?: boolean;
-  /** Read-only properties of a request, write-only ones of a response. */
+  /** Read-only properties in a request, write-only properties in a response. */
   omitted?: Omitted;
-  /** Set where the schema is written out elsewhere, because it contains itself or was shown before. */
+  /** Set if the schema is recursive or was shown before. */
   shownAt?: ShownAt;
-  /** What the contract does not specify yet. */
+  /** Why this isn't specified yet, if the contract says so. */
   notSpecified?: string;
 }
 
 export interface Parameter extends Property {
   in: ParameterPlace;
-  /** JSON type that the value is written in: `string`, `integer`, `array` … */
+  /** JSON type of the value: `string`, `integer`, `array` … */
   valueType: string;
-  /** How arrays and objects are written, as the contract says or by default. */
+  /** Serialisation style, from the contract or by default. */
   style: string;
   explode: boolean;
-  /** Media type of a parameter that is described by `content`. */
+  /** Media type, if the parameter uses `content`. */
   contentType?: string;
   allowReserved?: boolean;
 }
@@ -140,7 +140,7 @@ export interface Example {
 
 export interface Body {
   contentType: string;
-  /** Type of the whole body, as `Property.type`. */
+  /** Type of the whole body, like `Property.type`. */
   type: string;
   /** Limits of the whole body. */
   limits: Limit[];
@@ -150,45 +150,45 @@ export interface Body {
   shownAt?: ShownAt;
   /** Indented JSON, or the text of another format. */
   example?: string;
-  /** Whether the example was made from the schema, because the contract gives none. */
-  isExampleMade?: boolean;
-  /** All examples, where the contract names more than one. */
+  /** True if the example was generated from the schema because the contract has none. */
+  isExampleGenerated?: boolean;
+  /** All examples, if the contract names more than one. */
   examples?: Example[];
   /** The same content in other formats. */
   alternatives?: Body[];
-  /** What the contract does not specify yet. */
+  /** Why this isn't specified yet, if the contract says so. */
   notSpecified?: string;
 }
 
-/** What a request sends. */
+/** The body of a request. */
 export interface RequestBody extends Body {
   required: boolean;
   description: string;
 }
 
-/** A link from a response to the operation that can follow. */
+/** A link from a response to a possible next operation. */
 export interface ResponseLink {
   name: string;
-  /** Slug of the operation; undefined where the contract has no such operation. */
+  /** Slug of the operation; undefined if the contract has no such operation. */
   slug?: string;
-  /** Operation as the contract names it. */
+  /** The operation as named in the contract. */
   target: string;
   description: string;
   parameters: {name: string; value: string}[];
 }
 
 export interface ResponseModel {
-  /** Anchor, unique in the page. */
+  /** Anchor, unique on the page. */
   id: string;
   /** `200`, `4XX`, `default`. */
   status: string;
-  /** Plain text; empty where the contract gives none. */
+  /** Plain text; empty if the contract has none. */
   summary: string;
   description: string;
   body?: Body;
   headers?: Property[];
   links?: ResponseLink[];
-  /** Why this response is not specified, where the contract says so. */
+  /** Why this response isn't specified, if the contract says so. */
   notSpecified?: string;
 }
 
@@ -196,7 +196,7 @@ export interface ResponseModel {
 export interface Callback {
   id: string;
   name: string;
-  /** Runtime expression of the address. */
+  /** Runtime expression of the URL. */
   expression: string;
   method: string;
   summary: string;
@@ -205,11 +205,11 @@ export interface Callback {
   responses: ResponseModel[];
 }
 
-/** Schemes that are required together. */
+/** Schemes that must be used together. */
 export type SecurityAlternative = {scheme: string; scopes: string[]}[];
 
 export interface Server {
-  /** With variables in braces; absolute or relative, as written. */
+  /** Absolute or relative, as written, with variables in braces. */
   url: string;
   /** Plain text. */
   label: string;
@@ -221,9 +221,9 @@ export interface Operation {
   slug: string;
   /** Upper case. */
   method: string;
-  /** Path of the operation; name of a webhook. */
+  /** Path of the operation, or name of the webhook. */
   path: string;
-  /** Whether the API sends this request, so that nobody can try it. */
+  /** True if the API sends this request, so there is nothing to try. */
   isWebhook?: boolean;
   summary: string;
   description: string;
@@ -234,9 +234,9 @@ export interface Operation {
   body?: RequestBody;
   responses: ResponseModel[];
   callbacks?: Callback[];
-  /** Any one of these alternatives lets a request in; none listed: open to everyone; an empty one: without works too. */
+  /** A request must satisfy one alternative. No alternatives: no authentication; an empty alternative: optional. */
   security: SecurityAlternative[];
-  /** Servers of this operation alone; they replace those of the document. */
+  /** Servers of this operation, overriding those of the document. */
   servers?: Server[];
 }
 
@@ -260,7 +260,7 @@ export interface SecurityFlow {
 /** A security scheme of any type. */
 export interface SecurityScheme {
   scheme: string;
-  /** Name of the header, query parameter or cookie; `Authorization` for HTTP schemes, OAuth and OpenID Connect. */
+  /** Name of the header, query parameter or cookie; `Authorization` for HTTP, OAuth and OpenID Connect. */
   name: string;
   description: string;
   type: 'apiKey' | 'http' | 'oauth2' | 'openIdConnect' | 'mutualTLS' | 'unknown';
@@ -272,7 +272,7 @@ export interface SecurityScheme {
   openIdConnectUrl?: string;
 }
 
-/** A component with a page of its own, because the pages that hold it would grow without bound. */
+/** A component with a page of its own, which keeps the pages that use it from growing without bound. */
 export interface SchemaPage extends Omit<Property, 'id' | 'required'> {
   slug: string;
 }
@@ -282,10 +282,10 @@ export interface Overview {
   version: string;
   description: string;
   servers: Server[];
-  /** Every scheme that the document or one of its operations asks for. */
+  /** Every scheme that the document or an operation requires. */
   security: SecurityScheme[];
   tags: Tag[];
   schemas: SchemaPage[];
-  /** Each error status as the first operation that has it describes it, by status. */
+  /** Each error status once, as described by the first operation that has it; sorted by status. */
   errors: ResponseModel[];
 }

@@ -1,4 +1,4 @@
-/** One operation, webhook or callback of a contract as values. */
+/** Builds the model of one operation, webhook or callback. */
 import {
   markdownIn,
   namedExamples,
@@ -32,28 +32,28 @@ import {alternativesOf} from './security';
 import {anchorFor} from './slugs';
 import {isErrorStatus} from './status';
 
-/** Values in an example that is made for a page; more would make the page heavy. */
+/** Maximum number of values in a generated example; more would bloat the page. */
 const MAX_EXAMPLE_VALUES = 200;
 
-/** What every part of a contract is read with. */
+/** Shared by all functions that read the contract. */
 export interface Reader {
   resolve: Resolve;
   trees: SchemaTrees;
-  /** Slug of an operation by its operationId or by a reference to it. */
+  /** Slug of an operation, by operationId or reference. */
   slugOf: (target: string) => string | undefined;
 }
 
-/** Where an operation stands. */
+/** The context in which an operation is read. */
 interface Part {
   page: PageContext;
-  /** Whether clients send the request. What the API sends, a webhook or callback, may hold properties of both directions. */
+  /** True if clients send the request. Webhooks and callbacks may hold properties of both directions. */
   isIncoming: boolean;
 }
 
 const requestDirection = ({isIncoming}: Part): Direction => (isIncoming ? 'request' : 'both');
 const responseDirection = ({isIncoming}: Part): Direction => (isIncoming ? 'response' : 'both');
 
-/** What parameters and headers share. */
+/** The fields that parameters and headers share. */
 function fieldOf(reader: Reader, field: ParameterNode, id: string, {page}: Part, direction: Direction): Property {
   const {trees, resolve} = reader;
   const {name, node, media, required, schema} = field;
@@ -86,7 +86,7 @@ function parameterOf(reader: Reader, parameter: ParameterNode, part: Part): Para
   });
 }
 
-/** Response headers; `Content-Type` is shown with the body. */
+/** Response headers without `Content-Type`, which is shown with the body. */
 function headersOf(reader: Reader, headers: unknown, part: Part, prefix: string): Property[] {
   return entries(headers)
     .filter(([name]) => name.toLowerCase() !== 'content-type')
@@ -104,7 +104,7 @@ const examplesOf = (reader: Reader, media: Json, contentType: string): Example[]
       : [{name, summary: text(node.summary), description: markdownIn(node), text: exampleText(value, contentType)}],
   );
 
-/** Adds to the parts of a form how each is sent. */
+/** Adds the encoding of each form part as a limit. */
 function withEncoding(properties: Property[], encoding: unknown): Property[] {
   const byName = new Map(entries(encoding));
   return properties.map((property) => {
@@ -113,17 +113,17 @@ function withEncoding(properties: Property[], encoding: unknown): Property[] {
   });
 }
 
-/** A body within its page. */
+/** The position of a body on its page. */
 interface BodyPlace {
   part: Part;
   direction: Direction;
-  /** Anchor of the part of the page that shows the body. */
+  /** Anchor of the section that shows the body. */
   id: string;
-  /** Start of the anchors below it. */
+  /** Prefix of the anchors inside it. */
   prefix: string;
 }
 
-/** A body that the page has written out. */
+/** A body that the page already shows in full. */
 interface Shown {
   type: string;
   at: ShownAt;
@@ -131,23 +131,23 @@ interface Shown {
 
 const NO_TREE = {limits: [], description: '', children: []};
 
-/** The example that a media type gives, otherwise one made from its schema. */
+/** The example of a media type, or one generated from its schema. */
 function bodyExample(
   {trees: {schemas}, resolve}: Reader,
   media: Json,
   contentType: string,
   direction: Direction,
   type: string,
-): Pick<Body, 'example' | 'isExampleMade'> {
+): Pick<Body, 'example' | 'isExampleGenerated'> {
   const given = givenExample(schemas, media, media.schema, resolve);
   if (given !== undefined) return {example: exampleText(given, contentType)};
   const isReadable = isJsonType(contentType) || isFormType(contentType);
   if (media.schema === undefined || type === 'any' || !isReadable) return {};
   const made = exampleOf(schemas, media.schema, direction, MAX_EXAMPLE_VALUES);
-  return made === undefined ? {} : {example: exampleText(made, contentType), isExampleMade: true};
+  return made === undefined ? {} : {example: exampleText(made, contentType), isExampleGenerated: true};
 }
 
-/** @param shown a body with the same schema, which this one refers to */
+/** @param shown a body with the same schema, to refer to */
 function mediaOf(reader: Reader, contentType: string, media: Json, place: BodyPlace, shown?: Shown): Body {
   const {part, direction, id, prefix} = place;
   const tree: SchemaNode = shown
@@ -171,9 +171,9 @@ function mediaOf(reader: Reader, contentType: string, media: Json, place: BodyPl
 const hasRows = ({properties, variants}: Body): boolean => properties.length > 0 || variants !== undefined;
 
 /**
- * A body in each of its formats, JSON first. A format with the same schema as the first refers to it.
+ * A body in each of its formats, JSON first. Formats with the same schema as the first refer to it.
  *
- * @param shown a body with the same schema as the first format, which this one refers to
+ * @param shown a body with the same schema as the first format, to refer to
  */
 function bodyOf(reader: Reader, content: unknown, place: BodyPlace, shown?: Shown): Body | undefined {
   const [main, ...others] = formatsOf(content);
@@ -188,7 +188,7 @@ function bodyOf(reader: Reader, content: unknown, place: BodyPlace, shown?: Show
   return alternatives.length > 0 ? {...body, alternatives} : body;
 }
 
-/** Media types of a body, the first of JSON before the others. */
+/** Media types of a body; the first JSON type comes first. */
 function formatsOf(content: unknown): [contentType: string, media: Json][] {
   const formats = entries(content);
   const preferred = formats.find(([contentType]) => isJsonType(contentType));
@@ -218,10 +218,10 @@ function linksOf(reader: Reader, links: unknown): ResponseLink[] {
 }
 
 /**
- * The responses of an operation. An error with the same schema as an earlier response refers to it, as most errors of an
- * API do.
+ * The responses of an operation. An error with the same schema as an earlier response refers to it, because most errors
+ * of an API share one schema.
  *
- * @param title of the operation, which names its responses where others refer to them
+ * @param title operation title, used in references such as “404 of List courses”
  */
 function responsesOf(
   reader: Reader,
@@ -265,7 +265,7 @@ function requestOf(reader: Reader, request: OperationNode['body'], place: BodyPl
   });
 }
 
-/** Requests that the API sends to an address that the client gave. */
+/** Requests that the API sends to a URL supplied by the client. */
 function callbacksOf(reader: Reader, callbacks: unknown, page: PageContext): Callback[] {
   const part: Part = {page, isIncoming: false};
   return entries(callbacks).flatMap(([name, node]) =>
@@ -288,7 +288,7 @@ function callbacksOf(reader: Reader, callbacks: unknown, page: PageContext): Cal
   );
 }
 
-/** Servers as the contract writes them. */
+/** Servers as written in the contract. */
 export const serversOf = (servers: unknown): Server[] =>
   list(servers).map(({url, description, variables}) => {
     const all = entries(variables).map(([name, variable]) => ({
@@ -300,7 +300,7 @@ export const serversOf = (servers: unknown): Server[] =>
     return {url: text(url), label: text(description), ...(all.length > 0 && {variables: all})};
   });
 
-/** @param page the page that the operation gets, which its anchors are allocated on */
+/** @param page page of the operation, on which its anchors are allocated */
 export function operationOf(reader: Reader, source: OperationNode, slug: string, page: PageContext): Operation {
   const {id, path, method, item, node, isWebhook} = source;
   const part: Part = {page, isIncoming: !isWebhook};

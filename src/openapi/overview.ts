@@ -1,4 +1,4 @@
-/** From a bundled OpenAPI document to the values of its reference. Pure; the document is not changed. */
+/** Builds the reference model of a bundled OpenAPI document. Pure: the document is not modified. */
 import {markdownIn, readOperations, referenceTo, resolver, type OperationNode} from './document';
 import {list, text, type Json} from './json';
 import type {Operation, Overview, ResponseModel, SchemaPage, Tag} from './model';
@@ -9,9 +9,9 @@ import {alternativesOf, schemeOf, schemesIn} from './security';
 import {allocator, slugFor} from './slugs';
 import {isErrorStatus} from './status';
 
-/** Addresses and anchors that the site itself uses, on the pages of the reference or beside them. */
+/** Slugs and anchors that the site reserves for itself. */
 const TAKEN = ['introduction', 'authentication', 'error-catalogue', 'downloads', 'schemas', 'index', '404', 'try'];
-/** Anchors of an operation's own page. */
+/** Anchors reserved on an operation page. */
 const PAGE_ANCHORS = [
   'headers',
   'authentication',
@@ -26,8 +26,8 @@ const PAGE_ANCHORS = [
 /**
  * The overview of a bundled contract.
  *
- * @param document OpenAPI 3.0 or 3.1, references local
- * @throws Error that names a reference which points to nothing or to itself
+ * @param document OpenAPI 3.0 or 3.1 with local references only
+ * @throws Error naming a reference that points to nothing or to itself
  */
 export function overviewOf(document: Json): Overview {
   const resolve = resolver(document);
@@ -54,7 +54,7 @@ export function overviewOf(document: Json): Overview {
   const reader: Reader = {resolve, trees, slugOf: (target) => slugByTarget.get(target)};
   const operations = found.map((source, index) => operationOf(reader, source, slugs[index]!, page()));
   const tags = tagsOf(document, found, operations, (name) => allocateSlug(slugFor(name, 'tag')));
-  // The pages of components may send more components to pages of their own.
+  // Rendering a component page can give more components pages of their own.
   const schemas: SchemaPage[] = [];
   for (const [node, {name, slug}] of ownPages) {
     schemas.push({name, slug, ...trees.treeOf(node, page(), 'both', 'schema')});
@@ -73,7 +73,7 @@ export function overviewOf(document: Json): Overview {
   };
 }
 
-/** Operations by their first tag: declared tags first, then the others in order of appearance. */
+/** Groups operations by their first tag: declared tags first, then the others in order of appearance. */
 function tagsOf(
   document: Json,
   found: readonly OperationNode[],
@@ -92,7 +92,7 @@ function tagsOf(
     .map(([name, all]) => ({name, slug: slugOf(name), description: descriptions.get(name) ?? '', operations: all}));
 }
 
-/** Each error status as the first operation that has it describes it. */
+/** Each error status once, as described by the first operation that has it. */
 function errorsOf(operations: readonly Operation[]): ResponseModel[] {
   const errors = new Map<string, ResponseModel>();
   for (const response of operations.flatMap(({responses}) => responses)) {

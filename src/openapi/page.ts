@@ -1,20 +1,20 @@
 /**
- * The values of a contract as the pages of the reference carry them: descriptions as HTML, limits as text. It happens at
- * build; in the browser nothing of it is parsed.
+ * The model as reference pages carry it: descriptions as HTML, limits as text. Converted at build time, so the browser
+ * parses nothing.
  */
 import {STATUS_CODES} from 'node:http';
 import type * as model from './model';
 import {limitText} from './schemaText';
 
-/** How Markdown is written for a page. */
+/** Converts Markdown for a page. */
 export interface Rendering {
-  /** @param level of the highest headings; without it headings are bold lines */
+  /** @param level of the highest headings; if omitted, headings become bold lines */
   html: (markdown: string, level?: number) => string;
-  /** The first line as plain text; empty where there is none. */
+  /** The first line as plain text, or an empty string. */
   line: (markdown: string) => string;
 }
 
-/** A response; what its description says beyond one plain line is in `descriptionHtml`. */
+/** A response. `descriptionHtml` is set only if the description is more than one plain line. */
 export type ResponseModel = Omit<Fields<model.ResponseModel>, 'descriptionHtml' | 'summary'> & {
   /** Plain text. */
   description: string;
@@ -27,7 +27,7 @@ type Fields<T> = {
   ]: K extends 'limits' ? string[] : Page<T[K]>;
 };
 
-/** Values of the model, with `descriptionHtml` for each `description` and `constraints` as text for `limits`. */
+/** A model type with `descriptionHtml` instead of `description` and textual `constraints` instead of `limits`. */
 export type Page<T> = T extends model.ResponseModel
   ? ResponseModel
   : T extends readonly (infer U)[]
@@ -49,27 +49,27 @@ export type Tag = Page<model.Tag>;
 export type VariantGroup = Page<model.VariantGroup>;
 export type {Omitted, SecurityAlternative, ShownAt} from './model';
 
-/** What the page of one operation needs. */
+/** The data of one operation page. */
 export interface OperationData {
   operation: Operation;
-  /** The schemes that this operation asks for, each once. */
+  /** The security schemes of this operation, without duplicates. */
   security: SecurityScheme[];
   /** The servers of this operation. */
   servers: Server[];
-  /** Position of the operation below `paths` or `webhooks` of the contract; the method in lower case. */
+  /** Position of the operation under `paths` or `webhooks` in the contract; method in lower case. */
   pointer: {path: string; method: string};
 }
 
-/** The description of a response in one plain line: its own, its summary, or the usual phrase of its status. */
+/** A response described in one plain line: its description, its summary or the standard reason phrase. */
 export const responseLine = (
   {status, summary, description}: Pick<model.ResponseModel, 'status' | 'summary' | 'description'>,
   line: Rendering['line'],
 ): string => line(description) || summary || (STATUS_CODES[status] ?? '');
 
 /**
- * A part of the model for a page.
+ * Converts a part of the model for a page.
  *
- * @param level of the highest headings in the part's own description; without it headings are bold lines
+ * @param level of the highest headings in the part's own description; if omitted, headings become bold lines
  */
 export function pageOf<T>(part: T, rendering: Rendering, level?: number): Page<T> {
   const convert = (value: unknown, ownLevel?: number): unknown => {

@@ -1,17 +1,17 @@
-/** The most repetitions that a sample makes of one part. */
+/** Maximum repetitions of one part. */
 const MAX_REPEAT = 100;
-/** Characters to choose from for a class, the plainest first. */
+/** Candidate characters for a class, plainest first. */
 const ALPHABET = `abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_ .,:;/@#+!?'"()[]{}<>|\\^$*~=&%\`\t\n`;
 
 /**
- * A short text that matches a regular expression, always the same one; null for what it does not read, such as
+ * A short string that matches a regular expression, always the same one. Null for unsupported syntax, such as
  * look-arounds and back references.
  */
 export function samplePattern(source: string): string | null {
   let at = 0;
 
   const fail = (): never => {
-    throw new SyntaxError('Not read');
+    throw new SyntaxError('Unsupported syntax');
   };
 
   /** The first character of the alphabet that a class or an escape matches. */

@@ -1,4 +1,4 @@
-/** Schemas of OpenAPI 3.0 and 3.1 made flat: references followed, `allOf` merged, alternatives kept apart. */
+/** Flattens OpenAPI 3.0 and 3.1 schemas: follows references, merges `allOf`, keeps alternatives apart. */
 import {partsOf, referenceTo, targetOf, type Resolve} from './document';
 import {entries, isObject, list, type Json} from './json';
 
@@ -9,40 +9,40 @@ export interface Group {
   discriminator?: {propertyName: string; mapping: Map<string, string>};
 }
 
-/** A value of `enum` or `const`, with its description as Markdown. */
+/** A value of `enum` or `const` with its Markdown description. */
 export interface EnumValue {
   value: unknown;
   description: string;
 }
 
-/** A schema with all its parts joined. */
+/** A schema with all its parts merged. */
 export interface FlatSchema {
-  /** Keywords that limit or describe a value. One that several parts set differently is an `All`. */
+  /** Keywords that limit or describe a value. If parts set a keyword differently, its value is an `All`. */
   keywords: Json;
-  /** Without `null`. `undefined` where the schema names no type, `[]` where its parts contradict each other. */
+  /** Without `null`. `undefined` if the schema has no type, `[]` if its parts contradict each other. */
   types: string[] | undefined;
   isNullable: boolean;
-  /** Schemas by property; one that several parts set is an `allOf` of them. */
+  /** Schemas by property name; an `allOf` if several parts define the property. */
   properties: Map<string, Json>;
   required: ReadonlySet<string>;
   groups: Group[];
   enumValues: EnumValue[] | undefined;
-  /** Name of the component, where the schema is one. */
+  /** Component name, if the schema is a component. */
   name: string | undefined;
-  /** Nodes of the document that this schema is, for telling where one contains itself. */
+  /** Document nodes merged into this schema, for detecting recursion. */
   keys: readonly Json[];
 }
 
-/** Values of a keyword that several parts set, all of which hold. */
+/** The values of a keyword set by several parts, all of which apply. */
 export class All {
   constructor(readonly values: readonly unknown[]) {}
 }
 
-/** Every value of a keyword: none, one, or those of all parts. */
+/** All values of a keyword: none, one, or one per part. */
 export const valuesOf = (keyword: unknown): readonly unknown[] =>
   keyword === undefined ? [] : keyword instanceof All ? keyword.values : [keyword];
 
-/** Keywords of structure; the rest are `FlatSchema.keywords`. */
+/** Structural keywords; the rest are `FlatSchema.keywords`. */
 const STRUCTURE = new Set([
   '$ref',
   'allOf',
@@ -56,14 +56,14 @@ const STRUCTURE = new Set([
   'enum',
   'const',
 ]);
-/** Of two values the one that allows less. */
+/** Bounds: the stricter of two values applies. */
 const LOWER_BOUNDS = new Set(['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains']);
 const UPPER_BOUNDS = new Set(['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains']);
-/** Keywords with a schema: both parts' hold. */
+/** Keywords that hold a schema; both apply. */
 const SCHEMAS = new Set(['items', 'additionalProperties', 'propertyNames', 'contains', 'unevaluatedProperties']);
-/** Keywords of which both values hold. */
+/** Keywords of which both values apply. */
 const LIMITS = new Set(['pattern', 'format', 'multipleOf', 'not', 'contentMediaType', 'contentEncoding']);
-/** True as soon as one part says so. */
+/** Flags: true if either part sets them. */
 const FLAGS = new Set(['deprecated', 'readOnly', 'writeOnly', 'uniqueItems']);
 
 const same = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
@@ -80,7 +80,7 @@ function joinValues(name: string, a: unknown, b: unknown): unknown {
     for (const value of valuesOf(b)) if (!values.some((known) => same(known, value))) values.push(value);
     return new All(values);
   }
-  // Words and examples: the later part is the more particular one.
+  // Titles, descriptions, examples: the later part is more specific.
   return b;
 }
 
@@ -91,7 +91,7 @@ function joinSchemas(a: unknown, b: unknown): unknown {
   return {allOf: [a, b]};
 }
 
-/** `number` allows `integer`; nothing in common leaves nothing. */
+/** The types that both allow; `number` includes `integer`. */
 function joinTypes(a: string[] | undefined, b: string[] | undefined): string[] | undefined {
   if (!a || !b) return a ?? b;
   const narrow = (from: string[], to: string[]) =>
@@ -99,7 +99,7 @@ function joinTypes(a: string[] | undefined, b: string[] | undefined): string[] |
   return [...new Set([...narrow(a, b), ...narrow(b, a)])];
 }
 
-/** Two schemas that both hold, as one. Of descriptions and examples, those of `b` are taken. */
+/** Merges two schemas that both apply. Descriptions and examples come from `b`. */
 export function joinFlat(a: FlatSchema, b: FlatSchema): FlatSchema {
   const keywords: Json = Object.create(null) as Json;
   for (const name of new Set([...Object.keys(a.keywords), ...Object.keys(b.keywords)])) {
@@ -111,7 +111,7 @@ export function joinFlat(a: FlatSchema, b: FlatSchema): FlatSchema {
     properties.set(name, known === undefined || same(known, schema) ? schema : {allOf: [known, schema]});
   }
   const types = joinTypes(a.types, b.types);
-  // What no value can be keeps both words, so that readers see the contradiction.
+  // Keep contradictory types, so that readers see the contradiction.
   const contradicts = types?.length === 0 && (a.types?.length ?? 0) > 0 && (b.types?.length ?? 0) > 0;
   return {
     keywords: contradicts ? Object.assign(keywords, {contradiction: [a.types!, b.types!]}) : keywords,
@@ -145,14 +145,14 @@ const isNull = (option: Json): boolean =>
   isObject(option) &&
   (option.type === 'null' || (option.const === null && 'const' in option) || same(option.enum, [null]));
 
-/** The one value that a schema allows, if it allows one and has no other structure. */
+/** The only value that a schema allows, if it has no other structure. */
 function singleValue(option: Json): EnumValue | undefined {
   if (!isObject(option) || option.properties || option.allOf || option.oneOf || option.anyOf) return undefined;
   const value: unknown = 'const' in option ? option.const : list(option.enum).length === 1 ? option.enum[0] : undefined;
   return value === undefined ? undefined : {value, description: String(option.description ?? option.title ?? '')};
 }
 
-/** Descriptions that extensions give the values of an `enum`. */
+/** Descriptions of `enum` values from vendor extensions. */
 function enumDescriptions(schema: Json): (value: unknown, index: number) => string {
   const byValue: unknown = schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'];
   return (value, index) => {
@@ -165,15 +165,15 @@ const componentName = (reference: string): string => partsOf(reference).at(-1) ?
 
 const componentReference = (name: string): string => referenceTo('components', 'schemas', name);
 
-/** Value of the discriminator that chooses an option: the one that is mapped to it, or the name of its component. */
+/** Discriminator value that selects an option: from the mapping, or the component name. */
 export function chosenValue({discriminator}: Group, option: Json, {name}: FlatSchema): string | undefined {
   if (!discriminator) return undefined;
   return [...discriminator.mapping].find(([, reference]) => reference === option.$ref)?.[0] ?? name;
 }
 
 /**
- * The JSON type that a value of a schema is written in: its first type other than `null`, or the one that its keywords
- * imply; `string` where nothing is said.
+ * The JSON type of a schema's values: its first type other than `null`, else the type implied by its keywords, else
+ * `string`.
  */
 export function valueType({types, keywords, properties, required, enumValues, groups}: FlatSchema): string {
   const [named] = types ?? [];
@@ -186,7 +186,7 @@ export function valueType({types, keywords, properties, required, enumValues, gr
 }
 
 export interface Schemas {
-  /** A schema with all its parts joined; a node that is no schema allows anything. */
+  /** Merges all parts of a schema; anything that isn't a schema allows any value. */
   flatten: (node: unknown) => FlatSchema;
 }
 
@@ -199,7 +199,7 @@ export function schemasOf(document: Json, resolve: Resolve): Schemas {
   const cache = new Map<Json, FlatSchema>();
   const subtypes = subtypesOf(document);
 
-  /** Options of a discriminator without `oneOf`: the schemas that build on this one by `allOf`. */
+  /** Options of a discriminator without `oneOf`: the schemas that extend this one by `allOf`. */
   function impliedGroup(node: Json, discriminator: NonNullable<Group['discriminator']>): Group[] {
     const references = new Set([...(subtypes.get(node) ?? []), ...discriminator.mapping.values()]);
     const options = [...references].map(($ref) => ({$ref}));
@@ -216,11 +216,11 @@ export function schemasOf(document: Json, resolve: Resolve): Schemas {
     return {propertyName, mapping: new Map(references.filter(([, target]) => target.startsWith('#/')))};
   }
 
-  /** The keywords of one node, without the parts that it refers to. */
+  /** The keywords of one node, without its `allOf`, `oneOf` and `anyOf` parts. */
   function own(schema: Json): FlatSchema {
     const keywords: Json = Object.create(null) as Json;
     for (const [name, value] of Object.entries(schema)) if (!STRUCTURE.has(name)) keywords[name] = value;
-    // In 3.0 an exclusive bound is a flag beside the bound.
+    // In 3.0, an exclusive bound is a boolean next to the bound.
     for (const [exclusive, bound] of [
       ['exclusiveMinimum', 'minimum'],
       ['exclusiveMaximum', 'maximum'],
@@ -250,7 +250,7 @@ export function schemasOf(document: Json, resolve: Resolve): Schemas {
     };
   }
 
-  /** Adds `oneOf` or `anyOf` to a schema; alternatives that are one schema, or only values, become part of it. */
+  /** Adds `oneOf` or `anyOf` to a schema; merges a single alternative, or alternatives that are only values. */
   function withGroup(flat: FlatSchema, schema: Json, keyword: 'oneOf' | 'anyOf', trail: readonly Json[]): FlatSchema {
     const all = list(schema[keyword]);
     if (all.length === 0) return flat;
@@ -289,7 +289,7 @@ export function schemasOf(document: Json, resolve: Resolve): Schemas {
     };
   }
 
-  /** A part of an `allOf`. One whose alternatives include the schema it is a part of adds only its own members. */
+  /** A part of an `allOf`. If its alternatives include the enclosing schema, it adds only its own properties. */
   function part(node: unknown, trail: readonly Json[]): FlatSchema {
     const flat = read(node, trail);
     const leadsBack = ({options}: Group) => options.some((option) => trail.includes(resolve(option)));
@@ -324,7 +324,7 @@ export function schemasOf(document: Json, resolve: Resolve): Schemas {
     if (!isObject(node)) return EMPTY;
     if (typeof node.$ref === 'string') {
       const target = resolve(node);
-      // A schema that is a part of itself adds nothing to itself.
+      // A schema that includes itself adds nothing.
       if (trail.includes(target)) {
         isBound = true;
         return EMPTY;
@@ -345,16 +345,16 @@ export function schemasOf(document: Json, resolve: Resolve): Schemas {
     return cached(node, trail);
   }
 
-  /** What a reference to a boolean schema means. */
+  /** Resolves a reference to a boolean schema. */
   function resolveFalse(reference: string, target: Json): FlatSchema | undefined {
     if (Object.keys(target).length > 0) return undefined;
     return targetOf(document, reference) === false ? {...EMPTY, types: []} : undefined;
   }
 
-  /** Whether what is being read came out as it did because of the schemas that it is a part of. */
+  /** True if the current result depends on the enclosing schemas, so it must not be cached. */
   let isBound = false;
 
-  /** Keeps what holds wherever the node stands, so that parts of many schemas are read once. */
+  /** Caches results that don't depend on the enclosing schemas, so that shared parts are read once. */
   function cached(node: Json, trail: readonly Json[]): FlatSchema {
     const known = cache.get(node);
     if (known) return known;
@@ -369,7 +369,7 @@ export function schemasOf(document: Json, resolve: Resolve): Schemas {
   return {flatten: (node) => read(node, [])};
 }
 
-/** For every component with a discriminator: references to the components that name it in their `allOf`. */
+/** For every component with a discriminator, references to the components that extend it by `allOf`. */
 function subtypesOf(document: Json): Map<Json, string[]> {
   const components = entries(document.components?.schemas);
   const byReference = new Map(components.map(([name, schema]) => [componentReference(name), schema]));

@@ -1,9 +1,9 @@
-/** Types and limits of schemas as text for people. */
+/** Types and limits of schemas as readable text. */
 import {isObject, type Json} from './json';
 import type {Limit, SchemaSummary} from './model';
 import {valuesOf, type FlatSchema, type Schemas} from './schema';
 
-/** The type that a value has in JSON. */
+/** The JSON type of a value. */
 const typeOfValue = (value: unknown): string =>
   value === null
     ? 'null'
@@ -13,14 +13,14 @@ const typeOfValue = (value: unknown): string =>
         ? 'integer'
         : typeof value;
 
-/** Whether a string is bytes: a file to upload or to save. */
+/** True for a string of bytes: a file to upload or download. */
 export function isFile({keywords}: FlatSchema): boolean {
   const media = valuesOf(keywords.contentMediaType).map(String);
   const isBinary = media.length > 0 && !media.some((type) => /^text\/|[/+]json$/.test(type));
   return valuesOf(keywords.format).includes('binary') || (isBinary && keywords.contentEncoding === undefined);
 }
 
-/** The schema of all values of a map; undefined for an object with named properties. */
+/** The value schema of a map; undefined for an object with named properties. */
 function mapOf({keywords, properties, types}: FlatSchema): Json | undefined {
   const others: unknown = keywords.additionalProperties;
   if (properties.size > 0 || !isObject(others)) return undefined;
@@ -28,9 +28,9 @@ function mapOf({keywords, properties, types}: FlatSchema): Json | undefined {
 }
 
 /**
- * The type of a schema in words, such as `array of string or null`.
+ * The type of a schema as text, such as `array of string or null`.
  *
- * @param seen nodes that the schema is part of, so that a recursive type ends with its name
+ * @param seen ancestors of the schema; a recursive type ends with its name
  */
 export function typeName({flatten}: Schemas, node: unknown, seen: readonly Json[] = []): string {
   const flat = flatten(node);
@@ -38,7 +38,7 @@ export function typeName({flatten}: Schemas, node: unknown, seen: readonly Json[
   const inner = [...seen, ...flat.keys];
   const name = (child: unknown) => typeName({flatten}, child, inner);
 
-  // Alternatives of alternatives are named, not listed: their number doubles with each level.
+  // Name nested alternatives instead of listing them: their number doubles with each level.
   const nameOfOption = (option: Json): string => {
     const {groups, name: component} = flatten(option);
     return groups.length > 0 && component !== undefined ? component : name(option);
@@ -83,7 +83,7 @@ function rangeText(min: unknown, max: unknown, singular = '', plural = `${singul
 
 const json = (value: unknown): string => JSON.stringify(value) ?? '';
 
-/** How an array or object in a parameter is written; empty where there is only one way. */
+/** How an array or object in a parameter is serialised; empty if there is only one way. */
 function styleText({style, explode, type}: {style: string; explode: boolean; type: 'array' | 'object'}): string {
   const isArray = type === 'array';
   switch (style) {
@@ -104,7 +104,7 @@ function styleText({style, explode, type}: {style: string; explode: boolean; typ
   return isArray ? 'values separated by commas' : 'names and values separated by commas';
 }
 
-/** A limit in a phrase, such as `1 to 80 characters`. */
+/** A limit as a phrase, such as `1 to 80 characters`. */
 export function limitText(limit: Limit): string {
   switch (limit.keyword) {
     case 'format':

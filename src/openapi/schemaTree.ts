@@ -1,4 +1,4 @@
-/** A schema as a tree of properties for reading. */
+/** A schema as a tree of properties for display. */
 import {markdownIn, notSpecifiedIn} from './document';
 import {exampleIn, hiddenIn, type Direction} from './example';
 import {compact, isObject, jsonText, list, text, type Json} from './json';
@@ -8,17 +8,17 @@ import {chosenValue, type FlatSchema, type Group, type Schemas} from './schema';
 import {typeName} from './schemaText';
 import {anchorFor, type Allocate} from './slugs';
 
-/** Pages with more rows than this don't repeat a component that they have already shown. */
+/** Above this number of rows, a page doesn't repeat a component it has already shown. */
 const REPEATED_ROWS = 400;
-/** On pages with more rows than this, further components get pages of their own, so that no page grows without bound. */
+/** Above this number of rows, further components get pages of their own, so that no page grows without bound. */
 const OWN_PAGE_ROWS = 1000;
 
-/** One page in the making. */
+/** State of a page while it is built. */
 export interface PageContext {
   allocate: Allocate;
   /** Properties and variants on the page so far. */
   rows: number;
-  /** Components that are written out on the page: direction, node, anchor. */
+  /** Anchors of the components shown on the page, by direction and node. */
   shown: Map<string, Map<Json, string>>;
   /** Slug of a component's own page. */
   schemaSlug: (node: Json, name: string) => string;
@@ -31,7 +31,7 @@ export const newPage = (allocate: Allocate, schemaSlug: PageContext['schemaSlug'
   schemaSlug,
 });
 
-/** A schema as the model shows it, without the name it has somewhere. */
+/** A schema in the model, without the fields of a named property. */
 export type SchemaNode = Omit<Property, 'id' | 'name' | 'required'>;
 
 interface Ancestor {
@@ -40,12 +40,12 @@ interface Ancestor {
   id: string;
 }
 
-/** A schema within a page. */
+/** The position of a schema on its page. */
 interface Place {
   page: PageContext;
-  /** Anchor of the part that shows the schema. */
+  /** Anchor of the section that shows the schema. */
   id: string;
-  /** Start of the anchors below it. */
+  /** Prefix of the anchors inside it. */
   prefix: string;
   direction: Direction;
   ancestors: readonly Ancestor[];
@@ -53,8 +53,8 @@ interface Place {
 
 export interface SchemaTrees {
   /**
-   * @param id anchor of the part of the page that shows the schema
-   * @param prefix start of the anchors below it; the id by default
+   * @param id anchor of the section that shows the schema
+   * @param prefix prefix of the anchors inside it; the id by default
    */
   treeOf: (node: unknown, page: PageContext, direction: Direction, id: string, prefix?: string) => SchemaNode;
   schemas: Schemas;
@@ -63,7 +63,7 @@ export interface SchemaTrees {
 const refersTo = (ancestors: readonly Ancestor[], {keys}: FlatSchema): Ancestor | undefined =>
   ancestors.findLast((ancestor) => ancestor.keys.some((key) => keys.includes(key)));
 
-/** Whether a schema has rows of its own. */
+/** True if a schema has rows of its own. */
 const hasRows = (flat: FlatSchema): boolean =>
   flat.properties.size > 0 ||
   flat.groups.length > 0 ||
@@ -80,7 +80,7 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
     return {id, name, required: isRequired, ...tree(flatten(node), node, {...place, id, prefix: id})};
   }
 
-  /** Properties of an object; those that are not sent in this direction by name only. */
+  /** Properties of an object; those not sent in this direction by name only. */
   function childrenOf(flat: FlatSchema, place: Place): {children: Property[]; omitted?: Omitted} {
     const names: string[] = [];
     const children: Property[] = [];
@@ -132,7 +132,7 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
     });
   }
 
-  /** Alternatives that say more than their types do. */
+  /** Alternatives, unless their types already say everything. */
   function variantsOf(flat: FlatSchema, place: Place): VariantGroup[] {
     return flat.groups
       .filter(({options}) => options.some((option) => saysMore(flatten(option))))
@@ -157,7 +157,7 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
     );
   }
 
-  /** Where a schema is written out already, if it is not to be repeated here. */
+  /** Where a schema is already shown; undefined if it should be shown here. */
   function elsewhere(flat: FlatSchema, {page, direction, ancestors, id}: Place): ShownAt | undefined {
     const around = refersTo(ancestors, flat);
     if (around) return {name: flat.name ?? around.name, anchor: around.id};

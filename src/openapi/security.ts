@@ -5,7 +5,7 @@ import type {SecurityAlternative, SecurityFlow, SecurityScheme} from './model';
 
 const TYPES = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'] as const;
 
-/** Requirements as alternatives, each a list of schemes that are needed together. */
+/** Security requirements as alternatives, each a list of schemes used together. */
 export const alternativesOf = (security: unknown): SecurityAlternative[] =>
   list(security).map((requirement) =>
     entries(requirement).map(([scheme, scopes]) => ({scheme, scopes: list(scopes).map(String)})),
@@ -25,7 +25,7 @@ function flowsOf(flows: unknown): SecurityFlow[] {
     );
 }
 
-/** A scheme by its name; an undefined one has the type `unknown`. */
+/** A scheme by its name; type `unknown` if the contract doesn't define it. */
 export function schemeOf(document: Json, scheme: string, resolve: Resolve): SecurityScheme {
   const definition = resolve(property(document.components?.securitySchemes, scheme));
   const type = TYPES.find((known) => known === definition.type) ?? 'unknown';
@@ -43,7 +43,7 @@ export function schemeOf(document: Json, scheme: string, resolve: Resolve): Secu
   });
 }
 
-/** Names of the schemes in some requirements, each once. */
+/** Names of all schemes in some alternatives, without duplicates. */
 export const schemesIn = (alternatives: readonly SecurityAlternative[]): string[] => [
   ...new Set(alternatives.flatMap((alternative) => alternative.map(({scheme}) => scheme))),
 ];

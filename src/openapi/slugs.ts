@@ -1,6 +1,6 @@
-/** Addresses and anchors made of names that the contract chose: safe, stable, and each given once. */
+/** Slugs and anchors from names in the contract: safe, stable and unique. */
 
-/** Longest slug, in characters; file systems allow 255 for a name with its ending. */
+/** Maximum length of a slug, in characters; file systems allow 255 for a name with its extension. */
 const MAX_LENGTH = 80;
 
 /** `listCourses` → `list-courses`. */
@@ -14,9 +14,9 @@ export const kebabCase = (id: string): string =>
 export type Allocate = (wanted: string) => string;
 
 /**
- * Gives every name once: the first that asks gets it as it is, later ones get `-2`, `-3` … behind it.
+ * Makes names unique: the first use of a name keeps it, later ones get the suffix `-2`, `-3` …
  *
- * @param taken names that nobody gets
+ * @param taken reserved names
  */
 export function allocator(taken: Iterable<string> = []): Allocate {
   const used = new Set(taken);
@@ -32,10 +32,10 @@ export function allocator(taken: Iterable<string> = []): Allocate {
   };
 }
 
-/** A name as a part of an address; `fallback` where no letter or digit of it is left. */
+/** A name as a URL segment; `fallback` if no letter or digit is left. */
 export const slugFor = (name: string, fallback: string): string =>
   kebabCase(name).slice(0, MAX_LENGTH).replace(/-+$/, '') || fallback;
 
-/** A name as a part of an anchor: what would end an attribute, a fragment or a selector becomes a hyphen. */
+/** A name as part of an anchor: characters unsafe in attributes, fragments or selectors become hyphens. */
 export const anchorFor = (name: string): string =>
   name.replace(/[^\p{L}\p{N}._]+/gu, '-').replace(/^-+|-+$/g, '') || 'x';

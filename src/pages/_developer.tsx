@@ -51,7 +51,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
               <dd>{version}</dd>
               <dt>Downloads</dt>
               <dd>
-                <a href="#downloads">Contract, Postman collection, texts for language models</a>
+                <a href="#downloads">Contract, Postman collection, text for language models</a>
               </dd>
               <dt>This site</dt>
               <dd>
@@ -74,10 +74,10 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
             {hasGuides && (
               <p>
                 Every request carries both headers.{' '}
-                <Link to="/developer/guides/authentication">How to get and keep them</Link>.
+                <Link to="/developer/guides/authentication">How to get and store them</Link>.
               </p>
             )}
-            {security.length === 0 && <p>No operation asks for credentials.</p>}
+            {security.length === 0 && <p>No operation requires credentials.</p>}
             <dl className={styles.facts}>
               {security.map((scheme) => (
                 <div key={scheme.scheme}>

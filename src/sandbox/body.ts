@@ -5,17 +5,17 @@ import {Refusal} from './refusal';
 import type {TextReader} from './text';
 import type {createChecks} from './validation';
 
-/** Largest body, in bytes. */
+/** Maximum size of a body, in bytes. */
 export const MAX_BODY = 1_000_000;
-/** Deepest nesting of a JSON body, and the most values in it. */
+/** Maximum nesting of a JSON body, and maximum number of values. */
 const MAX_DEPTH = 64;
 const MAX_VALUES = 10_000;
 
-/** What an error names if the whole body is at fault, not one field. */
+/** Field name in errors about the whole body. */
 const BODY = 'body';
 const TOO_LARGE = 'the body is larger than 1 MB (1,000,000 bytes)';
 
-/** The bytes of a body, read no further than the limit. */
+/** Reads a body up to the limit. */
 async function readBytes(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY) throw new Refusal(413, TOO_LARGE, BODY);
   const chunks: Uint8Array[] = [];
@@ -25,7 +25,7 @@ async function readBytes(request: Request): Promise<Uint8Array> {
     if (size > MAX_BODY) throw new Refusal(413, TOO_LARGE, BODY);
     chunks.push(chunk);
   };
-  // Some browsers do not offer the body of a request as a stream; it is in memory there already.
+  // Some browsers don't expose request bodies as streams; there it is already in memory.
   if (!request.body) add(new Uint8Array(await request.arrayBuffer()));
   else {
     const reader = request.body.getReader();
@@ -53,7 +53,7 @@ function decodeText(bytes: Uint8Array): string {
   }
 }
 
-/** @throws Refusal if a value is nested too deeply or holds too many others */
+/** @throws Refusal if a value is nested too deeply or has too many values */
 function measure(value: unknown): void {
   let count = 0;
   const visit = (node: unknown, depth: number) => {
@@ -75,7 +75,7 @@ function parseJson(bytes: Uint8Array): unknown {
   }
 }
 
-/** Fields of a form, read by their schemas; a file counts as a string with its name. */
+/** Parses form fields according to their schemas; a file becomes a string with its name. */
 async function parseForm(bytes: Uint8Array, type: string, schema: unknown, reader: TextReader): Promise<unknown> {
   let form: FormData;
   try {
@@ -101,14 +101,14 @@ async function parseForm(bytes: Uint8Array, type: string, schema: unknown, reade
   );
 }
 
-/** Whether a media type lies within a range such as `image/*`. */
+/** True if a media type matches a range such as `image/*`. */
 const isWithin = (type: string, range: string): boolean =>
   range === '*/*' || range === type || (range.endsWith('/*') && type.startsWith(range.slice(0, -1)));
 
 /**
- * Reads and checks the body of a request; undefined if there is none, and for types other than JSON and forms.
+ * Reads and validates the body of a request. Undefined if there is none, and for types other than JSON and forms.
  *
- * @throws Refusal that names the field at fault
+ * @throws Refusal naming the invalid field
  */
 export async function readBody(
   request: Request,

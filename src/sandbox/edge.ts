@@ -1,4 +1,4 @@
-/** The sandbox as a module that edge runtimes run as it is: a default export with `fetch`, the contract inside. */
+/** The sandbox as a module for edge runtimes: a default export with `fetch`, contract included. */
 import contract from '../../.cache/contract/openapi.json';
 import {host} from './host';
 import {createSandbox} from './index';

@@ -1,23 +1,23 @@
 import type {Sandbox} from './index';
 
 export interface HostOptions {
-  /** Which pages may read the answers: all, or those whose origin passes. */
+  /** Which pages may read responses: all, or those whose origin passes. */
   origins: '*' | ((origin: string) => boolean);
 }
 
-/** A POST to this path puts the records back; it is no path of the API. */
+/** A POST to this path resets the records; it is not part of the API. */
 export const RESET_PATH = '/_sandbox/reset';
 
 /** How long a browser may remember a preflight, in seconds. */
 const MAX_AGE = '600';
 
 /**
- * Offers a sandbox over HTTP: lets pages of other origins call it (CORS), and resets it on request.
+ * Adds to a sandbox what an HTTP server needs: CORS for pages of other origins, and a reset endpoint.
  *
- * @returns the function that an edge runtime calls with every request; it never rejects
+ * @returns fetch handler for an edge runtime; it never rejects
  */
 export function host(sandbox: Sandbox, {origins}: HostOptions): (request: Request) => Promise<Response> {
-  /** The headers that let a page of the request's origin read an answer; none for other origins. */
+  /** CORS headers that let the request's origin read the response; empty if it isn't allowed. */
   function permission(request: Request): Record<string, string> {
     const origin = request.headers.get('Origin');
     if (origins === '*') return {'Access-Control-Allow-Origin': '*'};
@@ -33,7 +33,7 @@ export function host(sandbox: Sandbox, {origins}: HostOptions): (request: Reques
       'Access-Control-Max-Age': MAX_AGE,
     });
     if (wanted) headers.set('Access-Control-Allow-Headers', wanted);
-    // Chromium asks before a public page may call this machine.
+    // Chromium sends this before a public page may call the local network.
     if (request.headers.get('Access-Control-Request-Private-Network') === 'true') {
       headers.set('Access-Control-Allow-Private-Network', 'true');
     }

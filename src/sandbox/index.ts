@@ -19,45 +19,45 @@ export {MAX_BODY} from './body';
 export {demoCredentials, demoQuery} from './security';
 
 export interface Sandbox {
-  /** Responds to a request as the contract says. Never rejects: a fault of its own becomes the documented 500. */
+  /** Responds according to the contract. Never rejects: internal errors become the documented 500. */
   fetch(request: Request): Promise<Response>;
-  /** Puts all records back to what they were at first. */
+  /** Restores the initial records. */
   reset(): void;
 }
 
 export interface SandboxOptions {
-  /** Time of new records; without it, one that starts at `CLOCK_START` and is the same for every sandbox. */
+  /** Time of new records; by default a deterministic clock that starts at `CLOCK_START`. */
   clock?: () => Date;
-  /** Bounds of what is stored; those left out are `LIMITS`. */
+  /** Storage limits; defaults are `LIMITS`. */
   limits?: Partial<Limits>;
-  /** Told of every fault that became a 500. */
+  /** Called with every error that became a 500. */
   onFault?: (error: unknown) => void;
 }
 
-/** Text of an error body for a host that must respond without the sandbox. */
+/** Error body for hosts that must respond without the sandbox. */
 export const errorEnvelope = (message: string): string => JSON.stringify(envelope(message));
 
-/** Header values that pass the sandbox of our own contract; `demoCredentials` works them out for any other. */
+/** Headers that the sandbox of our own contract accepts; `demoCredentials` computes them for any contract. */
 export const DEMO_CREDENTIALS: Readonly<Record<string, string>> = {
   'X-API-Key': 'demo-api-key',
   'X-Domain-ID': 'demo-domain-id',
 };
 
-/** Methods that change nothing; a read-only key may use them. */
+/** Methods that change nothing and are allowed with a read-only key. */
 const SAFE = ['GET', 'HEAD', 'OPTIONS', 'TRACE'];
 
-const FAULT = new Refusal(500, 'it could not answer this request');
+const FAULT = new Refusal(500, 'it could not process this request');
 
-/** A status code for a documented code such as `200`, `4XX` or `default`. */
+/** The numeric status for a documented code such as `200`, `4XX` or `default`. */
 function statusOf(key: string, operation: OperationNode): number {
   if (key === 'default') return successOf(operation).response === operation.responses.get(key) ? 200 : 500;
   return Number(key.replace(/XX$/i, '00'));
 }
 
-/** Text that a header can carry. */
+/** Replaces characters that headers can't contain. */
 const headerText = (text: string) => text.replace(/[^\x20-\x7e]/g, '?');
 
-/** Method to look up: HEAD is GET without a body where the contract does not describe it. */
+/** The operation for a method; HEAD falls back to GET. */
 const lookUp = ({route}: Match, method: string): OperationNode | undefined =>
   route.operations.get(method) ?? (method === 'HEAD' ? route.operations.get('GET') : undefined);
 
@@ -68,10 +68,10 @@ function allowed(matches: readonly Match[]): string {
 }
 
 /**
- * The API of a contract as one function. Operations of our own contract have state in memory; all others respond with the
- * examples of the contract, or with values made from its schemas.
+ * The API of a contract as one function. Operations of our own contract have state in memory. All others respond with
+ * examples from the contract, or with values generated from its schemas.
  *
- * @param document a bundled OpenAPI 3.0 or 3.1 document; what is malformed in it is treated as if it were not there
+ * @param document a bundled OpenAPI 3.0 or 3.1 document; malformed parts are treated as missing
  */
 export function createSandbox(document: OpenApiDocument, {clock, limits, onFault}: SandboxOptions = {}): Sandbox {
   const contract = openContract(document);
@@ -82,7 +82,7 @@ export function createSandbox(document: OpenApiDocument, {clock, limits, onFault
   const newStore = () => new Store({...LIMITS, ...limits}, clock);
   let store = newStore();
 
-  /** The responses that a preference allows, with the status that each is sent with. */
+  /** The documented responses that match a preferred code, with their statuses. */
   function candidates(operation: OperationNode, code: string | undefined): [number, Json][] {
     if (code === undefined) {
       return [...operation.responses]
@@ -93,7 +93,7 @@ export function createSandbox(document: OpenApiDocument, {clock, limits, onFault
     return response ? [[Number(code), response]] : [];
   }
 
-  /** The documented outcome that a Prefer header asks for, with nothing done for it. */
+  /** The response requested in a Prefer header; the operation itself is not executed. */
   function preferred(operation: OperationNode, {code, example}: Preference): Response {
     const found = candidates(operation, code);
     if (found.length === 0) {
@@ -121,7 +121,7 @@ export function createSandbox(document: OpenApiDocument, {clock, limits, onFault
     const preference = readPreference(request.headers.get('Prefer'));
     if (preference.code !== undefined || preference.example !== undefined) return preferred(operation, preference);
     if (!access.mayWrite && !SAFE.includes(operation.method)) {
-      throw new Refusal(403, 'this key may only read');
+      throw new Refusal(403, 'this key is read-only');
     }
     const {status, response} = successOf(operation);
     const types = typesOffered(response);

@@ -1,17 +1,14 @@
 import {Validator, type OutputUnit} from '@cfworker/json-schema';
 import type {Contract} from '../openapi/contract';
 import {isObject} from '../openapi/json';
-import {convert, explain, LEADING, type Problem, type Sent} from './validation';
+import {convert, explain, WRAPPERS, type Problem, type Sent} from './validation';
 
 const UNIONS = ['anyOf', 'oneOf'];
 
 const isBelow = (error: OutputUnit, place: string): boolean => error.keywordLocation.startsWith(`${place}/`);
 
-/**
- * What says why none of several forms fits: if all but one are of another type, what is wrong with that one, else that
- * none fits.
- */
-function ofUnion(union: OutputUnit, below: OutputUnit[]): OutputUnit[] {
+/** The causes of a failed `anyOf` or `oneOf`: those of the only option with the right type, else the union itself. */
+function unionCauses(union: OutputUnit, below: OutputUnit[]): OutputUnit[] {
   const forms = new Map<string, OutputUnit[]>();
   for (const error of below) {
     const form = error.keywordLocation.slice(union.keywordLocation.length + 1).split('/')[0]!;
@@ -21,16 +18,16 @@ function ofUnion(union: OutputUnit, below: OutputUnit[]): OutputUnit[] {
     ([, errors]) =>
       !errors.some(({keyword, instanceLocation}) => keyword === 'type' && instanceLocation === union.instanceLocation),
   );
-  return near.length === 1 ? telling(near[0]![1]) : [union];
+  return near.length === 1 ? causesIn(near[0]![1]) : [union];
 }
 
-/** Errors that say what is wrong, without those that only lead there. */
-function telling(errors: OutputUnit[]): OutputUnit[] {
+/** The errors that are actual causes, without those that wrap them. */
+function causesIn(errors: OutputUnit[]): OutputUnit[] {
   const found: OutputUnit[] = [];
   for (let index = 0; index < errors.length; index += 1) {
     const error = errors[index]!;
     if (!UNIONS.includes(error.keyword)) {
-      if (!LEADING.has(error.keyword)) found.push(error);
+      if (!WRAPPERS.has(error.keyword)) found.push(error);
       continue;
     }
     const below: OutputUnit[] = [];
@@ -38,15 +35,15 @@ function telling(errors: OutputUnit[]): OutputUnit[] {
       index += 1;
       below.push(errors[index]!);
     }
-    found.push(...ofUnion(error, below));
+    found.push(...unionCauses(error, below));
   }
   return found;
 }
 
-/** Everything that is wrong with a value; null where its schema cannot be checked. */
+/** Returns all problems of a value; null if its schema can't be checked. */
 export type Inspection = (value: unknown) => Problem[] | null;
 
-/** Like `createChecks`, but with all problems instead of the first, for people who correct what they wrote. */
+/** Like `createChecks`, but reports all problems instead of the first, for people who edit a value. */
 export function createInspections(contract: Contract): (schema: unknown, direction: Sent) => Inspection {
   const compiled = {request: new WeakMap<object, Inspection>(), response: new WeakMap<object, Inspection>()};
 
@@ -57,9 +54,9 @@ export function createInspections(contract: Contract): (schema: unknown, directi
       try {
         const {valid, errors} = validator.validate(value);
         if (valid) return [];
-        return telling(errors).map((error) => {
+        return causesIn(errors).map((error) => {
           const problem = explain(root, [error], value);
-          // Each missing property has an error of its own, which names it.
+          // Each missing property has its own error, which names it.
           const missing = error.keyword === 'required' && /"(.*)"/s.exec(error.error)?.[1];
           const place = problem.at.split('.').slice(0, -1);
           return missing ? {...problem, at: [...place, missing].join('.')} : problem;

@@ -1,6 +1,6 @@
 import {parseAccept} from 'hono/utils/accept';
 
-/** How closely an entry of an Accept header names a media type: 3 exactly, 2 by its kind, 1 as anything, 0 not at all. */
+/** How precisely an Accept range matches a media type: 3 exactly, 2 as `type/*`, 1 as any type, 0 not at all. */
 function closeness(range: string, type: string): number {
   const [kind] = type.split('/');
   if (range === type) return 3;
@@ -8,7 +8,7 @@ function closeness(range: string, type: string): number {
   return range === '*/*' || range === '*' ? 1 : 0;
 }
 
-/** Quality that an Accept header gives a media type; the closest entry counts. */
+/** Quality of a media type in an Accept header, from the most precise range. */
 function quality(header: string, type: string): number {
   const [best] = parseAccept(header)
     .map((entry) => ({q: entry.q, rank: closeness(entry.type.toLowerCase(), type)}))
@@ -18,9 +18,9 @@ function quality(header: string, type: string): number {
 }
 
 /**
- * The media type that an Accept header likes best, the first of equals; undefined if it excludes all of them.
+ * The preferred media type of an Accept header, the first of equals; undefined if it excludes all of them.
  *
- * @param types media types on offer, in the order of the server's liking
+ * @param types available media types, in the server's order of preference
  */
 export function negotiate(header: string | null, types: readonly string[]): string | undefined {
   if (!header?.trim()) return types[0];

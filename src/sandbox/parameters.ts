@@ -5,7 +5,7 @@ import {Refusal} from './refusal';
 import type {TextReader} from './text';
 import type {createChecks} from './validation';
 
-/** What a request carries besides its body. */
+/** The parts of a request except its body. */
 export interface Sources {
   /** Still percent-encoded. */
   path: ReadonlyMap<string, string>;
@@ -16,11 +16,11 @@ export interface Sources {
 
 export type Values = Readonly<Record<ParameterPlace, Readonly<Record<string, unknown>>>>;
 
-/** Scripts in a page may not set `Cookie`; this header stands for it there. */
-export const COOKIE_STAND_IN = 'X-Sandbox-Cookie';
+/** Header that replaces `Cookie`, which scripts in a page can't set. */
+export const COOKIE_HEADER = 'X-Sandbox-Cookie';
 
 export function cookiesOf(headers: Headers): Map<string, string> {
-  const text = headers.get('Cookie') ?? headers.get(COOKIE_STAND_IN) ?? '';
+  const text = headers.get('Cookie') ?? headers.get(COOKIE_HEADER) ?? '';
   return new Map(
     text
       .split(';')
@@ -32,7 +32,7 @@ export function cookiesOf(headers: Headers): Map<string, string> {
 
 const SEPARATORS: Record<string, RegExp> = {spaceDelimited: / /, pipeDelimited: /\|/};
 
-/** Texts that a parameter was given, or undefined if it was not. */
+/** The raw values of a parameter; undefined if it is missing. */
 function textsOf({name, in: place}: ParameterNode, sources: Sources): string[] | undefined {
   if (place === 'query') return sources.query.has(name) ? sources.query.getAll(name) : undefined;
   const text =
@@ -50,7 +50,7 @@ function decodePath(name: string, text: string): string {
   return decoded;
 }
 
-/** Properties of an object in the query: `filter[name]=x`, or `name=x` where the parameter is exploded. */
+/** Properties of an object in the query: `filter[name]=x`, or `name=x` for exploded parameters. */
 function queryRecord(parameter: ParameterNode, {query}: Sources, reader: TextReader): object | undefined {
   const {name: prefix, schema, style, explode} = parameter;
   const own = (key: string): string | undefined => {
@@ -105,13 +105,13 @@ function valueOf(parameter: ParameterNode, sources: Sources, reader: TextReader)
   return reader.scalar(decoded[0]!, schema);
 }
 
-/** Styles that put more than the value into a path; what they carry is not read. */
+/** Path styles that add more than the value; they are not parsed. */
 const UNREAD_STYLES = ['label', 'matrix'];
 
 /**
- * Reads and checks the parameters of a request; what is left out gets its documented default.
+ * Reads and validates the parameters of a request. Missing ones get their documented defaults.
  *
- * @throws Refusal that names the first parameter at fault
+ * @throws Refusal naming the first invalid parameter
  */
 export function readParameters(
   {schemas}: Contract,

@@ -1,12 +1,12 @@
-/** What a request asks for in its Prefer headers (RFC 7240). */
+/** The preferences in a request's Prefer headers (RFC 7240). */
 export interface Preference {
-  /** Text of the status code to answer with. */
+  /** Status code of the requested response, as text. */
   code?: string;
-  /** Name of the documented example to answer with. */
+  /** Name of the requested example. */
   example?: string;
 }
 
-/** Reads `code` and `example`; of a name that is given twice the first counts, other preferences are left alone. */
+/** Reads `code` and `example`. The first of duplicates counts; other preferences are ignored. */
 export function readPreference(header: string | null): Preference {
   const found: Record<string, string> = {};
   for (const [, name, quoted, plain] of (header ?? '').matchAll(

@@ -1,9 +1,9 @@
-/** A request that is answered with an error; thrown where it is found out, turned into a response in one place. */
+/** A rejected request: thrown where the problem is found, turned into a response in one place. */
 export class Refusal extends Error {
   /**
-   * @param status the fitting status code; the nearest documented one is sent
-   * @param detail what is wrong, as the end of a sentence, without a full stop
-   * @param field parameter or body member that caused the error
+   * @param status status code; if undocumented, the nearest documented one is sent
+   * @param detail the problem, as the end of a sentence, without a full stop
+   * @param field parameter or body field that caused the error
    */
   constructor(
     readonly status: number,

@@ -8,26 +8,26 @@ import type {createChecks} from './validation';
 
 /** Statuses that never carry a body. */
 const BODILESS = [101, 204, 205, 304];
-/** Seconds after which a refused request may be repeated, where the contract says nothing. */
+/** Default Retry-After in seconds, if the contract has no example. */
 const RETRY_AFTER = '30';
-/** Fields in which contracts put an error's message. */
+/** Common names for the message field of an error. */
 const MESSAGES = ['message', 'detail', 'error_description', 'error', 'description', 'title'];
-/** Leads of error messages where the contract has no example. */
+/** Beginnings of error messages if the contract has no example. */
 const LEADS: Record<number, string> = {
   400: 'The request is invalid',
   401: 'The credentials are missing or incorrect',
-  403: 'There is no permission',
+  403: 'Permission denied',
   404: 'The resource was not found',
   405: 'This method is not valid for the path',
   406: 'The requested format is not available',
   413: 'The request is too large',
-  415: 'The media type is not accepted',
-  500: 'The sandbox had an issue',
+  415: 'The media type is not supported',
+  500: 'The sandbox failed',
 };
-/** What is sent instead of a status that an operation does not document. */
+/** Substitutes for statuses that an operation doesn't document. */
 const NEAREST: Record<number, number> = {413: 400, 415: 400};
 
-/** Body of an error where no contract says what it looks like. */
+/** Error body, if the contract doesn't define one. */
 export const envelope = (message: string, field?: string) => ({
   success: false,
   message,
@@ -38,11 +38,11 @@ export interface Content {
   type: string;
   /** Undefined for an empty body. */
   value: unknown;
-  /** Whether the value is an example of the contract, not made from a schema. */
+  /** True if the value is an example from the contract, false if generated from a schema. */
   isStated: boolean;
 }
 
-/** The first documented success of an operation; 200 without a description if there is none. */
+/** The first documented success of an operation; an empty 200 if there is none. */
 export function successOf({responses}: OperationNode): {status: number; response: Json} {
   const codes = [...responses.keys()].sort();
   const exact = codes.find((code) => /^2\d\d$/.test(code));
@@ -51,23 +51,23 @@ export function successOf({responses}: OperationNode): {status: number; response
   return {status, response: responseFor(responses, status) ?? {}};
 }
 
-/** Media types of a response that a client can get: JSON first, ranges as JSON. */
+/** Available media types of a response: JSON first, ranges as JSON. */
 export function typesOffered(response: Json): string[] {
   const names = Object.keys(objectOf(response.content));
   return [...names.filter(isJsonType), ...names.filter((name) => !isJsonType(name))];
 }
 
-/** Makes responses from what a contract says about them. */
+/** Builds the responses that a contract documents. */
 export function createResponses({operations, resolve, schemas}: Contract, checks: ReturnType<typeof createChecks>) {
   const made = new WeakMap<Json, unknown>();
 
-  /** An example of a media type or header, made once; null where none can be made. */
+  /** A generated example of a media type or header, cached; null if none is possible. */
   function madeFor(node: Json): unknown {
     if (!made.has(node)) made.set(node, exampleOf(schemas, node.schema, 'response') ?? null);
     return made.get(node);
   }
 
-  /** Content of a response: the named example, the first that the contract gives, or one made from the schema. */
+  /** Content of a response: the named example, the contract's first example, or one generated from the schema. */
   function contentOf(response: Json, type = typesOffered(response)[0], name?: string): Content | null {
     if (type === undefined) return null;
     const media = objectOf(property(response.content, type));
@@ -79,7 +79,7 @@ export function createResponses({operations, resolve, schemas}: Contract, checks
     return {type, value: stated ?? madeFor(media), isStated: stated !== undefined};
   }
 
-  /** The headers that a response documents, with their example values. */
+  /** The documented headers of a response with their example values. */
   function headersOf(response: Json): Headers {
     const headers = new Headers({'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff'});
     for (const [name, node] of Object.entries(objectOf(response.headers))) {
@@ -89,13 +89,13 @@ export function createResponses({operations, resolve, schemas}: Contract, checks
         if (name.toLowerCase() !== 'content-type')
           headers.set(name, isObject(value) ? JSON.stringify(value) : String(value));
       } catch {
-        // A name or value that no header can have is left out.
+        // Skip invalid header names and values.
       }
     }
     return headers;
   }
 
-  /** @param extra headers that come on top of the documented ones, or replace them */
+  /** @param extra headers that extend or replace the documented ones */
   function respond(
     status: number,
     response: Json,
@@ -113,7 +113,7 @@ export function createResponses({operations, resolve, schemas}: Contract, checks
     return new Response(isText ? value : JSON.stringify(value), {status, headers});
   }
 
-  /** The description of an error: by the operation, otherwise by any other that knows the code. */
+  /** The documented error response: from the operation, or from any other that has the code. */
   function errorResponse(status: number, operation?: OperationNode): Json {
     const own = operation && responseFor(operation.responses, status);
     const exact = operations.find(({responses}) => responses.has(String(status)))?.responses.get(String(status));
@@ -124,7 +124,7 @@ export function createResponses({operations, resolve, schemas}: Contract, checks
   const isDocumented = (status: number, operation?: OperationNode) =>
     operation === undefined || responseFor(operation.responses, status) !== undefined;
 
-  /** The documented error with a message of its own, as far as its schema allows that. */
+  /** The documented error with a specific message, if its schema allows one. */
   function errorContent(status: number, response: Json, detail: string, at?: string): Content {
     const type = typesOffered(response).find(isJsonType);
     const stated = type === undefined ? null : contentOf(response, type);
@@ -156,7 +156,7 @@ export function createResponses({operations, resolve, schemas}: Contract, checks
   return {contentOf, respond, refuse};
 }
 
-/** Codes of an operation for people, in ascending order. */
+/** Documented codes of an operation as text, in ascending order. */
 export const documentedCodes = ({responses}: OperationNode): string => [...responses.keys()].sort().join(', ');
 
 /** Names of all examples of an operation's responses. */

@@ -3,9 +3,9 @@ import {METHODS, type OperationNode} from '../openapi/document';
 import {entries, isObject, list, objectOf, property, text} from '../openapi/json';
 
 export interface Route {
-  /** Template of the path, as the contract has it. */
+  /** Path template, as written in the contract. */
   path: string;
-  /** Operations by method in capitals. */
+  /** Operations by upper-case method. */
   operations: Map<string, OperationNode>;
 }
 
@@ -15,7 +15,7 @@ export interface Match {
   values: ReadonlyMap<string, string>;
 }
 
-/** A segment of a template: the names of its parameters, and how it reads where it is no plain text. */
+/** A segment of a path template with the names of its parameters, and a pattern if it has any. */
 interface Segment {
   text: string;
   names: string[];
@@ -26,7 +26,7 @@ interface Segment {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Text as it stands in the path of a URL. */
+/** Encodes text for the path of a URL. */
 const encoded = (text: string) => encodeURI(text).replaceAll('%25', '%').replace(/[?#]/g, encodeURIComponent);
 
 function readSegment(text: string): Segment {
@@ -41,13 +41,13 @@ function readSegment(text: string): Segment {
   };
 }
 
-/** Concrete segments come before templates, from left to right. */
+/** Sorts literal segments before parameters, from left to right. */
 function bySpecificity(a: Segment[], b: Segment[]): number {
   const at = a.findIndex((segment, index) => segment.rank !== (b[index]?.rank ?? segment.rank));
   return at < 0 ? 0 : a[at]!.rank - b[at]!.rank;
 }
 
-/** Values of a template's parameters in the segments of a path, or null if they do not fit. */
+/** Parameter values from the segments of a path, or null if the template doesn't match. */
 function valuesIn(segments: Segment[], parts: string[]): Map<string, string> | null {
   if (segments.length !== parts.length) return null;
   const values = new Map<string, string>();
@@ -63,7 +63,7 @@ function valuesIn(segments: Segment[], parts: string[]): Map<string, string> | n
 
 const segmentsOf = (path: string) => path.split('/').slice(1);
 
-/** Paths below which the servers of a contract offer it, the longest first; always the root too. */
+/** Base paths of the contract's servers, longest first; always includes the root. */
 function serverPaths({document, resolve}: Contract): string[] {
   const items = entries(document.paths).map(([, node]) => resolve(node));
   const nodes = [document, ...items, ...items.flatMap((item) => METHODS.map((method) => objectOf(item[method])))];
@@ -82,7 +82,7 @@ function serverPaths({document, resolve}: Contract): string[] {
   return [...new Set([...paths, ''])].sort((a, b) => b.length - a.length);
 }
 
-/** Finds the routes for the path of a URL, the most specific first; empty if the contract has none. */
+/** Finds the routes for the path of a URL, most specific first. */
 export function createRouter(contract: Contract): (path: string) => Match[] {
   const routes = new Map<string, Route>();
   for (const operation of contract.operations) {

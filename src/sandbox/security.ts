@@ -2,23 +2,23 @@ import {openContract, type Contract} from '../openapi/contract';
 import type {OpenApiDocument} from '../openapi/document';
 import {list, objectOf, property, stringOf, type Json} from '../openapi/json';
 import {kebabCase} from '../openapi/slugs';
-import {COOKIE_STAND_IN, type Sources} from './parameters';
+import {COOKIE_HEADER, type Sources} from './parameters';
 import {Refusal} from './refusal';
 
-/** Ending of credentials that may only read. */
+/** Suffix of read-only credentials. */
 const READ_ONLY = '-read-only';
 
 interface Scheme {
   place: 'header' | 'query' | 'cookie';
   /** Name of the header, query parameter or cookie. */
   name: string;
-  /** Word before the credential in an Authorization header. */
+  /** Prefix of the credential in an Authorization header. */
   prefix: string;
   /** The credential that the sandbox accepts. */
   demo: string;
 }
 
-/** How a scheme is used in a request; null for those that leave no trace in one. */
+/** How a scheme appears in a request; null for schemes that don't, such as client certificates. */
 function readScheme({document, resolve}: Contract, key: string): Scheme | null {
   const scheme = resolve(property(objectOf(document.components).securitySchemes, key));
   const demo = `demo-${kebabCase(key)}`;
@@ -56,19 +56,19 @@ function demoValues(document: OpenApiDocument, security: unknown, place: Scheme[
 }
 
 /**
- * Headers that let a request pass the sandbox, by name.
+ * Headers with credentials that the sandbox accepts, by name.
  *
- * @param security the security of one operation; without it, every scheme of the contract counts
+ * @param security security of one operation; by default, every scheme of the contract
  */
 export function demoCredentials(contract: OpenApiDocument, security?: unknown): Record<string, string> {
   const cookies = Object.entries(demoValues(contract, security, 'cookie'));
   return {
     ...demoValues(contract, security, 'header'),
-    ...(cookies.length > 0 && {[COOKIE_STAND_IN]: cookies.map(([name, value]) => `${name}=${value}`).join('; ')}),
+    ...(cookies.length > 0 && {[COOKIE_HEADER]: cookies.map(([name, value]) => `${name}=${value}`).join('; ')}),
   };
 }
 
-/** Query parameters that let a request pass the sandbox, by name; for contracts with keys in the address. */
+/** Query parameters with credentials that the sandbox accepts, by name. */
 export const demoQuery = (contract: OpenApiDocument, security?: unknown): Record<string, string> =>
   demoValues(contract, security, 'query');
 
@@ -87,7 +87,7 @@ export interface Access {
 /**
  * Checks the credentials of a request against the alternatives of an operation.
  *
- * @throws Refusal 401 that names what is missing or wrong in the alternative that comes closest
+ * @throws Refusal 401 naming the missing or wrong credentials of the closest alternative
  */
 export function checkCredentials(contract: Contract, security: readonly Json[], sources: Sources): Access {
   const attempts = security.map((requirement) =>

@@ -1,29 +1,29 @@
 import type {Contract} from '../openapi/contract';
 import type {FlatSchema} from '../openapi/schema';
 
-/** Deepest nesting of alternatives that is looked into. */
+/** Maximum nesting of alternatives. */
 const MAX_DEPTH = 16;
 
 const typeOfValue = (value: unknown) =>
   value === null ? 'null' : Array.isArray(value) ? 'array' : typeof value === 'number' ? 'number' : typeof value;
 
-/** Reads values out of text, as parameters and forms carry them, by what a schema allows. */
+/** Converts text from parameters and forms into values that a schema allows. */
 export function createTextReader({schemas: {flatten}}: Contract) {
-  /** A schema and its alternatives, at any depth. */
+  /** A schema and its nested alternatives. */
   function formsOf(schema: unknown, depth = 0): FlatSchema[] {
     const flat = flatten(schema);
     const options = depth < MAX_DEPTH ? flat.groups.flatMap((group) => group.options) : [];
     return [flat, ...options.flatMap((option) => formsOf(option, depth + 1))];
   }
 
-  /** The JSON types that a schema allows; none if it does not say. */
+  /** The JSON types that a schema allows; empty if it names none. */
   const typesOf = (schema: unknown): string[] =>
     formsOf(schema).flatMap(({types, isNullable, enumValues, properties}) => [
       ...(types ?? enumValues?.map(({value}) => typeOfValue(value)) ?? (properties.size > 0 ? ['object'] : [])),
       ...(isNullable ? ['null'] : []),
     ]);
 
-  /** One value; the text itself where it reads as nothing else, so that the check can refuse it. */
+  /** Converts one value; keeps the text if nothing else fits, so that validation can reject it. */
   function scalar(text: string, schema: unknown): unknown {
     const types = typesOf(schema);
     if (types.includes('null') && (text === '' || text === 'null') && !types.includes('string')) return null;
@@ -38,7 +38,7 @@ export function createTextReader({schemas: {flatten}}: Contract) {
   const itemSchema = (schema: unknown): unknown =>
     formsOf(schema).find(({keywords}) => keywords.items !== undefined)?.keywords.items ?? true;
 
-  /** The schema of a property; `true` for one that the schema does not describe. */
+  /** The schema of a property; `true` if it isn't described. */
   const propertySchema = (schema: unknown, name: string): unknown =>
     formsOf(schema)
       .find(({properties}) => properties.has(name))

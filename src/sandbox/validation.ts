@@ -4,15 +4,15 @@ import {partsOf, targetOf} from '../openapi/document';
 import type {Direction} from '../openapi/example';
 import {isObject, list, objectOf, property, stringOf} from '../openapi/json';
 
-/** What is wrong with a value, and where within it. */
+/** A validation error and its position in the value. */
 export interface Problem {
-  /** Names of the properties that lead to the place, with dots between them; empty for the value itself. */
+  /** Property names joined by dots; empty for the value itself. */
   at: string;
-  /** The rest of a sentence that starts with the name of the place. */
+  /** The rest of a sentence that starts with the position. */
   rule: string;
 }
 
-/** The direction of a value that is checked. */
+/** Direction of a validated value. */
 export type Sent = Exclude<Direction, 'both'>;
 
 export type Check = (value: unknown) => Problem | null;
@@ -45,7 +45,7 @@ const NUMBERS = [
   'maxContains',
 ];
 const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
-/** Formats that are checked. `url` is no format of the standard and is read as `uri`. */
+/** Formats that are validated. `url` isn't a standard format; it is treated as `uri`. */
 const FORMATS: Record<string, string> = {
   'date-time': 'a date and time such as 2026-11-20T16:42:00Z',
   date: 'a date such as 2026-11-20',
@@ -70,14 +70,14 @@ function isPattern(value: unknown): boolean {
   }
 }
 
-/** The JSON types that a schema names, without those that do not exist. */
+/** The valid JSON types that a schema names. */
 export function typesOf({type}: {type?: unknown}): string[] {
   return (isText(type) ? [type] : list<unknown>(type)).filter(isText).filter((name) => TYPES.includes(name));
 }
 
 /**
- * Turns a schema of a contract into one document that the validator understands: 3.0 becomes 2020-12, every reference
- * points into `$defs`, and what is malformed or unknown is left out.
+ * Converts a schema of a contract for the validator: 3.0 becomes 2020-12, all references point into `$defs`, and
+ * malformed or unknown parts are left out.
  */
 export function convert({document, resolve}: Contract, root: unknown, direction: Sent): JsonSchema {
   const is30 = document.openapi.startsWith('3.0');
@@ -111,7 +111,7 @@ export function convert({document, resolve}: Contract, root: unknown, direction:
     for (const key of MAPS) if (isObject(schema[key])) result[key] = Object.fromEntries(entries(schema[key]));
     for (const key of LISTS)
       if (list<unknown>(schema[key]).length > 0) result[key] = list<unknown>(schema[key]).map(visit);
-    // With a discriminator one form is meant, although the others may fit as well.
+    // With a discriminator, more than one option may match although only one is meant.
     if (isObject(schema.discriminator) && result.oneOf && !result.anyOf) {
       result.anyOf = result.oneOf;
       delete result.oneOf;
@@ -159,8 +159,8 @@ export function convert({document, resolve}: Contract, root: unknown, direction:
 
 type JsonSchema = Schema & {$defs: Record<string, unknown>};
 
-/** Errors that only lead to the one that says what is wrong. */
-export const LEADING = new Set([
+/** Keywords whose errors only wrap the actual cause. */
+export const WRAPPERS = new Set([
   '$ref',
   'allOf',
   'properties',
@@ -199,7 +199,7 @@ function keywordAt(root: JsonSchema, location: string): unknown {
   return node;
 }
 
-/** Cuts a name for a message, since it can come from a request. */
+/** Truncates a name for a message, because it may come from a request. */
 export const short = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}…` : text);
 
 function ruleOf(keyword: string, value: unknown): string {
@@ -250,7 +250,7 @@ function ruleOf(keyword: string, value: unknown): string {
 }
 
 export function explain(root: JsonSchema, errors: OutputUnit[], value: unknown): Problem {
-  const error = errors.find(({keyword}) => !LEADING.has(keyword)) ?? errors[0]!;
+  const error = errors.find(({keyword}) => !WRAPPERS.has(keyword)) ?? errors[0]!;
   const parts = partsOf(error.instanceLocation);
   const keyword = keywordAt(root, error.keywordLocation);
   const at = (names: string[]) => short(names.join('.'));
@@ -260,7 +260,7 @@ export function explain(root: JsonSchema, errors: OutputUnit[], value: unknown):
   return {at: at([...parts, missing.find((name) => property(holder, name) === undefined) ?? '']), rule: 'is required'};
 }
 
-/** Compiles the schemas of a contract; each once, when it is needed for the first time. */
+/** Validators for the schemas of a contract, compiled on first use. */
 export function createChecks(contract: Contract): (schema: unknown, direction: Sent) => Check {
   const compiled = {request: new WeakMap<object, Check>(), response: new WeakMap<object, Check>()};
 
@@ -272,7 +272,7 @@ export function createChecks(contract: Contract): (schema: unknown, direction: S
         const {valid, errors} = validator.validate(value);
         return valid ? null : explain(root, errors, value);
       } catch {
-        // Names that are no valid Unicode and schemas that refer to nothing but themselves end here.
+        // Invalid Unicode in names, or a schema that refers only to itself.
         return {at: '', rule: 'cannot be checked'};
       }
     };

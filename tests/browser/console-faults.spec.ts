@@ -88,8 +88,8 @@ test.describe('a response', () => {
     });
     await send(page);
     await expectStatus(page, '200 OK');
-    await expect(responseOf(page)).toContainText('too long to be checked');
-    await expect(responseOf(page)).toContainText('The first 100.0 kB are shown');
+    await expect(responseOf(page)).toContainText('too long to check');
+    await expect(responseOf(page)).toContainText('the first 100.0 kB are shown');
     const show = responseOf(page).getByRole('button', {name: 'Show more'});
     await show.click();
     await expect(show).toBeHidden();
@@ -172,7 +172,7 @@ test.describe('a request without a response', () => {
     await expect(consoleOf(page).getByRole('button', {name: 'Cancel'})).toBeVisible();
     await page.clock.runFor(1_500);
     await expect(responseOf(page).getByRole('heading')).toHaveText('No response within 30 seconds');
-    await expect(responseOf(page)).toContainText('look before you send it again');
+    await expect(responseOf(page)).toContainText('Check before you send it again');
     await expect(sendButton(page)).toBeEnabled();
   });
 
@@ -287,7 +287,7 @@ test.describe('a link to a filled-in console', () => {
 
   test('names the values it could not fill in', async ({page}) => {
     await visit(page, '/developer/reference/get-course#try?query.colour=red');
-    await expect(spoken(page)).toHaveText(/does not take: query\.colour/);
+    await expect(spoken(page)).toHaveText(/doesn’t accept: query\.colour/);
   });
 });
 
@@ -360,7 +360,7 @@ test('everything works in a browser without clipboard and newer APIs, which show
   await send(page);
   await expectStatus(page, '200 OK');
   await consoleOf(page).getByRole('button', {name: 'Copy as curl'}).click();
-  const text = consoleOf(page).getByLabel(/does not let the page copy/);
+  const text = consoleOf(page).getByLabel(/page can’t use the clipboard/);
   await expect(text).toBeFocused();
   await expect(text).toHaveValue(/^curl .*\/api\/v1\/courses/);
   const selected = await text.evaluate((area: HTMLTextAreaElement) => area.selectionEnd - area.selectionStart);

@@ -190,7 +190,7 @@ test.describe('the sandbox', () => {
     await send(page);
     await expect(responseBody(page)).toContainText('Chainsaw basics');
     await consoleOf(page).getByRole('button', {name: 'Reset sandbox'}).click();
-    await expect(spoken(page)).toContainText('The sandbox is as it was at first');
+    await expect(spoken(page)).toContainText('The sandbox has been reset');
     await send(page);
     await expect(responseBody(page)).not.toContainText('Chainsaw basics');
   });

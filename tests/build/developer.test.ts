@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {files, pageAt, readText, textOf} from './support';
 
-/** Section 7 of the specification: method, path, query parameters or members of the body. */
+/** Section 7 of the specification: method, path, query parameters or body fields. */
 const OPERATIONS: [method: string, path: string, names: string[]][] = [
   ['GET', '/api/v1/courses', ['page', 'limit', 'team_id']],
   ['GET', '/api/v1/courses/{id}', []],
@@ -126,7 +126,7 @@ describe('/developer', () => {
     expect(targets.filter((id) => !page.ids.has(id))).toEqual([]);
   });
 
-  it('says where an answer is not specified', () => {
+  it('says which responses are not specified', () => {
     const open = OPERATIONS.filter(([method, path]) => {
       const {responses} = contract.paths[path][method.toLowerCase()];
       return Object.values<Record<string, unknown>>(responses).some((response) => response['x-not-specified']);
@@ -136,7 +136,7 @@ describe('/developer', () => {
   });
 });
 
-/** Names of all properties that a schema of the bundle leads to, down to the last level. */
+/** Names of all properties reachable from a schema of the bundle. */
 function propertiesIn(node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) node.forEach((child) => propertiesIn(child, found));
   if (typeof node !== 'object' || node === null) return found;
@@ -203,7 +203,7 @@ describe('the reference', () => {
     expect(own('nav[aria-label="Neighbouring operations"] a')).toHaveLength(2);
   });
 
-  it('has a page for every operation, with its words in the HTML', () => {
+  it('has a page for every operation, with its text in the HTML', () => {
     for (const [method, path, names] of OPERATIONS) {
       const {operationId} = contract.paths[path][method.toLowerCase()];
       const slug = operationId.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();

@@ -1,4 +1,4 @@
-/** What the build's answers say to browsers: the headers of every document as they are served, by MDN's own measure. */
+/** The headers of every served document, rated by MDN's Observatory. */
 import {createHash} from 'node:crypto';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
@@ -24,7 +24,7 @@ const get = async (path: string): Promise<SiteResponse & {status: number}> => {
 const directivesOf = (policy: string): Record<string, string[]> =>
   Object.fromEntries(policy.split('; ').map((part) => [part.split(' ')[0]!, part.split(' ').slice(1)]));
 
-/** Checksums of the scripts that stand in documents themselves and would run. */
+/** Checksums of executable inline scripts. */
 const inlineHashes = (): Map<string, string> =>
   new Map(
     pages.flatMap(({file, $}) =>
@@ -107,7 +107,7 @@ describe('every document', () => {
 });
 
 describe('every internal link', () => {
-  it('is answered with its page, or with one redirect to it', async () => {
+  it('leads to its page, with at most one redirect', async () => {
     const places = new Map<string, string>();
     for (const page of pages) {
       for (const link of page.$('a[href]:not([href^="#"]), link[href]').toArray()) {

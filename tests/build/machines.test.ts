@@ -17,7 +17,7 @@ function linksIn(markdown: string): string[] {
   return [...prose.matchAll(/\]\(([^)\s]+)\)/g)].map(([, href]) => href!);
 }
 
-/** Links of a text that lead to nothing that was built, or that only work on the page they come from. */
+/** Dead links of a text, and links that only work on their original page. */
 const deadLinks = (markdown: string, page = pageAt('/')): string[] =>
   linksIn(markdown).filter((href) => {
     if (/^mailto:/.test(href)) return false;
@@ -29,7 +29,7 @@ const deadLinks = (markdown: string, page = pageAt('/')): string[] =>
   });
 
 describe('Markdown twins', () => {
-  it('stand beside /developer, every guide and every operation', () => {
+  it('exist for /developer, every guide and every operation', () => {
     expect(guides.length).toBeGreaterThan(4);
     expect(operationPages).toHaveLength(17);
     expect(twinned.filter((page) => !files.has(fileOf(page))).map(({path}) => path)).toEqual([]);

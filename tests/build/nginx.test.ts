@@ -1,5 +1,5 @@
 /**
- * Real nginx with the include of the build, beside the server of `npm start`: the same request gets the same answer,
+ * Real nginx with the include of the build, beside the server of `npm start`: the same request gets the same response,
  * with every header and byte, but for the differences that are declared here.
  */
 import {createHash} from 'node:crypto';
@@ -145,12 +145,12 @@ describe.skipIf(!hasNginx).each(['/', '/lms/'])('a site at %s', (baseUrl) => {
   const describeProbe = ({path, method = 'GET', headers = {}}: Probe) =>
     `${method} ${baseUrl}${path.slice(0, 60)} ${JSON.stringify(headers)}`;
 
-  /** `probe: fact: what nginx says, what we say` wherever answers differ. */
+  /** `probe: fact: what nginx says, what we say` wherever responses differ. */
   async function differences(probes: readonly Probe[]): Promise<string[]> {
     const found: string[] = [];
     for (const probe of probes) {
       const [theirs, own] = (await both(probe)).map(facts) as [Record<string, unknown>, Record<string, unknown>];
-      // Without its brotli module nginx has gzip for who takes both, or nothing.
+      // Without its brotli module nginx has gzip for clients that accept both, or nothing.
       if (own['content-encoding'] === 'br' && !nginx.hasBrotli) continue;
       const names = [...new Set([...Object.keys(theirs), ...Object.keys(own)])];
       found.push(
@@ -162,7 +162,7 @@ describe.skipIf(!hasNginx).each(['/', '/lms/'])('a site at %s', (baseUrl) => {
     return found;
   }
 
-  it('answers alike', async () => {
+  it('responds alike', async () => {
     expect(PROBES.length).toBeGreaterThan(60);
     expect(await differences(PROBES)).toEqual([]);
   });
@@ -226,7 +226,7 @@ describe.skipIf(!hasNginx).each(['/', '/lms/'])('a site at %s', (baseUrl) => {
     }
   });
 
-  it('answers every made-up address with a page, a redirect or a not-found page, and alike', async () => {
+  it('responds to every made-up address with a page, a redirect or a not-found page, and alike', async () => {
     const readable: string[] = [];
     for (const path of FUZZ) {
       const [theirs, own] = await both({path});

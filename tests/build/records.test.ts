@@ -17,7 +17,7 @@ beforeAll(async () => {
   content = checked;
 });
 
-/** Words as a browser shows them. */
+/** Text as a browser shows it. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 describe('title and description of every page of a record', () => {
@@ -41,7 +41,7 @@ describe('title and description of every page of a record', () => {
       return found.join('\n') === wanted.join('\n') ? [] : [`${route}: ${found.join(' / ')}`];
     });
     expect(wrong).toEqual([]);
-    // What is left stands in the contract and the guides.
+    // The rest comes from the contract and the guides.
     const routes = new Set(expected.map(([route]) => route));
     const others = mainPages.map((page) => page.path).filter((route) => !routes.has(route));
     expect(others.filter((route) => !/^\/developer\/(?:reference|guides)(?:\/|$)/.test(route))).toEqual([]);

@@ -1,4 +1,4 @@
-/** What search engines and previews read off the built pages, and what links say to those who hear them alone. */
+/** Metadata of the built pages for search engines and previews, and link texts out of context. */
 import {createHash} from 'node:crypto';
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
@@ -79,7 +79,7 @@ describe('the language', () => {
 });
 
 describe('the sitemap', () => {
-  it('claims no dates, frequencies or priorities, which nobody maintains', () => {
+  it('claims no dates, frequencies or priorities, because no one maintains them', () => {
     expect(sitemap.length).toBe(mainPages.length);
     expect(readText('sitemap.xml')).not.toMatch(/<(?:lastmod|changefreq|priority)>/);
   });
@@ -97,7 +97,7 @@ describe('breadcrumbs', () => {
         isCurrent: $(item).attr('aria-current') === 'page',
       }));
 
-  it('stand on every page of a record, a guide, an operation or a schema, and lead up', () => {
+  it('appear on every page of a record, a guide, an operation or a schema, and lead up', () => {
     expect(below.length).toBeGreaterThan(70);
     const wrong = wrongAt(below, (page) => {
       const crumbs = shown(page);
@@ -128,7 +128,7 @@ describe('breadcrumbs', () => {
 });
 
 describe('structured data', () => {
-  it('says each thing once, of this site, and refers to what stands beside it', () => {
+  it('says each thing once, of this site, and refers to related items', () => {
     const wrong = wrongAt(mainPages, (page) => {
       const found = things.get(page)!;
       const types = found.map((one) => one['@type']);
@@ -230,7 +230,7 @@ describe('link texts', () => {
       })
       .map((link) => ({name: nameOf(page, link), target: new URL(page.$(link).attr('href')!, page.url).href}));
 
-  it('stand alone', () => {
+  it('make sense on their own', () => {
     const wrong = wrongAt(pages, (page) => linksOf(page).flatMap(({name}) => (EMPTY_WORDS.test(name) ? [name] : [])));
     expect(wrong).toEqual([]);
   });

@@ -52,7 +52,7 @@ describe('the search index', () => {
     }
   });
 
-  it('repeats nothing that stands on every page', () => {
+  it('repeats nothing that appears on every page', () => {
     const counts = new Map<string, number>();
     for (const {title, text: words, kind} of entries) {
       if (kind !== 'parameter' && kind !== 'property') {

@@ -1,4 +1,4 @@
-/** Someone adds a second API with the stock generator: its pages are those of the theme, beside ours. */
+/** Someone adds a second API with the stock generator: its pages use the theme, next to ours. */
 import {spawnSync} from 'node:child_process';
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -12,7 +12,7 @@ import {createSiteServer, type SiteServer} from '../../scripts/serve';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const PARTS = ['docs', 'openapi', 'src', 'static', 'package.json', 'tsconfig.json', 'redocly.yaml', 'sidebars.ts'];
 
-/** The site with pets.yaml beside its own contract, as the README of the generator says. */
+/** The site with pets.yaml as a second contract, set up as in the README of the generator. */
 const config = (route: string) => `import site from './site.config';
 
 export default {
@@ -100,7 +100,7 @@ describe('at an address of its own', () => {
   });
 });
 
-it('stops the build where its addresses are ours', {timeout: 300_000}, () => {
+it('stops the build if its paths collide with ours', {timeout: 300_000}, () => {
   writeFileSync(path.join(copy, 'docusaurus.config.ts'), config('developer/reference'));
   renameSync(path.join(copy, 'docs/pets/find-pets.api.mdx'), path.join(copy, 'docs/pets/list-courses.api.mdx'));
   const file = path.join(copy, 'docs/pets/list-courses.api.mdx');

@@ -62,7 +62,7 @@ afterAll(() => fs.rmSync(root, {recursive: true}));
 
 // Each comparison bundles two contracts in processes of their own.
 describe('npm run api:diff', {timeout: 60_000}, () => {
-  it('says so and ends well where the contract says the same', () => {
+  it('reports no changes and succeeds for an unchanged contract', () => {
     edit('openapi/paths/courses.yaml', 'A page.', 'One page.');
     expect(apiDiff(root, 'v1')).toEqual({exitCode: 0, text: 'The contract says the same.\n'});
   });
@@ -91,7 +91,7 @@ describe('npm run api:diff', {timeout: 60_000}, () => {
     ]);
   });
 
-  it('ends well where clients can stay as they are', () => {
+  it('succeeds if no change breaks clients', () => {
     edit('openapi/components/Limit.yaml', '100', '200');
     expect(apiDiff(root, 'HEAD')).toMatchObject({
       exitCode: 0,
@@ -106,11 +106,11 @@ describe('npm run api:diff', {timeout: 60_000}, () => {
     expect(text).toMatch(revision ? 'is no revision of this repository' : 'Name a git revision');
   });
 
-  it('says where a revision has no contract', () => {
+  it('reports a revision without a contract', () => {
     expect(apiDiff(root, 'begin')).toEqual({exitCode: 2, text: 'Revision begin has no openapi/openapi.yaml.\n'});
   });
 
-  it('says which of the two contracts cannot be read', () => {
+  it('reports which of the two contracts is unreadable', () => {
     edit('openapi/paths/courses.yaml', '../components/Limit.yaml', '../components/Gone.yaml');
     const {exitCode, text} = apiDiff(root, 'v1');
     expect(exitCode).toBe(2);
@@ -118,7 +118,7 @@ describe('npm run api:diff', {timeout: 60_000}, () => {
     expect(text).toContain('Gone.yaml');
   });
 
-  it('says where there is no repository', () => {
+  it('reports a missing repository', () => {
     const outside = fs.mkdtempSync(path.join(os.tmpdir(), 'no-repository-'));
     expect(apiDiff(outside, 'v1')).toMatchObject({exitCode: 2, text: expect.stringContaining('not a git repository')});
     fs.rmSync(outside, {recursive: true});

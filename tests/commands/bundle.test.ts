@@ -1,4 +1,4 @@
-/** A contract that pages cannot be made from stops the build with file, line and rule, and leaves nothing behind. */
+/** An invalid contract stops the build with file, line and rule, and leaves nothing behind. */
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** The checks as people run them: what they print about contents and contracts that are wrong, and how they end. */
+/** The checks from the command line: their output and exit codes for invalid content and contracts. */
 import {spawnSync} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -76,7 +76,7 @@ describe('npm run check:content', () => {
     ['brand.ts', 'hue: 160', 'hue: 400', /: hue: .*360; found 400/],
   ];
 
-  it('is content with the records as they are, within seconds', () => {
+  it('accepts the records, within seconds', () => {
     const start = performance.now();
     const {status, stdout, stderr} = run('check:content', copy);
     expect([status, stderr]).toEqual([0, '']);
@@ -110,7 +110,7 @@ describe('npm run reference', () => {
     return dir;
   }
 
-  it('stops at a contract of others that is wrong, with file, line and rule, and leaves no stale bundle', () => {
+  it('stops at an invalid third-party contract, with file, line and rule, and leaves no stale bundle', () => {
     const contract = 'wrong.yaml';
     cpSync(path.join(ROOT, 'tests/contracts/pets.yaml'), path.join(copy, contract));
     change(contract, '#/components/schemas/', '#/components/schemas/No');
@@ -138,7 +138,7 @@ describe('npm run reference', () => {
 });
 
 describe('npm run lint:api', () => {
-  it('is content with the contract and the journeys as they are', () => {
+  it('accepts the contract and the journeys', () => {
     const {status, stdout, stderr} = run('lint:api', copy);
     expect(status, stderr).toBe(0);
     expect(stdout).toContain('openapi/journeys.arazzo.yaml is valid too.');

@@ -72,7 +72,7 @@ describe('a message', () => {
     expect(kept()).toHaveLength(3);
   });
 
-  it('outlives the receiver once it is answered, and is known to the next one', async () => {
+  it('survives a restart once it is acknowledged', async () => {
     const accepted: number[] = [];
     let count = 0;
     const send = async (receiver: Receiver, number: number) => {
@@ -289,7 +289,7 @@ describe('a webhook', () => {
   });
   afterAll(() => void hook.close());
 
-  it('gets each message; what it does not take can be sent again', async () => {
+  it('gets each message; failed deliveries can be retried', async () => {
     const receiver = await start({MESSAGES_FILE: '', WEBHOOK_URL: address});
     status = 500;
     const answer = await post(receiver, MESSAGE, {'Idempotency-Key': 'key'});

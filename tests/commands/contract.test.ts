@@ -262,7 +262,7 @@ describe('the lint stops', {timeout: TIMEOUT}, () => {
   });
 });
 
-test('exactly the five answers without a documented content are marked as not specified', () => {
+test('exactly the five responses without documented content are marked as not specified', () => {
   type Operation = {operationId: string; responses: {[code: string]: {'x-not-specified'?: string}}};
   const operations = Object.values(bundle.paths as {[path: string]: {[method: string]: Operation}}).flatMap((item) =>
     Object.values(item),
@@ -309,7 +309,7 @@ describe('examples', () => {
     examples = [...examplesIn(bundle, '')];
   });
 
-  test('are there for every request body and every answer', () => {
+  test('exist for every request body and every response', () => {
     const count = (pattern: RegExp) => examples.filter(({pointer}) => pattern.test(pointer)).length;
     expect(count(/\/requestBody\/content\/[^/]+\/examples\//)).toBeGreaterThanOrEqual(5);
     expect(count(/^\/paths\/.*\/responses\/2\d\d\/content\/[^/]+\/examples\//)).toBeGreaterThanOrEqual(17);

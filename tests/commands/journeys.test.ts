@@ -42,7 +42,7 @@ afterAll(async () => {
   fs.rmSync(folder, {recursive: true});
 });
 
-/** Runs the journeys against the sandbox, as a reader of the description would. */
+/** Runs the journeys against the sandbox. */
 function respect(apiKey: string): Promise<{exitCode: number; output: string; report: Report}> {
   const file = path.join(folder, `${apiKey}.json`);
   const inputs = {apiKey, domainId: 'demo-domain-id', organizationId: 'org_4dn7q'};
@@ -83,7 +83,7 @@ describe('the journeys through the API', {timeout: 60_000}, () => {
     expect(steps.size).toBe(workflows.flatMap((workflow) => workflow.steps).length);
   });
 
-  it('fail where the API does not do what they say', async () => {
+  it('fail if the API behaves differently', async () => {
     const {exitCode, output} = await respect('another-key');
     expect(exitCode, output).not.toBe(0);
   });

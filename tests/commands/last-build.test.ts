@@ -1,4 +1,4 @@
-/** What is left in the folder of a build when the process that makes the next one ends. */
+/** The build folder after the next build succeeds, fails or is interrupted. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -44,7 +44,7 @@ beforeEach(() => {
 });
 
 describe('guardLastBuild', () => {
-  it('leaves the new build, and nothing else, when it is whole', () => {
+  it('keeps only the new build if it succeeds', () => {
     expect(run('build.putAside(); write(); build.replace()')).toEqual({status: 0, stderr: ''});
     expect(left()).toBe('new');
     expect(existsSync(`${out}.previous`)).toBe(false);
@@ -75,7 +75,7 @@ describe('guardLastBuild', () => {
     expect(left()).toBe('old');
   });
 
-  it('leaves no half of a first build', () => {
+  it('removes an incomplete first build', () => {
     rmSync(out, {recursive: true});
     const {stderr} = run('build.putAside(); write(); process.exit(1)');
     expect(existsSync(out)).toBe(false);

@@ -1,4 +1,4 @@
-/** The generator leaves pages out without a word; the step around it does not. */
+/** The generator drops pages silently; our wrapper reports them. */
 import {existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
@@ -12,7 +12,7 @@ const generate = () =>
   generateReference(ROOT, {openapiFile, apiUrl: 'https://api.example', baseUrl: '/', product: 'Test'});
 const pages = () => readdirSync(dir).filter((name) => name.endsWith('.api.mdx'));
 
-describe('a contract with ids that are almost the same, and one without Latin letters', {timeout: 60_000}, () => {
+describe('a contract with near-identical ids, and one without Latin letters', {timeout: 60_000}, () => {
   beforeAll(async () => {
     await generate();
   }, 60_000);
@@ -36,7 +36,7 @@ describe('a contract with ids that are almost the same, and one without Latin le
     expect(operation.path).toBe('/日本');
   });
 
-  it('loses what is left from before, and touches no page that stays the same', async () => {
+  it('removes stale pages, and does not touch unchanged ones', async () => {
     const stale = path.join(dir, 'stale.api.mdx');
     writeFileSync(stale, '');
     const timeOf = () => statSync(path.join(dir, 'proto.api.mdx')).mtimeMs;

@@ -36,7 +36,7 @@ const call = (url: string, {headers, ...init}: RequestInit = {}) =>
 const post = (url: string, body: BodyInit, headers: Record<string, string> = {}) =>
   call(url, {method: 'POST', body, headers: {'Content-Type': 'application/json', ...headers}});
 
-/** The answer to bytes that no client library would send. */
+/** The response to bytes that client libraries refuse to send. */
 function raw(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1');
@@ -62,7 +62,7 @@ describe('the sandbox over HTTP', () => {
     }
   });
 
-  it('keeps what it is told, and forgets it on reset', async () => {
+  it('keeps records until it is reset', async () => {
     const created = await post('/api/v1/courses', '{"title": "Été à Leeds", "organization_id": "org_4dn7q"}');
     expect(created.status).toBe(201);
     const {data} = await created.json();
@@ -72,7 +72,7 @@ describe('the sandbox over HTTP', () => {
     expect((await call('/_sandbox/reset')).status).toBe(404);
   });
 
-  it('says how long an answer is, and sends none for HEAD', async () => {
+  it('sends Content-Length, and no body for HEAD', async () => {
     const response = await call('/api/v1/courses');
     const text = await response.text();
     expect(response.headers.get('Content-Length')).toBe(String(Buffer.byteLength(text)));
@@ -123,7 +123,7 @@ describe('the sandbox over HTTP', () => {
     ['a whole address', 'GET http://elsewhere.example/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
     ['two slashes', 'GET //nope HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
     ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
-  ])('answers %s with the documented envelope', async (_, text, status) => {
+  ])('responds to %s with the documented envelope', async (_, text, status) => {
     const answer = await raw(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
     const {success, message, data} = JSON.parse(answer.split('\r\n\r\n')[1]!);
@@ -142,7 +142,7 @@ describe('pages of other origins', () => {
     'http://[::1]:3000',
     'http://site.localhost:3000',
     'https://www.skillgrove.example',
-  ])('%s may read the answers', async (Origin) => {
+  ])('%s may read the responses', async (Origin) => {
     const response = await call('/api/v1/courses', origin(Origin, {Prefer: 'code=503'}));
     expect(response.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
     expect(response.headers.get('Vary')).toBe('Origin');
@@ -159,7 +159,7 @@ describe('pages of other origins', () => {
     },
   );
 
-  it('are told so before they send', async () => {
+  it('get a preflight response', async () => {
     const response = await fetch(`http://127.0.0.1:${port}/api/v1/users/usr_3h7m9`, {
       method: 'OPTIONS',
       headers: {
@@ -178,7 +178,7 @@ describe('pages of other origins', () => {
     });
   });
 
-  it('are all welcome where the host says so', async () => {
+  it('are all allowed if the host says so', async () => {
     const answer = host(createSandbox(contract), {origins: '*'});
     const response = await answer(
       new Request('http://sandbox.local/nope', {headers: {Origin: 'https://elsewhere.example'}}),
@@ -213,7 +213,7 @@ describe('the commands', () => {
 
   afterAll(() => rmSync(folder, {recursive: true}));
 
-  /** Runs a script until it has said what is waited for, or has ended. */
+  /** Runs a script until its output matches, or it ends. */
   function run(script: string, env: Record<string, string>, last: RegExp) {
     const tsx = pathToFileURL(path.join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
     const child = spawn(process.execPath, ['--import', tsx, path.join(ROOT, 'scripts', script)], {
@@ -241,7 +241,7 @@ describe('the commands', () => {
   const addresses = (text: string) => text.match(/http:\/\/localhost:\d+/g) ?? [];
   const statusOf = async (address: string) => (await fetch(address, {headers: DEMO_CREDENTIALS})).status;
 
-  it('npm run sandbox says where it is and stops cleanly', {timeout: 60_000}, async () => {
+  it('npm run sandbox prints its URL and stops cleanly', {timeout: 60_000}, async () => {
     const {said, stop} = run('sandbox.ts', {SANDBOX_PORT: '0'}, /localhost:\d+/);
     const [address] = addresses(await said);
     expect(await statusOf(`${address}/api/v1/courses`)).toBe(200);
@@ -257,7 +257,7 @@ describe('the commands', () => {
     expect(await ended).toBe(1);
   });
 
-  it('npm start serves the site and the sandbox beside it', {timeout: 60_000}, async () => {
+  it('npm start serves the site and the sandbox', {timeout: 60_000}, async () => {
     const {said, stop} = run('serve.ts', {PORT: '0', SANDBOX_PORT: '0'}, /The site is at/);
     const [sandbox, site] = addresses(await said);
     expect(await statusOf(`${site}/`)).toBe(200);
@@ -299,7 +299,7 @@ describe('the edge module', () => {
 
   afterAll(() => rmSync(folder, {recursive: true}));
 
-  /** Bundled for no platform in particular: anything of Node would stop it. */
+  /** Bundled for a neutral platform: any Node module would fail. */
   async function bundle(entry: string, name: string): Promise<string> {
     const outfile = path.join(folder, name);
     await build({
@@ -322,7 +322,7 @@ describe('the edge module', () => {
     return outfile;
   }
 
-  it('answers on its own', async () => {
+  it('works on its own', async () => {
     const module = await import(pathToFileURL(await bundle('src/sandbox/edge.ts', 'edge.mjs')).href);
     const response: Response = await module.default.fetch(
       new Request('https://sandbox.example/api/v1/courses?limit=1', {headers: DEMO_CREDENTIALS}),

@@ -42,7 +42,7 @@ const rulesFor = (baseUrl: string) =>
     csp: "default-src 'none'",
   });
 
-/** A folder above the build holds a file that no request may reach. */
+/** The folder above the build has a file that requests must not reach. */
 async function makeBuild(baseUrl: string): Promise<string> {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   fs.writeFileSync(path.join(parent, 'outside.txt'), 'outside');
@@ -59,7 +59,7 @@ async function makeBuild(baseUrl: string): Promise<string> {
   return dir;
 }
 
-/** Status of a request line that a client library would refuse to send. */
+/** Status for a request line that client libraries refuse to send. */
 function rawStatus(port: number, line: string): Promise<number> {
   return new Promise((resolve, reject) => {
     const socket = net.connect(port, '127.0.0.1');
@@ -202,7 +202,7 @@ describe('files', () => {
     }
   });
 
-  it('has no address for a prepared file', async () => {
+  it('does not serve prepared files by name', async () => {
     for (const target of [
       '/pricing.html.br',
       '/pricing.html.gz',
@@ -213,7 +213,7 @@ describe('files', () => {
     }
   });
 
-  it('leaves a prepared file alone that is older than its source', async () => {
+  it('ignores a prepared file older than its source', async () => {
     const file = path.join(dir, 'fresh.html');
     fs.writeFileSync(file, 'plain');
     fs.writeFileSync(`${file}.br`, zlib.brotliCompressSync('prepared'));
@@ -224,7 +224,7 @@ describe('files', () => {
     expect(later.body.toString()).toBe('plain');
   });
 
-  it('answers the very date of the last change with 304, and no other', async () => {
+  it('returns 304 for the exact date of the last change only', async () => {
     const full = await get('/pricing');
     const ask = async (date: string, tag?: string) =>
       (await get('/pricing', {headers: {'If-Modified-Since': date, ...(tag ? {'If-None-Match': tag} : {})}})).status;
@@ -234,7 +234,7 @@ describe('files', () => {
     expect(await ask('nonsense')).toBe(200);
   });
 
-  it('answers HEAD without a body and If-None-Match with 304', async () => {
+  it('returns no body for HEAD, and 304 for If-None-Match', async () => {
     const full = await get('/pricing');
     const head = await get('/pricing', {method: 'HEAD'});
     expect(head.status).toBe(200);
@@ -460,7 +460,7 @@ describe('another build', () => {
 });
 
 describe('a crowd', () => {
-  it('does not keep the last who come waiting until the others have all been answered many times', async () => {
+  it('does not starve late visitors', async () => {
     const crowd = 300;
     let answers = 0;
     let waiting = crowd;

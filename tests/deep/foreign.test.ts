@@ -1,4 +1,4 @@
-/** Whole builds with contracts of other makers: everything that they say stands in the HTML, and nothing leads nowhere. */
+/** Complete builds with third-party contracts: all content is in the HTML, and no link is dead. */
 import {spawnSync} from 'node:child_process';
 import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -122,7 +122,7 @@ describe.each([
     expect(parse(readFileSync(path.join(site.dir, 'openapi.yaml'), 'utf8'))).toEqual(json);
   });
 
-  it('says in the HTML all that the contract says, on the overview too', () => {
+  it('has everything from the contract in the HTML, on the overview too', () => {
     const words = [...wordsOf(document.paths), ...wordsOf(document.webhooks), ...wordsOf(document.components)];
     expect(words.length).toBeGreaterThan(25);
     const pages = oneLine(
@@ -242,7 +242,7 @@ describe.each([
     expect(readFileSync(path.join(site.dir, 'sitemap.xml'), 'utf8')).not.toContain('/guides');
   });
 
-  it('knows nothing of the machine that built it', () => {
+  it('contains no trace of the machine that built it', () => {
     const files = readdirSync(site.dir, {recursive: true, encoding: 'utf8'}).filter((file) =>
       /\.(?:html|js|json)$/.test(file),
     );
@@ -271,7 +271,7 @@ describe.each([
         await server?.close();
       });
 
-      it('answers with every page, and scripts take it over as it is', async () => {
+      it('serves every page, and hydration changes nothing', async () => {
         const missing = MISSING.map((address) => baseUrl + address.slice(1));
         await sweep(tab, [...located(), ...missing], {
           site: origin,

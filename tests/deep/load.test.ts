@@ -1,4 +1,4 @@
-/** A smaller version of what `npm run bench` measures: many visitors at once, and many who do nothing. */
+/** A smaller version of what `npm run bench` measures: many visitors at once, and many idle ones. */
 import http from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {freshRequest, openMany} from '../../scripts/measure/traffic';
@@ -32,7 +32,7 @@ describe.each<[name: string, start: () => Promise<Serving>]>([
   }, 300_000);
   afterAll(() => server?.stop());
 
-  it('answers every request of two hundred connections', async () => {
+  it('responds to every request on two hundred connections', async () => {
     const agent = new http.Agent({keepAlive: true, maxSockets: 200});
     try {
       const ask = () => request(server.port, settings.baseUrl, {agent});
@@ -43,7 +43,7 @@ describe.each<[name: string, start: () => Promise<Serving>]>([
     }
   });
 
-  it('answers a thousand who keep their connections, and then somebody new', async () => {
+  it('responds to a thousand kept-alive connections, and then to a new one', async () => {
     const sockets = await openMany(server.port, 1000);
     try {
       expect(sockets).toHaveLength(1000);

@@ -32,7 +32,7 @@ const other: Brand = {
   links: {blog: 'https://blog.fennel.example'},
 };
 
-/** Services that a site may have, none of which the usual build has, and addresses that do not follow from its domain. */
+/** Optional services, none of them in the default build, and URLs that don't follow from the domain. */
 const SERVICES = {
   APP_URL: 'https://campus.fennel-cloud.example',
   API_URL: 'https://gateway.fennel-cloud.example',
@@ -238,11 +238,11 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
       await receiver.stop();
     });
 
-    it('needs no answer from its scheduler', async () => {
+    it('needs no response from its scheduler', async () => {
       expect(await problemsWithoutScheduler(browser, origin, SERVICES.MEETING_URL)).toEqual([]);
     });
 
-    it('the demo page asks the scheduler and nobody else', async () => {
+    it('the demo page calls the scheduler and no one else', async () => {
       const tab = await browser.newPage();
       const errors: string[] = [];
       const asked: string[] = [];

@@ -1,4 +1,4 @@
-/** A second build of the same sources, made somewhere else and under other circumstances, has the same bytes. */
+/** A second build of the same sources in a different environment is byte-identical. */
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
@@ -11,11 +11,11 @@ import {BUILD} from '../build/support';
 const NAME = 'another folder, with spaces';
 const TIMEOUT = 600_000;
 
-/** Words of a command that runs another without a network. */
+/** Command prefix that runs a command without a network. */
 const UNSHARE = ['unshare', '--map-root-user', '--net'];
 const canUnshare = spawnSync(UNSHARE[0]!, [...UNSHARE.slice(1), 'true']).status === 0;
 
-/** Where the system does not cut programs off, every process of Node refuses connections itself. */
+/** If the system can't isolate programs, every Node process refuses connections itself. */
 const REFUSING = {NODE_OPTIONS: `--import ${pathToFileURL(path.join(ROOT, 'tests/support/offline.mjs')).href}`};
 
 /**

@@ -1,5 +1,5 @@
 import {Prism} from 'prism-react-renderer';
 import includeLanguages from '@theme/prism-include-languages';
 
-// Adds the languages of the theme settings to those that the highlighter knows by itself.
+// Adds the languages from the theme settings to the built-in ones.
 includeLanguages(Prism);

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import {useLocation} from '@docusaurus/router';
 
-/** Opens what the target of the address lies within, where the browser has not done so itself. */
+/** Opens collapsed elements around the target of the URL fragment, unless the browser has done so. */
 export function useOpenTarget(): void {
   const {hash} = useLocation();
   useEffect(() => {

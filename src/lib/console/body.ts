@@ -3,7 +3,7 @@ import {parseJson} from './json';
 import {mediaIn} from './operation';
 import type {ConsoleOperation, Draft, Problem} from './types';
 
-/** What is wrong with a body of JSON: its syntax with line and column, or where it differs from its schema. */
+/** Problems of a JSON body: a syntax error with line and column, or differences from its schema. */
 export function bodyProblems(operation: ConsoleOperation, draft: Draft, check: Check): Problem[] {
   const media = mediaIn(operation, draft);
   const text = media && draft.bodies[media.contentType];

@@ -1,9 +1,9 @@
-/** Credentials on their way into a request. */
+/** Credentials as parts of a request. */
 import type {SecurityScheme} from '@site/src/openapi/page';
 import {HEADER_HINT, isHeaderValue} from './field';
 import type {Credentials, Problem} from './types';
 
-/** Where a credential travels. */
+/** The part of a request that carries a credential. */
 export interface CredentialPlace {
   scheme: string;
   in: SecurityScheme['in'];
@@ -16,19 +16,19 @@ export interface Credential extends CredentialPlace {
   value: string;
 }
 
-/** Base64 of UTF-8. */
+/** Base64 of the text as UTF-8. */
 const base64 = (text: string): string =>
   btoa(Array.from(new TextEncoder().encode(text), (byte) => String.fromCharCode(byte)).join(''));
 
-/** Whether a scheme takes a name and a password. */
+/** True for HTTP basic: user name and password. */
 export const isBasic = ({type, httpScheme}: SecurityScheme): boolean =>
   type === 'http' && httpScheme?.toLowerCase() === 'basic';
 
-/** Whether a page can send the credential: certificates are the browser's, and so are cookies of other sites. */
+/** True if a page can send the credential: it controls neither client certificates nor cookies of other sites. */
 export const isSendable = ({type, in: place}: SecurityScheme, isSandbox: boolean): boolean =>
   type !== 'mutualTLS' && place !== 'connection' && (place !== 'cookie' || isSandbox);
 
-/** Where the credentials of schemes travel; a certificate is no part of a request. */
+/** The parts of a request that carry credentials; client certificates are not among them. */
 export const credentialPlaces = (schemes: readonly SecurityScheme[]): CredentialPlace[] =>
   schemes
     .filter(({type, in: place}) => type !== 'mutualTLS' && place !== 'connection')
@@ -39,7 +39,7 @@ export const credentialPlaces = (schemes: readonly SecurityScheme[]): Credential
       prefix: scheme.type === 'apiKey' ? '' : isBasic(scheme) ? 'Basic ' : 'Bearer ',
     }));
 
-/** Credentials that are filled in; empty ones are left out, never replaced by anything. */
+/** The credentials that are filled in. Empty ones are omitted, never replaced by a placeholder. */
 export function credentialsOf(schemes: readonly SecurityScheme[], values: Credentials): Credential[] {
   return credentialPlaces(schemes).flatMap((place) => {
     const typed = (values[place.scheme] ?? '').trim();

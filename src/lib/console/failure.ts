@@ -1,4 +1,4 @@
-/** Why a request got no response, as far as browsers tell. */
+/** Why a request got no response, as far as the browser reveals it. */
 
 export type FailureKind =
   'offline' | 'timeout' | 'cancelled' | 'policy' | 'insecure' | 'redirect' | 'cors' | 'refused' | 'invalid' | 'sandbox';
@@ -6,19 +6,19 @@ export type FailureKind =
 /** How long a response may take, in milliseconds. */
 export const TIMEOUT = 30_000;
 
-/** How long a look at whether a server is there may take, in milliseconds. */
-const LOOK = 5_000;
+/** Time limit of `isReachable`, in milliseconds. */
+const PROBE_TIMEOUT = 5_000;
 
 /**
- * Whether there is a server at all. A request without headers, credentials and body needs no CORS permission; its
- * response cannot be read, but that there is one tells CORS from a closed port. Never rejects.
+ * True if the server responds at all. A plain request needs no CORS permission: its response can't be read, but its
+ * arrival tells a CORS failure from a closed port. Never rejects.
  *
- * @param signal ends the look early
+ * @param signal aborts the request early
  */
-export async function isThere(url: string, signal: AbortSignal): Promise<boolean> {
+export async function isReachable(url: string, signal: AbortSignal): Promise<boolean> {
   const abort = new AbortController();
   const stop = () => abort.abort();
-  const timer = setTimeout(stop, LOOK);
+  const timer = setTimeout(stop, PROBE_TIMEOUT);
   signal.addEventListener('abort', stop);
   try {
     await fetch(new URL('/', url), {
@@ -43,20 +43,20 @@ export interface FailureSigns {
   isTimedOut: boolean;
   /** `navigator.onLine`. */
   isOnline: boolean;
-  /** The page's own policy stopped the request. */
+  /** The page's content security policy blocked the request. */
   isBlocked: boolean;
-  /** The server answered with a redirect. */
+  /** The server responded with a redirect. */
   isRedirect: boolean;
   /** The request went to the sandbox in the page. */
   isSandbox: boolean;
-  /** The request was sent, not refused while it was put together. */
+  /** The request was sent; false if it could not be built. */
   isSent: boolean;
   /** Protocol of the page, such as `https:`. */
   pageProtocol: string;
   url: string;
 }
 
-/** The most telling sign decides; what is left can be CORS, DNS, TLS or a closed port: see `isThere`. */
+/** The most specific sign decides. `refused` can mean CORS, DNS, TLS or a closed port: see `isReachable`. */
 export function classifyFailure(signs: FailureSigns): FailureKind {
   if (signs.isCancelled) return 'cancelled';
   if (signs.isTimedOut) return 'timeout';
@@ -69,51 +69,51 @@ export function classifyFailure(signs: FailureSigns): FailureKind {
   return isMixed && !/^http:\/\/(?:localhost|127\.|\[::1\])/.test(signs.url) ? 'insecure' : 'refused';
 }
 
-export interface FailureWords {
+export interface FailureText {
   title: string;
   text: string;
 }
 
-/** What happened and what to do about it. */
-export function failureWords(kind: FailureKind, origin: string, method: string): FailureWords {
+/** What happened, and what to do about it. */
+export function failureText(kind: FailureKind, origin: string, method: string): FailureText {
   const isChange = !['GET', 'HEAD', 'OPTIONS'].includes(method);
-  const doubt = isChange ? ` ${origin} may have received the request: look before you send it again.` : '';
-  const words: Record<FailureKind, FailureWords> = {
+  const doubt = isChange ? ` ${origin} may have received the request. Check before you send it again.` : '';
+  const texts: Record<FailureKind, FailureText> = {
     offline: {title: 'You are offline', text: 'Nothing was sent. The sandbox works without a connection.'},
-    timeout: {title: 'No response within 30 seconds', text: `The request was given up.${doubt}`},
-    cancelled: {title: 'Cancelled', text: `The request was cancelled before a response came.${doubt}`},
+    timeout: {title: 'No response within 30 seconds', text: `The console stopped waiting.${doubt}`},
+    cancelled: {title: 'Cancelled', text: `The request was cancelled before a response arrived.${doubt}`},
     policy: {
       title: 'Not allowed from this page',
       text: `The security policy of this site does not let its pages call ${origin}. The curl command works.`,
     },
     insecure: {
       title: 'Not allowed from this page',
-      text: `A page that came over HTTPS cannot call ${origin}, which is not encrypted. The curl command works.`,
+      text: `A page loaded over HTTPS can’t call ${origin}, which is not encrypted. The curl command works.`,
     },
     redirect: {
       title: 'The server redirects',
-      text: `The console does not follow redirects, so that your credentials go to ${origin} alone.`,
+      text: `The console doesn’t follow redirects, so your credentials only go to ${origin}.`,
     },
     cors: {
       title: 'Refused by CORS',
       text:
-        `${origin} is there, but does not let pages of this site call it and read its responses (CORS). ` +
+        `${origin} responds, but doesn’t let pages of this site read its responses (CORS). ` +
         `The curl command and the sandbox work.${doubt}`,
     },
     refused: {
       title: 'No response reached this page',
       text:
-        `${origin} could not be reached, or turns pages of other sites away altogether. ` +
-        `The sandbox works, and the curl command tells more.${doubt}`,
+        `${origin} can’t be reached, or it blocks pages of other sites. ` +
+        `The sandbox still works, and the curl command may show more.${doubt}`,
     },
     sandbox: {
       title: 'The sandbox failed',
-      text: 'This is a fault of this page. Reset the sandbox, or reload the page.',
+      text: 'This is an error in the page. Reset the sandbox, or reload the page.',
     },
     invalid: {
       title: 'The browser refuses this request',
-      text: 'Nothing was sent. Check names and values of the headers.',
+      text: 'Nothing was sent. Check the names and values of the headers.',
     },
   };
-  return words[kind];
+  return texts[kind];
 }

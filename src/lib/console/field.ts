@@ -1,10 +1,10 @@
-/** What is wrong with a single value. */
+/** Validation of single values. */
 import {parseValue} from './serialise';
 import type {Field} from './types';
 
-/** What `fetch` takes as the value of a header: bytes without line breaks. */
+/** True for values that `fetch` accepts in a header: Latin-1 without line breaks. */
 export const isHeaderValue = (text: string): boolean => /^[\t\x20-\x7E\x80-\xFF]*$/.test(text);
-export const HEADER_HINT = 'may hold letters, digits and signs of Latin-1 only, and no line break';
+export const HEADER_HINT = 'may only contain Latin-1 characters, without line breaks';
 
 const asJson = (text: string): boolean => {
   try {
@@ -15,7 +15,7 @@ const asJson = (text: string): boolean => {
   }
 };
 
-/** What is wrong with a single field before it is sent. */
+/** The problem of a field before sending, or undefined. */
 export function fieldProblem(field: Field, text: string): string | undefined {
   if (text === '') return field.required ? 'Enter a value' : undefined;
   if (parseValue(field, text) === undefined) return 'Write it as a JSON object, such as {"name": "value"}';

@@ -1,4 +1,4 @@
-/** Figures and names as the console writes them. */
+/** Formats numbers and statuses for the console. */
 
 const REASONS: Record<number, string> = {
   200: 'OK',
@@ -29,7 +29,7 @@ const REASONS: Record<number, string> = {
   504: 'Gateway Timeout',
 };
 
-/** `404 Not Found`; HTTP/2 sends no words, so that the usual ones stand in. */
+/** `404 Not Found`, with the standard reason phrase because HTTP/2 doesn't send one. */
 export const statusText = (status: number, reason = ''): string =>
   `${status} ${REASONS[status] ?? reason.slice(0, 60)}`.trim();
 

@@ -1,5 +1,5 @@
-/** Fragment that opens the console; a question mark and what is filled in may follow. */
+/** Fragment that opens the console; values to fill in may follow after a question mark. */
 export const TRY_FRAGMENT = '#try';
 
-/** Whether a fragment asks for the console. */
+/** True for fragments that open the console. */
 export const isTryFragment = (hash: string): boolean => hash === TRY_FRAGMENT || hash.startsWith(`${TRY_FRAGMENT}?`);

@@ -1,4 +1,4 @@
-/** JSON with errors that say where and what, alike in every browser. */
+/** A JSON parser with the same precise error messages in every browser. */
 
 export interface JsonError {
   message: string;
@@ -21,11 +21,11 @@ class Flaw extends Error {
 
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 const WORD = /true|false|null/y;
-// eslint-disable-next-line no-control-regex -- control characters are what ends a text too early
+// eslint-disable-next-line no-control-regex -- a control character is an error in a JSON string
 const TEXT = /"(?:[^"\\\u0000-\u001F]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*/y;
 const MAX_DEPTH = 500;
 
-/** Finds the first flaw of a text that is not JSON; throws it. */
+/** Throws the first syntax error of invalid JSON. */
 function findFlaw(source: string): void {
   let at = 0;
   const skip = () => {
@@ -38,14 +38,14 @@ function findFlaw(source: string): void {
     return true;
   };
   const fail = (message: string): never => {
-    throw new Flaw(at, at >= source.length ? `The text ends too early: ${message}` : message);
+    throw new Flaw(at, at >= source.length ? `Unexpected end: ${message}` : message);
   };
   const text = () => {
     match(TEXT);
     const found = source.charAt(at);
     if (found === '"') at++;
-    else if (found === '\\') fail('this is no escape sequence of JSON; write \\\\ for a backslash');
-    else if (found) fail('a text may not run over the end of its line; is a closing quote missing?');
+    else if (found === '\\') fail('this is not a JSON escape sequence; write \\\\ for a backslash');
+    else if (found) fail('a string must end on the line it starts on; is a closing quote missing?');
     else fail('a closing quote is missing');
   };
   const list = (close: string, entry: () => void) => {
@@ -62,7 +62,7 @@ function findFlaw(source: string): void {
       skip();
       if (source.charAt(at) === close) {
         at = comma;
-        fail(`a comma may not stand before ${close}`);
+        fail(`a comma is not allowed before ${close}`);
       }
     }
   };
@@ -81,15 +81,14 @@ function findFlaw(source: string): void {
       });
     } else if (found === '[') list(']', () => value(depth + 1));
     else if (found === '"') text();
-    else if (!match(WORD) && !match(NUMBER))
-      fail(found === "'" ? 'texts stand in double quotes' : 'a value is missing');
+    else if (!match(WORD) && !match(NUMBER)) fail(found === "'" ? 'strings need double quotes' : 'a value is missing');
   };
   value(0);
   skip();
-  if (at < source.length) fail('nothing may follow the value');
+  if (at < source.length) fail('nothing is allowed after the value');
 }
 
-/** Parses JSON; on failure says what is wrong and where. */
+/** Parses JSON; on failure returns the error and its position. */
 export function parseJson(source: string): ParsedJson {
   try {
     return {value: JSON.parse(source)};

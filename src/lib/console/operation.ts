@@ -1,4 +1,4 @@
-/** From a contract to what the console shows of one operation. Pure. */
+/** Prepares one operation of a contract for the console. Pure. */
 import type {Contract} from '@site/src/openapi/contract';
 import {isIgnored, type OperationNode, type ParameterNode} from '@site/src/openapi/document';
 import {exampleOf, exampleText, givenExample, hiddenIn} from '@site/src/openapi/example';
@@ -29,21 +29,21 @@ function controlOf(flat: FlatSchema): {control: Control; options: string[]} {
   return {control: type === 'object' ? 'json' : 'text', options: []};
 }
 
-/** A value as people type it: a list of plain values with commas, strings as they are, anything else as JSON. */
+/** A value as a person would type it: lists of plain values with commas, strings as they are, the rest as JSON. */
 function typed(value: unknown): string {
   const isPlain = Array.isArray(value) && value.every((item) => !/[,[\]{}]|^\s|\s$/.test(plainText(item)));
   return isPlain ? (value as unknown[]).map(plainText).join(', ') : plainText(value ?? '');
 }
 
-/** What a field is made of besides its schema. */
+/** The properties of a field besides its schema. */
 interface FieldSource {
   key: string;
   name: string;
   required: boolean;
   schema: unknown;
-  /** Undefined where the contract gives none. */
+  /** Undefined if the contract has none. */
   example: unknown;
-  /** How the value is written. */
+  /** How the value is serialised. */
   writing: Limit[];
 }
 
@@ -56,7 +56,7 @@ function fieldOf({schemas}: Contract, {key, name, required, schema, example, wri
     name,
     type: typeName(schemas, schema),
     required,
-    // A select shows the values it allows.
+    // A select already shows the allowed values.
     constraints: limits.filter(({keyword}) => control !== 'select' || keyword !== 'enum').map(limitText),
     control,
     options,
@@ -95,7 +95,7 @@ function kindOf(contentType: string, flat: FlatSchema): BodyKind {
   return 'text';
 }
 
-/** Fields of a form. The example of the whole form replaces those of its fields. */
+/** Form fields. The example of the whole form takes precedence over those of its fields. */
 function formFields(contract: Contract, media: Json): Field[] {
   const {schemas, resolve} = contract;
   const {properties, required} = schemas.flatten(media.schema);
@@ -118,7 +118,7 @@ function formFields(contract: Contract, media: Json): Field[] {
     });
 }
 
-/** Text that the editor starts with: the contract's example, for JSON otherwise one made from the schema. */
+/** Initial text of the editor: the contract's example or, for JSON, one generated from the schema. */
 function bodyText({schemas, resolve}: Contract, media: Json, contentType: string, kind: BodyKind): string {
   const given = givenExample(schemas, media, media.schema, resolve);
   if (given !== undefined) return exampleText(given, contentType);
@@ -138,7 +138,7 @@ function mediaOf(contract: Contract, contentType: string, node: Json): Media {
   };
 }
 
-/** Media types of a body, the first of JSON before the others. */
+/** Media types of a body; the first JSON type comes first. */
 function mediaTypesOf({resolve}: Contract, content: Json): [contentType: string, node: Json][] {
   const all = entries(content).map(([type, node]): [string, Json] => [type, resolve(node)]);
   const json = all.find(([type]) => isJsonType(type));
@@ -153,7 +153,7 @@ const responsesOf = ({responses}: OperationNode, {resolve}: Contract): Documente
     isUnspecified: Boolean(response['x-not-specified']),
   }));
 
-/** Content types of the documented responses, those of success first. */
+/** Accept header: content types of the documented responses, successful ones first. */
 function acceptOf(responses: DocumentedResponse[]): string {
   const isSuccess = ({status}: DocumentedResponse) => status.startsWith('2');
   const sorted = [...responses.filter(isSuccess), ...responses.filter((response) => !isSuccess(response))];
@@ -161,10 +161,10 @@ function acceptOf(responses: DocumentedResponse[]): string {
 }
 
 /**
- * What the console shows of one operation.
+ * One operation as the console shows it.
  *
- * @param data what the page of the operation holds: position in the contract, servers and security schemes
- * @throws Error when the contract has no such operation
+ * @param data from the operation page: position in the contract, servers and security schemes
+ * @throws Error if the contract has no such operation
  */
 export function consoleOperation(
   {operation, security, servers, pointer}: OperationData,
@@ -193,7 +193,7 @@ export function consoleOperation(
   };
 }
 
-/** Required fields start with their examples; optional ones start empty and are not sent. */
+/** Required fields start with their examples; optional fields start empty, so they are not sent. */
 export function initialDraft({parameters, body}: ConsoleOperation): Draft {
   const media = body?.media ?? [];
   const filled = (fields: readonly Field[]) =>
@@ -207,6 +207,6 @@ export function initialDraft({parameters, body}: ConsoleOperation): Draft {
   };
 }
 
-/** The media type that is chosen; undefined for an operation without a body. */
+/** The chosen media type; undefined for an operation without a body. */
 export const mediaIn = ({body}: ConsoleOperation, {contentType}: Draft): Media | undefined =>
   body?.media.find((media) => media.contentType === contentType) ?? body?.media[0];

@@ -1,10 +1,10 @@
-/** What came of a request, in a sentence. */
+/** The outcome of a request as text. */
 import type {ReceivedResponse, Verdict} from './response';
-import {failureWords, type FailureKind} from './failure';
+import {failureText, type FailureKind} from './failure';
 import {formatSize, formatTime, formatWait, statusText} from './format';
 
-/** What the check against the contract found. */
-export function verdictWords(verdict: Verdict, status: number): string {
+/** The result of the check against the contract. */
+export function verdictText(verdict: Verdict, status: number): string {
   switch (verdict.kind) {
     case 'matches':
       return `Matches the contract${verdict.note ? `; ${verdict.note}` : ''}`;
@@ -19,18 +19,18 @@ export function verdictWords(verdict: Verdict, status: number): string {
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 
-/** A response for those who hear the page: `200 OK in 12 ms, 1.2 kB, matches the contract.` */
+/** A response as announced to screen readers: `200 OK in 12 ms, 1.2 kB, matches the contract.` */
 export function responseSentence(response: ReceivedResponse, verdict: Verdict, wait: number | null): string {
   const {status, reason, time, size} = response;
   const [first] = verdict.kind === 'differs' ? verdict.mismatches : [];
   const where = first ? `: ${first.path || 'the body'} ${first.message}` : '';
-  const check = lowerFirst(verdictWords(verdict, status)).replace(/\.$/, '');
+  const check = lowerFirst(verdictText(verdict, status)).replace(/\.$/, '');
   const then = wait === null ? '' : ` Wait ${formatWait(wait)} before you send it again.`;
   return `${statusText(status, reason)} in ${formatTime(time)}, ${formatSize(size)}, ${check}${where}.${then}`;
 }
 
-/** A failure for those who hear the page. */
+/** A failure as announced to screen readers. */
 export function failureSentence(kind: FailureKind, place: string, method: string): string {
-  const {title, text} = failureWords(kind, place, method);
+  const {title, text} = failureText(kind, place, method);
   return `${title}. ${text}`;
 }

@@ -9,7 +9,7 @@ export type Payload =
   | {kind: 'file'; contentType: string; file: File}
   | {kind: 'multipart'; parts: [name: string, value: string | File][]};
 
-/** Parts of a form: one for each plain value, one for each item of a list. */
+/** Form parts: one for each plain value, one for each item of a list. */
 function formParts({fields}: Media, draft: Draft): [string, string | File][] {
   return fields.flatMap((field): [string, string | File][] => {
     if (field.control === 'file') return (draft.files[field.key] ?? []).map((file) => [field.name, file]);
@@ -44,7 +44,7 @@ export function formProblems(media: Media | undefined, draft: Draft): Problem[] 
   });
 }
 
-/** What `fetch` takes as the body. */
+/** The payload as `fetch` expects it. */
 export function bodyOf(payload: Payload | undefined): BodyInit | undefined {
   if (payload?.kind === 'file') return payload.file;
   if (payload?.kind !== 'multipart') return payload?.text;

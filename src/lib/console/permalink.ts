@@ -1,36 +1,36 @@
-/** Links to a filled console: parameters and body in the fragment, which browsers send to nobody; never credentials. */
+/** Links to a filled-in console: parameters and body in the fragment, which browsers never send; no credentials. */
 import {TRY_FRAGMENT} from './fragment';
 import {mediaIn} from './operation';
 import {wellFormed} from '../samples/parts';
 import type {ConsoleOperation, Draft, Field} from './types';
 
-/** Longest fragment that is written or read, in characters. */
+/** Maximum length of a fragment, in characters, when written or read. */
 export const MAX_LINK = 16_000;
 
 export interface Permalink {
   hash: string;
-  /** What is not part of the link, and why. */
+  /** Messages about values left out of the link. */
   notes: string[];
 }
 
-/** Fields of a link, those of the parameters first. */
+/** All fields that a link can fill in, parameters first. */
 const fieldsOf = ({parameters, body}: ConsoleOperation): Field[] => [
   ...parameters,
   ...(body?.media.flatMap(({fields}) => fields) ?? []),
 ];
 
-/** Whether a link must tell the value: it is not what the console starts with anyway. */
-const isTold = ({isSecret, required, example}: Field, text: string): boolean =>
+/** True if the link needs the value: the console wouldn't start with it anyway. */
+const isNeeded = ({isSecret, required, example}: Field, text: string): boolean =>
   !isSecret && (text !== '' || (required && example !== ''));
 
-/** Names by which credentials travel; a parameter of that name is never part of a link. */
+/** Names of credentials in requests; parameters with these names are never part of a link. */
 const credentialKeys = ({security}: ConsoleOperation): string[] =>
   security.flat().map((scheme) => `${scheme.in}.${scheme.name}`.toLowerCase());
 
 /**
- * The fragment for what is filled in.
+ * Encodes the values that are filled in as a fragment.
  *
- * @param secrets credentials that are in use; a value that contains one is left out
+ * @param secrets credentials in use; values that contain one are left out
  */
 export function encodePermalink(operation: ConsoleOperation, draft: Draft, secrets: readonly string[]): Permalink {
   const notes: string[] = [];
@@ -44,14 +44,14 @@ export function encodePermalink(operation: ConsoleOperation, draft: Draft, secre
   const media = mediaIn(operation, draft);
   for (const field of operation.parameters) {
     const text = draft.values[field.key] ?? '';
-    if (isTold(field, text) && !keys.includes(field.key.toLowerCase())) add(field.key, field.name, text);
+    if (isNeeded(field, text) && !keys.includes(field.key.toLowerCase())) add(field.key, field.name, text);
   }
   if (media && operation.body!.media.length > 1) pairs.push(['type', media.contentType]);
   for (const field of media?.fields ?? []) {
     const text = draft.form[field.key] ?? '';
     if (field.control === 'file') {
-      if (draft.files[field.key]?.length) notes.push(`${field.name} is left out: a link carries no file.`);
-    } else if (isTold(field, text)) add(field.key, field.name, text);
+      if (draft.files[field.key]?.length) notes.push(`${field.name} is left out: a link can’t contain a file.`);
+    } else if (isNeeded(field, text)) add(field.key, field.name, text);
   }
   if (media?.kind === 'json' || media?.kind === 'text') {
     add('body', 'The body', draft.bodies[media.contentType] ?? '');
@@ -66,10 +66,10 @@ export function encodePermalink(operation: ConsoleOperation, draft: Draft, secre
 }
 
 /**
- * What a fragment fills in. It comes from a stranger: names that the operation does not have and values that a select
- * does not offer are ignored and said so.
+ * Decodes a fragment into values. Links are untrusted: parameters that the operation doesn't have and values that a
+ * select doesn't offer are ignored and reported.
  *
- * @param initial what stands where the link says nothing
+ * @param initial values to use where the link has none
  */
 export function decodePermalink(
   hash: string,
@@ -77,7 +77,7 @@ export function decodePermalink(
   initial: Draft,
 ): {draft: Draft; notes: string[]} {
   const query = hash.startsWith(`${TRY_FRAGMENT}?`) ? hash.slice(TRY_FRAGMENT.length + 1) : '';
-  if (hash.length > MAX_LINK) return {draft: initial, notes: ['The link is too long and was not read.']};
+  if (hash.length > MAX_LINK) return {draft: initial, notes: ['The link is too long, so it was ignored.']};
   const given = new URLSearchParams(query);
   if (query === '') return {draft: initial, notes: []};
   const fields = new Map(fieldsOf(operation).map((field) => [field.key, field]));
@@ -105,7 +105,7 @@ export function decodePermalink(
     draft,
     notes:
       names.length > 0
-        ? [`The link names what this operation does not take: ${names.slice(0, 3).join(', ')}${more}.`]
+        ? [`The link has values that this operation doesn’t accept: ${names.slice(0, 3).join(', ')}${more}.`]
         : [],
   };
 }

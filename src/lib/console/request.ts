@@ -1,4 +1,4 @@
-/** From what is filled in to the request that is sent. */
+/** Builds the request from the values that are filled in. */
 import type {SecurityScheme} from '@site/src/openapi/page';
 import {type Credential, credentialProblems, credentialsOf} from './credentials';
 import {fieldProblem, HEADER_HINT, isHeaderValue} from './field';
@@ -8,13 +8,13 @@ import {encode} from '../samples/values';
 import {headerValue, pathValue, queryValue, withPair} from './serialise';
 import type {ConsoleOperation, Credentials, Draft, ParameterField, Problem} from './types';
 
-/** A request; credentials stand apart, so that links and snippets can leave them out. */
-export interface Prepared {
+/** A request. Credentials are separate, so that links and snippets can omit them. */
+export interface PreparedRequest {
   method: string;
-  /** Address of the server, path and query, without credentials. */
+  /** Server URL, path and query, without credentials. */
   url: string;
   headers: [name: string, value: string][];
-  /** Pairs of cookies, percent-encoded. */
+  /** `name=value` pairs, percent-encoded. */
   cookies: string[];
   cookieHeader?: string;
   credentials: Credential[];
@@ -22,11 +22,11 @@ export interface Prepared {
   problems: Problem[];
 }
 
-/** Methods that a browser sends without a body, or not at all. */
+/** Methods that `fetch` sends without a body. */
 const BODILESS = ['GET', 'HEAD'];
 const REFUSED_METHODS = ['TRACE', 'CONNECT', 'TRACK'];
 
-/** Headers that browsers keep to themselves. */
+/** Headers that pages may not set. */
 const REFUSED_HEADERS =
   /^(?:accept-(?:charset|encoding)|access-control-.*|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|permissions-policy|referer|te|trailer|transfer-encoding|upgrade|via|proxy-.*|sec-.*)$/i;
 
@@ -35,9 +35,9 @@ function parameterProblems(parameters: ParameterField[], {values}: Draft, cookie
     const text = values[field.key] ?? '';
     const report = (message: string, isFinal: boolean) => [{key: field.key, label: field.name, message, isFinal}];
     if (field.in === 'cookie' && text && !cookieHeader)
-      return report('Browsers let no page set cookies; use the curl command', true);
+      return report('Browsers don’t let pages set cookies. Use the curl command', true);
     if (field.in === 'header' && text && REFUSED_HEADERS.test(field.name)) {
-      return report('Browsers let no page set this header; use the curl command', true);
+      return report('Browsers don’t let pages set this header. Use the curl command', true);
     }
     if (field.in === 'header' && !isHeaderValue(text)) return report(`The value ${HEADER_HINT}`, true);
     const message = fieldProblem(field, text);
@@ -45,7 +45,7 @@ function parameterProblems(parameters: ParameterField[], {values}: Draft, cookie
   });
 }
 
-/** `.` and `..` move within a path, also percent-encoded, so that no browser sends them as a value. */
+/** True for `.` and `..`: even percent-encoded, browsers resolve them as path segments. */
 const isDots = (segment: string): boolean => /^(?:\.|%2e){1,2}$/i.test(segment);
 
 function fillPath(path: string, parameters: ParameterField[], draft: Draft): {path: string; problems: Problem[]} {
@@ -58,7 +58,7 @@ function fillPath(path: string, parameters: ParameterField[], draft: Draft): {pa
       segment,
     );
     if (own[0] && isDots(filled)) {
-      const message = 'Browsers take . and .. for a step within the path, so they cannot be sent as a value';
+      const message = 'Browsers treat . and .. as steps in the path, so they can’t be sent as a value';
       problems.push({key: own[0].key, label: own[0].name, message, isFinal: true});
     }
     return filled;
@@ -66,7 +66,7 @@ function fillPath(path: string, parameters: ParameterField[], draft: Draft): {pa
   return {path: segments.join('/'), problems};
 }
 
-/** Pairs of a query or of cookies, percent-encoded; only those that are filled in. */
+/** Percent-encoded pairs for the query or the cookies; empty values are left out. */
 function pairsOf(place: 'query' | 'cookie', parameters: ParameterField[], {values}: Draft): string[] {
   return parameters
     .filter((field) => field.in === place && values[field.key])
@@ -80,24 +80,24 @@ function headersOf(parameters: ParameterField[], {values}: Draft): [string, stri
 }
 
 export interface Target {
-  /** Address without a slash at the end. */
+  /** URL without a trailing slash. */
   url: string;
-  /** The schemes of the alternative that is chosen. */
+  /** The schemes of the chosen alternative. */
   schemes: readonly SecurityScheme[];
   credentials: Credentials;
-  /** Status that the sandbox is asked to respond with. */
+  /** Status that the sandbox should respond with. */
   preferred?: string;
-  /** Header that stands for cookies; only the sandbox has one, since browsers let no page set cookies for others. */
+  /** Header that carries cookies instead; sandbox only, because browsers don't let pages set cookies of other sites. */
   cookieHeader?: string;
 }
 
 /**
- * Puts the request together.
+ * Builds the request.
  *
- * Empty parameters are not sent; path values are percent-encoded as one segment. Problems do not stop it: those that
- * are not final leave a request that can be sent to see how the API responds to it.
+ * Empty parameters are not sent; path values are percent-encoded as one segment. Problems are reported but don't stop
+ * it: unless one is final, the request can still be sent, to see how the API responds.
  */
-export function prepare(operation: ConsoleOperation, draft: Draft, target: Target): Prepared {
+export function prepare(operation: ConsoleOperation, draft: Draft, target: Target): PreparedRequest {
   const {method, parameters, body, accept} = operation;
   const media = mediaIn(operation, draft);
   const {path, problems} = fillPath(operation.path, parameters, draft);
@@ -124,7 +124,7 @@ export function prepare(operation: ConsoleOperation, draft: Draft, target: Targe
             {
               key: 'method',
               label: 'Method',
-              message: `Browsers do not send ${method}; use the curl command`,
+              message: `Browsers don’t send ${method}. Use the curl command`,
               isFinal: true,
             },
           ]
@@ -140,7 +140,7 @@ export function prepare(operation: ConsoleOperation, draft: Draft, target: Targe
   };
 }
 
-/** One header for all cookies, where there is one that a page may set. */
+/** All cookies in the header that replaces `Cookie`, if the target has one. */
 function cookiesOf(pairs: string[], credentials: Credential[], header: string | undefined): [string, string][] {
   const keys = credentials.filter((credential) => credential.in === 'cookie');
   const all = [...pairs, ...keys.map(({name, value}) => `${name}=${encode(value)}`)];
@@ -148,13 +148,13 @@ function cookiesOf(pairs: string[], credentials: Credential[], header: string | 
 }
 
 /**
- * The request with its credentials, for the chosen server alone: a redirect is not followed, since browsers would take
- * the headers along to wherever it leads.
+ * The request with its credentials. Redirects are not followed, because browsers would send the headers to the new
+ * address as well.
  *
- * @throws TypeError where the browser refuses a part of it
+ * @throws TypeError if the browser rejects part of it
  */
 export function toRequest(
-  {method, url, headers, cookies, cookieHeader, credentials, payload}: Prepared,
+  {method, url, headers, cookies, cookieHeader, credentials, payload}: PreparedRequest,
   signal: AbortSignal,
 ): Request {
   const address = credentials

@@ -1,4 +1,4 @@
-/** What came back: read within bounds, made readable, checked against the contract. */
+/** Responses: read up to a limit, formatted, and checked against the contract. */
 import {parseJson} from './json';
 import {isObject, property} from '@site/src/openapi/json';
 import {essenceOf, isJsonType} from '@site/src/openapi/media';
@@ -6,25 +6,25 @@ import type {ConsoleOperation, DocumentedResponse} from './types';
 
 export interface ReceivedResponse {
   status: number;
-  /** Words of the status as the server sent them; often empty. */
+  /** Reason phrase as sent by the server; often empty. */
   reason: string;
-  /** As far as the browser shows them: of another origin only those that it exposes. */
+  /** The headers that the browser reveals; from other origins only exposed ones. */
   headers: [name: string, value: string][];
   contentType: string;
-  /** Milliseconds from sending to the last byte. */
+  /** Milliseconds from the request to the last byte. */
   time: number;
   /** Bytes of the body. */
   size: number;
   body: Uint8Array<ArrayBuffer>;
-  /** Whether the body ended before it was too long to be read on. */
+  /** False if the body was cut off at the limit. */
   isComplete: boolean;
 }
 
-/** Longest body that is read, in bytes. */
+/** Maximum number of bytes read. */
 export const MAX_READ = 20_000_000;
-/** Longest body that is checked, in bytes: beyond it the check would hold the page up. */
+/** Maximum number of bytes checked: beyond it, the check would block the page. */
 export const MAX_CHECKED = 1_000_000;
-/** Characters that are shown at first, and on request. */
+/** Characters shown at first, and on request. */
 export const FIRST_SHOWN = 100_000;
 export const MOST_SHOWN = 400_000;
 
@@ -65,7 +65,7 @@ const isTextType = (contentType: string): boolean =>
     essenceOf(contentType),
   );
 
-/** The body as text for people: JSON indented, other text as it is; undefined for what is no text. */
+/** The body as text: JSON indented, other text as it is; undefined for binary content. */
 export function readable({body, contentType}: Pick<ReceivedResponse, 'body' | 'contentType'>): string | undefined {
   if (!isTextType(contentType)) return undefined;
   const text = new TextDecoder().decode(body);
@@ -83,7 +83,7 @@ export interface Mismatch {
   message: string;
 }
 
-/** Checks a value against a schema of the contract; null where that cannot be done. */
+/** Checks a value against a schema of the contract; null if that isn't possible. */
 export type Check = (schema: unknown, value: unknown, direction: 'request' | 'response') => Mismatch[] | null;
 
 export type Verdict =
@@ -92,7 +92,7 @@ export type Verdict =
   | {kind: 'undocumented'}
   | {kind: 'unchecked'; reason: string};
 
-/** The documented response of a status: its own, that of its class, or the default. */
+/** The documented response for a status: an exact match, its class, or the default. */
 export const documentedResponse = (
   responses: readonly DocumentedResponse[],
   status: number,
@@ -101,7 +101,7 @@ export const documentedResponse = (
     .map((name) => responses.find((response) => response.status.toUpperCase() === name.toUpperCase()))
     .find(Boolean);
 
-/** The schema of a content type; media ranges such as `application/*` count. */
+/** The schema for a content type; matches ranges such as `application/*` too. */
 function contentFor(content: DocumentedResponse['content'], contentType: string): {schema: unknown} | undefined {
   const type = essenceOf(contentType);
   const ranges = [type, `${type.split('/')[0]}/*`, '*/*'];
@@ -113,7 +113,7 @@ function contentFor(content: DocumentedResponse['content'], contentType: string)
 
 const differs = (message: string, path = ''): Verdict => ({kind: 'differs', mismatches: [{path, message}]});
 
-/** Whether a response is as the contract documents it, and if not, where it differs. */
+/** Compares a response with the contract. */
 export function verdictOf(response: ReceivedResponse, {responses, method}: ConsoleOperation, check: Check): Verdict {
   const documented = documentedResponse(responses, response.status);
   if (!documented) return {kind: 'undocumented'};
@@ -132,7 +132,7 @@ export function verdictOf(response: ReceivedResponse, {responses, method}: Conso
   }
   if (!content.schema) return {kind: 'unchecked', reason: 'The contract has no schema for it.'};
   if (!isJsonType(response.contentType)) return {kind: 'unchecked', reason: 'Only JSON is checked.'};
-  if (response.size > MAX_CHECKED) return {kind: 'unchecked', reason: 'It is too long to be checked in the page.'};
+  if (response.size > MAX_CHECKED) return {kind: 'unchecked', reason: 'It is too long to check in the page.'};
   const parsed = parseJson(new TextDecoder().decode(response.body));
   if (parsed.error) {
     const {message, line, column} = parsed.error;
@@ -143,7 +143,7 @@ export function verdictOf(response: ReceivedResponse, {responses, method}: Conso
   return mismatches.length > 0 ? {kind: 'differs', mismatches} : matches;
 }
 
-/** The page after this one, read from the pagination block of a response; null on the last page or without one. */
+/** The next page, from the pagination block of a response; null on the last page or without pagination. */
 export function nextPage({body, contentType, size}: ReceivedResponse): {page: number; total: number} | null {
   if (!isJsonType(contentType) || size > MAX_CHECKED) return null;
   const parsed = parseJson(new TextDecoder().decode(body));

@@ -2,33 +2,33 @@ import {type ReceivedResponse, type Check, nextPage, type Verdict, verdictOf} fr
 import type {FailureKind} from './failure';
 import {responseSentence, failureSentence} from './outcome';
 import {parseRetryAfter} from './retryAfter';
-import type {Prepared} from './request';
+import type {PreparedRequest} from './request';
 import type {ConsoleOperation, ParameterField} from './types';
 
-/** A request and what came of it: a response, or why there is none. */
+/** A request with its response, or the reason why there is none. */
 export interface Exchange {
-  prepared: Prepared;
-  /** How people call where it went. */
+  prepared: PreparedRequest;
+  /** Display name of the server. */
   place: string;
   response?: ReceivedResponse;
   failure?: FailureKind;
 }
 
-/** All that the console says about an exchange. */
+/** Everything the console shows about an exchange. */
 export interface Result extends Exchange {
-  /** For those who hear the page. */
+  /** Announced to screen readers. */
   sentence: string;
   verdict?: Verdict;
-  /** Seconds that the server asks to wait; null where it does not. */
+  /** Seconds to wait as requested by the server, or null. */
   wait: number | null;
-  /** The page after this one, where the operation can ask for it. */
+  /** The next page, if the operation has a parameter for it. */
   next: {field: ParameterField; page: number; total: number} | null;
 }
 
 const headerOf = ({headers}: ReceivedResponse, name: string): string | null =>
   headers.find(([header]) => header.toLowerCase() === name)?.[1] ?? null;
 
-/** Reads an exchange against the contract. */
+/** Checks an exchange against the contract. */
 export function resultOf(exchange: Exchange, operation: ConsoleOperation, check: Check, now: number): Result {
   const {response, failure, place, prepared} = exchange;
   if (!response) {

@@ -1,15 +1,15 @@
 const MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ');
 const HTTP_DATE = /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun), (\d{2}) ([A-Z][a-z]{2}) (\d{4}) (\d{2}):(\d{2}):(\d{2}) GMT$/;
 
-/** A day is the longest wait that is counted down. */
+/** Longest countdown, in seconds: one day. */
 const LONGEST = 24 * 60 * 60;
 
 /**
- * The wait that a Retry-After header asks for, in whole seconds.
+ * The delay in a Retry-After header, in whole seconds.
  *
- * @param value seconds, or a date as HTTP writes it
+ * @param value seconds or an HTTP date
  * @param now milliseconds since 1970
- * @returns null where the header is missing, malformed, in the past or further away than a day
+ * @returns null if the header is missing, malformed, in the past or more than a day ahead
  */
 export function parseRetryAfter(value: string | null, now: number): number | null {
   const text = value?.trim() ?? '';

@@ -1,19 +1,19 @@
-/** The present request as a curl command. */
+/** The current request as a curl command. */
 import {curl} from '../samples/curl';
 import {variableOf} from '../samples/credentials';
 import type {SampleHeader, SampleRequest} from '../samples/types';
 import type {Credential, CredentialPlace} from './credentials';
 import type {Payload} from './payload';
-import type {Prepared} from './request';
+import type {PreparedRequest} from './request';
 import {withPair} from './serialise';
 
-/** Name of the environment variable of a credential: `X-API-Key` → `API_KEY`. */
+/** Name of the environment variable for a credential: `X-API-Key` → `API_KEY`. */
 export const variableName = ({name, prefix}: Pick<Credential, 'name' | 'prefix'>): string =>
   prefix === '' ? variableOf(name) : prefix.startsWith('Basic') ? 'BASIC_CREDENTIALS' : 'ACCESS_TOKEN';
 
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Arguments for what a code sample cannot carry as text: files and forms with files. */
+/** Arguments for bodies that a code sample can't hold as text: files and forms with files. */
 function fileArguments(payload: Payload | undefined): string[] {
   if (payload?.kind === 'file') {
     return [`-H ${quote(`Content-Type: ${payload.contentType}`)}`, `--data-binary ${quote(`@${payload.file.name}`)}`];
@@ -27,13 +27,13 @@ function fileArguments(payload: Payload | undefined): string[] {
 /**
  * A curl command that sends the same request from a shell.
  *
- * Credentials are environment variables, never values. One that belongs into the query stands there as the name of its
- * variable, to be replaced: an address with a secret in it ends up in logs.
+ * Credentials are environment variables, never values. In the query, the name of the variable is a placeholder to
+ * replace by hand, because URLs with secrets end up in logs.
  *
- * @param credentials every credential that the chosen schemes ask for, filled in or not
+ * @param credentials every credential that the chosen schemes require, filled in or not
  */
 export function curlOf(
-  {method, url, headers, cookies, payload}: Prepared,
+  {method, url, headers, cookies, payload}: PreparedRequest,
   credentials: readonly CredentialPlace[],
 ): string {
   const address = credentials
@@ -43,7 +43,7 @@ export function curlOf(
     method,
     url: address,
     headers: [
-      // curl adds the content type with the body; only the sandbox understands Prefer.
+      // The content type comes with the body; only the sandbox understands Prefer.
       ...headers.filter(([name]) => !/^(?:content-type|prefer)$/i.test(name)).map(([name, value]) => ({name, value})),
       ...(cookies.length > 0 ? [{name: 'Cookie', value: cookies.join('; ')}] : []),
       ...credentials.flatMap((credential): SampleHeader[] => {

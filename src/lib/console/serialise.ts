@@ -1,4 +1,4 @@
-/** From what is typed into a field to its place in a request; the styles of OpenAPI are those of the code samples. */
+/** Serialises field values for a request. Shares the OpenAPI styles with the code samples. */
 import {plainText} from '@site/src/openapi/json';
 import {encode, inHeader, inPath, inQuery} from '../samples/values';
 import type {Field, ParameterField} from './types';
@@ -14,9 +14,9 @@ function parse(text: string): unknown {
 }
 
 /**
- * What is typed into a field, as a value: lists separated by commas or as JSON, objects as JSON.
+ * Parses the text of a field: lists separated by commas or as JSON, objects as JSON.
  *
- * @returns undefined where an object is not written as JSON
+ * @returns undefined if the value has to be an object but isn't valid JSON
  */
 export function parseValue({valueType: type}: Pick<Field, 'valueType'>, text: string): Value | undefined {
   if (type !== 'array' && type !== 'object') return text;
@@ -27,25 +27,25 @@ export function parseValue({valueType: type}: Pick<Field, 'valueType'>, text: st
   return Object.fromEntries(Object.entries(value).map(([name, item]) => [name, plainText(item)]));
 }
 
-/** What a parameter's field holds, as a value to be written: documents such as JSON go out as they were typed. */
+/** The value of a parameter's field; values with a content type, such as JSON, are sent as typed. */
 const valueIn = (field: ParameterField, text: string): Value =>
   field.contentType ? text : (parseValue(field, text) ?? text);
 
-/** Within the path, percent-encoded. */
+/** A value for the path, percent-encoded. */
 export const pathValue = (field: ParameterField, text: string): string => inPath(field, valueIn(field, text));
 
-/** Reserved characters that cannot end the query or a pair of it. */
+/** Reserved characters that don't end the query or one of its pairs. */
 const RESERVED = /%(?:3A|2F|3F|40|21|24|27|28|29|2A|2C|3B)/g;
 
-/** Name and value in a query or among cookies, percent-encoded. */
+/** Name and value for the query or a cookie, percent-encoded. */
 export function queryValue(field: ParameterField, text: string): string {
   const pair = inQuery(field, valueIn(field, text));
   return field.allowReserved ? pair.replace(RESERVED, decodeURIComponent) : pair;
 }
 
-/** As a header's value, which is not percent-encoded. */
+/** A value for a header, not percent-encoded. */
 export const headerValue = (field: ParameterField, text: string): string => inHeader(field, valueIn(field, text));
 
-/** An address with one more pair in its query. */
+/** A URL with one more pair in its query. */
 export const withPair = (url: string, name: string, value: string): string =>
   `${url}${url.includes('?') ? '&' : '?'}${encode(name)}=${encode(value)}`;

@@ -1,18 +1,18 @@
 import type {Server} from '@site/src/openapi/page';
 
-/** The first choice: the API in memory, answered by the page itself. */
+/** The default choice: the sandbox, which runs in the page. */
 export const SANDBOX = 'sandbox';
 
-/** Where the sandbox seems to stand: a name that can never exist, so that nothing could leave the page. */
+/** URL of the sandbox. The `.invalid` domain can't exist, so no request can leave the page. */
 export const SANDBOX_URL = 'https://sandbox.invalid';
 
 export type ServerAddress = {url: string; origin: string} | {problem: string};
 
 /**
- * The address of a documented server with its variables filled in.
+ * The URL of a documented server with its variables filled in.
  *
- * @param values value of each variable; its default is taken where one is missing or empty
- * @param base address that a relative URL is seen from
+ * @param values value of each variable; the default is used if it is missing or empty
+ * @param base base for relative URLs
  */
 export function serverAddress(server: Server, values: Record<string, string>, base: string): ServerAddress {
   const filled = (server.variables ?? []).reduce(
@@ -21,8 +21,9 @@ export function serverAddress(server: Server, values: Record<string, string>, ba
   );
   try {
     const {protocol, origin, pathname, username, password} = new URL(filled, base);
-    if (!/^https?:$/.test(protocol)) return {problem: `${filled} is not an address on the web.`};
-    if (username || password) return {problem: 'An address with a name or a password in it cannot be called.'};
+    if (!/^https?:$/.test(protocol)) return {problem: `${filled} is not a web address.`};
+    if (username || password)
+      return {problem: 'The console can’t call an address that contains a user name or password.'};
     return {url: origin + pathname.replace(/\/+$/, ''), origin};
   } catch {
     return {problem: `${filled} is not a valid address.`};

@@ -1,4 +1,4 @@
-/** A stretch of JSON; without a kind it is punctuation or space. */
+/** A piece of JSON text; punctuation and white space have no kind. */
 export interface JsonToken {
   kind?: 'name' | 'string' | 'number' | 'keyword';
   text: string;
@@ -6,7 +6,7 @@ export interface JsonToken {
 
 const TOKEN = /("(?:\\.|[^"\\])*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|(true|false|null)/g;
 
-/** JSON cut into tokens for colouring; their texts together are the text, whatever it is. */
+/** Splits JSON into tokens for highlighting. Joined, the tokens equal the input, even if it is invalid. */
 export function jsonTokens(text: string): JsonToken[] {
   const tokens: JsonToken[] = [];
   let end = 0;

@@ -1,27 +1,27 @@
-/** What the console knows of one operation, and what a person has filled in. Everything comes from a bundled contract. */
+/** An operation as the console shows it, and the values filled in for it. */
 
 import type {Parameter, SecurityScheme, Server} from '@site/src/openapi/page';
 
-/** How a value is typed in. */
+/** The kind of control for a value. */
 export type Control = 'select' | 'text' | 'json' | 'file';
 
 export interface Field {
-  /** Unique within the operation, such as `query.page`; the permalink uses it too. */
+  /** Unique within the operation, such as `query.page`; also used in permalinks. */
   key: string;
   name: string;
-  /** For people, such as `array of string`. */
+  /** For display, such as `array of string`. */
   type: string;
   required: boolean;
-  /** Limits for people. */
+  /** Limits for display. */
   constraints: string[];
   control: Control;
-  /** Values of a select. */
+  /** Options of a select. */
   options: string[];
-  /** JSON type that the value is written in. */
+  /** JSON type of the value. */
   valueType: string;
-  /** The contract's example as a person would type it; empty without one. */
+  /** The contract's example as a person would type it; empty if there is none. */
   example: string;
-  /** Never part of a permalink: the contract marks it as a password. */
+  /** True for passwords, which are never part of a permalink. */
   isSecret: boolean;
 }
 
@@ -30,7 +30,7 @@ export interface ParameterField extends Field {
   style: string;
   explode: boolean;
   allowReserved: boolean;
-  /** Set where the value travels as a document of this type, not by a style. */
+  /** Set if the value is sent as content of this type, not in a style. */
   contentType?: string;
 }
 
@@ -39,11 +39,11 @@ export type BodyKind = 'json' | 'text' | 'file' | 'form' | 'multipart';
 export interface Media {
   contentType: string;
   kind: BodyKind;
-  /** Schema of the contract, for the check. */
+  /** Schema from the contract, for the check. */
   schema?: unknown;
-  /** Text that the editor starts with. */
+  /** Initial text of the editor. */
   example: string;
-  /** Fields of a form; empty for other kinds. */
+  /** Form fields; empty for other kinds. */
   fields: Field[];
 }
 
@@ -57,12 +57,12 @@ export interface DocumentedResponse {
 }
 
 export interface ConsoleOperation {
-  /** In upper case. */
+  /** Upper case. */
   method: string;
   path: string;
   parameters: ParameterField[];
   body?: {required: boolean; media: Media[]};
-  /** Alternatives; each lists the schemes that are needed together. An empty alternative needs none. */
+  /** Alternatives, each a list of schemes used together; an empty one needs no credentials. */
   security: SecurityScheme[][];
   servers: Server[];
   responses: DocumentedResponse[];
@@ -70,29 +70,29 @@ export interface ConsoleOperation {
   accept: string;
 }
 
-/** What is filled in. */
+/** The values filled in. */
 export interface Draft {
-  /** Text of each parameter by key; empty is not sent. */
+  /** Text of each parameter by key; empty ones are not sent. */
   values: Record<string, string>;
   contentType: string;
-  /** Text of the body by content type. */
+  /** Body text by content type. */
   bodies: Record<string, string>;
-  /** Fields of a form by key. */
+  /** Text of form fields by key. */
   form: Record<string, string>;
-  /** Files of a form by key; the key `body` is the body itself. */
+  /** Files by form field key; `body` is the key of a file body. */
   files: Record<string, readonly File[]>;
 }
 
-/** Credentials by scheme; those of HTTP basic are `user:password`. */
+/** Credentials by scheme; `user:password` for HTTP basic. */
 export type Credentials = Record<string, string>;
 
-/** Something that is wrong with one field. */
+/** A problem with one field. */
 export interface Problem {
-  /** Key of a field, `body`, or `scheme.` with the name of a scheme. */
+  /** A field key, `body`, or `scheme.` and the name of a scheme. */
   key: string;
-  /** How people call the field. */
+  /** Display name of the field. */
   label: string;
   message: string;
-  /** The request cannot be made at all, so it cannot be sent in spite of it either. */
+  /** True if the request can't be built at all, so “Send it anyway” isn't offered. */
   isFinal?: boolean;
 }

@@ -1,6 +1,6 @@
 import type {SampleHeader} from './types';
 
-/** A credential that an operation asks for, as the contract declares it. */
+/** A credential that an operation requires, as declared in the contract. */
 export interface SampleCredential {
   /** Name of the security scheme. */
   scheme: string;
@@ -15,8 +15,8 @@ export interface SampleCredential {
 }
 
 /**
- * The environment variable that a sample reads a credential from: the name in capitals without `X-`, words joined by
- * underscores. `X-API-Key` → `API_KEY`. A single word gets the prefix `API_`, so that no contract can ask for `PATH`.
+ * Name of the environment variable for a credential: upper case, without `X-`, words joined by underscores.
+ * `X-API-Key` → `API_KEY`. A single word gets the prefix `API_`, so that no contract can read `PATH`.
  */
 export function variableOf(name: string): string {
   const words = name
@@ -29,7 +29,7 @@ export function variableOf(name: string): string {
   return /^[A-Z][A-Z\d]*_/.test(words) ? words : `API_${words || 'KEY'}`;
 }
 
-/** The header that carries a credential; undefined where none does. Cookies share a header and are not among them. */
+/** The header that carries a credential; undefined for query parameters, and for cookies, which share one header. */
 export function credentialHeader(credential: SampleCredential): SampleHeader | undefined {
   const {scheme, name, type = 'apiKey', in: place = 'header', httpScheme = 'bearer'} = credential;
   const authorization = (env: string, prefix: string) => ({name: 'Authorization', env, prefix});

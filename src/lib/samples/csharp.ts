@@ -1,7 +1,7 @@
 import {capitalised, indent, isBlock, literal, urlOf, valueOf} from './parts';
 import type {Generator} from './types';
 
-/** A raw literal: as many quotes around the text as it takes, and its lines as far in as the closing ones. */
+/** A raw string literal: enough quotes for the text, and its lines indented like the closing quotes. */
 function rawLiteral(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/"+/g)].map(([run]) => run.length));
   const quotes = '"'.repeat(longest + 1);
@@ -10,7 +10,7 @@ function rawLiteral(text: string): string {
 
 const read = (env: string): string => `Environment.GetEnvironmentVariable("${env}")`;
 
-/** Top-level statements for .NET 7 or newer: the `Program.cs` of a console project. */
+/** Top-level statements for .NET 7 or newer, the `Program.cs` of a console project. */
 export const csharp: Generator = (request) => {
   const {method, headers, body} = request;
   const lines = headers.map((header) => {

@@ -1,24 +1,24 @@
 import {addressOf, headersOf, wellFormed} from './parts';
 import type {Generator, SampleHeader} from './types';
 
-/** A text within single quotes of a POSIX shell. */
+/** A single-quoted string for a POSIX shell. */
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
-/** Controls beside the line break: a command line cannot carry NUL, and a terminal acts on others when they are pasted. */
+/** Control characters except line breaks: arguments can't hold NUL, and terminals interpret others when pasted. */
 const CONTROL = /[^\P{Cc}\n]/gu;
 
 function headerArgument(header: SampleHeader): string {
-  // curl takes `Name:` for the wish to leave the header out.
+  // To curl, `Name:` means to remove the header; `Name;` sends it empty.
   if ('value' in header) return quote(header.value ? `${header.name}: ${header.value}` : `${header.name};`);
   const text = `${header.name}: ${header.prefix ?? ''}`;
   return /[^\w .:;=-]/.test(text) ? `${quote(text)}"$${header.env}"` : `"${text}$${header.env}"`;
 }
 
-/** The bytes of a text as escapes of printf. */
+/** The bytes of a text as printf escapes. */
 const octal = (text: string): string =>
   Array.from(new TextEncoder().encode(text), (byte) => `\\${byte.toString(8).padStart(3, '0')}`).join('');
 
-/** A format of printf that yields the text; octal escapes are the ones that every printf knows. */
+/** A printf format that prints the text; every printf supports octal escapes. */
 const printfFormat = (text: string): string =>
   text
     .replaceAll('\\', String.raw`\\`)
@@ -26,7 +26,7 @@ const printfFormat = (text: string): string =>
     .replace(/^-/, octal)
     .replace(CONTROL, octal);
 
-/** A curl command for a POSIX shell; `--fail-with-body` needs curl 7.76 of 2021. */
+/** A curl command for a POSIX shell; `--fail-with-body` needs curl 7.76 (2021). */
 export const curl: Generator = (request) => {
   const {method, url, body} = request;
   const address = addressOf(request).map(({text: part, env}) => quote(part) + (env ? `"$${env}"` : ''));

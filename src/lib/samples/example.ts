@@ -7,23 +7,23 @@ import {encode, inHeader, inPath, inQuery, pairsOf, queryOf, type StyledParamete
 /** A parameter with its example. */
 export interface SampleParameter extends StyledParameter {
   in: ParameterPlace;
-  /** JSON type that the value is written in. */
+  /** JSON type of the value. */
   valueType: string;
   required: boolean;
   /** As JSON. */
   example?: string;
-  /** Set where the value is written as JSON or the like. */
+  /** Set if the value is sent as content of this type, such as JSON. */
   contentType?: string;
 }
 
-/** What a request is made from; operations of the reference are of this shape. */
+/** The input for a sample request; operations of the reference have this shape. */
 export interface SampleOperation {
   method: string;
   path: string;
   parameters: readonly SampleParameter[];
   body?: {contentType: string; example?: string};
   responses: readonly {status: string; body?: {contentType: string}}[];
-  /** Names of the schemes that let a request in together, one set after the other; by default all that are given. */
+  /** Alternatives of schemes used together; all given schemes by default. */
   security?: readonly (readonly {scheme: string}[])[];
 }
 
@@ -34,20 +34,20 @@ export interface SampleServer {
 
 type Body = NonNullable<SampleRequest['body']>;
 
-/** A reserved address for contracts whose servers have no host. */
-const NOWHERE = 'https://api.example';
+/** Placeholder for contracts whose servers have no host; `.example` is reserved. */
+const PLACEHOLDER_ORIGIN = 'https://api.example';
 
 const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 
 const BOUNDARY = 'part-of-the-form';
 
-/** Percent-encodes what must not stand in an address, and leaves the rest. */
+/** Percent-encodes only characters that URLs can't contain. */
 const tidy = (text: string): string => text.replace(/%(?![\da-f]{2})|[^\w\-.~:/?[\]@!$&'()*+,;=%]/giu, encode);
 
-/** A header's value in visible ASCII. */
+/** A header value in visible ASCII. */
 const fieldValue = (text: string): string => text.replace(/[^ -~]+/gu, encode);
 
-/** The example of a parameter; without one, a number or the parameter's own name. */
+/** The example of a parameter; if it has none, a number or the parameter's name. */
 function exampleOf({name, valueType, example, contentType}: SampleParameter): unknown {
   if (example === undefined) return valueType === 'integer' || valueType === 'number' ? 1 : name;
   if (contentType) return example;
@@ -58,13 +58,13 @@ function exampleOf({name, valueType, example, contentType}: SampleParameter): un
   }
 }
 
-/** The address of a server without a slash at its end; one that is relative is put below a reserved host. */
+/** The URL of a server without a trailing slash; relative URLs get a placeholder host. */
 function baseOf({url, variables = []}: SampleServer): string {
   const filled = url.replace(
     /\{([^{}]*)\}/g,
     (text, name) => variables.find((one) => one.name === name)?.default ?? text,
   );
-  const absolute = /^https?:\/\//i.test(filled) ? filled : `${NOWHERE}/${filled.replace(/^\/+/, '')}`;
+  const absolute = /^https?:\/\//i.test(filled) ? filled : `${PLACEHOLDER_ORIGIN}/${filled.replace(/^\/+/, '')}`;
   try {
     const {origin, pathname} = new URL(absolute);
     return tidy(origin + pathname).replace(/\/+$/, '');
@@ -73,7 +73,7 @@ function baseOf({url, variables = []}: SampleServer): string {
   }
 }
 
-/** The fields of a form from an example that is an object; undefined for other examples. */
+/** Form fields from an example object; undefined for other examples. */
 function fieldsOf(example: string): ReturnType<typeof pairsOf> | undefined {
   try {
     const value: unknown = JSON.parse(example);
@@ -100,7 +100,7 @@ function bodyOf({contentType, example}: NonNullable<SampleOperation['body']>): B
   return {contentType: `multipart/form-data; boundary=${BOUNDARY}`, text: `${parts.join('')}--${BOUNDARY}--\r\n`};
 }
 
-/** Cookies that the operation needs and the one that carries a credential, in the one header that there is for them. */
+/** The Cookie header: required cookies, then the one that carries a credential. */
 function cookieHeader(parameters: readonly SampleParameter[], credential?: SampleCredential): SampleHeader[] {
   const cookies = parameters.map(
     (parameter) => `${parameter.name}=${encode(inHeader(parameter, exampleOf(parameter)))}`,
@@ -113,9 +113,9 @@ function cookieHeader(parameters: readonly SampleParameter[], credential?: Sampl
 }
 
 /**
- * The request that an operation's examples describe: required parameters only, credentials from the environment.
+ * The example request of an operation: required parameters only, credentials from the environment.
  *
- * @param schemes what the names in the operation's `security` stand for; others are left out
+ * @param schemes definitions of the schemes in the operation's `security`; unknown schemes are left out
  */
 export function exampleRequest(
   server: SampleServer,

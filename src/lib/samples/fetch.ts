@@ -1,4 +1,4 @@
-/** The call of fetch that the samples for browsers and for Node share. */
+/** The `fetch` call shared by the browser and Node samples. */
 import {headersOf, indent, isBlock, isVisible, jsonOf, literal, urlOf, valueOf} from './parts';
 import type {SampleRequest} from './types';
 
@@ -6,7 +6,7 @@ const quote = (text: string): string => (isVisible(text) && !/['\\\n]/.test(text
 
 const nameOf = (name: string): string => (/^[A-Za-z_]\w*$/.test(name) ? name : quote(name));
 
-/** JSON as an object literal of JavaScript. */
+/** JSON as a JavaScript object literal. */
 const objectOf = (json: string): string =>
   json.replace(/("(?:[^"\\]|\\.)*")(:?)/g, (_, text: string, colon: string) => {
     const value: string = JSON.parse(text);
@@ -20,9 +20,9 @@ function bodyOf(body: NonNullable<SampleRequest['body']>): string {
 }
 
 /**
- * Sends the request, prints the response, throws on any status but 2xx. Needs a module, for its await.
+ * Sends the request, prints the response, and throws unless the status is 2xx. Top-level await requires a module.
  *
- * @param read the expression that reads a credential
+ * @param read returns the expression that reads a credential
  */
 export function fetchSample(request: SampleRequest, read: (env: string) => string): string {
   const {method, body} = request;
@@ -31,7 +31,7 @@ export function fetchSample(request: SampleRequest, read: (env: string) => strin
   const options = [
     ...(method === 'GET' ? [] : [`  method: ${quote(method)},\n`]),
     ...(headers.length > 0 ? [`  headers: {\n${headers.join('')}  },\n`] : []),
-    // A block in backticks keeps its own indentation.
+    // Don't indent the content of template literals.
     ...(body ? [`  body: ${jsonOf(body) ? indent(bodyOf(body), '  ') : bodyOf(body)},\n`] : []),
   ];
   const call = options.length > 0 ? `fetch(${url}, {\n${options.join('')}})` : `fetch(${url})`;

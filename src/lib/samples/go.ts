@@ -3,7 +3,7 @@ import type {Generator} from './types';
 
 const read = (env: string): string => `os.Getenv("${env}")`;
 
-/** A complete program for Go 1.16 or newer with its standard library: `go run sample.go`. */
+/** A complete program for Go 1.16 or newer, standard library only, run with `go run sample.go`. */
 export const go: Generator = (request) => {
   const {method, body} = request;
   const packages = [

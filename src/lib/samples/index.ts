@@ -3,7 +3,7 @@ import type {Generator, SampleLanguage} from './types';
 
 export {curl};
 
-/** The languages of the samples, in the order of the menu; the first is in the HTML. */
+/** The sample languages in menu order; the first one is in the static HTML. */
 export const SAMPLE_LANGUAGES: readonly SampleLanguage[] = [
   {id: 'curl', label: 'curl', grammar: 'bash'},
   {id: 'javascript', label: 'JavaScript', grammar: 'javascript'},
@@ -18,7 +18,7 @@ export const SAMPLE_LANGUAGES: readonly SampleLanguage[] = [
 
 type Id = SampleLanguage['id'];
 
-/** The language of that name; undefined for anything else, whatever it is. */
+/** The language with this id; undefined for any other value. */
 export const findSampleLanguage = (id: unknown): SampleLanguage | undefined =>
   SAMPLE_LANGUAGES.find((language) => language.id === id);
 
@@ -35,8 +35,8 @@ const LOADERS: Record<Id, () => Promise<Generator>> = {
 };
 
 /**
- * The generator of a language; each but curl is a file of its own, loaded when it is asked for.
+ * The generator of a language. All except curl are separate chunks, loaded on demand.
  *
- * @throws Error when that file cannot be loaded; the next call tries again
+ * @throws Error if the chunk can't be loaded; the next call tries again
  */
 export const loadGenerator = (id: Id): Promise<Generator> => LOADERS[id]();

@@ -1,10 +1,10 @@
 import {headersOf, indent, isBlock, literal, urlOf, valueOf} from './parts';
 import type {Generator} from './types';
 
-/** A text block cuts the spaces that all its lines begin with, and those at their ends. */
+/** A text block strips common indentation and trailing spaces. */
 const survivesBlock = (text: string): boolean => isBlock(text) && /^\S/.test(text) && !/[^\S\n]+$/m.test(text);
 
-/** A text block, whose lines stand further in than the code around it. */
+/** A text block, indented deeper than the surrounding code. */
 const textBlock = (text: string): string => {
   const content = text
     .replaceAll('\\', String.raw`\\`)
@@ -14,7 +14,7 @@ const textBlock = (text: string): string => {
 
 const read = (env: string): string => `System.getenv("${env}")`;
 
-/** A complete class for Java 15 or newer: `java Sample.java`. */
+/** A complete class for Java 15 or newer, run with `java Sample.java`. */
 export const java: Generator = (request) => {
   const {method, body} = request;
   const publisher = body

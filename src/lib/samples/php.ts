@@ -1,7 +1,7 @@
 import {blockName, endMark, headersOf, isBlock, literal, singleQuoted, urlOf, valueOf} from './parts';
 import type {Generator} from './types';
 
-/** In single quotes, or in double quotes with what PHP reads there escaped. */
+/** A PHP string in single quotes, or in double quotes with escapes. */
 const quote = (text: string): string =>
   singleQuoted(text) ??
   literal(text)

@@ -5,15 +5,15 @@ const CONSTANTS: Record<string, string> = {true: 'True', false: 'False', null: '
 
 const read = (env: string): string => `os.environ["${env}"]`;
 
-/** JSON as a literal of Python. */
+/** JSON as a Python literal. */
 const literalOf = (json: string): string =>
   json
     .replace(/^ +/gm, '$&$&')
     .replace(/"(?:[^"\\]|\\.)*"|\b(?:true|false|null)\b/g, (token) => CONSTANTS[token] ?? token);
 
 /**
- * Python 3.6 or newer with its standard library alone: `requests` reads a little shorter, but a sample that needs an
- * installation first does not run as it is.
+ * Python 3.6 or newer, standard library only: `requests` would be a little shorter, but a sample should run without
+ * installing anything.
  */
 export const python: Generator = (request) => {
   const {method, body} = request;

@@ -1,12 +1,12 @@
 import {blockName, capitalised, endMark, headersOf, isBlock, literal, singleQuoted, urlOf, valueOf} from './parts';
 import type {Generator} from './types';
 
-/** In single quotes, or in double quotes with what Ruby reads there escaped. */
+/** A Ruby string in single quotes, or in double quotes with escapes. */
 const quote = (text: string): string => singleQuoted(text) ?? literal(text).replaceAll('#', String.raw`\#`);
 
 const read = (env: string): string => `ENV.fetch('${env}')`;
 
-/** Ruby 2.3 or newer with its standard library. */
+/** Ruby 2.3 or newer, standard library only. */
 export const ruby: Generator = (request) => {
   const {method, body} = request;
   const mark = body && endMark(body.text, blockName(body));

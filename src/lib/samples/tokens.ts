@@ -1,4 +1,4 @@
-/** A stretch of code; without a kind it is plain. */
+/** A piece of code; plain text has no kind. */
 export interface Token {
   kind?: 'string' | 'comment' | 'keyword' | 'number';
   text: string;
@@ -10,7 +10,7 @@ const SHELL = /(?<string>'[^']*'|"(?:\\[^]|[^"\\])*")|(?<keyword>\b(?:curl|print
 
 const PROGRAM = new RegExp(
   [
-    // Blocks of text first: they contain quotes of their own.
+    // Text blocks first, because they contain quotes.
     String.raw`(?<string>("{3,})[^]*?\2|\x60(?:\\[^]|[^\\\x60])*\x60|<<<?'(\w+)'[^]*?\n\3\b|'(?:\\[^]|[^\\'])*'|"(?:\\[^]|[^\\"])*")`,
     String.raw`(?<comment>(?:\/\/|#).*)`,
     String.raw`\b(?<keyword>abort|as|await|class|const|defer|echo|except|false|func|if|import|new|nil|null|package|public|puts|require|return|static|throws?|True|False|None|true|try|unless|using|var|void|with)\b`,
@@ -20,11 +20,11 @@ const PROGRAM = new RegExp(
 );
 
 /**
- * Code cut into tokens for colouring. Rough on purpose: it knows what the samples contain, in under a kilobyte, where a
- * highlighter for any code weighs twenty times that.
+ * Splits code into tokens for highlighting. Deliberately rough: it covers only what the samples contain, in less than a
+ * kilobyte. A general highlighter is twenty times that size.
  *
- * @param grammar as in a sample language
- * @returns tokens whose texts together are the code
+ * @param grammar grammar of a sample language
+ * @returns tokens that equal the code when joined
  */
 export function tokensOf(code: string, grammar: string): Token[] {
   const tokens: Token[] = [];

@@ -1,18 +1,18 @@
-/** A header whose value is written out, or read from an environment variable by the sample. */
+/** A header with a literal value, or one that the sample reads from an environment variable. */
 export type SampleHeader =
   | {name: string; value: string}
-  /** `env` consists of capital letters, digits and underscores; `prefix` stands before its value, as in `Bearer `. */
+  /** `env` consists of capital letters, digits and underscores; `prefix` precedes its value, such as `Bearer `. */
   | {name: string; env: string; prefix?: string};
 
-/** What a sample sends. */
+/** The request that a sample sends. */
 export interface SampleRequest {
-  /** In capital letters. */
+  /** Upper case. */
   method: string;
   /** Absolute, percent-encoded, ASCII. */
   url: string;
-  /** Credentials that go into the query, after what the address has there. */
+  /** Credentials to append to the query of the URL. */
   query?: {name: string; env: string}[];
-  /** Without the content type, which comes with the body. */
+  /** Without the content type, which is part of the body. */
   headers: SampleHeader[];
   body?: {contentType: string; text: string};
 }
@@ -20,9 +20,9 @@ export interface SampleRequest {
 export interface SampleLanguage {
   id: 'curl' | 'javascript' | 'node' | 'python' | 'php' | 'go' | 'csharp' | 'java' | 'ruby';
   label: string;
-  /** Name of the language for a highlighter such as Prism, and for fenced code in Markdown. */
+  /** Language name for Prism and for fenced code in Markdown. */
   grammar: string;
 }
 
-/** From a request to a complete program that sends it, prints the response and fails visibly on any status but 2xx. */
+/** Generates a complete program that sends the request, prints the response and fails unless the status is 2xx. */
 export type Generator = (request: SampleRequest) => string;

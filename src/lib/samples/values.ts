@@ -1,27 +1,27 @@
-/** How values are written into addresses, headers and forms: the styles of OpenAPI. */
+/** Serialises values for URLs, headers and forms in the styles of OpenAPI. */
 import {isObject, plainText} from '../../openapi/json';
 
-/** Percent-encodes a text, whatever is in it. */
+/** Percent-encodes any text, lone surrogates included. */
 export const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 
-/** A parameter as its values are written. */
+/** A parameter with its serialisation style. */
 export interface StyledParameter {
   name: string;
-  /** By default the one that OpenAPI has for the place. */
+  /** Defaults to the OpenAPI style for the location. */
   style?: string;
   explode?: boolean;
 }
 
 type Pair = readonly [name: string, value: string];
 
-/** The pairs that a value is written as: one for each item of a list or property of an object. */
+/** The pairs for a value: one for each item of a list or property of an object. */
 export function pairsOf(name: string, value: unknown, isDeep = false): Pair[] {
   if (Array.isArray(value)) return value.map((item) => [name, plainText(item)]);
   if (!isObject(value)) return [[name, plainText(value)]];
   return Object.entries(value).map(([key, item]) => [isDeep ? `${name}[${key}]` : key, plainText(item)]);
 }
 
-/** The items of a list, or the names and values of an object. */
+/** The items of a list, or the names and values of an object, as text. */
 function entries(value: unknown, explode: boolean, write: (text: string) => string): string[] {
   if (Array.isArray(value)) return value.map((item) => write(plainText(item)));
   if (!isObject(value)) return [write(plainText(value))];
@@ -30,20 +30,20 @@ function entries(value: unknown, explode: boolean, write: (text: string) => stri
   );
 }
 
-/** Names and values of a query or a form. */
+/** Pairs as a query or a URL-encoded form. */
 export const queryOf = (pairs: readonly Pair[]): string =>
   pairs.map(([name, value]) => `${encode(name)}=${encode(value)}`).join('&');
 
 const DELIMITERS: Record<string, string> = {spaceDelimited: '%20', pipeDelimited: '%7C'};
 
-/** A parameter of the query with its name. */
+/** A query parameter with its name. */
 export function inQuery({name, style = 'form', explode = style === 'form'}: StyledParameter, value: unknown): string {
   const isDeep = style === 'deepObject';
   if (explode || isDeep) return queryOf(pairsOf(name, value, isDeep));
   return `${encode(name)}=${entries(value, false, encode).join(DELIMITERS[style] ?? ',')}`;
 }
 
-/** A parameter of the path, which replaces its braces. */
+/** The value of a path parameter, which replaces its placeholder. */
 export function inPath({name, style, explode = false}: StyledParameter, value: unknown): string {
   if (style === 'label') return `.${entries(value, explode, encode).join(explode ? '.' : ',')}`;
   if (style !== 'matrix') return entries(value, explode, encode).join(',');

@@ -5,14 +5,14 @@ import {short} from '../validation';
 import {lessonsOf, type Assessment, type Course, type Store, type Team, type User, type Visit} from './store';
 
 export interface Call {
-  /** Checked parameters; an identifier in the path is under its own name. */
+  /** Validated parameters by name, path parameters included. */
   values: Values;
-  /** Checked body; empty for operations without one. */
+  /** Validated body; empty for operations without one. */
   body: Json;
   store: Store;
 }
 
-/** Members that replace those of the documented example: what an operation does, and what it says about it. */
+/** Executes an operation and returns the properties that replace those of the documented example. */
 export type Handler = (call: Call) => Json;
 
 const text = (value: unknown): string => stringOf(value) ?? '';
@@ -29,7 +29,7 @@ const findTeam = (store: Store, id: unknown): Team => find(store.teams, 'team', 
 const findAssessment = (store: Store, id: unknown, field: string): Assessment =>
   find(store.assessments, 'assessment', id, field);
 
-/** An organisation of the domain that a body names. */
+/** The organisation named in the body, if the domain has it. */
 function organisation({store, body}: Call): string {
   const id = text(body.organization_id);
   if (!store.organisations.has(id)) {
@@ -74,7 +74,7 @@ function paged<T>(entries: readonly T[], {query}: Values) {
 const membersOf = (team: Team, store: Store): User[] =>
   [...team.members].map((id) => store.users.get(id)).filter((user) => user !== undefined);
 
-/** The courses of a team are those that somebody in it is enrolled in; none if there is no such team. */
+/** The courses of a team are those its members are enrolled in; none if the team doesn't exist. */
 function listCourses({values, store}: Call): Json {
   const newestFirst = [...store.courses.values()].reverse();
   const id = values.query.team_id;
@@ -212,8 +212,8 @@ function withdrawFromAssessment({values: {path}, store}: Call): Json {
 }
 
 /**
- * The operations that have state, by operationId, each with the call that it belongs to (section 7 of the
- * specification). Another contract may use the same name for something else, so both must fit.
+ * The operations that have state, by operationId, each with its method and path (section 7 of the specification). Both
+ * must match, because another contract may use the same operationId for something else.
  */
 export const HANDLERS: ReadonlyMap<string, {route: string; handle: Handler}> = new Map(
   Object.entries({

@@ -1,13 +1,13 @@
 /**
- * What the sandbox knows at first: one domain with two organisations. Nobody and nothing here exists. The identifiers in
- * the examples of the contract are among these, with the same values.
+ * The initial records of the sandbox: one domain with two organisations, all fictitious. They include the identifiers
+ * used in the contract's examples, with the same values.
  */
 
 export const ORGANISATIONS = ['org_4dn7q', 'org_7hb2s'] as const;
 
 const [NORTH, PARTNERS] = ORGANISATIONS;
 
-/** Identifier, title, description, creation, last change, modules with their lessons; the newest course first. */
+/** Identifier, title, description, created, last changed, modules with their numbers of lessons; newest course first. */
 type CourseSeed = readonly [string, string, string, string, string, readonly (readonly [string, number])[]];
 
 export const COURSES: readonly CourseSeed[] = [
@@ -274,7 +274,7 @@ export const COURSES: readonly CourseSeed[] = [
   ],
 ];
 
-/** Identifiers of the modules that the contract's examples show; the others are made. */
+/** Identifiers of the modules in the contract's examples; the others are generated. */
 export const MODULES: Readonly<Record<string, readonly string[]>> = {
   crs_8f2k1: ['mod_1a4t8', 'mod_7c2p5', 'mod_9k3d6'],
 };

@@ -47,11 +47,11 @@ export interface Team {
   name: string;
   description: string;
   organization_id: string;
-  /** Users, those that were deleted since included. */
+  /** Users, including deleted ones. */
   members: ReadonlySet<string>;
 }
 
-/** Most records that can be created, by kind, and most characters of text in all of them together. */
+/** Maximum number of created records by kind, and of characters in all of them together. */
 export interface Limits {
   courses: number;
   users: number;
@@ -62,10 +62,10 @@ export interface Limits {
 
 export const LIMITS: Limits = {courses: 1000, users: 1000, teams: 1000, enrolments: 10_000, text: 4_000_000};
 
-/** When the sandbox's own time begins. It stands still but for one second with every record that is created. */
+/** Start of the sandbox's clock, which advances by one second with every record created. */
 export const CLOCK_START = Date.UTC(2026, 10, 21, 9);
 
-/** All identifiers have five characters after the prefix; the factor shares no divisor with the number of such codes. */
+/** Number of five-character codes. FACTOR is coprime to it, so identifiers don't repeat. */
 const CODES = 36 ** 5;
 const FACTOR = 15_485_863;
 
@@ -78,7 +78,7 @@ const lengthOf = (...texts: string[]) => texts.reduce((sum, text) => sum + text.
 /** The records of the sandbox, in memory. */
 export class Store {
   readonly organisations: ReadonlySet<string> = new Set(ORGANISATIONS);
-  /** The oldest first. */
+  /** Oldest first. */
   readonly courses = new Map<string, Course>();
   readonly assessments = new Map<string, Assessment>();
   readonly users = new Map<string, User>();
@@ -140,18 +140,18 @@ export class Store {
     return timestamp(this.clock?.() ?? new Date(CLOCK_START + this.created * 1000));
   }
 
-  /** @throws Refusal 403 if there is no room; nothing that is stored is given up for it */
+  /** @throws Refusal 403 if there is no room; existing records are never evicted */
   private makeRoom(kind: keyof Limits, count: number, seeded: number, characters: number): void {
     if (count - seeded >= this.limits[kind]) {
       throw new Refusal(
         403,
-        `the sandbox holds at most ${this.limits[kind]} ${kind} of yours, delete some or reset it`,
+        `the sandbox holds at most ${this.limits[kind]} ${kind} created by you, delete some or reset it`,
       );
     }
     if (this.text + characters > this.limits.text) {
       throw new Refusal(
         403,
-        `the sandbox holds at most ${this.limits.text} characters of yours, delete some or reset it`,
+        `the sandbox holds at most ${this.limits.text} characters of your data, delete some or reset it`,
       );
     }
     this.text += characters;
@@ -191,7 +191,7 @@ export class Store {
     return team;
   }
 
-  /** The enrolments go with the record. */
+  /** Also removes the user's enrolments. */
   deleteUser(user: User): void {
     this.users.delete(user.id);
     this.text -= lengthOf(user.email, user.first_name, user.last_name);
@@ -203,7 +203,7 @@ export class Store {
     this.text -= lengthOf(team.name, team.description);
   }
 
-  /** A second enrolment changes nothing: progress is kept. */
+  /** Does nothing if the user is already enrolled, so progress is kept. */
   enrolInCourse(user: User, course: Course): void {
     if (user.courses.has(course.id)) return;
     this.makeRoom('enrolments', this.enrolments, 0, 0);
@@ -218,14 +218,14 @@ export class Store {
     user.assessments.add(assessment.id);
   }
 
-  /** @returns whether there was an enrolment to remove */
+  /** @returns true if there was an enrolment to remove */
   withdrawFromCourse(user: User, course: string): boolean {
     const isGone = user.courses.delete(course);
     if (isGone) this.enrolments -= 1;
     return isGone;
   }
 
-  /** @returns whether there was an enrolment to remove */
+  /** @returns true if there was an enrolment to remove */
   withdrawFromAssessment(user: User, assessment: string): boolean {
     const isGone = user.assessments.delete(assessment);
     if (isGone) this.enrolments -= 1;
@@ -233,6 +233,6 @@ export class Store {
   }
 }
 
-/** Lessons in all modules of a course. */
+/** Number of lessons in all modules of a course. */
 export const lessonsOf = ({modules}: Course): number =>
   modules.reduce((sum, {lessons_count}) => sum + lessons_count, 0);

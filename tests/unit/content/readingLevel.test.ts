@@ -1,4 +1,4 @@
-/** How hard the running copy of the marketing pages is to read, as the grade of Flesch and Kincaid. */
+/** Readability of the marketing copy, as Flesch-Kincaid grade. */
 import path from 'node:path';
 import {fleschKincaid} from 'flesch-kincaid';
 import {syllable} from 'syllable';
@@ -7,14 +7,14 @@ import {mapTexts} from '../../../src/lib/tokens';
 import {loadContentFiles, type RawFile} from '../../../src/plugins/content/load';
 
 const DIR = path.resolve(import.meta.dirname, '../../../src/content');
-/** School ends here; what is above asks for a university. */
+/** The last grade of school; higher ones need a university education. */
 const MAX_GRADE = 12;
-/** Fewer words say little about how a page reads. */
+/** Below this number of words, the grade means little. */
 const MIN_WORDS = 100;
-/** What nobody reads as marketing: legal texts, guides to this site, and names. */
+/** Content other than marketing copy: legal texts, guides to this site, and names. */
 const OTHER = /^(?:legal|guides)\/|^(?:brand|customers|metadata|search|socialImages)\.ts$/;
 
-/** Sentences of a text; labels and headlines, which end without a stop, have none. */
+/** Sentences of a text; labels and headlines, which have no full stop, don't count. */
 const sentencesOf = (text: string): string[] =>
   /[.!?]["”]?$/.test(text.trim())
     ? [...new Intl.Segmenter('en-GB', {granularity: 'sentence'}).segment(text)].map(({segment}) => segment.trim())
@@ -39,7 +39,7 @@ function sentencesIn(record: unknown): string[] {
 }
 
 describe('gradeOf', () => {
-  it('tells simple words from learned ones', () => {
+  it('rates simple words lower than difficult ones', () => {
     expect(gradeOf(['The cat sat on the mat.', 'It was warm.'])).toBeLessThan(2);
     expect(
       gradeOf([
@@ -68,7 +68,7 @@ describe('the copy', () => {
       .filter(({sentences}) => sentences.flatMap(wordsOf).length >= MIN_WORDS);
   });
 
-  it('of every page can be read without a university', () => {
+  it('of every page is readable without a university education', () => {
     expect(pages.length).toBeGreaterThan(50);
     const grades = pages.map(({file, sentences}) => ({file, grade: gradeOf(sentences)}));
     expect(

@@ -187,7 +187,7 @@ describe('mailtoLink', () => {
     '</a><script>alert(1)</script>',
     '+ & = % " \' 😀 é',
   ];
-  it.each(HOSTILE)('adds neither recipient nor header for %j', (text) => {
+  it.each(HOSTILE)('adds no recipient or header for %j', (text) => {
     const message = normaliseMessage({name: text, email: text, message: text});
     const link = mailtoLink('hello@skillgrove.example', message);
     const {to, names, fields, url} = parse(link);
@@ -305,7 +305,7 @@ describe('readResponse', () => {
     });
   });
 
-  it('says how long 503 lasts where the answer does', async () => {
+  it('says how long 503 lasts if the response does', async () => {
     const response = new Response(null, {status: 503, headers: {'Retry-After': '10'}});
     expect(await readResponse(response)).toEqual({
       ok: false,
@@ -362,7 +362,7 @@ describe('readResponse', () => {
 });
 
 describe('sendMessage', () => {
-  /** Records the calls and answers each with a fresh success. */
+  /** Records the calls and returns a new success for each. */
   const recorder = () => {
     const calls: {url: string; init: RequestInit}[] = [];
     const fetcher = (async (url: string, init: RequestInit) => {
@@ -372,7 +372,7 @@ describe('sendMessage', () => {
     return {calls, fetcher};
   };
 
-  /** Like a server that says nothing: only the signal ends the wait. */
+  /** Like a silent server: only the signal ends the wait. */
   const silent = ((_: string, {signal}: RequestInit) =>
     new Promise((_resolve, reject) => {
       signal!.addEventListener('abort', () => reject(new DOMException('aborted', 'AbortError')));
@@ -417,7 +417,7 @@ describe('sendMessage', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not wait for ever for the rest of an answer', async () => {
+  it('does not wait for ever for the rest of a response', async () => {
     vi.useFakeTimers();
     const stalled = (async (_: string, {signal}: RequestInit) => {
       const body = new ReadableStream({
@@ -460,7 +460,7 @@ describe('sendMessage', () => {
     expect(reasonOf(await sendMessage(ENDPOINT, MESSAGE, 'key', failing))).toBe('You are offline.');
   });
 
-  it('passes on the answer of the service', async () => {
+  it('passes on the response of the service', async () => {
     const result = await sendMessage(ENDPOINT, MESSAGE, 'key', (async () => html(503)) as typeof fetch);
     expect(reasonOf(result)).toContain('status 503');
   });

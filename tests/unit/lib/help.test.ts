@@ -10,12 +10,12 @@ const entries = [
 const questions = (query: string, limit = 10) => searchAnswers(entries, query, limit).map(({question}) => question);
 
 describe('searchAnswers', () => {
-  it('shows the first ones while nothing is asked', () => {
+  it('shows the first ones for an empty query', () => {
     expect(searchAnswers(entries, '', 2)).toEqual(entries.slice(0, 2));
     expect(searchAnswers(entries, '  ?!  ', 3)).toEqual(entries.slice(0, 3));
   });
 
-  it('puts a word of the question before a word of the answer', () => {
+  it('ranks matches in the question above matches in the answer', () => {
     expect(questions('upload')).toEqual(['Can we upload SCORM packages?', 'How do we invite people?']);
     expect(questions('people')).toEqual(['How do we invite people?', 'Is there a file limit?']);
   });
@@ -30,7 +30,7 @@ describe('searchAnswers', () => {
     expect(questions('corm')).toEqual([]);
   });
 
-  it('keeps the order of entries that fit equally well', () => {
+  it('keeps the order of equally good matches', () => {
     expect(questions('we')).toEqual(['How do we invite people?', 'Can we upload SCORM packages?']);
   });
 
@@ -43,7 +43,7 @@ describe('searchAnswers', () => {
     expect(() => searchAnswers(entries, query, 3)).not.toThrow();
   });
 
-  it('answers a long query at once', () => {
+  it('is fast for a long query', () => {
     const start = performance.now();
     searchAnswers(entries, 'word '.repeat(20_000), 3);
     expect(performance.now() - start).toBeLessThan(1000);

@@ -78,7 +78,7 @@ describe('exampleRequest', () => {
     });
   });
 
-  it('asks for the type of the first success', () => {
+  it('accepts the type of the first success', () => {
     const body = {contentType: 'application/json'};
     const responses = [{status: '204'}, {status: '200', body}];
     expect(example({responses}, []).headers).toEqual([{name: 'Accept', value: 'application/json'}]);
@@ -144,7 +144,7 @@ describe('exampleRequest', () => {
     expect(url.href).toMatch(/^[!-~]+$/);
   });
 
-  it('keeps header parameters to visible ASCII and drops those that are no header', () => {
+  it('keeps header parameters to visible ASCII and drops invalid headers', () => {
     const parameters = [
       parameter('header', 'Prefer', 'a\r\nX-Evil: 1 é'),
       parameter('header', 'X Evil\r\n', 'x'),
@@ -167,14 +167,14 @@ describe('exampleRequest', () => {
     expect(example({parameters}, [{scheme: 'Signed', name: 'Authorization', ...credential}]).headers).toEqual(headers);
   });
 
-  it('sends the credentials of the first way in, and none where the door is open', () => {
+  it('sends the credentials of the first alternative, and none for open operations', () => {
     const first = example({security: [[{scheme: 'DomainId'}], [{scheme: 'ApiKey'}]]});
     expect(first.headers).toEqual([{name: 'X-Domain-ID', env: 'DOMAIN_ID'}]);
     expect(example({security: []}).headers).toEqual([]);
     expect(example({security: [[], [{scheme: 'ApiKey'}]]}).headers).toEqual([]);
   });
 
-  it('reads a key that belongs into the query from the environment too', () => {
+  it('reads a query key from the environment too', () => {
     const found = example({}, [{scheme: 'Key', name: 'api key', type: 'apiKey', in: 'query'}]);
     expect(found).toEqual(request({query: [{name: 'api key', env: 'API_KEY'}]}));
     const {words} = argumentsOf(curl({...found, url: `${found.url}?a='`}));
@@ -218,7 +218,7 @@ describe('exampleRequest', () => {
   });
 });
 
-/** The arguments and the standard input that a POSIX shell gives to curl; nothing else that the text starts can run. */
+/** The arguments and standard input that a POSIX shell passes to curl; no other command can run. */
 function argumentsOf(command: string): {words: string[]; input: string} {
   const script = `curl() { printf '%s\\0' "$@"; printf '\\1'; while read -r line; do printf '%s\\n' "$line"; done; }\n${command}\n`;
   const {status, stdout, stderr} = spawnSync('/bin/sh', ['-c', script], {
@@ -274,15 +274,12 @@ describe('curl', () => {
     ]);
   });
 
-  it.each(NASTY_TEXTS.filter((text) => !/[^\P{Cc}\n]/u.test(text)))(
-    'sends %j as the body, letter for letter',
-    (text) => {
-      const {words} = argumentsOf(curl(request({method: 'POST', body: {contentType: 'text/plain', text}})));
-      expect(words.slice(-2)).toEqual(['--data-raw', text]);
-    },
-  );
+  it.each(NASTY_TEXTS.filter((text) => !/[^\P{Cc}\n]/u.test(text)))('sends %j as the body unchanged', (text) => {
+    const {words} = argumentsOf(curl(request({method: 'POST', body: {contentType: 'text/plain', text}})));
+    expect(words.slice(-2)).toEqual(['--data-raw', text]);
+  });
 
-  it('pipes a body that an argument or a paste into a terminal would not survive', () => {
+  it('pipes a body that would not survive as an argument or pasted into a terminal', () => {
     const text = '-n 100% \\ \t\u001b[31m\u007f $HOME\n';
     const {words, input} = argumentsOf(curl(request({method: 'POST', body: {contentType: 'text/plain', text}})));
     expect(words.slice(-2)).toEqual(['--data-binary', '@-']);
@@ -291,13 +288,13 @@ describe('curl', () => {
     expect(sample).toMatch(/^printf 'a\\000b' \| curl /);
   });
 
-  it('lets no bracket in an address count as a pattern', () => {
+  it('treats brackets in a URL literally', () => {
     expect(curl(request({url: 'http://[::1]:4010/x'}))).toContain(`--globoff 'http://[::1]:4010/x'`);
   });
 });
 
 describe('literal', () => {
-  it.each(NASTY_TEXTS)('hides nothing of %j and loses nothing', (text) => {
+  it.each(NASTY_TEXTS)('shows and keeps every character of %j', (text) => {
     expect(literal(text)).toMatch(/^"[^\p{Cc}\u2028\u2029\u202e\ufeff]*"$/u);
     expect(JSON.parse(literal(text))).toBe(text);
   });
@@ -351,7 +348,7 @@ describe('the languages', () => {
     },
   );
 
-  it.each(SAMPLE_LANGUAGES)('$label: is coloured without losing a letter', async ({id, grammar}) => {
+  it.each(SAMPLE_LANGUAGES)('$label: is highlighted without losing a character', async ({id, grammar}) => {
     const text = JSON.stringify({text: NASTY_TEXTS, number: 1}, null, 2);
     const sample = (await loadGenerator(id))(request({method: 'POST', body: {contentType: 'application/json', text}}));
     const tokens = tokensOf(sample, grammar);
@@ -365,7 +362,7 @@ describe('tokensOf', () => {
   const kinds = (code: string, grammar: string) =>
     tokensOf(code, grammar).flatMap(({kind, text}) => (kind ? [`${kind} ${text}`] : []));
 
-  it('knows strings, comments, keywords and numbers', () => {
+  it('recognises strings, comments, keywords and numbers', () => {
     expect(kinds(`// it's\nconst a = 'x // "y"' + 42;`, 'javascript')).toEqual([
       "comment // it's",
       'keyword const',
@@ -379,7 +376,7 @@ describe('tokensOf', () => {
     ]);
   });
 
-  it('knows the blocks of text of each language', () => {
+  it('recognises the text blocks of each language', () => {
     expect(kinds('"""\n  say "hi"\n"""', 'java')).toEqual(['string """\n  say "hi"\n"""']);
     expect(kinds('`{"a": 1}`', 'go')).toEqual(['string `{"a": 1}`']);
     expect(kinds(`<<'JSON'.chomp\nit's\nJSON\n`, 'ruby')).toEqual([`string <<'JSON'.chomp\nit's\nJSON`]);

@@ -111,7 +111,7 @@ describe('deal', () => {
     expect(at(`quiz:forklift-load-handling-${more}`).skills[0]).toBe('Load handling');
   });
 
-  it('stays within the spread and loses nobody', () => {
+  it('stays within the spread and keeps everyone', () => {
     for (const variation of VARIATIONS) {
       const draw = at(`any${variation}`);
       const figures = Array.from({length: 50}, () => draw.near(40, 7));
@@ -135,7 +135,7 @@ describe('the scenes', () => {
     expect(themes.flatMap((theme) => Object.keys(theme)).sort()).toEqual(Object.keys(SCENES).sort());
   });
 
-  it('name the scene that nobody knows', () => {
+  it('name an unknown scene', () => {
     expect(() => resolveScene('moonwalk:a')).toThrow('Unknown scene "moonwalk:a"');
     expect(() => resolveScene('constructor')).toThrow('Unknown scene');
   });
@@ -174,7 +174,7 @@ describe('the scenes', () => {
     ).toEqual([]);
   });
 
-  it('name nobody twice in one list', () => {
+  it('name no one twice in one list', () => {
     const lists = (scene: Scene): readonly (readonly string[])[] => {
       switch (scene.layout) {
         case 'ranking':
@@ -228,7 +228,7 @@ describe('the figures of a scene', () => {
     const wrong = ({value, words}: {value?: number; words: string}): boolean => {
       const [share] = sharesOf(words);
       if (value === undefined || !share) return false;
-      // Somebody in lesson 3 of 5 has come between two fifths and three.
+      // In lesson 3 of 5, progress is between two fifths and three fifths.
       if (/lesson \d/.test(words))
         return value < shareInPercent([share[0] - 1, share[1]]) || value > shareInPercent(share);
       return value !== shareInPercent(share);

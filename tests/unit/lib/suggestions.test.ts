@@ -38,11 +38,11 @@ describe('nearestPages', () => {
     },
   );
 
-  it('keeps the order of pages that are meant equally', () => {
+  it('keeps the order of equally good matches', () => {
     expect(nearest('/solutions/training')).toEqual(['/solutions/customer-training', '/solutions/employee-training']);
   });
 
-  it('answers at once for the longest address', () => {
+  it('is fast for the longest address', () => {
     expect(nearest(`/${'pricing-'.repeat(1000)}`)[0]).toBe('/pricing');
   });
 });

@@ -1,4 +1,4 @@
-/** Contracts of other makers: nothing that they say is lost on the way to the pages. */
+/** Third-party contracts: nothing in them is lost on the way to the pages. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -12,7 +12,7 @@ import {pageOf, type Body, type Operation, type Property, type VariantGroup} fro
 import {type Reference, referencePages} from '../../../src/plugins/reference/pages';
 import {markdownRenderer} from '../../../src/plugins/reference/markdown';
 
-/** The contract as its pages carry it: descriptions as HTML, limits as text. */
+/** The overview as pages carry it: descriptions as HTML, limits as text. */
 const overviewOf = (document: Json) => pageOf(valuesOf(document), markdownRenderer(), 2);
 
 const read = (name: string): Json =>
@@ -32,7 +32,7 @@ const bySlug = (document: Json, slug: string): Operation => {
   if (!found) throw new Error(`no operation ${slug}`);
   return found;
 };
-/** Paths of the pages that the generator makes. */
+/** Paths of the generated pages. */
 const addressesOf = ({operations, schemas}: Reference): string[] => [
   ...operations.map(({data}) => operationPath(data.operation.slug)),
   ...schemas.map(({data}) => schemaPath(data.slug)),
@@ -40,7 +40,7 @@ const addressesOf = ({operations, schemas}: Reference): string[] => [
 const PETS = CONTRACTS[0]![1];
 const SIGNALS = CONTRACTS[1]![1];
 
-/** Names of all properties that a schema of the document can reach, whatever leads there. */
+/** Names of all properties reachable from a schema. */
 function namesIn(document: Json, root: unknown): Set<string> {
   const resolve = resolver(document);
   const names = new Set<string>();
@@ -67,7 +67,7 @@ function namesIn(document: Json, root: unknown): Set<string> {
   return names;
 }
 
-/** Names of all properties that a page shows, those that it only mentions too. */
+/** Names of all properties that a page shows or mentions. */
 function namesOf(properties: readonly Property[] = [], groups: readonly VariantGroup[] = []): string[] {
   return [
     ...properties.flatMap(({name, children, variants, omitted}) => [
@@ -121,7 +121,7 @@ describe.each(CONTRACTS)('%s', (_, document) => {
   it('shows every property of every body, in every format', () => {
     const compare = (content: unknown, body: Body | undefined, page: Operation) => {
       expect(formats(body).map(({contentType}) => contentType)).toHaveLength(entries(content).length);
-      // The same schema in another format, or in an earlier answer, is shown once.
+      // The same schema in another format, or in an earlier response, is shown once.
       const earlier = page.responses.find(({id}) => body?.shownAt?.anchor === id);
       const shown = [...formats(body), ...formats(earlier?.body)].flatMap(bodyNames);
       for (const [, {schema}] of entries(content)) {
@@ -150,7 +150,7 @@ describe.each(CONTRACTS)('%s', (_, document) => {
     }
   });
 
-  it('gives no anchor twice on a page, and leads to none that is missing', () => {
+  it('has unique anchors on every page, and no links to missing ones', () => {
     const idsOf = (properties: readonly Property[] = [], groups: readonly VariantGroup[] = []): string[] => [
       ...properties.flatMap(({id, children, variants}) => [id, ...idsOf(children, variants)]),
       ...groups.flatMap(({options}) =>
@@ -177,7 +177,7 @@ describe.each(CONTRACTS)('%s', (_, document) => {
     }
   });
 
-  it('gives every page an address, a title and a description of its own', () => {
+  it('gives every page its own path, title and description', () => {
     const reference = referencePages(valuesOf(document), {product: 'Skillgrove', isForeign: true});
     const paths = addressesOf(reference);
     expect(new Set(paths).size).toBe(paths.length);
@@ -210,7 +210,7 @@ describe('constructs', () => {
   };
   const answer = (operation: Operation, status: string) => operation.responses.find((one) => one.status === status)!;
 
-  it('alternatives carry their names and what chooses them', () => {
+  it('alternatives have names and discriminator values', () => {
     const {variants} = bySlug(PETS, 'add-pet').body!;
     expect(variants).toMatchObject([
       {
@@ -231,7 +231,7 @@ describe('constructs', () => {
     expect(source.variants![0]!.options.map(({name}) => name)).toEqual(['By place', 'By device']);
   });
 
-  it('limits of several parts all hold', () => {
+  it('limits from several parts all apply', () => {
     const [{options}] = bySlug(PETS, 'add-pet').body!.variants as [VariantGroup];
     expect(property(options[1]!.children, 'packSize').constraints).toEqual(['format int32', '0 to 30']);
   });
@@ -258,7 +258,7 @@ describe('constructs', () => {
     expect(keeper.body!.omitted).toEqual({mark: 'read-only', names: ['joined']});
     expect(names(keeper.responses[0]!.body!)).toEqual(['login', 'joined', 'contact', 'pets']);
     expect(keeper.responses[0]!.body!.omitted).toEqual({mark: 'write-only', names: ['secret']});
-    // What the API sends of its own accord is neither.
+    // Webhooks may hold both.
     expect(names(bySlug(SIGNALS, 'post-reading-created').body!)).toEqual(['id', 'secret', 'source']);
   });
 
@@ -272,7 +272,7 @@ describe('constructs', () => {
     expect(property(tree.children, 'by_name').children[0]).toMatchObject({shownAt: {anchor: tree.id}});
   });
 
-  it('arrays, maps, tuples and patterns have rows for what they hold', () => {
+  it('arrays, maps, tuples and patterns have rows for their content', () => {
     const {properties} = answer(bySlug(SIGNALS, 'proto'), '200').body!;
     expect(property(properties, 'matrix')).toMatchObject({
       type: 'array of array of object',
@@ -285,7 +285,7 @@ describe('constructs', () => {
     expect(property(properties, 'limits').constraints).toEqual(['at least 1 property', 'low needs high too']);
   });
 
-  it('files are files, in forms with the types they are sent as', () => {
+  it('files are recognised, in forms with the content types they are sent as', () => {
     const {body, responses} = bySlug(PETS, 'upload-picture');
     expect(body!.contentType).toBe('multipart/form-data');
     expect(property(body!.properties, 'picture')).toMatchObject({
@@ -315,7 +315,7 @@ describe('constructs', () => {
     ]);
   });
 
-  it('security has ways in, schemes that go together, and operations that are open', () => {
+  it('security has alternatives, combined schemes and open operations', () => {
     const {security} = overviewOf(PETS);
     expect(security.map(({scheme, type, name, in: place}) => [scheme, type, name, place])).toEqual([
       ['kennel_auth', 'oauth2', 'Authorization', 'header'],
@@ -340,7 +340,7 @@ describe('constructs', () => {
     ]);
   });
 
-  it('servers have variables, and operations servers of their own', () => {
+  it('servers have variables, and operations can have their own servers', () => {
     expect(overviewOf(SIGNALS).servers[0]).toMatchObject({
       url: 'https://{region}.signals.example:{port}/{base}',
       variables: [{name: 'region', default: 'eu', values: ['eu', 'us']}, {name: 'port'}, {name: 'base'}],
@@ -352,7 +352,7 @@ describe('constructs', () => {
     });
   });
 
-  it('webhooks and callbacks are told apart from what can be called', () => {
+  it('webhooks and callbacks are distinct from operations', () => {
     expect(bySlug(SIGNALS, 'post-reading-created')).toMatchObject({
       isWebhook: true,
       path: 'reading.created',
@@ -378,20 +378,20 @@ describe('constructs', () => {
     });
   });
 
-  it('examples are those of the contract, else made from the schema', () => {
+  it('examples come from the contract, or are generated from the schema', () => {
     const {body, responses} = bySlug(PETS, 'add-pet');
     expect(body!.examples!.map(({name, summary}) => [name, summary])).toEqual([
       ['cat', 'A cat'],
       ['dog', 'A dog'],
     ]);
-    expect(body!.isExampleMade).toBeUndefined();
-    expect(responses[0]!.body!.isExampleMade).toBe(true);
+    expect(body!.isExampleGenerated).toBeUndefined();
+    expect(responses[0]!.body!.isExampleGenerated).toBe(true);
     expect(JSON.parse(responses[0]!.body!.example!)).toMatchObject({id: 1, petType: 'cat', huntingSkill: 'lazy'});
     const form = body!.alternatives!.find(({contentType}) => contentType.includes('urlencoded'))!;
     expect(form.example).toBe('name=Tom+%26+Co&lives=9');
   });
 
-  it('names of the language and of markup are only names', () => {
+  it('names from JavaScript and HTML are treated as plain names', () => {
     const operation = bySlug(SIGNALS, 'proto');
     expect(operation.id).toBe('__proto__');
     expect(operation.parameters.map(({name}) => name)).toEqual(['place_id', 'path', '__proto__', 'a b"<i>']);
@@ -401,7 +401,7 @@ describe('constructs', () => {
     expect(({} as Json).polluted).toBeUndefined();
   });
 
-  it('addresses of the same name are told apart in the order of the document', () => {
+  it('slugs with the same name are numbered in document order', () => {
     expect(operationsOf(SIGNALS).map(({id, slug}) => [id, slug])).toEqual(
       expect.arrayContaining([
         ['listReadings', 'list-readings'],
@@ -412,12 +412,12 @@ describe('constructs', () => {
   });
 });
 
-describe('a big contract', {timeout: 60_000}, () => {
+describe('a large contract', {timeout: 60_000}, () => {
   const pagesFor = (operations: number) =>
     referencePages(valuesOf(syntheticContract(operations)), {product: 'Skillgrove', isForeign: true});
   const bytes = (value: unknown) => JSON.stringify(value).length;
 
-  it('grows in a straight line: every file keeps its size', () => {
+  it('grows linearly: no file gets larger', () => {
     const largest = (operations: number) => {
       const {operations: pages} = pagesFor(operations);
       return Math.max(...pages.map(({data}) => bytes(data)));
@@ -425,7 +425,7 @@ describe('a big contract', {timeout: 60_000}, () => {
     expect(largest(300)).toBeLessThan(1.1 * largest(100));
   });
 
-  it('is a list in the overview, beyond 60 operations', () => {
+  it('is a list on the overview, above 60 operations', () => {
     const overview = (operations: number) => pagesFor(operations).overview;
     expect(overview(60).tags.every(({operations, rows}) => operations && !rows)).toBe(true);
     const {tags} = overview(61);
@@ -433,8 +433,8 @@ describe('a big contract', {timeout: 60_000}, () => {
     expect(tags.flatMap(({rows}) => rows)).toHaveLength(61);
   });
 
-  it('gives schemas that would fill a page without end pages of their own', () => {
-    // Every schema has every later one in two places: 2^30 rows if all were written out.
+  it('gives schemas that would fill a page endlessly their own pages', () => {
+    // Every schema contains every later one twice: 2^30 rows if all were expanded.
     const schemas = Object.fromEntries(
       Array.from({length: 30}, (_, index) => [
         `S${index}`,
@@ -471,7 +471,7 @@ describe('a big contract', {timeout: 60_000}, () => {
     const links = [...JSON.stringify(pages).matchAll(/"schema":"([^"]+)"/g)].map(([, slug]) => schemaPath(slug!));
     expect(links.length).toBeGreaterThan(0);
     expect(links.filter((href) => !addresses.includes(href))).toEqual([]);
-    // Every component is written out somewhere.
+    // Every component is shown somewhere.
     const shown = JSON.stringify(pages);
     expect(bytes(pages)).toBeLessThan(2_000_000);
     expect(shown).toContain('"m49"');

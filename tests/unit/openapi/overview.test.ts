@@ -6,11 +6,11 @@ import {pageOf, type Operation, type Property, type VariantGroup} from '../../..
 import {kebabCase} from '../../../src/openapi/slugs';
 import {markdownRenderer, type MarkdownOptions} from '../../../src/plugins/reference/markdown';
 
-/** The contract as its pages carry it: descriptions as HTML, limits as text. */
+/** The overview as pages carry it: descriptions as HTML, limits as text. */
 const overviewOf = (document: Json, options: MarkdownOptions = {}) =>
   pageOf(valuesOf(document), markdownRenderer(options), 2);
 
-/** A document with one operation whose answer has this schema. */
+/** A document with one operation whose response has this schema. */
 const withSchema = (schema: Json | boolean, schemas: Json = {}): Json => ({
   openapi: '3.1.0',
   info: {title: 'API', version: '1'},
@@ -29,7 +29,7 @@ const withItem = (item: Json): Json => ({
 
 const operations = (document: Json): Operation[] => overviewOf(document).tags.flatMap((tag) => tag.operations);
 const propertiesOf = (document: Json): Property[] => operations(document)[0]!.responses[0]!.body!.properties;
-/** Name and type of every property, members and alternatives indented. */
+/** Name and type of every property; nested properties and alternatives are indented. */
 const outline = (properties: Property[], indent = ''): string[] =>
   properties.flatMap(({name, type, required, children, variants, shownAt}) => [
     `${indent}${name}${required ? '' : '?'}: ${type}${shownAt ? ` (see #${shownAt.anchor})` : ''}`,
@@ -51,7 +51,7 @@ function deepFreeze<T>(value: T): T {
 }
 
 describe('schemas', () => {
-  it('show properties with type, necessity, limits and example', () => {
+  it('show properties with type, whether they are required, limits and example', () => {
     const [title, tags] = propertiesOf(
       withSchema({
         type: 'object',
@@ -182,7 +182,7 @@ describe('schemas', () => {
       expect(outline(properties).length).toBeLessThan(6);
     });
 
-    it('lead to where they are written out', () => {
+    it('link to where they are shown', () => {
       const tree = {
         properties: {
           name: {type: 'string'},
@@ -199,7 +199,7 @@ describe('schemas', () => {
   });
 });
 
-describe('schemas made to take forever', () => {
+describe('schemas with exponential growth', () => {
   const chain = (link: (next: Json) => Json) =>
     Object.fromEntries(
       Array.from({length: 60}, (_, index) => [
@@ -227,7 +227,7 @@ describe('references', () => {
     '#/components/schemas/Node/properties/x',
     'other.yaml#/components/schemas/Node',
   ];
-  it.each(dangling)('name %s where it points to nothing', ($ref) => {
+  it.each(dangling)('name %s if it points to nothing', ($ref) => {
     const document = withSchema({$ref}, {Node: {type: 'object'}});
     expect(() => overviewOf(document)).toThrow(`reference ${$ref} points to nothing`);
   });
@@ -312,12 +312,12 @@ describe('operations', () => {
     });
   });
 
-  it('do without a name of their own', () => {
+  it('get by without an operationId', () => {
     const [operation] = operations(withItem({get: {responses: {}}}));
     expect(operation).toMatchObject({id: 'get /x/{id}', slug: 'get-x-id', summary: 'get /x/{id}', responses: []});
   });
 
-  it('replace a parameter of the path by their own of the same name and place', () => {
+  it('override a path item parameter with the same name and location', () => {
     const shared = {name: 'id', in: 'path', required: true, description: 'Shared.', schema: {type: 'string'}};
     const own = {...shared, description: 'Own.'};
     const other = {name: 'id', in: 'query', schema: {type: 'integer'}};
@@ -328,7 +328,7 @@ describe('operations', () => {
     ]);
   });
 
-  it('show an example as indented JSON, from wherever it stands', () => {
+  it('show an example as indented JSON, wherever it is defined', () => {
     const bodies: Json[] = [
       {example: {a: 1}, schema: {}},
       {examples: {first: {value: {a: 1}}, second: {value: {a: 2}}}, schema: {}},
@@ -347,7 +347,7 @@ describe('operations', () => {
     }
   });
 
-  it('say why an answer is not specified', () => {
+  it('say why a response is not specified', () => {
     const [operation] = operations(
       withItem({
         get: {
@@ -402,7 +402,7 @@ describe('the overview', () => {
     ]);
   });
 
-  it('has both headers, the servers and each error once', () => {
+  it('lists both headers, the servers and each error once', () => {
     const {security, servers, errors, title, version, descriptionHtml} = overviewOf(document);
     expect(security.map(({name}) => name)).toEqual(['X-API-Key', 'X-Domain-ID']);
     expect(security[1]!.descriptionHtml).toBe('<p>Which <code>domain</code>.</p>\n');
@@ -421,7 +421,7 @@ describe('the overview', () => {
     });
   });
 
-  it('takes an almost empty document', () => {
+  it('accepts an almost empty document', () => {
     expect(overviewOf({openapi: '3.1.0'})).toMatchObject({
       title: 'API',
       tags: [],
@@ -431,7 +431,7 @@ describe('the overview', () => {
     });
   });
 
-  it('leaves the document as it is', () => {
+  it('does not modify the document', () => {
     expect(() => overviewOf(deepFreeze(structuredClone(document)))).not.toThrow();
   });
 
@@ -477,7 +477,7 @@ describe('descriptions', () => {
     ),
   );
 
-  /** Nothing in a piece of HTML can run or load anything. */
+  /** Asserts that HTML can neither run nor load anything. */
   function expectInert(html: string): void {
     const $ = cheerio.load(html, null, false);
     $('*').each((_, element) => {
@@ -540,11 +540,11 @@ describe('descriptions', () => {
     const elsewhere = ['https://x.example/?a=1&b=2', 'mailto:a@b.example'];
     expect(links('/')).toEqual(['/developer/guides/errors', elsewhere[0], '#top', elsewhere[1]]);
     expect(links('/lms/')).toEqual(['/lms/developer/guides/errors', elsewhere[0], '#top', elsewhere[1]]);
-    // The contract of another API means pages of another site.
+    // Relative links in the contract of another API refer to its own site.
     expect(links()).toEqual(elsewhere);
   });
 
-  it('begin their headings below that of the page and skip none', () => {
+  it('start headings below the page heading and skip no level', () => {
     const text = '# A\n\n### B\n\n##### C\n\n## D';
     const $ = cheerio.load(overviewOf({info: {description: text}}).descriptionHtml);
     expect(
@@ -554,7 +554,7 @@ describe('descriptions', () => {
     ).toEqual(['h2A', 'h3B', 'h4C', 'h3D']);
   });
 
-  it.each([undefined, null, 7, '', '  ', ['x'], {}])('are empty where the contract has %j', (description) => {
+  it.each([undefined, null, 7, '', '  ', ['x'], {}])('are empty if the contract has %j', (description) => {
     expect(overviewOf({info: {description}}).descriptionHtml).toBe('');
   });
 });
@@ -590,7 +590,7 @@ describe('limits', () => {
     [{allOf: [{pattern: '^a'}, {pattern: 'z$'}, {pattern: '^a'}]}, ['pattern ^a', 'pattern z$']],
     [{allOf: [{enum: ['a', 'b', 'c']}, {enum: ['b', 'c', 'd']}]}, ['one of "b", "c"']],
     [{not: {type: 'string', maxLength: 3}}, ['not string, at most 3 characters']],
-  ])('puts %j into words', (schema, words) => {
+  ])('describes %j', (schema, words) => {
     expect(propertiesOf(withSchema({properties: {x: schema}}))[0]!.constraints).toEqual(words);
   });
 });

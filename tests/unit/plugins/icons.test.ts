@@ -13,7 +13,7 @@ describe('the file of icons', () => {
     expect(drawSprite(['x'], '/nowhere').fileName).not.toBe(drawSprite(['check'], '/nowhere').fileName);
   });
 
-  it('names an icon that nobody drew', () => {
+  it('names an icon without a drawing', () => {
     expect(() => drawSprite(['no-such-drawing'], '/nowhere')).toThrow(/Icon no-such-drawing: no drawing at/);
   });
 });

@@ -10,7 +10,7 @@ import {exampleOf} from '../../../src/openapi/example';
 import {readPreference} from '../../../src/sandbox/prefer';
 import {readContract, send, type Reply} from '@site/tests/unit/support/sandbox';
 
-/** What the sandbox responds with where the contract has a schema and no example. */
+/** The value that the sandbox generates for a schema without an example. */
 const made = (schema: unknown) => exampleOf(openContract({openapi: '3.1.0'}).schemas, schema, 'response');
 
 const read = (name: string): OpenApiDocument =>
@@ -30,7 +30,7 @@ describe('a contract of version 3.1 with alternatives, recursion and several kin
     expect((await call('GET', '/v3/berths')).status).toBe(404);
   });
 
-  it('answers with a sample of the schema that is valid', async () => {
+  it('responds with a valid sample of the schema', async () => {
     const reply = await call('GET', '/berths');
     expect(reply.body).toHaveLength(2);
     expect(problems('GET', '/berths', '200', reply)).toEqual([]);
@@ -40,7 +40,7 @@ describe('a contract of version 3.1 with alternatives, recursion and several kin
     expect((await call('GET', '/berths')).text).toBe(reply.text);
   });
 
-  it('answers with the first example, or the one asked for', async () => {
+  it('responds with the first example, or the requested one', async () => {
     expect((await call('GET', '/berths/b-7')).body).toEqual({id: 'b-1', kind: 'quay', length: 9});
     const large = await call('GET', '/berths/b-7', {headers: {Prefer: 'example=large'}});
     expect(large.body).toEqual({id: 'b-2', kind: 'buoy', depth: 14.5});
@@ -89,12 +89,12 @@ describe('a contract of version 3.1 with alternatives, recursion and several kin
     expect(`${reply.body.title ?? ''}${reply.body.detail ?? ''}${reply.body.message ?? ''}`).toContain(detail);
   });
 
-  it('checks header parameters, but none that OpenAPI leaves to other fields', async () => {
+  it('checks header parameters, except those that OpenAPI ignores', async () => {
     expect((await call('GET', '/berths', {headers: {'X-Trace': 'x'}})).status).toBe(400);
     expect((await call('GET', '/berths', {headers: {Accept: '*/*'}})).status).toBe(200);
   });
 
-  it('puts its errors into the documented form', async () => {
+  it('returns errors in the documented format', async () => {
     const reply = await call('GET', '/berths?sizes=x');
     expect(reply.headers.get('Content-Type')).toBe('application/problem+json');
     expect(problems('GET', '/berths', '4XX', reply)).toEqual([]);
@@ -121,7 +121,7 @@ describe('a contract of version 3.1 with alternatives, recursion and several kin
     else expect(reply.text).toContain(detail);
   });
 
-  it('checks that exactly one form fits where nothing says which is meant', async () => {
+  it('requires exactly one match for oneOf without a discriminator', async () => {
     const put = (body: unknown) => send(sandbox, 'PUT', '/charts/north.pdf', {body});
     expect((await put({metres: 4})).status).toBe(204);
     expect((await put({metres: 4, feet: 13})).text).toContain('must have exactly one of the documented forms');
@@ -140,7 +140,7 @@ describe('a contract of version 3.1 with alternatives, recursion and several kin
     expect((await send(sandbox, 'PUT', '/tree')).status).toBe(200);
   });
 
-  it('asks for the credentials that an operation names', async () => {
+  it('requires the credentials that an operation names', async () => {
     const get = (headers: Record<string, string>) => send(sandbox, 'DELETE', '/berths/b-1', {headers});
     expect((await get({})).status).toBe(401);
     expect((await get({Authorization: 'Bearer demo-bearer'})).status).toBe(401);
@@ -178,7 +178,7 @@ describe('a contract of version 3.0 with uploads, keys in the address and the na
     expect(reply.body.message).toContain('key is missing');
   });
 
-  it('answers with a valid sample where members may be null', async () => {
+  it('responds with a valid sample if properties are nullable', async () => {
     const reply = await call('GET', '/parcels');
     expect(reply.status).toBe(200);
     expect(reply.body[0]).toMatchObject({code: 'AA-0', class: 'first', recipient: {name: 'string'}});
@@ -193,10 +193,10 @@ describe('a contract of version 3.0 with uploads, keys in the address and the na
     [{code: 'ab-1', weight: 1, sender: null}, 400],
     [{code: 'AB-1', weight: 1, sender: null, class: 'third'}, 400],
     [{code: 'AB-1', weight: 1, sender: null, recipient: null}, 400],
-  ])('reads nullable members: %j gets %i', async (body, status) => {
+  ])('reads nullable properties: %j gets %i', async (body, status) => {
     const reply = await call('POST', '/parcels', {body});
     expect(reply.status, reply.text).toBe(status);
-    // The operation is named as one of ours and must not be taken for it.
+    // This operation shares its id with one of ours, but must not be handled like it.
     if (status === 201) expect(reply.body.recipient).toEqual({name: 'Rhys Bevan'});
     else expect(problems('POST', '/parcels', 'default', reply)).toEqual([]);
   });
@@ -239,14 +239,14 @@ describe('a contract of version 3.0 with uploads, keys in the address and the na
   });
 });
 
-describe('a contract that is odd', () => {
+describe('a malformed contract', () => {
   const answer = async (paths: unknown, more: object = {}, url = '/a') => {
     const sandbox = createSandbox({openapi: '3.1.0', paths, ...more} as OpenApiDocument);
     return send(sandbox, 'POST', url, {body: {a: 1}});
   };
   const json = (schema: unknown) => ({content: {'application/json': {schema}}});
 
-  it('is answered as far as it can be read', async () => {
+  it('is served as far as it can be read', async () => {
     expect((await answer(undefined)).status).toBe(404);
     expect((await answer({'/a': null})).status).toBe(404);
     expect((await answer({'/a': {post: {}}})).status).toBe(200);
@@ -275,7 +275,7 @@ describe('a contract that is odd', () => {
     }
   });
 
-  it('may ask for samples without end', () => {
+  it('may require endless samples', () => {
     const wide = (depth: number): unknown =>
       depth === 0
         ? {type: 'string', minLength: 1e9}
@@ -315,7 +315,7 @@ describe('an example made from a schema', () => {
     expect(made(schema)).toEqual(value);
   });
 
-  it('leaves out what is not sent in a direction, required or not', () => {
+  it('leaves out properties not sent in a direction, required or not', () => {
     const schema = {
       required: ['id', 'secret'],
       properties: {id: {type: 'integer', readOnly: true}, secret: {type: 'integer', writeOnly: true}},
@@ -326,7 +326,7 @@ describe('an example made from a schema', () => {
     expect(exampleOf(schemas, schema, 'both')).toEqual({id: 1, secret: 1});
   });
 
-  it('joins the chosen alternative with the schema around it, and names it in the discriminator', () => {
+  it('merges the chosen alternative with the enclosing schema, and sets the discriminator', () => {
     const {schemas} = openContract({
       openapi: '3.1.0',
       components: {schemas: {Cat: {type: 'object', required: ['lives']}}},
@@ -354,7 +354,7 @@ describe('an example made from a schema', () => {
     expect(samplePattern(pattern)).toMatch(new RegExp(pattern, 'u'));
   });
 
-  it.each(['^(?=a)b', '(a)\\1', '[', '(', 'a{2', '*'])('no text is made for %s', (pattern) => {
+  it.each(['^(?=a)b', '(a)\\1', '[', '(', 'a{2', '*'])('generates nothing for %s', (pattern) => {
     const text = samplePattern(pattern);
     if (text !== null) expect(text).toMatch(new RegExp(pattern, 'u'));
   });

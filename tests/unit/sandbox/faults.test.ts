@@ -55,7 +55,7 @@ const HEADERS: [string, string][] = [
   ['Cookie', '=;;;=a;%'],
 ];
 
-/** A path for the request with the wrong values put in, and the query as well. */
+/** Path and query of the request, with the invalid values filled in. */
 function spoil(url: string, path: string, pick: <T>(values: readonly T[]) => T): string {
   const filled = path.replace(/\{\w+\}/g, () => encodeURIComponent(pick(NAMES).replace(/[\ud800-\udfff]/g, '')));
   const query = new URLSearchParams(url.split('?')[1]);
@@ -70,7 +70,7 @@ function spoilBody(body: object | undefined, pick: <T>(values: readonly T[]) => 
   return JSON.stringify(Object.fromEntries([...members, [pick(NAMES), pick(VALUES)]]));
 }
 
-/** The documented envelope, whatever the operation documents of the code. */
+/** The error envelope, whether or not the operation documents the code. */
 function expectEnvelope(reply: Reply, {method, path, codes}: Example, request: string): void {
   const code = String(reply.status);
   if (codes.includes(code)) expect(problems(method, path, code, reply), request).toEqual([]);
@@ -102,7 +102,7 @@ describe('bad input', () => {
     for (const status of [200, 400, 401, 404]) expect(statuses.get(status), `status ${status}`).toBeGreaterThan(10);
   });
 
-  it('loses nothing that is stored', async () => {
+  it('loses no stored records', async () => {
     const sandbox = createSandbox(contract);
     const all = async () => (await send(sandbox, 'GET', '/api/v1/courses?limit=100')).text;
     const before = await all();
@@ -124,7 +124,7 @@ describe('bad input', () => {
     expect(({} as Record<string, unknown>).title).toBeUndefined();
   });
 
-  it('is refused before it is read when it says that it is too large', async () => {
+  it('is rejected before it is read if its Content-Length is too large', async () => {
     let pulled = 0;
     const body = new ReadableStream({
       pull(controller) {

@@ -29,12 +29,12 @@ async function courseIds(sandbox: Sandbox): Promise<string[]> {
   return ids;
 }
 
-test('the demo credentials are those of the contract', () => {
+test('the demo credentials match the contract', () => {
   expect(demoCredentials(contract)).toEqual(DEMO_CREDENTIALS);
 });
 
 describe('the examples of the contract', () => {
-  it.each(cases)('%s: a new sandbox answers with the documented success', async (_, operation) => {
+  it.each(cases)('%s: a new sandbox returns the documented success', async (_, operation) => {
     const {method, url, body, path} = operation;
     const reply = await send(createSandbox(contract), method, url, {body});
     expect(String(reply.status), reply.text).toBe(success(operation));
@@ -54,18 +54,18 @@ describe('the examples of the contract', () => {
     'withdrawFromAssessment',
     'deleteUser',
     'deleteTeam',
-  ])('%s: the answer is the very example', async (id) => {
+  ])('%s: the response is the documented example', async (id) => {
     const operation = byId(id);
     const reply = await send(createSandbox(contract), operation.method, operation.url, {body: operation.body});
     expect(reply.body).toEqual(exampleOf(operation, success(operation)));
   });
 
-  it('the first courses of the list are those of the example', async () => {
+  it('the list starts with the courses in the example', async () => {
     const {body} = await send(createSandbox(contract), 'GET', '/api/v1/courses?team_id=team_5c9w2&limit=2');
     expect(body).toEqual(exampleOf(byId('listCourses'), '200'));
   });
 
-  it('only the five operations without a documented answer say so', async () => {
+  it('only the five operations without a documented response are marked', async () => {
     const marked: string[] = [];
     for (const {id, method, url, body} of operations) {
       const {headers} = await send(createSandbox(contract), method, url, {body});
@@ -81,7 +81,7 @@ describe('the examples of the contract', () => {
   });
 });
 
-describe('errors on purpose', () => {
+describe('requested errors', () => {
   const sandbox = createSandbox(contract);
   const all = operations.flatMap((operation) =>
     operation.codes.map((code): [string, string, Example] => [operation.id, code, operation]),
@@ -91,7 +91,7 @@ describe('errors on purpose', () => {
     expect(all.length).toBeGreaterThan(17 * 8);
   });
 
-  it.each(all)('%s answers %s', async (_, code, operation) => {
+  it.each(all)('%s returns %s', async (_, code, operation) => {
     const {method, url, path} = operation;
     const reply = await send(sandbox, method, url, {headers: {Prefer: `code=${code}`}});
     expect(String(reply.status)).toBe(code);
@@ -102,7 +102,7 @@ describe('errors on purpose', () => {
     if (code === '405') expect(reply.headers.get('Allow')).toContain(method);
   });
 
-  it('a code that is not documented is refused with those that are', async () => {
+  it('rejects an undocumented code and lists the documented ones', async () => {
     for (const [code, shown] of [
       ['404', '404'],
       ['418', '418'],
@@ -118,7 +118,7 @@ describe('errors on purpose', () => {
     }
   });
 
-  it('an example is chosen by name, for one code or for any', async () => {
+  it('selects an example by name, for one code or for any', async () => {
     const ask = (Prefer: string) => send(sandbox, 'GET', '/api/v1/courses', {headers: {Prefer}});
     expect((await ask('example=empty')).body.pagination.total).toBe(0);
     expect((await ask('respond-async, Example="empty"')).body.pagination.total).toBe(0);
@@ -131,7 +131,7 @@ describe('errors on purpose', () => {
     expect((await ask('handling=strict')).status).toBe(200);
   });
 
-  it('nothing is done for an answer on purpose', async () => {
+  it('does not execute the operation for a requested response', async () => {
     const own = createSandbox(contract);
     const {method, url} = byId('deleteUser');
     await send(own, method, url, {headers: {Prefer: 'code=200'}});
@@ -139,7 +139,7 @@ describe('errors on purpose', () => {
   });
 });
 
-describe('errors that are deserved', () => {
+describe('errors in requests', () => {
   const sandbox = createSandbox(contract);
 
   /** The status, the field and what the message says after its lead. */
@@ -168,14 +168,14 @@ describe('errors that are deserved', () => {
     expect((await bare.json()).message).toContain('X-API-Key is missing, X-Domain-ID is missing');
   });
 
-  it('403 for a key that may only read', async () => {
+  it('403 for a read-only key', async () => {
     const headers = {'X-API-Key': 'demo-api-key-read-only'};
     await check('DELETE', '/api/v1/users/usr_3h7m9', {headers}, 403, null, 'no permission');
     expect((await send(sandbox, 'GET', '/api/v1/courses', {headers})).status).toBe(200);
     expect((await send(sandbox, 'GET', byId('getLearnerProgress').url)).status).toBe(200);
   });
 
-  it('404 for what is not there', async () => {
+  it('404 for unknown records and paths', async () => {
     await check('GET', '/', {}, 404, 'path', 'nothing at /');
     await check('GET', '/api/v1/nothing', {}, 404, 'path', 'nothing at /api/v1/nothing');
     await check('GET', '/api/v1/courses/', {}, 404, 'path', 'nothing at /api/v1/courses/');
@@ -193,7 +193,7 @@ describe('errors that are deserved', () => {
     await check('POST', '/api/v1/enrollments/course', {body: enrolment}, 404, 'course_id', 'constructor');
   });
 
-  it('405 says which methods there are', async () => {
+  it('405 lists the allowed methods', async () => {
     const {headers} = await check('PATCH', '/api/v1/courses', {}, 405, 'method', 'use GET, HEAD, OPTIONS, POST');
     expect(headers.get('Allow')).toBe('GET, HEAD, OPTIONS, POST');
     expect((await send(sandbox, 'PUT', '/api/v1/users/usr_3h7m9')).headers.get('Allow')).toBe('DELETE, OPTIONS');
@@ -259,7 +259,7 @@ describe('errors that are deserved', () => {
     await check('POST', '/api/v1/users', {body}, 400, field, message);
   });
 
-  it('400 for a body that is no JSON or no UTF-8', async () => {
+  it('400 for a body that is not JSON or not UTF-8', async () => {
     const headers = {'Content-Type': 'text/plain'};
     await check('POST', '/api/v1/users', {body: PRIYA, headers}, 400, 'Content-Type', 'must be application/json');
     const request = new Request('http://sandbox.local/api/v1/users', {
@@ -272,7 +272,7 @@ describe('errors that are deserved', () => {
     expect((await response.json()).message).toContain('UTF-8');
   });
 
-  it('500 for a fault of its own, which is told to who asked for it', async () => {
+  it('500 for an internal error, which is passed to onFault', async () => {
     const faults: unknown[] = [];
     const own = createSandbox(contract, {onFault: (error) => faults.push(error)});
     const body = new ReadableStream({
@@ -317,7 +317,7 @@ describe('HEAD and OPTIONS', () => {
 });
 
 describe('journeys', () => {
-  it('a course is created, found, learned in and left', async () => {
+  it('a course is created, found, taken and left', async () => {
     const sandbox = createSandbox(contract);
     const before = await courseIds(sandbox);
     const course = await create(sandbox, '/api/v1/courses', {title: 'Crane signals', organization_id: ORGANISATION});
@@ -369,7 +369,7 @@ describe('journeys', () => {
     expect((await send(sandbox, 'GET', byId('getLearnerProgress').url)).body.data.completed_lessons).toBe(9);
   });
 
-  it('assessments are given to a user and taken away', async () => {
+  it('assessments are assigned to a user and removed', async () => {
     const sandbox = createSandbox(contract);
     const user = await create(sandbox, '/api/v1/users', PRIYA);
     const list = async (query = '') =>
@@ -386,7 +386,7 @@ describe('journeys', () => {
     expect(await list()).toEqual([{user_id: user, assessment_id: 'asm_8q5z2'}]);
   });
 
-  it('a team starts empty and ends; its people stay', async () => {
+  it('deleting a team keeps its members', async () => {
     const sandbox = createSandbox(contract);
     const team = await create(sandbox, '/api/v1/teams', {name: 'Night shift', organization_id: ORGANISATION});
     expect((await send(sandbox, 'GET', `/api/v1/teams/${team}/progress`)).body.data).toEqual([]);
@@ -418,7 +418,7 @@ describe('journeys', () => {
     expect(await ids('limit=2&page=2')).toEqual(['asm_3d7k9', 'asm_1v4b6']);
   });
 
-  it('reset brings everything back', async () => {
+  it('reset restores everything', async () => {
     const sandbox = createSandbox(contract);
     const before = await courseIds(sandbox);
     await create(sandbox, '/api/v1/courses', {title: 'Crane signals', organization_id: ORGANISATION});
@@ -455,7 +455,7 @@ describe('pages of a list', () => {
 });
 
 describe('the same requests', () => {
-  it('get the same answers from two sandboxes', async () => {
+  it('get the same responses from two sandboxes', async () => {
     const run = async () => {
       const sandbox = createSandbox(contract);
       const answers: string[] = [];
@@ -482,7 +482,7 @@ describe('a full sandbox', () => {
     await create(sandbox, '/api/v1/users', PRIYA);
     const {status, body} = await send(sandbox, 'POST', '/api/v1/users', {body: PRIYA});
     expect(status).toBe(403);
-    expect(body.message).toContain('at most 2 users of yours, delete some or reset it');
+    expect(body.message).toContain('at most 2 users created by you, delete some or reset it');
     expect((await send(sandbox, 'GET', `/api/v1/learners/${first}/assessments`)).status).toBe(200);
     await send(sandbox, 'DELETE', `/api/v1/users/${first}`);
     await create(sandbox, '/api/v1/users', PRIYA);

@@ -112,12 +112,12 @@ describe('changes that break clients', () => {
       ['breaks GET /courses: query parameter "sort": removed'],
     ],
     [
-      'a parameter that must be sent now',
+      'a parameter that is required now',
       (document) => (list(document).parameters[0].required = true),
       ['breaks GET /courses: query parameter "limit": required now'],
     ],
     [
-      'a new parameter that must be sent',
+      'a new required parameter',
       (document) => list(document).parameters.push({name: 'q', in: 'query', required: true, schema: {type: 'string'}}),
       ['breaks GET /courses: query parameter "q": added and required'],
     ],
@@ -148,12 +148,12 @@ describe('changes that break clients', () => {
       ],
     ],
     [
-      'a member that must be sent now',
+      'a property that is required now',
       (document) => input(document).required.push('level'),
       ['breaks POST /courses: request body, "level": required now'],
     ],
     [
-      'a new member that must be sent',
+      'a new required property',
       (document) => {
         input(document).properties.owner = {type: 'string'};
         input(document).required.push('owner');
@@ -161,7 +161,7 @@ describe('changes that break clients', () => {
       ['breaks POST /courses: request body, "owner": added and required'],
     ],
     [
-      'a member of a body removed',
+      'a property of a body removed',
       (document) => delete input(document).properties.level,
       ['breaks POST /courses: request body, "level": removed'],
     ],
@@ -181,12 +181,12 @@ describe('changes that break clients', () => {
       ['breaks POST /courses: request body, "target": variant removed'],
     ],
     [
-      'a member of a variant that is another type now',
+      'a property of a variant with another type now',
       (document) => (document.components.schemas.User.properties.user_id.type = 'integer'),
       ['breaks POST /courses: request body, "target.user_id": type changed from "string" to "integer"'],
     ],
     [
-      'members refused that nobody named',
+      'unknown properties rejected',
       (document) => (input(document).additionalProperties = false),
       ['breaks POST /courses: request body, "*": further members refused'],
     ],
@@ -201,12 +201,12 @@ describe('changes that break clients', () => {
       ['breaks GET /courses: answer 200: header X-Total removed'],
     ],
     [
-      'a member of an answer removed, wherever it is used',
+      'a property of a response removed, wherever it is used',
       (document) => delete course(document).properties.level,
       ['breaks GET /courses: answer 200, "[].level": removed', 'breaks POST /courses: answer 201, "level": removed'],
     ],
     [
-      'a member of an answer that may be missing now',
+      'a response property that is optional now',
       (document) => (course(document).required = []),
       [
         'breaks GET /courses: answer 200, "[].title": optional now',
@@ -214,7 +214,7 @@ describe('changes that break clients', () => {
       ],
     ],
     [
-      'an answer that may be null now',
+      'a response property that may be null now',
       (document) => (course(document).allOf[0].properties.id.type = ['string', 'null']),
       [
         'breaks GET /courses: answer 200, "[].id": type changed from "string" to ["string","null"]',
@@ -222,7 +222,7 @@ describe('changes that break clients', () => {
       ],
     ],
     [
-      'a value in an answer that clients have never met',
+      'a new value in a response',
       (document) => course(document).properties.level.enum.push('third'),
       [
         'breaks GET /courses: answer 200, "[].level": enum changed from ["first","second"] to ["first","second","third"]',
@@ -245,7 +245,7 @@ describe('changes that break no client', () => {
   const CASES: [name: string, mutate: (document: Json) => void, changes: string[]][] = [
     ['words', (document) => Object.assign(course(document), {description: 'A course.', example: {}}), []],
     [
-      'another order of members',
+      'another order of properties',
       (document) => (document.paths = Object.fromEntries(Object.entries(document.paths).reverse())),
       [],
     ],
@@ -259,7 +259,7 @@ describe('changes that break no client', () => {
       [],
     ],
     [
-      'a schema that is written out in place of its reference',
+      'a reference replaced by its schema',
       (document) => (document.paths['/courses'].post.requestBody.content['application/json'].schema = input(document)),
       [],
     ],
@@ -284,19 +284,19 @@ describe('changes that break no client', () => {
       ['keeps GET /courses: query parameter "limit": maximum changed from 100 to 200'],
     ],
     [
-      'a value more to choose from',
+      'an additional allowed value',
       (document) => input(document).properties.level.enum.push('third'),
       [
         'keeps POST /courses: request body, "level": enum changed from ["first","second"] to ["first","second","third"]',
       ],
     ],
     [
-      'a member that may be left out now',
+      'a property that is optional now',
       (document) => (input(document).required = []),
       ['keeps POST /courses: request body, "title": optional now'],
     ],
     [
-      'a member added to an answer',
+      'a property added to a response',
       (document) => (course(document).properties.tags = {type: 'array', items: {type: 'string'}}),
       ['keeps GET /courses: answer 200, "[].tags": added', 'keeps POST /courses: answer 201, "tags": added'],
     ],
@@ -328,7 +328,7 @@ describe('every change', () => {
     ]);
   });
 
-  it('is found below a schema that contains itself, and looking for it ends', () => {
+  it('is found inside a recursive schema, and the search ends', () => {
     const [old, next] = [contract(), contract()];
     const deepen = (document: Json, type: string) => {
       const {schemas} = document.components;

@@ -1,4 +1,4 @@
-/** A contract with one operation for each thing that the console must cope with. */
+/** A contract with one operation for each case that the console must handle. */
 import {toolsFor} from '../../../src/components/reference/Console/tools';
 import {consoleOperation, initialDraft} from '../../../src/lib/console/operation';
 import type {ConsoleOperation, Draft} from '../../../src/lib/console/types';
@@ -140,7 +140,7 @@ export const contract: Json = {
   },
 };
 
-/** What the page of an operation has, by its slug. */
+/** Data of an operation page, by slug. */
 export function dataOf(slug: string, document: Json = contract): OperationData {
   const {operations} = referencePages(overviewOf(document), {product: 'Test', isForeign: true});
   return operations.find(({data}) => data.operation.slug === slug)!.data;
@@ -149,7 +149,7 @@ export function dataOf(slug: string, document: Json = contract): OperationData {
 export const operationOf = (slug: string): ConsoleOperation =>
   consoleOperation(dataOf(slug), toolsFor(contract).contract);
 
-/** The examples of an operation with some parameters of another value. */
+/** The examples of an operation, with some parameters overridden. */
 export function draftOf(operation: ConsoleOperation, values: Record<string, string> = {}): Draft {
   const draft = initialDraft(operation);
   return {...draft, values: {...draft.values, ...values}};

@@ -3,5 +3,5 @@ import type {OpenApiDocument} from '../../../src/sandbox';
 
 let bundle: OpenApiDocument | undefined;
 
-/** Our contract in one document, a copy for each caller; bundling takes seconds, so that it is done once. */
+/** Our bundled contract, copied for each caller. Bundling takes seconds, so it is done once. */
 export const ourContract = (): OpenApiDocument => structuredClone((bundle ??= bundledContract()));

@@ -2,7 +2,7 @@ import {Ajv2020} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {DEMO_CREDENTIALS, type OpenApiDocument, type Sandbox} from '../../../src/sandbox';
 
-/* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a contract is read here as the JSON that it is */
+/* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a contract as plain JSON */
 type Json = any;
 
 export interface Reply {
@@ -25,7 +25,7 @@ export interface Example {
 
 const ORIGIN = 'http://sandbox.local';
 
-/** Sends a request with the demo credentials; a body that is no string goes as JSON. */
+/** Sends a request with the demo credentials; bodies other than strings are sent as JSON. */
 export async function send(
   sandbox: Pick<Sandbox, 'fetch'>,
   method: string,
@@ -43,16 +43,16 @@ export async function send(
     }),
   );
   const text = await response.text();
-  const isJsonAnswer = /json/.test(response.headers.get('Content-Type') ?? '');
+  const isJsonResponse = /json/.test(response.headers.get('Content-Type') ?? '');
   return {
     status: response.status,
     headers: response.headers,
     text,
-    body: isJsonAnswer && text !== '' ? JSON.parse(text) : undefined,
+    body: isJsonResponse && text !== '' ? JSON.parse(text) : undefined,
   };
 }
 
-/** A validator that is independent of the sandbox's own, and the examples of a contract. */
+/** A validator independent of the sandbox's own, and the examples of a contract. */
 export function readContract(contract: OpenApiDocument) {
   const document: Json = contract;
   const ajv = new Ajv2020({strict: false, allErrors: true});
@@ -65,14 +65,14 @@ export function readContract(contract: OpenApiDocument) {
       .split('/')
       .reduce((node: Json, part) => node?.[part.replaceAll('~1', '/').replaceAll('~0', '~')], document);
 
-  /** The pointer of what a pointer leads to, references followed. */
+  /** Resolves references along a pointer. */
   const follow = (pointer: string): string => (at(pointer)?.$ref === undefined ? pointer : follow(at(pointer).$ref));
   const escape = (name: string) => name.replaceAll('~', '~0').replaceAll('/', '~1');
 
   const responseAt = (method: string, path: string, code: string) =>
     follow(`#/paths/${escape(path)}/${method.toLowerCase()}/responses/${code}`);
 
-  /** What is wrong with an answer by its documented schema; empty if nothing is. */
+  /** Validates a response against its documented schema; empty if it is valid. */
   function problems(method: string, path: string, code: string, {body, headers}: Reply): string[] {
     const response = responseAt(method, path, code);
     if (at(response) === undefined) return [`${code} is not documented`];

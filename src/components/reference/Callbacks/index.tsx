@@ -1,19 +1,16 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useContext} from 'react';
 import {isErrorStatus} from '@site/src/openapi/status';
 import type {Callback} from '@site/src/openapi/page';
+import {AnchorPrefix} from '../AnchorPrefix';
 import ResponseDetails from '../ResponseDetails';
 import Content from '../Content';
 import Html from '../Html';
 import Method from '../Method';
 import styles from './styles.module.css';
 
-export interface CallbacksProps {
-  callbacks: readonly Callback[];
-  prefix?: string;
-}
-
-/** Requests that the API sends while it responds, or later. */
-export default function Callbacks({callbacks, prefix = ''}: CallbacksProps): ReactNode {
+/** Requests that the API sends during or after an operation. */
+export default function Callbacks({callbacks}: {callbacks: readonly Callback[]}): ReactNode {
+  const prefix = useContext(AnchorPrefix);
   return callbacks.map(({id, name, expression, method, summary, descriptionHtml, body, responses}) => (
     <details className={styles.callback} id={prefix + id} key={id}>
       <summary>
@@ -23,14 +20,9 @@ export default function Callbacks({callbacks, prefix = ''}: CallbacksProps): Rea
         Callback <code>{name}</code>, sent by the API.
       </p>
       <Html html={descriptionHtml} />
-      {body && <Content body={body} prefix={prefix} />}
+      {body && <Content body={body} />}
       {responses.map((response) => (
-        <ResponseDetails
-          response={response}
-          isOpen={!isErrorStatus(response.status)}
-          key={response.id}
-          prefix={prefix}
-        />
+        <ResponseDetails response={response} isOpen={!isErrorStatus(response.status)} key={response.id} />
       ))}
     </details>
   ));

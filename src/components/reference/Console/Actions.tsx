@@ -3,10 +3,10 @@ import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
 export interface ActionsProps {
-  /** How people call where the request goes. */
+  /** Display name of the server. */
   place: string;
   isSending: boolean;
-  /** Whether the button has been pressed on something that deletes. */
+  /** True while a deletion waits for confirmation. */
   isAsking: boolean;
   onSend: () => void;
   onConfirm: () => void;
@@ -17,7 +17,7 @@ export interface ActionsProps {
   children: ReactNode;
 }
 
-/** Time after which it shows that a request is under way, in milliseconds: before it, it would only flash. */
+/** Delay before the sending state appears, in milliseconds, so that it doesn't flash. */
 const SHOW_AFTER = 200;
 
 function useIsSlow(isSending: boolean): boolean {
@@ -31,12 +31,12 @@ function useIsSlow(isSending: boolean): boolean {
   return isSending && isSlow;
 }
 
-/** The second click of a double click is no second wish. */
+/** Ignores the second click of a double-click. */
 const once = (act: () => void) => (event: MouseEvent) => {
   if (event.detail < 2) act();
 };
 
-/** Sends the request, asks before it deletes, cancels while it is under way. */
+/** Buttons to send and cancel a request; deletions ask for confirmation first. */
 export default function Actions({children, ...props}: ActionsProps): ReactNode {
   const {isSending, isAsking, onSend, onCancel} = props;
   const isSlow = useIsSlow(isSending);

@@ -13,7 +13,7 @@ export interface BodyFieldsProps {
   problems: readonly Problem[];
 }
 
-/** The body: an editor, a form or a file, as the contract says. */
+/** The request body as an editor, a form or a file input, depending on its type. */
 export default function BodyFields({id, operation, form, problems}: BodyFieldsProps): ReactNode {
   const {body} = operation;
   const media = mediaIn(operation, form.draft);
@@ -51,9 +51,9 @@ export default function BodyFields({id, operation, form, problems}: BodyFieldsPr
           />
         ))
       ) : media.kind === 'file' ? (
-        <FileBody isRequired={body.required} {...{id, form, media, problems}} />
+        <FileBody form={form} id={id} isRequired={body.required} media={media} problems={problems} />
       ) : (
-        <TextBody isRequired={body.required} {...{id, form, media, problems}} />
+        <TextBody form={form} id={id} isRequired={body.required} media={media} problems={problems} />
       )}
     </fieldset>
   );

@@ -5,19 +5,19 @@ import styles from './styles.module.css';
 
 export interface Copied {
   text: string;
-  /** What to say once it is copied. */
+  /** Announced once the text is copied. */
   message: string;
 }
 
 export interface CopyActionsProps {
-  /** Link to the filled console, without credentials. */
+  /** Link to the filled-in console, without credentials. */
   link: () => Copied;
   curl: () => Copied;
   onReset: () => void;
   announce: (text: string) => void;
 }
 
-/** Copies the request as a link or as a command; without a clipboard the text stands selected in a field. */
+/** Copies the request as a link or a command; without clipboard access, shows the text selected in a field. */
 export default function CopyActions({link, curl, onReset, announce}: CopyActionsProps): ReactNode {
   const [offered, setOffered] = useState<string | null>(null);
   const close = () => {
@@ -53,7 +53,7 @@ function Offer({text, onClose}: {text: string; onClose: () => void}): ReactNode 
   }, [text]);
   return (
     <div className={styles.offer}>
-      <label htmlFor="console-copy">This browser does not let the page copy. Copy it with your keyboard or menu:</label>
+      <label htmlFor="console-copy">This page can’t use the clipboard. Copy the text with your keyboard or menu:</label>
       <textarea className={styles.editor} id="console-copy" readOnly ref={field} rows={4} value={text} />
       <button className={styles.quiet} onClick={onClose} type="button">
         Done

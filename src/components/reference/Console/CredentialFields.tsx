@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 export interface CredentialFieldsProps {
   id: string;
-  /** Alternatives of the operation. */
+  /** Security alternatives of the operation. */
   security: SecurityScheme[][];
   connection: Connection;
   problems: readonly Problem[];
@@ -18,19 +18,19 @@ export interface CredentialFieldsProps {
 const nameOf = (schemes: readonly SecurityScheme[]): string =>
   schemes.map(({scheme}) => scheme).join(' and ') || 'No credentials';
 
-/** Credentials of the chosen server; typed once for all operations and kept until the page is reloaded. */
+/** Credentials for the chosen server, shared by all operations and kept until the page is reloaded. */
 export default function CredentialFields({id, security, connection, problems}: CredentialFieldsProps): ReactNode {
   if (security.flat().length === 0) return null;
   const {isSandbox, schemes, alternative, setAlternative, place} = connection;
   const hasProblem = problems.some(({key}) => key.startsWith('scheme.'));
   return (
-    // Those of the sandbox are filled in already.
+    // Credentials for the sandbox are already filled in.
     <details className={styles.group} key={connection.choice} open={!isSandbox || hasProblem}>
       <summary>
         Credentials{' '}
-        <span>{isSandbox ? 'filled in for the sandbox' : `for ${place.replace(/^https:\/\//, '')} alone`}</span>
+        <span>{isSandbox ? 'filled in for the sandbox' : `for ${place.replace(/^https:\/\//, '')} only`}</span>
       </summary>
-      {!isSandbox && <p className={styles.note}>Kept until this page is reloaded and stored nowhere.</p>}
+      {!isSandbox && <p className={styles.note}>Kept until this page is reloaded, never stored.</p>}
       {security.length > 1 && (
         <FieldRow id={`${id}-alternative`} label="Authenticate with">
           {(control) => (
@@ -50,7 +50,7 @@ export default function CredentialFields({id, security, connection, problems}: C
         </FieldRow>
       )}
       {schemes.map((scheme) => (
-        <SchemeField key={scheme.scheme} {...{id, scheme, connection, problems}} />
+        <SchemeField connection={connection} id={id} key={scheme.scheme} problems={problems} scheme={scheme} />
       ))}
     </details>
   );
@@ -68,8 +68,8 @@ function SchemeField({id, scheme, connection, problems}: SchemeFieldProps): Reac
   if (!isSendable(scheme, isSandbox)) {
     return (
       <p className={styles.note}>
-        {name}: browsers let no page send {type === 'mutualTLS' ? 'a certificate of its choice' : 'cookies'}. Use the
-        curl command.
+        {name}: browsers don’t let pages {type === 'mutualTLS' ? 'choose a client certificate' : 'send cookies'}. Use
+        the curl command.
       </p>
     );
   }

@@ -3,10 +3,10 @@ import type {ReceivedResponse} from '@site/src/lib/console/response';
 import {isJsonType} from '@site/src/openapi/media';
 import styles from './styles.module.css';
 
-/** How long the browser has to take the data over, in milliseconds. */
+/** Time for the browser to start the download before the URL is revoked, in milliseconds. */
 const TAKEOVER_TIME = 60_000;
 
-/** Hands the body over as it came; its type keeps browsers from showing it as a page. */
+/** Downloads the body unchanged; the generic type keeps browsers from rendering it. */
 export default function Download({response, name}: {response: ReceivedResponse; name: string}): ReactNode {
   const save = () => {
     const url = URL.createObjectURL(new Blob([response.body], {type: 'application/octet-stream'}));

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** What ties a control to its label, hint and problem. */
+/** Attributes that connect a control to its label, hint and problem. */
 export interface ControlProps {
   id: string;
   'aria-describedby'?: string;
@@ -15,12 +15,12 @@ export interface FieldRowProps {
   isRequired?: boolean;
   hint?: string;
   problem?: string;
-  /** Whether the label stands above the control, for controls that need the width. */
+  /** True to put the label above the control, for controls that need the width. */
   isWide?: boolean;
   children: (props: ControlProps) => ReactNode;
 }
 
-/** A labelled control with its hint and, where there is one, its problem. */
+/** A labelled control with an optional hint and problem. */
 export default function FieldRow({id, label, isRequired, hint, problem, isWide, children}: FieldRowProps): ReactNode {
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import {failureWords} from '@site/src/lib/console/failure';
+import {failureText} from '@site/src/lib/console/failure';
 import type {Result} from '@site/src/lib/console/result';
 import {SANDBOX_URL} from '@site/src/lib/console/servers';
 import type {ConsoleOperation} from '@site/src/lib/console/types';
@@ -7,35 +7,35 @@ import ResponseView from './ResponseView';
 import styles from './styles.module.css';
 
 export interface OutcomeProps {
-  /** What came of the last request; it stays until the next one has an outcome. */
+  /** Result of the last request; stays until the next one is complete. */
   result: Result | null;
   isSending: boolean;
   isSandbox: boolean;
   operation: ConsoleOperation;
-  /** Statuses that the guide to errors explains. */
+  /** Statuses that the errors guide explains. */
   statuses: ReadonlySet<string>;
   /** Seconds left to wait. */
   wait: number;
   onNextPage: () => void;
 }
 
-/** What came of the last request; before the first one, where it will be seen. */
+/** The result of the last request; before the first one, a placeholder. */
 export default function Outcome({result, isSending, isSandbox, ...props}: OutcomeProps): ReactNode {
   const section = useRef<HTMLElement>(null);
   useEffect(() => {
-    // Narrow screens have it below the form.
+    // On narrow screens it is below the form.
     if (result) section.current?.scrollIntoView({block: 'nearest'});
   }, [result]);
   const state = isSending ? 'sending' : result ? 'done' : 'empty';
   return (
     <section aria-busy={isSending} aria-label="Response" className={styles.response} data-state={state} ref={section}>
-      {!result && <Empty {...{isSending, isSandbox}} />}
+      {!result && <Empty isSandbox={isSandbox} isSending={isSending} />}
       {result && (
         <p className={styles.sent}>
           {result.prepared.method} <code>{result.prepared.url.replace(SANDBOX_URL, '')}</code>
         </p>
       )}
-      {result?.response && <ResponseView {...{result, ...props}} response={result.response} />}
+      {result?.response && <ResponseView {...props} response={result.response} result={result} />}
       {result?.failure && <Failure result={result} />}
     </section>
   );
@@ -46,13 +46,13 @@ function Empty({isSending, isSandbox}: Pick<OutcomeProps, 'isSending' | 'isSandb
   return (
     <p className={styles.empty}>
       The response appears here. {isSandbox && 'The sandbox is part of this page: nothing is sent anywhere. '}
-      <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> send, too.
+      <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> also send.
     </p>
   );
 }
 
 function Failure({result: {failure, place, prepared}}: {result: Result}): ReactNode {
-  const {title, text} = failureWords(failure!, place, prepared.method);
+  const {title, text} = failureText(failure!, place, prepared.method);
   return (
     <div className={styles.failure}>
       <h3>{title}</h3>

@@ -18,7 +18,7 @@ export interface ParameterFieldsProps {
   problems: readonly Problem[];
 }
 
-/** A field for each parameter, by the place that it travels in. */
+/** A field for each parameter, grouped by location. */
 export default function ParameterFields({id, parameters, form, problems}: ParameterFieldsProps): ReactNode {
   return PLACES.map(([place, title]) => {
     const fields = parameters.filter((field) => field.in === place);

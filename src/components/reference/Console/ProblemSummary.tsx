@@ -5,19 +5,19 @@ import styles from './styles.module.css';
 export interface ProblemSummaryProps {
   id: string;
   problems: readonly Problem[];
-  /** Changes with each attempt, so that a second one moves the focus again. */
+  /** Changes with each attempt, so that each one moves the focus here. */
   attempt: number;
   /** Sends despite the problems, to see how the API responds. */
   onSendAnyway: () => void;
 }
 
-/** What is wrong before sending, with a way to each field. */
+/** Problems found before sending, with a link to each field. */
 export default function ProblemSummary({id, problems, attempt, onSendAnyway}: ProblemSummaryProps): ReactNode {
   const summary = useRef<HTMLDivElement>(null);
   const hasProblems = problems.length > 0;
   useEffect(() => {
     if (attempt > 0 && hasProblems) summary.current?.focus();
-    // Mending one of several problems leaves the focus where it is.
+    // Don't move the focus when one of several problems is fixed.
   }, [attempt]); // eslint-disable-line react-hooks/exhaustive-deps
   if (!hasProblems) return null;
   const goTo = (key: string) => (event: MouseEvent) => {

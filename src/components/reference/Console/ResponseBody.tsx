@@ -5,10 +5,10 @@ import {formatSize} from '@site/src/lib/console/format';
 import {jsonTokens} from '@site/src/lib/console/tokens';
 import styles from './styles.module.css';
 
-/** Longest text that is coloured, in characters: each word of it becomes an element. */
+/** Maximum length of highlighted text, in characters: each token becomes an element. */
 const MOST_COLOURED = 30_000;
 
-/** The body as text, never as a page of its own; long ones in parts. */
+/** The body as text, never rendered as HTML; long bodies are truncated at first. */
 export default function ResponseBody({response}: {response: ReceivedResponse}): ReactNode {
   const [most, setMost] = useState(FIRST_SHOWN);
   const region = useRef<HTMLPreElement>(null);
@@ -37,8 +37,8 @@ export default function ResponseBody({response}: {response: ReceivedResponse}): 
           <code>{isJson && shown.length <= MOST_COLOURED ? <Coloured text={shown} /> : shown}</code>
         </pre>
       )}
-      {isCut && <p className={styles.note}>The first {formatSize(most)} are shown; the download has all of it.</p>}
-      {!response.isComplete && <p className={styles.note}>The response is longer than this; the rest was not read.</p>}
+      {isCut && <p className={styles.note}>Only the first {formatSize(most)} are shown. The download is complete.</p>}
+      {!response.isComplete && <p className={styles.note}>The response was too long and was cut off here.</p>}
       {isCut && most < MOST_SHOWN && (
         <button className={styles.quiet} onClick={showMore} type="button">
           Show {text.length <= MOST_SHOWN ? 'all' : 'more'}

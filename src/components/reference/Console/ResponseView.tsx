@@ -16,7 +16,7 @@ export interface ResponseViewProps extends Pick<OutcomeProps, 'operation' | 'sta
   result: Result;
 }
 
-/** A response: status, time, size, whether it is as documented, what comes next, headers and body. */
+/** A response: status, time, size, check against the contract, next steps, headers and body. */
 export default function ResponseView({
   response,
   result,
@@ -60,13 +60,13 @@ export default function ResponseView({
         </p>
       )}
       <Headers response={response} isWhole={result.place === 'the sandbox'} />
-      {/* A new response starts with its first part again. */}
+      {/* The key resets “Show more” for a new response. */}
       <ResponseBody response={response} key={time} />
     </>
   );
 }
 
-/** @param isWhole whether the browser shows all headers; of another site it shows those that the server exposes */
+/** @param isWhole true if these are all headers; from other sites, browsers show only exposed ones */
 function Headers({response: {headers}, isWhole}: {response: ReceivedResponse; isWhole: boolean}): ReactNode {
   return (
     <details className={styles.headers}>

@@ -5,16 +5,16 @@ import styles from './styles.module.css';
 export interface SecretInputProps {
   control: ControlProps;
   value: string;
-  /** Whether the value is hidden from people nearby at first. */
+  /** True to hide the value until “Show” is pressed. */
   isMasked: boolean;
   onChange: (text: string) => void;
 }
 
-/** A credential. No password input: browsers offer to store what is typed into one. */
+/** A credential. Not a password input, because browsers would offer to store the value. */
 export default function SecretInput({control, value, isMasked, onChange}: SecretInputProps): ReactNode {
   const [isShown, setShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  // React writes the value of an input it controls into the markup, where others could read it.
+  // Uncontrolled: React would write the value into the markup, where other scripts and tools could read it.
   useLayoutEffect(() => {
     if (field.current!.value !== value) field.current!.value = value;
   }, [value]);

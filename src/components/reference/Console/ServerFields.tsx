@@ -6,7 +6,7 @@ import type {Connection} from './useConnection';
 import styles from './styles.module.css';
 
 export interface ServerFieldsProps {
-  /** Start of the ids. */
+  /** Prefix of the ids. */
   id: string;
   operation: ConsoleOperation;
   connection: Connection;
@@ -19,7 +19,7 @@ const nameOf = (url: string, label: string): string => {
   return label ? `${label} (${address})` : address;
 };
 
-/** Where requests go; for the sandbox, also what it responds with. */
+/** The server to send to and, for the sandbox, the status to respond with. */
 export default function ServerFields({id, operation, connection, onResetSandbox}: ServerFieldsProps): ReactNode {
   const {isSandbox, choice, choose, problems} = connection;
   return (
@@ -43,14 +43,14 @@ export default function ServerFields({id, operation, connection, onResetSandbox}
             </select>
           )}
         </FieldRow>
-        {isSandbox && <OutcomeField {...{id, operation, connection}} />}
+        {isSandbox && <OutcomeField connection={connection} id={id} operation={operation} />}
       </div>
       {!isSandbox && <VariableFields connection={connection} id={id} />}
     </fieldset>
   );
 }
 
-/** Every documented outcome, which the sandbox then returns. */
+/** The documented statuses that the sandbox can respond with. */
 function OutcomeField({id, operation, connection}: Omit<ServerFieldsProps, 'onResetSandbox'>): ReactNode {
   const statuses = operation.responses.filter(({status}) => /^\d{3}$/.test(status));
   return (
@@ -74,7 +74,7 @@ function OutcomeField({id, operation, connection}: Omit<ServerFieldsProps, 'onRe
   );
 }
 
-/** Parts of a server's address that the contract leaves to the caller. */
+/** The variables in the URL of a server. */
 function VariableFields({id, connection}: Pick<ServerFieldsProps, 'id' | 'connection'>): ReactNode {
   const {server, variables, setVariable} = connection;
   return (server?.variables ?? []).map(({name, default: initial, values}) => (

@@ -14,7 +14,7 @@ export interface ValueFieldProps {
 
 const WRITING: Record<string, string> = {array: 'separate values with commas', object: 'write it as JSON'};
 
-/** Type and limits of a value, and how to write it. */
+/** Type, limits and format of a value. */
 function hintOf({type, constraints, control, valueType}: Field): string {
   const writing = control === 'json' ? WRITING.object : control === 'text' ? WRITING[valueType] : undefined;
   return [type, ...constraints, ...(writing ? [writing] : [])].join(', ');
@@ -65,7 +65,7 @@ function TextControl({
     <input
       {...shared}
       autoCapitalize="none"
-      // No number input: it drops what it does not understand, and the wheel changes it.
+      // Not a number input: it discards invalid text, and the mouse wheel changes its value.
       inputMode={isNumber ? 'decimal' : undefined}
       onChange={change}
       placeholder={!field.required && field.example ? `Such as ${field.example}` : undefined}

@@ -16,12 +16,12 @@ import styles from './styles.module.css';
 
 export interface ConsoleProps {
   data: OperationData;
-  /** Fragment of the address that fills the console in. */
+  /** URL fragment with values to fill in. */
   hash: string;
   tools: Tools;
 }
 
-/** Tries one operation: where to send, as whom, with what, and what came of it. Loaded on request. */
+/** The console of one operation: server, credentials, parameters, body and response. Loaded on demand. */
 export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
   const id = useId();
   const operation = useMemo(() => consoleOperation(data, tools.contract), [data, tools]);
@@ -37,11 +37,11 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
   return (
     <div className={styles.console} onKeyDown={onKeyDown} {...focus}>
       <div className={styles.request}>
-        <ProblemSummary {...{id, problems}} attempt={state.attempt} onSendAnyway={state.submitAnyway} />
-        <ServerFields {...{id, operation, connection}} onResetSandbox={state.resetSandbox} />
-        <CredentialFields {...{id, connection, problems}} security={operation.security} />
-        <ParameterFields {...{id, form, problems}} parameters={operation.parameters} />
-        <BodyFields {...{id, operation, form, problems}} />
+        <ProblemSummary attempt={state.attempt} id={id} onSendAnyway={state.submitAnyway} problems={problems} />
+        <ServerFields connection={connection} id={id} onResetSandbox={state.resetSandbox} operation={operation} />
+        <CredentialFields connection={connection} id={id} problems={problems} security={operation.security} />
+        <ParameterFields form={form} id={id} parameters={operation.parameters} problems={problems} />
+        <BodyFields form={form} id={id} operation={operation} problems={problems} />
       </div>
       <Outcome
         isSandbox={connection.isSandbox}

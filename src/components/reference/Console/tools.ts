@@ -1,7 +1,7 @@
-/** What all consoles of a page load share. Nothing of it is stored: it is gone on reload. */
+/** State shared by all consoles until the page is reloaded. Nothing is stored. */
 import {createSandbox, demoCredentials, demoQuery, type Sandbox} from '@site/src/sandbox';
 import {createInspections} from '@site/src/sandbox/inspect';
-import {COOKIE_STAND_IN} from '@site/src/sandbox/parameters';
+import {COOKIE_HEADER} from '@site/src/sandbox/parameters';
 import {isBasic} from '@site/src/lib/console/credentials';
 import type {Check} from '@site/src/lib/console/response';
 import {SANDBOX} from '@site/src/lib/console/servers';
@@ -12,21 +12,21 @@ import type {SecurityScheme} from '@site/src/openapi/page';
 export interface Tools {
   contract: Contract;
   sandbox: Sandbox;
-  /** The credential that the sandbox accepts for a scheme, as a person would type it. */
+  /** A credential for a scheme that the sandbox accepts, as a person would type it. */
   demo: (scheme: SecurityScheme) => string;
   check: Check;
-  /** Statuses that the contract documents for any operation; the guide to errors explains each. */
+  /** All statuses in the contract; the errors guide explains each. */
   statuses: ReadonlySet<string>;
 }
 
-/** Header that stands for the cookies of a request to the sandbox. */
-export const SANDBOX_COOKIES = COOKIE_STAND_IN;
+/** Header that carries the cookies of a request to the sandbox. */
+export const SANDBOX_COOKIES = COOKIE_HEADER;
 
 function demoFor(document: OpenApiDocument, scheme: SecurityScheme): string {
   const needed = [{[scheme.scheme]: []}];
   if (scheme.in === 'query') return demoQuery(document, needed)[scheme.name] ?? '';
   const headers = demoCredentials(document, needed);
-  if (scheme.in === 'cookie') return (headers[COOKIE_STAND_IN] ?? '').slice(scheme.name.length + 1);
+  if (scheme.in === 'cookie') return (headers[COOKIE_HEADER] ?? '').slice(scheme.name.length + 1);
   const value = (headers[scheme.name] ?? '').replace(/^(?:Basic|Bearer) /, '');
   return isBasic(scheme) && value ? atob(value) : value;
 }
@@ -37,9 +37,9 @@ const statusesOf = ({operations}: Contract): Set<string> =>
 const made = new WeakMap<Contract, Tools>();
 
 /**
- * The tools of a contract, made once: a course that one console creates is in the list that another asks for.
+ * The tools for a contract. Cached, so that all consoles share the records of one sandbox.
  *
- * @param json OpenAPI document, as parsed
+ * @param json parsed OpenAPI document
  */
 export function toolsFor(json: unknown): Tools {
   const document = json as OpenApiDocument;
@@ -65,12 +65,12 @@ export function toolsFor(json: unknown): Tools {
   return tools;
 }
 
-/** What is chosen and typed once for all operations. */
+/** Choices and input shared by all operations. */
 export const memory = {
-  /** The sandbox, or the URL of a server as the contract has it. */
+  /** The sandbox, or the URL of a server as written in the contract. */
   server: SANDBOX,
-  /** Values of server variables by the server's URL and their name. */
+  /** Server variables by server URL and name. */
   variables: new Map<string, string>(),
-  /** By origin and scheme, so that what is meant for one server goes to no other; the sandbox has its own. */
+  /** By origin and scheme, so that credentials for one server are never sent to another. */
   credentials: new Map<string, string>(),
 };

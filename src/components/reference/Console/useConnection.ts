@@ -6,22 +6,22 @@ import {memory, type Tools} from './tools';
 
 export interface Connection {
   isSandbox: boolean;
-  /** The sandbox, or the URL of a server as the contract has it. */
+  /** The sandbox, or the URL of a server as written in the contract. */
   choice: string;
   /** Undefined for the sandbox. */
   server?: Server;
   variables: Record<string, string>;
-  /** Address of the requests, without a slash at the end. */
+  /** Base URL of requests, without a trailing slash. */
   url: string;
-  /** How people call where requests go. */
+  /** Display name of the server. */
   place: string;
   /** Why the server cannot be called. */
   problems: Problem[];
-  /** Index of the alternative by which requests authenticate. */
+  /** Index of the chosen security alternative. */
   alternative: number;
   schemes: SecurityScheme[];
   credentials: Credentials;
-  /** Status that the sandbox is asked for; empty for its own choice. */
+  /** Status that the sandbox should respond with; empty for the default. */
   preferred: string;
   choose: (choice: string) => void;
   setVariable: (name: string, value: string) => void;
@@ -31,9 +31,9 @@ export interface Connection {
 }
 
 /**
- * Where requests go and how they authenticate; chosen and typed once for all operations, kept in memory alone.
+ * Server and credentials, shared by all operations and kept in memory only.
  *
- * @param onChange told the key of each field that changes
+ * @param onChange called with the key of each field that changes
  */
 export function useConnection(
   {servers, security}: ConsoleOperation,
@@ -59,13 +59,13 @@ export function useConnection(
   const choice = server ? server.url : SANDBOX;
   const address = server ? serverAddress(server, variables, location.href) : {url: SANDBOX_URL, origin: SANDBOX};
   const problem = 'problem' in address ? address.problem : undefined;
-  // Credentials of an address that is no address yet are nobody's.
+  // Don't reuse credentials while the server URL is invalid.
   const origin = 'problem' in address ? `invalid ${server!.url}` : address.origin;
   const schemes = security[alternative] ?? [];
   const credentials = Object.fromEntries(
     schemes.map((scheme) => {
       const typed = memory.credentials.get(`${origin} ${scheme.scheme}`);
-      // Demo credentials are the sandbox's alone.
+      // Demo credentials are for the sandbox only.
       return [scheme.scheme, typed ?? (server ? '' : demo(scheme))];
     }),
   );

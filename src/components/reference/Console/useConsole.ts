@@ -13,16 +13,16 @@ import {useConnection} from './useConnection';
 import {useDraft} from './useDraft';
 import {useExchange} from './useExchange';
 
-/** What the one live region says; `isShown` where nothing else on the screen says it. */
+/** Text of the live region; `isShown` if it should also be visible. */
 interface Message {
   text: string;
   isShown: boolean;
 }
 
-/** Where the sandbox listens once it is started; no command reaches the one in the page. */
+/** URL of the local sandbox server, for commands: they can't reach the sandbox in the page. */
 const LOCAL_SANDBOX = 'http://localhost:4010';
 
-/** Everything typed in as a credential anywhere. */
+/** All credentials entered so far, including the parts of basic credentials. */
 const secretsOf = (current: Record<string, string>): string[] =>
   [...Object.values(current), ...memory.credentials.values()].flatMap((value) => [value, ...value.split(':')]);
 
@@ -30,9 +30,9 @@ const secretsOf = (current: Record<string, string>): string[] =>
 export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, demo, check}: Tools) {
   const [problems, setProblems] = useState<Problem[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const mended = (key: string) => setProblems((all) => all.filter((problem) => problem.key !== key));
-  const {form, notes} = useDraft(operation, hash, mended);
-  const connection = useConnection(operation, demo, mended);
+  const clearProblem = (key: string) => setProblems((all) => all.filter((problem) => problem.key !== key));
+  const {form, notes} = useDraft(operation, hash, clearProblem);
+  const connection = useConnection(operation, demo, clearProblem);
   const {isSending, send, cancel} = useExchange();
   const [asking, setAsking] = useState<{isForced: boolean} | null>(null);
   const [result, setResult] = useState<Result | null>(null);
@@ -51,8 +51,8 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
     });
 
   /**
-   * @param isForced whether to send in spite of problems that leave a request to send
-   * @param isConfirmed whether the question before a deletion has been answered
+   * @param isForced true to send despite problems, unless one is final
+   * @param isConfirmed true if a deletion has been confirmed
    */
   async function submit(draft: Draft, isForced = false, isConfirmed = false): Promise<void> {
     if (isSending) return;
@@ -90,7 +90,7 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
     return {
       text: curlOf(prepared, credentialPlaces(schemes)),
       message: isSandbox
-        ? 'Command copied. It calls the sandbox on your machine; the guide to the sandbox starts it.'
+        ? 'Command copied. It calls the sandbox on your machine. The sandbox guide explains how to start it.'
         : 'Command copied. It reads the credentials from the environment.',
     };
   }
@@ -103,7 +103,7 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
     isSending,
     isAsking: asking !== null,
     result,
-    /** Seconds left to wait. */
+    /** Remaining seconds to wait. */
     wait,
     message,
     announce,
@@ -118,11 +118,11 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
     reset() {
       form.reset();
       setProblems([]);
-      announce('The examples are back.');
+      announce('The examples have been restored.');
     },
     resetSandbox() {
       sandbox.reset();
-      announce('The sandbox is as it was at first: what you created in it is gone.');
+      announce('The sandbox has been reset. Everything you created in it is gone.');
     },
   };
 }

@@ -9,15 +9,15 @@ export interface DraftControl {
   setFiles: (key: string, files: readonly File[]) => void;
   setBody: (text: string) => void;
   setContentType: (contentType: string) => void;
-  /** Puts the examples back. */
+  /** Restores the examples. */
   reset: () => void;
 }
 
 /**
- * What is filled in: the examples at first, or what the permalink says.
+ * The values filled in, initially from the examples or the permalink.
  *
- * @param onChange told the key of each field that changes
- * @returns also what the permalink names that could not be filled in
+ * @param onChange called with the key of each field that changes
+ * @returns notes about permalink values that could not be filled in
  */
 export function useDraft(
   operation: ConsoleOperation,

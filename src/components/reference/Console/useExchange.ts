@@ -1,16 +1,16 @@
 import {useEffect, useRef, useState} from 'react';
 import {type ReceivedResponse, readBody} from '@site/src/lib/console/response';
-import {classifyFailure, isThere, TIMEOUT} from '@site/src/lib/console/failure';
-import {type Prepared, toRequest} from '@site/src/lib/console/request';
+import {classifyFailure, isReachable, TIMEOUT} from '@site/src/lib/console/failure';
+import {type PreparedRequest, toRequest} from '@site/src/lib/console/request';
 import type {Exchange} from '@site/src/lib/console/result';
 
 type Send = (request: Request) => Promise<Response>;
 
-/** Rejects when the signal says so, for the sandbox too, which does not listen to signals. */
+/** Rejects when the signal aborts. Needed for the sandbox, which ignores signals. */
 const aborted = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('aborted'))));
 
-/** Notes whether the policy of this page refuses a request to an address. */
+/** Records whether the page's content security policy blocks a URL. */
 function watchPolicy(url: string) {
   const seen = {isBlocked: false};
   const note = ({effectiveDirective, blockedURI}: SecurityPolicyViolationEvent) => {
@@ -20,13 +20,13 @@ function watchPolicy(url: string) {
   return {seen, stop: () => document.removeEventListener('securitypolicyviolation', note)};
 }
 
-/** The browser reports a violation of its policy after it has refused the request. */
+/** Waits one task: browsers report a policy violation only after rejecting the request. */
 const nextTask = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
  * Reads a response to its last byte.
  *
- * @param started when the request was sent, on the clock of `performance`
+ * @param started time of the request, from `performance.now()`
  */
 export async function readResponse(response: Response, started: number): Promise<ReceivedResponse> {
   const {body, isComplete} = await readBody(response);
@@ -43,7 +43,7 @@ export async function readResponse(response: Response, started: number): Promise
 }
 
 async function exchange(
-  prepared: Prepared,
+  prepared: PreparedRequest,
   place: string,
   via: Send | null,
   abort: AbortController,
@@ -73,7 +73,7 @@ async function exchange(
       pageProtocol: location.protocol,
       url: prepared.url,
     });
-    const isCors = failure === 'refused' && (await isThere(prepared.url, abort.signal));
+    const isCors = failure === 'refused' && (await isReachable(prepared.url, abort.signal));
     return {prepared, place, failure: isCors ? 'cors' : failure};
   } finally {
     clearTimeout(timer);
@@ -81,7 +81,7 @@ async function exchange(
   }
 }
 
-/** Sends one request at a time; one that is under way ends with the page. */
+/** Sends one request at a time; aborts it on unmount. */
 export function useExchange() {
   const [isSending, setSending] = useState(false);
   const current = useRef<AbortController | null>(null);
@@ -90,7 +90,7 @@ export function useExchange() {
     isSending,
     cancel: () => current.current?.abort(),
     /** Resolves to null while another request is under way. */
-    async send(prepared: Prepared, place: string, via: Send | null): Promise<Exchange | null> {
+    async send(prepared: PreparedRequest, place: string, via: Send | null): Promise<Exchange | null> {
       if (current.current) return null;
       const abort = new AbortController();
       current.current = abort;

@@ -1,10 +1,10 @@
 import {type MouseEvent, type RefObject, useEffect, useRef} from 'react';
 
 /**
- * Keeps the focus in sight: a button that was pressed can be gone with what it did, and the focus with it.
+ * Keeps the focus if a pressed button disappears.
  *
- * @param fallback takes the focus then
- * @returns handlers for the element around the buttons
+ * @param fallback receives the focus instead
+ * @returns handlers for the element that contains the buttons
  */
 export function useKeptFocus(fallback: RefObject<HTMLElement | null>) {
   const wasPressed = useRef(false);

@@ -7,18 +7,17 @@ import styles from './styles.module.css';
 
 export interface ContentProps {
   body: Body;
-  prefix?: string;
-  /** Whether the example of the first format stands elsewhere on the page. */
+  /** False if the page shows the examples elsewhere. */
   hasExample?: boolean;
 }
 
-/** A body in each of its formats, with its examples. */
-export default function Content({body, prefix, hasExample = true}: ContentProps): ReactNode {
+/** A body in each of its formats, with examples. */
+export default function Content({body, hasExample = true}: ContentProps): ReactNode {
   return (
     <>
-      <Format body={body} hasExample={hasExample} prefix={prefix} />
+      <Format body={body} hasExample={hasExample} />
       {body.alternatives?.map((alternative) => (
-        <Format body={alternative} isAlternative key={alternative.contentType} prefix={prefix} />
+        <Format body={alternative} isAlternative key={alternative.contentType} />
       ))}
     </>
   );
@@ -28,7 +27,7 @@ interface FormatProps extends ContentProps {
   isAlternative?: boolean;
 }
 
-function Format({body, prefix, hasExample = true, isAlternative}: FormatProps): ReactNode {
+function Format({body, hasExample = true, isAlternative}: FormatProps): ReactNode {
   const {contentType, type, constraints, properties, variants, omitted, shownAt, notSpecified} = body;
   return (
     <>
@@ -42,14 +41,14 @@ function Format({body, prefix, hasExample = true, isAlternative}: FormatProps): 
           <strong>Not documented yet.</strong> {notSpecified}
         </p>
       )}
-      <SchemaTree properties={properties} omitted={omitted} prefix={prefix} shownAt={shownAt} variants={variants} />
+      <SchemaTree properties={properties} omitted={omitted} shownAt={shownAt} variants={variants} />
       {hasExample && <Examples body={body} />}
     </>
   );
 }
 
-/** The examples of one format; one that was made from the schema says so. */
-function Examples({body: {example, examples, isExampleMade}}: {body: Body}): ReactNode {
+/** The examples of one format; generated examples are labelled. */
+function Examples({body: {example, examples, isExampleGenerated}}: {body: Body}): ReactNode {
   if (examples) {
     return examples.map(({name, summary, descriptionHtml, text}) => (
       <div key={name}>
@@ -64,7 +63,7 @@ function Examples({body: {example, examples, isExampleMade}}: {body: Body}): Rea
   if (example === undefined) return null;
   return (
     <>
-      <p className={styles.label}>{isExampleMade ? 'Example, made from the schema' : 'Example'}</p>
+      <p className={styles.label}>{isExampleGenerated ? 'Example generated from the schema' : 'Example'}</p>
       <pre className={styles.example} tabIndex={0}>
         <code>{example}</code>
       </pre>

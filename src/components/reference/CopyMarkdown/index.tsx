@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 type Outcome = 'none' | 'copied' | 'failed';
 
-/** @throws Error if the file is not there */
+/** @throws Error if the file can't be loaded */
 async function load(address: string): Promise<string> {
   const response = await fetch(address);
   if (!response.ok) throw new Error(`Status ${response.status}`);
@@ -15,7 +15,7 @@ async function load(address: string): Promise<string> {
 }
 
 /**
- * The Markdown twin of a page: a link to it, a button that copies it where scripts run, and an entry in the head.
+ * The Markdown twin of a page: a link, a copy button and an entry in the head.
  *
  * @param path of the page, with or without the base URL
  */

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import type {Download} from '@site/src/content/downloads';
 import styles from './styles.module.css';
 
-/** Files for programs: the contract and what is made from it. */
+/** Machine-readable files: the contract and everything generated from it. */
 export default function Downloads({files}: {files: readonly Download[]}): ReactNode {
   return (
     <section aria-labelledby="downloads">

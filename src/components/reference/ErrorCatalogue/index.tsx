@@ -4,7 +4,7 @@ import type {ResponseModel} from '@site/src/openapi/page';
 import {useHasGuides} from '../../hooks/useSettings';
 import styles from '../styles.module.css';
 
-/** Every documented error code (section 8), with the way to its guide. */
+/** Every documented error code (section 8), with a link to its guide. */
 export default function ErrorCatalogue({errors}: {errors: readonly ResponseModel[]}): ReactNode {
   const hasGuides = useHasGuides();
   return (
@@ -12,8 +12,8 @@ export default function ErrorCatalogue({errors}: {errors: readonly ResponseModel
       <h2 id="error-catalogue">Error catalogue</h2>
       {hasGuides && (
         <p>
-          Every error response has the same envelope. The <Link to="/developer/guides/errors">errors guide</Link> says
-          what to do about each.
+          Every error response has the same envelope. The <Link to="/developer/guides/errors">errors guide</Link>{' '}
+          explains how to handle each code.
         </p>
       )}
       <section aria-label="Error codes" className={styles.scroll} tabIndex={0}>

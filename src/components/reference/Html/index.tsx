@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 
-/** A single paragraph, whose element is then the only one that is needed. */
+/** A single paragraph, which needs no wrapper element. */
 const PARAGRAPH = /^<p>((?:(?!<\/?p\b).)*)<\/p>\s*$/s;
 
-/** HTML that was rendered from the contract at build; nothing is parsed in the browser. */
+/** HTML rendered from the contract at build time, so that the browser parses no Markdown. */
 export default function Html({html, inline}: {html: string; inline?: boolean}): ReactNode {
   if (!html) return null;
-  const words = inline ? undefined : PARAGRAPH.exec(html)?.[1];
-  if (words !== undefined) return <p dangerouslySetInnerHTML={{__html: words}} />;
+  const paragraph = inline ? undefined : PARAGRAPH.exec(html)?.[1];
+  if (paragraph !== undefined) return <p dangerouslySetInnerHTML={{__html: paragraph}} />;
   const Tag = inline ? 'span' : 'div';
   return <Tag dangerouslySetInnerHTML={{__html: html}} />;
 }

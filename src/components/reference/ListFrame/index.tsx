@@ -2,19 +2,19 @@ import type {ReactNode, Ref} from 'react';
 import styles from './styles.module.css';
 
 export interface ListFrameProps {
-  /** Name of the navigation. */
+  /** Accessible name of the navigation. */
   label: string;
-  /** What opens the list on a narrow screen. */
+  /** Text of the control that opens the list on narrow screens. */
   toggle: string;
   ref?: Ref<HTMLElement>;
   children: ReactNode;
 }
 
-/** A list of links beside the text; on a narrow screen it stands above it and opens on demand, without a script. */
+/** A list of links at the side; on narrow screens it is above the text and opens on demand, without scripts. */
 export default function ListFrame({label, toggle, ref, children}: ListFrameProps): ReactNode {
   return (
     <nav aria-label={label} className={styles.frame} ref={ref}>
-      {/* The list stands behind the disclosure and not within, so that a wide screen can show it whatever its state. */}
+      {/* The list follows the disclosure instead of being inside it, so that wide screens can always show it. */}
       <details className={styles.toggle}>
         <summary>{toggle}</summary>
       </details>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** An HTTP method as a coloured label; the colour repeats what the word says. */
+/** An HTTP method as a label; the colour only repeats the text. */
 export default function Method({method}: {method: string}): ReactNode {
   return (
     <span className={styles.method} data-method={method}>

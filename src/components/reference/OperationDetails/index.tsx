@@ -1,6 +1,7 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useContext} from 'react';
 import {isErrorStatus} from '@site/src/openapi/status';
 import type {Operation} from '@site/src/openapi/page';
+import {AnchorPrefix} from '../AnchorPrefix';
 import ResponseDetails, {FailureGroup} from '../ResponseDetails';
 import Callbacks from '../Callbacks';
 import Content from '../Content';
@@ -9,17 +10,16 @@ import Properties from '../Properties';
 
 export interface OperationDetailsProps {
   operation: Operation;
-  /** Stands before every anchor on the overview, where one page shows several operations with examples beside them. */
-  overviewPrefix?: string;
+  /** True on the overview, which shows several operations on one page, with examples at the side. */
+  isOverview?: boolean;
 }
 
 /** Parameters, body, responses and callbacks of an operation. */
 export default function OperationDetails({
   operation: {parameters, body, responses, callbacks},
-  overviewPrefix,
+  isOverview = false,
 }: OperationDetailsProps): ReactNode {
-  const isOverview = overviewPrefix !== undefined;
-  const prefix = overviewPrefix ?? '';
+  const prefix = useContext(AnchorPrefix);
   const Heading = isOverview ? 'h4' : 'h2';
   const failures = isOverview ? responses.filter(({status}) => isErrorStatus(status)) : [];
   const areGrouped = failures.length > 1;
@@ -28,7 +28,7 @@ export default function OperationDetails({
       {parameters.length > 0 && (
         <>
           <Heading id={`${prefix}parameters`}>Parameters</Heading>
-          <Properties items={parameters} prefix={prefix} />
+          <Properties items={parameters} />
         </>
       )}
       {body && (
@@ -36,7 +36,7 @@ export default function OperationDetails({
           <Heading id={`${prefix}request-body`}>Request body</Heading>
           <p>{body.required ? 'Required' : 'Optional'}</p>
           <Html html={body.descriptionHtml} />
-          <Content body={body} prefix={prefix} />
+          <Content body={body} />
         </>
       )}
       {responses.length > 0 && (
@@ -50,16 +50,15 @@ export default function OperationDetails({
                 hasExample={!isOverview || !response.status.startsWith('2')}
                 isOpen={!isOverview && !isErrorStatus(response.status)}
                 key={response.id}
-                prefix={prefix}
               />
             ))}
-          {areGrouped && <FailureGroup responses={failures} prefix={prefix} />}
+          {areGrouped && <FailureGroup responses={failures} />}
         </>
       )}
       {callbacks && (
         <>
           <Heading id={`${prefix}callbacks`}>Callbacks</Heading>
-          <Callbacks callbacks={callbacks} prefix={prefix} />
+          <Callbacks callbacks={callbacks} />
         </>
       )}
     </>

@@ -5,7 +5,7 @@ import type {OperationRow} from '@site/src/plugins/reference/pages';
 import Method from '../Method';
 import styles from './styles.module.css';
 
-/** The operations of a big contract: method, path, summary and the way to each page. */
+/** The operations of a large contract: method, path, and summary as a link to the page. */
 export default function OperationList({rows}: {rows: readonly OperationRow[]}): ReactNode {
   return (
     <ul className={styles.rows}>

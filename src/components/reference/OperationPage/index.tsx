@@ -15,11 +15,11 @@ import {useOpenTarget} from '../useOpenTarget';
 import styles from './styles.module.css';
 
 export interface OperationPageProps extends OperationData {
-  /** The way to try the operation, below the example. */
+  /** The “Try it” control, below the example. */
   explorer: ReactNode;
 }
 
-/** One operation: everything that the contract says of it, in the HTML. */
+/** The page of one operation, complete in the static HTML. */
 export default function OperationPage({operation, security, servers, explorer}: OperationPageProps): ReactNode {
   const {method, path, isWebhook, summary, descriptionHtml, deprecated, externalDocs} = operation;
   const hasGuides = useHasGuides();
@@ -27,7 +27,7 @@ export default function OperationPage({operation, security, servers, explorer}: 
   const origin = isWebhook ? '' : (servers[0]?.url ?? '').replace(/\/$/, '');
   return (
     <article className={styles.page}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h1 className={styles.title}>{summary}</h1>
         <p className={styles.endpoint}>
           <Method method={method} />

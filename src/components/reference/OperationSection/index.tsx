@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import type {Operation, SecurityScheme, Server} from '@site/src/openapi/page';
 import {operationPath} from '@site/src/lib/paths';
 import Icon from '../../ui/Icon';
+import {AnchorPrefix} from '../AnchorPrefix';
 import Responses from '../Responses';
 import Html from '../Html';
 import Method from '../Method';
@@ -21,16 +22,18 @@ export default function OperationSection({operation, schemes, servers}: Operatio
   const {slug, method, path, isWebhook, summary, descriptionHtml, deprecated, responses} = operation;
   return (
     <section aria-labelledby={slug} className={styles.operation}>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <h3 id={slug}>{summary}</h3>
         <p className={styles.endpoint}>
           <Method method={method} />
           <code>{path}</code>
         </p>
         {deprecated && <p>This operation is deprecated.</p>}
-        {isWebhook && <p>A webhook: the API sends this request to an address of yours.</p>}
+        {isWebhook && <p>A webhook: the API sends this request to your server.</p>}
         <Html html={descriptionHtml} />
-        <OperationDetails operation={operation} overviewPrefix={`${slug}--`} />
+        <AnchorPrefix value={`${slug}--`}>
+          <OperationDetails operation={operation} isOverview />
+        </AnchorPrefix>
         <Link className={styles.more} to={operationPath(slug)}>
           {summary}: the page of this operation <Icon name="arrow-right" size={18} />
         </Link>

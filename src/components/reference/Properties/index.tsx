@@ -1,18 +1,14 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useContext} from 'react';
 import type {Parameter, Property} from '@site/src/openapi/page';
+import {AnchorPrefix} from '../AnchorPrefix';
 import {useServerMarkup} from '../../hooks/useServerMarkup';
 import Html from '../Html';
 import SchemaTree from '../SchemaTree';
 import styles from './styles.module.css';
 
-export interface PropertiesProps {
-  items: readonly (Property | Parameter)[];
-  /** Stands before every anchor, where one page shows several operations. */
-  prefix?: string;
-}
-
-/** Names, types, limits and examples of parameters or properties, down to the last level. */
-export default function Properties({items, prefix = ''}: PropertiesProps): ReactNode {
+/** Parameters or properties with their types, limits and examples, nested ones included. */
+export default function Properties({items}: {items: readonly (Property | Parameter)[]}): ReactNode {
+  const prefix = useContext(AnchorPrefix);
   if (useServerMarkup(items)) {
     return <ul className={styles.list} dangerouslySetInnerHTML={{__html: ''}} key="written" suppressHydrationWarning />;
   }
@@ -49,7 +45,6 @@ export default function Properties({items, prefix = ''}: PropertiesProps): React
           <SchemaTree
             properties={item.children}
             omitted={item.omitted}
-            prefix={prefix}
             shownAt={item.shownAt}
             variants={item.variants}
           />
@@ -59,7 +54,7 @@ export default function Properties({items, prefix = ''}: PropertiesProps): React
   );
 }
 
-/** Limits of a value in one line, with an example. */
+/** Limits and example of a value in one line. */
 export function Limits({constraints, example}: {constraints: readonly string[]; example?: string}): ReactNode {
   if (constraints.length === 0 && example === undefined) return null;
   const limits = constraints.join(', ');

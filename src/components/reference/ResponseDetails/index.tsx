@@ -1,9 +1,10 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useContext} from 'react';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import {isErrorStatus} from '@site/src/openapi/status';
 import type {ResponseModel, ResponseLink} from '@site/src/openapi/page';
 import {useHasGuides} from '../../hooks/useSettings';
+import {AnchorPrefix} from '../AnchorPrefix';
 import Content from '../Content';
 import Html from '../Html';
 import Properties from '../Properties';
@@ -11,15 +12,14 @@ import styles from './styles.module.css';
 
 export interface ResponseDetailsProps {
   response: ResponseModel;
-  /** Stands before every anchor, where one page shows several operations. */
-  prefix?: string;
   hasExample?: boolean;
   isOpen?: boolean;
 }
 
-/** One documented response, to be opened and closed. */
-export default function ResponseDetails({response, prefix = '', hasExample, isOpen}: ResponseDetailsProps): ReactNode {
+/** One documented response, collapsible. */
+export default function ResponseDetails({response, hasExample, isOpen}: ResponseDetailsProps): ReactNode {
   const {id, status, description, descriptionHtml, headers, body, links, notSpecified} = response;
+  const prefix = useContext(AnchorPrefix);
   const hasGuides = useHasGuides();
   const isError = isErrorStatus(status);
   return (
@@ -44,10 +44,10 @@ export default function ResponseDetails({response, prefix = '', hasExample, isOp
       {headers && (
         <>
           <p className={styles.label}>Headers</p>
-          <Properties items={headers} prefix={prefix} />
+          <Properties items={headers} />
         </>
       )}
-      {body && <Content body={body} hasExample={hasExample} prefix={prefix} />}
+      {body && <Content body={body} hasExample={hasExample} />}
       {links && (
         <>
           <p className={styles.label}>What can follow</p>
@@ -62,8 +62,8 @@ export default function ResponseDetails({response, prefix = '', hasExample, isOp
   );
 }
 
-/** Several failures in one row, which opens. */
-export function FailureGroup({responses, prefix}: {responses: readonly ResponseModel[]; prefix: string}): ReactNode {
+/** Several error responses in one collapsible row. */
+export function FailureGroup({responses}: {responses: readonly ResponseModel[]}): ReactNode {
   return (
     <details className={styles.response}>
       <summary>
@@ -73,7 +73,7 @@ export function FailureGroup({responses, prefix}: {responses: readonly ResponseM
         {responses.map(({status}) => status).join(', ')}
       </summary>
       {responses.map((response) => (
-        <ResponseDetails response={response} key={response.id} prefix={prefix} />
+        <ResponseDetails response={response} key={response.id} />
       ))}
     </details>
   );

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {ResponseModel} from '@site/src/openapi/page';
 
-/** Responses with their examples; one that is not specified says so. */
+/** Responses with their examples; unspecified ones are marked. */
 export default function Responses({responses}: {responses: readonly ResponseModel[]}): ReactNode {
   return responses.map(({status, description, body, notSpecified}) => (
     <div key={status}>

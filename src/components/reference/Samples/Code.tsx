@@ -2,7 +2,7 @@ import type {ReactNode, Ref} from 'react';
 import {tokensOf} from '@site/src/lib/samples/tokens';
 import styles from './styles.module.css';
 
-/** A sample with its strings, comments, keywords and numbers in the colours of code. */
+/** A code sample with syntax highlighting. */
 export default function Code({text, grammar, ref}: {text: string; grammar: string; ref?: Ref<HTMLElement>}): ReactNode {
   return (
     <pre className={styles.code} tabIndex={0}>

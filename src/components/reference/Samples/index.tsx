@@ -16,10 +16,10 @@ export interface SamplesProps {
 
 const NO_SERVER: SampleServer = {url: '/'};
 
-/** A program that calls the operation, in the language that the visitor picks; without scripts, in curl. */
+/** A program that calls the operation in the chosen language; without scripts, a curl command. */
 export default function Samples({operation, servers, security}: SamplesProps): ReactNode {
   const {chosen, shown, generate, hasFailed} = useSample();
-  const [news, setNews] = useState('');
+  const [status, setStatus] = useState('');
   const code = useRef<HTMLElement>(null);
   const select = useId();
   const server = servers[0] ?? NO_SERVER;
@@ -29,9 +29,9 @@ export default function Samples({operation, servers, security}: SamplesProps): R
   );
   const failure = `The ${chosen.label} example could not be loaded. ${shown.label} is shown instead.`;
   const choose = async (language: SampleLanguage) => {
-    setNews('');
+    setStatus('');
     const isShown = await chooseLanguage(language);
-    setNews(isShown ? `Example in ${language.label}` : `The ${language.label} example could not be loaded.`);
+    setStatus(isShown ? `Example in ${language.label}` : `The ${language.label} example could not be loaded.`);
   };
   return (
     <div className={styles.samples}>
@@ -40,7 +40,7 @@ export default function Samples({operation, servers, security}: SamplesProps): R
           Language<span className="visually-hidden"> of the example: {operation.summary}</span>
         </label>
         <select
-          // A browser that restores forms would set it before the page knows.
+          // Keeps browsers from restoring a value that React doesn't know.
           autoComplete="off"
           id={select}
           onChange={({target}) => void choose(findSampleLanguage(target.value)!)}
@@ -69,7 +69,7 @@ export default function Samples({operation, servers, security}: SamplesProps): R
       )}
       <Code grammar={shown.grammar} ref={code} text={text} />
       <p className="visually-hidden" role="status">
-        {news}
+        {status}
       </p>
     </div>
   );

@@ -5,10 +5,10 @@ import type {Generator, SampleLanguage} from '@site/src/lib/samples/types';
 export interface SampleState {
   /** The visitor's choice. */
   chosen: SampleLanguage;
-  /** The language on show, which follows the choice as soon as its generator is there. */
+  /** The language shown; it follows the choice once its generator is loaded. */
   shown: SampleLanguage;
   generate: Generator;
-  /** Whether the generator of the choice could not be loaded. */
+  /** True if the chosen generator could not be loaded. */
   hasFailed: boolean;
 }
 
@@ -16,7 +16,7 @@ const KEY = 'sample-language';
 const FIRST = SAMPLE_LANGUAGES[0]!;
 const INITIAL: SampleState = {chosen: FIRST, shown: FIRST, generate: curl, hasFailed: false};
 
-/** One state for every box of every page: what is picked in one is picked in all. */
+/** Shared by all samples on all pages: a choice applies to all of them. */
 let state = INITIAL;
 let hasRead = false;
 const listeners = new Set<() => void>();
@@ -26,7 +26,7 @@ function set(change: Partial<SampleState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a language once its generator is loaded; false if that failed or another choice came in between. */
+/** Shows a language once its generator is loaded; false if loading failed or the choice has changed. */
 async function show(chosen: SampleLanguage): Promise<boolean> {
   set({chosen, hasFailed: false});
   try {
@@ -40,7 +40,7 @@ async function show(chosen: SampleLanguage): Promise<boolean> {
   }
 }
 
-/** What was chosen on an earlier visit; anything that is no language of ours counts as nothing. */
+/** The choice of an earlier visit; unknown ids are ignored. */
 function readChoice(): SampleLanguage | undefined {
   try {
     return findSampleLanguage(localStorage.getItem(KEY));
@@ -59,17 +59,17 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Chooses a language for all boxes and remembers it where storage is allowed; resolves with whether it is shown. */
+/** Chooses a language for all samples, and stores it if storage is allowed; resolves to true once it is shown. */
 export function chooseLanguage(language: SampleLanguage): Promise<boolean> {
   try {
     localStorage.setItem(KEY, language.id);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage, the choice lasts until the page is closed.
   }
   return show(language);
 }
 
-/** The language of the samples: curl in the HTML and while hydrating, the visitor's own from then on. */
+/** The language of the samples: curl in the HTML and during hydration, then the visitor's choice. */
 export function useSample(): SampleState {
   return useSyncExternalStore(
     subscribe,

@@ -1,23 +1,24 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useContext} from 'react';
 import Link from '@docusaurus/Link';
 import {schemaPath} from '@site/src/lib/paths';
 import type {Property, VariantGroup} from '@site/src/openapi/page';
+import {AnchorPrefix} from '../AnchorPrefix';
 import Html from '../Html';
 import Properties, {Limits} from '../Properties';
 import styles from '../Properties/styles.module.css';
 
 export interface SchemaTreeProps extends Pick<Property, 'variants' | 'omitted' | 'shownAt'> {
   properties: readonly Property[];
-  prefix?: string;
 }
 
-/** Properties and alternatives of a schema, or where they are written out. */
-export default function SchemaTree({properties, variants, omitted, shownAt, prefix = ''}: SchemaTreeProps): ReactNode {
+/** Properties and alternatives of a schema, or a link to where they are shown. */
+export default function SchemaTree({properties, variants, omitted, shownAt}: SchemaTreeProps): ReactNode {
+  const prefix = useContext(AnchorPrefix);
   return (
     <>
       {shownAt && (
         <p className={styles.limits}>
-          The members are those of{' '}
+          For the properties, see{' '}
           {shownAt.schema === undefined ? (
             <a href={`#${prefix}${shownAt.anchor}`}>{shownAt.name}</a>
           ) : (
@@ -26,7 +27,7 @@ export default function SchemaTree({properties, variants, omitted, shownAt, pref
           .
         </p>
       )}
-      {properties.length > 0 && <Properties items={properties} prefix={prefix} />}
+      {properties.length > 0 && <Properties items={properties} />}
       {omitted && (
         <p className={styles.limits}>
           {omitted.mark === 'read-only' ? 'Set by the API, not sent: ' : 'Sent only, never returned: '}
@@ -40,21 +41,22 @@ export default function SchemaTree({properties, variants, omitted, shownAt, pref
         </p>
       )}
       {variants?.map((group) => (
-        <Variants group={group} key={group.options[0]!.id} prefix={prefix} />
+        <Variants group={group} key={group.options[0]!.id} />
       ))}
     </>
   );
 }
 
-/** Alternatives by name, each with what it holds. */
-function Variants({group: {kind, discriminator, options}, prefix}: {group: VariantGroup; prefix: string}): ReactNode {
+/** Alternatives by name, each with its properties. */
+function Variants({group: {kind, discriminator, options}}: {group: VariantGroup}): ReactNode {
+  const prefix = useContext(AnchorPrefix);
   return (
     <>
       <p className={styles.kind}>
         {kind === 'one of' ? 'One of these' : 'Any of these'}
         {discriminator && (
           <>
-            , told apart by <code>{discriminator}</code>
+            , distinguished by <code>{discriminator}</code>
           </>
         )}
         :
@@ -78,7 +80,6 @@ function Variants({group: {kind, discriminator, options}, prefix}: {group: Varia
             <SchemaTree
               properties={option.children}
               omitted={option.omitted}
-              prefix={prefix}
               shownAt={option.shownAt}
               variants={option.variants}
             />

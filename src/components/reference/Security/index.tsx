@@ -9,7 +9,7 @@ export interface SecurityProps {
   schemes: readonly SecurityScheme[];
 }
 
-/** What a request must prove: every scheme of one of the alternatives. */
+/** The credentials that a request needs: all schemes of one alternative. */
 export default function Security({alternatives, schemes}: SecurityProps): ReactNode {
   if (alternatives.length === 0) return <p>Open to everyone: this request needs no credentials.</p>;
   const byName = new Map(schemes.map((scheme) => [scheme.scheme, scheme]));
@@ -39,13 +39,13 @@ export default function Security({alternatives, schemes}: SecurityProps): ReactN
 
 const PLACES = {header: 'header', query: 'query parameter', cookie: 'cookie', connection: 'client certificate'};
 
-/** How a scheme's credential looks where it travels. */
+/** The kind of credential of a scheme; empty for API keys. */
 function formOf({type, httpScheme, bearerFormat}: SecurityScheme): string {
   if (type === 'oauth2') return 'Bearer token, OAuth 2.0';
   if (type === 'openIdConnect') return 'Bearer token, OpenID Connect';
   if (type !== 'http') return '';
   const name =
-    httpScheme === 'bearer' ? 'Bearer token' : httpScheme === 'basic' ? 'Basic, name and password' : httpScheme;
+    httpScheme === 'bearer' ? 'Bearer token' : httpScheme === 'basic' ? 'Basic, user name and password' : httpScheme;
   return [name, bearerFormat].filter(Boolean).join(', ');
 }
 
@@ -68,7 +68,7 @@ function Scheme({scheme, scopes = [], isRequired}: SchemeProps): ReactNode {
   );
 }
 
-/** What the contract says of a scheme, with the scopes that a request asks for. */
+/** Details of a scheme from the contract, with the scopes that a request needs. */
 export function SchemeDetails({scheme, scopes = []}: {scheme: SecurityScheme; scopes?: readonly string[]}): ReactNode {
   const {type, descriptionHtml, flows, openIdConnectUrl} = scheme;
   return (
@@ -128,7 +128,7 @@ const listOf = (label: string, names: readonly string[]): ReactNode => (
   </>
 );
 
-/** An address of the contract; a link only where it can be one. */
+/** A URL from the contract; a link only if it is a web address. */
 export function Address({url, children}: {url: string; children?: ReactNode}): ReactNode {
   if (!/^https?:\/\//i.test(url)) return <code>{url}</code>;
   return <Link href={url}>{children ?? url}</Link>;

@@ -3,7 +3,7 @@ import type {Server} from '@site/src/openapi/page';
 import Html from '../Html';
 import styles from './styles.module.css';
 
-/** Addresses of the API, with what may stand in their braces. */
+/** URLs of the API, with the values of their variables. */
 export default function Servers({servers}: {servers: readonly Server[]}): ReactNode {
   return (
     <ul className={styles.servers}>

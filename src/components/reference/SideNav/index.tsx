@@ -15,7 +15,7 @@ interface Entry {
   method?: string;
 }
 
-/** Every section of the page in order; operations carry their method. */
+/** All sections of the page in order; operations have a method. */
 const entriesOf = ({tags, hasErrors}: SideNavProps): Entry[] => [
   {id: 'introduction', label: 'Introduction'},
   {id: 'authentication', label: 'Authentication'},
@@ -27,18 +27,18 @@ const entriesOf = ({tags, hasErrors}: SideNavProps): Entry[] => [
   {id: 'downloads', label: 'Downloads'},
 ];
 
-/** Links to the sections of /developer; the one being read is marked and kept in view. */
+/** Links to the sections of /developer; the current one is marked and kept in view. */
 export default function SideNav(props: SideNavProps): ReactNode {
   const entries = entriesOf(props);
   const active = useActiveSection(entries.map(({id}) => id));
   const nav = useRef<HTMLElement>(null);
   useEffect(() => {
     const link = nav.current?.querySelector<HTMLElement>('[aria-current]');
-    // Somebody who walks through the list with the Tab key must not lose sight of the place.
+    // Don't scroll the list while someone moves through it with the Tab key.
     if (!link || !nav.current || nav.current.querySelector(':focus-visible')) return;
     const {top, bottom} = nav.current.getBoundingClientRect();
     const box = link.getBoundingClientRect();
-    // Moves the list only: scrollIntoView would move the page as well.
+    // Scroll the list only: scrollIntoView would scroll the page as well.
     if (box.top < top) nav.current.scrollTop -= top - box.top + 24;
     if (box.bottom > bottom) nav.current.scrollTop += box.bottom - bottom + 24;
   }, [active]);

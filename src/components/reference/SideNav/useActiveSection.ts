@@ -1,11 +1,11 @@
 import {useEffect, useState} from 'react';
 
-/** Distance below the top of the window at which a section counts as reached, in pixels: under the header. */
+/** Distance from the top of the window, in pixels, at which a section becomes active: just below the header. */
 const LINE = 140;
 
 /**
- * Id of the section that is being read: the last one whose heading has passed under the header, and the last of all at
- * the end of the page.
+ * Id of the current section: the last one whose heading has reached the header, or the last one of all at the end of the
+ * page.
  */
 export function useActiveSection(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState(ids[0]);

@@ -9,7 +9,7 @@ interface Parts {
   tools: Tools;
 }
 
-/** Console, sandbox and contract, side by side. */
+/** Loads console, sandbox and contract in parallel. */
 async function load(): Promise<Parts> {
   const [{default: Console}, {toolsFor}, {default: contract}] = await Promise.all([
     import('../Console'),
@@ -21,11 +21,11 @@ async function load(): Promise<Parts> {
 
 export interface LoadingProps {
   data: OperationData;
-  /** Fragment that fills the console in. */
+  /** Fragment with values to fill in. */
   hash: string;
 }
 
-/** The console as soon as it is there; says so while it is on its way, and offers to try again when it does not come. */
+/** The console once it is loaded; before that a status, or an error with a retry button. */
 export default function Loading({data, hash}: LoadingProps): ReactNode {
   const [parts, setParts] = useState<Parts | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
@@ -70,7 +70,7 @@ function Failure({text, onRetry}: {text: string; onRetry?: () => void}): ReactNo
   );
 }
 
-/** Keeps the page when the console cannot cope with a contract. */
+/** Error boundary: keeps the page if the console fails on a contract. */
 class Guard extends Component<{children: ReactNode}, {hasFailed: boolean}> {
   override state = {hasFailed: false};
 

@@ -13,7 +13,7 @@ export interface SheetProps {
   children: ReactNode;
 }
 
-/** A panel at the side of wide screens, beside a page that stays in use; all of a narrow screen, and modal there. */
+/** A non-modal side panel on wide screens; modal and full-screen on narrow ones. */
 export default function Sheet({isOpen, onClose, summary, method, path, children}: SheetProps): ReactNode {
   const dialog = useDialog(isOpen, onClose);
   const title = useRef<HTMLHeadingElement>(null);

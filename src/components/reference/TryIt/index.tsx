@@ -8,31 +8,31 @@ import Loading from './Loading';
 import Sheet from './Sheet';
 import styles from './styles.module.css';
 
-/** The button that opens the console; `#try` in the address does the same, and may fill it in. */
+/** The button that opens the console. The fragment `#try` opens it too, and can fill it in. */
 export default function TryIt(data: OperationData): ReactNode {
   const {hash} = useLocation();
-  const isAsked = isTryFragment(hash);
+  const isTryLink = isTryFragment(hash);
   const [isOpen, setOpen] = useState(false);
-  // Once opened it stays, so that closing it loses nothing.
-  const [isWanted, setWanted] = useState(false);
-  // Other fragments of the page leave the console as it is.
+  // Once opened, it stays mounted, so that closing it loses nothing.
+  const [isMounted, setMounted] = useState(false);
+  // Other fragments leave the console as it is.
   const [fill, setFill] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const open = () => {
-    setWanted(true);
+    setMounted(true);
     setOpen(true);
   };
   const wasOpen = useRef(false);
   useEffect(() => {
-    // By now the page shows the button again.
+    // Only now is the button visible again.
     if (wasOpen.current && !isOpen) button.current?.focus();
     wasOpen.current = isOpen;
   }, [isOpen]);
   useEffect(() => {
-    if (!isAsked) return;
+    if (!isTryLink) return;
     setFill(hash);
     open();
-  }, [isAsked, hash]);
+  }, [isTryLink, hash]);
   const {summary, method, path} = data.operation;
   return (
     <>
@@ -48,7 +48,7 @@ export default function TryIt(data: OperationData): ReactNode {
         <Icon name="play" size={16} />
         Try it
       </button>
-      {isWanted &&
+      {isMounted &&
         createPortal(
           <Sheet isOpen={isOpen} method={method} onClose={() => setOpen(false)} path={path} summary={summary}>
             <Loading data={data} hash={fill} key={fill} />

@@ -1,11 +1,11 @@
 import {type RefObject, useEffect, useRef} from 'react';
 
-/** Screens with room for documentation and console side by side; the style sheet has the same width. */
+/** Screens wide enough for documentation and console side by side. The style sheet uses the same width. */
 const WIDE = '(min-width: 1280px)';
 
 /**
- * Opens and closes a dialog: modal on narrow screens, where it covers the page, and not modal on wide ones. While it is
- * open the document says so, so that what floats above the page can step aside.
+ * Opens and closes a dialog: modal on narrow screens, where it covers the page, non-modal on wide ones. While it is open,
+ * `data-console` on the root element lets floating elements make room.
  */
 export function useDialog(isOpen: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -24,10 +24,10 @@ export function useDialog(isOpen: boolean, onClose: () => void): RefObject<HTMLD
       root.dataset.console = wide.matches ? 'beside' : 'above';
       if (wide.matches) dialog.show();
       else dialog.showModal();
-      // Opening takes the focus; a change of width gives it back.
+      // Reopening after a resize moves the focus, so restore it.
       if (focused && dialog.contains(focused)) focused.focus();
     };
-    // A modal dialog is closed by the browser, too.
+    // The browser can close a modal dialog, too.
     const onCancel = (event: Event) => {
       event.preventDefault();
       close.current();

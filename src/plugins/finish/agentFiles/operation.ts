@@ -100,7 +100,7 @@ class Writer {
       ...children.map((child) => this.property(child)),
       ...variants.map(({kind, discriminator, options}) =>
         item(
-          `${kind === 'one of' ? 'One of' : 'Any of'}${discriminator ? `, told apart by ${code(discriminator)}` : ''}:`,
+          `${kind === 'one of' ? 'One of' : 'Any of'}${discriminator ? `, distinguished by ${code(discriminator)}` : ''}:`,
           ...options.map((option) => this.variant(option)),
         ),
       ),

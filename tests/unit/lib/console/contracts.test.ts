@@ -1,4 +1,4 @@
-/** Whatever contract it is given, the console fills each operation in so that the sandbox answers the first request. */
+/** For any contract, the console fills in each operation so that the sandbox accepts the first request. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -25,10 +25,10 @@ const operationsOf = (document: Json): OperationData[] =>
     .operations.map(({data}) => data)
     .filter(({operation}) => !operation.isWebhook);
 
-/** Operations whose example breaks their own schema, which the console says. */
+/** Operations whose example violates their own schema, which the console reports. */
 const WRONG_EXAMPLES = ['GET /berths/{id}'];
 
-/** The examples, and a file wherever one is asked for. */
+/** The examples, and a file for each file input. */
 function filled(operation: ConsoleOperation): Draft {
   const draft = initialDraft(operation);
   const file = [new File(['a file'], 'file.bin')];

@@ -14,7 +14,7 @@ const upload = operationOf('upload');
 const decode = (hash: string, operation: ConsoleOperation = getTool) =>
   decodePermalink(hash, operation, draftOf(operation));
 
-describe('a link to the filled console', () => {
+describe('a link to the filled-in console', () => {
   it('is recognised by its start alone', () => {
     expect(['#try', '#try?x=1'].map(isTryFragment)).toEqual([true, true]);
     expect(['', '#', '#trying', '#parameter-try', '?try'].map(isTryFragment)).not.toContain(true);
@@ -28,7 +28,7 @@ describe('a link to the filled console', () => {
     ['create-tool', {bodies: {'application/json': '{\n  "name": "é 😀 <b>&"\n}'}}],
     ['create-tool', {contentType: 'text/plain', bodies: {'text/plain': 'Saw'}}],
     ['upload', {contentType: 'application/x-www-form-urlencoded', form: {'form.title': 'a+b', 'form.count': '2'}}],
-  ] as [string, Partial<Draft>][])('brings back what is filled in: %s', (slug, part) => {
+  ] as [string, Partial<Draft>][])('restores the values: %s', (slug, part) => {
     const operation = operationOf(slug);
     const start = draftOf(operation);
     const draft: Draft = {
@@ -44,7 +44,7 @@ describe('a link to the filled console', () => {
     expect(decode(hash, operation)).toEqual({draft, notes: []});
   });
 
-  it('leaves parameters empty that were empty', () => {
+  it('keeps empty parameters empty', () => {
     const {hash} = encodePermalink(getTool, draftOf(getTool, {'query.colour': ''}), []);
     expect(decode(hash).draft.values['query.colour']).toBe('');
   });
@@ -58,7 +58,7 @@ describe('a link to the filled console', () => {
     expect(encodePermalink(createTool, body, ['key-12345']).hash).not.toContain('12345');
   });
 
-  it('stays within its length', () => {
+  it('stays within the maximum length', () => {
     const long = {...draftOf(createTool), bodies: {'application/json': JSON.stringify({name: 'x'.repeat(MAX_LINK)})}};
     expect(encodePermalink(createTool, long, [])).toMatchObject({hash: '#try?type=application%2Fjson'});
     expect(encodePermalink(createTool, long, []).notes[0]).toMatch(/too long/);
@@ -68,12 +68,12 @@ describe('a link to the filled console', () => {
 
   it('leaves files out and says so', () => {
     const draft = {...draftOf(upload), files: {'form.file': [new File(['x'], 'x.png')]}};
-    expect(encodePermalink(upload, draft, []).notes).toEqual(['file is left out: a link carries no file.']);
+    expect(encodePermalink(upload, draft, []).notes).toEqual(['file is left out: a link can’t contain a file.']);
   });
 });
 
-describe('a link from a stranger', () => {
-  it('is not read where it is too long', () => {
+describe('an untrusted link', () => {
+  it('is ignored if it is too long', () => {
     const {draft, notes} = decode(`#try?path.id=${'x'.repeat(MAX_LINK)}`);
     expect(draft).toEqual(draftOf(getTool));
     expect(notes[0]).toMatch(/too long/);
@@ -86,10 +86,10 @@ describe('a link from a stranger', () => {
     '#try?scheme.ApiKey=k&X-API-Key=k&header.X-API-Key=k',
     '#try?server=https://evil.example',
     '#try?body=x',
-  ])('fills in nothing that %s names', (hash) => {
+  ])('fills in nothing from %s', (hash) => {
     const {draft, notes} = decode(hash);
     expect(draft).toEqual(draftOf(getTool));
-    expect(notes[0]).toMatch(/does not take/);
+    expect(notes[0]).toMatch(/doesn’t accept/);
     expect(notes[0]!.length).toBeLessThan(250);
     expect(({} as Record<string, unknown>)['1']).toBeUndefined();
   });
@@ -100,7 +100,7 @@ describe('a link from a stranger', () => {
   });
 
   it.each(['#try?%FF=%', '#try?=', '#try?&&&', '#try?path.id', '#try?path.id=%E0%A4%A', '#try?path.id=\u0000'])(
-    'does not throw over %j',
+    'does not throw for %j',
     (hash) => {
       expect(() => decode(hash)).not.toThrow();
     },
@@ -133,7 +133,7 @@ describe('the request as a curl command', () => {
     [1, '"Authorization: Basic $BASIC_CREDENTIALS"'],
     [2, 'api_key=API_KEY'],
     [3, '"Cookie: sid=$API_SID"'],
-  ])('knows alternative %i', (alternative, part) => {
+  ])('supports alternative %i', (alternative, part) => {
     expect(curl(upload, alternative)).toContain(part);
     expect(curl(upload, alternative)).not.toContain('secret-value');
   });
@@ -142,7 +142,7 @@ describe('the request as a curl command', () => {
     expect(curl(createTool, 0)).toContain(`--data-raw '{\n  "name": "Hammer",\n  "size": 3\n}'`);
   });
 
-  it('names the files of a form and sends texts as they are', () => {
+  it('names the files of a form and sends text unchanged', () => {
     const draft = {
       ...draftOf(upload),
       form: {'form.title': "@it's;type=x"},

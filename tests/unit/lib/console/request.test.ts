@@ -26,7 +26,7 @@ const queryOf = (values: Record<string, string>) =>
 const messages = (operation: ConsoleOperation, values: Record<string, string>) =>
   prepared(operation, draftOf(operation, values)).problems.map(({key, isFinal}) => `${key}${isFinal ? ' final' : ''}`);
 
-describe('what the console starts with', () => {
+describe('the initial values', () => {
   it('fills required parameters with their examples and leaves the others empty', () => {
     const {values} = initialDraft(getTool);
     expect(values['path.id']).toBe('tool_1');
@@ -41,7 +41,7 @@ describe('what the console starts with', () => {
     expect(control('query.secret').isSecret).toBe(true);
   });
 
-  it('makes fields of a form, with a file where the contract has one', () => {
+  it('has a field for each form part, with a file input for files', () => {
     const [multipart, urlencoded, image] = upload.body!.media;
     expect(multipart!.fields.map(({name, control, required}) => [name, control, required])).toEqual([
       ['title', 'text', true],
@@ -69,11 +69,11 @@ describe('the address', () => {
     expect(new URL(url).pathname.split('/')).toHaveLength(3);
   });
 
-  it.each(['.', '..'])('does not send %j, which browsers take for a step', (value) => {
+  it.each(['.', '..'])('does not send %j, which browsers resolve as a path step', (value) => {
     expect(messages(getTool, {'path.id': value})).toEqual(['path.id final']);
   });
 
-  it('finds steps that two parameters make together', () => {
+  it('detects path steps formed by two parameters', () => {
     const operation = operationOf('get-file');
     expect(messages(operation, {'path.name': '', 'path.ending': ''})).toContain('path.name final');
     expect(messages(operation, {'path.name': 'a', 'path.ending': '..'})).toEqual([]);
@@ -97,7 +97,7 @@ describe('the address', () => {
     expect(queryOf(values as Record<string, string>)).toBe(search);
   });
 
-  it('fills the variables of a server, and refuses what is no web address', () => {
+  it('fills the variables of a server, and rejects anything but web addresses', () => {
     const server = (url: string) => ({url, label: '', variables: getTool.servers[1]!.variables!});
     expect(serverAddress(getTool.servers[0]!, {}, 'https://site.example')).toMatchObject({
       url: 'https://api.tools.example/base',
@@ -124,7 +124,7 @@ describe('the address', () => {
 });
 
 describe('headers and credentials', () => {
-  it('sends both keys in their headers, and nothing that was not typed', () => {
+  it('sends both keys in their headers, and nothing that was not entered', () => {
     const request = requestOf(getTool, draftOf(getTool), {credentials: {ApiKey: ' key-1 ', DomainId: ''}});
     expect(request.headers.get('X-API-Key')).toBe('key-1');
     expect(request.headers.has('X-Domain-ID')).toBe(false);
@@ -133,7 +133,7 @@ describe('headers and credentials', () => {
     expect(request.credentials).toBe('omit');
   });
 
-  it('keeps keys out of the address and the headers that links and snippets are made of', () => {
+  it('keeps keys out of the URL and headers used for links and snippets', () => {
     const made = prepared(getTool, draftOf(getTool), {credentials: KEYS});
     expect(JSON.stringify([made.url, made.headers])).not.toMatch(/key-1|domain-1/);
   });
@@ -149,12 +149,12 @@ describe('headers and credentials', () => {
     expect(request.headers.get(header)).toBe(value);
   });
 
-  it('puts a key of the query behind the others', () => {
+  it('appends a key to the query', () => {
     const request = requestOf(upload, draftOf(upload), {schemes: upload.security[2]!, credentials: {QueryKey: 'a&b'}});
     expect(request.url).toBe(`${SERVER}/upload?api_key=a%26b`);
   });
 
-  it('sends cookies only where a header stands for them', () => {
+  it('sends cookies only if a header replaces them', () => {
     const more = {schemes: upload.security[3]!, credentials: {CookieKey: 'c 1'}};
     expect([...requestOf(upload, draftOf(upload), more).headers.values()].join()).not.toContain('c%201');
     const request = requestOf(upload, draftOf(upload), {...more, cookieHeader: 'X-Cookies'});
@@ -173,43 +173,43 @@ describe('headers and credentials', () => {
     expect(messages(getTool, {'header.X-Trace': 'a\nb'})).toEqual(['header.X-Trace final']);
   });
 
-  it('asks for an outcome only where it is preferred', () => {
+  it('sends Prefer only if a status is chosen', () => {
     expect(requestOf(getTool, draftOf(getTool)).headers.has('Prefer')).toBe(false);
     expect(requestOf(getTool, draftOf(getTool), {preferred: '404'}).headers.get('Prefer')).toBe('code=404');
   });
 });
 
 describe('what is missing', () => {
-  it('names each field; a path without a value cannot be sent at all', () => {
+  it('is reported by field; a missing path value is final', () => {
     expect(messages(getTool, {'path.id': '', 'query.colour': ''})).toEqual(['path.id final', 'query.colour']);
   });
 
-  it('names a value that is not written as its type wants it', () => {
+  it('includes values in the wrong format', () => {
     expect(messages(getTool, {'query.filter': '{size:3}'})).toEqual(['query.filter final']);
     expect(messages(getTool, {'query.filter': '[1]'})).toEqual(['query.filter final']);
   });
 
-  it('asks for a body that is required', () => {
+  it('includes a required body', () => {
     const draft = {...draftOf(createTool), bodies: {'application/json': ' \n'}};
     expect(prepared(createTool, draft).problems).toMatchObject([{key: 'body'}]);
     expect(requestOf(createTool, draft).body).toBeNull();
   });
 
-  it('asks for the required fields of a form', () => {
+  it('includes the required fields of a form', () => {
     const {problems} = prepared(upload, {...draftOf(upload), form: {}});
     expect(problems.map(({key}) => key)).toEqual(['form.title', 'form.file']);
   });
 });
 
 describe('the body', () => {
-  it('goes out letter for letter, with its type', async () => {
+  it('is sent unchanged, with its type', async () => {
     const text = '{"name": "a\u2028<b>"}';
     const request = requestOf(createTool, {...draftOf(createTool), bodies: {'application/json': text}});
     expect(request.headers.get('Content-Type')).toBe('application/json');
     expect(await request.text()).toBe(text);
   });
 
-  it('is what belongs to the chosen type', async () => {
+  it('is the one of the chosen type', async () => {
     const request = requestOf(createTool, {...draftOf(createTool), contentType: 'text/plain'});
     expect(request.headers.get('Content-Type')).toBe('text/plain');
     expect(await request.text()).toBe('Hammer');
@@ -228,7 +228,7 @@ describe('the body', () => {
     expect((form.get('file') as File).name).toBe('plan.png');
   });
 
-  it('is a form in the style of an address', async () => {
+  it('is a URL-encoded form', async () => {
     const draft: Draft = {
       ...draftOf(upload),
       contentType: 'application/x-www-form-urlencoded',

@@ -39,23 +39,23 @@ describe('parseJson', () => {
     ['{"a": 1,}', 1, 8, /comma/],
     ['{\n  "a": 1\n  "b": 2\n}', 3, 3, /comma or }/],
     ["{'a': 1}", 1, 2, /double quotes/],
-    ['[1, 2', 1, 6, /ends too early/],
+    ['[1, 2', 1, 6, /Unexpected end/],
     ['{"a": "b', 1, 9, /closing quote/],
     ['{"a": "b\nc"}', 1, 9, /closing quote/],
     ['{"a": "\\x"}', 1, 8, /escape/],
     ['{"a": nul}', 1, 7, /value/],
     ['{"a": 01}', 1, 8, /comma or }/],
-    ['{} {}', 1, 4, /nothing may follow/i],
+    ['{} {}', 1, 4, /nothing is allowed/i],
     ['', 1, 1, /value/],
-    ['[', 1, 2, /ends too early/],
+    ['[', 1, 2, /Unexpected end/],
     [`${'['.repeat(100_000)}x`, 1, 502, /nested/],
-  ])('says where %j is wrong', (text, line, column, message) => {
+  ])('reports the error in %j', (text, line, column, message) => {
     const {error} = parseJson(text);
     expect(error).toMatchObject({line, column});
     expect(error!.message).toMatch(message);
   });
 
-  it('gives the value of what is JSON', () => {
+  it('returns the value of valid JSON', () => {
     expect(parseJson(' {"a": [1, "\\u00e9", null]} ')).toEqual({value: {a: [1, 'é', null]}});
   });
 });
@@ -68,15 +68,15 @@ describe('the body before it is sent', () => {
     );
   };
 
-  it('is fine as the example has it', () => {
+  it('is valid as in the example', () => {
     expect(bodyProblems(createTool, draftOf(createTool), check)).toEqual([]);
   });
 
-  it('is not asked for what the API alone writes', () => {
+  it('does not need read-only properties', () => {
     expect(problemsOf('{"name": "Saw"}')).toEqual([]);
   });
 
-  it('names every place that is wrong', () => {
+  it('reports every invalid value', () => {
     expect(problemsOf('{"name": "", "size": 11, "wood": true, "parts": [{"number": 1}, {"number": "2"}, {}]}')).toEqual(
       [
         'name must not be empty',
@@ -90,23 +90,23 @@ describe('the body before it is sent', () => {
     expect(problemsOf('[]')).toEqual(['The body must be an object']);
   });
 
-  it('names line and column of what is no JSON', () => {
+  it('reports line and column of invalid JSON', () => {
     expect(problemsOf('{\n"name": }')).toEqual(['Line 2, column 9: A value is missing']);
   });
 
-  it('is free where it is not JSON', () => {
+  it('is not checked unless it is JSON', () => {
     expect(problemsOf('{', 'text/plain')).toEqual([]);
   });
 });
 
-describe('the answer against the contract', () => {
+describe('the check against the contract', () => {
   it('matches', () => {
     expect(verdict(200, TOOL)).toEqual({kind: 'matches'});
     expect(verdict(204, '', {contentType: ''})).toEqual({kind: 'matches'});
     expect(verdict(404, '{}')).toEqual({kind: 'matches'});
   });
 
-  it('matches what is outlined only, and says that it is no more', () => {
+  it('matches an incomplete schema, with a note', () => {
     const remove = operationOf('delete-tool');
     expect(verdictOf(received(200, '{}'), remove, check)).toEqual({
       kind: 'matches',
@@ -127,7 +127,7 @@ describe('the answer against the contract', () => {
     [204, '{}', {}, /documents none/],
     [200, '<h1>no</h1>', {contentType: 'text/html'}, /text\/html/],
     [200, '{"id":', {}, /Line 1, column 7/],
-  ])('says what is wrong with %i %j as a whole', (status, body, more, message) => {
+  ])('reports a problem with %i %j as a whole', (status, body, more, message) => {
     const found = verdict(status, body, more);
     expect(found.kind === 'differs' && found.mismatches[0]!.message).toMatch(message);
   });
@@ -142,18 +142,18 @@ describe('the answer against the contract', () => {
     expect(verdictOf(received(200, 'x', {contentType: 'text/csv'}), file, check).kind).toBe('unchecked');
   });
 
-  it('bears responses that are nested without end', () => {
+  it('survives extremely deep nesting', () => {
     const deep = `{"id":"t","parts":${'['.repeat(20_000)}${']'.repeat(20_000)}}`;
     expect(['differs', 'unchecked']).toContain(verdict(200, deep).kind);
   });
 });
 
-describe('what comes after the answer', () => {
+describe('after the response', () => {
   const prepared = prepare(getTool, draftOf(getTool), {url: 'https://x.example', schemes: [], credentials: {}});
   const result = (status: number, body: string, headers: [string, string][] = []) =>
     resultOf({prepared, place: 'there', response: received(status, body, {headers})}, getTool, check, 0);
 
-  it('is the next page while there is one', () => {
+  it('the next page is offered while there is one', () => {
     const page = (block: unknown) => nextPage(received(200, JSON.stringify({pagination: block})));
     expect(page({page: 1, total_pages: 3})).toEqual({page: 2, total: 3});
     expect(page({page: 3, total_pages: 3})).toBeNull();
@@ -163,7 +163,7 @@ describe('what comes after the answer', () => {
     expect(result(200, '{"pagination":{"page":1,"total_pages":2}}').next).toMatchObject({page: 2, total: 2});
   });
 
-  it('is a wait where the server asks for one', () => {
+  it('the wait comes from the server', () => {
     expect(result(429, '{}', [['Retry-After', '30']])).toMatchObject({wait: 30});
     expect(result(429, '{}', [['Retry-After', '30']]).sentence).toBe(
       '429 Too Many Requests in 12 ms, 2 B, matches the contract. Wait 30 seconds before you send it again.',
@@ -171,7 +171,7 @@ describe('what comes after the answer', () => {
     expect(result(404, '{}', [['Retry-After', '30']]).wait).toBeNull();
   });
 
-  it('is told in a sentence', () => {
+  it('a sentence sums it up', () => {
     expect(result(200, TOOL).sentence).toBe('200 OK in 12 ms, 33 B, matches the contract.');
     expect(result(200, '{"parts":[]}').sentence).toBe(
       '200 OK in 12 ms, 12 B, differs from the contract: id is required.',
@@ -232,22 +232,22 @@ describe('classifyFailure', () => {
   });
 });
 
-describe('reading an answer', () => {
-  it('stops where it is too long', async () => {
+describe('reading a response', () => {
+  it('stops at the limit', async () => {
     const {body, isComplete} = await readBody(new Response('x'.repeat(100_000)), 1000);
     expect(isComplete).toBe(false);
     expect(body.length).toBeLessThan(200_000);
     expect((await readBody(new Response(null))).body.length).toBe(0);
   });
 
-  it('indents JSON, leaves other text as it is and shows no bytes', () => {
+  it('indents JSON, keeps other text as it is and shows no binary data', () => {
     expect(readable(received(200, '{"a":1}'))).toBe('{\n  "a": 1\n}');
     expect(readable(received(200, '{"a":'))).toBe('{"a":');
     expect(readable(received(200, '<b>&amp;</b>', {contentType: 'text/html'}))).toBe('<b>&amp;</b>');
     expect(readable(received(200, 'x', {contentType: 'image/png'}))).toBeUndefined();
   });
 
-  it('cuts JSON into tokens that make the same text again', () => {
+  it('splits JSON into tokens that equal the text when joined', () => {
     for (const text of ['{"a": [1, -2.5e3, true, "x\\"y"], "b": null}', '{"a": "half', 'no JSON: "x" 1']) {
       expect(
         jsonTokens(text)
@@ -265,7 +265,7 @@ describe('reading an answer', () => {
     ]);
   });
 
-  it('writes figures as people read them', () => {
+  it('formats numbers for display', () => {
     expect([0.04, 0.42, 12.4, 1234].map(formatTime)).toEqual(['0.1 ms', '0.4 ms', '12 ms', '1.2 s']);
     expect([0, 999, 1234, 999_960, 5_000_000].map(formatSize)).toEqual(['0 B', '999 B', '1.2 kB', '1.0 MB', '5.0 MB']);
     expect([1, 45, 3600].map(formatWait)).toEqual(['1 second', '45 seconds', '60 minutes']);

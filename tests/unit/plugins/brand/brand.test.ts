@@ -326,7 +326,7 @@ describe('the pages', () => {
 });
 
 describe('PictureCache', () => {
-  it('draws what is new or changed, and forgets what nobody asks for', async () => {
+  it('draws new or changed pictures, and drops unused ones', async () => {
     const dir = path.join(work, 'pictures');
     const draw = (text: string) => async () => Buffer.from(text);
     const first = new PictureCache(dir);

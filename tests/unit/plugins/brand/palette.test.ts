@@ -163,7 +163,7 @@ describe('the style sheets', () => {
       .flatMap((other) => colorsIn(other, property) ?? []);
   };
 
-  it('make no pair of text and background that nobody checks', () => {
+  it('make no unchecked pair of text and background', () => {
     const wrong = rules
       .filter(({selector}) => !DECORATION.includes(selector))
       .flatMap((rule) => {

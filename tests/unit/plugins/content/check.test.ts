@@ -18,7 +18,7 @@ beforeAll(async () => {
   content = checkContent(structuredClone(files)).content;
 });
 
-/** The loaded files with one changed; what `change` returns, if anything, takes the place of the record. */
+/** The loaded files with one changed; what `change` returns, if anything, replaces the record. */
 function mutated(changes: Pick<Mutation, 'file' | 'change'>[]): RawFile[] {
   const copy = structuredClone(files);
   for (const {file, change} of changes) {
@@ -596,7 +596,7 @@ interface Text {
   text: string;
 }
 
-/** Keys whose values are no words for a reader. */
+/** Keys whose values are not copy. */
 const NOT_WORDS = ['slug', 'icon', 'imageSeed', 'category', 'related', 'slugs'];
 
 /** Every text of the files, each once. Some files give the same words in their default and in a named export. */
@@ -616,7 +616,7 @@ function texts(from: readonly RawFile[], without: readonly string[] = NOT_WORDS)
 describe('the words', () => {
   it('repeat no sentence of 40 characters or more', () => {
     const places = new Map<string, string[]>();
-    // The cells of a table are no sentences.
+    // Table cells are not sentences.
     for (const {file, text} of texts(files, [...NOT_WORDS, 'featureComparison'])) {
       for (const sentence of text.split(/(?<=[.?!])\s+|\n+/)) {
         const plain = sentence.trim().replace(/\s+/g, ' ').toLowerCase();

@@ -103,7 +103,7 @@ describe('markdownOf', () => {
     expect(markdownOf(html, PAGE)).toBe('```js\nif (a < b) {\n  c();\n}\n```');
   });
 
-  it('leaves out what nobody reads', () => {
+  it('leaves out content not meant for readers', () => {
     const html =
       '<script>x</script><style>y</style><nav><a href="/">Home</a></nav><svg><title>s</title></svg><form><input></form>' +
       '<button>Pause</button><p aria-hidden="true">twice</p><div role="img">picture</div><p hidden>z</p><p>Words</p>';
@@ -219,7 +219,7 @@ describe('operationMarkdown', () => {
     expect(section('Authentication')).toContain('| `X-API-Key` | header | apiKey | The key. |');
   });
 
-  it('has every parameter with type, necessity, limits and example', () => {
+  it('has every parameter with type, whether it is required, limits and example', () => {
     const rows = section('Parameters').split('\n');
     expect(rows).toContain('| `id` | path | string | yes | at most 20 characters | `"crs_1"` | Which one. |');
     expect(rows.find((row) => row.startsWith('| `mode`'))).toContain(String.raw`one of "a\|b", "c"`);
@@ -275,7 +275,7 @@ describe('operationMarkdown', () => {
     expect(text()).toContain('Required: `X-API-Key`, or `Authorization` with `courses:write`.');
   });
 
-  it('treats the contract as input from outside', () => {
+  it('treats the contract as untrusted', () => {
     const document = contract();
     const {put} = document.paths['/courses/{id}'];
     put.summary = '</title><script>alert(1)</script>';

@@ -182,7 +182,7 @@ describe('headersFor', () => {
     expect(headersFor(rules, '/assets/js/gone.js', 404)['Cache-Control']).toBe('no-store');
   });
 
-  it('keeps Markdown twins and texts for language models out of search results, and nothing else', () => {
+  it('keeps Markdown twins and text for language models out of search results, and nothing else', () => {
     for (const path of ['/developer.md', '/developer/guides/errors.md', '/llms.txt', '/llms-full.txt']) {
       expect(headersFor(rules, path, 200)['X-Robots-Tag']).toBe('noindex');
       expect(headersFor(lms, `/lms${path}`, 200)['X-Robots-Tag']).toBe('noindex');

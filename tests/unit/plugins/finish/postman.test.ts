@@ -121,7 +121,7 @@ describe('the Postman collection', () => {
     );
   });
 
-  it('asks for both credentials as variables and holds no value for them', () => {
+  it('uses variables for both credentials and contains no values', () => {
     expect(collection.auth).toMatchObject({type: 'apikey'});
     expect(JSON.stringify(collection.auth)).toContain('X-API-Key');
     for (const {request} of requests) {
@@ -154,7 +154,7 @@ describe('the Postman collection', () => {
     expect(JSON.stringify(postmanCollection(make()))).toBe(JSON.stringify(postmanCollection(make())));
   });
 
-  it('gives each request and answer an identifier of its own', () => {
+  it('gives each request and response its own identifier', () => {
     const ids = requests.flatMap(({id, response}) => [id, ...response.map((answer: Json) => answer.id)]);
     expect(new Set(ids).size).toBe(ids.length);
   });

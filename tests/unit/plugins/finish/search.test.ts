@@ -123,7 +123,7 @@ describe('extractPage of an operation', () => {
     expect(page.text).toBe('Returns the courses.');
   });
 
-  it('has every parameter and property with its fragment, and no member of an error', () => {
+  it('has every parameter and property with its fragment, but no error properties', () => {
     expect(page.parts.filter(({kind}) => kind).map(({id, kind, title, text}) => [id, kind, title, text])).toEqual([
       ['parameter-page', 'parameter', 'page', 'integer in query · Page number. Example: 1'],
       ['parameter-team_id', 'parameter', 'team_id', 'string · Of this team.'],
