@@ -39,7 +39,7 @@ export interface Weight {
 }
 
 /** Bytes that a host sends: text as brotli at its best quality, everything else uncompressed. */
-export function transferSize(body: Buffer, type: string): number {
+function transferSize(body: Buffer, type: string): number {
   if (!isTextType(type)) return body.length;
   const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length};
   return zlib.brotliCompressSync(body, {params}).length;

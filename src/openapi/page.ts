@@ -45,9 +45,8 @@ export type ResponseLink = Page<model.ResponseLink>;
 export type SchemaPage = Page<model.SchemaPage>;
 export type SecurityScheme = Page<model.SecurityScheme>;
 export type Server = Page<model.Server>;
-export type Tag = Page<model.Tag>;
 export type VariantGroup = Page<model.VariantGroup>;
-export type {Omitted, SecurityAlternative, ShownAt} from './model';
+export type {SecurityAlternative} from './model';
 
 /** The data of one operation page. */
 export interface OperationData {

@@ -34,7 +34,7 @@ export interface FlatSchema {
 }
 
 /** The values of a keyword set by several parts, all of which apply. */
-export class All {
+class All {
   constructor(readonly values: readonly unknown[]) {}
 }
 

@@ -6,7 +6,7 @@ export interface HostOptions {
 }
 
 /** A POST to this path resets the records; it is not part of the API. */
-export const RESET_PATH = '/_sandbox/reset';
+const RESET_PATH = '/_sandbox/reset';
 
 /** How long a browser may remember a preflight, in seconds. */
 const MAX_AGE = '600';

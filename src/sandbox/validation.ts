@@ -71,7 +71,7 @@ function isPattern(value: unknown): boolean {
 }
 
 /** The valid JSON types that a schema names. */
-export function typesOf({type}: {type?: unknown}): string[] {
+function typesOf({type}: {type?: unknown}): string[] {
   return (isText(type) ? [type] : list<unknown>(type)).filter(isText).filter((name) => TYPES.includes(name));
 }
 

@@ -21,9 +21,9 @@ export interface ReceivedResponse {
 }
 
 /** Maximum number of bytes read. */
-export const MAX_READ = 20_000_000;
+const MAX_READ = 20_000_000;
 /** Maximum number of bytes checked: beyond it, the check would block the page. */
-export const MAX_CHECKED = 1_000_000;
+const MAX_CHECKED = 1_000_000;
 /** Characters shown at first, and on request. */
 export const FIRST_SHOWN = 100_000;
 export const MOST_SHOWN = 400_000;
@@ -93,7 +93,7 @@ export type Verdict =
   | {kind: 'unchecked'; reason: string};
 
 /** The documented response for a status: an exact match, its class, or the default. */
-export const documentedResponse = (
+const documentedResponse = (
   responses: readonly DocumentedResponse[],
   status: number,
 ): DocumentedResponse | undefined =>

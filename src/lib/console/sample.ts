@@ -8,7 +8,7 @@ import type {PreparedRequest} from './request';
 import {withPair} from './serialise';
 
 /** Name of the environment variable for a credential: `X-API-Key` → `API_KEY`. */
-export const variableName = ({name, prefix}: Pick<Credential, 'name' | 'prefix'>): string =>
+const variableName = ({name, prefix}: Pick<Credential, 'name' | 'prefix'>): string =>
   prefix === '' ? variableOf(name) : prefix.startsWith('Basic') ? 'BASIC_CREDENTIALS' : 'ACCESS_TOKEN';
 
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;

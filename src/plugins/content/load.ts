@@ -15,9 +15,9 @@ export interface RawFile {
 }
 
 /** Folders with one record per file. */
-export const RECORD_FOLDERS = ['solutions', 'features', 'featureCategories', 'comparisons', 'legal', 'guides'] as const;
+const RECORD_FOLDERS = ['solutions', 'features', 'featureCategories', 'comparisons', 'legal', 'guides'] as const;
 /** Files with lists and tables. */
-export const TABLE_FILES = [
+const TABLE_FILES = [
   'brand',
   'customers',
   'integrations',

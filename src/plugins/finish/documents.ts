@@ -5,7 +5,7 @@ import * as cheerio from 'cheerio';
 import type {Element} from 'domhandler';
 
 /** File of a page, relative to the build folder. */
-export const documentFile = (page: string): string => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
+const documentFile = (page: string): string => (page === '/' ? 'index.html' : `${page.slice(1)}.html`);
 
 /** The HTML of a page. */
 export const readDocument = (outDir: string, page: string): Promise<string> =>

@@ -49,7 +49,7 @@ interface Companions {
 }
 
 /** Companions by chunk name, for chunks that are loaded on demand and have companions. */
-export function companionsOf({
+function companionsOf({
   chunks,
   chunkGraph,
 }: Pick<Compilation, 'chunks' | 'chunkGraph'>): Record<string, Companions> {

@@ -65,7 +65,7 @@ const filesOf = (modules: readonly Module[]): string[] =>
   modules.flatMap(({resource, modules: joined = []}) => [...(resource ? [resource] : []), ...filesOf(joined)]);
 
 /** Source files of the site, such as `src/lib/contact.ts`, by emitted file. */
-export function sourcesOf(
+function sourcesOf(
   {chunks, chunkGraph}: Pick<Compilation, 'chunks' | 'chunkGraph'>,
   siteDir: string,
 ): Record<string, string[]> {

@@ -34,7 +34,7 @@ export interface Generated {
 }
 
 /** Links to each tag's section of the overview, by tag name; the generated sidebar does not contain them. */
-export const SECTIONS_FILE = 'sections.json';
+const SECTIONS_FILE = 'sections.json';
 const sectionsOf = ({overview}: Reference): Record<string, string> =>
   Object.fromEntries(overview.tags.map(({name, slug}) => [name, `/developer#${slug}`]));
 

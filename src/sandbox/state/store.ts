@@ -63,7 +63,7 @@ export interface Limits {
 export const LIMITS: Limits = {courses: 1000, users: 1000, teams: 1000, enrolments: 10_000, text: 4_000_000};
 
 /** Start of the sandbox's clock, which advances by one second with every record created. */
-export const CLOCK_START = Date.UTC(2026, 10, 21, 9);
+const CLOCK_START = Date.UTC(2026, 10, 21, 9);
 
 /** Number of five-character codes. FACTOR is coprime to it, so identifiers don't repeat. */
 const CODES = 36 ** 5;

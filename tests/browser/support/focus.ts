@@ -47,7 +47,7 @@ function markStops(root: Element): number {
  *
  * @param expected position that the stop should have, from 0
  */
-export const inspectFocus = (page: Page, expected: number): Promise<Stop | null> =>
+const inspectFocus = (page: Page, expected: number): Promise<Stop | null> =>
   page.evaluate((position) => {
     const element = document.activeElement as HTMLElement | null;
     if (!element || element === document.body) return null;

@@ -141,7 +141,7 @@ export const contract: Json = {
 };
 
 /** Data of an operation page, by slug. */
-export function dataOf(slug: string, document: Json = contract): OperationData {
+function dataOf(slug: string, document: Json = contract): OperationData {
   const {operations} = referencePages(overviewOf(document), {product: 'Test', isForeign: true});
   return operations.find(({data}) => data.operation.slug === slug)!.data;
 }
