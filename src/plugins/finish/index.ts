@@ -2,7 +2,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {PublicSettings} from '../../config/settings';
+import {customFields} from '../../config/customFields';
 import {HAS_GUIDES} from '../../config/reference';
 import type {PageFacts} from '../../lib/pageFacts';
 import type {Json} from '../../openapi/json';
@@ -76,7 +76,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
           pages: facts.map((page) => page.path),
           competitors,
           servers: ((contract.servers ?? []) as {url: string}[]).map(({url}) => url),
-          settings: siteConfig.customFields!.settings as unknown as PublicSettings,
+          settings: customFields(siteConfig).settings,
         }),
       );
       await step('Compression', () => precompress(outDir));

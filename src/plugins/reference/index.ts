@@ -1,13 +1,11 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
-import type {Settings} from '../../config/settings';
+import {customFields} from '../../config/customFields';
 import {type Generated, generateReference} from './generate';
+import type {ReferenceOptions} from './options';
 
-export interface ReferenceOptions {
-  /** Path of the contract's root file. */
-  openapiFile: string;
-}
+export {validateOptions} from './options';
 
 /**
  * Generates the pages of the contract before any plugin loads its content: operations and schemas for the docs instance
@@ -17,10 +15,9 @@ export interface ReferenceOptions {
  */
 export default async function referencePlugin(
   {siteDir, baseUrl, siteConfig}: LoadContext,
-  options: unknown,
+  {openapiFile}: ReferenceOptions,
 ): Promise<Plugin<Generated>> {
-  const {openapiFile} = options as ReferenceOptions;
-  const {apiUrl} = siteConfig.customFields!.settings as unknown as Settings;
+  const {apiUrl} = customFields(siteConfig).settings;
   const generate = () => generateReference(siteDir, {openapiFile, apiUrl, baseUrl, product: siteConfig.title});
   let lastGood: Generated = await generate();
   let isFresh = true;
