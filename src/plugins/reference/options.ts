@@ -2,6 +2,8 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {Joi} from '@docusaurus/utils-validation';
 
 export interface ReferenceOptions {
+  /** Id of the plugin instance, which Docusaurus sets. */
+  id?: string;
   /** Path of the contract's root file. */
   openapiFile: string;
 }
