@@ -93,10 +93,7 @@ export type Verdict =
   | {kind: 'unchecked'; reason: string};
 
 /** The documented response for a status: an exact match, its class, or the default. */
-const documentedResponse = (
-  responses: readonly DocumentedResponse[],
-  status: number,
-): DocumentedResponse | undefined =>
+const documentedResponse = (responses: readonly DocumentedResponse[], status: number): DocumentedResponse | undefined =>
   [String(status), `${String(status)[0]}XX`, 'default']
     .map((name) => responses.find((response) => response.status.toUpperCase() === name.toUpperCase()))
     .find(Boolean);

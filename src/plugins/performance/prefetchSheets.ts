@@ -49,10 +49,7 @@ interface Companions {
 }
 
 /** Companions by chunk name, for chunks that are loaded on demand and have companions. */
-function companionsOf({
-  chunks,
-  chunkGraph,
-}: Pick<Compilation, 'chunks' | 'chunkGraph'>): Record<string, Companions> {
+function companionsOf({chunks, chunkGraph}: Pick<Compilation, 'chunks' | 'chunkGraph'>): Record<string, Companions> {
   const found: [string, Companions][] = [];
   for (const chunk of chunks) {
     const groups = [...chunk.groupsIterable].filter((group) => !group.isInitial());
