@@ -9,6 +9,12 @@ const head = (page: Page) =>
       canonical: value('link[rel=canonical]', 'href'),
       address: value('meta[property="og:url"]', 'content'),
       robots: value('meta[name=robots]', 'content'),
+      /** Last breadcrumb of the structured data; null where a page has no structured data or no breadcrumbs. */
+      crumb:
+        [...document.querySelectorAll('script[type="application/ld+json"]')]
+          .flatMap((script) => JSON.parse(script.textContent)['@graph'] as {[key: string]: unknown}[])
+          .filter((thing) => thing['@type'] === 'BreadcrumbList')
+          .map((thing) => (thing.itemListElement as {name: string}[]).at(-1)!.name)[0] ?? null,
       data: document.querySelectorAll('script[type="application/ld+json"]').length,
     };
   });
@@ -17,13 +23,17 @@ test('canonical URL, og:url and structured data always belong to the current pag
   const home = 'https://www.skillgrove.example/';
   await visit(page, '/');
   await markDocument(page);
-  expect(await head(page)).toEqual({canonical: home, address: home, robots: null, data: 1});
+  expect(await head(page)).toEqual({canonical: home, address: home, robots: null, crumb: null, data: 1});
 
   await page.getByRole('main').getByRole('link', {name: 'Employee Training'}).first().click();
   const solution = `${home}solutions/employee-training`;
-  await expect.poll(() => head(page)).toEqual({canonical: solution, address: solution, robots: null, data: 0});
+  await expect
+    .poll(() => head(page))
+    .toEqual({canonical: solution, address: solution, robots: null, crumb: 'Employee Training', data: 1});
 
   await routeTo(page, '/nope');
-  await expect.poll(() => head(page)).toEqual({canonical: null, address: null, robots: 'noindex', data: 0});
+  await expect
+    .poll(() => head(page))
+    .toEqual({canonical: null, address: null, robots: 'noindex', crumb: null, data: 0});
   expect(await isSameDocument(page)).toBe(true);
 });

@@ -153,7 +153,7 @@ const useControls = (page: Page): Promise<string[]> =>
     const {theme} = document.documentElement.dataset;
     await press('theme', 'header [aria-label="Dark theme"]', () => document.documentElement.dataset.theme !== theme);
     await press('console', 'main [aria-haspopup=dialog]', has('dialog [title^="Send ("]'));
-    const outcome = 'dialog :is([aria-label=Answer] strong, [role=alert])';
+    const outcome = 'dialog :is([aria-label=Response] strong, [role=alert])';
     await press('sending', 'dialog [title^="Send ("]', has(`${outcome}, dialog [data-question]`));
     await press('deletion', 'dialog [data-question] button:last-child', has(outcome));
     // Resets the theme for the next page.
