@@ -299,7 +299,7 @@ test.describe('validation before sending', () => {
     await expect(field(page, 'course_id')).toHaveValue('crs_1');
     await field(page, 'id').fill('..');
     await send(page);
-    await expect(summary).toContainText('cannot be sent as a value');
+    await expect(summary).toContainText('can’t be sent as a value');
     expect(requests).toHaveLength(0);
     await consoleOf(page).getByRole('button', {name: 'Reset', exact: true}).click();
     await expect(field(page, 'id')).toHaveValue('usr_3h7m9');
