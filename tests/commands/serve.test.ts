@@ -496,7 +496,8 @@ describe('closing', () => {
     await request(at, '/pricing', {agent});
     const start = Date.now();
     await server.close();
-    expect(Date.now() - start).toBeLessThan(1000);
+    // Node would wait five seconds for the connection.
+    expect(Date.now() - start).toBeLessThan(4000);
     agent.destroy();
   });
 

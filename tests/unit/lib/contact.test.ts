@@ -139,12 +139,11 @@ describe('validateMessage', () => {
     });
   });
 
-  it('is quick with an address made to be slow', () => {
-    const start = performance.now();
-    for (const email of [`a@${'a.'.repeat(50_000)}`, `${'a'.repeat(100_000)}@`, `a@${'.'.repeat(100_000)}`]) {
-      validateMessage({...MESSAGE, email});
+  it('takes an address made to be slow', () => {
+    // Quadratic work would exceed the time limit of the test.
+    for (const email of [`a@${'a.'.repeat(1_000_000)}`, `${'a'.repeat(2_000_000)}@`, `a@${'.'.repeat(2_000_000)}`]) {
+      expect(validateMessage({...MESSAGE, email})).toHaveProperty('email');
     }
-    expect(performance.now() - start).toBeLessThan(1000);
   });
 });
 

@@ -43,10 +43,9 @@ describe('searchAnswers', () => {
     expect(() => searchAnswers(entries, query, 3)).not.toThrow();
   });
 
-  it('is fast for a long query', () => {
-    const start = performance.now();
-    searchAnswers(entries, 'word '.repeat(20_000), 3);
-    expect(performance.now() - start).toBeLessThan(1000);
+  it('takes a long query', () => {
+    // Quadratic work would exceed the time limit of the test.
+    expect(searchAnswers(entries, 'word '.repeat(1_000_000), 3)).toEqual([]);
   });
 
   it('leaves the entries as they are', () => {

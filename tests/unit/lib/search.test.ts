@@ -167,10 +167,9 @@ describe('the search', () => {
 
   it('looks at no more than the beginning of a long query', () => {
     expect(search(`pricing ${'x'.repeat(100_000)}`)[0]?.entry.href).toBe('/pricing');
-    const start = performance.now();
-    search('course team price '.repeat(10_000));
-    search('a_b-c/d.'.repeat(10_000));
-    expect(performance.now() - start).toBeLessThan(1000);
+    // If all of it were searched, the time limit of the test would be exceeded.
+    expect(() => search('course team price '.repeat(500_000))).not.toThrow();
+    expect(() => search('a_b-c/d.'.repeat(500_000))).not.toThrow();
   });
 
   it('gives the same answer each time', async () => {

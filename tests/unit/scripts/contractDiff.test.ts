@@ -354,10 +354,9 @@ describe('every change', () => {
       document.components.schemas.Course.properties.parent = {$ref: '#/components/schemas/Level36'};
       return document;
     };
-    const start = performance.now();
+    // 2^36 pairs, if equal parts were compared more than once: the test would never end.
     expect(contractChanges(many('string'), many('string'))).toEqual([]);
     expect(contractChanges(many('string'), many('integer')).every(({isBreaking}) => isBreaking)).toBe(true);
-    expect(performance.now() - start).toBeLessThan(2000);
   });
 
   it('reads null as OpenAPI 3.0 writes it', () => {

@@ -160,8 +160,8 @@ describe('respond', () => {
     expect(ask('/', lms)).toEqual({status: 404, file: '404.html'});
   });
 
-  it('is quick with long paths', () => {
-    const start = performance.now();
+  it('takes long paths', () => {
+    // A pattern that backtracks would exceed the time limit of the test.
     for (const path of [
       `/${'a'.repeat(8192)}`,
       '/a'.repeat(4096),
@@ -169,9 +169,8 @@ describe('respond', () => {
       '/'.repeat(8192),
       '/a-'.repeat(2700),
     ]) {
-      ask(path);
+      expect([301, 404]).toContain(ask(path).status);
     }
-    expect(performance.now() - start).toBeLessThan(200);
   });
 });
 
