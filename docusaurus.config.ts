@@ -4,7 +4,7 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import brand from './src/content/brand';
 import type {CustomFields} from './src/config/customFields';
-import {readSettings} from './src/config/settings';
+import {publicSettings, readSettings} from './src/config/settings';
 import {GENERATED_STATIC_DIR} from './src/config/generated';
 import {guideTables} from './src/config/guideTables';
 import {assetFiles} from './src/config/assetFiles';
@@ -17,7 +17,9 @@ import {ssrTemplate} from './src/plugins/performance/entryScripts';
 import openapiTheme from './src/plugins/performance/openapiTheme';
 import {DOCS_ID, generatorOptions} from './src/plugins/reference/generator';
 
-const {openapiFile, isStock, ...settings} = readSettings(process.env);
+const allSettings = readSettings(process.env);
+const {isStock} = allSettings;
+const settings = publicSettings(allSettings);
 
 // The docs plugin requires its folder to exist before the reference plugin fills it.
 mkdirSync(REFERENCE_DIR, {recursive: true});
@@ -85,7 +87,7 @@ const config: Config = {
     './src/plugins/icons/index.ts',
     './src/plugins/content/index.ts',
     './src/plugins/brand/index.ts',
-    ['./src/plugins/reference/index.ts', {openapiFile}],
+    './src/plugins/reference/index.ts',
     ['docusaurus-plugin-openapi-docs', generatorOptions(OUTLINE_FILE, REFERENCE_DIR)],
     [
       '@docusaurus/plugin-content-docs',

@@ -134,6 +134,14 @@ export interface Settings {
 /** Settings that pages may read. `openapiFile` is a path on the build machine, and `isStock` only affects the build. */
 export type PublicSettings = Omit<Settings, 'openapiFile' | 'isStock'>;
 
+/** The settings that pages may see. The path of the contract is one of the build machine, and stays there. */
+export function publicSettings(settings: Settings): PublicSettings {
+  const shown: Partial<Settings> = {...settings};
+  delete shown.openapiFile;
+  delete shown.isStock;
+  return shown as PublicSettings;
+}
+
 /**
  * Reads and checks every setting.
  *

@@ -26,7 +26,7 @@ async function openTab(browser: Browser, scheduler: string, handle: (route: Rout
   const context = await browser.newContext();
   await context.route(`${new URL(scheduler).origin}/**`, handle);
   const page = await context.newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(60_000);
   return page;
 }
 

@@ -1,11 +1,8 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
-import {customFields} from '../../config/customFields';
+import {readSettings} from '../../config/settings';
 import {type Generated, generateReference} from './generate';
-import type {ReferenceOptions} from './options';
-
-export {validateOptions} from './options';
 
 /**
  * Generates the pages of the contract before any plugin loads its content: operations and schemas for the docs instance
@@ -13,11 +10,9 @@ export {validateOptions} from './options';
  *
  * @throws Error with every problem of the contract
  */
-export default async function referencePlugin(
-  {siteDir, baseUrl, siteConfig}: LoadContext,
-  {openapiFile}: ReferenceOptions,
-): Promise<Plugin<Generated>> {
-  const {apiUrl} = customFields(siteConfig).settings;
+export default async function referencePlugin({siteDir, baseUrl, siteConfig}: LoadContext): Promise<Plugin<Generated>> {
+  // Not an option of the plugin: options are published with the site's configuration, and this is a path of the machine.
+  const {apiUrl, openapiFile} = readSettings(process.env);
   const generate = () => generateReference(siteDir, {openapiFile, apiUrl, baseUrl, product: siteConfig.title});
   let lastGood: Generated = await generate();
   let isFresh = true;
