@@ -1,15 +1,27 @@
 // Added: the frame of the reference, without the theme's sidebar and styles. The docs plugin provides the sidebar items
 // and the page.
-import type {ReactNode} from 'react';
+import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 import {DocsSidebarProvider, useDocRootMetadata} from '@docusaurus/plugin-content-docs/client';
 import Sidebar from './Sidebar';
 import type {Props} from '@theme/DocRoot';
-import NotFoundContent from '@theme/NotFound/Content';
 import styles from '@site/src/components/reference/styles.module.css';
+
+/**
+ * An unknown path below the reference. Its document has the text already, which React keeps as it is (`__html`) until the
+ * component is there: every page of the reference would load it otherwise, and hardly any shows it. No `Suspense`, because
+ * React streams what it contains, hidden until a script runs.
+ */
+function UnknownPath(): ReactNode {
+  const [Content, setContent] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    void import('@theme/NotFound/Content').then(({default: content}) => setContent(() => content));
+  }, []);
+  return Content ? <Content /> : <main dangerouslySetInnerHTML={{__html: ''}} suppressHydrationWarning />;
+}
 
 export default function ApiRoot(props: Props): ReactNode {
   const doc = useDocRootMetadata(props);
-  if (!doc) return <NotFoundContent />;
+  if (!doc) return <UnknownPath />;
   const {docElement, sidebarName, sidebarItems} = doc;
   return (
     <DocsSidebarProvider items={sidebarItems} name={sidebarName}>

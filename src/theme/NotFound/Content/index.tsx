@@ -1,13 +1,50 @@
-// Replaced: text by section, similar pages, and a redirect from paths such as /pricing/x. It is a chunk of its own,
-// because every page of the documentation contains this component and hardly ever shows it.
-import {lazy, type ReactNode, Suspense} from 'react';
+// Replaced: text by section, similar pages, and redirects from paths such as /pricing/x. Documentation uses it as well.
+import {type ReactNode, useEffect, useState} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import Head from '@docusaurus/Head';
+import PageMeta from '@site/src/components/layout/PageMeta';
+import NotFoundPanel from '@site/src/components/sections/NotFoundPanel';
+import {useNotFoundSection} from '@site/src/components/hooks/useNotFoundSection';
+import {factsOf} from '@site/src/lib/pageFacts';
+import {notFoundText, resolvePath} from '@site/src/lib/unknownPaths';
 
-const UnknownPath = lazy(() => import('./UnknownPath'));
+/**
+ * Runs before hydration. The router accepts upper case, and white space and `.html` at the end; hosts do not and serve
+ * this document, whose text would not match the page that the router shows. So the script redirects to the plain path.
+ * It prepends the origin, because a path that starts with two slashes would be read as another host.
+ */
+const plainPathScript = (baseUrl: string): string =>
+  `(function(l,d,b,p){p=l.pathname;b=p.slice(0,b)+p.slice(b).toLowerCase().replace(/(%20|%0[9-d]|%c2%a0)+$/,'').replace(/(\\/index)?\\.html$/,'');d.hasHydrated!=="true"&&b!==p&&l.replace(l.origin+b+l.search+l.hash)})(location,document.documentElement.dataset,${baseUrl.length})`;
 
+/** Unknown paths (section 8): text by section and similar pages. Known pages with extra segments redirect. */
 export default function NotFoundContent(): ReactNode {
+  const {pathname, search, hash} = useLocation();
+  const history = useHistory();
+  const baseUrl = useBaseUrl('/');
+  const [competitors, setCompetitors] = useState<readonly string[]>([]);
+  const resolution = resolvePath(pathname.slice(baseUrl.length - 1), {competitors});
+  const target = resolution.kind === 'redirect' ? baseUrl + resolution.to.slice(1) : null;
+  const section = useNotFoundSection(resolution.kind === 'not-found' ? resolution.section : 'page');
+  const {title, message} = notFoundText(section);
+
+  useEffect(() => {
+    void import('@generated/content/default/competitors.json').then(({default: slugs}) => setCompetitors(slugs));
+  }, []);
+  useEffect(() => {
+    if (target) history.replace({pathname: target, search, hash});
+  }, [target, search, hash, history]);
+
   return (
-    <Suspense>
-      <UnknownPath />
-    </Suspense>
+    <main>
+      <PageMeta facts={factsOf({path: pathname, title, description: message, kind: 'not-found', indexed: false})} />
+      {!ExecutionEnvironment.canUseDOM && (
+        <Head>
+          <script>{plainPathScript(baseUrl)}</script>
+        </Head>
+      )}
+      <NotFoundPanel section={section} />
+    </main>
   );
 }
