@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {contractDir} from '../src/config/reference';
+import {contractDir, outlineFile, referenceDir} from '../src/config/reference';
 import {CONTRACTS, GiB} from '../scripts/measure/bounds';
 import {run, type Cost} from './cost';
 import {median, table, type RowResult} from '../scripts/measure/figure';
@@ -29,16 +29,13 @@ async function measure(file: string, work: string): Promise<Measured> {
   };
   const outDir = path.join(work, 'build');
   try {
-    const bundle = await run('npx', ['--no-install', 'tsx', 'scripts/reference.ts'], env);
-    const build = await run('npx', ['--no-install', 'docusaurus', 'build', '--out-dir', outDir], env);
+    const cost = await run('npx', ['--no-install', 'docusaurus', 'build', '--out-dir', outDir], env);
     const pages = fs.readdirSync(path.join(outDir, 'developer/reference')).filter((page) => page.endsWith('.html'));
-    return {
-      operations: pages.length,
-      seconds: bundle.seconds + build.seconds,
-      peakBytes: Math.max(bundle.peakBytes, build.peakBytes),
-    };
+    return {operations: pages.length, ...cost};
   } finally {
-    for (const dir of [generated, outDir, contractDir(file)]) fs.rmSync(dir, {recursive: true, force: true});
+    for (const made of [generated, outDir, contractDir(file), referenceDir(file), outlineFile(file)]) {
+      fs.rmSync(made, {recursive: true, force: true});
+    }
   }
 }
 

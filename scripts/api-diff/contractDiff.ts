@@ -1,21 +1,20 @@
 /**
- * What changed between two contracts, and what of it breaks clients. Pure.
+ * Changes between two contracts, and which of them break clients. Pure.
  *
- * A request must stay acceptable, so what allows fewer values breaks it; an answer must hold nothing unexpected, so what
- * allows more values breaks it. New members are expected: clients ignore what they do not know.
+ * Requests that were valid must stay valid, so allowing fewer values breaks clients. Responses must stay predictable, so
+ * allowing more values breaks them; new properties don't, because clients must ignore unknown properties.
  */
 import {METHODS, resolver, type Resolve} from '../../src/openapi/document';
 import {entries, isObject, list, type Json} from '../../src/openapi/json';
-import {canonical, compareSchemas, type Effect} from './schemaDiff';
+import {canonical, compareSchemas, type Effect, type SchemaReader, schemaReader} from './schemaDiff';
 
 export interface Change {
   /** Such as `GET /api/v1/courses`. */
   operation: string;
-  /** What is different, in words. */
   message: string;
   /**
-   * JSON pointer, with references followed and `allOf` as one schema: into the new contract, or into the old one where
-   * something is gone.
+   * JSON pointer into the new contract, or into the old one for something that was removed. References are followed and
+   * `allOf` counts as one schema.
    */
   pointer: string;
   isBreaking: boolean;
@@ -43,8 +42,8 @@ const isBreaking = (effect: Effect, direction: Direction): boolean =>
     effect
   ];
 
-/** The name of a member from its place in a schema: `data[].title`. */
-function memberName(path: readonly string[]): string {
+/** A property's name from its path in a schema: `data[].title`. */
+function propertyName(path: readonly string[]): string {
   let name = '';
   for (let at = 0; at < path.length; at += 1) {
     if (path[at] === 'properties' && at + 1 < path.length) name += `${name && '.'}${path[(at += 1)]}`;
@@ -54,7 +53,7 @@ function memberName(path: readonly string[]): string {
   return name;
 }
 
-/** Parameters of the path and of the operation by place and name; in the path the position counts, not the name. */
+/** All parameters of an operation by location and name; path parameters by position, because renaming one breaks no client. */
 function parametersOf(path: string, item: Json, method: string, resolve: Resolve): Map<string, Placed> {
   const positions = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);
   const placed = (nodes: unknown, ...at: string[]): Placed[] =>
@@ -65,7 +64,7 @@ function parametersOf(path: string, item: Json, method: string, resolve: Resolve
   return new Map(all.map((parameter) => [keyOf(parameter.node), parameter]));
 }
 
-/** Every operation by its method and its path without the names in it. */
+/** All operations by method and path, without the names of path parameters. */
 function operationsOf(document: Json, resolve: Resolve): Map<string, Operation> {
   return new Map(
     entries(document.paths).flatMap(([path, pathItem]) => {
@@ -88,30 +87,36 @@ function operationsOf(document: Json, resolve: Resolve): Map<string, Operation> 
   );
 }
 
-/** A client that satisfied one of the old alternatives must still satisfy one. */
+/** Credentials that were sufficient must stay sufficient. */
 function* securityChanges(was: Operation, is: Operation): Generator<Change> {
-  const words = (names: string[]) => names.join(' and ') || 'no credentials';
+  const nameOf = (names: string[]) => names.join(' and ') || 'no credentials';
   const pointer = pointerOf([...is.path, 'security']);
   for (const names of was.security) {
     if (is.security.some((other) => other.every((name) => names.includes(name)))) continue;
-    yield {operation: is.name, message: `${words(names)} no longer enough`, pointer, isBreaking: true};
+    yield {operation: is.name, message: `${nameOf(names)} no longer enough`, pointer, isBreaking: true};
   }
   const known = was.security.map(canonical);
   for (const names of is.security.filter((other) => !known.includes(canonical(other)))) {
-    yield {operation: is.name, message: `${words(names)} accepted`, pointer, isBreaking: false};
+    yield {operation: is.name, message: `${nameOf(names)} accepted`, pointer, isBreaking: false};
   }
 }
 
 /**
  * Compares two contracts.
  *
- * @param oldContract OpenAPI 3.0 or 3.1, references local
- * @param newContract the same
- * @returns changes in the order of the contracts; words such as descriptions and examples are none
- * @throws Error that names a reference which points to nothing or to itself
+ * @param oldContract OpenAPI 3.0 or 3.1, with local references only
+ * @param newContract likewise
+ * @returns changes in document order; descriptions and examples don't count
+ * @throws Error that names a dangling or circular reference
  */
 export function contractChanges(oldContract: Json, newContract: Json): Change[] {
   const [before, after] = [resolver(oldContract), resolver(newContract)];
+  const readers = {
+    before,
+    after,
+    oldSchemas: schemaReader(oldContract, before),
+    nextSchemas: schemaReader(newContract, after),
+  };
   const [old, next] = [operationsOf(oldContract, before), operationsOf(newContract, after)];
   const gone = [...old].filter(([key]) => !next.has(key)).map(([, operation]) => operation);
   const added = [...next].filter(([key]) => !old.has(key)).map(([, operation]) => operation);
@@ -126,7 +131,7 @@ export function contractChanges(oldContract: Json, newContract: Json): Change[] 
     ...gone.map((operation) => note(operation, 'operation removed', true)),
     ...[...old].flatMap(([key, was]) => {
       const is = next.get(key);
-      return is ? [...operationChanges(was, is, before, after)] : [];
+      return is ? [...operationChanges(was, is, readers)] : [];
     }),
     ...added.map((operation) => note(operation, 'operation added', false)),
   ];
@@ -144,7 +149,18 @@ function* serverChanges(old: Json, next: Json): Generator<Change> {
   for (const [index, url] of urls(next).entries()) if (!urls(old).includes(url)) yield change(url, index, 'added');
 }
 
-function* operationChanges(was: Operation, is: Operation, before: Resolve, after: Resolve): Generator<Change> {
+interface Readers {
+  before: Resolve;
+  after: Resolve;
+  oldSchemas: SchemaReader;
+  nextSchemas: SchemaReader;
+}
+
+function* operationChanges(
+  was: Operation,
+  is: Operation,
+  {before, after, oldSchemas, nextSchemas}: Readers,
+): Generator<Change> {
   const note = (path: string[], message: string, breaks: boolean): Change => ({
     operation: is.name,
     message,
@@ -155,8 +171,8 @@ function* operationChanges(was: Operation, is: Operation, before: Resolve, after
 
   function* schemas(old: unknown, next: unknown, subject: string, path: string[], direction: Direction) {
     if (old === undefined && next === undefined) return;
-    for (const difference of compareSchemas(before, after, old ?? {}, next ?? {})) {
-      const name = memberName(difference.path);
+    for (const difference of compareSchemas(oldSchemas, nextSchemas, old ?? {}, next ?? {})) {
+      const name = propertyName(difference.path);
       const message = `${subject}${name && `, "${name}"`}: ${difference.message}`;
       yield note([...path, ...difference.path], message, isBreaking(difference.effect, direction));
     }
@@ -175,23 +191,23 @@ function* operationChanges(was: Operation, is: Operation, before: Resolve, after
     }
   }
 
-  function* necessity(old: Json, next: Json, subject: string, path: string[]) {
+  function* requirement(old: Json, next: Json, subject: string, path: string[]) {
     if (required(old) === required(next)) return;
-    yield note([...path, 'required'], `${subject}: ${required(next) ? 'required' : 'optional'} now`, required(next));
+    yield note([...path, 'required'], `${subject}: now ${required(next) ? 'required' : 'optional'}`, required(next));
   }
 
   if (!was.node.deprecated && is.node.deprecated) yield note([...is.path, 'deprecated'], 'operation deprecated', false);
   yield* securityChanges(was, is);
 
-  const parameterWords = ({in: place, name}: Json) => `${place} parameter "${name}"`;
+  const parameterName = ({in: place, name}: Json) => `${place} parameter "${name}"`;
   for (const [key, {node, path}] of was.parameters) {
     const other = is.parameters.get(key);
     if (!other) {
-      yield note(path, `${parameterWords(node)}: removed`, true);
+      yield note(path, `${parameterName(node)}: removed`, true);
       continue;
     }
-    const subject = parameterWords(other.node);
-    yield* necessity(node, other.node, subject, other.path);
+    const subject = parameterName(other.node);
+    yield* requirement(node, other.node, subject, other.path);
     for (const keyword of ['style', 'explode']) {
       if (canonical(node[keyword]) !== canonical(other.node[keyword])) {
         yield note([...other.path, keyword], `${subject}: ${keyword} changed`, true);
@@ -202,37 +218,37 @@ function* operationChanges(was: Operation, is: Operation, before: Resolve, after
   }
   for (const [key, {node, path}] of is.parameters) {
     if (was.parameters.has(key)) continue;
-    yield note(path, `${parameterWords(node)}: added${required(node) ? ' and required' : ''}`, required(node));
+    yield note(path, `${parameterName(node)}: added${required(node) ? ' and required' : ''}`, required(node));
   }
 
   const [oldBody, nextBody] = [before(was.node.requestBody), after(is.node.requestBody)];
   const bodyPath = [...is.path, 'requestBody'];
   if (was.node.requestBody && is.node.requestBody) {
-    yield* necessity(oldBody, nextBody, 'request body', bodyPath);
+    yield* requirement(oldBody, nextBody, 'request body', bodyPath);
     yield* contents(oldBody.content, nextBody.content, 'request body', bodyPath, 'request');
   } else if (was.node.requestBody) yield note([...was.path, 'requestBody'], 'request body: removed', true);
   else if (is.node.requestBody) {
     yield note(bodyPath, `request body: added${required(nextBody) ? ' and required' : ''}`, required(nextBody));
   }
 
-  const [oldAnswers, nextAnswers] = [new Map(entries(was.node.responses)), new Map(entries(is.node.responses))];
-  for (const [status, node] of oldAnswers) {
-    const other = nextAnswers.get(status);
-    const subject = `answer ${status}`;
+  const [oldResponses, nextResponses] = [new Map(entries(was.node.responses)), new Map(entries(is.node.responses))];
+  for (const [status, node] of oldResponses) {
+    const other = nextResponses.get(status);
+    const subject = `response ${status}`;
     if (!other) {
       yield note([...was.path, 'responses', status], `${subject}: removed`, true);
       continue;
     }
-    const [oldAnswer, nextAnswer] = [before(node), after(other)];
+    const [oldResponse, nextResponse] = [before(node), after(other)];
     const path = [...is.path, 'responses', status];
-    yield* contents(oldAnswer.content, nextAnswer.content, subject, path, 'response');
-    for (const [header] of entries(oldAnswer.headers)) {
-      if (!isObject(nextAnswer.headers?.[header])) {
+    yield* contents(oldResponse.content, nextResponse.content, subject, path, 'response');
+    for (const [header] of entries(oldResponse.headers)) {
+      if (!isObject(nextResponse.headers?.[header])) {
         yield note([...path, 'headers', header], `${subject}: header ${header} removed`, true);
       }
     }
   }
-  for (const status of nextAnswers.keys()) {
-    if (!oldAnswers.has(status)) yield note([...is.path, 'responses', status], `answer ${status}: added`, false);
+  for (const status of nextResponses.keys()) {
+    if (!oldResponses.has(status)) yield note([...is.path, 'responses', status], `response ${status}: added`, false);
   }
 }

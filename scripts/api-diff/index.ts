@@ -1,7 +1,7 @@
 /**
- * `npm run api:diff -- REVISION`: what changed in the contract since a git revision, and what of it breaks clients.
+ * `npm run api:diff -- REVISION`: lists the changes to the contract since a git revision, breaking changes first.
  *
- * The exit code is 0 if no change breaks clients, 1 if one does, and 2 if the two contracts cannot be compared.
+ * Exit code: 0 without breaking changes, 1 with breaking changes, 2 if the contracts can't be compared.
  */
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -22,12 +22,14 @@ function git(root: string, ...args: string[]): Buffer {
   return stdout;
 }
 
-/** Writes the files of the contract at a revision into a folder. */
+/** Copies the contract of a revision into a folder. */
 function checkOut(root: string, revision: string, folder: string): void {
   const isCommit = spawnSync('git', ['-C', root, 'cat-file', '-e', '--end-of-options', `${revision}^{commit}`]);
   if (isCommit.status !== 0) {
     git(root, 'rev-parse', '--git-dir');
-    throw new Error(`${JSON.stringify(revision)} is no revision of this repository. Name a tag, a branch or a commit.`);
+    throw new Error(
+      `${JSON.stringify(revision)} is not a revision of this repository. Name a tag, a branch or a commit.`,
+    );
   }
   const names = git(root, 'ls-tree', '-r', '-z', '--name-only', revision, '--', `${path.dirname(CONTRACT)}/`)
     .toString()
@@ -42,11 +44,11 @@ function checkOut(root: string, revision: string, folder: string): void {
 }
 
 /**
- * Compares the contract in the work tree with that of a revision. Both are compared as written, before brand tokens are
- * filled in: the brand and the settings of today say nothing about an older revision.
+ * Compares the contract in the work tree with that of a revision. Tokens are not replaced, because the brand and settings
+ * may have changed since then.
  *
- * @param root folder that holds `openapi/`
- * @throws Error that says what cannot be read: the revision, its contract or today's
+ * @param root folder that contains `openapi/`
+ * @throws Error that names the revision or the contract that can't be read
  */
 function changesSince(root: string, revision: string): Change[] {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'api-diff-'));
@@ -61,7 +63,7 @@ function changesSince(root: string, revision: string): Change[] {
   }
 }
 
-/** Says in an error which of the two contracts it is about. */
+/** Adds the name of the contract to an error. */
 function read<T>(what: string, bundle: () => T): T {
   try {
     return bundle();
@@ -70,9 +72,9 @@ function read<T>(what: string, bundle: () => T): T {
   }
 }
 
-/** The changes as text, those that break clients first. */
+/** The changes as text, breaking changes first. */
 function reportOf(changes: readonly Change[]): string {
-  if (changes.length === 0) return 'The contract says the same.\n';
+  if (changes.length === 0) return 'The contract has not changed.\n';
   const section = (title: string, part: readonly Change[]) =>
     part.length === 0
       ? []
@@ -82,20 +84,20 @@ function reportOf(changes: readonly Change[]): string {
         ];
   return `${[
     ...section(
-      'Breaks clients',
+      'Breaking changes',
       changes.filter(({isBreaking}) => isBreaking),
     ),
     ...section(
-      'Does not break clients',
+      'Other changes',
       changes.filter(({isBreaking}) => !isBreaking),
     ),
   ].join('\n')}\n`;
 }
 
 /**
- * The comparison as a command.
+ * Runs the comparison.
  *
- * @param root folder that holds `openapi/`, in a git repository
+ * @param root folder that contains `openapi/`, in a git repository
  */
 export function apiDiff(root: string, revision: string | undefined): {exitCode: 0 | 1 | 2; text: string} {
   try {

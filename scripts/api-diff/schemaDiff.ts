@@ -1,25 +1,33 @@
-/** What changed between two schemas, in OpenAPI 3.0 or 3.1. Pure. */
+/** Differences between two schemas in OpenAPI 3.0 or 3.1. Pure. */
 import type {Resolve} from '../../src/openapi/document';
-import {entries, isObject, list, type Json} from '../../src/openapi/json';
+import {isObject, list, type Json} from '../../src/openapi/json';
+import {type FlatSchema, schemasOf, valuesOf} from '../../src/openapi/schema';
 
 /**
- * What a change does to the values that a schema allows: fewer, more, others, a new member that may be left out, or a
- * member that is gone.
+ * What a change does to the set of valid values: `narrower` allows fewer, `wider` allows more, `other` does both or is
+ * unknown. `added` is a new optional property, `removed` a property that is gone.
  */
 export type Effect = 'narrower' | 'wider' | 'other' | 'added' | 'removed';
 
 export interface Difference {
-  /** Parts of a JSON pointer from the schema downwards. */
+  /** Segments of a JSON pointer, relative to the schema. */
   path: string[];
   message: string;
   effect: Effect;
 }
 
+/** Reads the schemas of one contract. */
+export interface SchemaReader {
+  flatten: (node: unknown) => FlatSchema;
+  /** The same text for nodes with the same meaning, however references and `allOf` combine them. */
+  identify: (node: unknown) => string;
+}
+
 const LOWER_LIMITS = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties', 'minContains'];
 const UPPER_LIMITS = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties', 'maxContains'];
-/** Keywords that allow fewer values where they stand than where they are missing. */
+/** Keywords that reject values when present. */
 const FILTERS = ['format', 'pattern', 'multipleOf', 'uniqueItems', 'contentMediaType', 'contentEncoding'];
-/** Keywords whose changes are reported without a look inside. */
+/** Keywords that are compared as a whole. */
 const OPAQUE = [
   'not',
   'if',
@@ -31,184 +39,215 @@ const OPAQUE = [
   'propertyNames',
   'dependentRequired',
   'dependentSchemas',
-  'discriminator',
 ];
 const ALL_TYPES = ['array', 'boolean', 'null', 'number', 'object', 'string'];
 
-/** The same text for equal values, regardless of the order of their properties. */
+/** Equal text for equal values, regardless of property order. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, inner: unknown) =>
     isObject(inner) ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1))) : inner,
   );
 
-const words = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+/**
+ * Reader of a document's schemas.
+ *
+ * Flattening creates new `allOf` nodes where several parts define a property, so recursion can't be detected by comparing
+ * nodes: `identify` goes down to the parts that are in the document.
+ */
+export function schemaReader(document: Json, resolve: Resolve): SchemaReader {
+  const ids = new Map<unknown, number>();
 
-/** `allOf` as one schema: what all its parts say together. */
-function merged(node: unknown, resolve: Resolve, seen: readonly Json[] = []): Json {
-  const schema = resolve(node);
-  if (!Array.isArray(schema.allOf) || seen.includes(schema)) return schema;
-  const {allOf, ...own} = schema;
-  const parts = [...allOf.map((part: unknown) => merged(part, resolve, [...seen, schema])), own];
-  return parts.reduce(
-    (all, part) => ({
-      ...all,
-      ...part,
-      properties: {...all.properties, ...part.properties},
-      required: [...list(all.required), ...list(part.required)],
-    }),
-    {},
-  );
+  function parts(node: unknown, seen: Set<unknown>): void {
+    const isReference = isObject(node) && typeof node.$ref === 'string' && Object.keys(node).length === 1;
+    const target = isReference ? resolve(node) : node;
+    if (seen.has(target)) return;
+    seen.add(target);
+    if (isObject(target) && Object.keys(target).every((key) => key === 'allOf')) {
+      for (const part of list(target.allOf)) parts(part, seen);
+    } else if (!ids.has(target)) ids.set(target, ids.size);
+  }
+
+  return {
+    ...schemasOf(document, resolve, {simplify: false}),
+    identify(node) {
+      const seen = new Set<unknown>();
+      parts(node, seen);
+      return [...seen]
+        .flatMap((part) => ids.get(part) ?? [])
+        .sort((a, b) => a - b)
+        .join();
+    },
+  };
 }
 
-/** The types that a schema allows; an integer is a kind of number. */
-function typesOf({type, nullable}: Json): Set<string> {
-  const types: string[] = type === undefined ? ALL_TYPES : [type].flat();
-  return new Set([...types, ...(types.includes('number') ? ['integer'] : []), ...(nullable ? ['null'] : [])]);
+const show = (value: unknown): string => (value === undefined ? 'nothing' : JSON.stringify(value));
+
+/** A keyword's value; a list if several parts set it differently. */
+function keywordOf({keywords}: FlatSchema, name: string): unknown {
+  const values = valuesOf(keywords[name]);
+  return values.length > 1 ? values : values[0];
 }
 
-/** The values that a schema lists; undefined where any value will do. */
-const valuesOf = (schema: Json): Set<string> | undefined =>
-  'const' in schema ? new Set([canonical(schema.const)]) : schema.enum && new Set(list(schema.enum).map(canonical));
-
-/** A limit as 3.1 writes it; 3.0 marks the inclusive limit as exclusive. */
-function limitOf(schema: Json, keyword: string): number | undefined {
-  const isExclusive = keyword.startsWith('exclusive');
-  const inclusive = isExclusive ? (keyword === 'exclusiveMinimum' ? 'minimum' : 'maximum') : keyword;
-  const mark: unknown = schema[`exclusive${inclusive.charAt(0).toUpperCase()}${inclusive.slice(1)}`];
-  const value: unknown = mark === true ? (isExclusive ? schema[inclusive] : undefined) : schema[keyword];
-  return typeof value === 'number' ? value : undefined;
+/** The allowed types; `number` includes `integer`. */
+function typesOf({types = ALL_TYPES, isNullable}: FlatSchema): Set<string> {
+  return new Set([...types, ...(types.includes('number') ? ['integer'] : []), ...(isNullable ? ['null'] : [])]);
 }
 
-/** What became of a set, or undefined if it holds the same as before; a missing set holds everything. */
+/** Types as they are written in a contract. */
+function writtenType({types, isNullable}: FlatSchema): unknown {
+  const all = isNullable ? [...(types ?? []), 'null'] : types;
+  return all?.length === 1 ? all[0] : all;
+}
+
+const enumOf = ({enumValues}: FlatSchema): unknown[] | undefined => enumValues?.map(({value}) => value);
+const setOf = (values: unknown[] | undefined) => values && new Set(values.map(canonical));
+
+/** Effect of replacing one set of allowed values with another; `undefined` stands for all values. */
 function setEffect(old: ReadonlySet<string> | undefined, next: ReadonlySet<string> | undefined): Effect | undefined {
   const loses = next !== undefined && (old === undefined || [...old].some((value) => !next.has(value)));
   const gains = old !== undefined && (next === undefined || [...next].some((value) => !old.has(value)));
   return loses && gains ? 'other' : loses ? 'narrower' : gains ? 'wider' : undefined;
 }
 
-/** Differences in the keywords of one schema that hold no other schema. */
-function* keywordDifferences(old: Json, next: Json): Generator<Difference> {
-  const changed = (keyword: string) => `${keyword} changed from ${words(old[keyword])} to ${words(next[keyword])}`;
+/** Differences in a schema's own keywords, without those of its parts. */
+function* keywordDifferences(old: FlatSchema, next: FlatSchema): Generator<Difference> {
+  const changed = (keyword: string, was: unknown, is: unknown) => `${keyword} changed from ${show(was)} to ${show(is)}`;
 
   const types = setEffect(typesOf(old), typesOf(next));
-  if (types) yield {path: ['type'], message: changed('type'), effect: types};
+  if (types) yield {path: ['type'], message: changed('type', writtenType(old), writtenType(next)), effect: types};
 
-  const values = setEffect(valuesOf(old), valuesOf(next));
-  const keyword = 'const' in next ? 'const' : next.enum ? 'enum' : 'const' in old ? 'const' : 'enum';
-  if (values) yield {path: [keyword], message: changed(keyword), effect: values};
+  const [oldValues, nextValues] = [enumOf(old), enumOf(next)];
+  const values = setEffect(setOf(oldValues), setOf(nextValues));
+  if (values) yield {path: ['enum'], message: changed('enum', oldValues, nextValues), effect: values};
 
   for (const [keywords, none] of [
     [LOWER_LIMITS, -Infinity],
     [UPPER_LIMITS, Infinity],
   ] as const) {
     for (const limit of keywords) {
-      const [was, is] = [limitOf(old, limit), limitOf(next, limit)];
+      const [was, is] = [old.keywords[limit] as number | undefined, next.keywords[limit] as number | undefined];
       if (was === is) continue;
       const isTighter = none < 0 ? (is ?? none) > (was ?? none) : (is ?? none) < (was ?? none);
-      const message = `${limit} changed from ${words(was)} to ${words(is)}`;
-      yield {path: [limit], message, effect: isTighter ? 'narrower' : 'wider'};
+      yield {path: [limit], message: changed(limit, was, is), effect: isTighter ? 'narrower' : 'wider'};
     }
   }
   for (const filter of FILTERS) {
-    if (canonical(old[filter]) === canonical(next[filter])) continue;
-    const effect = old[filter] === undefined ? 'narrower' : next[filter] === undefined ? 'wider' : 'other';
-    yield {path: [filter], message: changed(filter), effect};
+    const [was, is] = [keywordOf(old, filter), keywordOf(next, filter)];
+    if (canonical(was) === canonical(is)) continue;
+    const effect = was === undefined ? 'narrower' : is === undefined ? 'wider' : 'other';
+    yield {path: [filter], message: changed(filter, was, is), effect};
   }
   for (const opaque of OPAQUE) {
-    if (canonical(old[opaque]) !== canonical(next[opaque])) {
+    if (canonical(keywordOf(old, opaque)) !== canonical(keywordOf(next, opaque))) {
       yield {path: [opaque], message: `${opaque} changed`, effect: 'other'};
     }
   }
 }
 
 /**
- * Compares a schema of one document with its successor in another, down to the last level.
- *
- * A pair of schemas that is met again is not compared again, so that schemas may contain themselves.
+ * Compares a schema with its successor in another document, including all nested schemas. Pairs are compared once, so
+ * recursive and shared schemas are cheap.
  */
-export function compareSchemas(before: Resolve, after: Resolve, oldSchema: unknown, nextSchema: unknown): Difference[] {
-  const known = new Map<unknown, Map<unknown, Difference[]>>();
+export function compareSchemas(
+  before: SchemaReader,
+  after: SchemaReader,
+  oldSchema: unknown,
+  nextSchema: unknown,
+): Difference[] {
+  const known = new Map<string, Difference[]>();
 
   function compare(oldNode: unknown, nextNode: unknown): Difference[] {
-    const [oldTarget, nextTarget] = [before(oldNode), after(nextNode)];
-    const pairs = known.get(oldTarget) ?? new Map<unknown, Difference[]>();
-    known.set(oldTarget, pairs);
-    const found = pairs.get(nextTarget);
+    const pair = `${before.identify(oldNode)} ${after.identify(nextNode)}`;
+    const found = known.get(pair);
     if (found) return found;
     const differences: Difference[] = [];
-    pairs.set(nextTarget, differences);
-    const [old, next] = [merged(oldTarget, before), merged(nextTarget, after)];
-    differences.push(...keywordDifferences(old, next), ...memberDifferences(old, next), ...partDifferences(old, next));
+    known.set(pair, differences);
+    const [old, next] = [before.flatten(oldNode), after.flatten(nextNode)];
+    differences.push(
+      ...keywordDifferences(old, next),
+      ...propertyDifferences(old, next),
+      ...itemDifferences(old.keywords.items, next.keywords.items),
+      ...otherPropertyDifferences(
+        old.keywords.additionalProperties ?? true,
+        next.keywords.additionalProperties ?? true,
+      ),
+      ...variantDifferences(old, next),
+    );
     return differences;
   }
 
   const within = (path: string[], old: unknown, next: unknown): Difference[] =>
     compare(old, next).map((difference) => ({...difference, path: [...path, ...difference.path]}));
 
-  function* memberDifferences(old: Json, next: Json): Generator<Difference> {
-    const [oldMembers, nextMembers] = [new Map(entries(old.properties)), new Map(entries(next.properties))];
-    const isRequired = (schema: Json, name: string) => list(schema.required).includes(name as never);
-    for (const [name, schema] of oldMembers) {
+  function* propertyDifferences(old: FlatSchema, next: FlatSchema): Generator<Difference> {
+    for (const [name, schema] of old.properties) {
       const path = ['properties', name];
-      const member = nextMembers.get(name);
-      if (member === undefined) {
+      const property = next.properties.get(name);
+      if (property === undefined) {
         yield {path, message: 'removed', effect: 'removed'};
         continue;
       }
-      if (isRequired(old, name) !== isRequired(next, name)) {
-        const [message, effect] = isRequired(next, name)
-          ? (['required now', 'narrower'] as const)
-          : (['optional now', 'wider'] as const);
-        yield {path, message, effect};
+      if (old.required.has(name) !== next.required.has(name)) {
+        yield next.required.has(name)
+          ? {path, message: 'now required', effect: 'narrower'}
+          : {path, message: 'now optional', effect: 'wider'};
       }
-      yield* within(path, schema, member);
+      yield* within(path, schema, property);
     }
-    for (const name of nextMembers.keys()) {
-      if (oldMembers.has(name)) continue;
-      yield isRequired(next, name)
+    for (const name of next.properties.keys()) {
+      if (old.properties.has(name)) continue;
+      yield next.required.has(name)
         ? {path: ['properties', name], message: 'added and required', effect: 'narrower'}
         : {path: ['properties', name], message: 'added', effect: 'added'};
     }
   }
 
-  function* partDifferences(old: Json, next: Json): Generator<Difference> {
-    if (old.items !== undefined && next.items !== undefined) yield* within(['items'], old.items, next.items);
-    else if (old.items !== next.items) {
-      const effect = next.items === undefined ? 'wider' : 'narrower';
-      yield {path: ['items'], message: 'kind of entries changed', effect};
+  function* itemDifferences(old: unknown, next: unknown): Generator<Difference> {
+    if (old !== undefined && next !== undefined) yield* within(['items'], old, next);
+    else if (old !== next) {
+      yield {path: ['items'], message: 'items changed', effect: next === undefined ? 'wider' : 'narrower'};
     }
-
-    const [oldRest, nextRest]: unknown[] = [old.additionalProperties ?? true, next.additionalProperties ?? true];
-    if (isObject(oldRest) && isObject(nextRest)) yield* within(['additionalProperties'], oldRest, nextRest);
-    else if (canonical(oldRest) !== canonical(nextRest)) {
-      // Clients must tolerate unknown properties.
-      const isMore = nextRest === true || oldRest === false;
-      const message = `further members ${nextRest === false ? 'refused' : 'allowed differently'}`;
-      yield {path: ['additionalProperties'], message, effect: isMore ? 'added' : 'narrower'};
-    }
-
-    for (const keyword of ['oneOf', 'anyOf']) yield* variantDifferences(keyword, old[keyword], next[keyword]);
   }
 
-  /** Variants are the same if they have the same reference, else if they say the same, else if they stand at the same place. */
-  function* variantDifferences(keyword: string, old: unknown, next: unknown): Generator<Difference> {
-    if (old === undefined && next === undefined) return;
-    if (old === undefined || next === undefined) {
-      const effect = old === undefined ? 'narrower' : 'wider';
-      yield {path: [keyword], message: `${keyword} ${old === undefined ? 'added' : 'removed'}`, effect};
-      return;
+  function* otherPropertyDifferences(old: unknown, next: unknown): Generator<Difference> {
+    const path = ['additionalProperties'];
+    if (isObject(old) && isObject(next)) yield* within(path, old, next);
+    else if (canonical(old) !== canonical(next)) {
+      // Clients must tolerate unknown properties.
+      const effect = next === true || old === false ? 'added' : 'narrower';
+      yield {path, message: `other properties ${next === false ? 'no longer allowed' : 'allowed differently'}`, effect};
     }
+  }
+
+  /** Variants are paired by reference, else by title, else by position. */
+  function* variantDifferences({groups: oldGroups}: FlatSchema, {groups: nextGroups}: FlatSchema) {
     const nameOf = (variant: Json, index: number): string => variant.$ref ?? variant.title ?? `at ${index}`;
-    const nextByName = new Map(list(next).map((variant, index) => [nameOf(variant, index), index]));
-    for (const [index, variant] of list(old).entries()) {
-      const name = nameOf(variant, index);
-      const at = nextByName.get(name);
-      nextByName.delete(name);
-      if (at === undefined) yield {path: [keyword, String(index)], message: 'variant removed', effect: 'narrower'};
-      else yield* within([keyword, String(at)], variant, list(next)[at]);
-    }
-    for (const at of nextByName.values()) {
-      yield {path: [keyword, String(at)], message: 'variant added', effect: 'wider'};
+    for (const [kind, keyword] of [
+      ['one of', 'oneOf'],
+      ['any of', 'anyOf'],
+    ] as const) {
+      const optionsOf = (groups: FlatSchema['groups']) =>
+        groups.filter((group) => group.kind === kind).flatMap(({options}) => options);
+      const [old, next] = [optionsOf(oldGroups), optionsOf(nextGroups)];
+      if (old.length === 0 || next.length === 0) {
+        if (old.length === next.length) continue;
+        const [message, effect] =
+          old.length === 0 ? ([`${keyword} added`, 'narrower'] as const) : ([`${keyword} removed`, 'wider'] as const);
+        yield {path: [keyword], message, effect};
+        continue;
+      }
+      const nextByName = new Map(next.map((variant, index) => [nameOf(variant, index), index]));
+      for (const [index, variant] of old.entries()) {
+        const name = nameOf(variant, index);
+        const at = nextByName.get(name);
+        nextByName.delete(name);
+        if (at === undefined)
+          yield {path: [keyword, String(index)], message: 'variant removed', effect: 'narrower' as const};
+        else yield* within([keyword, String(at)], variant, next[at]);
+      }
+      for (const at of nextByName.values()) {
+        yield {path: [keyword, String(at)], message: 'variant added', effect: 'wider' as const};
+      }
     }
   }
 

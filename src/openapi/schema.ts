@@ -194,8 +194,9 @@ export interface Schemas {
  * Reads the schemas of one document.
  *
  * @param resolve follows references of the document
+ * @param simplify whether to merge a single alternative, and to turn alternatives that are only values into `enumValues`
  */
-export function schemasOf(document: Json, resolve: Resolve): Schemas {
+export function schemasOf(document: Json, resolve: Resolve, {simplify = true} = {}): Schemas {
   const cache = new Map<Json, FlatSchema>();
   const subtypes = subtypesOf(document);
 
@@ -250,14 +251,14 @@ export function schemasOf(document: Json, resolve: Resolve): Schemas {
     };
   }
 
-  /** Adds `oneOf` or `anyOf` to a schema; merges a single alternative, or alternatives that are only values. */
+  /** Adds `oneOf` or `anyOf` to a schema. */
   function withGroup(flat: FlatSchema, schema: Json, keyword: 'oneOf' | 'anyOf', trail: readonly Json[]): FlatSchema {
     const all = list(schema[keyword]);
     if (all.length === 0) return flat;
     const options = all.filter((option) => !isNull(option));
     const isNullable = flat.isNullable || options.length < all.length;
     if (options.length === 0) return {...flat, types: ['null']};
-    if (options.length === 1) {
+    if (simplify && options.length === 1) {
       const inner = read(options[0], trail);
       const joined = joinFlat(inner, {...flat, isNullable: true});
       const isAlone = flat.properties.size === 0 && flat.groups.length === 0;
@@ -269,7 +270,7 @@ export function schemasOf(document: Json, resolve: Resolve): Schemas {
       };
     }
     const values = options.map(singleValue);
-    if (values.every((value) => value !== undefined)) {
+    if (simplify && values.every((value) => value !== undefined)) {
       const types = [...new Set(options.flatMap((option) => (option.type ? [String(option.type)] : [])))];
       return {
         ...flat,

@@ -64,7 +64,7 @@ afterAll(() => fs.rmSync(root, {recursive: true}));
 describe('npm run api:diff', {timeout: 60_000}, () => {
   it('reports no changes and succeeds for an unchanged contract', () => {
     edit('openapi/paths/courses.yaml', 'A page.', 'One page.');
-    expect(apiDiff(root, 'v1')).toEqual({exitCode: 0, text: 'The contract says the same.\n'});
+    expect(apiDiff(root, 'v1')).toEqual({exitCode: 0, text: 'The contract has not changed.\n'});
   });
 
   it('names what breaks clients by operation and place, also in a file that is only referred to', () => {
@@ -72,7 +72,7 @@ describe('npm run api:diff', {timeout: 60_000}, () => {
     const {exitCode, text} = apiDiff(root, 'v1');
     expect(exitCode).toBe(1);
     expect(text).toBe(
-      'Breaks clients: 1\n' +
+      'Breaking changes: 1\n' +
         '  GET /courses: query parameter "limit": maximum changed from 100 to 50\n' +
         '    /paths/~1courses/get/parameters/0/schema/maximum\n',
     );
@@ -83,9 +83,9 @@ describe('npm run api:diff', {timeout: 60_000}, () => {
     const {exitCode, text} = apiDiff(root, 'v1');
     expect(exitCode).toBe(1);
     expect(text.split('\n').filter((line) => !line.startsWith('    '))).toEqual([
-      'Breaks clients: 1',
+      'Breaking changes: 1',
       '  POST /courses: operation removed',
-      'Does not break clients: 1',
+      'Other changes: 1',
       '  PUT /courses: operation added',
       '',
     ]);
@@ -95,7 +95,7 @@ describe('npm run api:diff', {timeout: 60_000}, () => {
     edit('openapi/components/Limit.yaml', '100', '200');
     expect(apiDiff(root, 'HEAD')).toMatchObject({
       exitCode: 0,
-      text: expect.stringMatching(/^Does not break clients: 1\n/),
+      text: expect.stringMatching(/^Other changes: 1\n/),
     });
   });
 
@@ -103,7 +103,7 @@ describe('npm run api:diff', {timeout: 60_000}, () => {
     write(CONTRACT);
     const {exitCode, text} = apiDiff(root, revision);
     expect(exitCode).toBe(2);
-    expect(text).toMatch(revision ? 'is no revision of this repository' : 'Name a git revision');
+    expect(text).toMatch(revision ? 'is not a revision of this repository' : 'Name a git revision');
   });
 
   it('reports a revision without a contract', () => {

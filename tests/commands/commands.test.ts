@@ -188,6 +188,6 @@ describe('npm run api:diff', () => {
     git('init', '--quiet');
     git('add', 'openapi');
     git('commit', '--quiet', '-m', 'Contract');
-    expect(run('api:diff', copy, {}, ['HEAD'])).toMatchObject({status: 0, stdout: 'The contract says the same.\n'});
+    expect(run('api:diff', copy, {}, ['HEAD'])).toMatchObject({status: 0, stdout: 'The contract has not changed.\n'});
   });
 });

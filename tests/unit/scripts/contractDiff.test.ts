@@ -114,7 +114,7 @@ describe('changes that break clients', () => {
     [
       'a parameter that is required now',
       (document) => (list(document).parameters[0].required = true),
-      ['breaks GET /courses: query parameter "limit": required now'],
+      ['breaks GET /courses: query parameter "limit": now required'],
     ],
     [
       'a new required parameter',
@@ -150,7 +150,7 @@ describe('changes that break clients', () => {
     [
       'a property that is required now',
       (document) => input(document).required.push('level'),
-      ['breaks POST /courses: request body, "level": required now'],
+      ['breaks POST /courses: request body, "level": now required'],
     ],
     [
       'a new required property',
@@ -188,45 +188,45 @@ describe('changes that break clients', () => {
     [
       'unknown properties rejected',
       (document) => (input(document).additionalProperties = false),
-      ['breaks POST /courses: request body, "*": further members refused'],
+      ['breaks POST /courses: request body, "*": other properties no longer allowed'],
     ],
     [
       'a status removed',
       (document) => delete list(document).responses[404],
-      ['breaks GET /courses: answer 404: removed'],
+      ['breaks GET /courses: response 404: removed'],
     ],
     [
       'a response header removed',
       (document) => delete list(document).responses[200].headers,
-      ['breaks GET /courses: answer 200: header X-Total removed'],
+      ['breaks GET /courses: response 200: header X-Total removed'],
     ],
     [
       'a property of a response removed, wherever it is used',
       (document) => delete course(document).properties.level,
-      ['breaks GET /courses: answer 200, "[].level": removed', 'breaks POST /courses: answer 201, "level": removed'],
+      ['breaks GET /courses: response 200, "[].level": removed', 'breaks POST /courses: response 201, "level": removed'],
     ],
     [
       'a response property that is optional now',
       (document) => (course(document).required = []),
       [
-        'breaks GET /courses: answer 200, "[].title": optional now',
-        'breaks POST /courses: answer 201, "title": optional now',
+        'breaks GET /courses: response 200, "[].title": now optional',
+        'breaks POST /courses: response 201, "title": now optional',
       ],
     ],
     [
       'a response property that may be null now',
       (document) => (course(document).allOf[0].properties.id.type = ['string', 'null']),
       [
-        'breaks GET /courses: answer 200, "[].id": type changed from "string" to ["string","null"]',
-        'breaks POST /courses: answer 201, "id": type changed from "string" to ["string","null"]',
+        'breaks GET /courses: response 200, "[].id": type changed from "string" to ["string","null"]',
+        'breaks POST /courses: response 201, "id": type changed from "string" to ["string","null"]',
       ],
     ],
     [
       'a new value in a response',
       (document) => course(document).properties.level.enum.push('third'),
       [
-        'breaks GET /courses: answer 200, "[].level": enum changed from ["first","second"] to ["first","second","third"]',
-        'breaks POST /courses: answer 201, "level": enum changed from ["first","second"] to ["first","second","third"]',
+        'breaks GET /courses: response 200, "[].level": enum changed from ["first","second"] to ["first","second","third"]',
+        'breaks POST /courses: response 201, "level": enum changed from ["first","second"] to ["first","second","third"]',
       ],
     ],
     [
@@ -293,17 +293,17 @@ describe('changes that break no client', () => {
     [
       'a property that is optional now',
       (document) => (input(document).required = []),
-      ['keeps POST /courses: request body, "title": optional now'],
+      ['keeps POST /courses: request body, "title": now optional'],
     ],
     [
       'a property added to a response',
       (document) => (course(document).properties.tags = {type: 'array', items: {type: 'string'}}),
-      ['keeps GET /courses: answer 200, "[].tags": added', 'keeps POST /courses: answer 201, "tags": added'],
+      ['keeps GET /courses: response 200, "[].tags": added', 'keeps POST /courses: response 201, "tags": added'],
     ],
     [
       'a status added',
       (document) => (list(document).responses[429] = {description: 'Slower.'}),
-      ['keeps GET /courses: answer 429: added'],
+      ['keeps GET /courses: response 429: added'],
     ],
     [
       'one credential of two is enough',
@@ -338,9 +338,26 @@ describe('every change', () => {
     deepen(old, 'number');
     deepen(next, 'string');
     expect(contractChanges(old, next).map(({message}) => message)).toEqual([
-      'answer 200, "[].parent.weight": type changed from "number" to "string"',
-      'answer 201, "parent.weight": type changed from "number" to "string"',
+      'response 200, "[].parent.weight": type changed from "number" to "string"',
+      'response 201, "parent.weight": type changed from "number" to "string"',
     ]);
+  });
+
+  it('is found inside recursive schemas whose parts define the same property', () => {
+    const [old, next] = [contract(), contract()];
+    const twist = (document: Json, type: string) => {
+      const {schemas} = document.components;
+      const toB = {$ref: '#/components/schemas/B', description: 'A sibling of the reference.'};
+      schemas.Course.properties.parent = {$ref: '#/components/schemas/A'};
+      schemas.A = {allOf: [{$ref: '#/components/schemas/B'}], properties: {next: {$ref: '#/components/schemas/A'}}};
+      schemas.B = {properties: {next: toB, weight: {type}}};
+    };
+    twist(old, 'number');
+    twist(next, 'string');
+    expect(contractChanges(old, old)).toEqual([]);
+    expect(contractChanges(old, next).map(({message}) => message)).toContain(
+      'response 200, "[].parent.next.weight": type changed from "number" to "string"',
+    );
   });
 
   it('is found in a contract of many shared schemas without delay', () => {
