@@ -1,6 +1,6 @@
 /**
- * A cold build of the whole site against one of the stock classic site, as `create-docusaurus` makes it, with the same
- * version of Docusaurus. Both take turns.
+ * Cold builds of the whole site and of the stock classic site that `create-docusaurus` makes, with the same version of
+ * Docusaurus, alternating.
  */
 import {BUILD as BOUNDS, GiB} from '../scripts/measure/bounds';
 import {buildCopy, copyProject, removeCopy} from './copy';
@@ -30,7 +30,7 @@ export async function measureColdBuild(): Promise<RowResult> {
   const seconds = (costs: readonly Cost[]) => median(costs.map((cost) => cost.seconds));
   const memory = (costs: readonly Cost[]) => Math.max(...costs.map(({peakBytes}) => peakBytes)) / GiB;
   return {
-    text: `Median of the times and highest memory of ${ROUNDS} rounds`,
+    text: `Median time and peak memory of ${ROUNDS} rounds`,
     figures: [
       {name: 'stock classic site', value: seconds(stock), unit: 's'},
       {name: 'stock classic site, memory', value: memory(stock), unit: 'GiB'},

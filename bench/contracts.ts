@@ -1,4 +1,4 @@
-/** What a cold build costs for contracts of any size. */
+/** Time and memory of cold builds with contracts of different sizes. */
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -10,7 +10,7 @@ import {measureStockReference} from './stockReference';
 import {syntheticContract} from '../scripts/measure/synthetic';
 
 const SIZES = [100, 300, 1000];
-/** The stock plugin needs several times the memory of most machines for more. */
+/** With more operations, the stock plugin needs more memory than most machines have. */
 const STOCK_SIZES = [100, 300];
 const ROUNDS = 3;
 
@@ -18,7 +18,7 @@ interface Measured extends Cost {
   operations: number;
 }
 
-/** Builds the site with a contract, beside the caches and the build of the project. */
+/** Builds the site with a contract, without touching the project's own build and caches. */
 async function measure(file: string, work: string): Promise<Measured> {
   const generated = path.join(work, '.docusaurus');
   const env = {
@@ -39,7 +39,7 @@ async function measure(file: string, work: string): Promise<Measured> {
   }
 }
 
-/** Median time and highest memory of several rounds. */
+/** Median time and peak memory of several rounds. */
 function together(rounds: readonly Measured[]): Measured {
   return {
     operations: rounds[0]!.operations,

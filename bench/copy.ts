@@ -1,14 +1,14 @@
-/** Copies of the project to build in: cold, and without touching the build and the caches of the project itself. */
+/** Copies of the project for cold builds that don't touch its own build and caches. */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {run, type Cost} from './cost';
 import {ROOT} from '../scripts/measure/site';
 
-/** Inside the project, so that copies find its packages. */
+/** Inside the project, so that copies use its `node_modules`. */
 const COPIES = path.join(ROOT, '.cache/bench');
 
-/** Copies the tracked files into an empty folder, whose caches are its own. */
+/** Copies the tracked files into an empty folder. */
 export function copyProject(name: string): string {
   const dir = path.join(COPIES, name);
   fs.rmSync(dir, {recursive: true, force: true});

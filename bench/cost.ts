@@ -6,9 +6,9 @@ import fs from 'node:fs';
 const POLL = 100;
 
 /**
- * Parent of every process, by number.
+ * Parent of each process, by process id.
  *
- * @throws Error where there is no /proc: a memory of nothing would pass for a good one
+ * @throws Error on systems without /proc, because a memory of 0 would pass every bound
  */
 function parents(): Map<number, number> {
   const processes = fs.readdirSync('/proc').filter((name) => /^\d+$/.test(name));
@@ -18,7 +18,7 @@ function parents(): Map<number, number> {
         const stat = fs.readFileSync(`/proc/${name}/stat`, 'utf8');
         return [[Number(name), Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1])]];
       } catch {
-        // The process ended since it was listed.
+        // The process has ended since it was listed.
         return [];
       }
     }),
@@ -33,7 +33,7 @@ function residentBytes(pid: number): number {
   }
 }
 
-/** Resident memory of a process and all its descendants; pages that they share count for each. */
+/** Resident memory of a process and all its descendants; shared pages count once per process. */
 export function treeBytes(root: number): number {
   const parentOf = parents();
   const belongs = (pid: number | undefined): boolean =>
@@ -47,11 +47,11 @@ export interface Cost {
 }
 
 /**
- * Runs a command and measures it; what it prints on standard output is left out.
+ * Runs a command and measures it. Its standard output is discarded.
  *
- * @param env variables besides those of this process
- * @param cwd folder to run in; that of this process when left out
- * @throws Error if the command fails, or where there is no /proc
+ * @param env environment variables in addition to those of this process
+ * @param cwd working directory; by default that of this process
+ * @throws Error if the command fails, or on systems without /proc
  */
 export function run(command: string, args: string[], env: Record<string, string> = {}, cwd?: string): Promise<Cost> {
   return new Promise((resolve, reject) => {

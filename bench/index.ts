@@ -1,10 +1,10 @@
 /**
- * `npm run bench`: every figure that the site is held to, beside its bound.
+ * `npm run bench`: measures the site and compares each figure with its bound.
  *
- * `npm run bench -- bytes lighthouse` measures these rows only. Prints tables and writes them as JSON to
- * `.cache/bench.json`, or to the file that `--json FILE` names. The exit code is 1 if a bound is passed or a row cannot
- * be measured, 2 if the command is called wrongly. Most rows look at the finished build in `build/`. Lighthouse has a
- * `package.json` of its own in this folder; it is installed on first use.
+ * `npm run bench -- bytes lighthouse` measures only these rows. Prints tables and writes them as JSON to
+ * `.cache/bench.json` or to the file given by `--json FILE`. The exit code is 1 if a bound is exceeded or a row can't be
+ * measured, and 2 for invalid arguments. Most rows use the existing build in `build/`. Lighthouse has its own
+ * `package.json` in this folder and is installed on first use.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -35,7 +35,7 @@ const ROWS: Record<string, () => Promise<RowResult>> = {
 interface Outcome extends Partial<RowResult> {
   row: string;
   seconds: number;
-  /** Why the row has no figures. */
+  /** Why the row has no figures, if it failed. */
   error?: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * Interaction to next paint, as the browser's Event Timing reports it, on a processor slowed four times, against a button
- * on the same page that does nothing. Both take turns, so that whatever else the machine does falls on both.
+ * Interaction to next paint from the browser's Event Timing, on a processor slowed four times, relative to a button on
+ * the same page that does nothing. The two alternate, so that other load on the machine affects both.
  */
 import type {Browser, Page} from '@playwright/test';
 import {INTERACTION} from '../scripts/measure/bounds';
@@ -9,18 +9,18 @@ import {BUILD, withBrowser, withSite} from '../scripts/measure/site';
 
 const SLOWDOWN = 4;
 const ROUNDS = 15;
-/** The browser reports nothing shorter than this, in milliseconds. */
+/** The shortest event that the browser reports, in milliseconds. */
 const SHORTEST = 16;
-/** Milliseconds after which an interaction has been reported. */
+/** Time after which the browser has reported an interaction, in milliseconds. */
 const SETTLING = 300;
 
 interface Interaction {
   name: string;
   path: string;
   viewport: {width: number; height: number};
-  /** One interaction; the round says which of several controls. */
+  /** Performs one interaction; `round` selects one of several controls. */
   act: (page: Page, round: number) => Promise<void>;
-  /** Brings the page back after each interaction; is not measured. */
+  /** Resets the page after each interaction; not measured. */
   reset?: (page: Page) => Promise<void>;
 }
 
@@ -72,8 +72,8 @@ const INTERACTIONS: Interaction[] = [
 ];
 
 /**
- * Puts the empty button there, which shows that it is pressed as any button does, and begins to listen. Frames follow each other without a break, because an event that
- * changes nothing would otherwise count until whatever happens next.
+ * Adds the button that does nothing except show its pressed state, and starts to observe events. Frames are requested
+ * continuously; otherwise an event that changes nothing would last until the next unrelated frame.
  */
 const PREPARE = `
 const button = document.createElement('button');
@@ -96,7 +96,7 @@ new PerformanceObserver((list) => {
 })();
 `;
 
-/** Longest event of one side since the last call, once the page is idle and the browser has reported them. */
+/** Duration of the longest event since the last call, read once the page is idle and the events have been reported. */
 async function longest(page: Page, isEmpty: boolean): Promise<number> {
   await page.waitForTimeout(SETTLING);
   const events = await page.evaluate<{duration: number; isEmpty: boolean}[]>('benchEvents.splice(0)');
@@ -138,7 +138,7 @@ export const measureInteractions = (): Promise<RowResult> =>
         details[interaction.name] = times;
       }
       return {
-        text: `Median of ${ROUNDS}, processor slowed ${SLOWDOWN} times; the browser reports in steps of 8 ms`,
+        text: `Median of ${ROUNDS}, processor slowed ${SLOWDOWN} times; the browser rounds to 8 ms`,
         figures,
         details,
       };

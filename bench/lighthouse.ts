@@ -1,8 +1,8 @@
 /**
- * Lighthouse on its mobile profile, and its largest contentful paint against that of the same pages without scripts.
+ * Lighthouse with its mobile profile, and the largest contentful paint relative to the same pages without scripts.
  *
- * Throttling is simulated, so that both paints come from the model with the same network and processor, and a busy
- * machine moves neither much.
+ * Throttling is simulated: both paints come from the same model of network and processor, and load on the machine has
+ * little effect on either.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -17,14 +17,14 @@ import {BUILD, freePort, ROOT, samplePages, withBrowser, withSite} from '../scri
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Installs the packages of the bench where they are missing; building and testing the site takes none of them. */
+/** Installs the packages of the bench if they are missing. Builds and tests of the site need none of them. */
 function installPackages(): void {
   if (fs.existsSync(path.join(ROOT, 'bench/node_modules/lighthouse'))) return;
   const options = {cwd: ROOT, stdio: ['ignore', 'ignore', 'inherit'] as ['ignore', 'ignore', 'inherit']};
   execFileSync('npm', ['ci', '--ignore-scripts', '--prefix', 'bench'], options);
 }
 
-/** One audit; a page whose trace is broken, as happens on a busy machine, gets another browser. */
+/** Runs one audit. On a busy machine a trace may be broken; the audit then runs again in a new browser. */
 async function audit(url: string, categories: readonly string[], attempts = 3): Promise<Result> {
   const {default: lighthouse} = await import('lighthouse');
   const port = await freePort();
@@ -50,7 +50,7 @@ const valueOf = (results: readonly Result[], id: string): number =>
 const pointsOf = (results: readonly Result[], category: string): number =>
   median(results.map(({categories}) => Math.round(categories[category]!.score! * 100)));
 
-/** Audits that cost points in the last run. */
+/** Audits that lost points in the last run. */
 const complaints = (results: readonly Result[]): string[] => {
   const {categories, audits} = results.at(-1)!;
   return Object.values(categories).flatMap(({id, auditRefs}) =>
@@ -63,7 +63,7 @@ const complaints = (results: readonly Result[]): string[] => {
 const withoutScripts = (html: string): string =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace(/<meta name="?entry-script"?[^>]*>/g, '');
 
-/** A copy of the build whose documents have no scripts. */
+/** Copies the build without the scripts in its documents. */
 async function copyWithoutScripts(dir: string): Promise<void> {
   fs.cpSync(BUILD, dir, {recursive: true});
   for (const name of fs.readdirSync(dir, {recursive: true, encoding: 'utf8'})) {

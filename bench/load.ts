@@ -1,6 +1,7 @@
 /**
- * Many visitors at once: nginx with the project's include against nginx with a bare file of the same size, then nginx and
- * `npm start` each under load for half a minute and with many idle connections. Every server is a process of its own.
+ * Many visitors at once: nginx with the project's include compared with nginx serving one file of the same size; then
+ * nginx and `npm start`, each under load for half a minute and with many idle connections. Each server is a separate
+ * process.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -15,14 +16,14 @@ import {applyLoad, ENCODING, freshRequest, openMany, type LoadResult} from '../s
 const CONNECTIONS = 200;
 const IDLE = 10_000;
 const ROUNDS = 3;
-/** Turns of nginx with and without the project's rules: a single p99 is now 7 and now 50 milliseconds, for both. */
+/** Rounds of nginx with and without the project's rules: a single p99 varies from 7 to 50 milliseconds for both. */
 const TURNS = 7;
 const SHORT = 15;
 const LONG = 30;
 /** Interval between memory readings, in milliseconds. */
 const POLL = 250;
 
-/** A folder like a build that holds one file and no rules. */
+/** Makes a folder like a build, with one file and no rules. */
 function bareFolder(bytes: number): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-file-'));
   fs.mkdirSync(path.join(dir, '.hosting'));
@@ -37,13 +38,13 @@ const homeOf = ({port}: Nginx): string => {
   return `http://127.0.0.1:${port}${baseUrl}`;
 };
 
-/** Bytes of the body as it goes over the wire. */
+/** Transferred size of the body in bytes. */
 async function wireSize(url: string): Promise<number> {
   const response = await fetch(url, {method: 'HEAD', headers: {'Accept-Encoding': ENCODING}});
   return Number(response.headers.get('content-length'));
 }
 
-/** The home page by all rules against one file by none; both take turns. */
+/** Compares the home page with all rules to one file without rules, alternating. */
 async function againstBareFile(site: Nginx): Promise<Figure[]> {
   const home = homeOf(site);
   const bytes = await wireSize(home);
@@ -68,7 +69,7 @@ async function againstBareFile(site: Nginx): Promise<Figure[]> {
   ];
 }
 
-/** Memory of a process while something happens, in times what it had in the middle third. */
+/** Growth of a process's memory during an action, as a factor of its memory in the middle third. */
 async function memoryGrowth(pid: number, work: Promise<unknown>): Promise<number> {
   const samples: number[] = [];
   const timer = setInterval(() => samples.push(treeBytes(pid)), POLL);
@@ -77,11 +78,11 @@ async function memoryGrowth(pid: number, work: Promise<unknown>): Promise<number
   return median(samples.slice(-third)) / median(samples.slice(third, -third));
 }
 
-/** Requests a page and its largest script in turn. */
+/** Requests a page and its largest script alternately. */
 async function underLoad(name: string, pid: number, home: string): Promise<Figure[]> {
   const html = fs.readFileSync(path.join(BUILD, 'index.html'), 'utf8');
   const script = /content="([^"]*\/base\.[^"]+\.js)"/.exec(html)?.[1];
-  if (!script) throw new Error('The home page does not name the script "base".');
+  if (!script) throw new Error('The home page does not load the script "base".');
   const targets = [home, new URL(script, home).href];
   await applyLoad(targets, CONNECTIONS, 2);
   const load = applyLoad(targets, CONNECTIONS, LONG);
@@ -96,8 +97,8 @@ async function underLoad(name: string, pid: number, home: string): Promise<Figur
 }
 
 /**
- * The same number of idle connections, opened and closed again several times. Memory that is free to be collected may
- * stand for a round or two, so the middle of the later rounds is held against that of the earlier ones.
+ * Opens and closes the same number of idle connections several times. Garbage may stay for a round or two, so the median
+ * of the later rounds is compared with that of the earlier ones.
  */
 async function withIdle(name: string, pid: number, home: string): Promise<Figure[]> {
   const memory: number[] = [];

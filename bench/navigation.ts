@@ -1,7 +1,7 @@
 /**
- * From a click on a link whose page has been prefetched to its painted heading, against a full load of that page with a
- * warm cache: what a visitor would wait for without the router. Both on the network and the processor of Lighthouse's
- * mobile profile, as a network without delay is nobody's.
+ * Time from a click on a prefetched link to the painted heading, relative to a full load of the page with a warm cache,
+ * which is what a visitor would wait for without the router. Both use the network and processor of Lighthouse's mobile
+ * profile, because no visitor has a network without latency.
  */
 import type {Browser, BrowserContext, Page} from '@playwright/test';
 import {NAVIGATION} from '../scripts/measure/bounds';
@@ -11,15 +11,15 @@ import {BUILD, samplePages, withBrowser, withSite} from '../scripts/measure/site
 const ROUNDS = 9;
 const VIEWPORT = {width: 1280, height: 800};
 const SLOWDOWN = 4;
-/** Milliseconds, and bytes per second: 1.6 Mbit/s down, 750 kbit/s up. */
+/** Latency in milliseconds; throughput in bytes per second: 1.6 Mbit/s down, 750 kbit/s up. */
 const NETWORK = {offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750};
 
-/** From which page one goes to each of the pages. */
+/** The page on which the link to each target is clicked. */
 const startOf = (page: string): string => `/${page.split('/').slice(1, -1)[0] ?? ''}`;
 
 /**
- * In every document: `benchHeading(old)` resolves when a heading other than `old` has been painted, which is in the first
- * task after the frame that shows it.
+ * Defines `benchHeading(old)` in every document. It resolves when a heading other than `old` has been painted: in the
+ * first task after the frame that shows it.
  */
 const WATCH = `
 window.benchHeading = (old) => new Promise((resolve) => {
@@ -52,7 +52,7 @@ async function open(context: BrowserContext, address: string): Promise<Page> {
   return page;
 }
 
-/** Milliseconds from the start of the navigation. */
+/** Measures a full load, in milliseconds from the start of the navigation. */
 async function fullLoad(context: BrowserContext, address: string): Promise<number> {
   const page = await open(context, address);
   const time = await page.evaluate(() => (window as unknown as Bench).benchLoaded);
@@ -60,7 +60,7 @@ async function fullLoad(context: BrowserContext, address: string): Promise<numbe
   return time;
 }
 
-/** Milliseconds from the click. */
+/** Measures a client navigation, in milliseconds from the click. */
 async function inApp(context: BrowserContext, from: string, path: string): Promise<number> {
   const page = await open(context, from);
   const link = page.locator(`a[href="${path}"]:visible`).first();

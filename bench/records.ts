@@ -1,6 +1,6 @@
 /**
- * What a thousand more records cost: time and memory of the build, and bytes on the pages that do not list them. The
- * records are copies of those that there are, with words of their own where words must be unique.
+ * What a thousand more records cost: build time, memory, and bytes on the pages that don't list them. The records are
+ * copies of existing ones, with numbered text where text must be unique.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -27,7 +27,7 @@ async function recordsOf<T>(dir: string, folder: string): Promise<T[]> {
   });
 }
 
-/** The text with the number in front, cut at a word to what search engines show. */
+/** Prefixes a text with a number and cuts it at a word to the maximum length. */
 const numbered = (number: number, text: string, max: number): string =>
   `Number ${number}: ${text}`.slice(0, max).replace(/[\s,.;:]+\S*$/, '.');
 
@@ -36,7 +36,7 @@ function write(dir: string, folder: string, record: {slug: string}): void {
   fs.writeFileSync(file, `export default ${JSON.stringify(record, null, 2)};\n`);
 }
 
-/** Adds records behind all others, so that no page that exists shows them unless it lists everything. */
+/** Adds records after all others, so that only pages that list everything show them. */
 async function addRecords(dir: string): Promise<void> {
   const features = await recordsOf<Feature>(dir, 'features');
   for (let number = 1; number <= FEATURES; number += 1) {
@@ -70,7 +70,7 @@ async function buildCold(dir: string): Promise<Cost> {
   return buildCopy(dir);
 }
 
-/** Pages that list no features and no comparisons, and one record of each kind. */
+/** Pages that don't list features or comparisons, and one record of each kind. */
 const otherPages = (): string[] => [...samplePages(), '/contact', '/integrations', '/terms', '/features/csv-exports'];
 
 export async function measureRecords(): Promise<RowResult> {

@@ -1,9 +1,9 @@
 /**
- * What the sandbox costs over HTTP: how long answers take at a steady rate, side by side with a bare handler of Node, and
- * how much memory the server holds after many requests.
+ * The sandbox over HTTP: response times at a steady rate compared with a bare Node handler, and the server's memory after
+ * many requests.
  *
- * Servers run in processes of their own, which are this file again; both answer the same requests, the bare handler with
- * a fixed text of 1 kB.
+ * Each server runs in a separate process, which executes this file. Both receive the same requests; the bare handler
+ * responds with a fixed text of 1 kB.
  */
 import {fork, type ChildProcess} from 'node:child_process';
 import http from 'node:http';
@@ -13,16 +13,16 @@ import {createSandboxServer} from '../scripts/sandbox';
 import {SANDBOX} from '../scripts/measure/bounds';
 import type {RowResult} from '../scripts/measure/figure';
 
-/** Requests a second, how long in seconds, and how often each server takes its turn. */
+/** Requests per second, duration in seconds, and number of rounds for each server. */
 const RATE = 1000;
 const SECONDS = 10;
 const ROUNDS = 3;
-/** Requests before memory is read, and how many of them are under way at once. */
+/** Requests before memory is read, and how many run concurrently. */
 const MANY = 100_000;
 const AT_ONCE = 32;
 
 interface SandboxFigures {
-  /** 99th percentile of the time to the end of the answer, in milliseconds. */
+  /** 99th percentile of the time to the end of the response, in milliseconds. */
   p99: number;
   bareP99: number;
   /** Resident memory of the server after `requests`, in bytes. */
@@ -34,7 +34,7 @@ interface Call {
   method: string;
   path: string;
   body?: string;
-  /** Status that the sandbox answers with. */
+  /** Expected status from the sandbox. */
   status: number;
 }
 
@@ -48,7 +48,7 @@ const user = (index: number) =>
 
 const ENROLMENT = JSON.stringify({user_id: 'usr_3h7m9', course_id: 'crs_8f2k1'});
 
-/** A mixture of reads, writes and invalid requests, the same for every run. */
+/** A fixed mixture of reads, writes and invalid requests. */
 function callOf(index: number): Call {
   switch (index % 8) {
     case 0:
@@ -70,7 +70,7 @@ function callOf(index: number): Call {
   }
 }
 
-/** Sends a call and resolves with its status at the end of the response. */
+/** Sends a call; resolves with the status at the end of the response. */
 function send(agent: http.Agent, port: number, {method, path, body}: Call): Promise<number> {
   return new Promise((resolve, reject) => {
     const request = http.request(
@@ -100,7 +100,7 @@ const percentile = (values: readonly number[], share: number): number =>
   [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))]!;
 
 /**
- * Sends at a steady rate whether or not answers are late, and measures from the moment that each was due.
+ * Sends calls at a steady rate even if responses are late, and measures each from the time it was due.
  *
  * @returns times in milliseconds
  */
@@ -127,7 +127,7 @@ async function steady(port: number, seconds: number): Promise<number[]> {
   return times;
 }
 
-/** Sends so many calls as fast as they are answered; the sandbox's statuses are checked while there is room. */
+/** Sends calls as fast as they are answered and checks each status; a full sandbox may refuse to create. */
 async function many(port: number, total: number): Promise<void> {
   const agent = new http.Agent({keepAlive: true, maxSockets: AT_ONCE});
   let next = 0;
@@ -136,7 +136,7 @@ async function many(port: number, total: number): Promise<void> {
       const call = callOf(index);
       const status = await send(agent, port, call);
       const isFull = status === 403 && call.status === 201;
-      if (status !== call.status && !isFull) throw new Error(`${call.method} ${call.path} answered ${status}.`);
+      if (status !== call.status && !isFull) throw new Error(`${call.method} ${call.path} returned status ${status}.`);
     }
   };
   await Promise.all(Array.from({length: AT_ONCE}, worker));
@@ -145,7 +145,7 @@ async function many(port: number, total: number): Promise<void> {
 
 type Kind = 'sandbox' | 'bare';
 
-/** Server in a process of its own; it tells its port first and its memory when asked. */
+/** Starts a server in a separate process, which reports its port first and its memory on request. */
 async function startChild(kind: Kind): Promise<{child: ChildProcess; port: number}> {
   const child = fork(import.meta.filename ?? __filename, [kind], {execArgv: ['--import', 'tsx']});
   const port = await new Promise<number>((resolve, reject) => {
@@ -177,7 +177,7 @@ async function serve(kind: Kind): Promise<void> {
   process.send!(port);
 }
 
-/** Runs both servers in turn, the sandbox for the memory too. */
+/** Measures both servers alternately, then the memory of the sandbox. */
 async function compare(): Promise<SandboxFigures> {
   const [bare, sandbox] = await Promise.all([startChild('bare'), startChild('sandbox')]);
   try {

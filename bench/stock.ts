@@ -1,6 +1,6 @@
 /**
- * Stock sites to compare with: what `create-docusaurus` makes, with the same version of Docusaurus, below `.cache`. They
- * are made once and need the npm registry for that.
+ * Stock sites for comparison, as `create-docusaurus` makes them with the same version of Docusaurus, in `.cache`. They are
+ * made once, which needs the npm registry.
  */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -19,11 +19,11 @@ const call = (cwd: string, command: string, ...args: string[]) =>
   execFileSync(command, args, {cwd, stdio: ['ignore', 'ignore', 'inherit']});
 
 export interface Stock {
-  /** Folder below `.cache`. */
+  /** Name of the folder in `.cache`. */
   name: string;
-  /** Packages besides those of the classic site, with exact versions. */
+  /** Packages in addition to those of the classic site, with exact versions. */
   dependencies?: Record<string, string>;
-  /** What does not install in its newest version, besides what is held back here. */
+  /** Further packages whose newest version does not install. */
   overrides?: Record<string, string>;
 }
 
@@ -50,7 +50,7 @@ export function makeStockSite({name, dependencies = {}, overrides = {}}: Stock):
   return dir;
 }
 
-/** Builds a stock site without any cache. */
+/** Builds a stock site without a cache. */
 export function buildStockSite(dir: string): Promise<Cost> {
   for (const folder of ['.docusaurus', 'build', 'node_modules/.cache']) {
     fs.rmSync(path.join(dir, folder), {recursive: true, force: true});

@@ -1,4 +1,4 @@
-/** The stock plugin and theme for OpenAPI documents, in a classic site, with a contract of any size. */
+/** A classic site with the stock OpenAPI plugin and theme, for contracts of different sizes. */
 import fs from 'node:fs';
 import path from 'node:path';
 import {run, type Cost} from './cost';
@@ -37,17 +37,17 @@ function makeSite(): string {
       'docusaurus-plugin-openapi-docs': VERSION,
       'docusaurus-theme-openapi-docs': VERSION,
     },
-    // Its newest version asks for a newer Node.
+    // The newest version requires a newer Node.
     overrides: {'sass-loader': '16.0.8'},
   });
   fs.writeFileSync(path.join(dir, 'docusaurus.config.ts'), CONFIG);
   fs.writeFileSync(path.join(dir, 'sidebars.ts'), SIDEBARS);
-  // Its pages link to documents that are not here.
+  // Its pages link to documents that don't exist here.
   fs.rmSync(path.join(dir, 'src/pages'), {recursive: true, force: true});
   return dir;
 }
 
-/** Seconds and memory of generating and building the pages of a contract, cold. */
+/** Time and memory for generating and building the pages of a contract without a cache. */
 export async function measureStockReference(file: string): Promise<Cost> {
   const dir = makeSite();
   const pages = path.join(dir, 'docs');
