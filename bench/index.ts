@@ -13,6 +13,7 @@ import {measureBytes} from '../scripts/measure/bytes';
 import {measureColdBuild} from './coldBuild';
 import {measureContracts} from './contracts';
 import {figureTable, holds, machine, type Figure, type RowResult} from '../scripts/measure/figure';
+import {measureExplorer} from './explorer';
 import {measureInteractions} from './interactions';
 import {measureLighthouse} from './lighthouse';
 import {measureLoad} from './load';
@@ -30,6 +31,7 @@ const ROWS: Record<string, () => Promise<RowResult>> = {
   build: measureColdBuild,
   records: measureRecords,
   contracts: measureContracts,
+  explorer: measureExplorer,
 };
 
 interface Outcome extends Partial<RowResult> {

@@ -12,6 +12,7 @@ const config: Config = {
   title: 'Reference',
   url: 'https://www.example.com',
   baseUrl: '/',
+  trailingSlash: false,
   future: {v4: true, faster: true},
   presets: [
     ['classic', {docs: {routeBasePath: '/', sidebarPath: './sidebars.ts', docItemComponent: '@theme/ApiItem'}, blog: false}],
@@ -47,18 +48,27 @@ function makeSite(): string {
   return dir;
 }
 
-/** Time and memory for generating and building the pages of a contract without a cache. */
-export async function measureStockReference(file: string): Promise<Cost> {
+/** Generates the stock pages of a contract in an empty folder. */
+async function generate(file: string): Promise<{dir: string; cost: Cost}> {
   const dir = makeSite();
   const pages = path.join(dir, 'docs');
   fs.rmSync(pages, {recursive: true, force: true});
   fs.mkdirSync(path.join(pages, 'api'), {recursive: true});
   fs.writeFileSync(path.join(pages, 'intro.md'), '---\nslug: /\n---\n\n# Start\n');
   fs.copyFileSync(file, path.join(dir, 'contract.json'));
-  const generated = await run('npx', ['--no-install', 'docusaurus', 'gen-api-docs', 'all'], {}, dir);
+  return {dir, cost: await run('npx', ['--no-install', 'docusaurus', 'gen-api-docs', 'all'], {}, dir)};
+}
+
+/** Builds the stock site with a contract, without a cache. Returns its folder. */
+export async function makeStockReference(file: string): Promise<string> {
+  const {dir} = await generate(file);
+  await buildStockSite(dir);
+  return dir;
+}
+
+/** Time and memory for generating and building the pages of a contract without a cache. */
+export async function measureStockReference(file: string): Promise<Cost> {
+  const {dir, cost} = await generate(file);
   const built = await buildStockSite(dir);
-  return {
-    seconds: generated.seconds + built.seconds,
-    peakBytes: Math.max(generated.peakBytes, built.peakBytes),
-  };
+  return {seconds: cost.seconds + built.seconds, peakBytes: Math.max(cost.peakBytes, built.peakBytes)};
 }

@@ -23,7 +23,7 @@ const KIND_OF: Record<string, Kind> = {
 /** Additional pages in the printed table. */
 const SHOWN = ['/features/learning-content', '/features/ai-course-creation', '/integrations', '/contact', '/terms'];
 
-interface Loaded {
+export interface Loaded {
   /** Path of the URL. */
   path: string;
   kind: Kind;
@@ -65,7 +65,7 @@ async function kindOf(response: Response): Promise<Kind> {
 }
 
 /** Records a page's responses, once per URL. The returned function measures those received since its last call. */
-function recorder(page: Page, sizes: Sizes): () => Promise<Loaded[]> {
+export function recorder(page: Page, sizes: Sizes): () => Promise<Loaded[]> {
   const responses = new Map<string, Response>();
   const weighed = new Set<string>();
   page.on('response', (response) => void (responses.has(response.url()) || responses.set(response.url(), response)));
