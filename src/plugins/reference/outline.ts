@@ -11,6 +11,8 @@ interface FrontMatter {
   title: string;
   description: string;
   label: string;
+  /** Path of the page whose social image this one shares. */
+  imageOf?: string;
 }
 
 /** Fields of a page for the templates and the sidebar. */
@@ -32,7 +34,7 @@ const fieldsOf = (
   slug: string,
   file: string,
   label: string,
-  {title, description}: PageMeta,
+  {title, description, imageOf}: PageMeta,
   method?: string,
 ): PageFields => ({
   slug,
@@ -43,6 +45,7 @@ const fieldsOf = (
     title: JSON.stringify(title),
     description: JSON.stringify(description),
     label: JSON.stringify(label),
+    ...(imageOf && {imageOf: JSON.stringify(imageOf)}),
   },
 });
 
