@@ -7,7 +7,7 @@ import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import type {Competitor, Feature} from '../src/content/schema';
 import {GiB, RECORDS} from '../scripts/measure/bounds';
-import {weighPages, type Weight} from '../scripts/measure/bytes';
+import {measurePages, type PageBytes} from '../scripts/measure/bytes';
 import {buildCopy, copyProject, removeCopy} from './copy';
 import type {Cost} from './cost';
 import {median, table, type RowResult} from '../scripts/measure/figure';
@@ -86,10 +86,10 @@ export async function measureRecords(): Promise<RowResult> {
     ];
     const peakBytes = Math.max(...rounds.map(([, {peakBytes: most}]) => most));
     const pages = otherPages();
-    const weigh = (dir: string): Promise<Weight[]> => weighPages(path.join(dir, 'build'), pages);
-    const [light, heavy] = [await weigh(few), await weigh(many)];
+    const measure = (dir: string): Promise<PageBytes[]> => measurePages(path.join(dir, 'build'), pages);
+    const [lean, full] = [await measure(few), await measure(many)];
     const rows = pages.map((page, index) => {
-      const [from, to] = [light[index]!.bytes.total, heavy[index]!.bytes.total];
+      const [from, to] = [lean[index]!.bytes.total, full[index]!.bytes.total];
       return {page, from, to, growth: to - from};
     });
     const growth = Math.max(...rows.map((row) => row.growth));
