@@ -8,8 +8,8 @@ import {pathToFileURL} from 'node:url';
 import type {Competitor, Feature} from '../src/content/schema';
 import {GiB, RECORDS} from '../scripts/measure/bounds';
 import {measurePages, type PageBytes} from '../scripts/measure/bytes';
-import {buildCopy, copyProject, removeCopy} from './copy';
-import type {Cost} from './cost';
+import {copyProject} from '../scripts/copy';
+import {buildSite, type Cost} from './cost';
 import {median, table, type RowResult} from '../scripts/measure/figure';
 import {samplePages} from '../scripts/measure/site';
 
@@ -67,15 +67,15 @@ async function buildCold(dir: string): Promise<Cost> {
   for (const folder of ['.docusaurus', 'build', '.cache', 'node_modules/.cache']) {
     fs.rmSync(path.join(dir, folder), {recursive: true, force: true});
   }
-  return buildCopy(dir);
+  return buildSite(dir);
 }
 
 /** Pages that don't list features or comparisons, and one record of each kind. */
 const otherPages = (): string[] => [...samplePages(), '/contact', '/integrations', '/terms', '/features/csv-exports'];
 
 export async function measureRecords(): Promise<RowResult> {
-  const few = copyProject('records-few');
-  const many = copyProject('records-many');
+  const few = copyProject('bench/records-few');
+  const many = copyProject('bench/records-many');
   try {
     await addRecords(many);
     const rounds: [Cost, Cost][] = [];
@@ -114,6 +114,6 @@ export async function measureRecords(): Promise<RowResult> {
       details: {rows, rounds},
     };
   } finally {
-    for (const dir of [few, many]) removeCopy(dir);
+    for (const dir of [few, many]) fs.rmSync(dir, {recursive: true, force: true});
   }
 }

@@ -4,11 +4,12 @@ import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeF
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {copyProject} from '../../scripts/copy';
 import {isAllowed, licenceOf, type Component} from '../../scripts/licences';
 import {contractDir} from '../../src/config/reference';
 import {SETTINGS} from '../../src/config/settings';
 import lock from '../../package-lock.json';
-import {copyProject, ROOT} from '../build/copy';
+import {ROOT} from '../support/copy';
 
 let copy: string;
 

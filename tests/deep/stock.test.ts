@@ -5,8 +5,9 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {measurePages, type PageBytes} from '../../scripts/measure/bytes';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
+import {copyProject} from '../../scripts/copy';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
-import {buildCopy, copyProject} from '../build/copy';
+import {buildCopy} from '../support/copy';
 
 /** A page of each kind. */
 const PAGES = [
