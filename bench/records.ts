@@ -4,8 +4,9 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import type {Competitor, Feature} from '../src/content/schema';
+import {checkContent} from '../src/plugins/content/check';
+import {loadContentFiles} from '../src/plugins/content/load';
 import {GiB, RECORDS} from '../scripts/measure/bounds';
 import {measurePages, type PageBytes} from '../scripts/measure/bytes';
 import {copyProject} from '../scripts/copy';
@@ -18,15 +19,6 @@ const COMPARISONS = 500;
 const CONTENT = 'src/content';
 const ROUNDS = 3;
 
-async function recordsOf<T>(dir: string, folder: string): Promise<T[]> {
-  const names = fs.readdirSync(path.join(dir, CONTENT, folder)).sort();
-  const modules = names.map((name) => import(pathToFileURL(path.join(dir, CONTENT, folder, name)).href));
-  return (await Promise.all(modules)).map((module: {default: T | {default: T}}) => {
-    const record = module.default as {default?: T} & T;
-    return record.default ?? record;
-  });
-}
-
 /** Prefixes a text with a number and cuts it at a word to the maximum length. */
 const numbered = (number: number, text: string, max: number): string =>
   `Number ${number}: ${text}`.slice(0, max).replace(/[\s,.;:]+\S*$/, '.');
@@ -38,7 +30,8 @@ function write(dir: string, folder: string, record: {slug: string}): void {
 
 /** Adds records after all others, so that only pages that list everything show them. */
 async function addRecords(dir: string): Promise<void> {
-  const features = await recordsOf<Feature>(dir, 'features');
+  const {content} = checkContent(await loadContentFiles(path.join(dir, CONTENT)));
+  const {features, competitors: comparisons} = content;
   for (let number = 1; number <= FEATURES; number += 1) {
     const record = features[number % features.length]!;
     write(dir, 'features', {
@@ -49,7 +42,6 @@ async function addRecords(dir: string): Promise<void> {
       order: 1000 + number,
     } as Feature);
   }
-  const comparisons = await recordsOf<Competitor>(dir, 'comparisons');
   for (let number = 1; number <= COMPARISONS; number += 1) {
     const record = comparisons[number % comparisons.length]!;
     write(dir, 'comparisons', {
