@@ -92,6 +92,7 @@ it('differs as the switch says', () => {
   const sheets = /<link rel="?stylesheet/g;
   expect(html('stock')).not.toMatch(/<meta name="?entry-script/);
   expect(count(html('stock'), sheets)).toBe(1);
+  expect(html('stock')).toMatch(/<script[^>]* integrity="?sha384-/);
   expect(html('ours')).toMatch(/<meta name="?entry-script/);
   expect(count(html('ours'), sheets)).toBeGreaterThan(1);
 });
