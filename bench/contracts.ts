@@ -23,7 +23,6 @@ async function measure(file: string, work: string): Promise<Measured> {
     OPENAPI_FILE: file,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: generated,
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-    WEBPACK_URL_LOADER_LIMIT: '0',
   };
   const outDir = path.join(work, 'build');
   try {
