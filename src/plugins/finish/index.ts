@@ -56,7 +56,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
       const {facts, contract, overview, competitors} = loaded;
       await step('Sitemap and search index', async () => {
         await fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(facts, home));
-        await writeSearchIndex(outDir, facts);
+        await writeSearchIndex(outDir, facts, overview);
       });
       await step('Files for agents', () =>
         writeAgentFiles(outDir, {
