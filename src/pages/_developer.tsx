@@ -18,7 +18,7 @@ import {overviewFacts} from '@site/src/lib/pageFacts';
 import Deferred from '@site/src/components/ui/Deferred';
 import {useHasGuides} from '@site/src/components/hooks/useSettings';
 import downloads from '@site/src/content/downloads';
-import type {OverviewData} from '@site/src/plugins/reference/pages';
+import type {OverviewData} from '@site/src/openapi/page';
 
 /** The whole API on one page (section 7): introduction, authentication, every operation, the error catalogue. */
 export default function Developer({data}: {data: OverviewData}): ReactNode {
