@@ -78,8 +78,6 @@ export interface OverviewTag extends Omit<Page<model.Tag>, 'operations'> {
 /** The data of the overview. */
 export interface OverviewData extends Omit<Page<model.Overview>, 'tags' | 'schemas'> {
   tags: OverviewTag[];
-  /** Title and description; by default those of the site's metadata table. */
-  meta?: PageMeta;
 }
 
 /** A response described in one plain line: its description, its summary or the standard reason phrase. */

@@ -41,6 +41,8 @@ export interface SchemaDoc {
 
 export interface Reference {
   overview: OverviewData;
+  /** Title and description of the overview; by default those of the site's metadata table. */
+  overviewMeta?: PageMeta;
   /** In the order of the sidebar. */
   operations: OperationPage[];
   schemas: SchemaDoc[];
@@ -147,8 +149,8 @@ export function referencePages(
           ? {operations: operations.map((operation) => pageOf(operation, rendering, SECTION_LEVEL))}
           : {rows: operations.map(rowOf)}),
       })),
-      ...(isForeign && {meta: overviewMeta}),
     },
+    ...(isForeign && {overviewMeta}),
     operations: tags.flatMap((tag) => tag.operations.map((operation) => operationPage(operation, tag))),
     schemas: schemas.map((schema) => ({
       file: schemaFile(schema.slug),
