@@ -7,7 +7,6 @@ import type {CustomFields} from './src/config/customFields';
 import {publicSettings, readSettings} from './src/config/settings';
 import {GENERATED_STATIC_DIR} from './src/config/generated';
 import {guideTables} from './src/config/guideTables';
-import {assetFiles} from './src/config/assetFiles';
 import {layers} from './src/config/layers';
 import {prismTheme} from './src/config/prism';
 import {CONTRACT_DIR, HAS_GUIDES, OUTLINE_FILE, REFERENCE_DIR} from './src/config/reference';
@@ -84,7 +83,6 @@ const config: Config = {
     // First, because it restores the last good build if another plugin fails.
     './src/plugins/finish/index.ts',
     layers,
-    assetFiles,
     './src/plugins/boot/index.ts',
     './src/plugins/icons/index.ts',
     './src/plugins/content/index.ts',

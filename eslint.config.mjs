@@ -89,17 +89,11 @@ export default defineConfig(
     refused: '^(?:@site/src/components/|(?:\\.\\./)+)(?:layout|reference|scenes|search|sections)(?:/|$)',
   }),
   floor('components/reference', {...COMPONENTS, allowed: [...COMPONENTS.allowed, 'sandbox']}),
-  // The types of their data come from the plugin that generates it.
-  floor('components/reference', {
-    ...COMPONENTS,
-    types: [...COMPONENTS.types, 'plugins'],
-    files: ['src/components/reference/{OperationList,PageLinks,SideNav,Sidebar}/**/*.{ts,tsx}'],
-  }),
-  // No page can pass content to these: scenes are chosen by name, and the theme renders the others.
+  // No page can pass content to these: scenes are chosen by name, and the theme renders the search.
   floor('components', {
     ...COMPONENTS,
     allowed: [...COMPONENTS.allowed, 'content'],
-    files: ['src/components/{scenes,search,layout/PageMeta}/**/*.{ts,tsx}'],
+    files: ['src/components/{scenes,search}/**/*.{ts,tsx}'],
   }),
   floor('plugins', {allowed: ['content', 'openapi', 'lib', 'config']}),
   floor('pages', {allowed: ['content', 'openapi', 'lib', 'components'], types: ['config', 'plugins']}),

@@ -30,6 +30,12 @@ declare module '@generated/content/default/product.json' {
   export default product;
 }
 
+/** The inline script of not-found documents. */
+declare module '@generated/boot/default/plainPath.json' {
+  const script: string;
+  export default script;
+}
+
 /** Slugs of all competitors, without the suffix `-alternative`. */
 declare module '@generated/content/default/competitors.json' {
   const competitors: string[];

@@ -23,7 +23,6 @@ export interface GuideKit {
   pairCount: number;
   swatches: Swatch[];
   radii: Measure[];
-  spaces: Measure[];
   shadows: Measure[];
   /** Families with their range of weights, the one of headlines first. */
   families: {family: string; token: string; weights: [number, number]}[];

@@ -61,11 +61,11 @@ export const OVERVIEW_CRUMB: Crumb = {title: 'API overview', href: '/developer'}
  *
  * @param facts from the table of fixed pages
  * @param headline title of the API
- * @param words title and description that replace those of the table
+ * @param text title and description that replace those of the table
  */
-export const overviewFacts = (facts: PageFacts, headline: string, words?: PageMetadata): PageFacts => ({
+export const overviewFacts = (facts: PageFacts, headline: string, text?: PageMetadata): PageFacts => ({
   ...facts,
-  ...words,
+  ...text,
   kind: 'reference',
   headline,
 });
@@ -77,15 +77,24 @@ export interface DocMetadata extends PageMetadata {
   frontMatter: {kind?: unknown; sidebar_label?: string; image_of?: string};
 }
 
+/** A category of a sidebar. Those of the reference name the page of their tag. */
+export interface DocCategory {
+  label: string;
+  customProps?: {href?: unknown};
+}
+
 /**
  * Facts of a guide, or of a generated page of the reference, whose front matter names its kind.
  *
  * @param baseUrl with a slash at the end
- * @param parents steps between the overview and the page
+ * @param categories of the sidebar that contain the page; those with a page of their own are in the breadcrumbs
  */
-export function docFacts(doc: DocMetadata, baseUrl: string, parents: readonly Crumb[] = []): PageFacts {
+export function docFacts(doc: DocMetadata, baseUrl: string, categories: readonly DocCategory[]): PageFacts {
   const {title, description, permalink, frontMatter} = doc;
   const kind = frontMatter.kind === 'operation' || frontMatter.kind === 'schema' ? frontMatter.kind : 'guide';
+  const parents = categories.flatMap(({label, customProps}) =>
+    typeof customProps?.href === 'string' ? [{title: label, href: customProps.href}] : [],
+  );
   const headline = kind === 'guide' ? title : (frontMatter.sidebar_label ?? title);
   return factsOf({
     path: `/${permalink.slice(baseUrl.length)}`,

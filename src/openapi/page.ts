@@ -59,6 +59,29 @@ export interface OperationData {
   pointer: {path: string; method: string};
 }
 
+/** Title and description for a page's head. */
+export interface PageMeta {
+  title: string;
+  description: string;
+  /** Path of the page whose social image this one shares. */
+  imageOf?: string;
+}
+
+/** An operation as listed in the overview of a big contract. */
+export type OperationRow = Pick<model.Operation, 'slug' | 'method' | 'summary' | 'path' | 'deprecated'>;
+
+/** A tag of the overview. */
+export interface OverviewTag extends Omit<Page<model.Tag>, 'operations'> {
+  /** The operations in full; a big contract has `rows` instead. */
+  operations?: Operation[];
+  rows?: OperationRow[];
+}
+
+/** The data of the overview. */
+export interface OverviewData extends Omit<Page<model.Overview>, 'tags' | 'schemas'> {
+  tags: OverviewTag[];
+}
+
 /** A response described in one plain line: its description, its summary or the standard reason phrase. */
 export const responseLine = (
   {status, summary, description}: Pick<model.ResponseModel, 'status' | 'summary' | 'description'>,

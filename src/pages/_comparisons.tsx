@@ -4,14 +4,14 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import ComparisonIndex from '@site/src/components/sections/ComparisonIndex';
 import PageHero from '@site/src/components/sections/PageHero';
 import callToAction from '@site/src/content/callToAction';
-import words from '@site/src/content/comparePage';
+import text from '@site/src/content/comparePage';
 import type {ComparisonsData} from '@site/src/plugins/content/routes';
 
 /** Index of all comparisons; the footer lists nine of the ten. */
 export default function Comparisons({data}: {data: ComparisonsData}): ReactNode {
   return (
     <Page facts={data.facts}>
-      <PageHero {...words} />
+      <PageHero {...text} />
       <ComparisonIndex {...data} />
       <CallToAction {...callToAction} />
     </Page>

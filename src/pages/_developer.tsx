@@ -14,21 +14,20 @@ import Servers from '@site/src/components/reference/Servers';
 import SideNav from '@site/src/components/reference/SideNav';
 import styles from '@site/src/components/reference/styles.module.css';
 import {useOpenTarget} from '@site/src/components/reference/useOpenTarget';
-import {overviewFacts} from '@site/src/lib/pageFacts';
 import Deferred from '@site/src/components/ui/Deferred';
 import {useHasGuides} from '@site/src/components/hooks/useSettings';
 import downloads from '@site/src/content/downloads';
-import type {OverviewData} from '@site/src/plugins/reference/pages';
+import type {OverviewData} from '@site/src/openapi/page';
 
 /** The whole API on one page (section 7): introduction, authentication, every operation, the error catalogue. */
 export default function Developer({data}: {data: OverviewData}): ReactNode {
-  const {title, version, descriptionHtml, servers, security, tags, errors, meta} = data;
+  const {title, version, descriptionHtml, servers, security, tags, errors} = data;
   const hasGuides = useHasGuides();
   const {collectAnchor} = useBrokenLinks();
   for (const {slug} of tags) collectAnchor(slug);
   useOpenTarget();
   return (
-    <Page facts={overviewFacts(facts, title, meta)}>
+    <Page facts={facts}>
       <div className={styles.layout}>
         <SideNav hasErrors={errors.length > 0} tags={tags} />
         <div className={styles.content}>

@@ -4,7 +4,7 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import FeatureGroup, {type FeatureGroupProps} from '@site/src/components/sections/FeatureGroup';
 import PageHero from '@site/src/components/sections/PageHero';
 import callToAction from '@site/src/content/callToAction';
-import words from '@site/src/content/featuresPage';
+import text from '@site/src/content/featuresPage';
 import type {FeaturesData} from '@site/src/plugins/content/routes';
 
 /** Looks that the groups cycle through, so that neighbours differ. */
@@ -19,7 +19,7 @@ const ARRANGEMENTS: Pick<FeatureGroupProps, 'layout' | 'ground' | 'isFlipped'>[]
 export default function Features({data}: {data: FeaturesData}): ReactNode {
   return (
     <Page facts={data.facts}>
-      <PageHero {...words} />
+      <PageHero {...text} />
       {data.groups.map((group, index) => (
         <FeatureGroup key={group.slug} {...group} {...ARRANGEMENTS[index % ARRANGEMENTS.length]!} />
       ))}

@@ -6,14 +6,14 @@ import PageHero from '@site/src/components/sections/PageHero';
 import SecurityBadges from '@site/src/components/sections/SecurityBadges';
 import callToAction from '@site/src/content/callToAction';
 import {badges} from '@site/src/content/security';
-import words from '@site/src/content/solutionsPage';
+import text from '@site/src/content/solutionsPage';
 import type {SolutionsData} from '@site/src/plugins/content/routes';
 
 /** Index of the solutions, by category. */
 export default function Solutions({data}: {data: SolutionsData}): ReactNode {
   return (
     <Page facts={data.facts}>
-      <PageHero headline={words.title} lead={words.subtitle} />
+      <PageHero headline={text.title} lead={text.subtitle} />
       {data.groups.map(({slug, title, description, items}) => (
         <AudienceGrid intro={description} items={items} key={slug} title={title} />
       ))}

@@ -8,14 +8,14 @@ import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
 import Button from '@site/src/components/ui/Button';
 import {useAppLinks} from '@site/src/components/hooks/useSettings';
-import words from '@site/src/content/aiCourseCreation';
+import text from '@site/src/content/aiCourseCreation';
 
 /** AI course creation, in three blocks (section 2). */
 export default function AiCourseCreation(): ReactNode {
   const {register} = useAppLinks();
   return (
     <Page facts={facts}>
-      <PageHero eyebrow="AI course creation" headline={words.headline} imageSeed={words.imageSeed} lead={words.lead}>
+      <PageHero eyebrow="AI course creation" headline={text.headline} imageSeed={text.imageSeed} lead={text.lead}>
         <Button newTab to={register}>
           Start Free Trial
         </Button>
@@ -23,10 +23,10 @@ export default function AiCourseCreation(): ReactNode {
           All details
         </Button>
       </PageHero>
-      <CourseBlocks blocks={words.blocks} />
-      <Summary {...words.claim} />
-      <Faq entries={words.faq} />
-      <CallToAction {...words.cta} />
+      <CourseBlocks blocks={text.blocks} />
+      <Summary {...text.claim} />
+      <Faq entries={text.faq} />
+      <CallToAction {...text.cta} />
     </Page>
   );
 }

@@ -7,19 +7,19 @@ import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
 import callToAction from '@site/src/content/callToAction';
 import integrations from '@site/src/content/integrations';
-import words from '@site/src/content/integrationsPage';
+import text from '@site/src/content/integrationsPage';
 
 /** Catalogue of integrations with a filter (section 2). */
 export default function Integrations(): ReactNode {
   return (
     <Page facts={facts}>
-      <PageHero headline={words.headline} lead={words.lead} />
+      <PageHero headline={text.headline} lead={text.lead} />
       <section aria-label="Catalogue" className="section-tight">
         <div className="wrap">
           <IntegrationGrid items={integrations} />
         </div>
       </section>
-      <Summary {...words.missing} />
+      <Summary {...text.missing} />
       <CallToAction {...callToAction} />
     </Page>
   );

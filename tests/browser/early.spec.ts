@@ -83,6 +83,26 @@ test('keyboard shortcuts open the search', async ({page}) => {
   await expect(page.getByRole('dialog')).toBeHidden();
 });
 
+test('a key that is no shortcut is left to the browser', async ({page}) => {
+  await page.addInitScript(() => {
+    addEventListener('keydown', (event) => event.key === '/' && (document.title = String(event.defaultPrevented)));
+  });
+  const press = async (key: string) => {
+    const about = await openSlowly(page, '/about');
+    await page.keyboard.press(key);
+    await expect(page).toHaveTitle(/^(?:true|false)$/);
+    const title = await page.title();
+    await about.finish();
+    await expect(page.getByRole('dialog')).toHaveCount(title === 'true' ? 1 : 0);
+    return title;
+  };
+  expect(await press('/')).toBe('true');
+  expect(await press('Control+/')).toBe('false');
+  // The visitor turned the shortcut off.
+  await page.evaluate(() => localStorage.setItem('search-slash', 'off'));
+  expect(await press('/')).toBe('false');
+});
+
 test('a link works before hydration', async ({page}) => {
   await openSlowly(page, '/about');
   await page.getByRole('contentinfo').getByRole('link', {name: 'Terms of Service'}).click();

@@ -1,8 +1,9 @@
-/** An invalid contract stops the build with file, line and rule, and leaves nothing behind. */
+/** An invalid contract stops the build with file, line and rule, and leaves the last good bundle alone. */
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, test} from 'vitest';
+import {parse} from 'yaml';
 import {bundleContract} from '../../src/plugins/reference/bundle';
 import {contractDir} from '../../src/config/reference';
 
@@ -44,12 +45,18 @@ function fileWith(name: string, text: string): string {
   return file;
 }
 
-/** A folder as an earlier build would have left it. */
+/** A bundle as an earlier build would have left it. */
 function leaveBundle(file: string): string {
   const dir = contractDir(file);
   mkdirSync(dir, {recursive: true});
   writeFileSync(path.join(dir, 'openapi.json'), '{}');
   return dir;
+}
+
+/** The last bundle is as it was, and nothing of the new one is left. */
+function expectOnly(last: string): void {
+  expect(readFileSync(path.join(last, 'openapi.json'), 'utf8')).toBe('{}');
+  expect(existsSync(`${last}-next`)).toBe(false);
 }
 
 afterAll(() => {
@@ -108,20 +115,19 @@ const CASES: [name: string, file: string, text: string, line: number, rule: stri
 describe('the build stops', {timeout: 60_000}, () => {
   test.each(CASES)('at %s', (_, name, text, line, rule, pointer) => {
     const file = fileWith(name, text);
-    const stale = leaveBundle(file);
+    const last = leaveBundle(file);
     const problems = bundleContract(file, {apiUrl: API_URL});
     const found = problems.map((problem) => ({...problem, file: path.basename(problem.file)}));
     expect(found).toContainEqual(expect.objectContaining({file: name, line, rule, ...(pointer && {pointer})}));
     expect(problems.every(({message}) => message.length > 5)).toBe(true);
-    expect(existsSync(stale)).toBe(false);
-    expect(existsSync(`${stale}-next`)).toBe(false);
+    expectOnly(last);
   });
 
   test('at a file that is not there', () => {
     const file = path.join(work, 'missing.yaml');
-    const stale = leaveBundle(file);
+    const last = leaveBundle(file);
     expect(bundleContract(file, {apiUrl: API_URL})).toMatchObject([{line: 1, rule: 'file'}]);
-    expect(existsSync(stale)).toBe(false);
+    expectOnly(last);
   });
 
   test('at a fault in a file that the contract refers to, and names that file', () => {
@@ -133,12 +139,15 @@ describe('the build stops', {timeout: 60_000}, () => {
   });
 });
 
-test('a good contract becomes JSON and YAML; its servers and recursive references stay', {timeout: 60_000}, () => {
-  const file = fileWith('good.yaml', GOOD);
+test('a good contract replaces the last bundle, as JSON and YAML', {timeout: 60_000}, () => {
+  // Unquoted, YAML 1.1 would read these as false and as a date.
+  const text = GOOD.replace('description: Things.', "description: 'no', x-since: '2026-11-22'");
+  const file = fileWith('good.yaml', text);
+  const dir = leaveBundle(file);
   expect(bundleContract(file, {apiUrl: API_URL})).toEqual([]);
-  const dir = contractDir(file);
   const bundle = JSON.parse(readFileSync(path.join(dir, 'openapi.json'), 'utf8'));
   expect(bundle.servers).toEqual([{url: 'https://things.example'}]);
   expect(bundle.components.schemas.Thing.properties.parent).toEqual({$ref: '#/components/schemas/Thing'});
-  expect(readFileSync(path.join(dir, 'openapi.yaml'), 'utf8')).toContain('operationId: getThing');
+  const yaml = readFileSync(path.join(dir, 'openapi.yaml'), 'utf8');
+  for (const version of ['1.1', '1.2'] as const) expect(parse(yaml, {version})).toEqual(bundle);
 });

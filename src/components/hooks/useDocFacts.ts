@@ -2,12 +2,8 @@ import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/cli
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {docFacts, type DocMetadata, type PageFacts} from '@site/src/lib/pageFacts';
 
-/** Facts of the documentation page that is shown; categories of its sidebar are on the way to it if they have a page. */
+/** Facts of the documentation page that is shown. */
 export function useDocFacts(): PageFacts {
   const {metadata} = useDoc();
-  const parents = (useSidebarBreadcrumbs() ?? []).flatMap(({label, customProps}) => {
-    const href = customProps?.href as string | undefined;
-    return href === undefined ? [] : [{title: label, href}];
-  });
-  return docFacts(metadata as DocMetadata, useBaseUrl('/'), parents);
+  return docFacts(metadata as DocMetadata, useBaseUrl('/'), useSidebarBreadcrumbs() ?? []);
 }

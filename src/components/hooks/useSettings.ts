@@ -1,15 +1,18 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {CustomFields} from '@site/src/config/customFields';
 import type {PublicSettings} from '@site/src/config/settings';
 import type {Brand} from '@site/src/content/schema';
 
+const useCustomFields = (): CustomFields => useDocusaurusContext().siteConfig.customFields as unknown as CustomFields;
+
 /** The public settings of this build. */
 export function useSettings(): PublicSettings {
-  return useDocusaurusContext().siteConfig.customFields!.settings as PublicSettings;
+  return useCustomFields().settings;
 }
 
 /** The brand record: name, logos, links. */
 export function useBrand(): Brand {
-  return useDocusaurusContext().siteConfig.customFields!.brand as Brand;
+  return useCustomFields().brand;
 }
 
 /** URLs of the web app, to be opened in a new tab (section 2). */
@@ -20,5 +23,5 @@ export function useAppLinks(): {login: string; register: string} {
 
 /** Whether the site includes the developer guides; they are left out when it documents another API. */
 export function useHasGuides(): boolean {
-  return Boolean(useDocusaurusContext().siteConfig.customFields!.hasGuides);
+  return useCustomFields().hasGuides;
 }

@@ -59,9 +59,9 @@ const branding: GuideDocument = {
       exhibit: 'type',
     },
     {
-      title: 'Space, corners and shadows',
+      title: 'Corners and shadows',
       body: [
-        'Radii, shadows and the steps of space are tokens too, in `src/css/tokens.css`: a rounder or a flatter site is a matter of a few numbers.',
+        'Radii and shadows are tokens too, in `src/css/tokens.css`: change a few numbers for a rounder or a flatter site.',
       ],
       exhibit: 'shapes',
     },

@@ -5,6 +5,7 @@
  * attribute is removed if an entry script fails to load. It starts the entry scripts that a document lists in `meta`
  * elements (src/plugins/performance/entryScripts.ts). And it records input before hydration, to repeat it afterwards.
  */
+import {opensSearch} from '../../lib/search/shortcut';
 
 /** Milliseconds after which the entry scripts start on a page that is not painted, such as a background tab. */
 const PATIENCE = 2500;
@@ -70,11 +71,6 @@ function setValue(field: HTMLInputElement, value: string): void {
   for (const type of ['input', 'change']) field.dispatchEvent(new Event(type, {bubbles: true}));
 }
 
-const opensSearch = ({key, metaKey, ctrlKey}: KeyboardEvent, target: HTMLElement): boolean =>
-  key === '/'
-    ? !target.closest('input, textarea, select')
-    : key === 'k' && (/Mac|iP/.test(navigator.platform) ? metaKey : ctrlKey);
-
 /**
  * Records button clicks, field input, form submissions and search shortcuts, and repeats them in order after hydration.
  * Links and popovers work without scripts. If the scripts fail, the browser sends the forms itself.
@@ -90,12 +86,10 @@ function keepEarlyInput(): void {
     keepLatest(field, () => setValue(field, value));
   });
   whileWaiting('keydown', (event, target) => {
-    if (!opensSearch(event, target)) return;
+    if (!opensSearch(event)) return;
     event.preventDefault();
-    const {key, ctrlKey, metaKey} = event;
-    keep(() =>
-      target.dispatchEvent(new KeyboardEvent('keydown', {key, ctrlKey, metaKey, bubbles: true, cancelable: true})),
-    );
+    // An event also serves as the options of another one.
+    keep(() => target.dispatchEvent(new KeyboardEvent(event.type, event)));
   });
   whileWaiting('submit', (event, target) => {
     const form = target as HTMLFormElement;

@@ -1,24 +1,33 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildSync} from 'esbuild';
 
-/**
- * Puts `boot.ts`, minified, inline into the head of every document. A plugin does it because `headTags` of the site
- * configuration would put the script into the JavaScript of every page as well.
- */
-export default function bootPlugin(): Plugin {
+/** An inline script, minified. */
+function printed(name: string, define: Record<string, string> = {}): string {
   const {outputFiles} = buildSync({
-    entryPoints: [path.join(__dirname, 'boot.ts')],
+    entryPoints: [path.join(__dirname, `${name}.ts`)],
     bundle: true,
+    define,
     format: 'iife',
     minify: true,
     target: 'es2020',
     write: false,
   });
+  return outputFiles[0]!.text.trim();
+}
+
+/**
+ * Puts `boot.ts` inline into the head of every document, and provides `plainPath.ts` for not-found documents. A plugin does
+ * it because `headTags` of the site configuration would put the script into the JavaScript of every page as well.
+ */
+export default function bootPlugin({baseUrl}: LoadContext): Plugin {
+  const boot = printed('boot');
   return {
     name: 'boot',
-    injectHtmlTags: () => ({
-      headTags: [{tagName: 'script', attributes: {}, innerHTML: outputFiles[0]!.text.trim()}],
-    }),
+    async contentLoaded({actions: {createData}}) {
+      const script = printed('plainPath', {BASE_LENGTH: String(baseUrl.length)});
+      await createData('plainPath.json', JSON.stringify(script));
+    },
+    injectHtmlTags: () => ({headTags: [{tagName: 'script', attributes: {}, innerHTML: boot}]}),
   };
 }

@@ -45,7 +45,6 @@ export function guideKit({brand, tokens, facts}: BrandKit, baseCss: string): Gui
     pairCount: PAIRS.length,
     swatches: swatches(tokens),
     radii: measures(tokens.light, /^r-/),
-    spaces: measures(tokens.light, /^s-\d/),
     shadows: measures(tokens.light, /^shadow-/),
     families: (['display', 'text'] as const).map((token) => ({
       family: brand.fonts[token].family,

@@ -2,9 +2,10 @@
 import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
 import type {Competitor, Feature, FeatureCategory, Solution} from '../../content/schema';
-import {factsOf, type PageFacts, type PageKind} from '../../lib/pageFacts';
+import {factsOf, overviewFacts, type PageFacts, type PageKind} from '../../lib/pageFacts';
 import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
 import type {ProductFacts} from '../../lib/structuredData';
+import type {Generated} from '../reference/generate';
 import type {Content} from './types';
 
 /** Paths of the pages in `src/pages`. */
@@ -18,6 +19,13 @@ export function fixedFacts({metadata, fallback, pricing}: Content, path: string)
   const {title, description, kind} = metadata[path] ?? fallback;
   const fixedKind: PageKind = path === '/' ? 'home' : (kind ?? 'page');
   return factsOf({path, title, description, kind: fixedKind, faq: path === '/pricing' ? pricing.faq : []});
+}
+
+/** Facts of the API overview. */
+export function developerFacts(allContent: AllContent): PageFacts {
+  const {overview, reference} = allContent.reference!.default as Generated;
+  const page = fixedFacts(allContent.content!.default as Content, '/developer');
+  return overviewFacts(page, overview.title, reference.overviewMeta);
 }
 
 /** Facts of the home page at an alias path. */

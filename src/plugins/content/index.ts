@@ -4,7 +4,7 @@ import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {checkContent, formatErrors} from './check';
 import {loadContentFiles} from './load';
 import {RECORD_SECTIONS} from '../../lib/unknownPaths';
-import {fixedFacts, fixedPaths, productFacts} from './facts';
+import {developerFacts, fixedFacts, fixedPaths, productFacts} from './facts';
 import {contentRoutes, helpAnswers, navigation} from './routes';
 import type {Content} from './types';
 
@@ -49,8 +49,9 @@ export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
 
     async allContentLoaded({allContent, actions}) {
       const content = allContent.content!.default as Content;
-      for (const path of [...fixedPaths(allContent, baseUrl), '/developer']) {
-        await actions.createData(`facts${path.replaceAll('/', '-')}.json`, fixedFacts(content, path));
+      const pages = fixedPaths(allContent, baseUrl).map((path) => fixedFacts(content, path));
+      for (const facts of [...pages, developerFacts(allContent)]) {
+        await actions.createData(`facts${facts.path.replaceAll('/', '-')}.json`, facts);
       }
     },
   };

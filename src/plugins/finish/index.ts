@@ -59,7 +59,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
         step('Social images', () => writeSocialImages(siteDir, outDir, facts)),
         step('Sitemap, search index and files for agents', async () => {
           await fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(facts, home));
-          await writeSearchIndex(outDir, facts);
+          await writeSearchIndex(outDir, facts, overview);
           await writeAgentFiles(outDir, {
             facts,
             productName: siteConfig.title,

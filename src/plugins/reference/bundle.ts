@@ -1,7 +1,7 @@
 /** Lints an OpenAPI file and bundles it into `.cache`. */
 import fs from 'node:fs';
 import path from 'node:path';
-import {isMap, LineCounter, parseDocument} from 'yaml';
+import {isMap, LineCounter, parseDocument, stringify} from 'yaml';
 import {contractDir, isForeignContract} from '../../config/reference';
 import {fillContract} from '../../config/tokens';
 import {joinContract} from './contract';
@@ -90,48 +90,46 @@ export interface BundleOptions {
   apiUrl: string;
 }
 
+/** As YAML that parsers of version 1.1 read alike; to them, an unquoted date is a date, and `no` is false. */
+const toYaml = (document: object): string =>
+  stringify(document, {version: '1.1', lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false});
+
 /**
- * Lints a contract and bundles it to JSON and YAML. The previous bundle is removed first, so that no stale bundle is left
- * if the contract is invalid.
+ * Lints a contract and bundles it to JSON and YAML. The previous bundle is kept until the new one is complete.
  *
  * @param file path of the root file
  * @returns the problems; empty if the bundle was written
  */
 export function bundleContract(file: string, {apiUrl}: BundleOptions): Problem[] {
-  const dir = contractDir(file);
-  fs.rmSync(dir, {recursive: true, force: true});
   const problems = lint(file);
   if (problems.length > 0) return problems;
 
-  // The bundle gets its final name only when it is complete.
-  const work = `${dir}-next`;
-  fs.rmSync(work, {recursive: true, force: true});
-  fs.mkdirSync(work, {recursive: true});
+  const failed = (step: string, error: unknown): Problem[] => [
+    {file, line: 1, rule: step, message: (error as Error).message.trim()},
+  ];
+  let document;
   try {
-    const json = path.join(work, 'openapi.json');
-    const failed = (step: string, output: string): Problem[] => [{file, line: 1, rule: step, message: output.trim()}];
-    const config = isForeignContract(file) ? ['--config', FOREIGN_RULES] : [];
-    let document;
-    try {
-      document = joinContract(file, config);
-    } catch (error) {
-      return failed('bundle', (error as Error).message);
-    }
-    const wrongVersion = versionProblems(file, document);
-    if (wrongVersion.length > 0) return wrongVersion;
-    if (!isForeignContract(file)) {
-      try {
-        document = fillContract(document, file, apiUrl);
-      } catch (error) {
-        return failed('brand-token', (error as Error).message);
-      }
-    }
-    fs.writeFileSync(json, `${JSON.stringify(document, null, 2)}\n`);
-    const toYaml = redocly(['bundle', json, '--output', path.join(work, 'openapi.yaml'), ...config], 'pipe');
-    if (toYaml.status !== 0) return failed('bundle', toYaml.stderr);
-    fs.renameSync(work, dir);
-    return [];
-  } finally {
-    fs.rmSync(work, {recursive: true, force: true});
+    document = joinContract(file, isForeignContract(file) ? ['--config', FOREIGN_RULES] : []);
+  } catch (error) {
+    return failed('bundle', error);
   }
+  const wrongVersion = versionProblems(file, document);
+  if (wrongVersion.length > 0) return wrongVersion;
+  if (!isForeignContract(file)) {
+    try {
+      document = fillContract(document, file, apiUrl);
+    } catch (error) {
+      return failed('brand-token', error);
+    }
+  }
+
+  const dir = contractDir(file);
+  const next = `${dir}-next`;
+  fs.rmSync(next, {recursive: true, force: true});
+  fs.mkdirSync(next, {recursive: true});
+  fs.writeFileSync(path.join(next, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
+  fs.writeFileSync(path.join(next, 'openapi.yaml'), toYaml(document));
+  fs.rmSync(dir, {recursive: true, force: true});
+  fs.renameSync(next, dir);
+  return [];
 }

@@ -1,8 +1,8 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {readSettings} from '../../config/settings';
 import {type Generated, generateReference} from './generate';
+import {watchedFiles} from './watched';
 
 /**
  * Generates the pages of the contract before any plugin loads its content: operations and schemas for the docs instance
@@ -29,7 +29,7 @@ export default async function referencePlugin({siteDir, baseUrl, siteConfig}: Lo
   return {
     name: 'reference',
 
-    getPathsToWatch: () => [path.join(path.resolve(siteDir, path.dirname(openapiFile)), '**/*.{yaml,yml,json}')],
+    getPathsToWatch: () => watchedFiles(siteDir, openapiFile),
 
     async loadContent() {
       if (!isFresh) await regenerate();

@@ -72,8 +72,21 @@ export function firstLine(source: string, types: readonly string[] = ['paragraph
   return block ? textOf(block).replace(/\s+/g, ' ').trim() : '';
 }
 
+/** A description as plain text on one line. */
+export const plainText = (source: string): string =>
+  new Marked().lexer(source).map(textOf).join(' ').replace(/\s+/g, ' ').trim();
+
+/** Tokens within a token: those of its text, the items of a list, the cells of a table. */
+function childrenOf(token: Token): Token[] | undefined {
+  if (token.type === 'list') return (token as Tokens.List).items;
+  if (token.type !== 'table') return 'tokens' in token ? token.tokens : undefined;
+  const {header, rows} = token as Tokens.Table;
+  return [...header, ...rows.flat()].flatMap(({tokens}) => [...tokens, {type: 'br', raw: ''}]);
+}
+
 function textOf(token: Token): string {
-  if ('tokens' in token && token.tokens) return token.tokens.map(textOf).join('');
+  const children = childrenOf(token);
+  if (children) return children.map(textOf).join(token.type === 'list' ? ' ' : '');
   if (token.type === 'br') return ' ';
   return 'text' in token && typeof token.text === 'string' ? token.text : '';
 }

@@ -4,7 +4,8 @@
  * fails on some valid ones (docs/decisions/reference.md).
  */
 import type {Json} from '../../openapi/json';
-import type {OperationPage, PageMeta, Reference} from './pages';
+import type {PageMeta} from '../../openapi/page';
+import type {OperationPage, Reference} from './pages';
 
 /** Front matter of a page, each value as JSON, which is valid YAML. */
 interface FrontMatter {

@@ -1,6 +1,14 @@
 /** Turns the overview of a contract into pages: file names, titles, descriptions, and the data that each page loads. */
 import type {Operation, Overview, Tag} from '../../openapi/model';
-import {pageOf, type OperationData, type Page, type Rendering, type SchemaPage} from '../../openapi/page';
+import {
+  pageOf,
+  type OperationData,
+  type OperationRow,
+  type OverviewData,
+  type PageMeta,
+  type Rendering,
+  type SchemaPage,
+} from '../../openapi/page';
 import {allocator} from '../../openapi/slugs';
 import {firstLine, markdownRenderer} from './markdown';
 
@@ -17,14 +25,6 @@ const MIN_DESCRIPTION = 50;
 const MAX_DESCRIPTION = 160;
 /** Appended to descriptions that are too short. */
 const FILLER = 'Part of the API reference, with types, limits and examples.';
-
-/** Title and description for a page's head. */
-export interface PageMeta {
-  title: string;
-  description: string;
-  /** Path of the page whose social image this one shares. */
-  imageOf?: string;
-}
 
 /** The page of an operation or webhook. */
 export interface OperationPage {
@@ -44,23 +44,10 @@ export interface SchemaDoc {
   data: SchemaPage;
 }
 
-/** An operation as listed in the overview of a big contract. */
-export type OperationRow = Pick<Operation, 'slug' | 'method' | 'summary' | 'path' | 'deprecated'>;
-
-export interface OverviewTag extends Omit<Page<Tag>, 'operations'> {
-  /** The operations in full; a big contract has `rows` instead. */
-  operations?: Page<Operation>[];
-  rows?: OperationRow[];
-}
-
-export interface OverviewData extends Omit<Page<Overview>, 'tags' | 'schemas'> {
-  tags: OverviewTag[];
-  /** Title and description; by default those of the site's metadata table. */
-  meta?: PageMeta;
-}
-
 export interface Reference {
   overview: OverviewData;
+  /** Title and description of the overview; by default those of the site's metadata table. */
+  overviewMeta?: PageMeta;
   /** In the order of the sidebar. */
   operations: OperationPage[];
   schemas: SchemaDoc[];
@@ -171,8 +158,8 @@ export function referencePages(
           ? {operations: operations.map((operation) => pageOf(operation, rendering, SECTION_LEVEL))}
           : {rows: operations.map(rowOf)}),
       })),
-      ...(isForeign && {meta: overviewMeta}),
     },
+    ...(isForeign && {overviewMeta}),
     operations: tags.flatMap((tag) => tag.operations.map((operation) => operationPage(operation, tag))),
     schemas: schemas.map((schema) => ({
       file: schemaFile(schema.slug),

@@ -98,7 +98,7 @@ describe('facts of the documentation', () => {
   const doc = {permalink: '/lms/developer/guides/errors', title: 'Errors', description: 'Codes.', frontMatter: {}};
 
   it('are those of a guide', () => {
-    expect(docFacts(doc, '/lms/')).toMatchObject({
+    expect(docFacts(doc, '/lms/', [])).toMatchObject({
       path: '/developer/guides/errors',
       kind: 'guide',
       headline: 'Errors',
@@ -107,24 +107,25 @@ describe('facts of the documentation', () => {
   });
 
   it('are those of an operation where the front matter says so, whose title may be cut', () => {
-    const tag = {title: 'Courses', href: '/developer#courses'};
+    const href = '/developer#courses';
+    const categories = [{label: 'API'}, {label: 'Courses', customProps: {href}}];
     const frontMatter = {kind: 'operation', sidebar_label: 'List the courses of a team'};
-    expect(docFacts({...doc, title: 'List the…', frontMatter}, '/lms/', [tag])).toMatchObject({
+    expect(docFacts({...doc, title: 'List the…', frontMatter}, '/lms/', categories)).toMatchObject({
       kind: 'operation',
       title: 'List the…',
       headline: 'List the courses of a team',
-      breadcrumbs: [OVERVIEW_CRUMB, tag, {title: 'List the courses of a team'}],
+      breadcrumbs: [OVERVIEW_CRUMB, {title: 'Courses', href}, {title: 'List the courses of a team'}],
     });
   });
 
-  it('of the overview take the words of a contract that is not ours', () => {
+  it('of the overview take the text of a contract that is not ours', () => {
     expect(overviewFacts(page, 'Courses API')).toMatchObject({
       kind: 'reference',
       title: 'About',
       headline: 'Courses API',
     });
-    const words = {title: 'Pets', description: 'All pets.'};
-    expect(overviewFacts(page, 'Pets API', words)).toMatchObject({...words, headline: 'Pets API'});
+    const text = {title: 'Pets', description: 'All pets.'};
+    expect(overviewFacts(page, 'Pets API', text)).toMatchObject({...text, headline: 'Pets API'});
   });
 });
 

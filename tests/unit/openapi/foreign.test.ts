@@ -183,7 +183,7 @@ describe.each(CONTRACTS)('%s', (_, document) => {
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((address) => !/^\/developer\/reference\/(?:schemas\/)?[a-z0-9-]+$/.test(address))).toEqual([]);
     const words = [
-      reference.overview.meta!,
+      reference.overviewMeta!,
       ...[...reference.operations, ...reference.schemas].map((page) => page.meta),
     ];
     for (const kind of ['title', 'description'] as const)

@@ -1,7 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
+import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
 import {classesIn, cutInfima, variablesIn} from '../../../src/plugins/performance/infima';
+import openapiTheme from '../../../src/plugins/performance/openapiTheme';
 
 const require = createRequire(import.meta.url);
 
@@ -46,5 +48,46 @@ describe('the source that Infima is cut for', () => {
       '--ifm-a',
       '--ifm-b-c',
     ]);
+  });
+});
+
+describe('the pages and the explorer of the OpenAPI theme', () => {
+  const API = {id: 'reference', docItemComponent: '@theme/ApiItem'};
+  const ours = ['docs', API];
+  const OURS = {kind: 'operation'};
+  const STOCK = {api: 'eJx'};
+
+  /** Names that the bundle for HTML gets an empty module for. */
+  function emptied(site: {plugins?: unknown[]; presets?: unknown[]}, frontMatter: Record<string, object[]>): string[] {
+    const siteConfig = {plugins: [], presets: [], ...site};
+    const plugin = openapiTheme({siteConfig} as unknown as LoadContext);
+    const instances = Object.entries(frontMatter).map(([id, docs]) => [
+      id,
+      {loadedVersions: [{docs: docs.map((fields) => ({frontMatter: fields}))}]},
+    ]);
+    const allContent = {'docusaurus-plugin-content-docs': Object.fromEntries(instances)};
+    const load = plugin.allContentLoaded as (loaded: object) => void;
+    load({allContent});
+    const tools = {currentBundler: {instance: {}}} as unknown as Parameters<
+      NonNullable<typeof plugin.configureWebpack>
+    >[2];
+    const {resolve} = plugin.configureWebpack!({}, true, tools, undefined) as {resolve: {alias: object}};
+    return Object.keys(resolve.alias);
+  }
+
+  it('are left out while every page has our model', () => {
+    const names = ['@theme/ApiItem/Stock', '@theme-original/ApiExplorer'];
+    expect(emptied({plugins: ['./x', ours]}, {reference: [OURS, {kind: 'schema'}]})).toEqual(names);
+    // Guides are shown by another component.
+    expect(emptied({plugins: [ours]}, {default: [{}], reference: [OURS]})).toEqual(names);
+  });
+
+  it.each([
+    ['of our own instance', {plugins: [ours]}, {reference: [OURS, STOCK]}],
+    ['of another instance', {plugins: [ours, ['/x/lib/docs.js', {...API, id: 'pets'}]]}, {pets: [STOCK]}],
+    ['without an API on it', {plugins: [['docs', {...API, id: 'pets'}]]}, {pets: [{}]}],
+    ['of a preset', {presets: ['x', ['classic', {blog: false, docs: {...API, id: undefined}}]]}, {default: [STOCK]}],
+  ])('are bundled for a page %s without it', (_, site, docs) => {
+    expect(emptied(site, docs)).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
-import type {OperationRow} from '@site/src/plugins/reference/pages';
+import type {OperationRow} from '@site/src/openapi/page';
 import Method from '../Method';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import type {OverviewTag} from '@site/src/plugins/reference/pages';
+import type {OverviewTag} from '@site/src/openapi/page';
 import ListFrame from '../ListFrame';
 import Method from '../Method';
 import {useActiveSection} from './useActiveSection';

@@ -1,7 +1,7 @@
 import {type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore} from 'react';
+import {isApple, opensSearch} from '@site/src/lib/search/shortcut';
 import Icon from '../../ui/Icon';
 import {openSearch, useSearchRequest} from '../searchRequest';
-import {isApple, opensSearch} from '../shortcut';
 import type {SearchDialogProps} from '../SearchDialog';
 import styles from './styles.module.css';
 

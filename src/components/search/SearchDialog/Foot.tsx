@@ -1,5 +1,5 @@
 import {type ReactNode, useState} from 'react';
-import {setSlashOpens, slashOpens} from '../shortcut';
+import {setSlashOpens, slashOpens} from '@site/src/lib/search/shortcut';
 import styles from './styles.module.css';
 
 /** Lists the keys of the dialog, and lets visitors turn off the `/` shortcut. */

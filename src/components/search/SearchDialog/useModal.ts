@@ -1,5 +1,5 @@
 import {type KeyboardEvent, type RefObject, useEffect, useRef} from 'react';
-import {isCommandK} from '../shortcut';
+import {isCommandK} from '@site/src/lib/search/shortcut';
 
 export interface Modal {
   dialog: RefObject<HTMLDialogElement | null>;

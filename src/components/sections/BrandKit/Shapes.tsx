@@ -29,8 +29,8 @@ function Row({title, measures, className, styleOf, showsValue = true}: RowProps)
   );
 }
 
-/** Corner radii, spacing and shadows. */
-export default function Shapes({kit: {radii, spaces, shadows}}: {kit: GuideKit}): ReactNode {
+/** Corner radii and shadows. */
+export default function Shapes({kit: {radii, shadows}}: {kit: GuideKit}): ReactNode {
   return (
     <>
       <Row
@@ -39,16 +39,13 @@ export default function Shapes({kit: {radii, spaces, shadows}}: {kit: GuideKit})
         styleOf={(value) => ({borderStartStartRadius: value})}
         title="Corners"
       />
-      <div className={styles.families}>
-        <Row className={styles.spaces} measures={spaces} styleOf={(value) => ({width: value})} title="Space" />
-        <Row
-          className={styles.shadows}
-          measures={shadows}
-          showsValue={false}
-          styleOf={(value) => ({boxShadow: value})}
-          title="Shadows"
-        />
-      </div>
+      <Row
+        className={styles.shadows}
+        measures={shadows}
+        showsValue={false}
+        styleOf={(value) => ({boxShadow: value})}
+        title="Shadows"
+      />
     </>
   );
 }

@@ -5,19 +5,11 @@ import Heading from '../Heading';
 import styles from './styles.module.css';
 
 /** Points with icons, the first two larger than the rest. */
-export default function Strengths({
-  eyebrow,
-  title,
-  items,
-}: {
-  eyebrow?: string;
-  title: string;
-  items: readonly Strength[];
-}): ReactNode {
+export default function Strengths({title, items}: {title: string; items: readonly Strength[]}): ReactNode {
   return (
     <section className="section-tight">
       <div className="wrap">
-        <Heading eyebrow={eyebrow} title={title} />
+        <Heading title={title} />
         <ul className={styles.grid}>
           {items.map(({icon, title: name, description}) => (
             <li key={name}>

@@ -7,21 +7,20 @@ import styles from './styles.module.css';
 
 export interface TeaserGridProps {
   items: readonly Omit<Teaser, 'imageSeed'>[];
-  headingLevel?: 'h2' | 'h3';
   /** Cards of different widths that fill their rows, or a plain list. */
   layout?: 'cards' | 'index';
 }
 
 /** Links to other pages with an icon and a description. */
-export default function TeaserGrid({items, headingLevel: Title = 'h3', layout = 'cards'}: TeaserGridProps): ReactNode {
+export default function TeaserGrid({items, layout = 'cards'}: TeaserGridProps): ReactNode {
   return (
     <ul className={styles[layout]}>
       {items.map(({title, description, icon, href}) => (
         <li key={href}>
           <Icon name={icon as IconName} size={22} />
-          <Title className="headline-3">
+          <h3 className="headline-3">
             <Link to={href}>{title}</Link>
-          </Title>
+          </h3>
           <p>{description}</p>
         </li>
       ))}

@@ -1,9 +1,8 @@
 /** Helpers to read a document tree. */
 import type {AnyNode, Element} from 'domhandler';
+import {oneLine} from './text';
 
 export const HEADING = /^h[1-6]$/;
-
-export const oneLine = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
 
 export const isElement = (node: AnyNode | null | undefined): node is Element => node?.type === 'tag';
 

@@ -4,19 +4,12 @@ import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Head from '@docusaurus/Head';
+import plainPath from '@generated/boot/default/plainPath.json';
 import PageMeta from '@site/src/components/layout/PageMeta';
 import NotFoundPanel from '@site/src/components/sections/NotFoundPanel';
 import {useNotFoundSection} from '@site/src/components/hooks/useNotFoundSection';
 import {factsOf} from '@site/src/lib/pageFacts';
 import {notFoundText, resolvePath} from '@site/src/lib/unknownPaths';
-
-/**
- * Runs before hydration. The router accepts upper case, and white space and `.html` at the end; hosts do not and serve
- * this document, whose text would not match the page that the router shows. So the script redirects to the plain path.
- * It prepends the origin, because a path that starts with two slashes would be read as another host.
- */
-const plainPathScript = (baseUrl: string): string =>
-  `(function(l,d,b,p){p=l.pathname;b=p.slice(0,b)+p.slice(b).toLowerCase().replace(/(%20|%0[9-d]|%c2%a0)+$/,'').replace(/(\\/index)?\\.html$/,'');d.hasHydrated!=="true"&&b!==p&&l.replace(l.origin+b+l.search+l.hash)})(location,document.documentElement.dataset,${baseUrl.length})`;
 
 /** Unknown paths (section 8): text by section and similar pages. Known pages with extra segments redirect. */
 export default function NotFoundContent(): ReactNode {
@@ -41,7 +34,7 @@ export default function NotFoundContent(): ReactNode {
       <PageMeta facts={factsOf({path: pathname, title, description: message, kind: 'not-found', indexed: false})} />
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
-          <script>{plainPathScript(baseUrl)}</script>
+          <script>{plainPath}</script>
         </Head>
       )}
       <NotFoundPanel section={section} />

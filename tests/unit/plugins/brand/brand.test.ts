@@ -359,9 +359,8 @@ describe('guideKit', () => {
     expect(ink.light.hex).not.toBe(ink.dark.hex);
   });
 
-  it('takes corners, space, shadows, families and the type scale', () => {
+  it('takes corners, shadows, families and the type scale', () => {
     expect(guide.radii.length).toBeGreaterThan(2);
-    expect(guide.spaces.length).toBeGreaterThan(4);
     expect(guide.shadows.length).toBeGreaterThan(1);
     expect(guide.families.map(({family}) => family)).toEqual([brand.fonts.display.family, brand.fonts.text.family]);
     expect(guide.scale.map(({name}) => name)).toEqual(['headline-1', 'headline-2', 'headline-3', 'lead', 'text']);

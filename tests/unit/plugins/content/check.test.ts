@@ -223,7 +223,7 @@ const mutations: Mutation[] = [
     change: (record) => void (record.icon = 'unicorn'),
     field: 'icon',
     found: '"unicorn"',
-    rule: /"shield"/,
+    rule: /"shield-check"/,
   },
   {
     name: 'an unknown icon in the words of a page',

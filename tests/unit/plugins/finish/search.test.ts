@@ -1,9 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {factsOf, type PageKind} from '../../../../src/lib/pageFacts';
 import {readSearchFile, type SearchPage} from '../../../../src/lib/search/file';
+import {overviewOf} from '../../../../src/openapi/overview';
 import {mainOf} from '../../../../src/plugins/finish/documents';
 import {collectPages} from '../../../../src/plugins/finish/search/collect';
 import {extractPage} from '../../../../src/plugins/finish/search/extract';
+import {operationEntry} from '../../../../src/plugins/finish/search/operation';
 
 interface Source {
   path?: string;
@@ -98,48 +100,73 @@ describe('extractPage', () => {
   });
 });
 
-const OPERATION = `<article><h1>List courses</h1>
-  <p><span>GET</span><code><span>https://api.skillgrove.example</span>/api/v1/courses</code></p><div><p>Returns the courses.</div>
-  <h2 id=parameters>Parameters</h2>
-  <ul><li id=parameter-page><p><code>page</code> <span>integer</span><span>in query</span><p>Page number.<p>Example: <code>1</code>
-      <li id=parameter-team_id><p><code>team_id</code> <span>string</span><p>Of this team.</ul>
-  <h2 id=request-body>Request body</h2>
-  <table><tr id=body-email><th><code>email</code><td>Address.</table>
-  <h2 id=responses>Responses</h2>
-  <details id=response-200><summary>200 One page</summary>
-    <ul><li id=response-200-data><p><code>data</code> <span>array</span>
-      <ul><li id=response-200-data-id><p><code>id</code><p>Identifier.</ul></ul></details>
-  <details id=response-401><summary>401 Wrong key</summary><ul><li id=response-401-success><code>success</code></ul></details></article>`;
+describe('operationEntry', () => {
+  const COURSE = {
+    type: 'object',
+    properties: {
+      id: {type: 'string', description: 'Identifier.'},
+      content: {oneOf: [{title: 'Quiz', type: 'object', properties: {score: {type: 'integer'}}}, {type: 'string'}]},
+    },
+  };
+  const json = (schema: object) => ({content: {'application/json': {schema}}});
+  const {tags} = overviewOf({
+    openapi: '3.1.0',
+    info: {title: 'API', version: '1'},
+    paths: {
+      '/courses/{id}': {
+        put: {
+          operationId: 'changeCourse',
+          summary: 'Change a course',
+          description: 'Changes *one* course. It keeps:\n\n- the `id`\n- the team',
+          parameters: [
+            {name: 'id', in: 'path', required: true, schema: {type: 'integer', minimum: 1}, example: 7},
+            {name: 'team_id', in: 'query', deprecated: true, description: 'Of this team.', schema: {type: 'string'}},
+          ],
+          requestBody: json({type: 'object', required: ['email'], properties: {email: {type: 'string'}}}),
+          responses: {
+            200: {
+              description: 'The course.',
+              headers: {ETag: {description: 'Version.', schema: {type: 'string'}}},
+              ...json({type: 'object', properties: {data: {type: 'array', items: COURSE}}}),
+            },
+            404: {description: 'No course.', ...json({type: 'object', properties: {success: {type: 'boolean'}}})},
+          },
+        },
+      },
+    },
+  });
+  const entry = operationEntry(tags[0]!.operations[0]!);
 
-describe('extractPage of an operation', () => {
-  const page = extract(OPERATION, {
-    path: '/developer/reference/list-courses',
-    kind: 'operation',
-    title: 'List courses',
+  it('has the method, the path, and the description as text', () => {
+    expect(entry).toMatchObject({
+      path: '/developer/reference/change-course',
+      kind: 'operation',
+      title: 'Change a course',
+      names: ['PUT', '/courses/{id}'],
+      text: 'Changes one course. It keeps: the id the team',
+    });
   });
 
-  it('knows method and path', () => {
-    expect(page).toMatchObject({kind: 'operation', title: 'List courses', names: ['GET', '/api/v1/courses']});
-    expect(page.text).toBe('Returns the courses.');
-  });
-
-  it('has every parameter and property with its fragment, but no error properties', () => {
-    expect(page.parts.filter(({kind}) => kind).map(({id, kind, title, text}) => [id, kind, title, text])).toEqual([
-      ['parameter-page', 'parameter', 'page', 'integer in query · Page number. Example: 1'],
-      ['parameter-team_id', 'parameter', 'team_id', 'string · Of this team.'],
-      ['body-email', 'property', 'email', 'Address.'],
-      ['response-200-data', 'property', 'data', 'array'],
-      ['response-200-data-id', 'property', 'data.id', 'Identifier.'],
+  it('has every parameter, header, property and alternative with its anchor, but no error properties', () => {
+    expect(entry.parts.filter(({kind}) => kind).map(({id, kind, title, text}) => [id, kind, title, text])).toEqual([
+      ['parameter-id', 'parameter', 'id', 'integer in path required · at least 1 · Example: 7'],
+      ['parameter-team_id', 'parameter', 'team_id', 'string in query optional deprecated · Of this team.'],
+      ['body-email', 'property', 'email', 'string required'],
+      ['response-200-header-ETag', 'property', 'ETag', 'string optional · Version.'],
+      ['response-200-data', 'property', 'data', 'array of object optional'],
+      ['response-200-data-id', 'property', 'data.id', 'string optional · Identifier.'],
+      ['response-200-data-content', 'property', 'data.content', 'object or string optional'],
+      ['response-200-data-content-Quiz', 'property', 'data.content.Quiz', 'object'],
+      ['response-200-data-content-Quiz-score', 'property', 'data.content.score', 'integer optional'],
+      ['response-200-data-content-string', 'property', 'data.content.string', 'string'],
     ]);
   });
 
-  it('has no method on the page of a schema', () => {
-    const other = extract('<h1>Schemas</h1><p><code>/etc</code></p>', {
-      path: '/developer/reference/schemas',
-      kind: 'schema',
-    });
-    expect(other.kind).toBe('page');
-    expect(other.names).toBeUndefined();
+  it('has sections for the request and the successful responses', () => {
+    expect(entry.parts.filter(({kind}) => !kind)).toEqual([
+      {id: 'request-body', title: 'Request body', text: 'application/json object'},
+      {id: 'responses', title: 'Responses', text: '200 The course. application/json object'},
+    ]);
   });
 });
 

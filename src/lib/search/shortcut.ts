@@ -5,14 +5,12 @@ let isSlashOn: boolean | undefined;
 
 /** Whether `/` opens the search. It can be turned off, because speech input can trigger single-key shortcuts. */
 export function slashOpens(): boolean {
-  if (isSlashOn === undefined) {
-    try {
-      isSlashOn = localStorage.getItem(SLASH_KEY) !== 'off';
-    } catch {
-      isSlashOn = true;
-    }
+  try {
+    isSlashOn ??= localStorage.getItem(SLASH_KEY) !== 'off';
+  } catch {
+    // Storage is unavailable.
   }
-  return isSlashOn;
+  return isSlashOn ?? true;
 }
 
 /** Stores the choice; without storage it lasts until the page is reloaded. */
@@ -27,19 +25,17 @@ export function setSlashOpens(isOn: boolean): void {
 
 export const isApple = (): boolean => /Mac|iP(?:hone|ad|od)/.test(navigator.platform);
 
-const isEditable = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
-
 export const isCommandK = (event: KeyboardEvent): boolean =>
   event.key.toLowerCase() === 'k' &&
   (isApple() ? event.metaKey && !event.ctrlKey : event.ctrlKey && !event.metaKey) &&
   !event.altKey &&
   !event.shiftKey;
 
-/** Whether a key press opens the search. */
+/** Whether a key press opens the search; `/` does not in a field. */
 export function opensSearch(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.isComposing) return false;
+  const {target, key, ctrlKey, metaKey, altKey, defaultPrevented, isComposing} = event;
+  if (defaultPrevented || isComposing) return false;
   if (isCommandK(event)) return true;
-  const isPlain = !event.ctrlKey && !event.metaKey && !event.altKey;
-  return event.key === '/' && isPlain && slashOpens() && !isEditable(event.target);
+  if (key !== '/' || ctrlKey || metaKey || altKey || !slashOpens()) return false;
+  return !(target instanceof Element && target.closest('input, textarea, select, [contenteditable]'));
 }

@@ -1,0 +1,106 @@
+/** The search entry of an operation, from the model. Error responses are left out: all operations share them. */
+import {operationPath} from '../../../lib/paths';
+import type {Kind, SearchPage, SearchPart} from '../../../lib/search/file';
+import type {Body, Operation, Parameter, Property, ResponseModel, Variant, VariantGroup} from '../../../openapi/model';
+import {limitText} from '../../../openapi/schemaText';
+import {plainText} from '../../reference/markdown';
+import {joinTexts} from './text';
+
+/** Properties and alternatives, as every level of a schema has them. */
+interface Level {
+  properties: readonly Property[];
+  variants?: readonly VariantGroup[];
+}
+
+const missing = (reason: string | undefined): string => (reason === undefined ? '' : `Not documented yet. ${reason}`);
+
+const textOf = (item: Parameter | Property): string =>
+  joinTexts([
+    [
+      item.type,
+      'in' in item && `in ${item.in}`,
+      item.required ? 'required' : 'optional',
+      item.deprecated && 'deprecated',
+    ]
+      .filter(Boolean)
+      .join(' '),
+    plainText(item.description),
+    item.limits.map(limitText).join(', '),
+    ...(item.values ?? []).map(({value, description}) => `${value} ${plainText(description)}`),
+    item.example === undefined ? '' : `Example: ${item.example}`,
+    missing(item.notSpecified),
+  ]);
+
+/**
+ * Entries of a level and of all levels below it.
+ *
+ * @param path names above it, which come first in each title; an alternative adds none
+ */
+function partsIn({properties, variants = []}: Level, kind: Kind, path: readonly string[] = []): SearchPart[] {
+  const entry = ({id, name}: Property | Variant, text: string): SearchPart => ({
+    id,
+    kind,
+    title: [...path, name].join('.'),
+    text,
+  });
+  return [
+    ...properties.flatMap((item) => [
+      entry(item, textOf(item)),
+      ...partsIn({properties: item.children, variants: item.variants}, kind, [...path, item.name]),
+    ]),
+    ...variants
+      .flatMap(({options}) => options)
+      .flatMap((option) => [
+        entry(option, joinTexts([option.type, plainText(option.description), option.limits.map(limitText).join(', ')])),
+        ...partsIn({properties: option.children, variants: option.variants}, kind, path),
+      ]),
+  ];
+}
+
+const formatsOf = (body: Body | undefined): Body[] => (body ? [body, ...(body.alternatives ?? [])] : []);
+const typesOf = (body: Body | undefined): string[] =>
+  formatsOf(body).map(({contentType, type}) => `${contentType} ${type}`);
+const propertiesOf = (body: Body | undefined): SearchPart[] =>
+  formatsOf(body).flatMap((format) => partsIn(format, 'property'));
+
+const responseText = ({status, summary, description, body, notSpecified}: ResponseModel): string[] => [
+  `${status} ${plainText(description) || summary}`,
+  ...typesOf(body),
+  missing(notSpecified ?? body?.notSpecified),
+];
+
+/** The search entry of an operation, with its parameters, its properties and those of its successful responses. */
+export function operationEntry({slug, method, path, summary, ...operation}: Operation): SearchPage {
+  const {description, parameters, body} = operation;
+  const responses = operation.responses.filter(({status}) => status.startsWith('2'));
+  const section = (id: string, title: string, texts: readonly string[]): SearchPart => ({
+    id,
+    title,
+    text: joinTexts(texts),
+  });
+  return {
+    path: operationPath(slug),
+    kind: 'operation',
+    title: summary,
+    text: plainText(description),
+    names: [method, path],
+    parts: [
+      ...partsIn({properties: parameters}, 'parameter'),
+      ...(body
+        ? [
+            section('request-body', 'Request body', [
+              plainText(body.description),
+              ...typesOf(body),
+              missing(body.notSpecified),
+            ]),
+            ...propertiesOf(body),
+          ]
+        : []),
+      section('responses', 'Responses', responses.flatMap(responseText)),
+      ...responses.flatMap(({headers = [], body: content}) => [
+        ...partsIn({properties: headers}, 'property'),
+        ...propertiesOf(content),
+      ]),
+    ],
+  };
+}

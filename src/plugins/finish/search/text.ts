@@ -1,0 +1,13 @@
+/** Longest text kept of a part, in characters. Longer parts usually have subheadings, which are parts themselves. */
+const TEXT_LIMIT = 1200;
+
+export const oneLine = (text: string): string => text.replace(/[\s\u200b]+/g, ' ').trim();
+
+/** Joins texts on one line, with a dot between them after a text without final punctuation. */
+export function joinTexts(texts: readonly string[]): string {
+  const line = texts
+    .map(oneLine)
+    .filter(Boolean)
+    .reduce((before, text) => (before ? `${before}${/[.?!:;,]$/.test(before) ? ' ' : ' · '}${text}` : text), '');
+  return line.length <= TEXT_LIMIT ? line : line.slice(0, line.lastIndexOf(' ', TEXT_LIMIT));
+}
