@@ -1,6 +1,6 @@
 /** Prepares a contract for the Postman converter. Pure. */
 import {METHODS, resolver, type Resolve} from '../../../openapi/document';
-import {exampleOf, type Direction} from '../../../openapi/example';
+import {exampleFor, type Direction} from '../../../openapi/example';
 import {entries, isObject, list, type Json} from '../../../openapi/json';
 import {schemasOf} from '../../../openapi/schema';
 
@@ -36,7 +36,7 @@ export function prepared(contract: Json): Json {
   const fill = (node: Json, direction: Direction, fallback: unknown): void => {
     if (!isObject(node) || '$ref' in node || 'example' in node || isObject(node.examples)) return;
     if (node.schema === undefined) return contents(node, direction);
-    node.example = exampleOf(schemas, node.schema, direction) ?? fallback;
+    node.example = exampleFor({schemas, resolve}, node, direction)?.value ?? fallback;
   };
   const contents = (node: Json, direction: Direction): void => {
     for (const [type, media] of entries(node.content)) {
