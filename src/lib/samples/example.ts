@@ -1,5 +1,6 @@
-import {credentialHeader, type SampleCredential, variableOf} from './credentials';
+import {sampleCredential, type SampleCredential} from './credentials';
 import type {SampleHeader, SampleRequest} from './types';
+import type {CredentialScheme} from '../../openapi/credentials';
 import {isIgnored, type ParameterPlace} from '../../openapi/document';
 import {isObject} from '../../openapi/json';
 import {encode, inHeader, inPath, inQuery, pairsOf, queryOf, type StyledParameter} from './values';
@@ -106,8 +107,7 @@ function cookieHeader(parameters: readonly SampleParameter[], credential?: Sampl
     (parameter) => `${parameter.name}=${encode(inHeader(parameter, exampleOf(parameter)))}`,
   );
   if (credential) {
-    const {name} = credential;
-    return [{name: 'Cookie', env: variableOf(name), prefix: [...cookies, `${name}=`].join('; ')}];
+    return [{name: 'Cookie', env: credential.env, prefix: [...cookies, `${credential.name}=`].join('; ')}];
   }
   return cookies.length > 0 ? [{name: 'Cookie', value: cookies.join('; ')}] : [];
 }
@@ -120,12 +120,14 @@ function cookieHeader(parameters: readonly SampleParameter[], credential?: Sampl
 export function exampleRequest(
   server: SampleServer,
   {method, path, parameters, body, responses, security}: SampleOperation,
-  schemes: readonly SampleCredential[],
+  schemes: readonly CredentialScheme[],
 ): SampleRequest {
   const at = (place: string) => parameters.filter((parameter) => parameter.in === place);
   const required = (place: string) => at(place).filter((parameter) => parameter.required);
   const wanted = security && (security[0] ?? []).map(({scheme}) => scheme);
-  const credentials = wanted ? schemes.filter(({scheme}) => wanted.includes(scheme)) : schemes;
+  const credentials = schemes
+    .filter(({scheme}) => !wanted || wanted.includes(scheme))
+    .flatMap((scheme) => sampleCredential(scheme) ?? []);
   const inPlace = (place: string) => credentials.filter((credential) => credential.in === place);
 
   const values = new Map(at('path').map((parameter) => [parameter.name, inPath(parameter, exampleOf(parameter))]));
@@ -134,7 +136,7 @@ export function exampleRequest(
     .map((parameter) => inQuery(parameter, exampleOf(parameter)))
     .filter(Boolean)
     .join('&');
-  const keys = inPlace('query').map(({name}) => ({name, env: variableOf(name)}));
+  const keys = inPlace('query').map(({name, env}) => ({name, env}));
   const success = responses.find((response) => response.status.startsWith('2') && response.body);
   const accepted = success?.body?.contentType;
   const headers: SampleHeader[] = [
@@ -143,7 +145,7 @@ export function exampleRequest(
       .filter((parameter) => !isIgnored(parameter))
       .map((parameter) => ({name: parameter.name, value: inHeader(parameter, exampleOf(parameter))})),
     ...cookieHeader(required('cookie'), inPlace('cookie')[0]),
-    ...credentials.flatMap((credential) => credentialHeader(credential) ?? []),
+    ...inPlace('header').map(({name, env, prefix}) => ({name, env, ...(prefix && {prefix})})),
   ];
   const sent = body && method !== 'GET' && method !== 'HEAD' ? bodyOf(body) : undefined;
   return {

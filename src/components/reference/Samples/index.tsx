@@ -1,8 +1,8 @@
 import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
 import {findSampleLanguage, SAMPLE_LANGUAGES} from '@site/src/lib/samples';
-import type {SampleCredential} from '@site/src/lib/samples/credentials';
 import {exampleRequest, type SampleOperation, type SampleServer} from '@site/src/lib/samples/example';
 import type {SampleLanguage} from '@site/src/lib/samples/types';
+import type {CredentialScheme} from '@site/src/openapi/credentials';
 import CopyButton from '../../ui/CopyButton';
 import Code from './Code';
 import {chooseLanguage, useSample} from './useSample';
@@ -11,7 +11,7 @@ import styles from './styles.module.css';
 export interface SamplesProps {
   operation: SampleOperation & {summary: string};
   servers: readonly SampleServer[];
-  security: readonly SampleCredential[];
+  security: readonly CredentialScheme[];
 }
 
 const NO_SERVER: SampleServer = {url: '/'};
