@@ -11,7 +11,7 @@ import {
 } from './document';
 import {exampleFor, exampleText, givenExample, type Direction} from './example';
 import {formatsOf} from './formats';
-import {compact, entries, isObject, jsonText, list, namedEntries, text, type Json} from './json';
+import {compact, entries, isObject, jsonText, namedEntries, text, type Json} from './json';
 import {writingLimits} from './limits';
 import type {
   Body,
@@ -23,12 +23,12 @@ import type {
   RequestBody,
   ResponseLink,
   ResponseModel,
-  Server,
   ShownAt,
 } from './model';
 import {allowsAnyType, valueType} from './schema';
 import type {PageContext, SchemaNode, SchemaTrees} from './schemaTree';
 import {alternativesOf} from './security';
+import {serversOf} from './servers';
 import {anchorFor} from './slugs';
 import {isErrorStatus} from './status';
 
@@ -277,18 +277,6 @@ function callbacksOf(reader: Reader, callbacks: unknown, page: PageContext): Cal
     ),
   );
 }
-
-/** Servers as written in the contract. */
-export const serversOf = (servers: unknown): Server[] =>
-  list(servers).map(({url, description, variables}) => {
-    const all = entries(variables).map(([name, variable]) => ({
-      name,
-      default: text(variable.default),
-      values: list(variable.enum).map(String),
-      description: markdownIn(variable),
-    }));
-    return {url: text(url), label: text(description), ...(all.length > 0 && {variables: all})};
-  });
 
 /** @param page page of the operation, on which its anchors are allocated */
 export function operationOf(reader: Reader, source: OperationNode, slug: string, page: PageContext): Operation {

@@ -3,6 +3,7 @@ import type {SampleHeader, SampleRequest} from './types';
 import type {CredentialScheme} from '../../openapi/credentials';
 import {isIgnored, type ParameterPlace} from '../../openapi/document';
 import {isObject} from '../../openapi/json';
+import {serverUrl, type ServerTemplate} from '../../openapi/servers';
 import {encode, inHeader, inPath, inQuery, pairsOf, queryOf, type StyledParameter} from './values';
 
 /** A parameter with its example. */
@@ -26,11 +27,6 @@ export interface SampleOperation {
   responses: readonly {status: string; body?: {contentType: string}}[];
   /** Alternatives of schemes used together; all given schemes by default. */
   security?: readonly (readonly {scheme: string}[])[];
-}
-
-export interface SampleServer {
-  url: string;
-  variables?: readonly {name: string; default: string}[];
 }
 
 type Body = NonNullable<SampleRequest['body']>;
@@ -60,11 +56,8 @@ function exampleOf({name, valueType, example, contentType}: SampleParameter): un
 }
 
 /** The URL of a server without a trailing slash; relative URLs get a placeholder host. */
-function baseOf({url, variables = []}: SampleServer): string {
-  const filled = url.replace(
-    /\{([^{}]*)\}/g,
-    (text, name) => variables.find((one) => one.name === name)?.default ?? text,
-  );
+function baseOf(server: ServerTemplate): string {
+  const filled = serverUrl(server);
   const absolute = /^https?:\/\//i.test(filled) ? filled : `${PLACEHOLDER_ORIGIN}/${filled.replace(/^\/+/, '')}`;
   try {
     const {origin, pathname} = new URL(absolute);
@@ -118,7 +111,7 @@ function cookieHeader(parameters: readonly SampleParameter[], credential?: Sampl
  * @param schemes definitions of the schemes in the operation's `security`; unknown schemes are left out
  */
 export function exampleRequest(
-  server: SampleServer,
+  server: ServerTemplate,
   {method, path, parameters, body, responses, security}: SampleOperation,
   schemes: readonly CredentialScheme[],
 ): SampleRequest {
