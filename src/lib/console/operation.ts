@@ -1,6 +1,6 @@
 /** Prepares one operation of a contract for the console. Pure. */
 import type {Contract} from '@site/src/openapi/contract';
-import {isIgnored, type OperationNode, type ParameterNode} from '@site/src/openapi/document';
+import {isIgnored, type ParameterNode} from '@site/src/openapi/document';
 import {exampleFor, exampleOf, exampleText, givenExample, hiddenIn} from '@site/src/openapi/example';
 import {formatsOf} from '@site/src/openapi/formats';
 import {entries, isObject, plainText, property, text, type Json} from '@site/src/openapi/json';
@@ -137,19 +137,17 @@ function mediaOf(contract: Contract, contentType: string, node: Json): Media {
   };
 }
 
-const responsesOf = ({responses}: OperationNode, {resolve}: Contract): DocumentedResponse[] =>
-  [...responses].map(([status, response]) => ({
-    status,
-    description: text(response.description),
-    content: Object.fromEntries(entries(response.content).map(([type, media]) => [type, resolve(media).schema])),
-    isUnspecified: Boolean(response['x-not-specified']),
-  }));
+const responseOf = (response: Json, {resolve}: Contract): DocumentedResponse => ({
+  description: text(response.description),
+  content: Object.fromEntries(entries(response.content).map(([type, media]) => [type, resolve(media).schema])),
+  isUnspecified: Boolean(response['x-not-specified']),
+});
 
 /** Accept header: content types of the documented responses, successful ones first. */
-function acceptOf(responses: DocumentedResponse[]): string {
-  const isSuccess = ({status}: DocumentedResponse) => status.startsWith('2');
-  const sorted = [...responses.filter(isSuccess), ...responses.filter((response) => !isSuccess(response))];
-  return [...new Set(sorted.flatMap(({content}) => Object.keys(content)))].join(', ') || '*/*';
+function acceptOf(responses: ConsoleOperation['responses']): string {
+  const rank = ([status]: [string, DocumentedResponse]) => (status.startsWith('2') ? 0 : 1);
+  const sorted = [...responses].sort((a, b) => rank(a) - rank(b));
+  return [...new Set(sorted.flatMap(([, {content}]) => Object.keys(content)))].join(', ') || '*/*';
 }
 
 /**
@@ -166,7 +164,7 @@ export function consoleOperation(
   if (!node) throw new Error(`The contract has no operation ${operation.method} ${pointer.path}.`);
   const {method, path, body} = node;
   const media = formatsOf(body?.content).map(([type, media]) => mediaOf(contract, type, contract.resolve(media)));
-  const responses = responsesOf(node, contract);
+  const responses = new Map([...node.responses].map(([status, response]) => [status, responseOf(response, contract)]));
   return {
     method,
     path,
