@@ -25,7 +25,8 @@ import type {
   ResponseModel,
   ShownAt,
 } from './model';
-import {allowsAnyType, valueType} from './schema';
+import {valueType} from './schema';
+import {allowsAnyType} from './schemaText';
 import type {PageContext, SchemaNode, SchemaTrees} from './schemaTree';
 import {alternativesOf} from './security';
 import {serversOf} from './servers';

@@ -185,14 +185,6 @@ export function valueType({types, keywords, properties, required, enumValues, gr
   return value === undefined || groups.length > 0 ? 'string' : typeof value;
 }
 
-/** True for a schema that allows values of every type. */
-export const allowsAnyType = ({types, keywords, properties, groups, enumValues}: FlatSchema): boolean =>
-  types === undefined &&
-  properties.size === 0 &&
-  groups.length === 0 &&
-  !enumValues?.length &&
-  ['additionalProperties', 'items', 'prefixItems'].every((keyword) => keywords[keyword] === undefined);
-
 export interface Schemas {
   /** Merges all parts of a schema; anything that isn't a schema allows any value. */
   flatten: (node: unknown) => FlatSchema;
