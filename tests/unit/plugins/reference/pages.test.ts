@@ -18,7 +18,7 @@ describe('the pages of a contract', () => {
     const reference = pagesFor(61);
     expect(reference.overview.tags.flatMap((tag) => tag.rows ?? [])).toHaveLength(61);
     expect(reference.operations.filter(({meta}) => meta.imageOf !== '/developer')).toEqual([]);
-    expect(reference.overview.meta).not.toHaveProperty('imageOf');
+    expect(reference.overviewMeta).not.toHaveProperty('imageOf');
     expect(JSON.stringify(outlineOf(reference).paths)).toContain('"imageOf":"\\"/developer\\""');
   });
 });
