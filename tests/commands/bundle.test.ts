@@ -117,14 +117,14 @@ describe('the build stops', {timeout: 60_000}, () => {
     expect(existsSync(`${stale}-next`)).toBe(false);
   });
 
-  test('at a file that is not there', () => {
+  test('at a missing file', () => {
     const file = path.join(work, 'missing.yaml');
     const stale = leaveBundle(file);
     expect(bundleContract(file, {apiUrl: API_URL})).toMatchObject([{line: 1, rule: 'file'}]);
     expect(existsSync(stale)).toBe(false);
   });
 
-  test('at a fault in a file that the contract refers to, and names that file', () => {
+  test('at an error in a referenced file, and names that file', () => {
     fileWith('part.yaml', 'type: object\nproperties:\n  a: {$ref: "./nowhere.yaml"}\n');
     const text = GOOD.replace("schema: {$ref: '#/components/schemas/Thing'}", 'schema: {$ref: part.yaml}');
     const [problem] = bundleContract(fileWith('parts.yaml', text), {apiUrl: API_URL});
@@ -133,7 +133,7 @@ describe('the build stops', {timeout: 60_000}, () => {
   });
 });
 
-test('a good contract becomes JSON and YAML; its servers and recursive references stay', {timeout: 60_000}, () => {
+test('a valid contract becomes JSON and YAML, with servers and recursive references', {timeout: 60_000}, () => {
   const file = fileWith('good.yaml', GOOD);
   expect(bundleContract(file, {apiUrl: API_URL})).toEqual([]);
   const dir = contractDir(file);
