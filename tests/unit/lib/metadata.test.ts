@@ -15,17 +15,6 @@ describe('completeTitle', () => {
 });
 
 describe('the central table', () => {
-  it.each(Object.entries(pages))(
-    'has a title and description of valid length for %s',
-    (route, {title: own, description}) => {
-      const title = completeTitle({title: own, kind: route === '/' ? 'home' : 'page'}, brand.name);
-      expect(title.length).toBeLessThanOrEqual(60);
-      expect(title.split(brand.name)).toHaveLength(2);
-      expect(description.length).toBeGreaterThanOrEqual(50);
-      expect(description.length).toBeLessThanOrEqual(160);
-    },
-  );
-
   it('has an entry for every fixed page in section 2, and a default', () => {
     expect(Object.keys(pages)).toEqual(
       expect.arrayContaining([

@@ -570,10 +570,6 @@ describe('the specification', () => {
     expect(mentions.every(({file}) => file === `comparisons/${rated[0]!.slug}.ts`)).toBe(true);
   });
 
-  it('has twelve integrations', () => {
-    expect(content.integrations).toHaveLength(12);
-  });
-
   it('has four badges with their status', () => {
     const {badges} = fileOf('security.ts').value as {badges: {name: string; status: string}[]};
     expect(badges.map(({name, status}) => `${name}: ${status}`.toLowerCase()).sort()).toEqual([
