@@ -40,7 +40,7 @@ describe('social images', () => {
     }
   });
 
-  it('differ from page to page', () => {
+  it('are different for every page', () => {
     const hashes = mainPages.map((page) =>
       createHash('sha256')
         .update(readBytes(imageOf(page)))
@@ -49,18 +49,18 @@ describe('social images', () => {
     expect(new Set(hashes).size).toBe(mainPages.length);
   });
 
-  it('say in words what they show', () => {
+  it('have text alternatives', () => {
     for (const page of mainPages) expect(meta(page, 'og:image:alt'), page.path).toContain(brand.name);
     expect(meta(pageAt('/'), 'og:image:alt')).toContain(brand.tagline);
     expect(meta(pageAt('/pricing'), 'og:image:alt')).toContain('Pricing per user');
   });
 
-  it('are the default one where a page has no address of its own', () => {
+  it('are the default image for aliases and not-found pages', () => {
     const others = pages.filter((page) => isNotFound(page) || isAlias(page));
     expect([...new Set(others.map(imageOf))]).toEqual(['og-image.png']);
   });
 
-  it('leave no picture of a page that there is not', () => {
+  it('exist only for existing pages', () => {
     const used = new Set(pages.map(imageOf));
     expect([...files].filter((file) => file.startsWith('img/social/') && !used.has(file))).toEqual([]);
   });
@@ -77,7 +77,7 @@ describe('social images', () => {
 });
 
 describe('the head', () => {
-  it('names favicons, manifest and the colour of both themes on every page', () => {
+  it('has favicons, manifest and the colours of both themes on every page', () => {
     for (const {$, path} of pages) {
       const icons = $('link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]')
         .map((_, link) => $(link).attr('href')!)
@@ -97,7 +97,7 @@ describe('the head', () => {
 });
 
 describe('icons', () => {
-  it('of the manifest exist and are as large as it says', () => {
+  it('in the manifest exist and have the declared size', () => {
     const manifest = JSON.parse(readText('site.webmanifest')) as {
       name: string;
       start_url: string;
@@ -127,7 +127,7 @@ describe('icons', () => {
     expect(images).toEqual([16, 32, 48]);
   });
 
-  it('in favicon.svg follow the scheme of the browser', () => {
+  it('in favicon.svg follow the browser’s colour scheme', () => {
     expect(readText('favicon.svg')).toContain('prefers-color-scheme:dark');
   });
 });
@@ -138,7 +138,7 @@ describe('the style sheets', () => {
     .map(readText)
     .join('\n');
 
-  it('take hue, families and faces from the record', () => {
+  it('use the hue and fonts from the record', () => {
     expect(css).toContain(`--hue:${brand.hue}`);
     for (const {family} of Object.values(brand.fonts)) {
       expect(css).toMatch(new RegExp(`@font-face\\s*\\{[^}]*font-family:\\s*["']?${family}["']?[;}]`));
@@ -148,7 +148,7 @@ describe('the style sheets', () => {
     }
   });
 
-  it('load the fonts that every page asks for at once', () => {
+  it('use the fonts that every page preloads', () => {
     for (const {$, path} of pages) {
       const fonts = $('link[rel=preload][as=font]')
         .map((_, link) => $(link).attr('href')!)
@@ -179,7 +179,7 @@ describe('/branding-guide', () => {
     }
   });
 
-  it('says what section 2 asks for', () => {
+  it('explains everything required by section 2', () => {
     const text = $('main').text().replace(/\s+/g, ' ');
     expect($('h1').text()).toBe('Branding & Customization Guide');
     for (const words of [

@@ -59,7 +59,7 @@ describe('the contract', () => {
     expect(contract.openapi).toMatch(/^3\.[01]\.\d+$/);
   });
 
-  it('has the 17 operations of section 7', () => {
+  it('has the 17 operations from section 7', () => {
     const built = Object.entries(contract.paths as Record<string, object>).flatMap(([path, item]) =>
       Object.keys(item)
         .filter((key) => /^(?:get|put|post|delete|patch|head|options|trace)$/.test(key))
@@ -91,7 +91,7 @@ describe('/developer', () => {
     expect(codes('main')).toEqual(expect.arrayContaining(['X-API-Key', 'X-Domain-ID']));
   });
 
-  it('has the nine codes of section 8, each with its meaning', () => {
+  it('explains the nine codes from section 8', () => {
     const rows = $('main table tr')
       .map((_, row) => $(row).text().replace(/\s+/g, ' ').trim())
       .get();
@@ -113,7 +113,7 @@ describe('/developer', () => {
     });
   });
 
-  it('leads to every operation from its side navigation', () => {
+  it('links to every operation in its side navigation', () => {
     const navigation = $('main nav').first();
     const targets = navigation
       .find('a[href^="#"]')
@@ -180,7 +180,7 @@ describe('the reference', () => {
     }
   });
 
-  it('gives each parameter and property an anchor', () => {
+  it('has an anchor for each parameter and property', () => {
     const {ids} = pageAt('/developer/reference/list-courses');
     for (const id of ['parameter-page', 'responses', 'response-200', 'response-200-data-title']) {
       expect(ids.has(id), id).toBe(true);
@@ -190,7 +190,7 @@ describe('the reference', () => {
     expect(page.ids.has('create-user--body-email')).toBe(true);
   });
 
-  it('lists the operations of the group beside each, and marks the one that is shown', () => {
+  it('lists the operations of the group next to each, and marks the current one', () => {
     const {$: own} = pageAt('/developer/reference/get-course');
     const nav = own('nav[aria-label="API reference"]');
     expect(nav.find('[aria-current=page]').text()).toContain('Get a course');

@@ -27,7 +27,7 @@ const lastGood = () => ({
 });
 
 describe('a build that fails', () => {
-  it('stops at once, names every wrong setting, and leaves the last good build', () => {
+  it('stops at once, reports every invalid setting, and keeps the last good build', () => {
     const before = lastGood();
     const {status, stderr} = build({BASE_URL: 'lms', APP_URL: 'http://app.example'});
     expect(status).toBe(1);
@@ -36,7 +36,7 @@ describe('a build that fails', () => {
     expect(lastGood()).toEqual(before);
   });
 
-  it('stops at a contract that is wrong, and leaves the last good build', () => {
+  it('stops at an invalid contract, and keeps the last good build', () => {
     const before = lastGood();
     const contract = path.join(work, 'things.yaml');
     writeFileSync(contract, CONTRACT);

@@ -36,7 +36,7 @@ const inlineHashes = (): Map<string, string> =>
   );
 
 describe('every document', () => {
-  it('gets A+ from the Observatory, 130 points, and no test takes one away', async () => {
+  it('scores A+ and 130 points in the Observatory, without deductions', async () => {
     const wrong: string[] = [];
     expect(pages.length).toBeGreaterThan(60);
     for (const page of pages) {
@@ -49,7 +49,7 @@ describe('every document', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('has one policy, which names all that it allows', async () => {
+  it('has one policy, which lists everything it allows', async () => {
     const policies = new Set<string>();
     for (const page of pages) {
       const {status, headers} = await get(page.path);
@@ -78,7 +78,7 @@ describe('every document', () => {
     ).toEqual([]);
   });
 
-  it('runs only inline scripts whose checksum is allowed, and no checksum is without a script', async () => {
+  it('has only inline scripts with an allowed checksum, and no unused checksum', async () => {
     const {headers} = await get('/');
     const allowed = directivesOf(String(headers['content-security-policy']))['script-src']!.filter((source) =>
       source.startsWith("'sha"),
@@ -116,7 +116,7 @@ describe('every document', () => {
 });
 
 describe('every internal link', () => {
-  it('leads to its page, with at most one redirect', async () => {
+  it('leads to its page with at most one redirect', async () => {
     const places = new Map<string, string>();
     for (const page of pages) {
       for (const link of page.$('a[href]:not([href^="#"]), link[href]').toArray()) {
@@ -136,7 +136,7 @@ describe('every internal link', () => {
   });
 });
 
-describe('the measure', () => {
+describe('the rating', () => {
   const safe = async () => await get('/');
   const change = async (headers: SiteResponse['headers'], body?: string) => {
     const answer = await safe();
@@ -162,18 +162,18 @@ describe('the measure', () => {
     ['referrer-policy', undefined, 125, 'A+'],
     ['cross-origin-resource-policy', 'cross-origin', 120, 'A+'],
     ['set-cookie', ['id=1'], 60, 'C+'],
-  ])('knows %s: %s', async (name, value, score, grade) => {
+  ])('rates %s: %s', async (name, value, score, grade) => {
     expect(await change({[name]: value})).toMatchObject({score, grade});
   });
 
-  it('knows scripts of others', async () => {
+  it('recognises third-party scripts', async () => {
     expect(await change({}, '<script src="//cdn.example/a.js"></script>')).toMatchObject({score: 50, grade: 'C'});
     expect(await change({}, '<script src="https://cdn.example/a.js"></script>')).toMatchObject({score: 125});
   });
 });
 
 describe('security.txt', () => {
-  it('names a contact, its own address and an expiry that is neither near nor far', async () => {
+  it('has a contact, its own URL and an expiry date within a year', async () => {
     const {status, headers, body} = await get('/.well-known/security.txt');
     expect([status, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
     const fields = body

@@ -35,7 +35,7 @@ describe('the markup', () => {
     expect(problems).toEqual([]);
   });
 
-  it('gives every table a caption and every heading in it a scope', () => {
+  it('has a caption for every table and a scope for every header cell', () => {
     const problems = pages.flatMap(({file, $}) =>
       $('table')
         .toArray()
@@ -50,7 +50,7 @@ describe('the markup', () => {
     expect(problems).toEqual([]);
   });
 
-  it('describes every drawing once, or keeps it silent', () => {
+  it('describes every drawing once or hides it from screen readers', () => {
     const problems = pages.flatMap(({file, $}) => [
       ...$('[role="img"]')
         .toArray()

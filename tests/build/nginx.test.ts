@@ -162,18 +162,18 @@ describe.skipIf(!hasNginx).each(['/', '/lms/'])('a site at %s', (baseUrl) => {
     return found;
   }
 
-  it('responds alike', async () => {
+  it('responds like npm start', async () => {
     expect(PROBES.length).toBeGreaterThan(60);
     expect(await differences(PROBES)).toEqual([]);
   });
 
-  it('sends brotli as npm start does', async (context) => {
+  it('sends brotli like npm start', async (context) => {
     if (!nginx.hasBrotli) return context.skip('this nginx has no brotli module');
     const [theirs] = await both({path: 'pricing', headers: {'Accept-Encoding': 'br, gzip'}});
     expect(theirs.headers['content-encoding']).toBe('br');
   });
 
-  it('has every page and file, leads every stray form of an address to its page in one step, and knows what is missing', async () => {
+  it('serves every page and file, redirects other forms of a URL once, and returns 404 for missing pages', async () => {
     const wrong: string[] = [];
     for (const path of [...PAGES, ...ASSETS]) {
       const [{status}] = await both({path});
@@ -195,14 +195,14 @@ describe.skipIf(!hasNginx).each(['/', '/lms/'])('a site at %s', (baseUrl) => {
     expect(wrong).toEqual([]);
   });
 
-  it('has the words of the section on every not-found page', async () => {
+  it('has the text of the section on every not-found page', async () => {
     const [, own] = await both({path: 'solutions/nope'});
     expect(own.body.toString()).toContain('Solution not found');
     const [theirs] = await both({path: 'features/nope'});
     expect(theirs.body.toString()).toContain('Content not found');
   });
 
-  it('refuses what cannot be a path', async () => {
+  it('rejects invalid paths', async () => {
     for (const path of UNREADABLE_PATHS) {
       const [theirs, own] = await both({path});
       expect([path, theirs.status, own.status]).toEqual([path, 400, 404]);
@@ -210,7 +210,7 @@ describe.skipIf(!hasNginx).each(['/', '/lms/'])('a site at %s', (baseUrl) => {
     }
   });
 
-  it('knows a file again by its tag and by its date', async () => {
+  it('returns 304 for a known ETag and date', async () => {
     for (const path of ['pricing', script, 'og-image.png']) {
       for (const at of [nginx.port, port]) {
         const target = baseUrl + path;
@@ -226,7 +226,7 @@ describe.skipIf(!hasNginx).each(['/', '/lms/'])('a site at %s', (baseUrl) => {
     }
   });
 
-  it('responds to every made-up address with a page, a redirect or a not-found page, and alike', async () => {
+  it('responds like npm start to any path: with a page, a redirect or a not-found page', async () => {
     const readable: string[] = [];
     for (const path of FUZZ) {
       const [theirs, own] = await both({path});

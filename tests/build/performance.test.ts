@@ -39,37 +39,37 @@ const marketing = mainPages.filter((page) => !isReference(page));
 const reference = mainPages.filter((page) => /^\/developer(?:$|\/reference\/)/.test(page.path));
 
 describe('a first visit', () => {
-  it('asks for files that exist', () => {
+  it('requests existing files', () => {
     const missing = mainPages.flatMap((page) =>
       [...scriptsOf(page), ...sheetsOf(page)].filter((file) => !files.has(file)).map((file) => `${page.path}: ${file}`),
     );
     expect(missing).toEqual([]);
   });
 
-  it('names the style sheet and the scripts of its own route', () => {
+  it('includes the style sheet and scripts of its route', () => {
     const alone = marketing.filter((page) => scriptsOf(page).length < 3 || sheetsOf(page).length < 2);
     expect(alone.map(({path}) => path)).toEqual([]);
   });
 
-  it('of a marketing page stays within the bounds of scripts, style sheets and HTML', () => {
+  it('of a marketing page is within the bounds for scripts, style sheets and HTML', () => {
     expect(over(marketing, BYTES.marketing.JS, (page) => total(scriptsOf(page)))).toEqual([]);
     expect(over(marketing, BYTES.marketing.CSS, (page) => total(sheetsOf(page)))).toEqual([]);
     expect(over(marketing, BYTES.marketing.HTML, ({file}) => compressed(file))).toEqual([]);
   });
 
-  it('gets the documents that are not one of many as small as they can be', () => {
+  it('uses the best compression for top-level documents', () => {
     const single = mainPages.map(({file}) => file).filter((file) => !file.includes('/'));
     expect(single.length).toBeGreaterThan(15);
     expect(single.filter((file) => readBytes(`${file}.br`).length > compressed(file))).toEqual([]);
   });
 
-  it('of the reference stays within the bounds of scripts and style sheets', () => {
+  it('of a reference page is within the bounds for scripts and style sheets', () => {
     expect(reference.length).toBeGreaterThan(10);
     expect(over(reference, BYTES.reference.JS, (page) => total(scriptsOf(page)))).toEqual([]);
     expect(over(reference, BYTES.reference.CSS, (page) => total(sheetsOf(page)))).toEqual([]);
   });
 
-  it('stays within the bound of fonts', () => {
+  it('is within the bound for fonts', () => {
     expect(total([...files].filter((file) => file.endsWith('.woff2')))).toBeLessThanOrEqual(BYTES.fonts);
   });
 });
@@ -78,7 +78,7 @@ describe('a first visit', () => {
 const LOADED = ['/', '/pricing', '/contact', '/integrations', '/solutions', '/solutions/employee-training', '/features/learning-content', '/features/ai-course-creation', '/compare', '/compare/aldermoot-alternative', '/book-a-demo', '/branding-guide', '/terms']; // prettier-ignore
 
 describe('loaded in a browser', () => {
-  it('a marketing page stays within all bounds, and leaves the reference alone', {timeout: 120_000}, async () => {
+  it('a marketing page is within all bounds, and loads nothing of the reference', {timeout: 120_000}, async () => {
     const loaded = await measurePages(BUILD, LOADED);
     const exceeding = loaded.flatMap(({page, bytes}) =>
       Object.entries(BYTES.marketing)
@@ -90,7 +90,7 @@ describe('loaded in a browser', () => {
     expect(referenceFilesOf(loaded)).toEqual([]);
   });
 
-  it('the console comes on demand, within its bound', {timeout: 60_000}, async () => {
+  it('the console loads on demand, within its bound', {timeout: 60_000}, async () => {
     const added = (await measureConsole('/developer/reference/create-course')).reduce((sum, {bytes}) => sum + bytes, 0);
     expect(added).toBeGreaterThan(20 * kB);
     expect(added).toBeLessThanOrEqual(BYTES.console);

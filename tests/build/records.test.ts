@@ -20,8 +20,8 @@ beforeAll(async () => {
 /** Text as a browser shows it. */
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-describe('title and description of every page of a record', () => {
-  it('are those of the record, with the product name added to the title', () => {
+describe('title and description of every record page', () => {
+  it('come from the record, with the product name added to the title', () => {
     const {brand, metadata, solutions, featureCategories, features, competitors} = content;
     const named = (folder: string, records: readonly {slug: string; title: string; description: string}[]) =>
       records.map(({slug, title, description}) => [`${folder}/${slug}`, title, description] as const);
@@ -49,7 +49,7 @@ describe('title and description of every page of a record', () => {
 });
 
 describe('the ten comparisons', () => {
-  it('have three columns, every value verbatim, a summary and the common call to action', () => {
+  it('have three columns, every value of the record, a summary and the call to action', () => {
     const {brand, competitors} = content;
     expect(competitors).toHaveLength(10);
     for (const competitor of competitors) {

@@ -50,7 +50,7 @@ const wrongAt = (of: readonly Page[], find: (page: Page) => readonly string[]): 
 describe('not-found documents', () => {
   const missing = pages.filter(isNotFound);
 
-  it('name no address, and have nothing to say', () => {
+  it('have no canonical URL and no structured data', () => {
     expect(missing).toHaveLength(5);
     const wrong = wrongAt(missing, (page) => [
       ...(canonicalOf(page) === undefined ? [] : ['canonical']),
@@ -60,7 +60,7 @@ describe('not-found documents', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are described, each in its own words', () => {
+  it('have a description each', () => {
     const descriptions = missing.map((page) => meta(page, 'description')!);
     expect(new Set(descriptions).size).toBe(missing.length);
     expect(descriptions.filter(({length}) => length < 50 || length > 160)).toEqual([]);
@@ -68,7 +68,7 @@ describe('not-found documents', () => {
 });
 
 describe('the language', () => {
-  it('is named alike in the document and its preview, and has no alternates', () => {
+  it('is the same in the document and its preview, without alternates', () => {
     const wrong = wrongAt(pages, (page) => [
       ...(page.$('html').attr('lang') === 'en-GB' ? [] : ['lang']),
       ...(meta(page, 'og:locale') === 'en_GB' ? [] : ['og:locale']),
@@ -79,7 +79,7 @@ describe('the language', () => {
 });
 
 describe('the sitemap', () => {
-  it('claims no dates, frequencies or priorities, because no one maintains them', () => {
+  it('has no dates, frequencies or priorities, which no one would maintain', () => {
     expect(sitemap.length).toBe(mainPages.length);
     expect(readText('sitemap.xml')).not.toMatch(/<(?:lastmod|changefreq|priority)>/);
   });
@@ -97,7 +97,7 @@ describe('breadcrumbs', () => {
         isCurrent: $(item).attr('aria-current') === 'page',
       }));
 
-  it('appear on every page of a record, a guide, an operation or a schema, and lead up', () => {
+  it('appear on every page for a record, guide, operation or schema, and link to its parents', () => {
     expect(below.length).toBeGreaterThan(70);
     const wrong = wrongAt(below, (page) => {
       const crumbs = shown(page);
@@ -114,7 +114,7 @@ describe('breadcrumbs', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('are the same in the structured data, and only there where they are shown', () => {
+  it('are the same in the structured data, which has them only if they are shown', () => {
     const wrong = wrongAt(mainPages, (page) => {
       const list = thing<{itemListElement: {position: number; name: string; item?: string}[]}>(page, 'BreadcrumbList');
       const said = list?.itemListElement.map(({position, name, item}) => `${position} ${name} ${item ?? ''}`) ?? [];
@@ -128,7 +128,7 @@ describe('breadcrumbs', () => {
 });
 
 describe('structured data', () => {
-  it('says each thing once, of this site, and refers to related items', () => {
+  it('describes each thing once, for this site, and refers to related items', () => {
     const wrong = wrongAt(mainPages, (page) => {
       const found = things.get(page)!;
       const types = found.map((one) => one['@type']);
@@ -144,7 +144,7 @@ describe('structured data', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('presents the organisation, the site and the product on the home page, at each of its addresses', () => {
+  it('describes the organisation, the site and the product on the home page and its aliases', () => {
     const home = pageAt('/');
     expect(things.get(home)!.map((one) => one['@type'])).toEqual(['Organization', 'WebSite', 'SoftwareApplication']);
     expect(thing<Thing>(home, 'Organization')).toMatchObject({url: HOME, logo: `${HOME}icon-512.png`});
@@ -152,7 +152,7 @@ describe('structured data', () => {
     for (const alias of pages.filter(isAlias)) expect(things.get(alias), alias.path).toEqual(things.get(home));
   });
 
-  it('offers the prices that the table shows', () => {
+  it('has the same prices as the table', () => {
     const pricing = pageAt('/pricing');
     const {offers} = thing<{offers: {lowPrice: number; highPrice: number; offers: {price: number; name: string}[]}}>(
       pricing,
@@ -165,7 +165,7 @@ describe('structured data', () => {
     expect(listed.filter((price) => !table.includes(`$${price.toFixed(2)}`))).toEqual([]);
   });
 
-  it('repeats the questions that a page shows, with their answers', () => {
+  it('has the questions and answers that the page shows', () => {
     const asking = mainPages.filter((page) => thing(page, 'FAQPage'));
     expect(asking.map(({path}) => path).sort()).toEqual(
       [...mainPages.map(({path}) => path).filter((path) => path.startsWith('/solutions/')), '/pricing'].sort(),
@@ -180,7 +180,7 @@ describe('structured data', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('names what each page of the documentation is', () => {
+  it('has the right type for each documentation page', () => {
     const documentation = mainPages.filter(({path}) => path.startsWith('/developer'));
     const wrong = wrongAt(documentation, (page) => {
       const type = page.path.startsWith('/developer/guides/') ? 'TechArticle' : 'APIReference';
@@ -192,7 +192,7 @@ describe('structured data', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('needs no entry in the policy', () => {
+  it('needs no entry in the security policy', () => {
     const {headers} = JSON.parse(readText('.hosting/hosting.json')) as {headers: {values: Record<string, string>}[]};
     const policy = headers[0]!.values['Content-Security-Policy']!;
     const sources = pages.map(({$}) => $('script[type="application/ld+json"]').text()).filter(Boolean);
@@ -230,12 +230,12 @@ describe('link texts', () => {
       })
       .map((link) => ({name: nameOf(page, link), target: new URL(page.$(link).attr('href')!, page.url).href}));
 
-  it('make sense on their own', () => {
+  it('make sense out of context', () => {
     const wrong = wrongAt(pages, (page) => linksOf(page).flatMap(({name}) => (EMPTY_WORDS.test(name) ? [name] : [])));
     expect(wrong).toEqual([]);
   });
 
-  it('that are the same lead to the same place', () => {
+  it('lead to the same place if they are the same', () => {
     const wrong = wrongAt(pages, (page) => {
       const targets = new Map<string, Set<string>>();
       for (const {name, target} of linksOf(page)) targets.set(name, (targets.get(name) ?? new Set()).add(target));

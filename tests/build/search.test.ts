@@ -13,13 +13,13 @@ const search = await createSearch(entries, content.synonyms);
 const HOME = settings.siteUrl + settings.baseUrl;
 
 describe('the search index', () => {
-  it('has every page of the sitemap, once, and no other', () => {
+  it('has every page of the sitemap once, and no other', () => {
     const indexed = index.pages.map(({path}) => HOME + path.slice(1));
     expect(indexed).toEqual([...new Set(indexed)]);
     expect([...indexed].sort()).toEqual([...sitemap].sort());
   });
 
-  it('leads only to pages and fragments that were built', () => {
+  it('links only to existing pages and fragments', () => {
     const wrong = entries.filter(({href}) => {
       const [path = '', fragment = ''] = href.split('#');
       const page = pages.find((candidate) => candidate.path === path);
@@ -28,12 +28,12 @@ describe('the search index', () => {
     expect(wrong.map(({href}) => href)).toEqual([]);
   });
 
-  it('has a title for everything, and a text for every page', () => {
+  it('has a title for every entry, and text for every page', () => {
     expect(entries.filter(({title}) => title === '').map(({href}) => href)).toEqual([]);
     expect(entries.filter(({page, text: words}) => !page && words === '').map(({href}) => href)).toEqual([]);
   });
 
-  it('has every parameter and property of an operation', () => {
+  it('has every parameter and property of every operation', () => {
     const operations = mainPages.filter(({path}) => path.startsWith('/developer/reference/'));
     expect(operations.length).toBeGreaterThanOrEqual(17);
     for (const {path, $} of operations) {
@@ -63,11 +63,11 @@ describe('the search index', () => {
     expect(text).not.toContain('1,240 points');
   });
 
-  it('stays below 120 kB on the wire', () => {
+  it('is smaller than 120 kB when compressed', () => {
     expect(brotliCompressSync(text).length).toBeLessThan(120_000);
   });
 
-  it('is asked for by no page, and named by none', () => {
+  it('is not mentioned on any page', () => {
     expect(pages.filter(({file}) => readText(file).includes(INDEX_FILE)).map(({file}) => file)).toEqual([]);
     expect(files).toContain(INDEX_FILE);
   });
@@ -104,15 +104,15 @@ describe('the search', () => {
     ['book a demo', '/book-a-demo'],
     ['contact', '/contact'],
     ['privacy', '/privacy'],
-  ])('finds first for %s: %s', (query, href) => {
+  ])('finds the best page first for %s: %s', (query, href) => {
     expect(search(query)[0]?.entry.href).toBe(href);
   });
 
-  it('leads from Retry-After into the errors guide', () => {
+  it('finds Retry-After in the errors guide', () => {
     expect(search('retry-after')[0]?.entry.href).toMatch(/^\/developer\/guides\/errors#/);
   });
 
-  it('leads from both spellings to the same', () => {
+  it('returns the same results for both spellings', () => {
     for (const [american, british] of [
       ['enroll', 'enrol'],
       ['enrollment', 'enrolment'],
@@ -134,7 +134,7 @@ describe('the search', () => {
     expect(missing.map(({path, title}) => `${path}: ${title}`)).toEqual([]);
   });
 
-  it('offers pages that exist', () => {
+  it('suggests existing pages', () => {
     for (const {href} of content.popular) expect(pageAt(href).path).toBe(href);
   });
 });

@@ -50,7 +50,7 @@ beforeAll(() => {
 
 afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
-describe('at an address of its own', () => {
+describe('at its own path', () => {
   let browser: Browser;
   let server: SiteServer;
   let origin: string;
@@ -81,7 +81,7 @@ describe('at an address of its own', () => {
     await page.close();
   }, 60_000);
 
-  it('leaves our own pages as they are', () => {
+  it('does not change our own pages', () => {
     const $ = cheerio.load(readFileSync(path.join(copy, 'build/developer/reference/create-course.html'), 'utf8'));
     expect($('#try').text()).toBe('Try it');
     expect($('.openapi-left-panel__container')).toHaveLength(0);

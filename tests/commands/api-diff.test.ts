@@ -67,7 +67,7 @@ describe('npm run api:diff', {timeout: 60_000}, () => {
     expect(apiDiff(root, 'v1')).toEqual({exitCode: 0, text: 'The contract has not changed.\n'});
   });
 
-  it('names what breaks clients by operation and place, also in a file that is only referred to', () => {
+  it('lists breaking changes by operation and location, also in referenced files', () => {
     edit('openapi/components/Limit.yaml', '100', '50');
     const {exitCode, text} = apiDiff(root, 'v1');
     expect(exitCode).toBe(1);
@@ -78,7 +78,7 @@ describe('npm run api:diff', {timeout: 60_000}, () => {
     );
   });
 
-  it('lists what breaks first, then the rest', () => {
+  it('lists breaking changes first', () => {
     edit('openapi/paths/courses.yaml', 'post:', 'put:');
     const {exitCode, text} = apiDiff(root, 'v1');
     expect(exitCode).toBe(1);
@@ -99,7 +99,7 @@ describe('npm run api:diff', {timeout: 60_000}, () => {
     });
   });
 
-  it.each(['nope', '--output=x', 'v1:openapi', ''])('refuses the revision %j', (revision) => {
+  it.each(['nope', '--output=x', 'v1:openapi', ''])('rejects the revision %j', (revision) => {
     write(CONTRACT);
     const {exitCode, text} = apiDiff(root, revision);
     expect(exitCode).toBe(2);
@@ -125,7 +125,7 @@ describe('npm run api:diff', {timeout: 60_000}, () => {
   });
 });
 
-test('the changelog begins with the version of the contract', () => {
+test('the changelog starts with the version of the contract', () => {
   const [, newest] = /^## (\d+\.\d+\.\d+)/m.exec(fs.readFileSync('docs/guides/changelog.md', 'utf8'))!;
   const {info} = parse(fs.readFileSync('openapi/openapi.yaml', 'utf8')) as {info: {version: string}};
   expect(newest).toBe(info.version);

@@ -123,14 +123,14 @@ describe('the build stops', {timeout: 60_000}, () => {
     expectOnly(last);
   });
 
-  test('at a file that is not there', () => {
+  test('at a missing file', () => {
     const file = path.join(work, 'missing.yaml');
     const last = leaveBundle(file);
     expect(bundleContract(file, {apiUrl: API_URL})).toMatchObject([{line: 1, rule: 'file'}]);
     expectOnly(last);
   });
 
-  test('at a fault in a file that the contract refers to, and names that file', () => {
+  test('at an error in a referenced file, and names that file', () => {
     fileWith('part.yaml', 'type: object\nproperties:\n  a: {$ref: "./nowhere.yaml"}\n');
     const text = GOOD.replace("schema: {$ref: '#/components/schemas/Thing'}", 'schema: {$ref: part.yaml}');
     const [problem] = bundleContract(fileWith('parts.yaml', text), {apiUrl: API_URL});
@@ -139,7 +139,7 @@ describe('the build stops', {timeout: 60_000}, () => {
   });
 });
 
-test('a good contract replaces the last bundle, as JSON and YAML', {timeout: 60_000}, () => {
+test('a valid contract replaces the last bundle, as JSON and YAML', {timeout: 60_000}, () => {
   // Unquoted, YAML 1.1 would read these as false and as a date.
   const text = GOOD.replace('description: Things.', "description: 'no', x-since: '2026-11-22'");
   const file = fileWith('good.yaml', text);

@@ -54,7 +54,7 @@ describe('npm run check:content', () => {
     ['about.ts', /headline: '[^']+'/, "headline: ' '", /: headline: must not be empty; found " "/],
   ];
 
-  it('accepts the records, within seconds', () => {
+  it('accepts the records within seconds', () => {
     const start = performance.now();
     const {status, stdout, stderr} = run('check:content', copy);
     expect([status, stderr]).toEqual([0, '']);
@@ -62,7 +62,7 @@ describe('npm run check:content', () => {
     expect(performance.now() - start).toBeLessThan(30_000);
   });
 
-  it('prints every fault of many at once, each with file, field, rule and value, and those of settings too', () => {
+  it('prints all errors at once, each with file, field, rule and value, including those of settings', () => {
     for (const [file, from, to] of FAULTS) change(`src/content/${file}`, from, to);
     const {status, stdout, stderr} = run('check:content', copy, {SITE_URL: 'ftp://example.org', BASE_URL: 'lms'});
     expect([status, stdout]).toEqual([1, '']);
@@ -88,7 +88,7 @@ describe('npm run reference', () => {
     return dir;
   }
 
-  it('stops at a fault in one file of our own', () => {
+  it('stops at an error in a file of our contract', () => {
     change('openapi/paths/courses-id.yaml', 'operationId: getCourse', 'operationId: listCourses');
     const stale = leaveBundle('openapi/openapi.yaml');
     const {status, stderr} = run('reference', copy);
@@ -101,7 +101,7 @@ describe('npm run reference', () => {
 });
 
 describe('npm run lint:api', () => {
-  it('fails on a server without TLS, and on a journey through an operation that is not there', () => {
+  it('fails for a server without TLS, and for a journey with a missing operation', () => {
     change('openapi/openapi.yaml', '- url: https://api', '- url: http://api');
     change('openapi/journeys.arazzo.yaml', /operationId: .*/, '');
     const {status, stdout, stderr} = run('lint:api', copy);
@@ -122,7 +122,7 @@ describe('npm run licences', () => {
   });
   afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
-  it('writes a bill of materials that holds the packages of the lockfile, all with licences that are allowed', () => {
+  it('writes a bill of materials with all packages of the lockfile, and all licences are allowed', () => {
     const script = [path.join(ROOT, 'node_modules/tsx/dist/cli.mjs'), path.join(ROOT, 'scripts/licences.ts')];
     const {status, stdout, stderr} = spawnSync(process.execPath, script, {cwd: folder, encoding: 'utf8'});
     expect(status, stderr).toBe(0);
@@ -139,7 +139,7 @@ describe('npm run licences', () => {
 });
 
 describe('npm run api:diff', () => {
-  it('finds no change of our own contract in a clean tree', () => {
+  it('finds no change to our contract in a clean working tree', () => {
     const git = (...args: string[]) =>
       spawnSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@skillgrove.example', ...args], {cwd: copy});
     git('init', '--quiet');

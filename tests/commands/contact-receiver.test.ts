@@ -49,7 +49,7 @@ const postForm = ({url}: Receiver, fields: Record<string, string>) =>
   fetch(url, {method: 'POST', headers: {Origin: SITE}, body: new URLSearchParams(fields), redirect: 'manual'});
 
 describe('a message', () => {
-  it('is one line of JSON, with the words as they were typed', async () => {
+  it('is stored as one line of JSON, exactly as typed', async () => {
     const receiver = await start();
     const answer = await post(receiver, MESSAGE, {'Idempotency-Key': 'key-1'});
     expect(answer.status).toBe(201);
@@ -60,7 +60,7 @@ describe('a message', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^[^\n]+\n$/);
   });
 
-  it('is kept once for one key, whatever the number and the speed of attempts', async () => {
+  it('is stored once per key, however often and fast it is sent', async () => {
     const receiver = await start();
     const send = (key: string, message = MESSAGE) => post(receiver, message, {'Idempotency-Key': key});
     const answers = await Promise.all([send('key-1'), send('key-1'), send('key-1')]);
@@ -98,7 +98,7 @@ describe('a message', () => {
     expect(numbers().sort((a, b) => a - b)).toEqual(Array.from({length: count}, (_, number) => number));
   });
 
-  it('is not lost to half a line that a crash left behind', async () => {
+  it('is not lost after a crash left half a line', async () => {
     writeFileSync(file, '{"id":"0123","name":"half');
     await post(await start(), MESSAGE);
     const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
@@ -106,7 +106,7 @@ describe('a message', () => {
     expect(JSON.parse(lines[1]!)).toMatchObject(MESSAGE);
   });
 
-  it('never shows in the log', async () => {
+  it('never appears in the log', async () => {
     const receiver = await start();
     const words = {name: 'Zanzibar', email: 'zanzibar@x.example', message: 'zanzibar zanzibar'};
     await post(receiver, words);
@@ -142,7 +142,7 @@ describe('the rules', () => {
     {name: 'n'.repeat(101), email: 'ada', message: 'm'.repeat(4001)},
   ];
 
-  it('are those of the form, word for word', async () => {
+  it('are the same as in the form, including the messages', async () => {
     const receiver = await start();
     for (const change of CASES) {
       const input = {...MESSAGE, ...change};
@@ -178,7 +178,7 @@ describe('the rules', () => {
     expect(kept()).toEqual([]);
   });
 
-  it('take the longest message in any encoding', async () => {
+  it('accept the longest message in any encoding', async () => {
     const receiver = await start();
     const longest = {name: '😀'.repeat(100), email: MESSAGE.email, message: '😀'.repeat(4000)};
     const escaped = JSON.stringify(longest).replace(
@@ -190,7 +190,7 @@ describe('the rules', () => {
     expect(kept()).toHaveLength(2);
   });
 
-  it('refuse other methods', async () => {
+  it('reject other methods', async () => {
     const {url} = await start();
     const answer = await fetch(url);
     expect(answer.status).toBe(405);
@@ -199,7 +199,7 @@ describe('the rules', () => {
 });
 
 describe('browsers', () => {
-  it('of the site may use it, those of other sites may not', async () => {
+  it('may use it from the site, but not from other sites', async () => {
     const {url} = await start();
     const answer = await fetch(url, {
       method: 'OPTIONS',
@@ -215,7 +215,7 @@ describe('browsers', () => {
     expect(answer.headers.get('access-control-allow-credentials')).toBeNull();
   });
 
-  it('without scripts get a page, and one delivery for a double click', async () => {
+  it('without scripts get a page, and a double click delivers once', async () => {
     const receiver = await start();
     const answers = await Promise.all([
       postForm(receiver, {...MESSAGE, website: ''}),
@@ -229,7 +229,7 @@ describe('browsers', () => {
     expect(kept()).toHaveLength(1);
   });
 
-  it('without scripts are told what is wrong', async () => {
+  it('without scripts get an error message', async () => {
     const answer = await postForm(await start(), {...MESSAGE, name: '', email: '<img src=x onerror=alert(1)>'});
     const page = await answer.text();
     expect(answer.status).toBe(422);
@@ -238,7 +238,7 @@ describe('browsers', () => {
     expect(page).not.toContain('<img');
   });
 
-  it('without scripts are led to a page of the site where one is set', async () => {
+  it('without scripts are redirected to a page of the site if one is set', async () => {
     const answer = await postForm(await start({THANKS_URL: `${SITE}/about`}), {...MESSAGE});
     expect(answer.status).toBe(303);
     expect(answer.headers.get('location')).toBe(`${SITE}/about`);
@@ -246,7 +246,7 @@ describe('browsers', () => {
 });
 
 describe('too many messages', () => {
-  it('from one address have to wait, repeated ones do not count', async () => {
+  it('from one address have to wait; repeats do not count', async () => {
     const receiver = await start({RATE_LIMIT: '2'});
     const send = (key: string) => post(receiver, MESSAGE, {'Idempotency-Key': key});
     const statuses = [];
@@ -259,7 +259,7 @@ describe('too many messages', () => {
     expect((await send('a')).status).toBe(201);
   });
 
-  it('are counted by the address that the proxy saw, not by one that was made up', async () => {
+  it('are counted by the address from the proxy, not by a forged one', async () => {
     const receiver = await start({RATE_LIMIT: '1', TRUSTED_PROXIES: '1'});
     const send = (key: string, forwarded: string) =>
       post(receiver, MESSAGE, {'Idempotency-Key': key, 'X-Forwarded-For': forwarded});
@@ -289,7 +289,7 @@ describe('a webhook', () => {
   });
   afterAll(() => void hook.close());
 
-  it('gets each message; failed deliveries can be retried', async () => {
+  it('receives each message; failed deliveries can be retried', async () => {
     const receiver = await start({MESSAGES_FILE: '', WEBHOOK_URL: address});
     status = 500;
     const answer = await post(receiver, MESSAGE, {'Idempotency-Key': 'key'});
@@ -313,7 +313,7 @@ describe('settings', () => {
     [{MESSAGES_FILE: '', WEBHOOK_URL: 'ftp://x.example'}, /WEBHOOK_URL must be an https URL; found "ftp:/],
     [{THANKS_URL: 'https://evil.example/'}, /THANKS_URL must be a page of the site/],
     [{RATE_LIMIT: '0', PORT: '70000', TRUSTED_PROXIES: 'yes'}, /RATE_LIMIT[\s\S]*TRUSTED_PROXIES[\s\S]*PORT/],
-  ])('that are wrong are named: %j', async (env, message) => {
+  ])('are reported if invalid: %j', async (env, message) => {
     await expect(start(env as Record<string, string>)).rejects.toThrow(message);
   });
 });

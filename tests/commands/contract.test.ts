@@ -39,7 +39,7 @@ afterAll(async () => {
   await rm(work, {recursive: true, force: true});
 });
 
-test('the contract lints without a problem', {timeout: TIMEOUT}, () => {
+test('the contract has no lint problems', {timeout: TIMEOUT}, () => {
   const {status, report} = lint();
   expect(report.problems).toEqual([]);
   expect(report.totals).toMatchObject({errors: 0, warnings: 0, ignored: 0});

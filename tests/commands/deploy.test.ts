@@ -53,7 +53,7 @@ describe('release.sh', () => {
     return name;
   }
 
-  it('puts a build in service with the assets of the one before', () => {
+  it('deploys a build with the assets of the previous one', () => {
     release('one');
     expect(assets()).toEqual(['one.js', 'same.js']);
     release('two');
@@ -62,7 +62,7 @@ describe('release.sh', () => {
     expect(fs.existsSync(at('current/.hosting/nginx.conf'))).toBe(true);
   });
 
-  it('counts the week from when a build went out of service', () => {
+  it('keeps old assets for a week after their build was replaced', () => {
     const first = release('one', 30);
     release('two');
     expect(assets()).toContain('one.js');
@@ -79,7 +79,7 @@ describe('release.sh', () => {
     ).toEqual(['three', 'two']);
   });
 
-  it('leaves the site alone when there is no finished build', () => {
+  it('does not change the site without a complete build', () => {
     release('one');
     const unfinished = path.join(work, 'unfinished');
     fs.mkdirSync(unfinished);
@@ -92,7 +92,7 @@ describe('release.sh', () => {
 describe('Dockerfile', () => {
   const lines = fs.readFileSync(path.join(ROOT, 'Dockerfile'), 'utf8').split('\n');
 
-  it('takes every setting', () => {
+  it('accepts every setting', () => {
     const names = lines
       .find((line) => line.startsWith('ARG SITE_URL'))!
       .split(' ')
@@ -100,7 +100,7 @@ describe('Dockerfile', () => {
     expect(names.sort()).toEqual([...Object.keys(SETTINGS), 'SOURCE_DATE_EPOCH'].sort());
   });
 
-  it('copies files that there are', () => {
+  it('copies only existing files', () => {
     const named = lines.filter((line) => /^COPY (?!--from)/.test(line)).flatMap((line) => line.split(' ').slice(1, -1));
     const built = lines.flatMap((line) => /^COPY --from=build \/app\/(\S+)/.exec(line)?.[1] ?? []);
     const sources = [...named, ...built.filter((file) => !/^build(?:\/|$)/.test(file))];

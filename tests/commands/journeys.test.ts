@@ -74,7 +74,7 @@ const checksOf = ({files}: Report): string[] =>
   );
 
 describe('the journeys through the API', {timeout: 60_000}, () => {
-  it('run against the sandbox, every step of them', async () => {
+  it('pass every step against the sandbox', async () => {
     const {exitCode, output, report} = await respect('demo-api-key');
     expect(exitCode, output).toBe(0);
     const checks = checksOf(report);
@@ -88,7 +88,7 @@ describe('the journeys through the API', {timeout: 60_000}, () => {
     expect(exitCode, output).not.toBe(0);
   });
 
-  it('create, enrol, follow and remove', () => {
+  it('cover creating, enrolling, tracking and removing', () => {
     const called = workflows.flatMap(({steps}) => steps.map(({operationId}) => operationId.split('.').at(-1)));
     expect(called).toEqual(
       expect.arrayContaining([

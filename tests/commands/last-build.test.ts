@@ -55,7 +55,7 @@ describe('guardLastBuild', () => {
     ['while it renders', 'build.putAside(); write(); process.exit(1)'],
     ['in a step after rendering', `build.putAside(); write(); throw new Error('no')`],
     ['when it checks links at its very end', 'build.putAside(); write(); build.replace(); process.exit(1)'],
-  ])('brings back the last one when a build fails %s', (_, statements) => {
+  ])('restores the last build if the next one fails %s', (_, statements) => {
     const {status, stderr} = run(statements);
     expect(status).not.toBe(0);
     expect(stderr).toContain('build/ still holds the last good one');
@@ -63,12 +63,12 @@ describe('guardLastBuild', () => {
     expect(existsSync(`${out}.previous`)).toBe(false);
   });
 
-  it('brings it back when someone interrupts the build, which then ends without an error', () => {
+  it('restores the last build if the next one is interrupted, which is not an error', () => {
     run('build.putAside(); write(); process.exit(0)');
     expect(left()).toBe('old');
   });
 
-  it('brings it back at the next start when the build was killed', () => {
+  it('restores the last build on the next start if one was killed', () => {
     run(`build.putAside(); write(); process.kill(process.pid, 'SIGKILL')`);
     expect(left()).toBe('new');
     run('process.exit(1)');

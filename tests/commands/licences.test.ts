@@ -19,11 +19,11 @@ describe('licences', () => {
     ['AGPL-3.0-only OR BUSL-1.1', false],
     ['SEE LICENSE IN LICENSE', false],
     ['', false],
-  ])('of %j: %s', (expression, expected) => {
+  ])('%j: allowed is %s', (expression, expected) => {
     expect(isAllowed(expression)).toBe(expected);
   });
 
-  it('are read from every form that npm writes, and from the package where it declares none', () => {
+  it('are read in every form that npm writes, and from the package if none is declared', () => {
     expect(licenceOf(component('a', 'MIT'))).toBe('MIT');
     expect(licenceOf(component('a', 'MIT OR ISC'))).toBe('MIT OR ISC');
     expect(licenceOf({...component('a'), licenses: [{license: {name: 'Custom'}}]})).toBe('Custom');
@@ -31,7 +31,7 @@ describe('licences', () => {
     expect(licenceOf(component('unheard-of'))).toBe('');
   });
 
-  it('are counted by what packages are for', () => {
+  it('are counted separately for build and development', () => {
     const components = [component('a', 'MIT'), component('b', 'ISC', true), component('c', 'ISC'), component('d')];
     expect(countLicences(components)).toEqual([
       {licence: 'ISC', build: 1, development: 1},

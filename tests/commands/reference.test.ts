@@ -47,7 +47,7 @@ describe('a contract with near-identical ids, and one without Latin letters', {t
   });
 });
 
-it('a page that the generator left out is named', () => {
+it('reports a page that the generator left out', () => {
   const wanted = [
     {subject: 'GET /a', file: 'a.api.mdx'},
     {subject: 'GET /b', file: 'b.api.mdx'},

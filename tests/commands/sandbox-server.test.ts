@@ -50,7 +50,7 @@ function raw(text: string): Promise<string> {
 }
 
 describe('the sandbox over HTTP', () => {
-  it('is the same as the function', async () => {
+  it('returns the same responses as the function', async () => {
     const sandbox = createSandbox(contract);
     for (const url of ['/api/v1/courses?limit=3', '/api/v1/courses/crs_8f2k1', '/api/v1/courses/%FF', '/nope']) {
       const [here, there] = [
@@ -81,7 +81,7 @@ describe('the sandbox over HTTP', () => {
     expect(await head.text()).toBe('');
   });
 
-  it('refuses bodies over 1 MB, declared or not, and goes on serving the connection', async () => {
+  it('rejects bodies over 1 MB, declared or not, and keeps the connection open', async () => {
     const agent = new http.Agent({keepAlive: true, maxSockets: 1});
     const upload = (headers: http.OutgoingHttpHeaders) =>
       new Promise<{status: number; text: string}>((resolve, reject) => {
@@ -178,7 +178,7 @@ describe('pages of other origins', () => {
     });
   });
 
-  it('are all allowed if the host says so', async () => {
+  it('are all allowed if the host allows them', async () => {
     const answer = host(createSandbox(contract), {origins: '*'});
     const response = await answer(
       new Request('http://sandbox.local/nope', {headers: {Origin: 'https://elsewhere.example'}}),
@@ -251,7 +251,7 @@ describe('the commands', () => {
   it.each([
     ['taken', () => String(port), /Port \d+ is taken.*SANDBOX_PORT/],
     ['wrong', () => 'many', /SANDBOX_PORT must be a whole number from 0 to 65535; found "many"/],
-  ])('npm run sandbox says what to do when the port is %s', {timeout: 60_000}, async (_, value, message) => {
+  ])('npm run sandbox says what to do if the port is %s', {timeout: 60_000}, async (_, value, message) => {
     const {said, ended} = run('sandbox.ts', {SANDBOX_PORT: value()}, /SANDBOX_PORT/);
     expect(await said).toMatch(message);
     expect(await ended).toBe(1);
@@ -265,7 +265,7 @@ describe('the commands', () => {
     expect(await stop()).toBe(0);
   });
 
-  it('npm start serves the site although the port of the sandbox is taken', {timeout: 60_000}, async () => {
+  it('npm start serves the site even if the sandbox port is in use', {timeout: 60_000}, async () => {
     const {said, stop} = run('serve.ts', {PORT: '0', SANDBOX_PORT: String(port)}, /The site is at/);
     const text = await said;
     expect(text).toMatch(/The API sandbox is not running\. Port \d+ is taken/);
@@ -277,7 +277,7 @@ describe('the commands', () => {
 describe('the guide', () => {
   const guide = readFileSync(path.join(ROOT, 'docs/guides/sandbox.md'), 'utf8');
 
-  it('counts right', () => {
+  it('has the right counts and limits', () => {
     const numbers = [COURSES.length, ASSESSMENTS.length, USERS.length, TEAMS.length];
     const [courses, assessments, users, teams] = numbers;
     expect(guide.replace(/\s+/g, ' ')).toContain(
@@ -332,7 +332,7 @@ describe('the edge module', () => {
     expect((await response.json()).data).toHaveLength(1);
   });
 
-  it('weighs at most 25 kB without the contract', async () => {
+  it('is at most 25 kB without the contract', async () => {
     const code = readFileSync(await bundle('src/sandbox/index.ts', 'sandbox.mjs'));
     expect(zlib.brotliCompressSync(code).length).toBeLessThanOrEqual(25_000);
     expect(code.toString()).not.toMatch(/\beval\(|new Function/);

@@ -136,7 +136,7 @@ describe('pages', () => {
     ['/.hosting/nginx.conf', 'Page Not Found'],
     ['/_headers', 'Page Not Found'],
     ['/assets/js/gone.js', 'Page Not Found'],
-  ])('finds nothing at %s', async (target, title) => {
+  ])('returns 404 for %s', async (target, title) => {
     const {status, headers, body} = await get(target);
     expect(status).toBe(404);
     expect(headers['cache-control']).toBe('no-store');
@@ -175,7 +175,7 @@ describe('files', () => {
     ['br;q=0, gzip;q=0.5', 'gzip', zlib.gunzipSync],
     ['br;q=0.2, gzip;q=0.8', 'gzip', zlib.gunzipSync],
     ['GZIP;Q=0.5,BR;q=0.500', 'br', zlib.brotliDecompressSync],
-  ] as const)('sends what was prepared for Accept-Encoding: %s', async (accepted, encoding, decode) => {
+  ] as const)('sends the prepared file for Accept-Encoding: %s', async (accepted, encoding, decode) => {
     const {headers, body} = await get('/pricing', {headers: {'Accept-Encoding': accepted}});
     expect(headers['content-encoding']).toBe(encoding);
     expect(headers['content-type']).toBe('text/html; charset=utf-8');
@@ -184,13 +184,13 @@ describe('files', () => {
     expect(decode(body).toString()).toBe(FILES['pricing.html']);
   });
 
-  it('compresses not-found documents, too', async () => {
+  it('compresses not-found documents', async () => {
     const {status, headers, body} = await get('/nope', {headers: {'Accept-Encoding': 'br'}});
     expect([status, headers['content-encoding']]).toEqual([404, 'br']);
     expect(zlib.brotliDecompressSync(body).toString()).toBe(FILES['404.html']);
   });
 
-  it('sends pictures and small files as they are, and all to clients that cannot read anything else', async () => {
+  it('sends pictures and small files uncompressed, and everything to clients without compression', async () => {
     for (const target of ['/img/logo.png', '/robots.txt']) {
       const {headers} = await get(target, {headers: {'Accept-Encoding': 'br, gzip'}});
       expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined]);
@@ -224,7 +224,7 @@ describe('files', () => {
     expect(later.body.toString()).toBe('plain');
   });
 
-  it('returns 304 for the exact date of the last change only', async () => {
+  it('returns 304 only for the exact modification date', async () => {
     const full = await get('/pricing');
     const ask = async (date: string, tag?: string) =>
       (await get('/pricing', {headers: {'If-Modified-Since': date, ...(tag ? {'If-None-Match': tag} : {})}})).status;
@@ -254,7 +254,7 @@ describe('files', () => {
     expect((await get('/nope', {headers: {'If-None-Match': '*'}})).status).toBe(404);
   });
 
-  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('refuses %s', async (method) => {
+  it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])('rejects %s', async (method) => {
     const {status, headers} = await get('/pricing', {method});
     expect(status).toBe(405);
     expect(headers.allow).toBe('GET, HEAD');
@@ -373,7 +373,7 @@ describe('hostile requests', () => {
     '/pricing.HTML',
   ];
 
-  it('has more than sixty of them', () => expect(new Set(HOSTILE).size).toBeGreaterThan(60));
+  it('include more than sixty targets', () => expect(new Set(HOSTILE).size).toBeGreaterThan(60));
 
   it.each(HOSTILE.map((target) => [short(target), target] as const))(
     'answers %s, and gives nothing away',
@@ -403,17 +403,17 @@ describe('hostile requests', () => {
     [`GET /${'a'.repeat(20_000)} HTTP/1.1`, 431],
   ];
   it.each(LINES.map(([line, status]) => [short(line), status, line] as const))(
-    'answers %s with %i',
+    '%s returns %i',
     async (_, status, line) => {
       expect(await rawStatus(port, line)).toBe(status);
     },
   );
 
-  it('is still there afterwards', async () => expect((await get('/pricing')).status).toBe(200));
+  it('leave the server running', async () => expect((await get('/pricing')).status).toBe(200));
 });
 
 describe('another build', () => {
-  it('is served, with its rules, as soon as it is written', async () => {
+  it('is served with its own rules as soon as it is written', async () => {
     const other = await makeBuild('/');
     const server = createSiteServer({dir: other});
     const at = await server.listen(0, '127.0.0.1');
@@ -434,7 +434,7 @@ describe('another build', () => {
     fs.rmSync(path.dirname(other), {recursive: true});
   });
 
-  it('can lie below a base URL', async () => {
+  it('can have a base URL', async () => {
     const other = await makeBuild('/lms/');
     const server = createSiteServer({dir: other});
     const at = await server.listen(0, '127.0.0.1');
@@ -454,13 +454,13 @@ describe('another build', () => {
     fs.rmSync(path.dirname(other), {recursive: true});
   });
 
-  it('must be finished', () => {
+  it('must be complete', () => {
     expect(() => createSiteServer({dir: path.join(os.tmpdir(), 'no-such-build')})).toThrow('Run "npm run build" first');
   });
 });
 
-describe('a crowd', () => {
-  it('does not starve late visitors', async () => {
+describe('many visitors', () => {
+  it('do not delay later visitors', async () => {
     const crowd = 300;
     let answers = 0;
     let waiting = crowd;
@@ -501,7 +501,7 @@ describe('closing', () => {
     agent.destroy();
   });
 
-  it('reports a port that is taken', async () => {
+  it('reports a port in use', async () => {
     const second = createSiteServer({dir});
     await expect(second.listen(port, '127.0.0.1')).rejects.toMatchObject({code: 'EADDRINUSE'});
   });

@@ -87,7 +87,7 @@ it('shows an edited contract', {timeout: TIMEOUT}, async () => {
   await shows('/developer/reference/list-courses', 'List edited courses');
 });
 
-it('stops when asked', {timeout: TIMEOUT}, async () => {
+it('stops on a signal', {timeout: TIMEOUT}, async () => {
   const ended = once(dev, 'close');
   process.kill(-dev.pid!, 'SIGINT');
   await ended;

@@ -122,7 +122,7 @@ describe.each([
     expect(parse(readFileSync(path.join(site.dir, 'openapi.yaml'), 'utf8'))).toEqual(json);
   });
 
-  it('has everything from the contract in the HTML, on the overview too', () => {
+  it('has the whole contract in its HTML, including the overview', () => {
     const words = [...wordsOf(document.paths), ...wordsOf(document.webhooks), ...wordsOf(document.components)];
     expect(words.length).toBeGreaterThan(25);
     const pages = oneLine(
@@ -135,7 +135,7 @@ describe.each([
     expect(words.filter((word) => !overview.includes(word))).toEqual([]);
   });
 
-  it('leads to pages, files and fragments that are there', () => {
+  it('links to existing pages, files and fragments', () => {
     const wrong = [...site.pages].flatMap(([route, $]) =>
       $('a[href]')
         .map((_, link) => $(link).attr('href')!)
@@ -154,7 +154,7 @@ describe.each([
     expect(wrong).toEqual([]);
   });
 
-  it('stays below its base path: documents, style sheets, manifest, sitemap and hosting files', () => {
+  it('uses its base path in documents, style sheets, manifest, sitemap and hosting files', () => {
     const isOutside = (address: string) => address.startsWith('/') && !`${address}/`.startsWith(baseUrl);
     const addresses = [...site.pages].flatMap(([route, $]) =>
       $('[href], [src], [srcset], [poster], [action], meta[name=entry-script], use')
@@ -186,7 +186,7 @@ describe.each([
     expect(located().filter(isOutside)).toEqual([]);
   });
 
-  it('has the main words on its not-found pages, and a way home', () => {
+  it('has the main text and a link home on its not-found pages', () => {
     for (const [route, headline] of [
       ['/404', 'Page Not Found'],
       ['/solutions/404', 'Solution not found'],
@@ -197,7 +197,7 @@ describe.each([
     }
   });
 
-  it('has sound documents: one h1, no level skipped, no id twice, nothing that runs', () => {
+  it('has valid documents: one h1, no skipped level, no duplicate id, nothing executable', () => {
     for (const [route, $] of reference()) {
       expect($('h1'), route).toHaveLength(1);
       const levels = $('main :is(h1, h2, h3, h4, h5, h6)')
@@ -221,7 +221,7 @@ describe.each([
     }
   });
 
-  it('is in reach from its home page with three clicks, but for the comparison that the footer leaves out', () => {
+  it('is reachable within three clicks from its home page, except the comparison missing from the footer', () => {
     const home = baseUrl.replace(/(.)\/$/, '$1');
     const clicks = new Map([[home, 0]]);
     for (const [address, count] of clicks) {
@@ -289,7 +289,7 @@ describe.each([
         });
       }, 300_000);
 
-      it('finds its own operations by the search, and opens them', async () => {
+      it('finds its operations in the search, and opens them', async () => {
         const {take} = watch(tab, origin);
         const {slug, summary} = operations[0]!;
         await visit(tab, origin + baseUrl);

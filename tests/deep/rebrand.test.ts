@@ -84,7 +84,7 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
 
   afterAll(() => rmSync(COPY, {recursive: true, force: true}));
 
-  it('keeps no trace of the old one, in any name or text of its files', () => {
+  it('has no trace of the old brand in any file name or text', () => {
     const svg = (file: string) => readFileSync(path.join(ROOT, 'static', file), 'utf8');
     const lines = [brand.symbol, brand.logo.light, brand.logo.dark].flatMap((file) =>
       [...svg(file).matchAll(/ d="([^"]{20,})"/g)].map(([, line]) => line!),
@@ -111,7 +111,7 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     expect(traces).toEqual([]);
   });
 
-  it('leaves no token unfilled', () => {
+  it('has no unfilled tokens', () => {
     const texts = files.filter((file) => /\.(?:html|json|md|txt|yaml|xml|webmanifest)$/.test(file));
     // The branding guide speaks of the tokens themselves.
     const wrong = texts
@@ -120,7 +120,7 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     expect(wrong).toEqual([]);
   });
 
-  it('speaks of the new one', () => {
+  it('uses the new name', () => {
     const $ = page('index.html');
     expect($('title').text()).toContain(other.name);
     expect($('meta[property="og:site_name"]').attr('content')).toBe(other.name);
@@ -135,7 +135,7 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     expect(JSON.parse(readText('site.webmanifest'))).toMatchObject({name: other.name});
   });
 
-  it('wears its hue, its logos and its symbol', () => {
+  it('uses its hue, logos and symbol', () => {
     const sheets = files.filter((file) => file.endsWith('.css')).map(readText);
     expect(sheets.join('')).toContain(`--hue:${other.hue}`);
     const $ = page('pricing.html');
@@ -155,7 +155,7 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     }
   });
 
-  it('logs in and registers at its web app, from every page', () => {
+  it('links to login and registration in its web app on every page', () => {
     const links = files
       .filter((file) => file.endsWith('.html'))
       .flatMap((file) => {
@@ -168,7 +168,7 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     expect([...new Set(links)].sort()).toEqual([`${SERVICES.APP_URL}/auth/login`, `${SERVICES.APP_URL}/auth/register`]);
   });
 
-  it('allows its services, and no other, in its policy', () => {
+  it('allows only its own services in its security policy', () => {
     const lines = readText('_headers').split('\n');
     const policy = lines.find((line) => /^\s+Content-Security-Policy: /.test(line))!.trim();
     const directives = Object.fromEntries(
@@ -211,7 +211,7 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
       await site?.close();
     });
 
-    it.each([true, false])('the form sends its message where scripts are on: %s', async (javaScriptEnabled) => {
+    it.each([true, false])('the form sends its message with scripts on: %s', async (javaScriptEnabled) => {
       const file = path.join(COPY, `messages-${javaScriptEnabled}.jsonl`);
       const receiver = await startReceiver({SITE_URL: origin, MESSAGES_FILE: file});
       const tab = await browser.newPage({javaScriptEnabled});
@@ -239,11 +239,11 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
       await receiver.stop();
     });
 
-    it('needs no response from its scheduler', async () => {
+    it('works if the scheduler does not respond', async () => {
       expect(await problemsWithoutScheduler(browser, origin, SERVICES.MEETING_URL)).toEqual([]);
     });
 
-    it('the demo page calls the scheduler and no one else', async () => {
+    it('the demo page contacts only the scheduler', async () => {
       const tab = await browser.newPage();
       const errors: string[] = [];
       const asked: string[] = [];
@@ -268,7 +268,7 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     });
   });
 
-  it('stays as it is when a later build fails at its very end, over a link that leads nowhere', () => {
+  it('is kept if a later build fails at its end because of a broken link', () => {
     const home = path.join(OUT, 'index.html');
     const before = {html: readFileSync(home, 'utf8'), time: statSync(home).mtimeMs};
     appendFileSync(

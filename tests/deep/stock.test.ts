@@ -77,8 +77,8 @@ async function tour(home: string, from: string): Promise<{headlines: string[]; p
   }
 }
 
-describe.each(NAMES)('the site, %s', (name) => {
-  it.each([...PAGES, MISSING])('shows %s and leads on from it', async (from) => {
+describe.each(NAMES)('the site (%s)', (name) => {
+  it.each([...PAGES, MISSING])('shows %s, and its links work', async (from) => {
     const {headlines, problems} = await tour(homes[name], from);
     expect(problems).toEqual([]);
     expect(headlines[0]).not.toBe('');
@@ -86,7 +86,7 @@ describe.each(NAMES)('the site, %s', (name) => {
   });
 });
 
-it('differs as the switch says', () => {
+it('applies the measures only without SITE_STOCK', () => {
   const html = (name: Name) => readFileSync(path.join(dirs[name], 'pricing.html'), 'utf8');
   const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
   const sheets = /<link rel="?stylesheet/g;

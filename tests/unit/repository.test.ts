@@ -36,17 +36,17 @@ const linesWith = (pattern: RegExp): string[] =>
   );
 
 describe.skipIf(files.length === 0)('the files of the repository', () => {
-  it('name no path of one machine', () => {
+  it('contain no machine-specific paths', () => {
     expect(linesWith(/(?<![\w.$}@-])\/(?:work|tmp|root|home|Users|var\/folders)\/[\w.]/)).toEqual([]);
     expect(linesWith(/\b[A-Z]:\\Users\\/)).toEqual([]);
   });
 
-  it('put nothing off', () => {
+  it('contain no to-do markers or filler text', () => {
     expect(linesWith(/\b(?:TODO|FIXME|XXX|HACK)\b/)).toEqual([]);
     expect(linesWith(/\blorem\b/i)).toEqual([]);
   });
 
-  it('hold no key', () => {
+  it('contain no secrets', () => {
     expect(
       linesWith(
         /-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:ghp|gho|glpat|sk|pk|xox[bap])[-_][A-Za-z0-9]{20,}|\bAKIA[0-9A-Z]{16}\b/,
@@ -63,9 +63,12 @@ describe.each(['', 'bench/'])('%spackage.json', (folder) => {
       typeof version === 'object' ? versions(version as Record<string, unknown>) : [[name, version]],
     );
 
-  it.each([dependencies, devDependencies, overrides].flatMap(versions))('names one version of %s: %s', (_, version) => {
-    expect(version).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
-  });
+  it.each([dependencies, devDependencies, overrides].flatMap(versions))(
+    'pins %s to an exact version: %s',
+    (_, version) => {
+      expect(version).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
+    },
+  );
 });
 
 describe.each(['', 'bench/'])('%spackage-lock.json', (folder) => {
@@ -79,7 +82,7 @@ describe.each(['', 'bench/'])('%spackage-lock.json', (folder) => {
   }
   const packages = Object.entries(json(file).packages as Record<string, Entry>).filter(([name]) => name);
 
-  it('belongs to package.json', () => {
+  it('matches package.json', () => {
     const {dependencies, devDependencies} = json(file).packages[''];
     expect({dependencies, devDependencies}).toEqual({
       dependencies: json(`${folder}package.json`).dependencies,
@@ -87,7 +90,7 @@ describe.each(['', 'bench/'])('%spackage-lock.json', (folder) => {
     });
   });
 
-  it('has the checksum of every package', () => {
+  it('has a checksum for every package', () => {
     // What a package brings within itself is covered by the checksum of that package.
     const without = packages.filter(([, {integrity, link, inBundle}]) => !link && !inBundle && !integrity);
     expect(without.map(([name]) => name)).toEqual([]);
@@ -95,7 +98,7 @@ describe.each(['', 'bench/'])('%spackage-lock.json', (folder) => {
     expect(weak.map(([name, {integrity}]) => `${name}: ${integrity}`)).toEqual([]);
   });
 
-  it('names no host, so that any registry can serve it', () => {
+  it('names no host, so any registry can serve it', () => {
     expect(packages.filter(([, {resolved}]) => resolved).map(([name, {resolved}]) => `${name}: ${resolved}`)).toEqual(
       [],
     );

@@ -125,7 +125,7 @@ const CASES: Record<keyof typeof SETTINGS, {good: (string | boolean)[][]; bad: s
 const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 
 describe('readSettings', () => {
-  it('has a default for everything', () => {
+  it('has a default for every setting', () => {
     const defaults: Settings = {
       siteUrl: 'https://www.skillgrove.example',
       baseUrl: '/',
@@ -145,11 +145,11 @@ describe('readSettings', () => {
   });
 
   for (const name of NAMES) {
-    it.each(CASES[name].good)(`takes ${name} %j`, (value, expected) => {
+    it.each(CASES[name].good)(`accepts ${name} %j`, (value, expected) => {
       expect(readSettings({[name]: String(value)})[FIELD[name]]).toBe(expected);
     });
 
-    it.each(CASES[name].bad)(`refuses ${name} %j`, (value) => {
+    it.each(CASES[name].bad)(`rejects ${name} %j`, (value) => {
       let message = '';
       try {
         readSettings({[name]: value});
@@ -163,7 +163,7 @@ describe('readSettings', () => {
     });
   }
 
-  it('reports everything at once', () => {
+  it('reports all invalid settings at once', () => {
     const env = Object.fromEntries(NAMES.map((name) => [name, `wrong value of ${name}`]));
     expect(() => readSettings(env)).toThrow();
     try {
@@ -188,11 +188,11 @@ describe('readSettings', () => {
 });
 
 describe('SETTINGS', () => {
-  it.each(NAMES)('says what %s means', (name) => {
+  it.each(NAMES)('describes %s', (name) => {
     expect(SETTINGS[name].meaning.length).toBeGreaterThan(10);
   });
 
-  it.skipIf(!existsSync(README))('is the table of settings in the README', () => {
+  it.skipIf(!existsSync(README))('matches the table of settings in the README', () => {
     const rows = readFileSync(README, 'utf8').matchAll(/^\|\s*`([A-Z][A-Z_]+)`\s*\|/gm);
     expect([...rows].map(([, name]) => name).sort()).toEqual([...NAMES].sort());
   });

@@ -39,7 +39,7 @@ function sentencesIn(record: unknown): string[] {
 }
 
 describe('gradeOf', () => {
-  it('rates simple words lower than difficult ones', () => {
+  it('rates simple sentences lower than difficult ones', () => {
     expect(gradeOf(['The cat sat on the mat.', 'It was warm.'])).toBeLessThan(2);
     expect(
       gradeOf([
@@ -48,7 +48,7 @@ describe('gradeOf', () => {
     ).toBeGreaterThan(MAX_GRADE);
   });
 
-  it('reads sentences, not labels', () => {
+  it('counts sentences, not labels', () => {
     expect(sentencesIn({title: 'Learning analytics dashboards', body: ['One. Two?', 'A "third."']})).toEqual([
       'One.',
       'Two?',
@@ -68,7 +68,7 @@ describe('the copy', () => {
       .filter(({sentences}) => sentences.flatMap(wordsOf).length >= MIN_WORDS);
   });
 
-  it('of every page is readable without a university education', () => {
+  it('of every page can be read without a university education', () => {
     expect(pages.length).toBeGreaterThan(50);
     const grades = pages.map(({file, sentences}) => ({file, grade: gradeOf(sentences)}));
     expect(

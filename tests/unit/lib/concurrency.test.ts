@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {forEachLimit} from '../../../src/lib/concurrency';
 
 describe('forEachLimit', () => {
-  it('does everything in order, and never more at once than it may', async () => {
+  it('starts tasks in order, and never exceeds the limit', async () => {
     const begun: number[] = [];
     const waiting: (() => void)[] = [];
     const done = forEachLimit([1, 2, 3, 4], 2, (item) => {
@@ -21,7 +21,7 @@ describe('forEachLimit', () => {
     expect(begun).toEqual([1, 2, 3, 4]);
   });
 
-  it('throws what the work throws', async () => {
+  it('throws the error of a task', async () => {
     const work = (item: string) => (item === 'bad' ? Promise.reject(new Error(item)) : Promise.resolve());
     await expect(forEachLimit(['good', 'bad', 'good'], 2, work)).rejects.toThrow('bad');
   });

@@ -50,7 +50,7 @@ describe('countCodePoints', () => {
 });
 
 describe('normaliseMessage', () => {
-  it('takes away outer white space and unites line ends', () => {
+  it('trims white space and normalises line ends', () => {
     expect(normaliseMessage({name: ' Ada  Osei ', email: '\tada@x.example\n', message: '\r\n a\r\nb\rc\n\n'})).toEqual({
       name: 'Ada  Osei',
       email: 'ada@x.example',
@@ -58,7 +58,7 @@ describe('normaliseMessage', () => {
     });
   });
 
-  it('leaves no control character, except line ends of the message', () => {
+  it('removes control characters, except line ends in the message', () => {
     const all = Array.from({length: 0xa0}, (_, code) => String.fromCharCode(code)).join('');
     const {name, email, message} = normaliseMessage({name: `a${all}b`, email: `a${all}b`, message: `a${all}b`});
     const codes = (text: string) => [...text.matchAll(/\p{Cc}/gu)].map(([found]) => found.charCodeAt(0));
@@ -67,7 +67,7 @@ describe('normaliseMessage', () => {
     expect(codes(message).filter((code) => code !== 0x0a)).toEqual([]);
   });
 
-  it('keeps every other letter', () => {
+  it('keeps every other character', () => {
     const text = 'Zoë 😀 李 “quoted” <b> & %0A';
     expect(normaliseMessage({name: text, email: text, message: text})).toEqual({
       name: text,
@@ -78,11 +78,11 @@ describe('normaliseMessage', () => {
 });
 
 describe('validateMessage', () => {
-  it('has nothing to say about a good message', () => {
+  it('returns no errors for a valid message', () => {
     expect(validateMessage(MESSAGE)).toEqual({});
   });
 
-  it('asks for every field that is empty', () => {
+  it('reports every empty field', () => {
     expect(validateMessage(normaliseMessage({name: ' ', email: '\n', message: '\u0000\t'}))).toEqual({
       name: 'Enter your full name',
       email: 'Enter your email address',
@@ -115,7 +115,7 @@ describe('validateMessage', () => {
     'ada@northmoor.example%0ABcc:eve@evil.example',
     'ada@[127.0.0.1]',
     'javascript:alert(1)@x.example',
-  ])('refuses %j', (email) => {
+  ])('rejects %j', (email) => {
     expect(validateMessage(normaliseMessage({...MESSAGE, email}))).toEqual({
       email: 'Enter an email address in the correct format, like name@example.com',
     });
@@ -131,7 +131,7 @@ describe('validateMessage', () => {
     });
   });
 
-  it('limits the address', () => {
+  it('limits the length of the e-mail address', () => {
     const email = (length: number) => `${'a'.repeat(length - '@x.example'.length)}@x.example`;
     expect(validateMessage({...MESSAGE, email: email(254)})).toEqual({});
     expect(validateMessage({...MESSAGE, email: email(255)})).toEqual({
@@ -139,7 +139,7 @@ describe('validateMessage', () => {
     });
   });
 
-  it('takes an address made to be slow', () => {
+  it('handles an address designed to be slow', () => {
     // Quadratic work would exceed the time limit of the test.
     for (const email of [`a@${'a.'.repeat(1_000_000)}`, `${'a'.repeat(2_000_000)}@`, `a@${'.'.repeat(2_000_000)}`]) {
       expect(validateMessage({...MESSAGE, email})).toHaveProperty('email');
@@ -153,7 +153,7 @@ describe('suspicion', () => {
     ['', Infinity, null],
     ['', MIN_WRITING_TIME - 1, /faster than people write/],
     ['x', Infinity, /a field that people do not see/],
-  ])('of %j after %s ms', (trap, elapsed, expected) => {
+  ])('for the hidden field %j after %s ms', (trap, elapsed, expected) => {
     const found = suspicion(trap, elapsed);
     if (expected) expect(found).toMatch(expected);
     else expect(found).toBeNull();
@@ -167,7 +167,7 @@ describe('mailtoLink', () => {
     return {protocol: url.protocol, to: url.pathname, fields: Object.fromEntries(query), names: [...query.keys()], url};
   };
 
-  it('writes the message to the recipient', () => {
+  it('addresses the message to the recipient', () => {
     const {protocol, to, names, fields} = parse(mailtoLink('hello@skillgrove.example', {...MESSAGE, message: 'a\nb'}));
     expect(protocol).toBe('mailto:');
     expect(to).toBe('hello@skillgrove.example');
@@ -199,12 +199,12 @@ describe('mailtoLink', () => {
     expect(fields.body).toBe(`${message.message}\n\n${message.name}\n${message.email}`.replaceAll('\n', '\r\n'));
   });
 
-  it('keeps a strange recipient to itself', () => {
+  it('escapes an unusual recipient', () => {
     const link = mailtoLink('hello@skillgrove.example?bcc=eve@evil.example', MESSAGE);
     expect(parse(link).names).toEqual(['subject', 'body']);
   });
 
-  it('survives half of a surrogate pair', () => {
+  it('handles half of a surrogate pair', () => {
     const half = 'cut \ud83d';
     const {fields} = parse(
       mailtoLink('hello@skillgrove.example', normaliseMessage({name: half, email: half, message: half})),
@@ -238,7 +238,7 @@ describe('readResponse', () => {
     ['201 with nothing', new Response(null, {status: 201})],
     ['202', html(202)],
     ['204', new Response(null, {status: 204})],
-  ])('takes %s for a success', async (_, response) => {
+  ])('treats %s as success', async (_, response) => {
     expect(await readResponse(response)).toEqual({ok: true});
   });
 
@@ -247,7 +247,7 @@ describe('readResponse', () => {
     ['200 with broken JSON', json('{"ok":')],
     ['200 with nothing', json('')],
     ['200 without a type', new Response(null, {status: 200})],
-  ])('does not take %s for a success', async (_, response) => {
+  ])('does not treat %s as success', async (_, response) => {
     expect(reasonOf(await readResponse(response))).toBe(
       'The form service gave an answer we could not read, so we cannot say whether it arrived.',
     );
@@ -263,7 +263,7 @@ describe('readResponse', () => {
     [500, html(500)],
     [502, html(502)],
     [503, json({errors: 'down'}, {status: 503})],
-  ])('names status %i', async (status, response) => {
+  ])('explains status %i', async (status, response) => {
     expect(await readResponse(response)).toEqual({
       ok: false,
       reason: `Our form service could not take the message (status ${status}).`,
@@ -271,18 +271,18 @@ describe('readResponse', () => {
     });
   });
 
-  it.each([{ok: false}, {success: false, message: 'no'}])('believes 200 with %j', async (body) => {
+  it.each([{ok: false}, {success: false, message: 'no'}])('treats 200 with the body %j as a failure', async (body) => {
     expect(reasonOf(await readResponse(json(body)))).toBe('Our form service did not take the message.');
   });
 
-  it('believes 200 with errors of fields', async () => {
+  it('reads field errors in a 200 response', async () => {
     expect(await readResponse(json({errors: {email: 'No such domain'}}))).toMatchObject({
       ok: false,
       fieldErrors: {email: 'No such domain'},
     });
   });
 
-  it('says what to do about 413', async () => {
+  it('explains status 413', async () => {
     expect(reasonOf(await readResponse(html(413)))).toBe('The message is too long for our form service.');
   });
 
@@ -295,7 +295,7 @@ describe('readResponse', () => {
     ['9'.repeat(400), 'Wait some hours', null],
     [undefined, 'Wait a few minutes', null],
     ['soon', 'Wait a few minutes', null],
-  ])('says how long 429 lasts, and counts short waits down: %s', async (header, words, wait) => {
+  ])('says how long to wait after 429, with a countdown for short waits: %s', async (header, words, wait) => {
     const response = new Response(null, {status: 429, headers: header === undefined ? {} : {'Retry-After': header}});
     expect(await readResponse(response)).toEqual({
       ok: false,
@@ -304,7 +304,7 @@ describe('readResponse', () => {
     });
   });
 
-  it('says how long 503 lasts if the response does', async () => {
+  it('says how long to wait after 503 if the response does', async () => {
     const response = new Response(null, {status: 503, headers: {'Retry-After': '10'}});
     expect(await readResponse(response)).toEqual({
       ok: false,
@@ -319,7 +319,7 @@ describe('readResponse', () => {
     expect(reasonOf(await readResponse(response))).toContain('Wait 45 seconds');
   });
 
-  it.each([400, 422])('passes on the errors of fields with status %i', async (status) => {
+  it.each([400, 422])('returns the field errors of status %i', async (status) => {
     expect(await readResponse(json({errors: {email: 'No such domain', name: 'Too short'}}, {status}))).toEqual({
       ok: false,
       reason: 'Some of what you entered was not accepted.',
@@ -328,7 +328,7 @@ describe('readResponse', () => {
     });
   });
 
-  it('reads errors of fields as a list too', async () => {
+  it('reads field errors from a list, too', async () => {
     const errors = [
       {field: 'email', message: 'No such domain'},
       {field: 'phone', message: 'x'},
@@ -339,7 +339,7 @@ describe('readResponse', () => {
     expect(await readResponse(json({errors}, {status: 422}))).toMatchObject({fieldErrors: {email: 'No such domain'}});
   });
 
-  it('shortens what the service says about a field', async () => {
+  it('shortens field errors from the service', async () => {
     const result = await readResponse(json({errors: {message: 'x'.repeat(5000)}}, {status: 400}));
     expect((result as {fieldErrors: {message: string}}).fieldErrors.message).toHaveLength(200);
   });
@@ -390,7 +390,7 @@ describe('sendMessage', () => {
     expect(headers.get('accept')).toBe('application/json');
   });
 
-  it('sends the same idempotency key with every retry', async () => {
+  it('sends the same idempotency key on every retry', async () => {
     const {calls, fetcher} = recorder();
     await sendMessage(ENDPOINT, MESSAGE, 'key-1', fetcher);
     await sendMessage(ENDPOINT, MESSAGE, 'key-1', fetcher);
@@ -402,7 +402,7 @@ describe('sendMessage', () => {
     ]);
   });
 
-  it('waits as long as it says and no longer', async () => {
+  it('stops at the time limit', async () => {
     vi.useFakeTimers();
     const settled = vi.fn();
     const sending = sendMessage(ENDPOINT, MESSAGE, 'key', silent).then((result) => {
@@ -416,7 +416,7 @@ describe('sendMessage', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not wait for ever for the rest of a response', async () => {
+  it('stops waiting for the rest of a response', async () => {
     vi.useFakeTimers();
     const stalled = (async (_: string, {signal}: RequestInit) => {
       const body = new ReadableStream({
@@ -431,7 +431,7 @@ describe('sendMessage', () => {
     expect((await sending).ok).toBe(false);
   });
 
-  it('leaves no timer behind', async () => {
+  it('clears its timer', async () => {
     vi.useFakeTimers();
     await sendMessage(ENDPOINT, MESSAGE, 'key', recorder().fetcher);
     expect(vi.getTimerCount()).toBe(0);
@@ -441,7 +441,7 @@ describe('sendMessage', () => {
     throw new TypeError('Failed to fetch');
   }) as typeof fetch;
 
-  it('never throws: reset, refused by CORS, redirected', async () => {
+  it('never throws: connection reset, blocked by CORS, redirected', async () => {
     vi.stubGlobal('navigator', {onLine: true});
     expect(reasonOf(await sendMessage(ENDPOINT, MESSAGE, 'key', failing))).toBe(
       'Our form service could not be reached.',
@@ -454,12 +454,12 @@ describe('sendMessage', () => {
     );
   });
 
-  it('says when the visitor is offline', async () => {
+  it('reports that the visitor is offline', async () => {
     vi.stubGlobal('navigator', {onLine: false});
     expect(reasonOf(await sendMessage(ENDPOINT, MESSAGE, 'key', failing))).toBe('You are offline.');
   });
 
-  it('passes on the response of the service', async () => {
+  it('returns the response of the service', async () => {
     const result = await sendMessage(ENDPOINT, MESSAGE, 'key', (async () => html(503)) as typeof fetch);
     expect(reasonOf(result)).toContain('status 503');
   });

@@ -10,7 +10,7 @@ const entries = [
 const questions = (query: string, limit = 10) => searchAnswers(entries, query, limit).map(({question}) => question);
 
 describe('searchAnswers', () => {
-  it('shows the first ones for an empty query', () => {
+  it('returns the first entries for an empty query', () => {
     expect(searchAnswers(entries, '', 2)).toEqual(entries.slice(0, 2));
     expect(searchAnswers(entries, '  ?!  ', 3)).toEqual(entries.slice(0, 3));
   });
@@ -20,41 +20,41 @@ describe('searchAnswers', () => {
     expect(questions('people')).toEqual(['How do we invite people?', 'Is there a file limit?']);
   });
 
-  it('adds up several words', () => {
+  it('adds up the scores of several words', () => {
     expect(questions('upload csv people')[0]).toBe('How do we invite people?');
   });
 
-  it('finds the beginning of a word, in any case', () => {
+  it('matches the beginning of a word, ignoring case', () => {
     expect(questions('SCO')).toEqual(['Can we upload SCORM packages?']);
     expect(questions('zoë')).toEqual(['Do the apps work offline?']);
     expect(questions('corm')).toEqual([]);
   });
 
-  it('keeps the order of equally good matches', () => {
+  it('keeps the order of equal matches', () => {
     expect(questions('we')).toEqual(['How do we invite people?', 'Can we upload SCORM packages?']);
   });
 
-  it('shows at most as many as asked for', () => {
+  it('returns at most the requested number', () => {
     expect(questions('we', 1)).toHaveLength(1);
     expect(questions('we', 0)).toEqual([]);
   });
 
-  it.each(['(', '[a-z', '.*', '\\', '<script>alert(1)</script>', '%', '\u0000', '😀'])('takes %j as text', (query) => {
+  it.each(['(', '[a-z', '.*', '\\', '<script>alert(1)</script>', '%', '\u0000', '😀'])('treats %j as text', (query) => {
     expect(() => searchAnswers(entries, query, 3)).not.toThrow();
   });
 
-  it('takes a long query', () => {
+  it('accepts a long query', () => {
     // Quadratic work would exceed the time limit of the test.
     expect(searchAnswers(entries, 'word '.repeat(1_000_000), 3)).toEqual([]);
   });
 
-  it('leaves the entries as they are', () => {
+  it('does not modify the entries', () => {
     const copy = structuredClone(entries);
     searchAnswers(entries, 'people', 2);
     expect(entries).toEqual(copy);
   });
 
-  it('has nothing to show without entries', () => {
+  it('returns nothing without entries', () => {
     expect(searchAnswers([], 'people', 5)).toEqual([]);
   });
 });

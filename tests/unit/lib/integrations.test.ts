@@ -4,7 +4,7 @@ import {INTEGRATION_CATEGORIES} from '../../../src/content/schema';
 import {integrationFilters} from '../../../src/lib/integrations';
 
 describe('integrationFilters', () => {
-  it('counts all and hides a category without entries', () => {
+  it('counts all entries and hides empty categories', () => {
     expect(integrationFilters([{category: 'CRM'}, {category: 'Analytics'}, {category: 'CRM'}])).toEqual([
       {category: 'All', count: 3},
       {category: 'CRM', count: 2},
@@ -12,7 +12,7 @@ describe('integrationFilters', () => {
     ]);
   });
 
-  it('shows the categories in the order of section 2', () => {
+  it('lists categories in the order from section 2', () => {
     const one = [...INTEGRATION_CATEGORIES].reverse().map((category) => ({category}));
     expect(integrationFilters(one).map(({category}) => category)).toEqual([
       'All',
@@ -27,11 +27,11 @@ describe('integrationFilters', () => {
     ]);
   });
 
-  it('has only All when there is nothing', () => {
+  it('returns only All without entries', () => {
     expect(integrationFilters([])).toEqual([{category: 'All', count: 0}]);
   });
 
-  it('divides our twelve among the filters', () => {
+  it('assigns each of the twelve integrations to a filter', () => {
     const [all, ...rest] = integrationFilters(integrations);
     expect(all).toEqual({category: 'All', count: 12});
     expect(rest.every(({count}) => count > 0)).toBe(true);

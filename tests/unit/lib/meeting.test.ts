@@ -9,11 +9,11 @@ describe('embedUrl', () => {
     ['https://meet.example/demo?embed=1&embed=2', 'https://meet.example/demo?embed=true'],
     ['https://meet.example/demo#slot', 'https://meet.example/demo?embed=true#slot'],
     ['https://meet.example', 'https://meet.example/?embed=true'],
-  ])('asks %s for its embedded form', (link, embedded) => {
+  ])('returns the embedded form of %s', (link, embedded) => {
     expect(embedUrl(link)).toBe(embedded);
   });
 
-  it('refuses what is no link', () => {
+  it('rejects anything but a link', () => {
     expect(() => embedUrl('demo')).toThrow(TypeError);
   });
 });

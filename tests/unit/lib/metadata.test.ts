@@ -8,22 +8,14 @@ import {quotedPrices} from '../../../src/lib/pricing';
 const {pages, fallback} = metadata(quotedPrices(tiers));
 
 describe('completeTitle', () => {
-  it('puts a separator and the product name behind the title, and in front of that of the home page', () => {
+  it('adds the product name after the title, and before it on the home page', () => {
     expect(completeTitle({title: 'Pricing', kind: 'page'}, 'Skillgrove')).toBe('Pricing | Skillgrove');
     expect(completeTitle({title: 'The LMS', kind: 'home'}, 'Skillgrove')).toBe('Skillgrove | The LMS');
   });
 });
 
 describe('the central table', () => {
-  it.each(Object.entries(pages))('fits the head of %s', (route, {title: own, description}) => {
-    const title = completeTitle({title: own, kind: route === '/' ? 'home' : 'page'}, brand.name);
-    expect(title.length).toBeLessThanOrEqual(60);
-    expect(title.split(brand.name)).toHaveLength(2);
-    expect(description.length).toBeGreaterThanOrEqual(50);
-    expect(description.length).toBeLessThanOrEqual(160);
-  });
-
-  it('has an entry for every fixed page of section 2, and a default', () => {
+  it('has an entry for every fixed page in section 2, and a default', () => {
     expect(Object.keys(pages)).toEqual(
       expect.arrayContaining([
         '/',

@@ -25,13 +25,13 @@ const PERIODS: BillingPeriod[] = ['monthly', 'annual'];
 const single = (price: number): PricingTier[] => [{label: 'all', min: 1, max: 1000, monthly: price, annual: price}];
 
 describe('the slider', () => {
-  it('has the numbers of sections 4 and 5', () => {
+  it('has the limits from sections 4 and 5', () => {
     expect(SLIDER).toEqual({min: 10, max: 1001, step: 1, initial: 100});
   });
 });
 
 describe('findTier', () => {
-  it('has the table of section 9', () => {
+  it('uses the tiers from section 9', () => {
     expect(tiers.map(({min, monthly, annual}) => [min, monthly, annual])).toEqual([
       [10, 5, 4],
       [101, 4.5, 3.6],
@@ -55,11 +55,11 @@ describe('findTier', () => {
     expect(findTier(tiers, users)).toBe(tiers[index]);
   });
 
-  it.each([9, 0, -1, 100.5, 1_000_001, Infinity, NaN])('falls to the last tier for %d users', (users) => {
+  it.each([9, 0, -1, 100.5, 1_000_001, Infinity, NaN])('returns the last tier for %d users', (users) => {
     expect(findTier(tiers, users)).toBe(tiers.at(-1));
   });
 
-  it('refuses an empty table', () => {
+  it('rejects an empty list of tiers', () => {
     expect(() => findTier([], 10)).toThrow(RangeError);
   });
 });
@@ -74,12 +74,12 @@ describe('estimatePrice', () => {
     [500, 2000, 19_200],
     [501, 1754, 16_834],
     [1000, 3500, 33_600],
-  ])('for %i users is $%i a month or $%i a year', (users, monthly, annual) => {
+  ])('%i users cost $%i a month or $%i a year', (users, monthly, annual) => {
     expect(estimatePrice(tiers, users, 'monthly').total).toBe(monthly);
     expect(estimatePrice(tiers, users, 'annual').total).toBe(annual);
   });
 
-  it('agrees with whole-number arithmetic for every position of the slider', () => {
+  it('matches integer arithmetic at every slider position', () => {
     for (let users = SLIDER.min; users < SLIDER.max; users++) {
       const tier = findTier(tiers, users);
       for (const period of PERIODS) {
@@ -102,7 +102,7 @@ describe('estimatePrice', () => {
     expect(estimatePrice(single(price), users, 'monthly').total).toBe(total);
   });
 
-  it('shows the price of one user in the chosen period', () => {
+  it('returns the price per user for the chosen period', () => {
     expect(estimatePrice(tiers, 120, 'monthly')).toMatchObject({
       users: 120,
       period: 'monthly',
@@ -120,7 +120,7 @@ describe('estimatePrice', () => {
     }
   });
 
-  it.each(PERIODS)('has no price above 1,000 users (%s)', (period) => {
+  it.each(PERIODS)('returns no price above 1,000 users (%s)', (period) => {
     expect(estimatePrice(tiers, 1001, period)).toEqual({
       tier: tiers.at(-1),
       users: 1001,
@@ -141,7 +141,7 @@ describe('cheaperNextTier', () => {
     [100, 'annual', {users: 101, total: 4363, difference: 437}],
     [250, 'annual', {users: 251, total: 9638, difference: 1162}],
     [500, 'monthly', {users: 501, total: 1754, difference: 246}],
-  ] as const)('tells %i users (%s)', (users, period, expected) => {
+  ] as const)('returns the next tier for %i users (%s)', (users, period, expected) => {
     expect(hint(users, period)).toEqual(expected);
   });
 
@@ -151,11 +151,11 @@ describe('cheaperNextTier', () => {
     [101, 'annual'],
     [1000, 'annual'],
     [1001, 'annual'],
-  ] as const)('says nothing to %i users (%s)', (users, period) => {
+  ] as const)('returns nothing for %i users (%s)', (users, period) => {
     expect(hint(users, period)).toBeNull();
   });
 
-  it('says nothing where the next tier costs exactly as much', () => {
+  it('returns nothing if the next tier costs exactly as much', () => {
     expect(hint(91, 'monthly')).toBeNull();
     const even: PricingTier[] = [
       {label: 'a', min: 1, max: 10, monthly: 11, annual: 11},
@@ -182,21 +182,21 @@ describe('the figures in the copy', () => {
     [[tier(5, 4), tier(null, null)], 20],
     [[tier(null, null)], 0],
     [[], 0],
-  ])('saves what the tier with the least saving does: %j', (some, percent) => {
+  ])('use the smallest saving of any tier: %j', (some, percent) => {
     expect(annualSaving(some)).toBe(percent);
   });
 
-  it('lists prices up to the last tier that has one', () => {
+  it('list prices up to the last tier that has one', () => {
     expect(listedUsers(tiers)).toBe(1000);
     expect(listedUsers([tier(5, 4, 50), tier(null, null, 900)])).toBe(50);
     expect(listedUsers([])).toBe(0);
   });
 
-  it('starts the slider at the first tier and ends it above the last listed price', () => {
+  it('match the slider, which starts at the first tier and ends above the last listed price', () => {
     expect([SLIDER.min, SLIDER.max]).toEqual([tiers[0]!.min, listedUsers(tiers) + 1]);
   });
 
-  it('quotes prices without needless cents', () => {
+  it('omit cents from whole amounts', () => {
     const {perUser, cost, lowest, highest, saving, listed, unlisted} = quotedPrices(tiers);
     expect([perUser(100, 'monthly'), perUser(101, 'monthly')]).toEqual(['$5', '$4.50']);
     expect([cost(100, 'annual', 12), cost(100, 'monthly', 12), cost(10, 'annual', 1)]).toEqual([
@@ -207,7 +207,7 @@ describe('the figures in the copy', () => {
     expect([lowest, highest, saving, listed, unlisted]).toEqual(['$2.80', '$5', '20%', '1,000', '1,001']);
   });
 
-  it('quotes no price that is not listed', () => {
+  it('never quote a price that is not listed', () => {
     const {perUser, cost} = quotedPrices(tiers);
     expect(() => perUser(1001, 'annual')).toThrow('there is no listed price for 1001 users');
     expect(() => cost(1001, 'annual', 12)).toThrow('there is no listed price for 1001 users');
@@ -248,13 +248,13 @@ describe('parseUsers', () => {
     '<script>alert(1)</script>',
     '100\u0000',
     '9'.repeat(10_000),
-  ])('finds no number in %j', (value) => {
+  ])('returns nothing for %j', (value) => {
     expect(parseUsers(value, range)).toBeNull();
   });
 });
 
 describe('the query of /pricing', () => {
-  it('starts with 100 users on annual billing', () => {
+  it('defaults to 100 users and annual billing', () => {
     expect(parsePricingQuery('', range)).toEqual({users: 100, period: 'annual'});
   });
 
@@ -275,20 +275,20 @@ describe('the query of /pricing', () => {
     expect(parsePricingQuery(search, range)).toEqual({users, period});
   });
 
-  it('leaves defaults out and keeps what is not its own', () => {
+  it('omits defaults and keeps unrelated parameters', () => {
     expect(pricingQuery('', 100, 'annual', range)).toBe('');
     expect(pricingQuery('?users=250&billing=monthly', 100, 'annual', range)).toBe('');
     expect(pricingQuery('?utm_source=mail', 250, 'monthly', range)).toBe('?utm_source=mail&users=250&billing=monthly');
     expect(pricingQuery('?users=1&users=2&a=b', 300, 'annual', range)).toBe('?users=300&a=b');
   });
 
-  it('escapes what somebody typed into the address', () => {
+  it('escapes unrelated parameters', () => {
     const query = pricingQuery('?q=<script>"\'&x=#', 250, 'annual', range);
     expect(query).not.toMatch(/[<>"'#\s]/);
     expect(new URLSearchParams(query).get('q')).toBe('<script>"\'');
   });
 
-  it('reads back what it wrote, for every position of the slider', () => {
+  it('survives a round trip at every slider position', () => {
     for (let users = SLIDER.min; users <= SLIDER.max; users++) {
       for (const period of PERIODS) {
         expect(parsePricingQuery(pricingQuery('?a=1', users, period, range), range)).toEqual({users, period});
@@ -298,7 +298,7 @@ describe('the query of /pricing', () => {
 });
 
 describe('amounts', () => {
-  it('are US dollars: whole for totals, two decimals per user', () => {
+  it('are in US dollars: whole for totals, with cents per user', () => {
     expect(formatTotal(4800)).toBe('$4,800');
     expect(formatTotal(50)).toBe('$50');
     expect(formatTotal(33_600)).toBe('$33,600');

@@ -58,14 +58,14 @@ const isDescending = (values: readonly number[]): boolean =>
   values.every((value, at) => at === 0 || values[at - 1]! >= value);
 
 describe('random', () => {
-  it('draws the same numbers from the same seed, all in [0, 1)', () => {
+  it('returns the same numbers for the same seed, all in [0, 1)', () => {
     const [one, two] = [random('streak:a'), random('streak:a')];
     const numbers = Array.from({length: 200}, () => one());
     expect(Array.from({length: 200}, () => two())).toEqual(numbers);
     expect(numbers.every((number) => number >= 0 && number < 1)).toBe(true);
   });
 
-  it('spreads, and differs between seeds that look alike', () => {
+  it('spreads evenly, and differs for similar seeds', () => {
     const next = random('spread');
     const tenths = Array.from({length: 1000}, () => Math.floor(next() * 10));
     for (let tenth = 0; tenth < 10; tenth++)
@@ -75,7 +75,7 @@ describe('random', () => {
 });
 
 describe('rotate', () => {
-  it('starts anywhere, keeps every item, and takes a start beyond the end', () => {
+  it('starts at any position, even beyond the end, and keeps every item', () => {
     expect(rotate([1, 2, 3], 1)).toEqual([2, 3, 1]);
     expect(rotate([1, 2, 3], 0)).toEqual([1, 2, 3]);
     expect(rotate([1, 2, 3], 5)).toEqual([3, 1, 2]);
@@ -84,7 +84,7 @@ describe('rotate', () => {
 });
 
 describe('thousands', () => {
-  it('groups digits by three and leaves text alone', () => {
+  it('groups digits in threes and does not change text', () => {
     expect([7, 940, 1240, 1041308].map(thousands)).toEqual(['7', '940', '1,240', '1,041,308']);
     expect(thousands('8 of 10')).toBe('8 of 10');
   });
@@ -93,25 +93,25 @@ describe('thousands', () => {
 describe('deal', () => {
   const at = (seed: string) => deal(WORLDS, PEOPLE, seed);
 
-  it('deals the first of everything to a seed without variation', () => {
+  it('uses the first entry of each pool for a seed without variation', () => {
     const draw = at('streak');
     expect(draw.company).toBe(WORLDS[0].company);
     expect(draw.people).toEqual(PEOPLE);
     expect([draw.near(12, 4), draw.pick('one', 'two')]).toEqual([12, 'one']);
   });
 
-  it('prefers the organisation and the person that the variation names', () => {
+  it('starts with the organisation and person named by the variation', () => {
     expect(at('quiz:night-bakery').company).toBe('Orbis Foods');
     expect(at('streak:deadzone-mateo').people[0]).toBe('Mateo Silva');
   });
 
-  it.each(['a', 'b', 'c', 'd'])('begins with the site, team and skill that the variation names (%s)', (more) => {
+  it.each(['a', 'b', 'c', 'd'])('starts with the site, team and skill named by the variation (%s)', (more) => {
     expect(at(`quiz:kitchen-lyon-${more}`).sites[0]).toBe('Lyon');
     expect(at(`quiz:harbour-night-shift-${more}`).teams[0]).toBe('Night shift');
     expect(at(`quiz:forklift-load-handling-${more}`).skills[0]).toBe('Load handling');
   });
 
-  it('stays within the spread and keeps everyone', () => {
+  it('keeps figures within the spread, and every person', () => {
     for (const variation of VARIATIONS) {
       const draw = at(`any${variation}`);
       const figures = Array.from({length: 50}, () => draw.near(40, 7));
@@ -124,23 +124,23 @@ describe('deal', () => {
     }
   });
 
-  it('counts dates from November into December', () => {
+  it('continues dates from November into December', () => {
     expect([1, 30, 31, 50].map(at('any').day)).toEqual(['1 Nov', '30 Nov', '1 Dec', '20 Dec']);
   });
 });
 
 describe('the scenes', () => {
-  it('have one recipe per name', () => {
+  it('have one recipe for each name', () => {
     const themes = [learner, practice, together, making, organising, skills, reporting, platform, connecting];
     expect(themes.flatMap((theme) => Object.keys(theme)).sort()).toEqual(Object.keys(SCENES).sort());
   });
 
-  it('name an unknown scene', () => {
+  it('report an unknown scene by name', () => {
     expect(() => resolveScene('moonwalk:a')).toThrow('Unknown scene "moonwalk:a"');
     expect(() => resolveScene('constructor')).toThrow('Unknown scene');
   });
 
-  it('draw the same picture from the same seed, and another from another', () => {
+  it('draw the same picture for the same seed, and a different one for another seed', () => {
     for (const seed of SEEDS) expect(resolveScene(seed)).toEqual(DRAWN.get(seed));
     const same = SCENE_NAMES.filter(
       (name) => new Set(VARIATIONS.map((variation) => JSON.stringify(DRAWN.get(name + variation)))).size < 4,
@@ -148,7 +148,7 @@ describe('the scenes', () => {
     expect(same).toEqual([]);
   });
 
-  it('leave no gap in a text', () => {
+  it('have no gaps in their text', () => {
     expect(
       breaking(
         (scene) =>
@@ -158,7 +158,7 @@ describe('the scenes', () => {
     expect(breaking((scene) => texts(scene).find((text) => /undefined|NaN|\bnull\b/.test(text)))).toEqual([]);
   });
 
-  it('keep words short enough for a narrow box', () => {
+  it('use text short enough for a narrow box', () => {
     const limits = {title: 48, sub: 62, tag: 20, note: 38, noteText: 40, behind: 44};
     expect(
       breaking(({title, sub = '', tag: [tag] = [''], note, behind = ['']}) =>
@@ -174,7 +174,7 @@ describe('the scenes', () => {
     ).toEqual([]);
   });
 
-  it('name no one twice in one list', () => {
+  it('never repeat a name within a list', () => {
     const lists = (scene: Scene): readonly (readonly string[])[] => {
       switch (scene.layout) {
         case 'ranking':
@@ -205,13 +205,13 @@ describe('the scenes', () => {
 });
 
 describe('the figures of a scene', () => {
-  it('never say more than all', () => {
+  it('never show more than the total', () => {
     expect(
       breaking((scene) => texts(scene).find((text) => sharesOf(text).some(([part, whole]) => part > whole))),
     ).toEqual([]);
   });
 
-  it('draw the ring of a card as its words say', () => {
+  it('match the ring of a card to its text', () => {
     expect(
       breaking(({note}) => {
         if (note?.ring === undefined) return undefined;
@@ -224,7 +224,7 @@ describe('the figures of a scene', () => {
     ).toEqual([]);
   });
 
-  it('draw rings and bars as the words beside them say', () => {
+  it('match rings and bars to the text next to them', () => {
     const wrong = ({value, words}: {value?: number; words: string}): boolean => {
       const [share] = sharesOf(words);
       if (value === undefined || !share) return false;
@@ -251,7 +251,7 @@ describe('the figures of a scene', () => {
     ).toEqual([]);
   });
 
-  it('stay within 0 and 100 where they are percentages', () => {
+  it('are between 0 and 100 if they are percentages', () => {
     const values = (scene: Scene): readonly (number | undefined)[] => {
       switch (scene.layout) {
         case 'rings':
@@ -279,7 +279,7 @@ describe('the figures of a scene', () => {
     ).toEqual([]);
   });
 
-  it('count the steps that are done', () => {
+  it('count the completed steps', () => {
     expect(
       only('outline', ({tag, steps}) => {
         const [share] = sharesOf(tag?.[0] ?? '');
@@ -289,7 +289,7 @@ describe('the figures of a scene', () => {
     ).toEqual([]);
   });
 
-  it('count rows as a tag says', () => {
+  it('match the counts in tags', () => {
     expect(
       only('table', ({tag, rows}) => {
         const [share] = sharesOf(tag?.[0] ?? '');
@@ -299,18 +299,18 @@ describe('the figures of a scene', () => {
     ).toEqual([]);
   });
 
-  it('rank from the highest down', () => {
+  it('rank from highest to lowest', () => {
     expect(only('ranking', ({rows}) => !isDescending(rows.map(({value}) => value)))).toEqual([]);
   });
 
-  it('give each partner the tier of its number', () => {
+  it('show the tier that matches each partner’s number', () => {
     const wrong = VARIATIONS.map((variation) => resolveScene(`partner-tiers${variation}`) as SceneOf<'ranking'>)
       .flatMap(({rows}) => rows)
       .filter(({value, meta}) => meta !== (value >= 20 ? 'Gold' : value >= 10 ? 'Silver' : 'Registered'));
     expect(wrong).toEqual([]);
   });
 
-  it('tick as many days as a streak has, all in November', () => {
+  it('tick as many days as the streak is long, all in November', () => {
     expect(
       only('calendar', ({tag, today, streak, rests, events}) => {
         if (streak && Number.parseInt(tag![0]) !== streak) return 'tag';
@@ -331,7 +331,7 @@ describe('the figures of a scene', () => {
     ).toEqual([]);
   });
 
-  it('name the weakest skill of a report', () => {
+  it('name the weakest skill in a report', () => {
     expect(
       breaking(
         (scene) => {
@@ -346,7 +346,7 @@ describe('the figures of a scene', () => {
     ).toEqual([]);
   });
 
-  it('raise the target level from role to role', () => {
+  it('increase the target level from role to role', () => {
     expect(
       breaking(
         (scene) =>
@@ -427,7 +427,7 @@ describe('the figures of a scene', () => {
 });
 
 describe('sceneText', () => {
-  it('says in sentences what is seen', () => {
+  it('describes the picture in sentences', () => {
     expect(sceneText(resolveScene('team-progress'))).toBe(
       'The progress of a team: the window “Warehouse” shows Amara Okafor at 94 per cent, Tomasz Nowak at 82 per cent, ' +
         'Priya Raman at 71 per cent, Callum Reid at 54 per cent and Leila Haddad at 28 per cent; ' +
@@ -436,7 +436,7 @@ describe('sceneText', () => {
     expect(sceneText(resolveScene('audit-log'))).toMatch(/^An audit log shows Due date changed \(Amara Okafor, /);
   });
 
-  it('is short, whole and of its own for every picture', () => {
+  it('is short, complete and unique for every picture', () => {
     expect(
       breaking((scene) => {
         const text = sceneText(scene);
@@ -481,21 +481,21 @@ describe('the pictures of a page', async () => {
     ]),
   ];
 
-  it.each(pages)('show no scene twice on %s', (_, seeds) => {
+  it.each(pages)('do not repeat a scene on %s', (_, seeds) => {
     const names = seeds.map((seed) => seed.split(':')[0]);
     expect(names.filter((name, at) => names.indexOf(name) < at)).toEqual([]);
     const descriptions = seeds.map((seed) => sceneText(resolveScene(seed)));
     expect(new Set(descriptions).size).toBe(descriptions.length);
   });
 
-  it('leave no accordion entry without a picture of its own', () => {
+  it('include one for each accordion entry', () => {
     const entries = [...content.features, ...content.featureCategories].flatMap(({slug, accordionFeatures}) =>
       accordionFeatures.map(({title, imageSeed}) => ({entry: `${slug}: ${title}`, imageSeed})),
     );
     expect(entries.filter(({imageSeed}) => !imageSeed)).toEqual([]);
   });
 
-  it('use every scene there is', () => {
+  it('use every scene', () => {
     const used = new Set([...pages.flatMap(([, seeds]) => seeds)].map((seed) => seed.split(':')[0]));
     expect(SCENE_NAMES.filter((name) => !used.has(name))).toEqual([]);
   });

@@ -93,7 +93,7 @@ describe('the search', () => {
     ['GET courses', '/developer/reference/list-courses'],
     ['POST courses', '/developer/reference/create-course'],
     ['organization_id', '/developer/reference/create-course#body-organization_id'],
-  ])('knows the API by its names: %s', (query, href) => {
+  ])('finds API names: %s', (query, href) => {
     expect(first(query)).toBe(href);
   });
 
@@ -106,7 +106,7 @@ describe('the search', () => {
     ['retry-after', '/developer/guides/errors#429'],
     ['rate limits', '/developer/guides/errors#429'],
     ['how do I get a badge?', '/features/badges'],
-  ])('finds words with other endings, pages before their parts: %s', (query, href) => {
+  ])('finds words with other endings, and ranks pages above their sections: %s', (query, href) => {
     expect(first(query)).toBe(href);
   });
 
@@ -118,7 +118,7 @@ describe('the search', () => {
     ['organisation email', '/features/enrolment'],
     ['SSO', '/features/single-sign-on'],
     ['cost', '/pricing'],
-  ])('knows both spellings and other names: %s', (query, href) => {
+  ])('finds both spellings and synonyms: %s', (query, href) => {
     expect(first(query)).toBe(href);
   });
 
@@ -129,11 +129,11 @@ describe('the search', () => {
     ['authentcation', '/developer/guides/authentication'],
     ['brandnig', '/features/branding'],
     ['AUTHENTICATION', '/developer/guides/authentication'],
-  ])('finds beginnings and forgives slips: %s', (query, href) => {
+  ])('finds prefixes and tolerates typos: %s', (query, href) => {
     expect(first(query)).toBe(href);
   });
 
-  it('never loses a word on the way of typing it', () => {
+  it('finds a word at every stage of typing it', () => {
     for (const word of ['certificates', 'organization', 'enrollment', 'authentication', 'branding', 'colour']) {
       for (let length = 3; length <= word.length; length += 1) {
         expect(search(word.slice(0, length)).length, word.slice(0, length)).toBeGreaterThan(0);
@@ -141,7 +141,7 @@ describe('the search', () => {
     }
   });
 
-  it('takes entries with all words, or with some if none has all', () => {
+  it('returns entries with all words, or with some of them if none has all', () => {
     expect(search('colours certificate').map(({entry}) => entry.href)).toEqual([
       '/features/branding#crest',
       '/features/branding',
@@ -149,7 +149,7 @@ describe('the search', () => {
     expect(first('zeppelin certificate')).toBe('/features/badges');
   });
 
-  it('shows at most three results of a page', () => {
+  it('returns at most three results per page', () => {
     const hits = search('price').filter(({entry}) => entry.href.startsWith('/pricing'));
     expect(hits).toHaveLength(3);
   });
@@ -159,20 +159,20 @@ describe('the search', () => {
   });
 
   it.each(['constructor', '__proto__', 'toString', 'zeppelin', '<script>alert(1)</script>', '(?:a+)+$', '-"team'])(
-    'takes %s as words',
+    'treats %s as plain words',
     (query) => {
       expect(() => search(query)).not.toThrow();
     },
   );
 
-  it('looks at no more than the beginning of a long query', () => {
+  it('uses only the beginning of a long query', () => {
     expect(search(`pricing ${'x'.repeat(100_000)}`)[0]?.entry.href).toBe('/pricing');
     // If all of it were searched, the time limit of the test would be exceeded.
     expect(() => search('course team price '.repeat(500_000))).not.toThrow();
     expect(() => search('a_b-c/d.'.repeat(500_000))).not.toThrow();
   });
 
-  it('gives the same answer each time', async () => {
+  it('returns the same results every time', async () => {
     const again = await createSearch(entriesOf(FILE), SYNONYMS);
     for (const query of ['course', 'team', 'price', 'e']) expect(again(query)).toEqual(search(query));
   });
@@ -181,14 +181,14 @@ describe('the search', () => {
 describe('wordsOf', () => {
   const words = (text: string) => wordsOf(text).map(({parts, whole}) => [whole, ...(parts.length > 1 ? parts : [])]);
 
-  it('takes compounds as a whole and in parts', () => {
+  it('returns compounds whole and in parts', () => {
     expect(words('team_id')).toEqual([['teamid', 'team', 'id']]);
     expect(words('listCourses')).toEqual([['listcourses', 'list', 'courses']]);
     expect(words('/api/v1/courses/{id}')).toEqual([['apiv1coursesid', 'api', 'v1', 'courses', 'id']]);
     expect(words('Retry-After: 3.')).toEqual([['retryafter', 'retry', 'after'], ['3']]);
   });
 
-  it('folds case, accents and spelling', () => {
+  it('ignores case, accents and spelling variants', () => {
     expect(words('Zoë ORGANIZATION enrollment Behaviour')).toEqual([
       ['zoe'],
       ['organisation'],
@@ -197,7 +197,7 @@ describe('wordsOf', () => {
     ]);
   });
 
-  it('tells where a word stands', () => {
+  it('returns the position of each word', () => {
     const text = 'A “gap”, by team_id.';
     expect(wordsOf(text).map(({start, end}) => text.slice(start, end))).toEqual(['A', 'gap', 'by', 'team_id']);
   });
@@ -212,11 +212,11 @@ describe('stemOf', () => {
     ['planning', 'plan'],
     ['categories', 'category'],
     ['enrolment', 'enrol'],
-  ])('%s and %s are one', (word, other) => {
+  ])('%s and %s have the same stem', (word, other) => {
     expect(stemOf(word)).toBe(stemOf(other));
   });
 
-  it.each(['sso', 'api', 'v1', 'string', 'status', 'access', 'analysis'])('leaves %s alone', (word) => {
+  it.each(['sso', 'api', 'v1', 'string', 'status', 'access', 'analysis'])('does not change %s', (word) => {
     expect(stemOf(word)).toBe(word);
   });
 });
@@ -227,14 +227,14 @@ describe('markWords', () => {
       .map(([part, isMarked]) => (isMarked ? `[${part}]` : part))
       .join('');
 
-  it('marks whole words, and leaves the text as it is', () => {
+  it('marks whole words without changing the text', () => {
     expect(marked('Certificates that expire.', 'certificates')).toBe('[Certificates] that expire.');
     expect(marked('<b>gap</b> & gap', 'gap')).toBe('<b>[gap]</b> & [gap]');
     expect(marked('nothing', 'x')).toBe('nothing');
     expect(marked('', 'x')).toBe('');
   });
 
-  it('marks a compound that fitted as a whole or in all parts', () => {
+  it('marks a compound that matched whole or in all its parts', () => {
     expect(marked('team_id and course_id', 'team', 'id')).toBe('[team_id] and course_id');
     expect(marked('team_id', 'teamid')).toBe('[team_id]');
   });
@@ -243,18 +243,18 @@ describe('markWords', () => {
 describe('excerpt', () => {
   const text = `${'begin '.repeat(30)}the needle lies here${' end'.repeat(30)}`;
 
-  it('shows the first word that was found, cut between words', () => {
+  it('shows the first match, cut between words', () => {
     const part = excerpt(text, new Set(['needle']), 100);
     expect(part).toMatch(/^… begin .*the needle lies here end.* end …$/);
     expect(part.length).toBeLessThanOrEqual(104);
   });
 
-  it('is the beginning where nothing was found, and the whole of a short text', () => {
+  it('is the beginning of the text without a match, and all of a short text', () => {
     expect(excerpt(text, new Set(), 100)).toMatch(/^begin .* begin …$/);
     expect(excerpt('short', new Set(['needle']), 100)).toBe('short');
   });
 
-  it('ends with the text, and cuts a word without end', () => {
+  it('stops at the end of the text, and cuts an endless word', () => {
     expect(excerpt(`${'x '.repeat(100)}needle`, new Set(['needle']), 100)).toMatch(/^… x .* needle$/);
     expect(excerpt('x'.repeat(1000), new Set(), 100).length).toBeLessThanOrEqual(104);
   });

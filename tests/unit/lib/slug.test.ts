@@ -10,15 +10,15 @@ describe('slugOf', () => {
     ['--a--b--', 'a-b'],
     ['', ''],
     ['<script>alert(1)</script>', 'script-alert-1-script'],
-  ])('makes %j into %j', (heading, slug) => {
+  ])('turns %j into %j', (heading, slug) => {
     expect(slugOf(heading)).toBe(slug);
   });
 
-  it('keeps a word with an accent in one piece', () => {
+  it('does not split a word at an accent', () => {
     expect(slugOf('Café Zoë')).toBe('cafe-zoe');
   });
 
-  it.each(['Über uns', 'a/b?c#d', "it's “fine”", '日本', '\u0000\n'])('gives a plain fragment for %j', (heading) => {
+  it.each(['Über uns', 'a/b?c#d', "it's “fine”", '日本', '\u0000\n'])('returns a plain fragment for %j', (heading) => {
     expect(slugOf(heading)).toMatch(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*)?$/);
   });
 });

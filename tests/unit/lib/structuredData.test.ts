@@ -30,7 +30,7 @@ interface Read {
 describe('offersOf', () => {
   const offers = offersOf(HOME, product) as unknown as Read[];
 
-  it('offers every listed price of every tier, in both periods', () => {
+  it('lists the prices of every tier for both billing periods', () => {
     const listed = tiers.flatMap(({min, monthly, annual}) => [
       ...(monthly === null ? [] : [`${min} P1M ${monthly}`]),
       ...(annual === null ? [] : [`${min} P1Y ${annual}`]),
@@ -45,7 +45,7 @@ describe('offersOf', () => {
     expect(offers[1]).toMatchObject({name: 'Teams, 10–100 users, billed annually', price: 4});
   });
 
-  it('has none for a tier whose price is asked for', () => {
+  it('has no offer for a tier without a listed price', () => {
     const asked = {...product, tiers: tiers.slice(-1)};
     expect(offersOf(HOME, asked)).toEqual([]);
     expect(JSON.stringify(thingsOf({...page, path: '/pricing'}, {...site, product: asked}))).not.toContain('offers');
@@ -53,7 +53,7 @@ describe('offersOf', () => {
 });
 
 describe('thingsOf', () => {
-  it('says what each kind of page is', () => {
+  it('describes each kind of page', () => {
     expect(typesOf({})).toEqual([]);
     expect(typesOf({path: '/', kind: 'home'}, {product})).toEqual(['Organization', 'WebSite', 'SoftwareApplication']);
     expect(typesOf({path: '/pricing', faq: [{question: 'Why?', answer: 'Because.'}]}, {product})).toEqual([
@@ -68,7 +68,7 @@ describe('thingsOf', () => {
     expect(typesOf({kind: 'guide'})).toContain('TechArticle');
   });
 
-  it('repeats the way to the page, with complete addresses of the pages above it', () => {
+  it('includes the breadcrumbs, with full URLs of the parent pages', () => {
     const breadcrumbs = [{title: 'Up', href: '/y#z'}, {title: 'Here'}];
     expect(thingsOf({...page, breadcrumbs}, site)).toMatchObject([
       {
@@ -81,13 +81,13 @@ describe('thingsOf', () => {
     ]);
   });
 
-  it('describes the page that another address repeats', () => {
+  it('describes the home page at its aliases', () => {
     const home = {...page, path: '/', kind: 'home'} as const;
     const alias = {...home, path: '/login', canonical: '/', indexed: false};
     expect(thingsOf(alias, {...site, product})).toEqual(thingsOf(home, {...site, product}));
   });
 
-  it('names profiles only where there are some', () => {
+  it('lists social profiles only if there are any', () => {
     expect(JSON.stringify(thingsOf(page, {...site, product}))).not.toContain('sameAs');
     const known = {...brand, links: {...brand.links, linkedin: 'https://www.linkedin.example/company/skillgrove'}};
     expect(thingsOf(page, {...site, product, brand: known})[0]).toMatchObject({sameAs: [known.links.linkedin]});
@@ -97,7 +97,7 @@ describe('thingsOf', () => {
 describe('facts of the documentation', () => {
   const doc = {permalink: '/lms/developer/guides/errors', title: 'Errors', description: 'Codes.', frontMatter: {}};
 
-  it('are those of a guide', () => {
+  it('describe a guide', () => {
     expect(docFacts(doc, '/lms/', [])).toMatchObject({
       path: '/developer/guides/errors',
       kind: 'guide',
@@ -106,7 +106,7 @@ describe('facts of the documentation', () => {
     });
   });
 
-  it('are those of an operation where the front matter says so, whose title may be cut', () => {
+  it('describe an operation if the front matter says so, whose title may be shortened', () => {
     const href = '/developer#courses';
     const categories = [{label: 'API'}, {label: 'Courses', customProps: {href}}];
     const frontMatter = {kind: 'operation', sidebar_label: 'List the courses of a team'};
@@ -130,7 +130,7 @@ describe('facts of the documentation', () => {
 });
 
 describe('structuredDataJson', () => {
-  it('holds what it is given, whatever that is', () => {
+  it('preserves any value', () => {
     const hostile = '</script ><script>alert(1)</script><!-- &amp; \u2028 "';
     const json = structuredDataJson([{'@type': 'Question', name: hostile}]);
     const html = `<script type="application/ld+json">${json}</script>`;

@@ -27,18 +27,18 @@ describe('nearestPages', () => {
     ['/solution/employee-training', '/solutions/employee-training'],
     ['/features/skils-engin', '/features/skills-engine'],
     ['/compare/aldermot-alternativ', '/compare/aldermoot-alternative'],
-  ])('takes %s for %s', (path, href) => {
+  ])('suggests the right page for %s: %s', (path, href) => {
     expect(nearest(path)[0]).toBe(href);
   });
 
   it.each(['/', '/nowhere', '/a/b', '/compare/other-alternative', '/%FF', '/solutions/onboarding-training', '/🙂'])(
-    'has no guess for %s',
+    'suggests nothing for %s',
     (path) => {
       expect(nearest(path)).toEqual([]);
     },
   );
 
-  it('keeps the order of equally good matches', () => {
+  it('keeps the order of equal matches', () => {
     expect(nearest('/solutions/training')).toEqual(['/solutions/customer-training', '/solutions/employee-training']);
   });
 

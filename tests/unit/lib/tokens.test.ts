@@ -27,11 +27,11 @@ describe('fillTokens', () => {
     ['write {{brand}} for {brand}', 'write {brand} for Northmoor'],
     ['/courses/{id} and ${query}', '/courses/{id} and ${query}'],
     ['{ brand } and {}', '{ brand } and {}'],
-  ])('makes of %j %j', (text, expected) => {
+  ])('turns %j into %j', (text, expected) => {
     expect(fillTokens(text, tokens, 'x')).toBe(expected);
   });
 
-  it.each(['{brandd}', '{Brand}', '{brandName}', '{brand_name}'])('names the place of %s', (token) => {
+  it.each(['{brandd}', '{Brand}', '{brandName}', '{brand_name}'])('reports where the unknown token %s is', (token) => {
     expect(() => fillTokens(`Of ${token} we say`, tokens, 'docs/a.md')).toThrow(
       `docs/a.md: unknown token ${token}; known`,
     );
@@ -39,7 +39,7 @@ describe('fillTokens', () => {
 });
 
 describe('fillDocument', () => {
-  it('reaches every text and leaves keys and other values', () => {
+  it('replaces tokens in every text, but not in keys or other values', () => {
     const date = new Date(0);
     const document = {'{brand}': ['{brand}', 1, null, true, date], a: {b: {c: 'by {brand}'}}};
     expect(fillDocument(document, tokens, 'x')).toEqual({
@@ -49,7 +49,7 @@ describe('fillDocument', () => {
     expect(mapTexts(undefined, (text) => text)).toBeUndefined();
   });
 
-  it('names an unknown token by its pointer', () => {
+  it('reports an unknown token with its pointer', () => {
     const document = {paths: {'/a/{id}': {tags: ['{brandx}']}}};
     expect(() => fillDocument(document, tokens, 'openapi.yaml')).toThrow(
       'openapi.yaml#/paths/~1a~1{id}/tags/0: unknown',
@@ -58,7 +58,7 @@ describe('fillDocument', () => {
 });
 
 describe('guides', () => {
-  it('have their tokens replaced in text and front matter', async () => {
+  it('have tokens replaced in text and front matter', async () => {
     expect(fillGuide({filePath: 'docs/guides/x.md', fileContent: 'The {brand} API'})).toBe(`The ${brand.name} API`);
     expect(() => fillGuide({filePath: 'docs/guides/x.md', fileContent: 'The {brandx} API'})).toThrow(
       'docs/guides/x.md: unknown token',
@@ -81,7 +81,7 @@ describe('the sources', () => {
   const roots = readdirSync(ROOT).filter((file) => /\.(?:m?ts|mjs|yaml)$/.test(file));
   const files = [...folders, ...roots];
 
-  it('write the name of the brand in its record alone', () => {
+  it('contain the brand name only in its record', () => {
     const wrong = files
       .filter((file) => file !== 'src/content/brand.ts')
       .filter((file) => readFileSync(path.join(ROOT, file), 'utf8').toLowerCase().includes(brand.name.toLowerCase()));
@@ -89,7 +89,7 @@ describe('the sources', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('use only tokens that there are', () => {
+  it('use only known tokens', () => {
     const wrong = files
       .filter((file) => /^(?:docs|openapi)\//.test(file))
       .flatMap((file) =>

@@ -13,7 +13,7 @@ const resolve = (path: string) => resolvePath(path, facts);
 
 describe('resolvePath', () => {
   it.each(KNOWN_SEGMENTS.filter((segment) => !(RECORD_SECTIONS as readonly string[]).includes(segment)))(
-    'leads /%s with more behind it to the page',
+    'redirects paths below /%s to the page',
     (segment) => {
       expect(resolve(`/${segment}/x`)).toEqual({kind: 'redirect', to: `/${segment}`});
       expect(resolve(`/${segment}/x/y/z`)).toEqual({kind: 'redirect', to: `/${segment}`});
@@ -29,7 +29,7 @@ describe('resolvePath', () => {
     ['/pricing//', '/pricing'],
     ['/solutions/', '/solutions'],
     ['/pricing/%FF', '/pricing'],
-  ])('leads %s to %s', (path, to) => {
+  ])('redirects %s to %s', (path, to) => {
     expect(resolve(path)).toEqual({kind: 'redirect', to});
   });
 
@@ -64,17 +64,17 @@ describe('resolvePath', () => {
     ['/'.repeat(8192), 'page'],
   ];
   it.each(UNKNOWN.map(([path, section]) => [path.slice(0, 60), section, path] as const))(
-    'finds nothing at %j: %s',
+    'returns not found for %j: %s',
     (_, section, path) => {
       expect(resolve(path)).toEqual({kind: 'not-found', section});
     },
   );
 
-  it('never redirects to the path it was given', () => {
+  it('never redirects to the requested path', () => {
     for (const segment of KNOWN_SEGMENTS) expect(resolve(`/${segment}`)).toEqual({kind: 'not-found', section: 'page'});
   });
 
-  it('redirects only to paths of known words', () => {
+  it('redirects only to known paths', () => {
     for (const path of [
       '//evil.example/pricing',
       '/\\evil.example/pricing',
@@ -103,7 +103,7 @@ describe('pathWords', () => {
     expect(pathWords(path)).toBe(words);
   });
 
-  it('suggests no more than a field holds', () => {
+  it('suggests no more text than a field holds', () => {
     for (const path of [`/${'word-'.repeat(2000)}`, `/${'x'.repeat(8192)}`, '/a'.repeat(4096)]) {
       expect(pathWords(path).length).toBeLessThanOrEqual(60);
     }
@@ -111,7 +111,7 @@ describe('pathWords', () => {
 });
 
 describe('notFoundText', () => {
-  it('has the words of section 8', () => {
+  it('has the text from section 8', () => {
     expect(notFoundText('page')).toEqual({
       title: 'Page Not Found',
       message: "Sorry, we couldn't find the page you're looking for.",

@@ -2,18 +2,18 @@ import {describe, expect, it} from 'vitest';
 import {ICON_NAMES} from '../../../src/content/icons';
 import {drawSprite} from '../../../src/plugins/icons/sprite';
 
-describe('the file of icons', () => {
-  it('holds a drawing for every name', () => {
+describe('the icon sprite', () => {
+  it('has a drawing for every name', () => {
     const {svg, fileName} = drawSprite(ICON_NAMES, '/nowhere');
     for (const name of ICON_NAMES) expect(svg).toContain(`<symbol id="${name}" viewBox="0 0 24 24">`);
     expect(fileName).toMatch(/^icons\.[0-9a-f]{8}\.svg$/);
   });
 
-  it('is named after its content', () => {
+  it('has a file name that depends on its content', () => {
     expect(drawSprite(['x'], '/nowhere').fileName).not.toBe(drawSprite(['check'], '/nowhere').fileName);
   });
 
-  it('names an icon without a drawing', () => {
+  it('reports an icon without a drawing', () => {
     expect(() => drawSprite(['no-such-drawing'], '/nowhere')).toThrow(/Icon no-such-drawing: no drawing at/);
   });
 });

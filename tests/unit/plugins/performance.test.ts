@@ -10,7 +10,7 @@ const require = createRequire(import.meta.url);
 describe('Infima', () => {
   const css = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
 
-  it('keeps plain elements and named classes only', async () => {
+  it('keeps only plain elements and the listed classes', async () => {
     const base = await cutInfima(css, ['navbar'], []);
     expect(base).toMatch(/\bbody\b/);
     expect(base).toMatch(/\bblockquote\b/);
@@ -22,28 +22,28 @@ describe('Infima', () => {
     expect(base.length).toBeLessThan(css.length / 3);
   });
 
-  it('keeps the rules of either colour mode', async () => {
+  it('keeps the rules of both colour modes', async () => {
     expect(await cutInfima(css, [], [])).toMatch(/html\[data-theme=['"]?dark/);
   });
 
-  it('keeps variables that other sheets read', async () => {
+  it('keeps variables that other style sheets use', async () => {
     expect(await cutInfima(css, [], [])).not.toContain('--ifm-menu-color-active:');
     expect(await cutInfima(css, [], ['--ifm-menu-color-active'])).toContain('--ifm-menu-color-active:');
   });
 });
 
-describe('the source that Infima is cut for', () => {
+describe('the source code', () => {
   it.each([
     ['<p className="lead wide">', ['lead', 'wide']],
     ["<header className={clsx('navbar', styles.header)}>", ['navbar']],
     ["<p className={'lead'}>", ['lead']],
     ['<p className={styles.table}>', []],
     ["const kind = 'table'", []],
-  ])('names classes: %s', (source, names) => {
+  ])('uses classes: %s', (source, names) => {
     expect(classesIn(source)).toEqual(names);
   });
 
-  it('names variables', () => {
+  it('uses variables', () => {
     expect(variablesIn('a {color: var(--ifm-a); margin: calc(var( --ifm-b-c, 0) * var(--own))}')).toEqual([
       '--ifm-a',
       '--ifm-b-c',

@@ -203,7 +203,10 @@ describe('changes that break clients', () => {
     [
       'a property of a response removed, wherever it is used',
       (document) => delete course(document).properties.level,
-      ['breaks GET /courses: response 200, "[].level": removed', 'breaks POST /courses: response 201, "level": removed'],
+      [
+        'breaks GET /courses: response 200, "[].level": removed',
+        'breaks POST /courses: response 201, "level": removed',
+      ],
     ],
     [
       'a response property that is optional now',

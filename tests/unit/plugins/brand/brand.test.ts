@@ -32,11 +32,11 @@ afterAll(() => rmSync(work, {recursive: true, force: true}));
 describe('the record', () => {
   const reading = (change: object) => () => readKit(ROOT, {...brand, ...change});
 
-  it('is complete: its files exist and fit', () => {
+  it('is complete, and its files exist and match', () => {
     expect(reading({})).not.toThrow();
   });
 
-  it('names every field that is wrong at once', () => {
+  it('reports all invalid fields at once', () => {
     const wrong = reading({
       logo: {...brand.logo, dark: '/img/none.svg'},
       symbol: brand.logo.light,
@@ -54,7 +54,7 @@ describe('the record', () => {
     expect(wrongCut('prettier/README.md')).toThrow('fonts.text: must be a WOFF font');
   });
 
-  it('stops at colours that cannot be read, and names each pair with its theme, beside all else that is wrong', () => {
+  it('reports each colour pair with too little contrast and its theme, together with all other errors', () => {
     const site = path.join(work, 'faint');
     mkdirSync(path.join(site, 'src/css'), {recursive: true});
     cpSync(path.join(ROOT, 'static'), path.join(site, 'static'), {recursive: true});
@@ -81,7 +81,7 @@ describe('the record', () => {
     ['<svg viewBox="0 0 10 10"><script>1</script></svg>', 'shapes alone'],
     ['<svg viewBox="0 0 10 10"><image href="https://x.example/y.png"/></svg>', 'shapes alone'],
     ['<svg viewBox="0 0 10 10" onload="x()"/>', 'shapes alone'],
-  ])('refuses the symbol %s', (source, rule) => {
+  ])('rejects the symbol %s', (source, rule) => {
     expect(() => checkSymbol(source, '/img/symbol.svg')).toThrow(new RegExp(`^static/img/symbol\\.svg: .*${rule}`));
   });
 });
@@ -89,7 +89,7 @@ describe('the record', () => {
 describe('the style sheet', () => {
   const css = brandStyleSheet({...brand, hue: 255}, facts);
 
-  it('holds the hue, both families and their weights', () => {
+  it('sets the hue, both font families and their weights', () => {
     expect(css).toContain('--hue: 255;');
     expect(css).toContain(`--display: '${brand.fonts.display.family}', '${brand.fonts.display.family} Fallback'`);
     expect(css).toContain(`--text: '${brand.fonts.text.family}', '${brand.fonts.text.family} Fallback'`);
@@ -97,7 +97,7 @@ describe('the style sheet', () => {
     expect(css).toContain(`font-weight: ${facts.text.weights.join(' ')};`);
   });
 
-  it('fits a local face to each font: a text of usual letters is as wide in both', () => {
+  it('adjusts a local font to each web font, so that text is equally wide in both', () => {
     // Arial at 1000 units: the letters of the pangram, from the metrics of Helvetica.
     const pangram = 'the quick brown fox jumps over the lazy dog';
     const arial = 556 * 19 + 500 * 8 + 278 * 10 + 222 * 2 + 333 * 2 + 722 + 833;
@@ -109,19 +109,19 @@ describe('the style sheet', () => {
     expect(height).toBeCloseTo((text.ascent - text.descent) / text.unitsPerEm, 6);
   });
 
-  it('comes with a module that names both files', () => {
+  it('comes with a module that names both font files', () => {
     expect(fontModule(brand.fonts)).toContain(JSON.stringify(brand.fonts.display.file));
     expect(fontModule(brand.fonts)).toContain(JSON.stringify(brand.fonts.text.file));
   });
 });
 
-describe('text that is fitted to a picture', () => {
+describe('text fitted to a picture', () => {
   const display = nearestCut(fonts.display, 600).font;
   const letters = [display, nearestCut(fonts.text, 600).font];
   const box = {width: 700, lines: 3, sizes: [100, 80, 60]};
   const fit = (text: string) => fitText(text, box, display, -0.03);
 
-  it('is measured on the static file whose weight is nearest', () => {
+  it('is measured with the static file of the nearest weight', () => {
     const {cuts} = readFont(brand.fonts.text, 'fonts.text', ROOT);
     expect(cuts.map(({weight}) => weight)).toEqual([400, 600]);
     expect(nearestCut(fonts.text, 450).weight).toBe(400);
@@ -130,7 +130,7 @@ describe('text that is fitted to a picture', () => {
     expect(light).toBeLessThan(bold!);
   });
 
-  it('replaces letters that no font has by plain ones, and leaves out what has none', () => {
+  it('replaces letters missing from the font with plain ones, and omits the rest', () => {
     expect(drawable('Größe & “Maß” – café', letters)).toEqual({text: 'Größe & “Maß” – café', missing: []});
     expect(drawable('Žluťoučký', letters)).toEqual({text: 'Zluťoucký'.replace('ť', 't'), missing: []});
     expect(drawable('研修 for 研 teams', letters)).toEqual({text: 'for teams', missing: ['研', '修']});
@@ -138,7 +138,7 @@ describe('text that is fitted to a picture', () => {
     expect(drawable('  two \n lines ', letters).text).toBe('two lines');
   });
 
-  it('breaks into lines none of which is much longer than the others', () => {
+  it('breaks into lines of similar length', () => {
     const {lines, size, width} = fit('Create courses with AI from your documents');
     const widths = lines.map((line) => widthOf(line, display, -0.03) * size);
     expect(lines.join(' ')).toBe('Create courses with AI from your documents');
@@ -147,7 +147,7 @@ describe('text that is fitted to a picture', () => {
     expect(Math.min(...widths)).toBeGreaterThan(width * 0.6);
   });
 
-  it('is smaller the longer it is, and cut only where it is longer than any size allows', () => {
+  it('shrinks with its length, and is cut only if it fits at no size', () => {
     expect(fit('Pricing').size).toBe(100);
     expect(fit('Create courses with AI from your documents').size).toBeLessThan(100);
     const long = fit('A title that goes on and on about learning '.repeat(5).trim());
@@ -163,7 +163,7 @@ describe('text that is fitted to a picture', () => {
 describe('rings', () => {
   const grain = {x: 100, y: 100, waves: []};
 
-  it('close, or begin and end where they should', () => {
+  it('are closed, or start and end at the right place', () => {
     expect(ringPath(grain, 50)).toMatch(/^M[\d. ]+Q.*Z$/);
     const arc = ringPath(grain, 50, 0, 0.25);
     expect(arc).toMatch(/^M100 50L/);
@@ -172,14 +172,14 @@ describe('rings', () => {
 });
 
 describe('icons', {timeout: 30_000}, () => {
-  it('are as large as they say', async () => {
+  it('have the size that they declare', async () => {
     for (const {file, size, svg} of iconDrawings(symbol, tokens)) {
       const {width, height} = PNG.sync.read(await renderPng(svg, size));
       expect([width, height], file).toEqual([size, size]);
     }
   });
 
-  it('keep the maskable symbol inside the circle that every mask leaves', async () => {
+  it('keep the maskable symbol inside the safe circle', async () => {
     const drawing = iconDrawings(symbol, tokens).find(({file}) => file.includes('maskable'))!;
     const {data, width} = PNG.sync.read(await renderPng(drawing.svg, 512));
     const ground = [...data.subarray(0, 4)];
@@ -193,7 +193,7 @@ describe('icons', {timeout: 30_000}, () => {
     expect(outside).toHaveLength(0);
   });
 
-  it('show on light and on dark tabs', async () => {
+  it('are visible on light and dark tabs', async () => {
     const {data} = PNG.sync.read(await renderPng(tabDrawing(symbol, tokens), 32));
     expect(data.some((value, at) => at % 4 === 3 && value === 255)).toBe(true);
     expect(faviconSvg(symbol, tokens)).toMatch(
@@ -201,7 +201,7 @@ describe('icons', {timeout: 30_000}, () => {
     );
   });
 
-  it('take the colour of the palette where they are placed', () => {
+  it('use the palette colour of their background', () => {
     const placed = placeSymbol(
       '<?xml version="1.0"?><svg xmlns="x" width="9" height="9" viewBox="0 0 9 9"><path/></svg>',
       {
@@ -214,7 +214,7 @@ describe('icons', {timeout: 30_000}, () => {
     expect(placed).toBe('<svg x="1" y="2" width="30" height="30" color="#123456" viewBox="0 0 9 9"><path/></svg>');
   });
 
-  it('are packed so that each can be found in the .ico file', () => {
+  it('are all readable from the .ico file', () => {
     const images = [16, 256].map((size) => ({size, png: Buffer.from(`picture of ${size}`)}));
     const ico = packIco(images);
     expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
@@ -228,7 +228,7 @@ describe('icons', {timeout: 30_000}, () => {
 });
 
 describe('the manifest', () => {
-  it('stays under the base URL and has its colours as other tools read them', () => {
+  it('stays below the base URL and has colours in a common format', () => {
     const manifest = webManifest({name: 'Northmoor Learning Platform', tagline: 'Learn'}, '/lms/', tokens.light) as {
       [key: string]: unknown;
       icons: {src: string}[];
@@ -252,7 +252,7 @@ describe('a social image', {timeout: 30_000}, () => {
   };
   const card: Card = {path: '/pricing', title: 'Pricing per user', section: 'Pricing', ground: 'paper'};
 
-  it.each(SOCIAL_GROUNDS)('is drawn on the ground %s in 1200x630 pixels and less than 180 kB', async (ground) => {
+  it.each(SOCIAL_GROUNDS)('is 1200x630 pixels and smaller than 180 kB on the background %s', async (ground) => {
     const {svg, missing} = await drawCard({...card, ground}, style);
     expect(missing).toEqual([]);
     // Text has become outlines, and every picture is part of the file.
@@ -263,7 +263,7 @@ describe('a social image', {timeout: 30_000}, () => {
     expect(png.length).toBeLessThan(180_000);
   });
 
-  it('is the same for the same page and has other rings for another', async () => {
+  it('is the same for the same page, with different rings for another', async () => {
     const again = await renderPng((await drawCard(card, style)).svg);
     const first = await renderPng((await drawCard(card, style)).svg);
     const other = await renderPng((await drawCard({...card, path: '/security'}, style)).svg);
@@ -271,7 +271,7 @@ describe('a social image', {timeout: 30_000}, () => {
     expect(first.equals(other)).toBe(false);
   });
 
-  it('shows its title: another one changes other pixels than those of the rings', async () => {
+  it('shows its title: another title changes pixels outside the rings', async () => {
     const pixels = async (change: Partial<Card>) =>
       PNG.sync.read(await renderPng((await drawCard({...card, title: 'Pricing', ...change}, style)).svg)).data;
     const [one, other] = [await pixels({}), await pixels({title: 'Prising'})];
@@ -283,7 +283,7 @@ describe('a social image', {timeout: 30_000}, () => {
     expect(rows.size).toBeGreaterThan(20);
   });
 
-  it('is drawn from whatever a title holds', async () => {
+  it('can be drawn for any title', async () => {
     for (const title of ['', '研修', 'x'.repeat(300), '<script>&"\'', 'a '.repeat(200)]) {
       const {svg} = await drawCard({...card, title}, style);
       expect(svg).not.toMatch(/NaN|undefined|<script/);
@@ -291,14 +291,14 @@ describe('a social image', {timeout: 30_000}, () => {
     }
   });
 
-  it('has the address that the page names', () => {
+  it('has the URL that the page refers to', () => {
     expect(socialImagePath('/')).toBe('/og-image.png');
     expect(socialImagePath('')).toBe('/og-image.png');
     expect(socialImagePath('/pricing')).toBe('/img/social/pricing.png');
     expect(socialImagePath('/developer/guides/errors/')).toBe('/img/social/developer/guides/errors.png');
   });
 
-  it('says what it shows', () => {
+  it('has a text alternative', () => {
     expect(socialImageAlt('/pricing', 'Pricing', {name: 'Northmoor', tagline: 'Learn'})).toBe(
       'The words "Pricing" beside growth rings, with the mark of Northmoor',
     );
@@ -307,7 +307,7 @@ describe('a social image', {timeout: 30_000}, () => {
 });
 
 describe('the pages', () => {
-  it('say what is drawn for them', () => {
+  it('define their social images', () => {
     const facts = factsOf({path: '/features/skills-engine', title: 'Skills', description: 'x', kind: 'feature'});
     expect(cardOf(facts, sections)).toEqual({
       path: '/features/skills-engine',
@@ -318,7 +318,7 @@ describe('the pages', () => {
     expect(cardOf({...facts, path: '/elsewhere'}, sections)).toMatchObject({section: '', ground: 'paper'});
   });
 
-  it('belong to the longest section that holds them', () => {
+  it('belong to the most specific section that contains them', () => {
     expect(sectionOf('/developer/reference/list-courses', sections)?.name).toBe('API reference');
     expect(sectionOf('/developer', sections)?.name).toBe('For developers');
     expect(sectionOf('/features-and-more', sections)).toBeUndefined();
@@ -326,7 +326,7 @@ describe('the pages', () => {
 });
 
 describe('PictureCache', () => {
-  it('draws new or changed pictures, and drops unused ones', async () => {
+  it('draws new and changed pictures, and removes unused ones', async () => {
     const dir = path.join(work, 'pictures');
     const draw = (text: string) => async () => Buffer.from(text);
     const first = new PictureCache(dir);
@@ -348,7 +348,7 @@ describe('guideKit', () => {
   const base = readFileSync(path.join(ROOT, 'src/css/base.css'), 'utf8');
   const guide = guideKit(kit, base);
 
-  it('takes every colour from the tokens, with its contrast in both themes', () => {
+  it('has every colour token, with its contrast in both themes', () => {
     const names = guide.swatches.map(({name}) => name);
     expect(names).toEqual(expect.arrayContaining(['paper', 'ink', 'brand', 'accent', 'iris', 'night', 'code-name']));
     expect(names).not.toContain('shadow-1');

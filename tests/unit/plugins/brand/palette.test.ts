@@ -27,7 +27,7 @@ describe('readTokens', () => {
     @media (prefers-reduced-motion: reduce) { :root { --gap: 0; } }`;
   const {light, dark} = readTokens(css);
 
-  it('reads what a screen shows', () => {
+  it('returns the tokens of both themes for screens', () => {
     expect(Object.fromEntries(light)).toEqual({
       a: 'oklch(50% 0.1 calc(var(--hue) - 10))',
       b: 'var(--a)',
@@ -38,19 +38,19 @@ describe('readTokens', () => {
     expect(dark.get('b')).toBe('var(--a)');
   });
 
-  it('works out references, sums and mixtures', () => {
+  it('resolves references, sums and mixtures', () => {
     expect(resolve('var(--b)', new Map([...light, ['hue', '160']]))).toBe('oklch(50% 0.1 150)');
     expect(hexOf('var(--c)', dark)).toBe('#aeaeae');
     expect(hexOf('var(--b)', dark)).toBe('#000000');
   });
 
-  it('names what it cannot read', () => {
+  it('reports values that it cannot read', () => {
     expect(() => resolve('var(--nothing)', light)).toThrow('There is no token --nothing');
     expect(() => resolve('var(--x)', new Map([['x', 'var(--x)']]))).toThrow('refers to itself');
     expect(() => colorOf('var(--gap)', light)).toThrow();
   });
 
-  it('finds both themes in the sheet of the site', () => {
+  it('finds both themes in the site’s style sheet', () => {
     expect(hexOf('var(--card)', tokens.light)).toBe('#ffffff');
     expect(colorOf('var(--paper)', tokens.light).oklch[0]).toBeGreaterThan(0.9);
     expect(colorOf('var(--paper)', tokens.dark).oklch[0]).toBeLessThan(0.3);
@@ -58,14 +58,14 @@ describe('readTokens', () => {
 });
 
 describe('contrastOf', () => {
-  it('agrees with known values', () => {
+  it('matches known values', () => {
     const none = new Map<string, string>();
     expect(contrastOf('black', 'white', none)).toBeCloseTo(21, 5);
     expect(contrastOf('#767676', 'white', none)).toBeCloseTo(4.54, 2);
     expect(contrastOf('white', '#767676', none)).toBeCloseTo(4.54, 2);
   });
 
-  it('takes the worse of the two ways to show a colour that no screen has', () => {
+  it('uses the lower contrast for a colour outside the gamut', () => {
     const vivid = 'oklch(60% 0.37 145)';
     const ratio = contrastOf(vivid, 'white', new Map());
     expect(ratio).toBeLessThanOrEqual(contrastOf(hexOf(vivid, new Map()), 'white', new Map()) + 0.05);
@@ -73,12 +73,12 @@ describe('contrastOf', () => {
 });
 
 describe('the pairs of the site', () => {
-  it('can be read in both themes', () => {
+  it('have enough contrast in both themes', () => {
     const errors = contrastErrors(tokens);
     expect(errors, errors.length > 0 ? formatContrast(errors) : '').toEqual([]);
   });
 
-  it.each(Array.from({length: 37}, (_, step) => step * 10))('can be read with the hue %i', (hue) => {
+  it.each(Array.from({length: 37}, (_, step) => step * 10))('have enough contrast with the hue %i', (hue) => {
     const errors = contrastErrors(tokensOf(sheet, hue));
     expect(errors, errors.length > 0 ? formatContrast(errors) : '').toEqual([]);
   });
@@ -88,7 +88,7 @@ describe('the pairs of the site', () => {
     expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('are named when they fail, with theme, ratio and need', () => {
+  it('are reported with theme, actual and required contrast if they fail', () => {
     const faint = sheet.replace(/--ink-3: oklch\(50%/, '--ink-3: oklch(68%');
     const errors = contrastErrors(tokensOf(faint, brand.hue));
     expect(errors).toContainEqual(
@@ -98,7 +98,7 @@ describe('the pairs of the site', () => {
     expect(formatContrast(errors)).toMatch(/^ {2}--ink-3 on --paper, light theme: contrast 2\.\d\d, needs 4\.5$/m);
   });
 
-  it('never pass by rounding', () => {
+  it('never pass because of rounding', () => {
     const almost = formatContrast([
       {kind: 'text', text: 'ink', background: 'paper', theme: 'dark', found: 4.4999, needed: 4.5},
     ]);
@@ -163,7 +163,7 @@ describe('the style sheets', () => {
       .flatMap((other) => colorsIn(other, property) ?? []);
   };
 
-  it('make no unchecked pair of text and background', () => {
+  it('use no unchecked pair of text and background', () => {
     const wrong = rules
       .filter(({selector}) => !DECORATION.includes(selector))
       .flatMap((rule) => {
@@ -185,7 +185,7 @@ describe('the style sheets', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('set no ground that no text is checked on', () => {
+  it('use no background that is in no checked pair', () => {
     const grounds = new Set(PAIRS.map(({background}) => background));
     const written = rules.filter(({selector}) => !selector.includes('::') && !DECORATION.includes(selector));
     const wrong = written.flatMap((rule) =>
@@ -197,7 +197,7 @@ describe('the style sheets', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('set text in no token that is checked on no ground', () => {
+  it('use no text colour that is in no checked pair', () => {
     const wrong = rules.flatMap((rule) =>
       (colorsIn(rule, COLOR) ?? [])
         .filter((color) => /^[\w-]+$/.test(color) && !texts.has(color) && !DECORATION.includes(rule.selector))

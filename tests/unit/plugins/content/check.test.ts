@@ -106,7 +106,7 @@ const mutations: Mutation[] = [
     rule: /5 items|=5|>=5/,
   },
   {
-    name: 'an answer that is missing',
+    name: 'a missing answer',
     file: 'solutions/partner-training.ts',
     change: (record) => void delete record.page.faq[2].answer,
     field: 'page.faq[2].answer',
@@ -170,7 +170,7 @@ const mutations: Mutation[] = [
     rule: />0/,
   },
   {
-    name: 'no price in the middle',
+    name: 'a missing price before the last tier',
     file: 'tiers.ts',
     change: (record) => void (record.tiers[2].annual = null),
     field: 'tiers[2].annual',
@@ -226,7 +226,7 @@ const mutations: Mutation[] = [
     rule: /"shield-check"/,
   },
   {
-    name: 'an unknown icon in the words of a page',
+    name: 'an unknown icon in the copy of a page',
     file: 'home.ts',
     change: (record) => void (record.challenges.items[1].icon = 'unicorn'),
     field: 'challenges.items[1].icon',
@@ -242,7 +242,7 @@ const mutations: Mutation[] = [
     rule: /scene name/,
   },
   {
-    name: 'an unknown scene in the words of a page',
+    name: 'an unknown scene in the copy of a page',
     file: 'home.ts',
     change: (record) => void (record.audienceTabs[0].imageSeed = 'moonwalk'),
     field: 'audienceTabs[0].imageSeed',
@@ -250,7 +250,7 @@ const mutations: Mutation[] = [
     rule: /named in scenes/,
   },
   {
-    name: 'an empty text in the words of a page',
+    name: 'an empty text in the copy of a page',
     file: 'about.ts',
     change: (record) => void (record.lead = '  '),
     field: 'lead',
@@ -282,7 +282,7 @@ const mutations: Mutation[] = [
     rule: 'must be the slug of a feature',
   },
   {
-    name: 'an over-long title of a record',
+    name: 'a record title that is too long',
     file: 'features/skills-engine.ts',
     change: (record) => void (record.title = 'A title that is far too long for a menu, a card or a tab'),
     field: 'title',
@@ -290,7 +290,7 @@ const mutations: Mutation[] = [
     rule: /44/,
   },
   {
-    name: 'a title of a page that is over-long with the product name',
+    name: 'a page title that is too long with the product name',
     file: 'metadata.ts',
     change: (record) => void (record.pages['/about'].title = 'About us, and a little too much of that for a tab'),
     field: 'pages["/about"].title',
@@ -322,7 +322,7 @@ const mutations: Mutation[] = [
     rule: /50/,
   },
   {
-    name: 'a field that nobody knows',
+    name: 'an unknown field',
     file: 'comparisons/bazanto.ts',
     change: (record) => void (record.strenghts = []),
     field: '(record)',
@@ -330,7 +330,7 @@ const mutations: Mutation[] = [
     rule: /"strenghts"/,
   },
   {
-    name: 'a field that nobody knows, deep in a record',
+    name: 'an unknown field deep in a record',
     file: 'solutions/employee-training.ts',
     change: (record) => void (record.page.cta.link = '/contact'),
     field: 'page.cta',
@@ -346,7 +346,7 @@ const mutations: Mutation[] = [
     rule: /12/,
   },
   {
-    name: 'a legal text of three sections',
+    name: 'a legal text with three sections',
     file: 'legal/terms.ts',
     change: (record) => void record.sections.splice(3),
     field: 'sections',
@@ -402,7 +402,7 @@ const mutations: Mutation[] = [
     rule: /object/,
   },
   {
-    name: 'the words of a page without a default export',
+    name: 'the copy of a page without a default export',
     file: 'contact.ts',
     change: () => ({value: undefined}),
     field: '(record)',
@@ -414,7 +414,7 @@ const mutations: Mutation[] = [
 const fileOf = (name: string): RawFile => files.find(({file}) => file === name)!;
 
 describe('the records', () => {
-  it('are right', () => {
+  it('are valid', () => {
     const {errors} = checkContent(structuredClone(files));
     expect(errors, formatErrors(errors)).toEqual([]);
   });
@@ -433,12 +433,12 @@ describe('checkContent reports', () => {
     expect(formatErrors(errors)).toContain(`src/content/${file}: ${field}: ${match!.rule}; found ${match!.found}`);
   });
 
-  it('a file that is missing', () => {
+  it('a missing file', () => {
     const {errors} = checkContent(structuredClone(files).filter(({file}) => file !== 'brand.ts'));
     expect(errors).toContainEqual(expect.objectContaining({file: 'brand.ts', found: 'nothing'}));
   });
 
-  it('errors of shape in several files at once', () => {
+  it('schema errors in several files at once', () => {
     const chosen = mutations.filter(({name}) =>
       [
         'a missing slug',
@@ -455,11 +455,11 @@ describe('checkContent reports', () => {
     expect(formatErrors(errors)).toContain(`Content is wrong in ${errors.length} places:`);
   });
 
-  it('errors between records at once', () => {
+  it('reference errors in several files at once', () => {
     const chosen = mutations.filter(({name}) =>
       [
         'a gap between tiers',
-        'no price in the middle',
+        'a missing price before the last tier',
         'an unknown category of a feature',
         'a related feature that does not exist',
         'a featured slug that does not exist',
@@ -472,7 +472,7 @@ describe('checkContent reports', () => {
     for (const {file, field} of chosen) expect(errors).toContainEqual(expect.objectContaining({file, field}));
   });
 
-  it('errors between records beside errors of shape, in the same file too, and nothing that only follows from them', () => {
+  it('reference errors together with schema errors, even in the same file, but no consequential errors', () => {
     const wrong = [
       {
         file: 'features/quizzes.ts',
@@ -494,7 +494,7 @@ describe('checkContent reports', () => {
     ]);
   });
 
-  it('a file that cannot be read, once, and goes on with the others', () => {
+  it('an unreadable file once, and goes on with the others', () => {
     const copy = mutated([
       {file: 'features/skills-engine.ts', change: (record: Raw) => void (record.related[1] = 'none')},
     ]);
@@ -507,14 +507,14 @@ describe('checkContent reports', () => {
     ]);
   });
 
-  it('one error in the singular', () => {
+  it('a single error in the singular', () => {
     const error = {file: 'brand.ts', field: 'name', found: 'nothing', rule: 'must be a text'};
     expect(formatErrors([error])).toBe(
       'Content is wrong in 1 place:\n  src/content/brand.ts: name: must be a text; found nothing',
     );
   });
 
-  it('a long value in short', () => {
+  it('a long value in shortened form', () => {
     const change = (record: Raw) => void (record.headline = 'x'.repeat(5000));
     const {errors} = checkContent(mutated([{file: 'features/quizzes.ts', change}]));
     expect(errors).toHaveLength(1);
@@ -570,11 +570,7 @@ describe('the specification', () => {
     expect(mentions.every(({file}) => file === `comparisons/${rated[0]!.slug}.ts`)).toBe(true);
   });
 
-  it('has twelve integrations', () => {
-    expect(content.integrations).toHaveLength(12);
-  });
-
-  it('has the four badges with their status', () => {
+  it('has four badges with their status', () => {
     const {badges} = fileOf('security.ts').value as {badges: {name: string; status: string}[]};
     expect(badges.map(({name, status}) => `${name}: ${status}`.toLowerCase()).sort()).toEqual([
       'gdpr: compliant',
@@ -584,7 +580,7 @@ describe('the specification', () => {
     ]);
   });
 
-  it('has legal texts of late 2025', () => {
+  it('has legal texts dated late 2025', () => {
     for (const file of ['legal/terms.ts', 'legal/privacy.ts']) {
       expect((fileOf(file).value as {updated: string}).updated, file).toMatch(/^2025-1[0-2]-\d\d$/);
     }
@@ -613,8 +609,8 @@ function texts(from: readonly RawFile[], without: readonly string[] = NOT_WORDS)
   });
 }
 
-describe('the words', () => {
-  it('repeat no sentence of 40 characters or more', () => {
+describe('the copy', () => {
+  it('repeats no sentence of 40 characters or more', () => {
     const places = new Map<string, string[]>();
     // Table cells are not sentences.
     for (const {file, text} of texts(files, [...NOT_WORDS, 'featureComparison'])) {
@@ -627,12 +623,12 @@ describe('the words', () => {
     expect(repeated.map(([sentence, found]) => `${found.join(', ')}: ${sentence}`)).toEqual([]);
   });
 
-  it('shout nowhere', () => {
+  it('has no exclamation marks', () => {
     const words = texts(files).filter(({file}) => !file.startsWith('guides/'));
     expect(words.filter(({text}) => /[a-z)]!(?:\s|$)/i.test(text))).toEqual([]);
   });
 
-  it('give each key capability a picture of its own', () => {
+  it('has a different picture for each key capability', () => {
     const seeds = [
       ...content.solutions.flatMap(({slug, page}) =>
         (page?.keyCapabilities ?? []).map(({imageSeed}) => ({slug, imageSeed})),
@@ -647,7 +643,7 @@ describe('the words', () => {
 });
 
 describe('loadContentFiles', () => {
-  it('names a file that cannot be read', async () => {
+  it('reports a folder that cannot be read', async () => {
     await expect(loadContentFiles(path.join(DIR, 'nowhere'))).rejects.toThrow(/nowhere/);
   });
 });

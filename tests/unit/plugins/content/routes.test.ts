@@ -37,7 +37,7 @@ const dataOf = <T>(route: string): T => {
 };
 
 describe('contentRoutes', () => {
-  it('has a route for every record, once, and none that is not asked for', () => {
+  it('returns exactly one route for every record', () => {
     const paths = routes.map((route) => route.path);
     expect(new Set(paths).size).toBe(paths.length);
     expect([...paths].sort()).toEqual(
@@ -61,13 +61,13 @@ describe('contentRoutes', () => {
     }
   });
 
-  it('gives each route plain data', () => {
+  it('has plain data for each route', () => {
     for (const route of routes) {
       expect(JSON.parse(JSON.stringify(route.data)), route.path).toEqual(structuredClone(route.data));
     }
   });
 
-  it('shows the same at the other addresses of the home page', () => {
+  it('shows the home page at its aliases', () => {
     expect(HOME_ALIASES).toEqual(['/home', '/login', '/signup']);
     const {facts, ...shown} = dataOf<HomeData>('/');
     for (const path of HOME_ALIASES) {
@@ -76,7 +76,7 @@ describe('contentRoutes', () => {
     }
   });
 
-  it('leads from the home page to every solution and the three featured capabilities', () => {
+  it('links the home page to every solution and the three featured capabilities', () => {
     const {solutions, featured} = dataOf<HomeData>('/');
     expect(solutions.map(({href}) => href)).toEqual(content.solutions.map(({slug}) => `/solutions/${slug}`));
     expect(featured.map(({href}) => href)).toEqual([
@@ -95,7 +95,7 @@ describe('contentRoutes', () => {
     expect(hrefs.sort()).toEqual(content.features.map(({slug}) => `/features/${slug}`).sort());
   });
 
-  it('shows a solution with the others beside it', () => {
+  it('shows a solution with links to the others', () => {
     for (const solution of content.solutions) {
       const data = dataOf<SolutionData>(`/solutions/${solution.slug}`);
       expect(data.solution).toBe(solution);
@@ -104,7 +104,7 @@ describe('contentRoutes', () => {
     }
   });
 
-  it('leads from a feature to its category and to features that exist', () => {
+  it('links a feature to its category and to existing features', () => {
     const paths = routes.map((route) => route.path);
     for (const feature of content.features) {
       const {facts, related} = dataOf<FeatureData>(`/features/${feature.slug}`);
@@ -118,11 +118,11 @@ describe('contentRoutes', () => {
     }
   });
 
-  it('shows all ten comparisons in the index', () => {
+  it('lists all ten comparisons in the index', () => {
     expect(dataOf<ComparisonsData>('/compare').items).toHaveLength(content.competitors.length);
   });
 
-  it.each([1, 2, 3, 4, 10])('names other comparisons once beside a comparison (%i in all)', (count) => {
+  it.each([1, 2, 3, 4, 10])('links a comparison to others, each once (%i in total)', (count) => {
     const competitors = content.competitors.slice(0, count);
     const some = contentRoutes({...content, competitors}).filter(({template}) => template === 'comparison');
     expect(some).toHaveLength(count);
@@ -134,7 +134,7 @@ describe('contentRoutes', () => {
     }
   });
 
-  it('gives each page its facts: its own path, a title of its own, and a way that ends with it', () => {
+  it('has facts for each page: path, unique title and breadcrumbs that end with it', () => {
     const facts = routes.map(({data}) => data.facts);
     expect(facts.map(({path}) => path)).toEqual(routes.map((route) => route.path));
     const indexed = facts.filter((page) => page.indexed);
@@ -146,7 +146,7 @@ describe('contentRoutes', () => {
     }
   });
 
-  it('has the questions of a solution, and of the price, in the facts of their pages', () => {
+  it('includes the FAQ of solutions and pricing in the facts of their pages', () => {
     for (const {slug, page} of content.solutions) {
       expect(dataOf<SolutionData>(`/solutions/${slug}`).facts.faq).toBe(page!.faq);
     }
@@ -154,12 +154,12 @@ describe('contentRoutes', () => {
     expect(fixedFacts(content, '/about').faq).toEqual([]);
   });
 
-  it('describes a fixed page without an entry in the default words', () => {
+  it('uses the default metadata for a fixed page without an entry', () => {
     expect(fixedFacts(content, '/new')).toMatchObject({...content.fallback, path: '/new', kind: 'page'});
     expect(fixedFacts(content, '/terms').kind).toBe('background');
   });
 
-  it('follows the order that the records give', () => {
+  it('keeps the order of the records', () => {
     for (const records of [content.solutions, content.featureCategories, content.competitors]) {
       const orders = records.map(({order}) => order);
       expect(orders).toEqual([...orders].sort((a, b) => a - b));
@@ -168,7 +168,7 @@ describe('contentRoutes', () => {
 });
 
 describe('navigation', () => {
-  it('leads to paths that exist', () => {
+  it('links to existing paths', () => {
     const paths = routes.map((route) => route.path);
     const {solutions, featureCategories, comparisons} = navigation(content);
     const items = [
@@ -180,7 +180,7 @@ describe('navigation', () => {
     for (const {href} of items) expect(paths).toContain(href);
   });
 
-  it('has the four solutions and four categories with up to four features each', () => {
+  it('has four solutions, and four categories with up to four features each', () => {
     const {solutions, featureCategories} = navigation(content);
     expect(solutions).toHaveLength(4);
     expect(featureCategories).toHaveLength(4);
@@ -190,7 +190,7 @@ describe('navigation', () => {
     }
   });
 
-  it('compares with nine in the footer', () => {
+  it('has nine comparisons in the footer', () => {
     const {comparisons} = navigation(content);
     expect(comparisons).toHaveLength(9);
     for (const {title, href} of comparisons) {
@@ -199,7 +199,7 @@ describe('navigation', () => {
     }
   });
 
-  it('carries titles and links, not the records', () => {
+  it('contains titles and links, not whole records', () => {
     expect(JSON.stringify(navigation(content)).length).toBeLessThan(6000);
   });
 });
@@ -215,7 +215,7 @@ describe('helpAnswers', () => {
     }
   });
 
-  it('passes over a solution whose content is not available yet', () => {
+  it('skips a solution without content', () => {
     const [first, ...rest] = content.solutions;
     const solutions = [{...first!, page: undefined}, ...rest];
     expect(helpAnswers({...content, solutions})).toHaveLength(15);

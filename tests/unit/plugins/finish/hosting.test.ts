@@ -38,7 +38,7 @@ const isFile = (file: string) => FILES.has(file);
 const ask = (path: string, set = rules) => respond(set, path, isFile);
 
 describe('inlineScripts', () => {
-  it('finds what browsers run, and nothing else', () => {
+  it('returns the scripts that browsers run, and nothing else', () => {
     const html =
       '<!doctype html><head><script>a < b</script><script src=/x.js></script></head><body data-x="a > b">' +
       '<SCRIPT data-x="1 > 0" type=module>\nc()\n</SCRIPT ><p>&lt;script>no&lt;/script></p>' +
@@ -46,19 +46,19 @@ describe('inlineScripts', () => {
     expect(inlineScripts(html)).toEqual(['a < b', '\nc()\n', 'd']);
   });
 
-  it('finds none in words', () => {
+  it('ignores script tags in text', () => {
     expect(inlineScripts('<p>A script without an end</p>')).toEqual([]);
   });
 });
 
 describe('addIntegrity', () => {
-  it('refuses a document without an entry script', () => {
+  it('rejects a document without an entry script', () => {
     expect(() => addIntegrity('<link rel=stylesheet href=/a.css>', () => 'sha384-x')).toThrow('no entry script found');
   });
 });
 
 describe('hostingRules', () => {
-  it('redirects exactly where an unknown path resolves to a page', () => {
+  it('redirects exactly the paths that resolve to another page', () => {
     expect(rules.redirects.map(({from}) => from)).toEqual([
       '/compare/northlight',
       '/compare/quill-academy',
@@ -71,16 +71,16 @@ describe('hostingRules', () => {
     }
   });
 
-  it('leaves a segment alone that has pages below it or is not built', () => {
+  it('does not redirect below a segment that has pages below it or is not built', () => {
     const {redirects} = hostingRules({...facts, pages: ['/pricing', '/pricing/teams']});
     expect(redirects.filter(({from}) => from.endsWith('*'))).toEqual([]);
   });
 
-  it('sends no policy when there is none', () => {
+  it('sends no policy if there is none', () => {
     expect(hostingRules({...facts, csp: undefined}).headers[0]!.values).not.toHaveProperty('Content-Security-Policy');
   });
 
-  it.each(['a\nb', 'a\rb', 'a$b'])('refuses a policy that would leave its line: %j', (csp) => {
+  it.each(['a\nb', 'a\rb', 'a$b'])('rejects a policy that would break its line: %j', (csp) => {
     expect(() => hostingRules({...facts, csp})).toThrow('Content-Security-Policy');
   });
 });
@@ -150,11 +150,11 @@ describe('respond', () => {
     ['/.well-known/.git', '404.html'],
     ['/assets/js/gone.js', '404.html'],
     ['/assets', '404.html'],
-  ])('finds nothing at %s', (path, file) => {
+  ])('returns 404 for %s', (path, file) => {
     expect(ask(path)).toEqual({status: 404, file});
   });
 
-  it('keeps to the base URL', () => {
+  it('serves only paths below the base URL', () => {
     expect(ask('/lms/', lms)).toEqual({status: 200, file: 'index.html'});
     expect(ask('/lms', lms)).toEqual({status: 301, location: '/lms/'});
     expect(ask('/lms/pricing', lms)).toEqual({status: 200, file: 'pricing.html'});
@@ -167,7 +167,7 @@ describe('respond', () => {
     expect(ask('/', lms)).toEqual({status: 404, file: '404.html'});
   });
 
-  it('takes long paths', () => {
+  it('handles long paths', () => {
     // A pattern that backtracks would exceed the time limit of the test.
     for (const path of [
       `/${'a'.repeat(8192)}`,
@@ -182,13 +182,13 @@ describe('respond', () => {
 });
 
 describe('headersFor', () => {
-  it('revalidates pages, keeps hashed assets a year and no errors at all', () => {
+  it('revalidates pages, caches hashed assets for a year and never caches errors', () => {
     expect(headersFor(rules, '/pricing', 200)['Cache-Control']).toBe('public, max-age=0, must-revalidate');
     expect(headersFor(rules, '/assets/js/main.js', 200)['Cache-Control']).toBe('public, max-age=31536000, immutable');
     expect(headersFor(rules, '/assets/js/gone.js', 404)['Cache-Control']).toBe('no-store');
   });
 
-  it('keeps Markdown twins and text for language models out of search results, and nothing else', () => {
+  it('keeps agent files out of search results, and nothing else', () => {
     for (const path of ['/developer.md', '/developer/guides/errors.md', '/llms.txt', '/llms-full.txt']) {
       expect(headersFor(rules, path, 200)['X-Robots-Tag']).toBe('noindex');
       expect(headersFor(lms, `/lms${path}`, 200)['X-Robots-Tag']).toBe('noindex');
@@ -198,7 +198,7 @@ describe('headersFor', () => {
     }
   });
 
-  it('sends security headers on everything', () => {
+  it('sends security headers with every response', () => {
     for (const [path, status] of [
       ['/pricing', 200],
       ['/nope', 404],
@@ -272,7 +272,7 @@ describe.each([
 ])('hosts of %s', (baseUrl, set) => {
   const paths = PATHS.map((file) => baseUrl + file);
 
-  it('read the same header values from _headers, the include for nginx and the rules', () => {
+  it('get the same headers from _headers, the nginx include and the rules', () => {
     for (const path of paths) {
       const decoded = decodeURIComponent(path);
       const expected = headersFor(set, path, 200);
@@ -284,7 +284,7 @@ describe.each([
     }
   });
 
-  it('know every rule by at least one of these paths', () => {
+  it('apply every rule to at least one of these paths', () => {
     const unused = set.headers.filter(({pattern}) => !paths.some((path) => matches(pattern, decodeURIComponent(path))));
     expect(unused).toEqual([]);
   });
@@ -293,7 +293,7 @@ describe.each([
 describe('_redirects', () => {
   const lines = emitRedirects(rules).trim().split('\n');
 
-  it('has the redirects, the section documents and what is never shown', () => {
+  it('has the redirects, the not-found documents of sections and the hidden paths', () => {
     expect(lines).toContain('/compare/northlight /compare/northlight-alternative 301');
     expect(lines).toContain('/pricing/* /pricing 301');
     expect(lines).toContain('/solutions/* /solutions/404.html 404');
@@ -305,13 +305,13 @@ describe('_redirects', () => {
     expect(emitRedirects(lms)).toContain('/lms/pricing/* /lms/pricing 301');
   });
 
-  it('has exact paths before patterns and stays below the limit of 100 patterns', () => {
+  it('lists exact paths before patterns, and fewer than 100 patterns', () => {
     const patterns = lines.map((line) => line.includes('*'));
     expect(patterns.indexOf(true)).toBe(patterns.lastIndexOf(false) + 1);
     expect(patterns.filter(Boolean).length).toBeLessThan(100);
   });
 
-  it('sends the paths that Cloudflare must not serve to paths that do not exist', () => {
+  it('redirects hidden paths to paths that do not exist', () => {
     for (const line of lines.filter((entry) => entry.endsWith(' 302'))) {
       expect(ask(line.split(' ')[1]!).status).toBe(404);
     }
@@ -319,7 +319,7 @@ describe('_redirects', () => {
 });
 
 describe('nginx include', () => {
-  it('puts no header and no error page into a location, where it would drop all the others', () => {
+  it('sets no header or error page inside a location, where it would replace all others', () => {
     for (const set of [rules, lms]) {
       const locations = emitNginx(set)
         .split('\n')
@@ -339,7 +339,7 @@ describe('security.txt', () => {
       date: new Date(date),
     });
 
-  it('has the fields of RFC 9116, one to a line', () => {
+  it('has the fields of RFC 9116, one per line', () => {
     expect(text('2026-11-21T11:00:00Z').trim().split('\n')).toEqual([
       'Contact: mailto:security@example.org',
       'Contact: https://www.example.org/lms/contact',
@@ -349,7 +349,7 @@ describe('security.txt', () => {
     ]);
   });
 
-  it('is the same for all builds of a quarter, and expires half a year ahead or later, within a year', () => {
+  it('is the same for all builds in a quarter, and expires in six to twelve months', () => {
     expect(text('2026-10-01T00:00:00Z')).toBe(text('2026-12-31T23:59:59Z'));
     expect(text('2026-12-31T23:59:59Z')).not.toBe(text('2027-01-01T00:00:00Z'));
     for (let day = Date.UTC(2026, 0, 1); day < Date.UTC(2029, 0, 1); day += 86_400_000) {
@@ -360,7 +360,7 @@ describe('security.txt', () => {
     }
   });
 
-  it('takes the time of a build from SOURCE_DATE_EPOCH where it is set', () => {
+  it('uses SOURCE_DATE_EPOCH as the build date if it is set', () => {
     expect(buildDate({SOURCE_DATE_EPOCH: '1795260000'}).toISOString()).toBe('2026-11-21T11:20:00.000Z');
     expect(Math.abs(buildDate({SOURCE_DATE_EPOCH: ''}).getTime() - Date.now())).toBeLessThan(5000);
     for (const value of ['yesterday', '-1', '1.5', '1e9', '99999999999999']) {

@@ -37,7 +37,7 @@ describe('Markdown twins', () => {
     expect(twins.sort()).toEqual(twinned.map(fileOf).sort());
   });
 
-  it('are linked from their pages, in the head and for readers, and from no other page', () => {
+  it('are linked in the head and the text of their pages, and on no other page', () => {
     for (const page of twinned) {
       const address = page.$('link[rel=alternate][type="text/markdown"]').attr('href')!;
       expect(resolveHref(page, address), page.path).toEqual({kind: 'file', file: fileOf(page)});
@@ -49,7 +49,7 @@ describe('Markdown twins', () => {
   });
 
   it.each(twinned.map((page): [string, Page] => [page.path, page]))(
-    '%s: has the title, and links that lead on',
+    '%s: has the title and working links',
     (_, page) => {
       const text = readText(fileOf(page));
       const [title] = text.split('\n');
@@ -59,23 +59,26 @@ describe('Markdown twins', () => {
     },
   );
 
-  it.each(guides.map((page): [string, Page] => [page.path, page]))('%s: has every word of the guide', (_, page) => {
-    const {$} = page;
-    const text = readText(fileOf(page));
-    const plain = text.replace(/[\\*_`#|>-]|\]\([^)]*\)|\[/g, ' ').replace(/\s+/g, ' ');
-    const article = $('.theme-doc-markdown');
-    const words = (element: Parameters<typeof $>[0]) => $(element).clone().find('.hash-link').remove().end().text();
-    for (const element of article.find('h2, h3, p, li, td').toArray()) {
-      const [first = ''] = words(element).split('\n');
-      for (const word of first.match(/[\p{L}\d]{4,}/gu) ?? []) expect(plain).toContain(word);
-    }
-    for (const block of article.find('pre').toArray()) {
-      const lines = $(block).find('.token-line').toArray();
-      for (const line of lines) expect(text).toContain($(line).text().replace(/\n$/, ''));
-    }
-  });
+  it.each(guides.map((page): [string, Page] => [page.path, page]))(
+    '%s: contains the full text of the guide',
+    (_, page) => {
+      const {$} = page;
+      const text = readText(fileOf(page));
+      const plain = text.replace(/[\\*_`#|>-]|\]\([^)]*\)|\[/g, ' ').replace(/\s+/g, ' ');
+      const article = $('.theme-doc-markdown');
+      const words = (element: Parameters<typeof $>[0]) => $(element).clone().find('.hash-link').remove().end().text();
+      for (const element of article.find('h2, h3, p, li, td').toArray()) {
+        const [first = ''] = words(element).split('\n');
+        for (const word of first.match(/[\p{L}\d]{4,}/gu) ?? []) expect(plain).toContain(word);
+      }
+      for (const block of article.find('pre').toArray()) {
+        const lines = $(block).find('.token-line').toArray();
+        for (const line of lines) expect(text).toContain($(line).text().replace(/\n$/, ''));
+      }
+    },
+  );
 
-  it('have every operation with its parameters, properties, statuses and a curl command', () => {
+  it('contain every operation with parameters, properties, statuses and a curl command', () => {
     for (const [path, item] of Object.entries<Json>(contract.paths)) {
       for (const [method, operation] of Object.entries<Json>(item)) {
         if (!operation.operationId) continue;
@@ -106,7 +109,7 @@ describe('Markdown twins', () => {
 describe('llms.txt', () => {
   const text = readText('llms.txt');
 
-  it('has the form of llmstxt.org', () => {
+  it('follows the format of llmstxt.org', () => {
     const [title, ...rest] = text.trim().split('\n\n');
     expect(title).toBe('# Skillgrove');
     expect(rest[0]).toMatch(/^> .+/);
@@ -117,7 +120,7 @@ describe('llms.txt', () => {
     }
   });
 
-  it('leads to every page, to the twin where there is one, and nowhere else', () => {
+  it('links to every page, or to its twin, and to nothing else', () => {
     expect(deadLinks(text)).toEqual([]);
     const links = linksIn(text);
     expect(new Set(links).size).toBe(links.length);
@@ -136,7 +139,7 @@ describe('llms.txt', () => {
 describe('llms-full.txt', () => {
   const text = readText('llms-full.txt');
 
-  it('holds the twins and the main pages, and stays below 400 kB', () => {
+  it('contains the twins and the main pages, and is smaller than 400 kB', () => {
     expect(readBytes('llms-full.txt').length).toBeLessThan(400_000);
     expect(twinned.filter((page) => !text.includes(readText(fileOf(page)).trim())).map(({path}) => path)).toEqual([]);
     const main = ['/', '/pricing', '/security', '/solutions/employee-training', '/features/learning-content'].map(
@@ -148,7 +151,7 @@ describe('llms-full.txt', () => {
     expect(missing.map(({path}) => path)).toEqual([]);
   });
 
-  it('links to pages that were built', () => expect(deadLinks(text)).toEqual([]));
+  it('links only to existing pages', () => expect(deadLinks(text)).toEqual([]));
 });
 
 describe('downloads', () => {
@@ -164,7 +167,7 @@ describe('downloads', () => {
     expect(linked).toEqual(['openapi.yaml', 'openapi.json', 'postman-collection.json', 'llms.txt', 'llms-full.txt']);
   });
 
-  it('have a Postman collection with every operation', () => {
+  it('include a Postman collection with every operation', () => {
     const requestsOf = (items: Json[]): Json[] => items.flatMap((item) => (item.item ? requestsOf(item.item) : [item]));
     const {item, variable} = JSON.parse(readText('postman-collection.json'));
     expect(requestsOf(item)).toHaveLength(17);
