@@ -5,7 +5,6 @@ import {
   mailtoLink,
   normaliseMessage,
   readResponse,
-  retryAfterSeconds,
   SEND_TIMEOUT,
   MIN_WRITING_TIME,
   sendMessage,
@@ -211,22 +210,6 @@ describe('mailtoLink', () => {
     );
     expect(fields.subject).toBe('Website enquiry from cut \ufffd');
     expect(fields.body).toMatch(/^cut \ufffd\r\n/);
-  });
-});
-
-describe('retryAfterSeconds', () => {
-  const now = Date.parse('2026-11-21T08:00:00Z');
-  it.each([
-    [null, null],
-    ['', null],
-    ['0', 0],
-    ['120', 120],
-    [' 30 ', 30],
-    ['Sat, 21 Nov 2026 08:01:30 GMT', 90],
-    ['Sat, 21 Nov 2026 07:00:00 GMT', 0],
-    ['soon', null],
-  ])('reads %j as %j', (header, seconds) => {
-    expect(retryAfterSeconds(header, now)).toBe(seconds);
   });
 });
 
