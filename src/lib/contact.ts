@@ -137,7 +137,7 @@ export async function readResponse(response: Response): Promise<SendResult> {
   if (fieldErrors) return failed('Some of what you entered was not accepted.', {fieldErrors});
   if (response.ok) {
     if (body === undefined) {
-      return failed('The form service gave an answer we could not read, so we cannot say whether it arrived.');
+      return failed('The form service sent a response we could not read, so we cannot say whether it arrived.');
     }
     return payload.ok === false || payload.success === false
       ? failed('Our form service did not take the message.')
@@ -180,7 +180,7 @@ export async function sendMessage(
     });
     return await readResponse(response);
   } catch {
-    if (controller.signal.aborted) return failed('Our form service took too long to answer.');
+    if (controller.signal.aborted) return failed('Our form service took too long to respond.');
     const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
     return failed(isOffline ? 'You are offline.' : 'Our form service could not be reached.');
   } finally {

@@ -232,7 +232,7 @@ describe('readResponse', () => {
     ['200 without a type', new Response(null, {status: 200})],
   ])('does not take %s for a success', async (_, response) => {
     expect(reasonOf(await readResponse(response))).toBe(
-      'The form service gave an answer we could not read, so we cannot say whether it arrived.',
+      'The form service sent a response we could not read, so we cannot say whether it arrived.',
     );
   });
 
@@ -395,7 +395,7 @@ describe('sendMessage', () => {
     await vi.advanceTimersByTimeAsync(SEND_TIMEOUT - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(reasonOf(await sending)).toBe('Our form service took too long to answer.');
+    expect(reasonOf(await sending)).toBe('Our form service took too long to respond.');
     expect(vi.getTimerCount()).toBe(0);
   });
 
