@@ -2,6 +2,8 @@
  * Validates and sends messages from the contact form. Section 5 of the specification leaves the limits open; the form
  * states them to the visitor.
  */
+import {parseRetryAfter, waitText} from './retryAfter';
+
 export interface ContactMessage {
   name: string;
   email: string;
@@ -97,22 +99,13 @@ const failed = (reason: string, more: Partial<SendFailure> = {}): SendFailure =>
   ...more,
 });
 
-/** Parses a Retry-After header, either a number of seconds or a date, to seconds; null if absent or invalid. */
-export function retryAfterSeconds(header: string | null, now: number): number | null {
-  if (!header) return null;
-  if (/^\d+$/.test(header.trim())) return Number(header);
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? null : Math.max(0, Math.ceil((date - now) / 1000));
-}
-
 /** Longest wait that the form counts down, in seconds; a longer one is only mentioned in the text. */
 const LONGEST_COUNTDOWN = 300;
 
-function waitText(seconds: number | null): string {
+/** How long to wait; vague if the service didn't say, or asked for hours. */
+function waitFor(seconds: number | null): string {
   if (seconds === null) return 'Wait a few minutes';
-  if (seconds > 7200) return 'Wait some hours';
-  const [count, unit] = seconds <= 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
-  return `Wait ${count} ${unit}${count === 1 ? '' : 's'}`;
+  return seconds > 7200 ? 'Wait some hours' : `Wait ${waitText(seconds)}`;
 }
 
 /** Reads field errors in either common format: `{email: "…"}` or `[{field: "email", message: "…"}]`. */
@@ -144,20 +137,20 @@ export async function readResponse(response: Response): Promise<SendResult> {
   if (fieldErrors) return failed('Some of what you entered was not accepted.', {fieldErrors});
   if (response.ok) {
     if (body === undefined) {
-      return failed('The form service gave an answer we could not read, so we cannot say whether it arrived.');
+      return failed('The form service sent a response we could not read, so we cannot say whether it arrived.');
     }
     return payload.ok === false || payload.success === false
       ? failed('Our form service did not take the message.')
       : {ok: true};
   }
   if (status === 413) return failed('The message is too long for our form service.');
-  const seconds = retryAfterSeconds(headers.get('retry-after'), Date.now());
+  const seconds = parseRetryAfter(headers.get('retry-after'), Date.now());
   const wait = seconds !== null && seconds <= LONGEST_COUNTDOWN ? seconds : null;
   if (status === 429) {
-    return failed(`Too many messages were sent from here. ${waitText(seconds)} and send it again.`, {wait});
+    return failed(`Too many messages were sent from here. ${waitFor(seconds)} and send it again.`, {wait});
   }
   const reason = `Our form service could not take the message (status ${status}).`;
-  return seconds === null ? failed(reason) : failed(`${reason} ${waitText(seconds)} and send it again.`, {wait});
+  return seconds === null ? failed(reason) : failed(`${reason} ${waitFor(seconds)} and send it again.`, {wait});
 }
 
 /** How long the form waits for a response, in milliseconds. */
@@ -187,7 +180,7 @@ export async function sendMessage(
     });
     return await readResponse(response);
   } catch {
-    if (controller.signal.aborted) return failed('Our form service took too long to answer.');
+    if (controller.signal.aborted) return failed('Our form service took too long to respond.');
     const isOffline = typeof navigator !== 'undefined' && navigator.onLine === false;
     return failed(isOffline ? 'You are offline.' : 'Our form service could not be reached.');
   } finally {

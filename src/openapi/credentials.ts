@@ -1,4 +1,4 @@
-/** Where a request carries the credential of a security scheme. Apart from `security.ts`, because pages load it. */
+/** Where a request carries the credential of a security scheme. Not in `security.ts`, which pages do not load. */
 import type {SecurityScheme} from './model';
 
 /** A security scheme, as far as requests depend on it. */

@@ -9,9 +9,6 @@ export interface OpenApiDocument extends Json {
 /** Methods of a path item, in the order in which operations are read. */
 export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'] as const;
 
-/** Header parameters that OpenAPI tells tools to ignore: other fields describe these headers. */
-const IGNORED_HEADERS = ['accept', 'content-type', 'authorization'];
-
 /** Maximum length of a chain of references. */
 const MAX_HOPS = 20;
 
@@ -137,10 +134,6 @@ export function parameterNode(node: Json): ParameterNode {
     node,
   };
 }
-
-/** True for header parameters that OpenAPI tells tools to ignore. */
-export const isIgnored = ({in: place, name}: Pick<ParameterNode, 'in' | 'name'>): boolean =>
-  place === 'header' && IGNORED_HEADERS.includes(name.toLowerCase());
 
 function parametersOf(item: Json, operation: Json, resolve: Resolve): ParameterNode[] {
   const found = new Map<string, ParameterNode>();

@@ -3,6 +3,4 @@ import contract from '../../.cache/contract/openapi.json';
 import {host} from './host';
 import {createSandbox} from './index';
 
-const answer = host(createSandbox(contract), {origins: '*'});
-
-export default {fetch: (request: Request): Promise<Response> => answer(request)};
+export default {fetch: host(createSandbox(contract), {origins: '*'})};

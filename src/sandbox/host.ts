@@ -40,7 +40,7 @@ export function host(sandbox: Sandbox, {origins}: HostOptions): (request: Reques
     return new Response(null, {status: 204, headers});
   }
 
-  async function answer(request: Request): Promise<Response> {
+  async function respond(request: Request): Promise<Response> {
     if (request.method === 'POST' && new URL(request.url).pathname === RESET_PATH) {
       sandbox.reset();
       return new Response(null, {status: 204});
@@ -51,7 +51,7 @@ export function host(sandbox: Sandbox, {origins}: HostOptions): (request: Reques
   return async (request) => {
     const method = request.headers.get('Access-Control-Request-Method');
     if (request.method === 'OPTIONS' && method !== null) return preflight(request, method);
-    const response = await answer(request);
+    const response = await respond(request);
     const exposed = [...response.headers.keys()].join(', ');
     for (const [name, value] of Object.entries(permission(request))) response.headers.append(name, value);
     if (exposed) response.headers.set('Access-Control-Expose-Headers', exposed);

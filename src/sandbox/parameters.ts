@@ -1,5 +1,6 @@
 import type {Contract} from '../openapi/contract';
-import {decode, isIgnored, type OperationNode, type ParameterNode, type ParameterPlace} from '../openapi/document';
+import {decode, type OperationNode, type ParameterNode, type ParameterPlace} from '../openapi/document';
+import {isIgnored} from '../openapi/headers';
 import {valuesOf} from '../openapi/schema';
 import {Refusal} from './refusal';
 import type {TextReader} from './text';

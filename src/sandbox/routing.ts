@@ -1,7 +1,8 @@
 import type {Contract} from '../openapi/contract';
 import {METHODS, type OperationNode} from '../openapi/document';
 import {entries, objectOf} from '../openapi/json';
-import {serversOf, serverUrl} from '../openapi/servers';
+import {serversOf} from '../openapi/servers';
+import {serverUrl} from '../openapi/serverUrl';
 
 export interface Route {
   /** Path template, as written in the contract. */

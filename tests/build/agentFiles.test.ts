@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {markdownOf} from '../../src/plugins/finish/agentFiles/html';
+import {markdownWithin} from '../../src/plugins/finish/agentFiles/html';
 import {files, mainPages, pageAt, readBytes, readText, resolveHref, settings, type Page} from './support';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape */
@@ -53,7 +53,7 @@ describe('Markdown twins', () => {
     (_, page) => {
       const text = readText(fileOf(page));
       const [title] = text.split('\n');
-      expect(title).toBe(`# ${markdownOf(`<p>${page.$('h1').html()}</p>`, page.url)}`);
+      expect(title).toBe(`# ${markdownWithin(page.$('h1').clone(), page.url)}`);
       expect(deadLinks(text, page)).toEqual([]);
       expect(text).not.toMatch(/undefined|\[object Object\]|<(?:script|div|p|span|h\d)\b/);
     },

@@ -1,8 +1,9 @@
 /** Prepares one operation of a contract for the console. Pure. */
 import type {Contract} from '@site/src/openapi/contract';
-import {isIgnored, type ParameterNode} from '@site/src/openapi/document';
+import type {ParameterNode} from '@site/src/openapi/document';
 import {exampleFor, exampleOf, exampleText, givenExample, hiddenIn} from '@site/src/openapi/example';
 import {formatsOf} from '@site/src/openapi/formats';
+import {isIgnored} from '@site/src/openapi/headers';
 import {entries, isObject, plainText, property, text, type Json} from '@site/src/openapi/json';
 import {deepLimits, writingLimits} from '@site/src/openapi/limits';
 import {essenceOf, isFormType, isJsonType} from '@site/src/openapi/media';

@@ -1,7 +1,8 @@
 /** The outcome of a request as text. */
 import type {ReceivedResponse, Verdict} from './response';
 import {failureText, type FailureKind} from './failure';
-import {formatSize, formatTime, formatWait, statusText} from './format';
+import {formatSize, formatTime, statusText} from './format';
+import {waitText} from '../retryAfter';
 
 /** The result of the check against the contract. */
 export function verdictText(verdict: Verdict, status: number): string {
@@ -25,7 +26,7 @@ export function responseSentence(response: ReceivedResponse, verdict: Verdict, w
   const [first] = verdict.kind === 'differs' ? verdict.mismatches : [];
   const where = first ? `: ${first.path || 'the body'} ${first.message}` : '';
   const check = lowerFirst(verdictText(verdict, status)).replace(/\.$/, '');
-  const then = wait === null ? '' : ` Wait ${formatWait(wait)} before you send it again.`;
+  const then = wait === null ? '' : ` Wait ${waitText(wait)} before you send it again.`;
   return `${statusText(status, reason)} in ${formatTime(time)}, ${formatSize(size)}, ${check}${where}.${then}`;
 }
 

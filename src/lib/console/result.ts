@@ -1,7 +1,7 @@
 import {type ReceivedResponse, type Check, nextPage, type Verdict, verdictOf} from './response';
 import type {FailureKind} from './failure';
 import {responseSentence, failureSentence} from './outcome';
-import {parseRetryAfter} from './retryAfter';
+import {parseRetryAfter} from '../retryAfter';
 import type {PreparedRequest} from './request';
 import type {ConsoleOperation, ParameterField} from './types';
 
@@ -29,6 +29,16 @@ export interface Result extends Exchange {
 const headerOf = ({headers}: ReceivedResponse, name: string): string | null =>
   headers.find(([header]) => header.toLowerCase() === name)?.[1] ?? null;
 
+/** Longest wait that the console counts down, in seconds: one day. */
+const LONGEST_WAIT = 24 * 60 * 60;
+
+/** The seconds to wait before sending again; null if there is nothing to count down. */
+function waitAfter(response: ReceivedResponse, now: number): number | null {
+  if (response.status !== 429 && response.status !== 503) return null;
+  const seconds = parseRetryAfter(headerOf(response, 'retry-after'), now) ?? 0;
+  return seconds > 0 && seconds <= LONGEST_WAIT ? seconds : null;
+}
+
 /** Checks an exchange against the contract. */
 export function resultOf(exchange: Exchange, operation: ConsoleOperation, check: Check, now: number): Result {
   const {response, failure, place, prepared} = exchange;
@@ -36,8 +46,7 @@ export function resultOf(exchange: Exchange, operation: ConsoleOperation, check:
     return {...exchange, sentence: failureSentence(failure!, place, prepared.method), wait: null, next: null};
   }
   const verdict = verdictOf(response, operation, check);
-  const isBusy = response.status === 429 || response.status === 503;
-  const wait = isBusy ? parseRetryAfter(headerOf(response, 'retry-after'), now) : null;
+  const wait = waitAfter(response, now);
   const field = operation.parameters.find((parameter) => parameter.key === 'query.page');
   const following = field && nextPage(response);
   return {

@@ -1,4 +1,4 @@
-import {serverUrl, type ServerTemplate} from '@site/src/openapi/servers';
+import {serverUrl, type ServerTemplate} from '@site/src/openapi/serverUrl';
 
 /** The default choice: the sandbox, which runs in the page. */
 export const SANDBOX = 'sandbox';

@@ -1,9 +1,10 @@
 import {sampleCredential, type SampleCredential} from './credentials';
 import type {SampleHeader, SampleRequest} from './types';
 import type {CredentialScheme} from '../../openapi/credentials';
-import {isIgnored, type ParameterPlace} from '../../openapi/document';
+import type {ParameterPlace} from '../../openapi/document';
+import {isIgnored} from '../../openapi/headers';
 import {isObject} from '../../openapi/json';
-import {serverUrl, type ServerTemplate} from '../../openapi/servers';
+import {serverUrl, type ServerTemplate} from '../../openapi/serverUrl';
 import {encode, inHeader, inPath, inQuery, pairsOf, queryOf, type StyledParameter} from './values';
 
 /** A parameter with its example. */

@@ -5,7 +5,6 @@ import {
   mailtoLink,
   normaliseMessage,
   readResponse,
-  retryAfterSeconds,
   SEND_TIMEOUT,
   MIN_WRITING_TIME,
   sendMessage,
@@ -214,22 +213,6 @@ describe('mailtoLink', () => {
   });
 });
 
-describe('retryAfterSeconds', () => {
-  const now = Date.parse('2026-11-21T08:00:00Z');
-  it.each([
-    [null, null],
-    ['', null],
-    ['0', 0],
-    ['120', 120],
-    [' 30 ', 30],
-    ['Sat, 21 Nov 2026 08:01:30 GMT', 90],
-    ['Sat, 21 Nov 2026 07:00:00 GMT', 0],
-    ['soon', null],
-  ])('reads %j as %j', (header, seconds) => {
-    expect(retryAfterSeconds(header, now)).toBe(seconds);
-  });
-});
-
 describe('readResponse', () => {
   it.each([
     ['200 with JSON', json({ok: true})],
@@ -249,7 +232,7 @@ describe('readResponse', () => {
     ['200 without a type', new Response(null, {status: 200})],
   ])('does not treat %s as success', async (_, response) => {
     expect(reasonOf(await readResponse(response))).toBe(
-      'The form service gave an answer we could not read, so we cannot say whether it arrived.',
+      'The form service sent a response we could not read, so we cannot say whether it arrived.',
     );
   });
 
@@ -412,7 +395,7 @@ describe('sendMessage', () => {
     await vi.advanceTimersByTimeAsync(SEND_TIMEOUT - 1);
     expect(settled).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
-    expect(reasonOf(await sending)).toBe('Our form service took too long to answer.');
+    expect(reasonOf(await sending)).toBe('Our form service took too long to respond.');
     expect(vi.getTimerCount()).toBe(0);
   });
 

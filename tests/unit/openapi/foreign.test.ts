@@ -208,7 +208,8 @@ describe('constructs', () => {
     if (!found) throw new Error(`no property ${name}`);
     return found;
   };
-  const answer = (operation: Operation, status: string) => operation.responses.find((one) => one.status === status)!;
+  const responseOf = (operation: Operation, status: string) =>
+    operation.responses.find((one) => one.status === status)!;
 
   it('alternatives have names and discriminator values', () => {
     const {variants} = bySlug(PETS, 'add-pet').body!;
@@ -247,7 +248,7 @@ describe('constructs', () => {
         {value: '"sold"', descriptionHtml: '<p>Has a home.</p>\n'},
       ],
     });
-    const unit = property(answer(bySlug(SIGNALS, 'proto'), '200').body!.properties, 'unit');
+    const unit = property(responseOf(bySlug(SIGNALS, 'proto'), '200').body!.properties, 'unit');
     expect(unit.values!.map(({value}) => value)).toEqual(['"C"', '"K"']);
   });
 
@@ -263,7 +264,7 @@ describe('constructs', () => {
   });
 
   it('schemas that contain themselves end with a link', () => {
-    const tree = property(answer(bySlug(SIGNALS, 'proto'), '200').body!.properties, 'tree');
+    const tree = property(responseOf(bySlug(SIGNALS, 'proto'), '200').body!.properties, 'tree');
     expect(property(tree.children, 'parent')).toMatchObject({
       type: 'Node',
       shownAt: {name: 'Node', anchor: tree.id},
@@ -273,7 +274,7 @@ describe('constructs', () => {
   });
 
   it('arrays, maps, tuples and patterns have rows for their content', () => {
-    const {properties} = answer(bySlug(SIGNALS, 'proto'), '200').body!;
+    const {properties} = responseOf(bySlug(SIGNALS, 'proto'), '200').body!;
     expect(property(properties, 'matrix')).toMatchObject({
       type: 'array of array of object',
       constraints: ['each item: at least 2 items'],
@@ -365,14 +366,14 @@ describe('constructs', () => {
   });
 
   it('responses have headers and links', () => {
-    expect(answer(bySlug(PETS, 'find-pets'), '200').headers).toMatchObject([
+    expect(responseOf(bySlug(PETS, 'find-pets'), '200').headers).toMatchObject([
       {name: 'X-Total-Count', type: 'integer', constraints: ['at least 0']},
       {name: 'X-Next', type: 'string or null'},
     ]);
-    expect(answer(bySlug(PETS, 'add-pet'), '201').links).toMatchObject([
+    expect(responseOf(bySlug(PETS, 'add-pet'), '201').links).toMatchObject([
       {name: 'TheNewPet', slug: 'get-pet', parameters: [{name: 'petId', value: '$response.body#/id'}]},
     ]);
-    expect(answer(bySlug(PETS, 'find-pets'), 'default')).toMatchObject({
+    expect(responseOf(bySlug(PETS, 'find-pets'), 'default')).toMatchObject({
       description: 'Anything else.',
       descriptionHtml: '<p>Anything <strong>else</strong>.</p>\n<p>Read <code>code</code> first.</p>\n',
     });
@@ -395,7 +396,7 @@ describe('constructs', () => {
     const operation = bySlug(SIGNALS, 'proto');
     expect(operation.id).toBe('__proto__');
     expect(operation.parameters.map(({name}) => name)).toEqual(['place_id', 'path', '__proto__', 'a b"<i>']);
-    const {properties} = answer(operation, '200').body!;
+    const {properties} = responseOf(operation, '200').body!;
     expect(properties.map(({name}) => name)).toEqual(expect.arrayContaining(['__proto__', 'constructor']));
     expect(property(property(properties, 'note').children, 'words').descriptionHtml).not.toMatch(/<(?:b|script)>/);
     expect(({} as Json).polluted).toBeUndefined();

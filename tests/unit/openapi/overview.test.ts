@@ -368,7 +368,7 @@ describe('operations', () => {
 });
 
 describe('the overview', () => {
-  const answer = (description: string) => ({description});
+  const response = (description: string) => ({description});
   const document = {
     openapi: '3.1.0',
     info: {title: 'API', version: '1.2.0', description: '## Hello'},
@@ -377,11 +377,17 @@ describe('the overview', () => {
     tags: [{name: 'Teams'}, {name: 'Courses', description: 'What people learn.'}, {name: 'Unused'}],
     paths: {
       '/a': {
-        get: {operationId: 'getA', tags: ['Courses', 'Teams'], responses: {500: answer('Server'), 401: answer('Key')}},
+        get: {
+          operationId: 'getA',
+          tags: ['Courses', 'Teams'],
+          responses: {500: response('Server'), 401: response('Key')},
+        },
       },
-      '/b': {get: {operationId: 'getB', tags: ['Teams'], responses: {200: answer('OK'), 401: answer('Another key')}}},
+      '/b': {
+        get: {operationId: 'getB', tags: ['Teams'], responses: {200: response('OK'), 401: response('Another key')}},
+      },
       '/c': {get: {operationId: 'getC', tags: ['Others'], responses: {}}},
-      '/d': {get: {operationId: 'getD', responses: {default: answer('Whatever')}}},
+      '/d': {get: {operationId: 'getD', responses: {default: response('Whatever')}}},
     },
     components: {
       securitySchemes: {

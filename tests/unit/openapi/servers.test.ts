@@ -1,7 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {serverAddress} from '../../../src/lib/console/servers';
 import {exampleRequest} from '../../../src/lib/samples/example';
-import {serversOf, serverUrl} from '../../../src/openapi/servers';
+import {serversOf} from '../../../src/openapi/servers';
+import {serverUrl} from '../../../src/openapi/serverUrl';
 import {createSandbox} from '../../../src/sandbox';
 
 const SERVER = {

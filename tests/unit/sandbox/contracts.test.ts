@@ -240,19 +240,19 @@ describe('a contract of version 3.0 with uploads, keys in the address and the na
 });
 
 describe('a malformed contract', () => {
-  const answer = async (paths: unknown, more: object = {}, url = '/a') => {
+  const reply = async (paths: unknown, more: object = {}, url = '/a') => {
     const sandbox = createSandbox({openapi: '3.1.0', paths, ...more} as OpenApiDocument);
     return send(sandbox, 'POST', url, {body: {a: 1}});
   };
   const json = (schema: unknown) => ({content: {'application/json': {schema}}});
 
   it('is served as far as it can be read', async () => {
-    expect((await answer(undefined)).status).toBe(404);
-    expect((await answer({'/a': null})).status).toBe(404);
-    expect((await answer({'/a': {post: {}}})).status).toBe(200);
-    expect((await answer({'/a': {post: {responses: {200: {$ref: '#/nowhere'}}}}})).status).toBe(200);
+    expect((await reply(undefined)).status).toBe(404);
+    expect((await reply({'/a': null})).status).toBe(404);
+    expect((await reply({'/a': {post: {}}})).status).toBe(200);
+    expect((await reply({'/a': {post: {responses: {200: {$ref: '#/nowhere'}}}}})).status).toBe(200);
     const loop = {components: {responses: {A: {$ref: '#/components/responses/A'}}}};
-    expect((await answer({'/a': {post: {responses: {200: {$ref: '#/components/responses/A'}}}}}, loop)).status).toBe(
+    expect((await reply({'/a': {post: {responses: {200: {$ref: '#/components/responses/A'}}}}}, loop)).status).toBe(
       200,
     );
   });
@@ -269,7 +269,7 @@ describe('a malformed contract', () => {
       const paths = {
         '/a': {post: {requestBody: json(reference), responses: {200: {description: '', ...json(reference)}}}},
       };
-      const {status} = await answer(paths, {components: {schemas}});
+      const {status} = await reply(paths, {components: {schemas}});
       expect(status, name).toBeLessThan(500);
       if (name === 'Wrong' || name === 'Gone') expect(status, name).toBe(200);
     }

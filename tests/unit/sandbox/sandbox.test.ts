@@ -288,9 +288,8 @@ describe('errors in requests', () => {
         duplex: 'half',
       } as RequestInit),
     );
-    const answer = await response.json();
     expect(response.status).toBe(500);
-    const reply = {status: 500, headers: response.headers, text: '', body: answer};
+    const reply = {status: 500, headers: response.headers, text: '', body: await response.json()};
     expect(problems('POST', '/api/v1/users', '500', reply)).toEqual([]);
     expect(faults).toHaveLength(1);
     expect((await own.fetch(null as unknown as Request)).status).toBe(500);
@@ -458,12 +457,12 @@ describe('the same requests', () => {
   it('get the same responses from two sandboxes', async () => {
     const run = async () => {
       const sandbox = createSandbox(contract);
-      const answers: string[] = [];
+      const replies: string[] = [];
       for (const {method, url, body} of [...operations, ...operations]) {
         const {status, text, headers} = await send(sandbox, method, url, {body});
-        answers.push(`${status} ${JSON.stringify([...headers])} ${text}`);
+        replies.push(`${status} ${JSON.stringify([...headers])} ${text}`);
       }
-      return answers;
+      return replies;
     };
     expect(await run()).toEqual(await run());
   });

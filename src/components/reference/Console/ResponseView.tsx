@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {ReceivedResponse} from '@site/src/lib/console/response';
-import {formatSize, formatTime, formatWait, statusText} from '@site/src/lib/console/format';
+import {formatSize, formatTime, statusText} from '@site/src/lib/console/format';
 import type {Result} from '@site/src/lib/console/result';
+import {waitText} from '@site/src/lib/retryAfter';
 import Icon from '../../ui/Icon';
 import {useHasGuides} from '../../hooks/useSettings';
 import ResponseBody from './ResponseBody';
@@ -43,7 +44,7 @@ export default function ResponseView({
         <p className={styles.follow}>
           {wait > 0 && (
             <span className={styles.wait}>
-              <Icon name="timer" size={15} /> Wait {formatWait(wait)}
+              <Icon name="timer" size={15} /> Wait {waitText(wait)}
             </span>
           )}
           {isExplained && (

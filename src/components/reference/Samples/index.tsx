@@ -3,7 +3,7 @@ import {findSampleLanguage, SAMPLE_LANGUAGES} from '@site/src/lib/samples';
 import {exampleRequest, type SampleOperation} from '@site/src/lib/samples/example';
 import type {SampleLanguage} from '@site/src/lib/samples/types';
 import type {CredentialScheme} from '@site/src/openapi/credentials';
-import type {ServerTemplate} from '@site/src/openapi/servers';
+import type {ServerTemplate} from '@site/src/openapi/serverUrl';
 import CopyButton from '../../ui/CopyButton';
 import Code from './Code';
 import {chooseLanguage, useSample} from './useSample';

@@ -19,19 +19,11 @@ const isBlock = (node: AnyNode): boolean =>
   isElement(node) && (BLOCK.has(node.name) || (node.name !== 'a' && node.children.some(isBlock)));
 
 /**
- * Converts a piece of HTML to Markdown.
+ * Converts the content of an element to Markdown. Removes controls and decoration from the element itself.
  *
- * @param html trusted HTML from our build
+ * @param parent trusted HTML from our build
  * @param base absolute URL of the page, against which links are resolved
  */
-export function markdownOf(html: string, base: string): string {
-  // A shortcut without a parser: most descriptions are one plain sentence, and there may be thousands.
-  const plain = /^<p>([^<&]*)<\/p>\s*$/.exec(html)?.[1];
-  if (plain !== undefined) return paragraph(escapeText(plain.replace(/\s+/g, ' ').trim()));
-  return markdownWithin(cheerio.load(html, null, false).root(), base);
-}
-
-/** Converts the content of an element to Markdown. Removes controls and decoration from the element itself. */
 export function markdownWithin(parent: cheerio.Cheerio<AnyNode>, base: string): string {
   parent.find(UNREAD).remove();
   return blocksOf(parent.contents().toArray(), base);

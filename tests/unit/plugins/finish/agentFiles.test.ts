@@ -1,6 +1,7 @@
+import * as cheerio from 'cheerio';
 import {Marked} from 'marked';
 import {describe, expect, it} from 'vitest';
-import {markdownOf} from '../../../../src/plugins/finish/agentFiles/html';
+import {markdownWithin} from '../../../../src/plugins/finish/agentFiles/html';
 import {llmsFullText, llmsText} from '../../../../src/plugins/finish/agentFiles/llms';
 import {code, escapeText, fence, link, paragraph, table} from '../../../../src/plugins/finish/agentFiles/markdown';
 import {operationMarkdown, overviewMarkdown} from '../../../../src/plugins/finish/agentFiles/operation';
@@ -57,7 +58,9 @@ describe('the parts of Markdown', () => {
   });
 });
 
-describe('markdownOf', () => {
+describe('markdownWithin', () => {
+  const markdownOf = (html: string) => markdownWithin(cheerio.load(html, null, false).root(), PAGE);
+
   it.each([
     ['a paragraph', '<p>Plain words.</p>\n', 'Plain words.'],
     [
@@ -87,11 +90,11 @@ describe('markdownOf', () => {
       '<div><a href="/a">A</a><a href="/b">B</a></div>',
       '[A](https://www.skillgrove.example/a) [B](https://www.skillgrove.example/b)',
     ],
-  ])('writes %s', (_, html, expected) => expect(markdownOf(html, PAGE)).toBe(expected));
+  ])('writes %s', (_, html, expected) => expect(markdownOf(html)).toBe(expected));
 
   it('makes links absolute', () => {
     const html = '<p><a href="/pricing">a</a> <a href="#401">b</a> <a href="quickstart">c</a> <a>d</a></p>';
-    expect(markdownOf(html, PAGE)).toBe(
+    expect(markdownOf(html)).toBe(
       `[a](${addressOf('/pricing')}) [b](${PAGE}#401) [c](${addressOf('/developer/guides/quickstart')}) d`,
     );
   });
@@ -100,14 +103,14 @@ describe('markdownOf', () => {
     const html =
       '<div class="language-js"><pre class="prism-code language-js"><code><div class="token-line"><span>if (a &lt; b) {</span><br></div>' +
       '<div class="token-line"><span>  c();</span><br></div><div class="token-line"><span>}</span><br></div></code></pre></div>';
-    expect(markdownOf(html, PAGE)).toBe('```js\nif (a < b) {\n  c();\n}\n```');
+    expect(markdownOf(html)).toBe('```js\nif (a < b) {\n  c();\n}\n```');
   });
 
   it('leaves out content not meant for readers', () => {
     const html =
       '<script>x</script><style>y</style><nav><a href="/">Home</a></nav><svg><title>s</title></svg><form><input></form>' +
       '<button>Pause</button><p aria-hidden="true">twice</p><div role="img">picture</div><p hidden>z</p><p>Words</p>';
-    expect(markdownOf(html, PAGE)).toBe('Words');
+    expect(markdownOf(html)).toBe('Words');
   });
 });
 

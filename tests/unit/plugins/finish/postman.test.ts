@@ -155,7 +155,7 @@ describe('the Postman collection', () => {
   });
 
   it('gives each request and response its own identifier', () => {
-    const ids = requests.flatMap(({id, response}) => [id, ...response.map((answer: Json) => answer.id)]);
+    const ids = requests.flatMap(({id, response}) => [id, ...response.map((one: Json) => one.id)]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 

@@ -1,0 +1,19 @@
+/** Not in `servers.ts`, so that pages do not load that module. */
+import {property, text} from './json';
+
+/** A server's URL and the defaults of the variables in it. */
+export interface ServerTemplate {
+  url: string;
+  variables?: readonly {name: string; default: string}[];
+}
+
+/**
+ * The URL of a server with its variables filled in. Names in braces that are not variables stay.
+ *
+ * @param values by name; the default is used for a variable without a value
+ */
+export const serverUrl = ({url, variables = []}: ServerTemplate, values: Record<string, string> = {}): string =>
+  url.replace(/\{([^{}]*)\}/g, (placeholder, name: string) => {
+    const variable = variables.find((one) => one.name === name);
+    return variable ? text(property(values, name)) || variable.default : placeholder;
+  });
