@@ -50,6 +50,8 @@ const config: Config = {
       fasterByDefault: true,
       mdx1CompatDisabledByDefault: true,
     },
+    // No page shows when it was last changed, and reading the history takes seconds.
+    experimental_vcs: false,
     // The bundler's cache makes builds irreproducible, and the name of the runtime file is in every page.
     faster: {rspackPersistentCache: process.env.NODE_ENV !== 'production'},
   },

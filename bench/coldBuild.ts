@@ -2,20 +2,21 @@
  * Cold builds of the whole site and of the stock classic site that `create-docusaurus` makes, with the same version of
  * Docusaurus, alternating.
  */
+import fs from 'node:fs';
 import {BUILD as BOUNDS, GiB} from '../scripts/measure/bounds';
-import {buildCopy, copyProject, removeCopy} from './copy';
-import type {Cost} from './cost';
+import {copyProject} from '../scripts/copy';
+import {buildSite, type Cost} from './cost';
 import {median, type RowResult} from '../scripts/measure/figure';
 import {buildStockSite, makeStockSite} from './stock';
 
 const ROUNDS = 3;
 
 async function buildOurs(): Promise<Cost> {
-  const dir = copyProject('cold');
+  const dir = copyProject('bench/cold');
   try {
-    return await buildCopy(dir);
+    return await buildSite(dir);
   } finally {
-    removeCopy(dir);
+    fs.rmSync(dir, {recursive: true, force: true});
   }
 }
 

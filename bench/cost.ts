@@ -71,3 +71,6 @@ export function run(command: string, args: string[], env: Record<string, string>
     });
   });
 }
+
+/** Builds the site in a folder as `npm run build` does. */
+export const buildSite = (dir: string): Promise<Cost> => run('npm', ['run', '--silent', 'build'], {}, dir);

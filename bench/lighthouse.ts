@@ -12,7 +12,8 @@ import type {Result} from 'lighthouse';
 import {precompress} from '../src/plugins/finish/compress';
 import {LIGHTHOUSE} from '../scripts/measure/bounds';
 import {median, table, type Figure, type RowResult} from '../scripts/measure/figure';
-import {BUILD, freePort, ROOT, samplePages, withBrowser, withSite} from '../scripts/measure/site';
+import {freePort} from '../scripts/listen';
+import {BUILD, ROOT, samplePages, withBrowser, withSite} from '../scripts/measure/site';
 
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;

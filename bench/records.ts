@@ -4,12 +4,13 @@
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {pathToFileURL} from 'node:url';
 import type {Competitor, Feature} from '../src/content/schema';
+import {checkContent} from '../src/plugins/content/check';
+import {loadContentFiles} from '../src/plugins/content/load';
 import {GiB, RECORDS} from '../scripts/measure/bounds';
-import {weighPages, type Weight} from '../scripts/measure/bytes';
-import {buildCopy, copyProject, removeCopy} from './copy';
-import type {Cost} from './cost';
+import {measurePages, type PageBytes} from '../scripts/measure/bytes';
+import {copyProject} from '../scripts/copy';
+import {buildSite, type Cost} from './cost';
 import {median, table, type RowResult} from '../scripts/measure/figure';
 import {samplePages} from '../scripts/measure/site';
 
@@ -17,15 +18,6 @@ const FEATURES = 500;
 const COMPARISONS = 500;
 const CONTENT = 'src/content';
 const ROUNDS = 3;
-
-async function recordsOf<T>(dir: string, folder: string): Promise<T[]> {
-  const names = fs.readdirSync(path.join(dir, CONTENT, folder)).sort();
-  const modules = names.map((name) => import(pathToFileURL(path.join(dir, CONTENT, folder, name)).href));
-  return (await Promise.all(modules)).map((module: {default: T | {default: T}}) => {
-    const record = module.default as {default?: T} & T;
-    return record.default ?? record;
-  });
-}
 
 /** Prefixes a text with a number and cuts it at a word to the maximum length. */
 const numbered = (number: number, text: string, max: number): string =>
@@ -38,7 +30,8 @@ function write(dir: string, folder: string, record: {slug: string}): void {
 
 /** Adds records after all others, so that only pages that list everything show them. */
 async function addRecords(dir: string): Promise<void> {
-  const features = await recordsOf<Feature>(dir, 'features');
+  const {content} = checkContent(await loadContentFiles(path.join(dir, CONTENT)));
+  const {features, competitors: comparisons} = content;
   for (let number = 1; number <= FEATURES; number += 1) {
     const record = features[number % features.length]!;
     write(dir, 'features', {
@@ -49,7 +42,6 @@ async function addRecords(dir: string): Promise<void> {
       order: 1000 + number,
     } as Feature);
   }
-  const comparisons = await recordsOf<Competitor>(dir, 'comparisons');
   for (let number = 1; number <= COMPARISONS; number += 1) {
     const record = comparisons[number % comparisons.length]!;
     write(dir, 'comparisons', {
@@ -67,15 +59,15 @@ async function buildCold(dir: string): Promise<Cost> {
   for (const folder of ['.docusaurus', 'build', '.cache', 'node_modules/.cache']) {
     fs.rmSync(path.join(dir, folder), {recursive: true, force: true});
   }
-  return buildCopy(dir);
+  return buildSite(dir);
 }
 
 /** Pages that don't list features or comparisons, and one record of each kind. */
 const otherPages = (): string[] => [...samplePages(), '/contact', '/integrations', '/terms', '/features/csv-exports'];
 
 export async function measureRecords(): Promise<RowResult> {
-  const few = copyProject('records-few');
-  const many = copyProject('records-many');
+  const few = copyProject('bench/records-few');
+  const many = copyProject('bench/records-many');
   try {
     await addRecords(many);
     const rounds: [Cost, Cost][] = [];
@@ -86,10 +78,10 @@ export async function measureRecords(): Promise<RowResult> {
     ];
     const peakBytes = Math.max(...rounds.map(([, {peakBytes: most}]) => most));
     const pages = otherPages();
-    const weigh = (dir: string): Promise<Weight[]> => weighPages(path.join(dir, 'build'), pages);
-    const [light, heavy] = [await weigh(few), await weigh(many)];
+    const measure = (dir: string): Promise<PageBytes[]> => measurePages(path.join(dir, 'build'), pages);
+    const [lean, full] = [await measure(few), await measure(many)];
     const rows = pages.map((page, index) => {
-      const [from, to] = [light[index]!.bytes.total, heavy[index]!.bytes.total];
+      const [from, to] = [lean[index]!.bytes.total, full[index]!.bytes.total];
       return {page, from, to, growth: to - from};
     });
     const growth = Math.max(...rows.map((row) => row.growth));
@@ -114,6 +106,6 @@ export async function measureRecords(): Promise<RowResult> {
       details: {rows, rounds},
     };
   } finally {
-    for (const dir of [few, many]) removeCopy(dir);
+    for (const dir of [few, many]) fs.rmSync(dir, {recursive: true, force: true});
   }
 }

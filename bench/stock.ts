@@ -5,7 +5,7 @@
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {run, type Cost} from './cost';
+import {buildSite, type Cost} from './cost';
 import {ROOT} from '../scripts/measure/site';
 
 interface Manifest {
@@ -55,5 +55,5 @@ export function buildStockSite(dir: string): Promise<Cost> {
   for (const folder of ['.docusaurus', 'build', 'node_modules/.cache']) {
     fs.rmSync(path.join(dir, folder), {recursive: true, force: true});
   }
-  return run('npm', ['run', '--silent', 'build'], {}, dir);
+  return buildSite(dir);
 }

@@ -1,5 +1,5 @@
-/** Shared by the project's servers: starting on a port with clear errors, and stopping. */
-import type http from 'node:http';
+/** Shared by the project's servers: finding a port, starting on one with clear errors, and stopping. */
+import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 
 export interface RunningServer {
@@ -37,6 +37,14 @@ export const running = (server: http.Server): RunningServer => ({
       server.closeIdleConnections();
     }),
 });
+
+/** A local port that is free at the moment. */
+export async function freePort(): Promise<number> {
+  const server = running(http.createServer());
+  const port = await server.listen(0, '127.0.0.1');
+  await server.close();
+  return port;
+}
 
 /**
  * Starts a server on the port set by an environment variable.

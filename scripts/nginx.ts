@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {freePort} from './listen';
 import {findProgram} from './programs';
 
 /** The server block that the deployment guide recommends. */
@@ -24,16 +25,6 @@ export interface Nginx {
   hasBrotli: boolean;
   stop: () => Promise<void>;
 }
-
-const freePort = (): Promise<number> =>
-  new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as net.AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 
 const accepts = (port: number): Promise<boolean> =>
   new Promise((resolve) => {

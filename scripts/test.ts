@@ -114,7 +114,7 @@ const vitest = (project: string): Pick<Step, 'command' | 'report'> => ({
 
 const BUILD = 'build';
 
-/** Finds or installs Chromium once, for all processes that start it. */
+/** Finds or installs Chromium once: test files run in parallel, and only one apt-get can run at a time. */
 const useChromium = () => {
   process.env.CHROMIUM_PATH = findChromium();
 };
@@ -129,7 +129,7 @@ const STEPS: Step[] = [
   {name: 'unit tests', ...vitest('unit')},
   {name: 'tests of the commands', ...vitest('commands')},
   {name: BUILD, command: ['npm', 'run', '--silent', 'build'], suites: SUITES},
-  {name: 'tests of the built site', ...vitest('build'), needsBuild: true},
+  {name: 'tests of the built site', ...vitest('build'), needsBuild: true, prepare: useChromium},
   {
     name: 'browser tests',
     command: ['npx', 'playwright', 'test'],

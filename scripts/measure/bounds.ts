@@ -8,13 +8,15 @@ export const BYTES = {
   marketing: {HTML: 30 * kB, JS: 114 * kB, CSS: 18 * kB, images: 60 * kB, total: 250 * kB},
   reference: {JS: 125 * kB, CSS: 30 * kB},
   /** Added by opening the console and sending the first call. */
-  console: 170 * kB,
+  console: 80 * kB,
   fonts: 65 * kB,
 };
 
 /** Lighthouse, mobile profile: scores out of 100, times in milliseconds. */
 export const LIGHTHOUSE = {
-  performance: 99,
+  performance: 100,
+  /** Performance of `/developer`, which shows every operation. */
+  overview: 99,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,

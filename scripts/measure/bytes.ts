@@ -30,7 +30,7 @@ export interface Loaded {
   bytes: number;
 }
 
-export interface Weight {
+export interface PageBytes {
   page: string;
   bytes: Record<Kind | 'total', number>;
   loaded: Loaded[];
@@ -67,13 +67,13 @@ async function kindOf(response: Response): Promise<Kind> {
 /** Records a page's responses, once per URL. The returned function measures those received since its last call. */
 export function recorder(page: Page, sizes: Sizes): () => Promise<Loaded[]> {
   const responses = new Map<string, Response>();
-  const weighed = new Set<string>();
+  const measured = new Set<string>();
   page.on('response', (response) => void (responses.has(response.url()) || responses.set(response.url(), response)));
   return async () => {
     const fresh = [...responses.values()].filter(
-      (response) => /^http/.test(response.url()) && !weighed.has(response.url()),
+      (response) => /^http/.test(response.url()) && !measured.has(response.url()),
     );
-    for (const response of fresh) weighed.add(response.url());
+    for (const response of fresh) measured.add(response.url());
     return Promise.all(
       fresh.map(async (response) => ({
         path: new URL(response.url()).pathname,
@@ -91,49 +91,49 @@ const sum = (loaded: readonly Loaded[]): number => loaded.reduce((total, {bytes}
  *
  * @throws Error if the status is not 200
  */
-async function weigh(browser: Browser, home: string, page: string, sizes: Sizes): Promise<Weight> {
+async function measurePage(browser: Browser, home: string, page: string, sizes: Sizes): Promise<PageBytes> {
   const context = await browser.newContext({viewport: {width: 1280, height: 800}});
   try {
     const tab = await context.newPage();
-    const weighNew = recorder(tab, sizes);
+    const measureNew = recorder(tab, sizes);
     const status = (await tab.goto(home + page.slice(1), {waitUntil: 'networkidle'}))?.status();
     if (status !== 200) throw new Error(`${page} returned status ${status}.`);
     // On a busy machine the network can be idle before the first paint, which starts the scripts.
     await tab.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     await tab.waitForLoadState('networkidle');
-    const loaded = await weighNew();
+    const loaded = await measureNew();
     const bytes = Object.fromEntries(
       KINDS.map((kind) => [kind, sum(loaded.filter((entry) => entry.kind === kind))]),
-    ) as Weight['bytes'];
+    ) as PageBytes['bytes'];
     bytes.total = sum(loaded.filter(({kind}) => kind !== 'prefetch'));
     await tab.keyboard.press('End');
     await tab.waitForLoadState('networkidle');
-    const later = (await weighNew()).map((entry) => entry.path);
+    const later = (await measureNew()).map((entry) => entry.path);
     return {page, bytes, loaded, later};
   } finally {
     await context.close();
   }
 }
 
-/** Weighs pages of a build one after another. */
-export const weighPages = (dir: string, pages: readonly string[]): Promise<Weight[]> =>
+/** Measures pages of a build one after another. */
+export const measurePages = (dir: string, pages: readonly string[]): Promise<PageBytes[]> =>
   withSite(dir, (home) =>
     withBrowser(async (browser) => {
-      const weights: Weight[] = [];
+      const measured: PageBytes[] = [];
       const sizes: Sizes = new Map();
-      for (const page of pages) weights.push(await weigh(browser, home, page, sizes));
-      return weights;
+      for (const page of pages) measured.push(await measurePage(browser, home, page, sizes));
+      return measured;
     }),
   );
 
 /** Files that the console and its first call add to a loaded operation page. */
-export const weighConsole = (operation: string): Promise<Loaded[]> =>
+export const measureConsole = (operation: string): Promise<Loaded[]> =>
   withSite(BUILD, (home) =>
     withBrowser(async (browser) => {
       const page = await browser.newPage({viewport: {width: 1280, height: 800}});
-      const weighNew = recorder(page, new Map());
+      const measureNew = recorder(page, new Map());
       await page.goto(home + operation.slice(1), {waitUntil: 'networkidle'});
-      await weighNew();
+      await measureNew();
       await page.getByRole('button', {name: 'Try it'}).click();
       await page.getByRole('dialog').getByRole('button', {name: 'Send', exact: true}).click();
       await page
@@ -141,7 +141,7 @@ export const weighConsole = (operation: string): Promise<Loaded[]> =>
         .locator('strong', {hasText: /^2\d\d /})
         .waitFor();
       await page.waitForLoadState('networkidle');
-      return weighNew();
+      return measureNew();
     }),
   );
 
@@ -149,14 +149,14 @@ export const weighConsole = (operation: string): Promise<Loaded[]> =>
 const REFERENCE_SOURCE = /^src\/(?:components\/reference|sandbox|lib\/(?:console|samples))\//;
 
 /** Requests by marketing pages, prefetches included, for code or data of the reference. There should be none. */
-export function referenceFilesOf(weights: readonly Weight[]): string[] {
+export function referenceFilesOf(pages: readonly PageBytes[]): string[] {
   const file = path.join(ROOT, '.docusaurus', SOURCES_FILE);
   const sources = JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, string[]>;
   const isTheirs = (requested: string) =>
     Object.entries(sources).some(
       ([name, files]) => requested.endsWith(`/${name}`) && files.some((source) => REFERENCE_SOURCE.test(source)),
     );
-  return weights
+  return pages
     .filter(({page}) => !isReference(page))
     .flatMap(({page, loaded, later}) =>
       [...loaded.map((entry) => entry.path), ...later].filter(isTheirs).map((file) => `${page} requests ${file}`),
@@ -164,20 +164,20 @@ export function referenceFilesOf(weights: readonly Weight[]): string[] {
 }
 
 /** The highest value of a kind of bytes, as a figure. */
-function heaviest(kindOfPage: string, weights: readonly Weight[], kind: Kind | 'total', most: number): Figure {
-  const {page, bytes} = weights.reduce((a, b) => (b.bytes[kind] > a.bytes[kind] ? b : a));
+function largest(kindOfPage: string, pages: readonly PageBytes[], kind: Kind | 'total', most: number): Figure {
+  const {page, bytes} = pages.reduce((a, b) => (b.bytes[kind] > a.bytes[kind] ? b : a));
   const what = {JS: 'JavaScript', images: 'pictures', total: 'all together'}[kind as string] ?? kind;
   return {name: `${kindOfPage}, ${what} (most: ${page})`, value: bytes[kind] / kB, unit: 'kB', most: most / kB};
 }
 
-const figuresOf = (kindOfPage: string, weights: readonly Weight[], bounds: Partial<Record<Kind | 'total', number>>) =>
-  Object.entries(bounds).map(([kind, most]) => heaviest(kindOfPage, weights, kind as Kind | 'total', most));
+const figuresOf = (kindOfPage: string, pages: readonly PageBytes[], bounds: Partial<Record<Kind | 'total', number>>) =>
+  Object.entries(bounds).map(([kind, most]) => largest(kindOfPage, pages, kind as Kind | 'total', most));
 
 const inKilobytes = (bytes: number) => (bytes / kB).toFixed(1);
 
-function weightTable(weights: readonly Weight[]): string {
+function bytesTable(pages: readonly PageBytes[]): string {
   const columns = [...KINDS.slice(0, -1), 'total', 'prefetch'] as const;
-  const rows = weights.map(({page, bytes, loaded}) => [
+  const rows = pages.map(({page, bytes, loaded}) => [
     page,
     ...columns.map((column) => inKilobytes(bytes[column])),
     String(loaded.length),
@@ -188,22 +188,22 @@ function weightTable(weights: readonly Weight[]): string {
 export async function measureBytes(): Promise<RowResult> {
   const samples = samplePages();
   const operation = samples.find((page) => page.includes('/reference/'))!;
-  const weights = await weighPages(BUILD, sitemapPaths());
-  const added = await weighConsole(operation);
+  const pages = await measurePages(BUILD, sitemapPaths());
+  const added = await measureConsole(operation);
 
-  const marketing = weights.filter(({page}) => !isReference(page));
-  const reference = weights.filter(({page}) => /^\/developer(?:$|\/reference\/)/.test(page));
-  const strays = referenceFilesOf(weights);
+  const marketing = pages.filter(({page}) => !isReference(page));
+  const reference = pages.filter(({page}) => /^\/developer(?:$|\/reference\/)/.test(page));
+  const strays = referenceFilesOf(pages);
 
-  const shown = [...samples, ...SHOWN].map((page) => weights.find((weight) => weight.page === page)!).filter(Boolean);
+  const shown = [...samples, ...SHOWN].map((route) => pages.find(({page}) => page === route)!).filter(Boolean);
   return {
-    text: [weightTable(shown), ...strays].join('\n'),
+    text: [bytesTable(shown), ...strays].join('\n'),
     figures: [
       ...figuresOf(`${marketing.length} marketing pages`, marketing, BYTES.marketing),
       {name: 'marketing pages, files of the reference asked for', value: strays.length, unit: 'files', most: 0},
       ...figuresOf(`${reference.length} pages of the reference`, reference, BYTES.reference),
       {name: 'console and sandbox on demand', value: sum(added) / kB, unit: 'kB', most: BYTES.console / kB},
     ],
-    details: weights.map(({page, bytes, loaded}) => ({page, ...bytes, requests: loaded.length})),
+    details: pages.map(({page, bytes, loaded}) => ({page, ...bytes, requests: loaded.length})),
   };
 }

@@ -1,7 +1,6 @@
 /** Serves the built site and opens it in a browser. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
-import net, {type AddressInfo} from 'node:net';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import {CHROMIUM_ARGS, findChromium} from '../chromium';
@@ -51,18 +50,6 @@ export function samplePages(): string[] {
     return found;
   };
   return ['/', '/pricing', first(/^\/solutions\/./), first(/^\/compare\/./), first(/\/reference\/./), '/developer'];
-}
-
-/** A port that is free at the moment. */
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = net.createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address() as AddressInfo;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 /** Ends a process and waits until it has exited. */

@@ -1,4 +1,5 @@
 import type {IconName} from './icons';
+import type {Prices} from './schema';
 
 /** Copy of /contact around the form (section 2 of the specification: a response within 24 hours). */
 export interface ContactContent {
@@ -8,15 +9,14 @@ export interface ContactContent {
   reasons: readonly {icon: IconName; title: string; description: string}[];
 }
 
-const contact: ContactContent = {
+const contact = ({listed}: Pick<Prices, 'listed'>): ContactContent => ({
   headline: 'Write to us',
   lead: 'Tell us what you teach and what gets in the way. A person reads your message, and you receive a response within 24 hours.',
   reasons: [
     {
       icon: 'users',
-      title: 'More than 1,000 people',
-      description:
-        'Above 1,000 users there is no listed price. Mention how many people will learn and in which countries, and we prepare an offer.',
+      title: `More than ${listed} people`,
+      description: `Above ${listed} users there is no listed price. Mention how many people will learn and in which countries, and we prepare an offer.`,
     },
     {
       icon: 'compass',
@@ -31,6 +31,6 @@ const contact: ContactContent = {
         'Send us the questionnaire of your IT or legal department. It goes to the people who look after those subjects.',
     },
   ],
-};
+});
 
 export default contact;

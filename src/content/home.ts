@@ -1,5 +1,6 @@
 import type {IconName} from './icons';
 import type {ImageSeed} from './scenes';
+import {minUsers} from './tiers';
 
 /** Slugs of the features that the home page presents in detail (section 2 of the specification). */
 export type FeaturedSlug = 'ai-course-creation' | 'skills-engine' | 'learning-analytics-dashboards';
@@ -61,7 +62,7 @@ const home: HomeContent = {
     eyebrow: 'AI-powered learning for organisations',
     headline: 'Training that grows with your people.',
     lead: 'Turn a prompt, a document or a video into a course that your experts approve. Then see which skills are growing and where the gaps are.',
-    note: 'From 10 users. Your own brand, domain and single sign-on.',
+    note: `From ${minUsers} users. Your own brand, domain and single sign-on.`,
   },
   logoStrip: {
     title: 'Trusted by training teams at',

@@ -1,11 +1,12 @@
 import brand from './brand';
-import type {PageMetadata} from './schema';
+import type {PageMetadata, Prices} from './schema';
+import {minUsers} from './tiers';
 
 /**
  * Title and description of each fixed page. The product name precedes the title of the home page and follows every other
  * title. Record pages take both from the record.
  */
-export const pages: Record<string, PageMetadata> = {
+const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
   '/': {
     title: 'AI-powered LMS for organisations',
     description: `${brand.name} is a learning management system for organisations. AI drafts your courses, and you see which skills grow and where gaps remain.`,
@@ -26,8 +27,7 @@ export const pages: Record<string, PageMetadata> = {
   },
   '/pricing': {
     title: 'Pricing per user, monthly or annual',
-    description:
-      'Move a slider to your number of users and see the price in US dollars. One plan with every feature, from 10 users, 20% less when billed annually.',
+    description: `Move a slider to your number of users and see the price in US dollars. One plan with every feature, from ${minUsers} users, ${saving} less when billed annually.`,
   },
   '/integrations': {
     title: 'Integrations with HR, CRM and sign-on',
@@ -45,8 +45,7 @@ export const pages: Record<string, PageMetadata> = {
   },
   '/contact': {
     title: 'Contact us',
-    description:
-      'Ask about prices above 1,000 users, a system to connect or a security questionnaire. You receive a response within 24 hours.',
+    description: `Ask about prices above ${listed} users, a system to connect or a security questionnaire. You receive a response within 24 hours.`,
   },
   '/terms': {
     title: 'Terms of Service',
@@ -91,7 +90,7 @@ export const pages: Record<string, PageMetadata> = {
     title: 'Compare learning platforms',
     description: `Ten learning products beside ${brand.name}, feature by feature, with the rows that the other product wins left in the table.`,
   },
-};
+});
 
 /** For pages without an entry. */
 const fallback: PageMetadata = {
@@ -100,4 +99,6 @@ const fallback: PageMetadata = {
     'A learning platform for staff, customers and partners, with courses drafted by AI and reports on the skills that people have shown.',
 };
 
-export default {pages, fallback};
+const metadata = (prices: Prices) => ({pages: pages(prices), fallback});
+
+export default metadata;

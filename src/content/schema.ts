@@ -221,6 +221,24 @@ export interface Contact {
   contactEmail: string;
 }
 
+export type BillingPeriod = 'monthly' | 'annual';
+
+/** Figures that copy quotes, computed from the tiers by `quotedPrices` in lib/pricing. */
+export interface Prices {
+  /** Price per user and month at a number of users, such as `$5` or `$4.50`. */
+  perUser: (users: number, period: BillingPeriod) => string;
+  /** Cost of a number of months, such as `$4,800`. */
+  cost: (users: number, period: BillingPeriod, months: number) => string;
+  /** Lowest and highest price per user and month. */
+  lowest: string;
+  highest: string;
+  /** How much less annual billing costs, such as `20%`. */
+  saving: string;
+  /** The largest number of users with a listed price, such as `1,000`, and the next one. */
+  listed: string;
+  unlisted: string;
+}
+
 export const LegalDocument = z.strictObject({
   title: text(4, 60),
   /** ISO date; shown as 'Last updated'. */

@@ -24,9 +24,13 @@ export function socialImagePath(path: string): string {
 /**
  * What a page's social image shows, for those who cannot see it.
  *
- * @param title of the page, without the product name
+ * @param title of the page, without the product name; undefined if it shares the image of another page
  */
-export function socialImageAlt(path: string, title: string, {name, tagline}: {name: string; tagline: string}): string {
+export function socialImageAlt(
+  path: string,
+  title: string | undefined,
+  {name, tagline}: {name: string; tagline: string},
+): string {
   const text = socialImagePath(path) === DEFAULT_SOCIAL_IMAGE ? tagline : title;
-  return `The words "${text}" beside growth rings, with the mark of ${name}`;
+  return `${text === undefined ? 'Growth rings' : `The words "${text}" beside growth rings`}, with the mark of ${name}`;
 }

@@ -44,6 +44,8 @@ export interface PageFacts {
   indexed: boolean;
   /** Path of the page that this one repeats. */
   canonical?: string;
+  /** Path of the page whose social image this one shares. */
+  imageOf?: string;
 }
 
 /** Facts with defaults for what most pages do not have. */
@@ -72,7 +74,7 @@ export const overviewFacts = (facts: PageFacts, headline: string, text?: PageMet
 export interface DocMetadata extends PageMetadata {
   /** Path with the base URL. */
   permalink: string;
-  frontMatter: {kind?: unknown; sidebar_label?: string};
+  frontMatter: {kind?: unknown; sidebar_label?: string; image_of?: string};
 }
 
 /** A category of a sidebar. Those of the reference name the page of their tag. */
@@ -100,6 +102,7 @@ export function docFacts(doc: DocMetadata, baseUrl: string, categories: readonly
     description,
     kind,
     headline,
+    ...(frontMatter.image_of && {imageOf: frontMatter.image_of}),
     breadcrumbs: [OVERVIEW_CRUMB, ...parents, {title: headline}],
   });
 }

@@ -1,6 +1,6 @@
-import type {PricingTier} from '../content/schema';
+import type {BillingPeriod, Prices, PricingTier} from '../content/schema';
 
-export type BillingPeriod = 'monthly' | 'annual';
+export type {BillingPeriod};
 
 /** Range of the slider, in users (section 5). */
 export interface UserRange {
@@ -37,6 +37,12 @@ function wholeDollars(amount: number): number {
   return Math.floor(Math.round(amount * 100) / 100 + 0.5);
 }
 
+/** Whole dollars for a number of users and months; null without a listed price. */
+function costOf(tiers: readonly PricingTier[], users: number, period: BillingPeriod, months: number): number | null {
+  const perUser = findTier(tiers, users)[period];
+  return perUser === null ? null : wholeDollars(perUser * users * months);
+}
+
 /**
  * Price for a number of users (section 9): price per user × users, × 12 if billed annually.
  *
@@ -44,14 +50,10 @@ function wholeDollars(amount: number): number {
  */
 export function estimatePrice(tiers: readonly PricingTier[], users: number, period: BillingPeriod): Estimate {
   const tier = findTier(tiers, users);
-  const perUser = period === 'annual' ? tier.annual : tier.monthly;
-  const months = period === 'annual' ? 12 : 1;
-  const total = perUser === null ? null : wholeDollars(perUser * users * months);
-  const saving =
-    period === 'annual' && tier.monthly !== null && total !== null
-      ? wholeDollars(tier.monthly * users * 12) - total
-      : 0;
-  return {tier, users, period, perUser, total, saving};
+  const total = costOf(tiers, users, period, period === 'annual' ? 12 : 1);
+  const monthly = period === 'annual' ? costOf(tiers, users, 'monthly', 12) : null;
+  const saving = monthly === null || total === null ? 0 : monthly - total;
+  return {tier, users, period, perUser: tier[period], total, saving};
 }
 
 /**
@@ -122,3 +124,27 @@ export const formatTotal = (amount: number): string => dollars.format(amount);
 export const formatPerUser = (amount: number): string => cents.format(amount);
 /** `1,001`. */
 export const formatCount = (count: number): string => count.toLocaleString('en-GB');
+
+/** `$5` or `$4.50`, as running text writes it. */
+const formatPrice = (amount: number): string => (Number.isInteger(amount) ? formatTotal : formatPerUser)(amount);
+
+/** @throws Error if there is no listed price for the number of users */
+function listedPrice(amount: number | null, users: number): number {
+  if (amount === null) throw new Error(`there is no listed price for ${users} users`);
+  return amount;
+}
+
+/** The figures that copy quotes. */
+export function quotedPrices(tiers: readonly PricingTier[]): Prices {
+  const prices = tiers.flatMap(({monthly, annual}) => [monthly, annual]).filter((price) => price !== null);
+  const listed = listedUsers(tiers);
+  return {
+    perUser: (users, period) => formatPrice(listedPrice(findTier(tiers, users)[period], users)),
+    cost: (users, period, months) => formatTotal(listedPrice(costOf(tiers, users, period, months), users)),
+    lowest: formatPrice(Math.min(...prices)),
+    highest: formatPrice(Math.max(...prices)),
+    saving: `${annualSaving(tiers)}%`,
+    listed: formatCount(listed),
+    unlisted: formatCount(listed + 1),
+  };
+}

@@ -194,7 +194,7 @@ export function readOperations(document: Json, resolve: Resolve): OperationNode[
 }
 
 /** The response for a status: an exact match, its class such as `4XX`, or the default. */
-export function responseFor(responses: ReadonlyMap<string, Json>, status: number): Json | undefined {
+export function responseFor<T>(responses: ReadonlyMap<string, T>, status: number): T | undefined {
   const wanted = [String(status), `${Math.floor(status / 100)}XX`, 'DEFAULT'];
   return wanted
     .map((key) => [...responses].find(([name]) => name.toUpperCase() === key)?.[1])

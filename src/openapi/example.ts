@@ -46,9 +46,40 @@ export function exampleIn({example, examples}: Json): unknown {
   return example !== undefined ? example : Array.isArray(examples) ? (examples[0] as unknown) : undefined;
 }
 
+/** What is needed to read examples of a document. */
+export interface ExampleSource {
+  schemas: Schemas;
+  resolve: Resolve;
+}
+
 /** The example of a parameter, header or media type: its own, its first named example, or its schema's. */
-export function givenExample({flatten}: Schemas, node: Json, schema: unknown, resolve: Resolve): unknown {
-  return node.example ?? namedExamples(node, resolve)[0]?.value ?? exampleIn(flatten(schema).keywords);
+export function givenExample({schemas, resolve}: ExampleSource, node: Json): unknown {
+  return node.example ?? namedExamples(node, resolve)[0]?.value ?? exampleIn(schemas.flatten(node.schema).keywords);
+}
+
+export interface ExampleLimits {
+  /** Media type of the example. Only JSON and URL-encoded forms can be generated for a media type. */
+  contentType?: string;
+  /** Maximum number of values in a generated example; the rest is left out. */
+  maxValues?: number;
+}
+
+/**
+ * The example of a parameter, header or media type: the one in the contract, otherwise one generated from the schema.
+ *
+ * @returns undefined if the contract has no example and none can be generated
+ */
+export function exampleFor(
+  source: ExampleSource,
+  node: Json,
+  direction: Direction,
+  {contentType, maxValues}: ExampleLimits = {},
+): {value: unknown; isGenerated: boolean} | undefined {
+  const given = givenExample(source, node);
+  if (given !== undefined) return {value: given, isGenerated: false};
+  if (contentType !== undefined && !isJsonType(contentType) && !isFormType(contentType)) return undefined;
+  const value = exampleOf(source.schemas, node.schema, direction, maxValues);
+  return value === undefined ? undefined : {value, isGenerated: true};
 }
 
 /** True if a property is not sent in a direction. */

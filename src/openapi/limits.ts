@@ -3,7 +3,7 @@ import type {ParameterNode} from './document';
 import {compact, entries, isObject, list, type Json} from './json';
 import type {Limit, SchemaSummary} from './model';
 import {valuesOf, valueType, type FlatSchema, type Schemas} from './schema';
-import {typeName} from './schemaText';
+import {allowsAnyType, typeName} from './schemaText';
 
 /** The keywords of each kind of range. */
 const RANGES = [
@@ -108,7 +108,7 @@ function summaryOf(schemas: Schemas, node: unknown): SchemaSummary {
   const flat = schemas.flatten(node);
   const keywords = {...flat.keywords, not: undefined, contains: undefined, propertyNames: undefined};
   return {
-    type: typeName(schemas, node),
+    ...(!allowsAnyType(flat) && {type: typeName(schemas, node)}),
     required: [...flat.required],
     limits: limitsOf(schemas, {...flat, keywords}),
   };

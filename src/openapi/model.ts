@@ -6,8 +6,8 @@ import type {ParameterPlace} from './document';
 
 /** A schema inside a limit of another schema. */
 export interface SchemaSummary {
-  /** Like `Property.type`. */
-  type: string;
+  /** Like `Property.type`; undefined if every type is allowed. */
+  type?: string;
   required: string[];
   limits: Limit[];
 }

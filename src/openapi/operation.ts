@@ -9,10 +9,10 @@ import {
   type ParameterNode,
   type Resolve,
 } from './document';
-import {exampleOf, exampleText, givenExample, type Direction} from './example';
-import {compact, entries, isObject, jsonText, list, namedEntries, text, type Json} from './json';
+import {exampleFor, exampleText, givenExample, type Direction} from './example';
+import {formatsOf} from './formats';
+import {compact, entries, isObject, jsonText, namedEntries, text, type Json} from './json';
 import {writingLimits} from './limits';
-import {isFormType, isJsonType} from './media';
 import type {
   Body,
   Callback,
@@ -23,12 +23,13 @@ import type {
   RequestBody,
   ResponseLink,
   ResponseModel,
-  Server,
   ShownAt,
 } from './model';
 import {valueType} from './schema';
+import {allowsAnyType} from './schemaText';
 import type {PageContext, SchemaNode, SchemaTrees} from './schemaTree';
 import {alternativesOf} from './security';
+import {serversOf} from './servers';
 import {anchorFor} from './slugs';
 import {isErrorStatus} from './status';
 
@@ -66,7 +67,7 @@ function fieldOf(reader: Reader, field: ParameterNode, id: string, {page}: Part,
     required,
     limits: [...tree.limits, ...writingLimits(trees.schemas, field)],
     description: markdownIn(node) || tree.description,
-    example: jsonText(givenExample(trees.schemas, {...media, ...node}, schema, resolve)),
+    example: jsonText(givenExample({schemas: trees.schemas, resolve}, {...media, ...node})),
     deprecated: node.deprecated === true ? true : tree.deprecated,
     notSpecified: notSpecifiedIn(node) ?? tree.notSpecified,
   });
@@ -131,20 +132,17 @@ interface Shown {
 
 const NO_TREE = {limits: [], description: '', children: []};
 
-/** The example of a media type, or one generated from its schema. */
+/** The example of a media type. If its schema allows anything, a generated one would tell readers nothing. */
 function bodyExample(
   {trees: {schemas}, resolve}: Reader,
   media: Json,
   contentType: string,
   direction: Direction,
-  type: string,
 ): Pick<Body, 'example' | 'isExampleGenerated'> {
-  const given = givenExample(schemas, media, media.schema, resolve);
-  if (given !== undefined) return {example: exampleText(given, contentType)};
-  const isReadable = isJsonType(contentType) || isFormType(contentType);
-  if (media.schema === undefined || type === 'any' || !isReadable) return {};
-  const made = exampleOf(schemas, media.schema, direction, MAX_EXAMPLE_VALUES);
-  return made === undefined ? {} : {example: exampleText(made, contentType), isExampleGenerated: true};
+  const found = exampleFor({schemas, resolve}, media, direction, {contentType, maxValues: MAX_EXAMPLE_VALUES});
+  if (!found || (found.isGenerated && allowsAnyType(schemas.flatten(media.schema)))) return {};
+  const example = exampleText(found.value, contentType);
+  return found.isGenerated ? {example, isExampleGenerated: true} : {example};
 }
 
 /** @param shown a body with the same schema, to refer to */
@@ -162,7 +160,7 @@ function mediaOf(reader: Reader, contentType: string, media: Json, place: BodyPl
     variants: tree.variants,
     omitted: tree.omitted,
     shownAt: tree.shownAt,
-    ...bodyExample(reader, media, contentType, direction, tree.type),
+    ...bodyExample(reader, media, contentType, direction),
     examples: examples.length > 1 ? examples : undefined,
     notSpecified: tree.notSpecified,
   });
@@ -186,13 +184,6 @@ function bodyOf(reader: Reader, content: unknown, place: BodyPlace, shown?: Show
     return mediaOf(reader, contentType, media, {...place, prefix}, isSame ? first : undefined);
   });
   return alternatives.length > 0 ? {...body, alternatives} : body;
-}
-
-/** Media types of a body; the first JSON type comes first. */
-function formatsOf(content: unknown): [contentType: string, media: Json][] {
-  const formats = entries(content);
-  const preferred = formats.find(([contentType]) => isJsonType(contentType));
-  return preferred ? [preferred, ...formats.filter((format) => format !== preferred)] : formats;
 }
 
 const schemaKey = (media: Json | undefined): string => JSON.stringify(media?.schema) ?? '';
@@ -287,18 +278,6 @@ function callbacksOf(reader: Reader, callbacks: unknown, page: PageContext): Cal
     ),
   );
 }
-
-/** Servers as written in the contract. */
-export const serversOf = (servers: unknown): Server[] =>
-  list(servers).map(({url, description, variables}) => {
-    const all = entries(variables).map(([name, variable]) => ({
-      name,
-      default: text(variable.default),
-      values: list(variable.enum).map(String),
-      description: markdownIn(variable),
-    }));
-    return {url: text(url), label: text(description), ...(all.length > 0 && {variables: all})};
-  });
 
 /** @param page page of the operation, on which its anchors are allocated */
 export function operationOf(reader: Reader, source: OperationNode, slug: string, page: PageContext): Operation {

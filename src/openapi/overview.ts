@@ -2,10 +2,11 @@
 import {markdownIn, readOperations, referenceTo, resolver, type OperationNode} from './document';
 import {list, text, type Json} from './json';
 import type {Operation, Overview, ResponseModel, SchemaPage, Tag} from './model';
-import {operationOf, serversOf, type Reader} from './operation';
+import {operationOf, type Reader} from './operation';
 import {schemasOf} from './schema';
 import {newPage, schemaTrees} from './schemaTree';
 import {alternativesOf, schemeOf, schemesIn} from './security';
+import {serversOf} from './servers';
 import {allocator, slugFor} from './slugs';
 import {isErrorStatus} from './status';
 

@@ -63,6 +63,8 @@ export interface OperationData {
 export interface PageMeta {
   title: string;
   description: string;
+  /** Path of the page whose social image this one shares. */
+  imageOf?: string;
 }
 
 /** An operation as listed in the overview of a big contract. */

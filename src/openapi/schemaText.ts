@@ -20,6 +20,15 @@ export function isFile({keywords}: FlatSchema): boolean {
   return valuesOf(keywords.format).includes('binary') || (isBinary && keywords.contentEncoding === undefined);
 }
 
+/** True for a schema that allows values of every type. */
+export const allowsAnyType = (flat: FlatSchema): boolean =>
+  flat.types === undefined &&
+  flat.properties.size === 0 &&
+  flat.groups.length === 0 &&
+  !flat.enumValues?.length &&
+  ['additionalProperties', 'items', 'prefixItems'].every((keyword) => flat.keywords[keyword] === undefined) &&
+  !isFile(flat);
+
 /** The value schema of a map; undefined for an object with named properties. */
 function mapOf({keywords, properties, types}: FlatSchema): Json | undefined {
   const others: unknown = keywords.additionalProperties;
@@ -56,6 +65,7 @@ export function typeName({flatten}: Schemas, node: unknown, seen: readonly Json[
     if (flat.keywords.contradiction) {
       return [(flat.keywords.contradiction as string[][]).map((types) => types.join(' or ')).join(' and ')];
     }
+    if (allowsAnyType(flat)) return ['any'];
     const {enumValues} = flat;
     if (enumValues?.length === 1) return [JSON.stringify(enumValues[0]!.value)];
     if (flat.types) return flat.types.length === 0 ? ['nothing'] : flat.types.map(nameOf);
@@ -66,7 +76,7 @@ export function typeName({flatten}: Schemas, node: unknown, seen: readonly Json[
     if (flat.properties.size > 0 || flat.keywords.additionalProperties !== undefined) return [nameOf('object')];
     if (flat.keywords.items !== undefined || flat.keywords.prefixItems !== undefined) return [nameOf('array')];
     if (flat.groups.length > 0) return flat.groups[0]!.options.map(nameOfOption);
-    return [isFile(flat) ? 'file' : 'any'];
+    return ['file'];
   };
   const isNullAllowed =
     flat.enumValues !== undefined && flat.enumValues.length > 1 && flat.enumValues.some(({value}) => value === null);
@@ -169,5 +179,5 @@ export function limitText(limit: Limit): string {
 
 function summaryText({type, required, limits}: SchemaSummary): string {
   const phrases = [...(required.length > 0 ? [`with ${required.join(', ')}`] : []), ...limits.map(limitText)];
-  return (type === 'any' && phrases.length > 0 ? phrases : [type, ...phrases]).join(', ');
+  return (type === undefined ? phrases : [type, ...phrases]).join(', ') || 'any';
 }

@@ -1,6 +1,6 @@
 /** Security schemes and requirements. */
 import {markdownIn, type Resolve} from './document';
-import {compact, entries, list, property, text, type Json} from './json';
+import {compact, entries, isObject, list, property, text, type Json} from './json';
 import type {SecurityAlternative, SecurityFlow, SecurityScheme} from './model';
 
 const TYPES = ['apiKey', 'http', 'oauth2', 'openIdConnect', 'mutualTLS'] as const;
@@ -13,7 +13,7 @@ export const alternativesOf = (security: unknown): SecurityAlternative[] =>
 
 function flowsOf(flows: unknown): SecurityFlow[] {
   return entries(flows)
-    .filter(([type]) => !type.startsWith('x-'))
+    .filter(([type, flow]) => !type.startsWith('x-') && isObject(flow))
     .map(([type, flow]) =>
       compact({
         type,

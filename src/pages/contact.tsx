@@ -4,12 +4,16 @@ import Page from '@site/src/components/layout/Page';
 import ContactForm from '@site/src/components/sections/ContactForm';
 import SideBySide from '@site/src/components/sections/SideBySide';
 import contact from '@site/src/content/contact';
+import {tiers} from '@site/src/content/tiers';
+import {formatCount, listedUsers} from '@site/src/lib/pricing';
+
+const {headline, lead, reasons} = contact({listed: formatCount(listedUsers(tiers))});
 
 /** Contact form, and what people write to us about (section 2). */
 export default function Contact(): ReactNode {
   return (
     <Page facts={facts}>
-      <SideBySide eyebrow="Contact" headline={contact.headline} lead={contact.lead} points={contact.reasons}>
+      <SideBySide eyebrow="Contact" headline={headline} lead={lead} points={reasons}>
         <ContactForm />
       </SideBySide>
     </Page>

@@ -10,7 +10,8 @@ import PageHero from '@site/src/components/sections/PageHero';
 import PricingCalculator from '@site/src/components/sections/PricingCalculator';
 import TierTable from '@site/src/components/sections/TierTable';
 import callToAction from '@site/src/content/callToAction';
-import {included, page, SLIDER, tiers} from '@site/src/content/pricing';
+import {included, page, SLIDER} from '@site/src/content/pricing';
+import {tiers} from '@site/src/content/tiers';
 
 /** Pricing (sections 4, 5 and 9): calculator, all tiers, and what every plan includes. */
 export default function Pricing(): ReactNode {

@@ -16,7 +16,7 @@ import {createChecks, short} from './validation';
 
 export type {OpenApiDocument} from '../openapi/document';
 export {MAX_BODY} from './body';
-export {demoCredentials, demoQuery} from './security';
+export {demoCredential, demoCredentials, demoQuery} from './security';
 
 export interface Sandbox {
   /** Responds according to the contract. Never rejects: internal errors become the documented 500. */

@@ -1,6 +1,7 @@
 import type {Contract} from '../openapi/contract';
 import {namedExamples, responseFor, type OperationNode} from '../openapi/document';
-import {exampleOf, givenExample} from '../openapi/example';
+import {exampleFor} from '../openapi/example';
+import {formatsOf} from '../openapi/formats';
 import {isObject, objectOf, property, text, type Json} from '../openapi/json';
 import {isJsonType} from '../openapi/media';
 import type {Refusal} from './refusal';
@@ -51,20 +52,18 @@ export function successOf({responses}: OperationNode): {status: number; response
   return {status, response: responseFor(responses, status) ?? {}};
 }
 
-/** Available media types of a response: JSON first, ranges as JSON. */
-export function typesOffered(response: Json): string[] {
-  const names = Object.keys(objectOf(response.content));
-  return [...names.filter(isJsonType), ...names.filter((name) => !isJsonType(name))];
-}
+/** Available media types of a response, JSON first. */
+export const typesOffered = ({content}: Json): string[] => formatsOf(content).map(([type]) => type);
 
 /** Builds the responses that a contract documents. */
-export function createResponses({operations, resolve, schemas}: Contract, checks: ReturnType<typeof createChecks>) {
-  const made = new WeakMap<Json, unknown>();
+export function createResponses(contract: Contract, checks: ReturnType<typeof createChecks>) {
+  const {operations, resolve} = contract;
+  const known = new WeakMap<Json, ReturnType<typeof exampleFor>>();
 
-  /** A generated example of a media type or header, cached; null if none is possible. */
-  function madeFor(node: Json): unknown {
-    if (!made.has(node)) made.set(node, exampleOf(schemas, node.schema, 'response') ?? null);
-    return made.get(node);
+  /** The example of a media type or header, cached. */
+  function exampleOf(node: Json): ReturnType<typeof exampleFor> {
+    if (!known.has(node)) known.set(node, exampleFor(contract, node, 'response'));
+    return known.get(node);
   }
 
   /** Content of a response: the named example, the contract's first example, or one generated from the schema. */
@@ -75,8 +74,8 @@ export function createResponses({operations, resolve, schemas}: Contract, checks
       const named = namedExamples(media, resolve).find((example) => example.name === name);
       return named ? {type, value: named.value, isStated: true} : null;
     }
-    const stated = givenExample(schemas, media, media.schema, resolve);
-    return {type, value: stated ?? madeFor(media), isStated: stated !== undefined};
+    const example = exampleOf(media);
+    return {type, value: example?.value ?? null, isStated: example?.isGenerated === false};
   }
 
   /** The documented headers of a response with their example values. */
@@ -84,7 +83,7 @@ export function createResponses({operations, resolve, schemas}: Contract, checks
     const headers = new Headers({'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff'});
     for (const [name, node] of Object.entries(objectOf(response.headers))) {
       const header = resolve(node);
-      const value = givenExample(schemas, header, header.schema, resolve) ?? madeFor(header);
+      const value = exampleOf(header)?.value ?? null;
       try {
         if (name.toLowerCase() !== 'content-type')
           headers.set(name, isObject(value) ? JSON.stringify(value) : String(value));

@@ -1,6 +1,7 @@
 import type {Contract} from '../openapi/contract';
 import {METHODS, type OperationNode} from '../openapi/document';
-import {entries, isObject, list, objectOf, property, text} from '../openapi/json';
+import {entries, objectOf} from '../openapi/json';
+import {serversOf, serverUrl} from '../openapi/servers';
 
 export interface Route {
   /** Path template, as written in the contract. */
@@ -68,13 +69,10 @@ function serverPaths({document, resolve}: Contract): string[] {
   const items = entries(document.paths).map(([, node]) => resolve(node));
   const nodes = [document, ...items, ...items.flatMap((item) => METHODS.map((method) => objectOf(item[method])))];
   const paths = nodes
-    .flatMap((node) => list(node.servers).filter(isObject))
-    .map(({url, variables}) => {
-      const filled = text(url).replace(/\{([^}]*)\}/g, (_, name: string) =>
-        text(property(property(variables, name), 'default')),
-      );
+    .flatMap((node) => serversOf(node.servers))
+    .map((server) => {
       try {
-        return new URL(filled, 'https://sandbox.example').pathname.replace(/\/+$/, '');
+        return new URL(serverUrl(server), 'https://sandbox.example').pathname.replace(/\/+$/, '');
       } catch {
         return '';
       }

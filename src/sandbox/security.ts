@@ -1,6 +1,8 @@
 import {openContract, type Contract} from '../openapi/contract';
+import {credentialPlace, type CredentialPlace, type CredentialScheme} from '../openapi/credentials';
 import type {OpenApiDocument} from '../openapi/document';
-import {list, objectOf, property, stringOf, type Json} from '../openapi/json';
+import {list, objectOf, type Json} from '../openapi/json';
+import {schemeOf} from '../openapi/security';
 import {kebabCase} from '../openapi/slugs';
 import {COOKIE_HEADER, type Sources} from './parameters';
 import {Refusal} from './refusal';
@@ -8,30 +10,26 @@ import {Refusal} from './refusal';
 /** Suffix of read-only credentials. */
 const READ_ONLY = '-read-only';
 
-interface Scheme {
-  place: 'header' | 'query' | 'cookie';
-  /** Name of the header, query parameter or cookie. */
-  name: string;
-  /** Prefix of the credential in an Authorization header. */
-  prefix: string;
+interface Scheme extends CredentialPlace {
   /** The credential that the sandbox accepts. */
   demo: string;
 }
 
+/**
+ * A credential that the sandbox accepts, as a person would type it; empty if the scheme needs none in the request.
+ * User name and password are separated by a colon.
+ */
+export function demoCredential(scheme: CredentialScheme): string {
+  const place = credentialPlace(scheme);
+  return place ? `${place.kind === 'password' ? 'demo:' : ''}demo-${kebabCase(scheme.scheme)}` : '';
+}
+
 /** How a scheme appears in a request; null for schemes that don't, such as client certificates. */
 function readScheme({document, resolve}: Contract, key: string): Scheme | null {
-  const scheme = resolve(property(objectOf(document.components).securitySchemes, key));
-  const demo = `demo-${kebabCase(key)}`;
-  const type = stringOf(scheme.type);
-  const place = stringOf(scheme.in);
-  const name = stringOf(scheme.name);
-  if (type === 'apiKey' && name && (place === 'header' || place === 'query' || place === 'cookie')) {
-    return {place, name, prefix: '', demo};
-  }
-  const isBasic = type === 'http' && stringOf(scheme.scheme)?.toLowerCase() === 'basic';
-  if (isBasic) return {place: 'header', name: 'Authorization', prefix: 'Basic ', demo: btoa(`demo:${demo}`)};
-  const isBearer = type === 'oauth2' || type === 'openIdConnect' || type === 'http';
-  return isBearer ? {place: 'header', name: 'Authorization', prefix: 'Bearer ', demo} : null;
+  const scheme = schemeOf(document, key, resolve);
+  const place = credentialPlace(scheme);
+  const demo = demoCredential(scheme);
+  return place ? {...place, demo: place.kind === 'password' ? btoa(demo) : demo} : null;
 }
 
 function schemesOf(contract: Contract, requirement: Json): Scheme[] {
@@ -40,7 +38,7 @@ function schemesOf(contract: Contract, requirement: Json): Scheme[] {
     .filter((scheme) => scheme !== null);
 }
 
-function demoValues(document: OpenApiDocument, security: unknown, place: Scheme['place']): Record<string, string> {
+function demoValues(document: OpenApiDocument, security: unknown, place: Scheme['in']): Record<string, string> {
   const contract = openContract(document);
   const all = Object.keys(objectOf(objectOf(document.components).securitySchemes));
   const requirement =
@@ -49,7 +47,7 @@ function demoValues(document: OpenApiDocument, security: unknown, place: Scheme[
       : objectOf(list(security).find((alternative) => Object.keys(objectOf(alternative)).length > 0));
   return Object.fromEntries(
     schemesOf(contract, requirement)
-      .filter((scheme) => scheme.place === place)
+      .filter((scheme) => scheme.in === place)
       .reverse()
       .map(({name, prefix, demo}) => [name, prefix + demo]),
   );
@@ -72,7 +70,7 @@ export function demoCredentials(contract: OpenApiDocument, security?: unknown): 
 export const demoQuery = (contract: OpenApiDocument, security?: unknown): Record<string, string> =>
   demoValues(contract, security, 'query');
 
-function credentialOf({place, name, prefix}: Scheme, {headers, query, cookies}: Sources): string | null {
+function credentialOf({in: place, name, prefix}: Scheme, {headers, query, cookies}: Sources): string | null {
   if (place === 'query') return query.get(name);
   if (place === 'cookie') return cookies.get(name) ?? null;
   const value = headers.get(name);

@@ -122,6 +122,7 @@ test.describe('a response', () => {
       .getByText(/^Response headers/)
       .click();
     await expect(responseOf(page)).toContainText('<b data-injected>x</b>');
+    await expect(responseOf(page)).toContainText('only the headers that a server exposes');
     expect(await injected()).toEqual([]);
   });
 });

@@ -233,6 +233,17 @@ test.describe('the sandbox', () => {
     await expectStatus(page, '200 OK');
   });
 
+  test('shows all headers of a response', async ({page}) => {
+    await tryOut(page, 'list-courses');
+    await send(page);
+    await expectStatus(page, '200 OK');
+    await responseOf(page)
+      .getByText(/^Response headers/)
+      .click();
+    await expect(responseOf(page)).toContainText('cache-control');
+    await expect(responseOf(page)).not.toContainText('only the headers that a server exposes');
+  });
+
   test('offers the next page of a list', async ({page}) => {
     await tryOut(page, 'list-courses');
     await field(page, 'limit').fill('2');

@@ -1,7 +1,6 @@
-/** Leaving a page, returning through the back/forward cache, and printing. */
+/** Leaving a page, and returning through the back/forward cache. */
 import {expect, test} from '@playwright/test';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
-import employee from '../../src/content/solutions/employee-training';
 import {KINDS, visit} from './support/site';
 
 test.use({
@@ -54,20 +53,4 @@ test('a page restored from the back/forward cache keeps its state and works', as
   await expect(page.getByRole('alert').getByRole('link')).toHaveText(['Enter your email address']);
   await page.getByRole('contentinfo').getByRole('link', {name: 'Pricing', exact: true}).click();
   await expect(page.getByRole('slider')).toBeVisible();
-});
-
-test('a printed page shows all FAQ answers and tab panels, and no controls', async ({page}) => {
-  await visit(page, '/solutions/employee-training');
-  await page.emulateMedia({media: 'print'});
-  for (const {question, answer} of employee.page!.faq) {
-    await expect(page.getByText(question, {exact: true})).toBeVisible();
-    await expect(page.getByText(answer, {exact: true})).toBeVisible();
-  }
-  await expect(page.getByRole('banner')).toBeHidden();
-  await expect(page.getByRole('contentinfo')).toBeHidden();
-  await expect(page.getByRole('button', {name: 'Help', exact: true})).toBeHidden();
-  await page.emulateMedia({media: 'screen'});
-  await visit(page, '/');
-  await page.emulateMedia({media: 'print'});
-  for (const panel of await page.getByRole('tabpanel', {includeHidden: true}).all()) await expect(panel).toBeVisible();
 });

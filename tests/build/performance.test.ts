@@ -2,7 +2,7 @@
 import zlib from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {BYTES, kB} from '../../scripts/measure/bounds';
-import {referenceFilesOf, weighConsole, weighPages} from '../../scripts/measure/bytes';
+import {measureConsole, measurePages, referenceFilesOf} from '../../scripts/measure/bytes';
 import {BUILD, files, mainPages, readBytes, settings, type Page} from './support';
 
 const sizes = new Map<string, number>();
@@ -79,19 +79,19 @@ const LOADED = ['/', '/pricing', '/contact', '/integrations', '/solutions', '/so
 
 describe('loaded in a browser', () => {
   it('a marketing page stays within all bounds, and leaves the reference alone', {timeout: 120_000}, async () => {
-    const weights = await weighPages(BUILD, LOADED);
-    const heavy = weights.flatMap(({page, bytes}) =>
+    const loaded = await measurePages(BUILD, LOADED);
+    const exceeding = loaded.flatMap(({page, bytes}) =>
       Object.entries(BYTES.marketing)
         .filter(([kind, most]) => bytes[kind as keyof typeof bytes] > most)
         .map(([kind]) => `${page}, ${kind}: ${(bytes[kind as keyof typeof bytes] / kB).toFixed(1)} kB`),
     );
-    expect(heavy).toEqual([]);
-    expect(weights.filter(({bytes}) => bytes.JS < 50 * kB || bytes.fonts === 0).map(({page}) => page)).toEqual([]);
-    expect(referenceFilesOf(weights)).toEqual([]);
+    expect(exceeding).toEqual([]);
+    expect(loaded.filter(({bytes}) => bytes.JS < 50 * kB || bytes.fonts === 0).map(({page}) => page)).toEqual([]);
+    expect(referenceFilesOf(loaded)).toEqual([]);
   });
 
   it('the console comes on demand, within its bound', {timeout: 60_000}, async () => {
-    const added = (await weighConsole('/developer/reference/create-course')).reduce((sum, {bytes}) => sum + bytes, 0);
+    const added = (await measureConsole('/developer/reference/create-course')).reduce((sum, {bytes}) => sum + bytes, 0);
     expect(added).toBeGreaterThan(20 * kB);
     expect(added).toBeLessThanOrEqual(BYTES.console);
   });

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
-import {tiers} from '../../src/content/pricing';
+import {tiers} from '../../src/content/tiers';
 import {
   canonicalOf,
   isAlias,

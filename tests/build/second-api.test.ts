@@ -1,16 +1,14 @@
 /** Someone adds a second API with the stock generator: its pages use the theme, next to ours. */
 import {spawnSync} from 'node:child_process';
-import {cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import * as cheerio from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
+import {copyProject} from '../../scripts/copy';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
-
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const PARTS = ['docs', 'openapi', 'src', 'static', 'package.json', 'tsconfig.json', 'redocly.yaml', 'sidebars.ts'];
+import {buildCopy, ROOT, runBuild} from '../support/copy';
 
 /** The site with pets.yaml as a second contract, set up as in the README of the generator. */
 const config = (route: string) => `import site from './site.config';
@@ -38,24 +36,15 @@ export default {
 `;
 
 let copy: string;
-const run = (...command: string[]) =>
-  spawnSync('npx', ['--no-install', 'docusaurus', ...command], {
-    cwd: copy,
-    encoding: 'utf8',
-    env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', WEBPACK_URL_LOADER_LIMIT: '0'},
-  });
 
 beforeAll(() => {
-  copy = mkdtempSync(path.join(tmpdir(), 'second-api-'));
-  for (const name of [...PARTS, 'sidebars.reference.ts']) {
-    cpSync(path.join(ROOT, name), path.join(copy, name), {recursive: true});
-  }
-  cpSync(path.join(ROOT, 'docusaurus.config.ts'), path.join(copy, 'site.config.ts'));
-  cpSync(path.join(ROOT, 'tests/contracts/pets.yaml'), path.join(copy, 'pets.yaml'));
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+  copy = copyProject('second-api');
+  renameSync(path.join(copy, 'docusaurus.config.ts'), path.join(copy, 'site.config.ts'));
+  copyFileSync(path.join(ROOT, 'tests/contracts/pets.yaml'), path.join(copy, 'pets.yaml'));
   mkdirSync(path.join(copy, 'docs/pets'));
   writeFileSync(path.join(copy, 'docusaurus.config.ts'), config('developer/pets'));
-  const {status, stdout, stderr} = run('gen-api-docs', 'pets', '--plugin-id', 'pets');
+  const command = ['--no-install', 'docusaurus', 'gen-api-docs', 'pets', '--plugin-id', 'pets'];
+  const {status, stdout, stderr} = spawnSync('npx', command, {cwd: copy, encoding: 'utf8'});
   expect(status, stdout + stderr).toBe(0);
 }, 300_000);
 
@@ -67,8 +56,7 @@ describe('at an address of its own', () => {
   let origin: string;
 
   beforeAll(async () => {
-    const {status, stdout, stderr} = run('build');
-    expect(status, stdout + stderr).toBe(0);
+    buildCopy(copy, process.env);
     server = createSiteServer({dir: path.join(copy, 'build')});
     origin = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
     browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_ARGS});
@@ -105,7 +93,7 @@ it('stops the build if its paths collide with ours', {timeout: 300_000}, () => {
   renameSync(path.join(copy, 'docs/pets/find-pets.api.mdx'), path.join(copy, 'docs/pets/list-courses.api.mdx'));
   const file = path.join(copy, 'docs/pets/list-courses.api.mdx');
   writeFileSync(file, readFileSync(file, 'utf8').replace('id: find-pets', 'id: list-courses'));
-  const {status, stdout, stderr} = run('build');
+  const {status, stdout, stderr} = runBuild(copy, process.env);
   expect(status).not.toBe(0);
   expect(stdout + stderr).toMatch(/[Dd]uplicate routes/);
   expect(stdout + stderr).toContain('/developer/reference/list-courses');

@@ -1,29 +1,26 @@
-import {execFile} from 'node:child_process';
 import {cp, mkdtemp, readFile, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {Ajv2020, type AnySchema} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
+import {redocly} from '../../src/plugins/reference/redocly';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const CLI = path.join(ROOT, 'node_modules/@redocly/cli/bin/cli.js');
-const ENV = {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};
+
+const CONTRACT = 'openapi/openapi.yaml';
 
 const TIMEOUT = 60_000;
 
 type Json = null | boolean | number | string | Json[] | {[key: string]: Json};
-type Run = {code: number; stdout: string; stderr: string};
 type Problem = {ruleId: string; location: {source: {ref: string}; pointer?: string}[]};
 type Report = {totals: {errors: number; warnings: number; ignored: number}; problems: Problem[]};
 
-/** Runs Redocly CLI in a folder and resolves with its exit code and output, whatever the code is. */
-function redocly(cwd: string, ...args: string[]): Promise<Run> {
-  return new Promise((resolve) => {
-    execFile(process.execPath, [CLI, ...args], {cwd, env: ENV, maxBuffer: 2 ** 26}, (error, stdout, stderr) => {
-      resolve({code: error ? Number(error.code ?? 1) : 0, stdout, stderr});
-    });
-  });
+/** Lints our contract, or the copy in another folder. */
+function lint(folder = ROOT): {status: number | null; report: Report} {
+  const config = ['--config', path.join(folder, 'redocly.yaml')];
+  const {status, stdout} = redocly(['lint', path.join(folder, CONTRACT), '--format', 'json', ...config], 'pipe');
+  return {status, report: JSON.parse(stdout)};
 }
 
 let work: string;
@@ -33,8 +30,8 @@ let bundle: {[key: string]: Json};
 beforeAll(async () => {
   work = await mkdtemp(path.join(tmpdir(), 'contract-'));
   const output = path.join(work, 'openapi.json');
-  const {code, stderr} = await redocly(ROOT, 'bundle', 'contract', '--dereferenced', '--output', output);
-  expect(code, stderr).toBe(0);
+  const {status, stderr} = redocly(['bundle', 'contract', '--dereferenced', '--output', output], 'pipe');
+  expect(status, stderr).toBe(0);
   bundle = JSON.parse(await readFile(output, 'utf8'));
 }, TIMEOUT);
 
@@ -42,12 +39,11 @@ afterAll(async () => {
   await rm(work, {recursive: true, force: true});
 });
 
-test('the contract lints without a problem', {timeout: TIMEOUT}, async () => {
-  const {code, stdout} = await redocly(ROOT, 'lint', '--format', 'json');
-  const report: Report = JSON.parse(stdout);
+test('the contract lints without a problem', {timeout: TIMEOUT}, () => {
+  const {status, report} = lint();
   expect(report.problems).toEqual([]);
   expect(report.totals).toMatchObject({errors: 0, warnings: 0, ignored: 0});
-  expect(code).toBe(0);
+  expect(status).toBe(0);
 });
 
 type Mutation = {
@@ -55,8 +51,8 @@ type Mutation = {
   file: string;
   /** New text of the file. */
   change: (text: string) => string;
-  /** Rule that reports it. Text that cannot be read at all is reported before any rule runs. */
-  rule?: string;
+  /** Rule that reports it. */
+  rule: string;
   /** File that the report names, if it is not the changed one. */
   reportedIn?: string;
   /** Place in that file. */
@@ -71,11 +67,8 @@ const replace = (from: string | RegExp, to: string) => (text: string) => {
 
 const COURSES = 'openapi/paths/courses.yaml';
 const COURSE = 'openapi/paths/courses-id.yaml';
-const CONTRACT = 'openapi/openapi.yaml';
 
 const mutations: Mutation[] = [
-  {name: 'bad YAML in the root file', file: CONTRACT, change: (text) => `${text}\n  - : [`},
-  {name: 'an empty root file', file: CONTRACT, change: () => ''},
   {
     name: 'bad YAML in a path file',
     file: COURSES,
@@ -89,27 +82,6 @@ const mutations: Mutation[] = [
     rule: 'no-unresolved-refs',
     pointer: '#/paths/~1api~1v1~1courses',
     reportedIn: CONTRACT,
-  },
-  {
-    name: 'a dangling $ref',
-    file: COURSES,
-    change: replace('parameters/Page.yaml', 'parameters/Pages.yaml'),
-    rule: 'no-unresolved-refs',
-    pointer: '#/get/parameters/0',
-  },
-  {
-    name: 'a duplicate operationId',
-    file: COURSE,
-    change: replace('operationId: getCourse', 'operationId: listCourses'),
-    rule: 'operation-operationId-unique',
-    pointer: '#/get/listCourses',
-  },
-  {
-    name: 'an undeclared path parameter',
-    file: COURSE,
-    change: replace(/ {2}parameters:\n.*\n/, ''),
-    rule: 'path-parameters-defined',
-    pointer: '#/get/parameters',
   },
   {
     name: 'a removed operation',
@@ -141,7 +113,7 @@ const mutations: Mutation[] = [
     pointer: '#/post/requestBody/content/application~1json',
   },
   {
-    name: 'an answer without an example',
+    name: 'a response without an example',
     file: COURSE,
     change: replace(/ {10}examples:\n.*\n.*\n/, ''),
     rule: 'contract/examples',
@@ -240,25 +212,22 @@ const mutations: Mutation[] = [
   },
 ];
 
-describe('the lint stops', {timeout: TIMEOUT}, () => {
-  test.concurrent.each(mutations)('$name', async ({name, file, change, rule, reportedIn, pointer}) => {
+/** The rules of our contract; bundle.test.ts has those of every contract. */
+describe('the lint of our contract reports', {timeout: TIMEOUT}, () => {
+  test.each(mutations)('$name', async ({name, file, change, rule, reportedIn, pointer}) => {
     const folder = path.join(work, name.replaceAll(/\W+/g, '-'));
     await cp(path.join(ROOT, 'openapi'), path.join(folder, 'openapi'), {recursive: true});
     await cp(path.join(ROOT, 'redocly.yaml'), path.join(folder, 'redocly.yaml'));
     const target = path.join(folder, file);
     await writeFile(target, change(await readFile(target, 'utf8')));
 
-    const {code, stdout, stderr} = await redocly(folder, 'lint', '--format', 'json');
-    expect(code).not.toBe(0);
-    if (rule === undefined) {
-      expect(`${stdout}${stderr}`).toContain(file);
-      return;
-    }
-    const report: Report = JSON.parse(stdout);
+    const {status, report} = lint(folder);
+    expect(status).not.toBe(0);
     const found = report.problems.map(
       ({ruleId, location: [place]}) => `${ruleId} in ${place?.source.ref}${place?.pointer ?? ''}`,
     );
-    expect(found).toContain(`${rule} in ${reportedIn ?? file}${pointer ?? ''}`);
+    const reported = path.relative(ROOT, path.join(folder, reportedIn ?? file));
+    expect(found).toContain(`${rule} in ${reported}${pointer ?? ''}`);
   });
 });
 

@@ -6,9 +6,9 @@ import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
-import {freePort} from '../../scripts/measure/site';
+import {copyProject} from '../../scripts/copy';
+import {freePort} from '../../scripts/listen';
 import brand from '../../src/content/brand';
-import {copyProject} from '../build/copy';
 
 const TIMEOUT = 300_000;
 

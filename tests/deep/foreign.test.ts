@@ -32,7 +32,6 @@ function build(contract: string, work: string, baseUrl: string): Site {
     BASE_URL: baseUrl,
     DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(work, '.docusaurus'),
     DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-    WEBPACK_URL_LOADER_LIMIT: '0',
   };
   const dir = path.join(work, 'build');
   const command = ['--no-install', 'docusaurus', 'build', '--out-dir', dir];

@@ -6,7 +6,8 @@ import {chromium, type Browser} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
-import {buildCopy, copyProject, ROOT} from '../build/copy';
+import {copyProject} from '../../scripts/copy';
+import {buildCopy, ROOT} from '../support/copy';
 
 /** The code blocks of the steps, in order: generator options, sidebar, commands. */
 const [options = '', sidebar = '', commands = ''] = [

@@ -5,6 +5,7 @@ import {chromium, type Browser} from '@playwright/test';
 import * as cheerio from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
+import {copyProject} from '../../scripts/copy';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import {SETTINGS} from '../../src/config/settings';
 import brand from '../../src/content/brand';
@@ -12,7 +13,7 @@ import type {Brand} from '../../src/content/schema';
 import {hexOf, readTokens, THEMES} from '../../src/plugins/brand/palette';
 import {startReceiver} from '../support/receiver';
 import {problemsWithoutScheduler} from '../support/scheduler';
-import {buildCopy, copyProject, ROOT, runBuild} from '../build/copy';
+import {buildCopy, ROOT, runBuild} from '../support/copy';
 import {BUILD} from '../build/support';
 
 const COPY = path.join(ROOT, '.cache/rebrand');

@@ -1,7 +1,7 @@
 import brand from '../brand';
-import type {Competitor} from '../schema';
+import type {Competitor, Prices} from '../schema';
 
-const ferrundel: Competitor = {
+const ferrundel = ({lowest, highest}: Prices): Competitor => ({
   slug: 'ferrundel',
   name: 'Ferrundel',
   headline: 'Moving on from Ferrundel, course by course',
@@ -67,11 +67,11 @@ const ferrundel: Competitor = {
     {feature: 'Installation in your own data centre', product: false, competitor: true},
     {feature: 'Reports on a schedule', product: true, competitor: true},
     {feature: 'Log of administrator actions', product: true, competitor: true},
-    {feature: 'Prices on the website', product: '$2.80 to $5 per user a month', competitor: 'On request'},
+    {feature: 'Prices on the website', product: `${lowest} to ${highest} per user a month`, competitor: 'On request'},
     {feature: 'Support rating', product: '9.8/10', competitor: '8.5/10'},
   ],
   summaryTitle: 'Keep the library, change the pace',
   summaryDescription: `Ferrundel is a sound choice if you must host it yourself or book rooms with it. If your difficulty is that courses age faster than you can republish them, ${brand.name} lets the people who know the subject make the change. Move one department first, run the old packages beside a new course, and see which of the two gets updated.`,
-};
+});
 
 export default ferrundel;

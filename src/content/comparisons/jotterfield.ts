@@ -1,4 +1,5 @@
 import type {Competitor} from '../schema';
+import {minUsers} from '../tiers';
 
 const jotterfield: Competitor = {
   slug: 'jotterfield',
@@ -59,8 +60,7 @@ const jotterfield: Competitor = {
     {feature: 'REST API for other systems', product: true, competitor: false},
   ],
   summaryTitle: 'Stay with the table for as long as it is enough',
-  summaryDescription:
-    'Eight people at one site with four courses do not need us, and our plan begins at 10 users. The moment to look again comes when someone asks for proof, a second manager wants access or the person who kept the table goes on leave. Until then, Jotterfield costs you nothing but attention.',
+  summaryDescription: `Eight people at one site with four courses do not need us, and our plan begins at ${minUsers} users. The moment to look again comes when someone asks for proof, a second manager wants access or the person who kept the table goes on leave. Until then, Jotterfield costs you nothing but attention.`,
 };
 
 export default jotterfield;

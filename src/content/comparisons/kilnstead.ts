@@ -1,6 +1,6 @@
-import type {Competitor} from '../schema';
+import type {Competitor, Prices} from '../schema';
 
-const kilnstead: Competitor = {
+const kilnstead = ({lowest, highest}: Prices): Competitor => ({
   slug: 'kilnstead',
   name: 'Kilnstead',
   headline: 'Like Kilnstead, minus the night-time patching',
@@ -44,7 +44,7 @@ const kilnstead: Competitor = {
   ],
   featureComparison: [
     {feature: 'Source code that you may change', product: false, competitor: true},
-    {feature: 'Licence fee', product: '$2.80 to $5 per user a month', competitor: 'None'},
+    {feature: 'Licence fee', product: `${lowest} to ${highest} per user a month`, competitor: 'None'},
     {feature: 'Runs on your own hardware', product: false, competitor: true},
     {feature: 'Extensions written by a community', product: false, competitor: true},
     {feature: 'Hosting and upgrades', product: 'Done by us', competitor: 'Done by you'},
@@ -68,6 +68,6 @@ const kilnstead: Competitor = {
   summaryTitle: 'Free software has a price in evenings',
   summaryDescription:
     'Choose Kilnstead if you need to change the code, must keep data on your own machines or have engineers who enjoy it. We cannot offer any of those. We can take the server, the upgrades and the plug-ins off your list for a fee per user that you can work out in advance, and leave your team with courses, people and results.',
-};
+});
 
 export default kilnstead;

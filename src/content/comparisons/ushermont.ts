@@ -1,7 +1,8 @@
 import brand from '../brand';
-import type {Competitor} from '../schema';
+import type {Competitor, Prices} from '../schema';
+import {minUsers} from '../tiers';
 
-const ushermont: Competitor = {
+const ushermont = ({listed}: Prices): Competitor => ({
   slug: 'ushermont',
   name: 'Ushermont',
   headline: 'The Ushermont alternative for staff as well',
@@ -33,8 +34,7 @@ const ushermont: Competitor = {
     {
       icon: 'scale',
       title: 'A price before the first call',
-      description:
-        'Ushermont sends an offer once you have described your customer base. Our prices stand on the pricing page for every size from 10 to 1,000 users.',
+      description: `Ushermont sends an offer once you have described your customer base. Our prices stand on the pricing page for every size from ${minUsers} to ${listed} users.`,
     },
   ],
   featureComparison: [
@@ -52,11 +52,11 @@ const ushermont: Competitor = {
     {feature: 'Quiz formats', product: 'Standard, coding, psychometric, adaptive', competitor: 'Standard'},
     {feature: 'Rights in the system', product: 'Unlimited custom roles', competitor: 'Editor and viewer'},
     {feature: 'API and webhooks', product: true, competitor: true},
-    {feature: 'Listed price', product: 'Up to 1,000 users', competitor: 'After a sales call'},
+    {feature: 'Listed price', product: `Up to ${listed} users`, competitor: 'After a sales call'},
     {feature: 'Basis of the bill', product: 'Users', competitor: 'Customer accounts'},
   ],
   summaryTitle: 'One set of lessons for both sides of the conversation',
   summaryDescription: `Should your academy live inside your own software, Ushermont is ahead, since it embeds lessons there. It stops at the customer. Companies that also induct staff and train resellers end up writing the same course three times. With ${brand.name} you write it once, decide which team sees which part, and read the results side by side.`,
-};
+});
 
 export default ushermont;

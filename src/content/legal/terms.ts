@@ -1,7 +1,8 @@
 import brand from '../brand';
-import type {Contact, LegalDocument} from '../schema';
+import type {Contact, LegalDocument, Prices} from '../schema';
+import {minUsers} from '../tiers';
 
-const terms = ({contactEmail}: Contact): LegalDocument => ({
+const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalDocument => ({
   title: 'Terms of Service',
   updated: '2025-11-18',
   intro: `These terms are the agreement between your organisation and ${brand.legalName} about the use of ${brand.name}. Please read them before you create an account. Where your organisation has signed a separate contract with us, that contract comes first and these terms fill what it leaves open.`,
@@ -42,7 +43,7 @@ const terms = ({contactEmail}: Contact): LegalDocument => ({
     {
       title: 'Subscriptions, users and price',
       body: [
-        'The service is sold in one plan, Teams, with a minimum of 10 users. The price per user and month depends on the number of users and on the billing period, as listed on the pricing page on the day of your order. For more than 1,000 users the price is agreed individually.',
+        `The service is sold in one plan, Teams, with a minimum of ${minUsers} users. The price per user and month depends on the number of users and on the billing period, as listed on the pricing page on the day of your order. For more than ${listed} users the price is agreed individually.`,
         'You may add users at any time. The tier that matches the new number then sets the price for all users from the next invoice. A lower number takes effect when the current billing period ends.',
       ],
     },

@@ -1,4 +1,5 @@
 import type {Solution} from '../schema';
+import {minUsers} from '../tiers';
 
 const customerTraining: Solution = {
   slug: 'customer-training',
@@ -89,8 +90,7 @@ const customerTraining: Solution = {
       },
       {
         question: 'Do external learners need a second plan?',
-        answer:
-          'Everything is in one plan, Teams, priced per user and month from 10 users upwards. Staff and customers can learn side by side in the same account.',
+        answer: `Everything is in one plan, Teams, priced per user and month from ${minUsers} users upwards. Staff and customers can learn side by side in the same account.`,
       },
     ],
     cta: {

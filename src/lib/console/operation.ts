@@ -1,7 +1,8 @@
 /** Prepares one operation of a contract for the console. Pure. */
 import type {Contract} from '@site/src/openapi/contract';
-import {isIgnored, type OperationNode, type ParameterNode} from '@site/src/openapi/document';
-import {exampleOf, exampleText, givenExample, hiddenIn} from '@site/src/openapi/example';
+import {isIgnored, type ParameterNode} from '@site/src/openapi/document';
+import {exampleFor, exampleOf, exampleText, givenExample, hiddenIn} from '@site/src/openapi/example';
+import {formatsOf} from '@site/src/openapi/formats';
 import {entries, isObject, plainText, property, text, type Json} from '@site/src/openapi/json';
 import {deepLimits, writingLimits} from '@site/src/openapi/limits';
 import {essenceOf, isFormType, isJsonType} from '@site/src/openapi/media';
@@ -73,7 +74,7 @@ function parameterField(contract: Contract, parameter: ParameterNode): Parameter
     name,
     required,
     schema,
-    example: givenExample(contract.schemas, {...media, ...node}, schema, contract.resolve),
+    example: givenExample(contract, {...media, ...node}),
     writing: writingLimits(contract.schemas, parameter),
   });
   return {
@@ -97,9 +98,9 @@ function kindOf(contentType: string, flat: FlatSchema): BodyKind {
 
 /** Form fields. The example of the whole form takes precedence over those of its fields. */
 function formFields(contract: Contract, media: Json): Field[] {
-  const {schemas, resolve} = contract;
+  const {schemas} = contract;
   const {properties, required} = schemas.flatten(media.schema);
-  const whole = givenExample(schemas, media, media.schema, resolve);
+  const whole = givenExample(contract, media);
   return [...properties]
     .filter(([, schema]) => !hiddenIn(schemas.flatten(schema), 'request'))
     .map(([name, schema]) => {
@@ -110,7 +111,7 @@ function formFields(contract: Contract, media: Json): Field[] {
         name,
         required: required.has(name),
         schema,
-        example: property(isObject(whole) ? whole : {}, name) ?? givenExample(schemas, {}, schema, resolve),
+        example: property(isObject(whole) ? whole : {}, name) ?? givenExample(contract, {schema}),
         writing: sentAs ? [{keyword: 'sentAs', value: sentAs}] : [],
       });
       const holdsFile = isFile(flat) || isFile(schemas.flatten(flat.keywords.items));
@@ -118,12 +119,10 @@ function formFields(contract: Contract, media: Json): Field[] {
     });
 }
 
-/** Initial text of the editor: the contract's example or, for JSON, one generated from the schema. */
-function bodyText({schemas, resolve}: Contract, media: Json, contentType: string, kind: BodyKind): string {
-  const given = givenExample(schemas, media, media.schema, resolve);
-  if (given !== undefined) return exampleText(given, contentType);
-  const made = kind === 'json' && media.schema !== undefined ? exampleOf(schemas, media.schema, 'request') : undefined;
-  return made === undefined ? '' : exampleText(made, contentType);
+/** Initial text of the editor. */
+function bodyText(contract: Contract, media: Json, contentType: string): string {
+  const found = exampleFor(contract, media, 'request', {contentType});
+  return found ? exampleText(found.value, contentType) : '';
 }
 
 function mediaOf(contract: Contract, contentType: string, node: Json): Media {
@@ -133,31 +132,22 @@ function mediaOf(contract: Contract, contentType: string, node: Json): Media {
     contentType,
     kind,
     ...(node.schema !== undefined && {schema: node.schema as unknown}),
-    example: isForm || kind === 'file' ? '' : bodyText(contract, node, contentType, kind),
+    example: isForm || kind === 'file' ? '' : bodyText(contract, node, contentType),
     fields: isForm ? formFields(contract, node) : [],
   };
 }
 
-/** Media types of a body; the first JSON type comes first. */
-function mediaTypesOf({resolve}: Contract, content: Json): [contentType: string, node: Json][] {
-  const all = entries(content).map(([type, node]): [string, Json] => [type, resolve(node)]);
-  const json = all.find(([type]) => isJsonType(type));
-  return json ? [json, ...all.filter((media) => media !== json)] : all;
-}
-
-const responsesOf = ({responses}: OperationNode, {resolve}: Contract): DocumentedResponse[] =>
-  [...responses].map(([status, response]) => ({
-    status,
-    description: text(response.description),
-    content: Object.fromEntries(entries(response.content).map(([type, media]) => [type, resolve(media).schema])),
-    isUnspecified: Boolean(response['x-not-specified']),
-  }));
+const responseOf = (response: Json, {resolve}: Contract): DocumentedResponse => ({
+  description: text(response.description),
+  content: Object.fromEntries(entries(response.content).map(([type, media]) => [type, resolve(media).schema])),
+  isUnspecified: Boolean(response['x-not-specified']),
+});
 
 /** Accept header: content types of the documented responses, successful ones first. */
-function acceptOf(responses: DocumentedResponse[]): string {
-  const isSuccess = ({status}: DocumentedResponse) => status.startsWith('2');
-  const sorted = [...responses.filter(isSuccess), ...responses.filter((response) => !isSuccess(response))];
-  return [...new Set(sorted.flatMap(({content}) => Object.keys(content)))].join(', ') || '*/*';
+function acceptOf(responses: ConsoleOperation['responses']): string {
+  const rank = ([status]: [string, DocumentedResponse]) => (status.startsWith('2') ? 0 : 1);
+  const sorted = [...responses].sort((a, b) => rank(a) - rank(b));
+  return [...new Set(sorted.flatMap(([, {content}]) => Object.keys(content)))].join(', ') || '*/*';
 }
 
 /**
@@ -173,8 +163,8 @@ export function consoleOperation(
   const node = contract.operations.find(({path, method}) => path === pointer.path && method === operation.method);
   if (!node) throw new Error(`The contract has no operation ${operation.method} ${pointer.path}.`);
   const {method, path, body} = node;
-  const media = body ? mediaTypesOf(contract, body.content) : [];
-  const responses = responsesOf(node, contract);
+  const media = formatsOf(body?.content).map(([type, media]) => mediaOf(contract, type, contract.resolve(media)));
+  const responses = new Map([...node.responses].map(([status, response]) => [status, responseOf(response, contract)]));
   return {
     method,
     path,
@@ -182,7 +172,7 @@ export function consoleOperation(
       .filter((parameter) => !isIgnored(parameter))
       .map((parameter) => parameterField(contract, parameter)),
     ...(media.length > 0 && {
-      body: {required: body!.required, media: media.map(([type, schema]) => mediaOf(contract, type, schema))},
+      body: {required: body!.required, media},
     }),
     security: operation.security.map((needed) =>
       needed.flatMap(({scheme}) => security.filter((declared) => declared.scheme === scheme)),

@@ -1,5 +1,6 @@
 /** Responses: read up to a limit, formatted, and checked against the contract. */
 import {parseJson} from './json';
+import {responseFor} from '@site/src/openapi/document';
 import {isObject, property} from '@site/src/openapi/json';
 import {essenceOf, isJsonType} from '@site/src/openapi/media';
 import type {ConsoleOperation, DocumentedResponse} from './types';
@@ -92,12 +93,6 @@ export type Verdict =
   | {kind: 'undocumented'}
   | {kind: 'unchecked'; reason: string};
 
-/** The documented response for a status: an exact match, its class, or the default. */
-const documentedResponse = (responses: readonly DocumentedResponse[], status: number): DocumentedResponse | undefined =>
-  [String(status), `${String(status)[0]}XX`, 'default']
-    .map((name) => responses.find((response) => response.status.toUpperCase() === name.toUpperCase()))
-    .find(Boolean);
-
 /** The schema for a content type; matches ranges such as `application/*` too. */
 function contentFor(content: DocumentedResponse['content'], contentType: string): {schema: unknown} | undefined {
   const type = essenceOf(contentType);
@@ -112,7 +107,7 @@ const differs = (message: string, path = ''): Verdict => ({kind: 'differs', mism
 
 /** Compares a response with the contract. */
 export function verdictOf(response: ReceivedResponse, {responses, method}: ConsoleOperation, check: Check): Verdict {
-  const documented = documentedResponse(responses, response.status);
+  const documented = responseFor(responses, response.status);
   if (!documented) return {kind: 'undocumented'};
   const types = Object.keys(documented.content);
   const note = documented.isUnspecified ? 'its content is not documented yet' : undefined;

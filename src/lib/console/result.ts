@@ -10,6 +10,7 @@ export interface Exchange {
   prepared: PreparedRequest;
   /** Display name of the server. */
   place: string;
+  isSandbox: boolean;
   response?: ReceivedResponse;
   failure?: FailureKind;
 }

@@ -1,15 +1,11 @@
 /** The current request as a curl command. */
+import type {CredentialScheme} from '@site/src/openapi/credentials';
 import {curl} from '../samples/curl';
-import {variableOf} from '../samples/credentials';
+import {sampleCredential} from '../samples/credentials';
 import type {SampleHeader, SampleRequest} from '../samples/types';
-import type {Credential, CredentialPlace} from './credentials';
 import type {Payload} from './payload';
 import type {PreparedRequest} from './request';
 import {withPair} from './serialise';
-
-/** Name of the environment variable for a credential: `X-API-Key` → `API_KEY`. */
-const variableName = ({name, prefix}: Pick<Credential, 'name' | 'prefix'>): string =>
-  prefix === '' ? variableOf(name) : prefix.startsWith('Basic') ? 'BASIC_CREDENTIALS' : 'ACCESS_TOKEN';
 
 const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
@@ -30,15 +26,16 @@ function fileArguments(payload: Payload | undefined): string[] {
  * Credentials are environment variables, never values. In the query, the name of the variable is a placeholder to
  * replace by hand, because URLs with secrets end up in logs.
  *
- * @param credentials every credential that the chosen schemes require, filled in or not
+ * @param schemes the chosen schemes; their credentials need not be filled in
  */
 export function curlOf(
   {method, url, headers, cookies, payload}: PreparedRequest,
-  credentials: readonly CredentialPlace[],
+  schemes: readonly CredentialScheme[],
 ): string {
+  const credentials = schemes.flatMap((scheme) => sampleCredential(scheme) ?? []);
   const address = credentials
     .filter((credential) => credential.in === 'query')
-    .reduce((text, credential) => withPair(text, credential.name, variableName(credential)), url);
+    .reduce((text, credential) => withPair(text, credential.name, credential.env), url);
   const request: SampleRequest = {
     method,
     url: address,
@@ -46,10 +43,9 @@ export function curlOf(
       // The content type comes with the body; only the sandbox understands Prefer.
       ...headers.filter(([name]) => !/^(?:content-type|prefer)$/i.test(name)).map(([name, value]) => ({name, value})),
       ...(cookies.length > 0 ? [{name: 'Cookie', value: cookies.join('; ')}] : []),
-      ...credentials.flatMap((credential): SampleHeader[] => {
-        const env = variableName(credential);
-        if (credential.in === 'cookie') return [{name: 'Cookie', env, prefix: `${credential.name}=`}];
-        return credential.in === 'header' ? [{name: credential.name, env, prefix: credential.prefix}] : [];
+      ...credentials.flatMap(({in: place, name, prefix, env}): SampleHeader[] => {
+        if (place === 'cookie') return [{name: 'Cookie', env, prefix: `${name}=`}];
+        return place === 'header' ? [{name, env, prefix}] : [];
       }),
     ],
     ...(payload?.kind === 'text' && {body: {contentType: payload.contentType, text: payload.text}}),

@@ -1,4 +1,4 @@
-import type {Server} from '@site/src/openapi/page';
+import {serverUrl, type ServerTemplate} from '@site/src/openapi/servers';
 
 /** The default choice: the sandbox, which runs in the page. */
 export const SANDBOX = 'sandbox';
@@ -14,11 +14,8 @@ export type ServerAddress = {url: string; origin: string} | {problem: string};
  * @param values value of each variable; the default is used if it is missing or empty
  * @param base base for relative URLs
  */
-export function serverAddress(server: Server, values: Record<string, string>, base: string): ServerAddress {
-  const filled = (server.variables ?? []).reduce(
-    (text, variable) => text.replaceAll(`{${variable.name}}`, () => values[variable.name] || variable.default),
-    server.url,
-  );
+export function serverAddress(server: ServerTemplate, values: Record<string, string>, base: string): ServerAddress {
+  const filled = serverUrl(server, values);
   try {
     const {protocol, origin, pathname, username, password} = new URL(filled, base);
     if (!/^https?:$/.test(protocol)) return {problem: `${filled} is not a web address.`};

@@ -48,8 +48,6 @@ export interface Media {
 }
 
 export interface DocumentedResponse {
-  /** `200`, `4XX` or `default`. */
-  status: string;
   description: string;
   /** Schema by content type. */
   content: Record<string, unknown>;
@@ -65,7 +63,8 @@ export interface ConsoleOperation {
   /** Alternatives, each a list of schemes used together; an empty one needs no credentials. */
   security: SecurityScheme[][];
   servers: Server[];
-  responses: DocumentedResponse[];
+  /** By status as written in the contract: `200`, `4XX` or `default`. */
+  responses: ReadonlyMap<string, DocumentedResponse>;
   /** Value of the Accept header. */
   accept: string;
 }

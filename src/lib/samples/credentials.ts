@@ -1,17 +1,8 @@
-import type {SampleHeader} from './types';
+import {credentialPlace, type CredentialPlace, type CredentialScheme} from '../../openapi/credentials';
 
-/** A credential that an operation requires, as declared in the contract. */
-export interface SampleCredential {
-  /** Name of the security scheme. */
-  scheme: string;
-  /** Name of the header, query parameter or cookie. */
-  name: string;
-  /** `apiKey` by default. */
-  type?: string;
-  /** The header by default. */
-  in?: string;
-  /** `bearer`, `basic` … of type `http`. */
-  httpScheme?: string;
+/** The place of a credential with the environment variable that samples read it from. */
+export interface SampleCredential extends CredentialPlace {
+  env: string;
 }
 
 /**
@@ -29,21 +20,11 @@ export function variableOf(name: string): string {
   return /^[A-Z][A-Z\d]*_/.test(words) ? words : `API_${words || 'KEY'}`;
 }
 
-/** The header that carries a credential; undefined for query parameters, and for cookies, which share one header. */
-export function credentialHeader(credential: SampleCredential): SampleHeader | undefined {
-  const {scheme, name, type = 'apiKey', in: place = 'header', httpScheme = 'bearer'} = credential;
-  const authorization = (env: string, prefix: string) => ({name: 'Authorization', env, prefix});
-  switch (type) {
-    case 'apiKey':
-      return place === 'header' ? {name, env: variableOf(name)} : undefined;
-    case 'http':
-      if (/^basic$/i.test(httpScheme)) return authorization('BASIC_CREDENTIALS', 'Basic ');
-      if (!/^bearer$/i.test(httpScheme)) return authorization(variableOf(scheme), `${httpScheme} `);
-      return authorization('ACCESS_TOKEN', 'Bearer ');
-    case 'oauth2':
-    case 'openIdConnect':
-      return authorization('ACCESS_TOKEN', 'Bearer ');
-    default:
-      return undefined;
-  }
+/** Undefined for schemes without a credential in the request. */
+export function sampleCredential(scheme: CredentialScheme): SampleCredential | undefined {
+  const place = credentialPlace(scheme);
+  if (!place) return undefined;
+  const {kind, name} = place;
+  const variables = {key: name, password: 'BASIC_CREDENTIALS', token: 'ACCESS_TOKEN', other: scheme.scheme};
+  return {...place, env: variableOf(variables[kind])};
 }

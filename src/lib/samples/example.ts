@@ -1,7 +1,9 @@
-import {credentialHeader, type SampleCredential, variableOf} from './credentials';
+import {sampleCredential, type SampleCredential} from './credentials';
 import type {SampleHeader, SampleRequest} from './types';
+import type {CredentialScheme} from '../../openapi/credentials';
 import {isIgnored, type ParameterPlace} from '../../openapi/document';
 import {isObject} from '../../openapi/json';
+import {serverUrl, type ServerTemplate} from '../../openapi/servers';
 import {encode, inHeader, inPath, inQuery, pairsOf, queryOf, type StyledParameter} from './values';
 
 /** A parameter with its example. */
@@ -25,11 +27,6 @@ export interface SampleOperation {
   responses: readonly {status: string; body?: {contentType: string}}[];
   /** Alternatives of schemes used together; all given schemes by default. */
   security?: readonly (readonly {scheme: string}[])[];
-}
-
-export interface SampleServer {
-  url: string;
-  variables?: readonly {name: string; default: string}[];
 }
 
 type Body = NonNullable<SampleRequest['body']>;
@@ -59,11 +56,8 @@ function exampleOf({name, valueType, example, contentType}: SampleParameter): un
 }
 
 /** The URL of a server without a trailing slash; relative URLs get a placeholder host. */
-function baseOf({url, variables = []}: SampleServer): string {
-  const filled = url.replace(
-    /\{([^{}]*)\}/g,
-    (text, name) => variables.find((one) => one.name === name)?.default ?? text,
-  );
+function baseOf(server: ServerTemplate): string {
+  const filled = serverUrl(server);
   const absolute = /^https?:\/\//i.test(filled) ? filled : `${PLACEHOLDER_ORIGIN}/${filled.replace(/^\/+/, '')}`;
   try {
     const {origin, pathname} = new URL(absolute);
@@ -106,8 +100,7 @@ function cookieHeader(parameters: readonly SampleParameter[], credential?: Sampl
     (parameter) => `${parameter.name}=${encode(inHeader(parameter, exampleOf(parameter)))}`,
   );
   if (credential) {
-    const {name} = credential;
-    return [{name: 'Cookie', env: variableOf(name), prefix: [...cookies, `${name}=`].join('; ')}];
+    return [{name: 'Cookie', env: credential.env, prefix: [...cookies, `${credential.name}=`].join('; ')}];
   }
   return cookies.length > 0 ? [{name: 'Cookie', value: cookies.join('; ')}] : [];
 }
@@ -118,14 +111,16 @@ function cookieHeader(parameters: readonly SampleParameter[], credential?: Sampl
  * @param schemes definitions of the schemes in the operation's `security`; unknown schemes are left out
  */
 export function exampleRequest(
-  server: SampleServer,
+  server: ServerTemplate,
   {method, path, parameters, body, responses, security}: SampleOperation,
-  schemes: readonly SampleCredential[],
+  schemes: readonly CredentialScheme[],
 ): SampleRequest {
   const at = (place: string) => parameters.filter((parameter) => parameter.in === place);
   const required = (place: string) => at(place).filter((parameter) => parameter.required);
   const wanted = security && (security[0] ?? []).map(({scheme}) => scheme);
-  const credentials = wanted ? schemes.filter(({scheme}) => wanted.includes(scheme)) : schemes;
+  const credentials = schemes
+    .filter(({scheme}) => !wanted || wanted.includes(scheme))
+    .flatMap((scheme) => sampleCredential(scheme) ?? []);
   const inPlace = (place: string) => credentials.filter((credential) => credential.in === place);
 
   const values = new Map(at('path').map((parameter) => [parameter.name, inPath(parameter, exampleOf(parameter))]));
@@ -134,7 +129,7 @@ export function exampleRequest(
     .map((parameter) => inQuery(parameter, exampleOf(parameter)))
     .filter(Boolean)
     .join('&');
-  const keys = inPlace('query').map(({name}) => ({name, env: variableOf(name)}));
+  const keys = inPlace('query').map(({name, env}) => ({name, env}));
   const success = responses.find((response) => response.status.startsWith('2') && response.body);
   const accepted = success?.body?.contentType;
   const headers: SampleHeader[] = [
@@ -143,7 +138,7 @@ export function exampleRequest(
       .filter((parameter) => !isIgnored(parameter))
       .map((parameter) => ({name: parameter.name, value: inHeader(parameter, exampleOf(parameter))})),
     ...cookieHeader(required('cookie'), inPlace('cookie')[0]),
-    ...credentials.flatMap((credential) => credentialHeader(credential) ?? []),
+    ...inPlace('header').map(({name, env, prefix}) => ({name, env, ...(prefix && {prefix})})),
   ];
   const sent = body && method !== 'GET' && method !== 'HEAD' ? bodyOf(body) : undefined;
   return {

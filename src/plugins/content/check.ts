@@ -161,7 +161,7 @@ function checkUnique(check: Checker, places: readonly Place[]): void {
 
 /** Tiers must follow each other without gap or overlap, and all except the last must have prices (section 9). */
 function checkTiers(check: Checker, {tiers}: Content): void {
-  const file = 'pricing.ts';
+  const file = 'tiers.ts';
   for (const [keys, tier] of check.elements<schema.PricingTier>(file, 'tiers')) {
     const index = Number(keys.at(-1));
     const isLast = index === tiers.length - 1;
@@ -276,10 +276,10 @@ export function checkContent(files: readonly RawFile[]): {content: Content; erro
     features: check.folder(schema.Feature, 'features'),
     competitors: check.folder(schema.Competitor, 'comparisons'),
     integrations: check.parse(z.array(schema.Integration).length(12), 'integrations.ts'),
-    tiers: check.parse(z.array(schema.PricingTier).min(2), 'pricing.ts', 'tiers'),
+    tiers: check.parse(z.array(schema.PricingTier).min(2), 'tiers.ts', 'tiers'),
     pricing: {
       page: check.parse(schema.PricingPage, 'pricing.ts', 'page'),
-      faq: check.parse(z.array(schema.FaqEntry).min(1), 'pricing.ts', 'faq'),
+      faq: check.parse(z.array(schema.FaqEntry).min(1), 'pricingFaq.ts'),
     },
     metadata: check.parse(z.record(z.string().startsWith('/'), schema.PageMetadata), 'metadata.ts', 'pages'),
     fallback: check.parse(schema.PageMetadata, 'metadata.ts', 'fallback'),

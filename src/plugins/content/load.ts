@@ -2,7 +2,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
-import type {Contact} from '../../content/schema';
+import type {Contact, Prices, PricingTier} from '../../content/schema';
+import {quotedPrices} from '../../lib/pricing';
 
 /** A file and its exports. */
 export interface RawFile {
@@ -23,9 +24,11 @@ const TABLE_FILES = [
   'integrations',
   'metadata',
   'pricing',
+  'pricingFaq',
   'security',
   'socialImages',
   'solutionCategories',
+  'tiers',
 ] as const;
 /** Files with the copy of one fixed page. */
 export const PAGE_FILES = [
@@ -45,10 +48,11 @@ export const PAGE_FILES = [
 /** Fills in for the contact e-mail address in documents that quote it; the check doesn't depend on its value. */
 const CONTACT: Contact = {contactEmail: 'contact@example.com'};
 
-async function loadFile(contentDir: string, file: string): Promise<RawFile> {
+/** Calls a record that is a function with what it quotes. */
+async function loadFile(contentDir: string, file: string, prices: Prices = quotedPrices([])): Promise<RawFile> {
   try {
     const record: unknown = await loadFreshModule(path.join(contentDir, file));
-    return {file, value: typeof record === 'function' ? (record(CONTACT) as unknown) : record};
+    return {file, value: typeof record === 'function' ? (record({...CONTACT, ...prices}) as unknown) : record};
   } catch (error) {
     const {message} = ((error as Error).cause ?? error) as Error;
     const unreadable = message
@@ -68,5 +72,8 @@ export async function loadContentFiles(contentDir: string): Promise<RawFile[]> {
       .map((name) => `${folder}/${name}`),
   );
   const singles = [...TABLE_FILES, ...PAGE_FILES].map((name) => `${name}.ts`);
-  return Promise.all([...records, ...singles].map((file) => loadFile(contentDir, file)));
+  const {value} = await loadFile(contentDir, 'tiers.ts');
+  const tiers = (value as {tiers?: PricingTier[]} | undefined)?.tiers;
+  const prices = quotedPrices(Array.isArray(tiers) ? tiers : []);
+  return Promise.all([...records, ...singles].map((file) => loadFile(contentDir, file, prices)));
 }

@@ -54,21 +54,22 @@ export default function finishPlugin(context: LoadContext): Plugin {
 
     async postBuild() {
       const {facts, contract, overview, competitors} = loaded;
-      await step('Sitemap and search index', async () => {
-        await fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(facts, home));
-        await writeSearchIndex(outDir, facts, overview);
-      });
-      await step('Files for agents', () =>
-        writeAgentFiles(outDir, {
-          facts,
-          productName: siteConfig.title,
-          overview,
-          contract,
-          home,
-          isForeign: !HAS_GUIDES,
+      await Promise.all([
+        // Pictures are drawn on worker threads, and nothing else reads them.
+        step('Social images', () => writeSocialImages(siteDir, outDir, facts)),
+        step('Sitemap, search index and files for agents', async () => {
+          await fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(facts, home));
+          await writeSearchIndex(outDir, facts, overview);
+          await writeAgentFiles(outDir, {
+            facts,
+            productName: siteConfig.title,
+            overview,
+            contract,
+            home,
+            isForeign: !HAS_GUIDES,
+          });
         }),
-      );
-      await step('Social images', () => writeSocialImages(siteDir, outDir, facts));
+      ]);
       await step('Checksums and host files', () =>
         writeHostFiles(outDir, {
           baseUrl,

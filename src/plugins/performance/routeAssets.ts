@@ -50,7 +50,7 @@ interface Compiler {
 }
 
 /** Adds the chunks of every `import()` to the manifest, by import request. */
-export function withImports(manifest: ClientManifest, groups: readonly ChunkGroup[]): ClientManifest {
+function withImports(manifest: ClientManifest, groups: readonly ChunkGroup[]): ClientManifest {
   const origins = {...manifest.origins};
   for (const group of groups) {
     const ids = group.chunks.flatMap(({id}) => (id === null || id === undefined ? [] : [id]));

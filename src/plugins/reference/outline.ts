@@ -12,6 +12,8 @@ interface FrontMatter {
   title: string;
   description: string;
   label: string;
+  /** Path of the page whose social image this one shares. */
+  imageOf?: string;
 }
 
 /** Fields of a page for the templates and the sidebar. */
@@ -33,7 +35,7 @@ const fieldsOf = (
   slug: string,
   file: string,
   label: string,
-  {title, description}: PageMeta,
+  {title, description, imageOf}: PageMeta,
   method?: string,
 ): PageFields => ({
   slug,
@@ -44,6 +46,7 @@ const fieldsOf = (
     title: JSON.stringify(title),
     description: JSON.stringify(description),
     label: JSON.stringify(label),
+    ...(imageOf && {imageOf: JSON.stringify(imageOf)}),
   },
 });
 

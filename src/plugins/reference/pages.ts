@@ -12,9 +12,14 @@ import {
 import {allocator} from '../../openapi/slugs';
 import {firstLine, markdownRenderer} from './markdown';
 
-/** Above either limit, the overview lists the operations instead of showing them in full. */
+/**
+ * Above either limit the contract is big: the overview lists the operations instead of showing them in full, and all
+ * pages share the overview's social image, because drawing takes most of the time that a page costs the build.
+ */
 const MAX_FULL_OPERATIONS = 60;
 const MAX_FULL_CHARACTERS = 1_200_000;
+/** Path of the overview. */
+const OVERVIEW = '/developer';
 const MAX_TITLE = 60;
 const MIN_DESCRIPTION = 50;
 const MAX_DESCRIPTION = 160;
@@ -118,10 +123,14 @@ export function referencePages(
   const {security, servers, ...shared} = pageOf(rest, rendering, PAGE_LEVEL);
   const all = tags.flatMap(({operations}) => operations);
   const isFull = all.length <= MAX_FULL_OPERATIONS && JSON.stringify(all).length <= MAX_FULL_CHARACTERS;
-  const metaOf = metaComposer(product);
+  const compose = metaComposer(product);
+  const metaOf = (...text: Parameters<typeof compose>): PageMeta => ({
+    ...compose(...text),
+    ...(!isFull && {imageOf: OVERVIEW}),
+  });
   const operationFile = fileNames();
   const schemaFile = fileNames();
-  const overviewMeta = metaOf(overview.title, `${overview.title} reference`, overview.description);
+  const overviewMeta = compose(overview.title, `${overview.title} reference`, overview.description);
 
   const operationPage = (operation: Operation, {name, slug}: Tag): OperationPage => {
     const schemes = new Set(operation.security.flatMap((alternative) => alternative.map(({scheme}) => scheme)));

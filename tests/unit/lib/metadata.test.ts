@@ -1,7 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import brand from '../../../src/content/brand';
 import metadata from '../../../src/content/metadata';
+import {tiers} from '../../../src/content/tiers';
 import {completeTitle} from '../../../src/lib/metadata';
+import {quotedPrices} from '../../../src/lib/pricing';
+
+const {pages, fallback} = metadata(quotedPrices(tiers));
 
 describe('completeTitle', () => {
   it('puts a separator and the product name behind the title, and in front of that of the home page', () => {
@@ -11,7 +15,7 @@ describe('completeTitle', () => {
 });
 
 describe('the central table', () => {
-  it.each(Object.entries(metadata.pages))('fits the head of %s', (route, {title: own, description}) => {
+  it.each(Object.entries(pages))('fits the head of %s', (route, {title: own, description}) => {
     const title = completeTitle({title: own, kind: route === '/' ? 'home' : 'page'}, brand.name);
     expect(title.length).toBeLessThanOrEqual(60);
     expect(title.split(brand.name)).toHaveLength(2);
@@ -20,7 +24,7 @@ describe('the central table', () => {
   });
 
   it('has an entry for every fixed page of section 2, and a default', () => {
-    expect(Object.keys(metadata.pages)).toEqual(
+    expect(Object.keys(pages)).toEqual(
       expect.arrayContaining([
         '/',
         '/solutions',
@@ -40,6 +44,6 @@ describe('the central table', () => {
         '/compare',
       ]),
     );
-    expect(completeTitle({...metadata.fallback, kind: 'page'}, brand.name).length).toBeLessThanOrEqual(60);
+    expect(completeTitle({...fallback, kind: 'page'}, brand.name).length).toBeLessThanOrEqual(60);
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import metadata from '../../../src/content/metadata';
-import {faq, SLIDER, tiers} from '../../../src/content/pricing';
+import {SLIDER} from '../../../src/content/pricing';
 import type {PricingTier} from '../../../src/content/schema';
+import {tiers} from '../../../src/content/tiers';
 import {
   annualSaving,
   cheaperNextTier,
@@ -14,6 +14,7 @@ import {
   parsePricingQuery,
   parseUsers,
   pricingQuery,
+  quotedPrices,
   type BillingPeriod,
 } from '../../../src/lib/pricing';
 
@@ -195,12 +196,21 @@ describe('the figures in the copy', () => {
     expect([SLIDER.min, SLIDER.max]).toEqual([tiers[0]!.min, listedUsers(tiers) + 1]);
   });
 
-  it('agree with the tiers', () => {
-    const copy = [metadata.pages['/pricing']!.description, ...faq.map(({answer}) => answer)].join('\n');
-    const percentages = [...copy.matchAll(/(\d+)%/g)].map(([, percent]) => Number(percent));
-    expect(percentages).toEqual([annualSaving(tiers), annualSaving(tiers)]);
-    expect(faq.map(({question}) => question).join()).toContain(`above ${formatCount(listedUsers(tiers))} users`);
-    expect(copy).toContain(`from ${formatCount(listedUsers(tiers) + 1)} users upwards`);
+  it('quotes prices without needless cents', () => {
+    const {perUser, cost, lowest, highest, saving, listed, unlisted} = quotedPrices(tiers);
+    expect([perUser(100, 'monthly'), perUser(101, 'monthly')]).toEqual(['$5', '$4.50']);
+    expect([cost(100, 'annual', 12), cost(100, 'monthly', 12), cost(10, 'annual', 1)]).toEqual([
+      '$4,800',
+      '$6,000',
+      '$40',
+    ]);
+    expect([lowest, highest, saving, listed, unlisted]).toEqual(['$2.80', '$5', '20%', '1,000', '1,001']);
+  });
+
+  it('quotes no price that is not listed', () => {
+    const {perUser, cost} = quotedPrices(tiers);
+    expect(() => perUser(1001, 'annual')).toThrow('there is no listed price for 1001 users');
+    expect(() => cost(1001, 'annual', 12)).toThrow('there is no listed price for 1001 users');
   });
 });
 

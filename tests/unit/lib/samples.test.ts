@@ -2,7 +2,8 @@ import {spawnSync} from 'node:child_process';
 import {describe, expect, it} from 'vitest';
 import {csharp} from '../../../src/lib/samples/csharp';
 import {curl} from '../../../src/lib/samples/curl';
-import {type SampleCredential, variableOf} from '../../../src/lib/samples/credentials';
+import {variableOf} from '../../../src/lib/samples/credentials';
+import type {CredentialScheme} from '../../../src/openapi/credentials';
 import type {ParameterPlace} from '../../../src/openapi/document';
 import {exampleRequest, type SampleOperation} from '../../../src/lib/samples/example';
 import {findSampleLanguage, loadGenerator, SAMPLE_LANGUAGES} from '../../../src/lib/samples';
@@ -12,9 +13,9 @@ import type {SampleRequest} from '../../../src/lib/samples/types';
 import {NASTY_TEXTS} from '../../samples/nasty';
 
 const ORIGIN = 'https://api.skillgrove.example';
-const BOTH: SampleCredential[] = [
-  {scheme: 'ApiKey', name: 'X-API-Key'},
-  {scheme: 'DomainId', name: 'X-Domain-ID'},
+const BOTH: CredentialScheme[] = [
+  {scheme: 'ApiKey', type: 'apiKey', in: 'header', name: 'X-API-Key'},
+  {scheme: 'DomainId', type: 'apiKey', in: 'header', name: 'X-Domain-ID'},
 ];
 
 const parameter = (place: ParameterPlace, name: string, value?: unknown, more = {}) => ({
@@ -154,7 +155,7 @@ describe('exampleRequest', () => {
     expect(example({parameters}, []).headers).toEqual([{name: 'Prefer', value: 'a%0D%0AX-Evil: 1 %C3%A9'}]);
   });
 
-  it.each<[Partial<SampleCredential>, object[]]>([
+  it.each<[Pick<CredentialScheme, 'type'> & Partial<CredentialScheme>, object[]]>([
     [{type: 'http', httpScheme: 'bearer'}, [{name: 'Authorization', env: 'ACCESS_TOKEN', prefix: 'Bearer '}]],
     [{type: 'http', httpScheme: 'Basic'}, [{name: 'Authorization', env: 'BASIC_CREDENTIALS', prefix: 'Basic '}]],
     [{type: 'http', httpScheme: 'Hawk'}, [{name: 'Authorization', env: 'API_SIGNED', prefix: 'Hawk '}]],
@@ -164,7 +165,8 @@ describe('exampleRequest', () => {
     [{type: 'mutualTLS', in: 'connection'}, []],
   ])('sends %o', (credential, headers) => {
     const parameters = credential.in === 'cookie' ? [parameter('cookie', 'a', 'b c')] : [];
-    expect(example({parameters}, [{scheme: 'Signed', name: 'Authorization', ...credential}]).headers).toEqual(headers);
+    const scheme: CredentialScheme = {scheme: 'Signed', in: 'header', name: 'Authorization', ...credential};
+    expect(example({parameters}, [scheme]).headers).toEqual(headers);
   });
 
   it('sends the credentials of the first alternative, and none for open operations', () => {

@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import brand from '../../../src/content/brand';
-import {tiers} from '../../../src/content/pricing';
+import {tiers} from '../../../src/content/tiers';
 import {docFacts, factsOf, OVERVIEW_CRUMB, overviewFacts, type PageFacts} from '../../../src/lib/pageFacts';
 import {
   offersOf,

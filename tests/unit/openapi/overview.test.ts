@@ -590,6 +590,8 @@ describe('limits', () => {
     [{allOf: [{pattern: '^a'}, {pattern: 'z$'}, {pattern: '^a'}]}, ['pattern ^a', 'pattern z$']],
     [{allOf: [{enum: ['a', 'b', 'c']}, {enum: ['b', 'c', 'd']}]}, ['one of "b", "c"']],
     [{not: {type: 'string', maxLength: 3}}, ['not string, at most 3 characters']],
+    [{not: {maxLength: 3}}, ['not at most 3 characters']],
+    [{not: {}}, ['not any']],
   ])('describes %j', (schema, words) => {
     expect(propertiesOf(withSchema({properties: {x: schema}}))[0]!.constraints).toEqual(words);
   });

@@ -2,34 +2,10 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import type {LoadContext} from '@docusaurus/types';
 import {describe, expect, it} from 'vitest';
-import {addIntegrity} from '../../../src/plugins/finish/hosting/documents';
 import {classesIn, cutInfima, variablesIn} from '../../../src/plugins/performance/infima';
 import openapiTheme from '../../../src/plugins/performance/openapiTheme';
-import {withImports} from '../../../src/plugins/performance/routeAssets';
 
 const require = createRequire(import.meta.url);
-
-describe('the manifest that the renderer asks', () => {
-  const manifest = {entrypoints: ['main'], origins: {main: [1]}, assets: {}};
-
-  it('learns the chunks of everything that is imported on demand', () => {
-    const groups = [
-      {origins: [{request: '@site/src/pages/about.tsx'}], chunks: [{id: 7}, {id: 'scenes'}]},
-      {origins: [{request: '@theme/NotFound'}, {request: '@site/src/pages/about.tsx'}], chunks: [{id: 9}, {id: 7}]},
-      {origins: [{}], chunks: [{id: null}]},
-    ];
-    expect(withImports(manifest, groups).origins).toEqual({
-      main: [1],
-      '@site/src/pages/about.tsx': [7, 'scenes', 9],
-      '@theme/NotFound': [9, 7],
-    });
-  });
-
-  it('is not changed itself', () => {
-    withImports(manifest, [{origins: [{request: 'x'}], chunks: [{id: 2}]}]);
-    expect(manifest.origins).toEqual({main: [1]});
-  });
-});
 
 describe('Infima', () => {
   const css = readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
@@ -113,34 +89,5 @@ describe('the pages and the explorer of the OpenAPI theme', () => {
     ['of a preset', {presets: ['x', ['classic', {blog: false, docs: {...API, id: undefined}}]]}, {default: [STOCK]}],
   ])('are bundled for a page %s without it', (_, site, docs) => {
     expect(emptied(site, docs)).toEqual([]);
-  });
-});
-
-describe('the checksums of a document', () => {
-  const integrityOf = (address: string) => `sha384-of-${address}`;
-
-  it.each([
-    [
-      '<meta name="entry-script" content="/a.js">',
-      '<meta name="entry-script" content="/a.js" data-integrity="sha384-of-/a.js">',
-    ],
-    [
-      '<meta name=entry-script content=/a.js>',
-      '<meta name=entry-script content=/a.js data-integrity="sha384-of-/a.js">',
-    ],
-    [
-      '<script src="/a.js" defer="defer"></script>',
-      '<script src="/a.js" integrity="sha384-of-/a.js" defer="defer"></script>',
-    ],
-    ['<script defer src=/a.js></script>', '<script defer src=/a.js integrity="sha384-of-/a.js"></script>'],
-  ])('are added to %s', (tag, finished) => {
-    const sheet = '<link rel=stylesheet href=/a.css />';
-    expect(addIntegrity(`${sheet}${tag}`, integrityOf)).toBe(
-      `<link rel=stylesheet href=/a.css integrity="sha384-of-/a.css" />${finished}`,
-    );
-  });
-
-  it('are refused where no script is found', () => {
-    expect(() => addIntegrity('<link rel=stylesheet href=/a.css>', integrityOf)).toThrow('no entry script');
   });
 });

@@ -13,15 +13,15 @@ export interface PageMetaProps {
 export default function PageMeta({facts}: PageMetaProps): ReactNode {
   const brand = useBrand();
   const {siteConfig} = useDocusaurusContext();
-  const {title: ownTitle, description, kind} = facts;
+  const {title: ownTitle, description, kind, imageOf} = facts;
   const title = completeTitle(facts, brand.name);
   const isMissing = kind === 'not-found';
   // Documents without an address of their own show the image of the home page.
   const page = isMissing ? '/' : (facts.canonical ?? facts.path);
   const home = siteConfig.url + siteConfig.baseUrl;
   const addressOf = (file: string) => home + file.slice(1);
-  const image = addressOf(socialImagePath(page));
-  const alt = socialImageAlt(page, ownTitle, brand);
+  const image = addressOf(socialImagePath(imageOf ?? page));
+  const alt = socialImageAlt(page, imageOf ? undefined : ownTitle, brand);
   return (
     <>
       <Head>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import {isBasic, isSendable} from '@site/src/lib/console/credentials';
+import {isSendable} from '@site/src/lib/console/credentials';
 import type {Problem} from '@site/src/lib/console/types';
+import {credentialPlace} from '@site/src/openapi/credentials';
 import type {SecurityScheme} from '@site/src/openapi/page';
 import FieldRow from './FieldRow';
 import SecretInput from './SecretInput';
@@ -73,7 +74,8 @@ function SchemeField({id, scheme, connection, problems}: SchemeFieldProps): Reac
       </p>
     );
   }
-  if (isBasic(scheme)) {
+  const {kind, prefix = ''} = credentialPlace(scheme) ?? {};
+  if (kind === 'password') {
     const [user = '', ...rest] = value.split(':');
     const password = rest.join(':');
     return (
@@ -102,10 +104,10 @@ function SchemeField({id, scheme, connection, problems}: SchemeFieldProps): Reac
       </>
     );
   }
-  const isToken = type !== 'apiKey';
+  const word = prefix.trim();
   return (
     <FieldRow
-      hint={isToken ? 'Access token, without the word Bearer' : undefined}
+      hint={word ? `${kind === 'token' ? 'Access token' : 'Credential'}, without the word ${word}` : undefined}
       id={fieldId}
       label={scheme.name}
       problem={problem}

@@ -59,7 +59,7 @@ export default function ResponseView({
           )}
         </p>
       )}
-      <Headers response={response} isWhole={result.place === 'the sandbox'} />
+      <Headers response={response} isWhole={result.isSandbox} />
       {/* The key resets “Show more” for a new response. */}
       <ResponseBody response={response} key={time} />
     </>

@@ -52,7 +52,7 @@ export default function ServerFields({id, operation, connection, onResetSandbox}
 
 /** The documented statuses that the sandbox can respond with. */
 function OutcomeField({id, operation, connection}: Omit<ServerFieldsProps, 'onResetSandbox'>): ReactNode {
-  const statuses = operation.responses.filter(({status}) => /^\d{3}$/.test(status));
+  const statuses = [...operation.responses].filter(([status]) => /^\d{3}$/.test(status));
   return (
     <FieldRow id={`${id}-outcome`} isWide label="Respond with">
       {(control) => (
@@ -63,7 +63,7 @@ function OutcomeField({id, operation, connection}: Omit<ServerFieldsProps, 'onRe
           value={connection.preferred}
         >
           <option value="">The usual response</option>
-          {statuses.map(({status, description}) => (
+          {statuses.map(([status, {description}]) => (
             <option key={status} value={status}>
               {`${status} ${description}`.slice(0, 80)}
             </option>

@@ -1,19 +1,17 @@
 /** State shared by all consoles until the page is reloaded. Nothing is stored. */
-import {createSandbox, demoCredentials, demoQuery, type Sandbox} from '@site/src/sandbox';
+import {createSandbox, demoCredential, type Sandbox} from '@site/src/sandbox';
 import {createInspections} from '@site/src/sandbox/inspect';
 import {COOKIE_HEADER} from '@site/src/sandbox/parameters';
-import {isBasic} from '@site/src/lib/console/credentials';
 import type {Check} from '@site/src/lib/console/response';
 import {SANDBOX} from '@site/src/lib/console/servers';
 import {openContract, type Contract} from '@site/src/openapi/contract';
 import type {OpenApiDocument} from '@site/src/openapi/document';
-import type {SecurityScheme} from '@site/src/openapi/page';
 
 export interface Tools {
   contract: Contract;
   sandbox: Sandbox;
   /** A credential for a scheme that the sandbox accepts, as a person would type it. */
-  demo: (scheme: SecurityScheme) => string;
+  demo: typeof demoCredential;
   check: Check;
   /** All statuses in the contract; the errors guide explains each. */
   statuses: ReadonlySet<string>;
@@ -21,15 +19,6 @@ export interface Tools {
 
 /** Header that carries the cookies of a request to the sandbox. */
 export const SANDBOX_COOKIES = COOKIE_HEADER;
-
-function demoFor(document: OpenApiDocument, scheme: SecurityScheme): string {
-  const needed = [{[scheme.scheme]: []}];
-  if (scheme.in === 'query') return demoQuery(document, needed)[scheme.name] ?? '';
-  const headers = demoCredentials(document, needed);
-  if (scheme.in === 'cookie') return (headers[COOKIE_HEADER] ?? '').slice(scheme.name.length + 1);
-  const value = (headers[scheme.name] ?? '').replace(/^(?:Basic|Bearer) /, '');
-  return isBasic(scheme) && value ? atob(value) : value;
-}
 
 const statusesOf = ({operations}: Contract): Set<string> =>
   new Set(operations.flatMap(({responses}) => [...responses.keys()]));
@@ -50,7 +39,7 @@ export function toolsFor(json: unknown): Tools {
   const tools: Tools = {
     contract,
     sandbox: createSandbox(document),
-    demo: (scheme) => demoFor(document, scheme),
+    demo: demoCredential,
     check: (schema, value, direction) =>
       inspect(
         schema,

@@ -1,6 +1,5 @@
 import {useState} from 'react';
 import {bodyProblems} from '@site/src/lib/console/body';
-import {credentialPlaces} from '@site/src/lib/console/credentials';
 import {encodePermalink} from '@site/src/lib/console/permalink';
 import {prepare} from '@site/src/lib/console/request';
 import {type Result, resultOf} from '@site/src/lib/console/result';
@@ -88,7 +87,7 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
   function curl(): Copied {
     const prepared = preparedFor(form.draft, isSandbox ? LOCAL_SANDBOX : connection.url);
     return {
-      text: curlOf(prepared, credentialPlaces(schemes)),
+      text: curlOf(prepared, schemes),
       message: isSandbox
         ? 'Command copied. It calls the sandbox on your machine. The sandbox guide explains how to start it.'
         : 'Command copied. It reads the credentials from the environment.',

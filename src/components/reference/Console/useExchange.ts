@@ -54,6 +54,7 @@ async function exchange(
     abort.abort();
   }, TIMEOUT);
   const policy = watchPolicy(prepared.url);
+  const sent = {prepared, place, isSandbox: via !== null};
   try {
     const request = toRequest(prepared, abort.signal);
     signs.isSent = true;
@@ -61,20 +62,20 @@ async function exchange(
     const response = await Promise.race([(via ?? fetch)(request), aborted(abort.signal)]);
     signs.isRedirect = response.type === 'opaqueredirect';
     if (signs.isRedirect) throw new Error('redirected');
-    return {prepared, place, response: await Promise.race([readResponse(response, started), aborted(abort.signal)])};
+    return {...sent, response: await Promise.race([readResponse(response, started), aborted(abort.signal)])};
   } catch {
     await nextTask();
     const failure = classifyFailure({
       ...signs,
       isCancelled: abort.signal.aborted && !signs.isTimedOut,
-      isSandbox: via !== null,
+      isSandbox: sent.isSandbox,
       isOnline: navigator.onLine,
       isBlocked: policy.seen.isBlocked,
       pageProtocol: location.protocol,
       url: prepared.url,
     });
     const isCors = failure === 'refused' && (await isReachable(prepared.url, abort.signal));
-    return {prepared, place, failure: isCors ? 'cors' : failure};
+    return {...sent, failure: isCors ? 'cors' : failure};
   } finally {
     clearTimeout(timer);
     policy.stop();

@@ -1,8 +1,9 @@
 import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
 import {findSampleLanguage, SAMPLE_LANGUAGES} from '@site/src/lib/samples';
-import type {SampleCredential} from '@site/src/lib/samples/credentials';
-import {exampleRequest, type SampleOperation, type SampleServer} from '@site/src/lib/samples/example';
+import {exampleRequest, type SampleOperation} from '@site/src/lib/samples/example';
 import type {SampleLanguage} from '@site/src/lib/samples/types';
+import type {CredentialScheme} from '@site/src/openapi/credentials';
+import type {ServerTemplate} from '@site/src/openapi/servers';
 import CopyButton from '../../ui/CopyButton';
 import Code from './Code';
 import {chooseLanguage, useSample} from './useSample';
@@ -10,11 +11,11 @@ import styles from './styles.module.css';
 
 export interface SamplesProps {
   operation: SampleOperation & {summary: string};
-  servers: readonly SampleServer[];
-  security: readonly SampleCredential[];
+  servers: readonly ServerTemplate[];
+  security: readonly CredentialScheme[];
 }
 
-const NO_SERVER: SampleServer = {url: '/'};
+const NO_SERVER: ServerTemplate = {url: '/'};
 
 /** A program that calls the operation in the chosen language; without scripts, a curl command. */
 export default function Samples({operation, servers, security}: SamplesProps): ReactNode {

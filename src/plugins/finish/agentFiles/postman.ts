@@ -1,7 +1,10 @@
 /** Converts a bundled contract to a Postman collection (format 2.1). Pure and deterministic. */
 import {createHash} from 'node:crypto';
 import {convertV2, type Options} from 'openapi-to-postmanv2';
+import {credentialPlace, type CredentialPlace} from '../../../openapi/credentials';
+import {readOperations, resolver, type OperationNode} from '../../../openapi/document';
 import type {Json} from '../../../openapi/json';
+import {schemeOf} from '../../../openapi/security';
 import {prepared, withoutMarks} from './prepared';
 
 const OPTIONS: Options = {
@@ -43,19 +46,16 @@ const variableOf = (scheme: string): string =>
     .replace(/[^A-Za-z\d]+(.)?/g, (_, next: string | undefined) => next?.toUpperCase() ?? '')
     .replace(/^./, (first) => first.toLowerCase());
 
-/** API keys that a requirement needs in addition to its first scheme. A collection's `auth` holds only one scheme. */
-function furtherKeys(contract: Json, operation: Json | undefined): {name: string; in: string; variable: string}[] {
-  const requirement: Json = (operation?.security ?? contract.security ?? [])[0] ?? {};
-  return Object.keys(requirement)
-    .slice(1)
-    .map((scheme) => ({...contract.components?.securitySchemes?.[scheme], variable: variableOf(scheme)}))
-    .filter(({type}) => type === 'apiKey');
-}
-
-/** Adds the additional API keys to a request. */
-function addKeys({request}: Json, keys: ReturnType<typeof furtherKeys>): void {
-  for (const {name, in: place, variable} of keys) {
-    const entry = {key: name, value: `{{${variable}}}`};
+/** Adds the API keys that an operation needs beyond its first scheme: `auth` in a collection holds only one scheme. */
+function addKeys(
+  {request}: Json,
+  {security}: OperationNode,
+  placeOf: (scheme: string) => CredentialPlace | undefined,
+): void {
+  for (const scheme of Object.keys(security[0] ?? {}).slice(1)) {
+    const {kind, name, in: place} = placeOf(scheme) ?? {};
+    if (kind !== 'key') continue;
+    const entry = {key: name, value: `{{${variableOf(scheme)}}}`};
     if (place === 'header') request.header = [...(request.header ?? []), entry];
     if (place === 'query') request.url.query = [...(request.url.query ?? []), entry];
   }
@@ -76,21 +76,21 @@ export function postmanCollection(contract: Json): Json {
   const title: string = collection.info.name;
   collection.info._postman_id = identifier(title);
 
-  const operations = new Map<string, Json>(
-    Object.entries<Json>(contract.paths ?? {}).flatMap(([path, item]) =>
-      Object.entries<Json>(item).map(([method, operation]): [string, Json] => [
-        `${method.toUpperCase()} ${path.replace(/\{([^}]+)\}/g, ':$1')}`,
-        operation,
-      ]),
-    ),
+  const resolve = resolver(contract);
+  const placeOf = (scheme: string) => credentialPlace(schemeOf(contract, scheme, resolve));
+  const operations = new Map(
+    readOperations(contract, resolve).map((operation) => [
+      `${operation.method} ${operation.path.replace(/\{([^}]+)\}/g, ':$1')}`,
+      operation,
+    ]),
   );
   const requests = requestsOf(collection.item);
   for (const item of requests) {
     const key = `${item.request.method} ${pathOf(item)}`;
     const operation = operations.get(key);
     // Otherwise the request would inherit the collection's authentication.
-    if (operation?.security?.length === 0) item.request.auth = {type: 'noauth'};
-    addKeys(item, furtherKeys(contract, operation));
+    if (operation?.security.length === 0) item.request.auth = {type: 'noauth'};
+    if (operation) addKeys(item, operation, placeOf);
     item.id = identifier(`${title} ${key}`);
     (item.response as Json[]).forEach((response, index) => {
       response.id = identifier(`${item.id} ${index}`);

@@ -1,7 +1,7 @@
 /** Prepares a contract for the Postman converter. Pure. */
-import {METHODS, resolver, type Resolve} from '../../../openapi/document';
-import {exampleOf, type Direction} from '../../../openapi/example';
-import {entries, isObject, list, type Json} from '../../../openapi/json';
+import {readOperations, resolver, type Resolve} from '../../../openapi/document';
+import {exampleFor, type Direction} from '../../../openapi/example';
+import {entries, isObject, type Json} from '../../../openapi/json';
 import {schemasOf} from '../../../openapi/schema';
 
 /** The schema of a form with an example for each field, because the converter ignores examples of whole forms. */
@@ -13,6 +13,11 @@ function formSchema(schema: Json, example: Json, resolve: Resolve): Json {
     return [name, {type: 'string', format, description, example: text}] as const;
   });
   return {...schema, type: 'object', properties: Object.fromEntries(fields)};
+}
+
+/** Replaces references in a map by their targets, where the converter does not follow references. */
+function inlineReferences(map: unknown, resolve: Resolve): void {
+  for (const [name, node] of entries(map)) (map as Json)[name] = resolve(node);
 }
 
 /** Suffix for query parameters named like a property of Object.prototype, which the converter cannot handle. */
@@ -30,44 +35,34 @@ export const withoutMarks = (json: Json): Json => JSON.parse(JSON.stringify(json
 export function prepared(contract: Json): Json {
   const document = structuredClone(contract);
   const resolve = resolver(document);
-  const schemas = schemasOf(document, resolve);
+  const source = {schemas: schemasOf(document, resolve), resolve};
 
-  /** @param node media type, parameter or header; references are skipped, because their targets are filled */
   const fill = (node: Json, direction: Direction, fallback: unknown): void => {
-    if (!isObject(node) || '$ref' in node || 'example' in node || isObject(node.examples)) return;
+    if ('example' in node || isObject(node.examples)) return;
     if (node.schema === undefined) return contents(node, direction);
-    node.example = exampleOf(schemas, node.schema, direction) ?? fallback;
+    node.example = exampleFor(source, node, direction)?.value ?? fallback;
   };
   const contents = (node: Json, direction: Direction): void => {
-    for (const [type, media] of entries(node.content)) {
+    for (const [type, reference] of entries(node.content)) {
+      const media = resolve(reference);
       fill(media, direction, {});
       if (/form/.test(type) && isObject(media.example))
         media.schema = formSchema(resolve(media.schema), media.example, resolve);
     }
   };
-  const fillResponse = (node: Json): void => {
-    contents(node, 'response');
-    for (const [, header] of entries(node.headers)) fill(header, 'response', '');
-  };
-  const parameters = (nodes: unknown): void => {
-    for (const node of list(nodes)) {
+
+  for (const {parameters, body, responses} of readOperations(document, resolve)) {
+    for (const {node} of parameters) {
       fill(node, 'request', '');
       if (node.in === 'query' && String(node.name) in Object.prototype) node.name += MARK;
     }
-  };
-
-  for (const [, item] of entries(document.paths)) {
-    parameters(item.parameters);
-    for (const operation of METHODS.map((method) => item[method]).filter(isObject)) {
-      parameters(operation.parameters);
-      if (isObject(operation.requestBody)) contents(operation.requestBody, 'request');
-      for (const [, response] of entries(operation.responses)) fillResponse(response);
+    if (body) contents(body.node, 'request');
+    for (const response of responses.values()) {
+      contents(response, 'response');
+      inlineReferences(response.headers, resolve);
+      for (const [, header] of entries(response.headers)) fill(header, 'response', '');
     }
   }
-  const components: Json = document.components ?? {};
-  parameters(Object.values(components.parameters ?? {}));
-  for (const [, body] of entries(components.requestBodies)) contents(body, 'request');
-  for (const [, response] of entries(components.responses)) fillResponse(response);
-  for (const [, header] of entries(components.headers)) fill(header, 'response', '');
+  inlineReferences(document.components?.securitySchemes, resolve);
   return document;
 }

@@ -14,7 +14,8 @@ import {cardOf} from './cards';
 const AT_ONCE = 4;
 
 /**
- * Draws the social image of every page except the home page, which uses the site's default image.
+ * Draws the social images of all pages except the home page, which uses the site's default image, and pages that share
+ * another page's image.
  *
  * @param siteDir project folder, which contains the picture cache
  * @returns the number of pictures that were not in the cache
@@ -22,7 +23,7 @@ const AT_ONCE = 4;
 export async function writeSocialImages(siteDir: string, outDir: string, facts: readonly PageFacts[]): Promise<number> {
   const cache = new PictureCache(path.join(siteDir, '.cache/pictures/social'));
   const pictures = picturesOf(readKit(siteDir, brand), cache);
-  const pages = facts.filter(({indexed, kind}) => indexed && kind !== 'home');
+  const pages = facts.filter(({indexed, kind, imageOf}) => indexed && kind !== 'home' && !imageOf);
   await forEachLimit(pages, AT_ONCE, async (page) => {
     const file = path.join(outDir, socialImagePath(page.path));
     await mkdir(path.dirname(file), {recursive: true});

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {isTryFragment} from '../../../../src/lib/console/fragment';
 import {decodePermalink, encodePermalink, MAX_LINK} from '../../../../src/lib/console/permalink';
-import {credentialPlaces} from '../../../../src/lib/console/credentials';
 import {prepare} from '../../../../src/lib/console/request';
 import {curlOf} from '../../../../src/lib/console/sample';
 import type {ConsoleOperation, Draft} from '../../../../src/lib/console/types';
@@ -118,7 +117,7 @@ describe('the request as a curl command', () => {
     const schemes = operation.security[alternative] ?? [];
     const credentials = Object.fromEntries(schemes.map(({scheme}) => [scheme, 'secret-value']));
     const prepared = prepare(operation, draft, {url: 'https://api.example', schemes, credentials, preferred: '404'});
-    return curlOf(prepared, credentialPlaces(schemes));
+    return curlOf(prepared, schemes);
   };
 
   it('reads keys from the environment', () => {

@@ -151,7 +151,12 @@ describe('the check against the contract', () => {
 describe('after the response', () => {
   const prepared = prepare(getTool, draftOf(getTool), {url: 'https://x.example', schemes: [], credentials: {}});
   const result = (status: number, body: string, headers: [string, string][] = []) =>
-    resultOf({prepared, place: 'there', response: received(status, body, {headers})}, getTool, check, 0);
+    resultOf(
+      {prepared, place: 'there', isSandbox: false, response: received(status, body, {headers})},
+      getTool,
+      check,
+      0,
+    );
 
   it('the next page is offered while there is one', () => {
     const page = (block: unknown) => nextPage(received(200, JSON.stringify({pagination: block})));
@@ -176,7 +181,9 @@ describe('after the response', () => {
     expect(result(200, '{"parts":[]}').sentence).toBe(
       '200 OK in 12 ms, 12 B, differs from the contract: id is required.',
     );
-    expect(resultOf({prepared, place: 'there', failure: 'offline'}, getTool, check, 0).sentence).toMatch(/offline/);
+    expect(
+      resultOf({prepared, place: 'there', isSandbox: false, failure: 'offline'}, getTool, check, 0).sentence,
+    ).toMatch(/offline/);
   });
 });
 

@@ -131,7 +131,7 @@ const mutations: Mutation[] = [
   },
   {
     name: 'a gap between tiers',
-    file: 'pricing.ts',
+    file: 'tiers.ts',
     change: (record) => void (record.tiers[1].min = 110),
     field: 'tiers[1].min',
     found: '110',
@@ -139,7 +139,7 @@ const mutations: Mutation[] = [
   },
   {
     name: 'tiers that overlap',
-    file: 'pricing.ts',
+    file: 'tiers.ts',
     change: (record) => void (record.tiers[2].min = 250),
     field: 'tiers[2].min',
     found: '250',
@@ -147,7 +147,7 @@ const mutations: Mutation[] = [
   },
   {
     name: 'a tier that ends before it begins',
-    file: 'pricing.ts',
+    file: 'tiers.ts',
     change: (record) => void (record.tiers[0].min = 200),
     field: 'tiers[0].min',
     found: '200',
@@ -155,7 +155,7 @@ const mutations: Mutation[] = [
   },
   {
     name: 'a price as text',
-    file: 'pricing.ts',
+    file: 'tiers.ts',
     change: (record) => void (record.tiers[0].monthly = '5'),
     field: 'tiers[0].monthly',
     found: '"5"',
@@ -163,7 +163,7 @@ const mutations: Mutation[] = [
   },
   {
     name: 'a negative price',
-    file: 'pricing.ts',
+    file: 'tiers.ts',
     change: (record) => void (record.tiers[0].annual = -4),
     field: 'tiers[0].annual',
     found: '-4',
@@ -171,7 +171,7 @@ const mutations: Mutation[] = [
   },
   {
     name: 'no price in the middle',
-    file: 'pricing.ts',
+    file: 'tiers.ts',
     change: (record) => void (record.tiers[2].annual = null),
     field: 'tiers[2].annual',
     found: 'null',
@@ -179,7 +179,7 @@ const mutations: Mutation[] = [
   },
   {
     name: 'a price in the last tier',
-    file: 'pricing.ts',
+    file: 'tiers.ts',
     change: (record) => void (record.tiers.at(-1).monthly = 3),
     field: 'tiers[4].monthly',
     found: '3',
@@ -187,7 +187,7 @@ const mutations: Mutation[] = [
   },
   {
     name: 'no tiers at all',
-    file: 'pricing.ts',
+    file: 'tiers.ts',
     change: (record) => void delete record.tiers,
     field: 'tiers',
     found: 'nothing',

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {resolvePath} from '../../../../src/lib/unknownPaths';
+import {addIntegrity} from '../../../../src/plugins/finish/hosting/documents';
 import {headersFor, matches, respond} from '../../../../src/plugins/finish/hosting/respond';
 import {emitHeaders, emitNginx, emitRedirects} from '../../../../src/plugins/finish/hosting/emit';
 import {contentSecurityPolicy, inlineScripts, type PolicyFacts} from '../../../../src/plugins/finish/hosting/policy';
@@ -47,6 +48,12 @@ describe('inlineScripts', () => {
 
   it('finds none in words', () => {
     expect(inlineScripts('<p>A script without an end</p>')).toEqual([]);
+  });
+});
+
+describe('addIntegrity', () => {
+  it('refuses a document without an entry script', () => {
+    expect(() => addIntegrity('<link rel=stylesheet href=/a.css>', () => 'sha384-x')).toThrow('no entry script found');
   });
 });
 

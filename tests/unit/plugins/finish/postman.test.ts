@@ -177,6 +177,67 @@ describe('the Postman collection', () => {
     );
   });
 
+  it('follows references to path items and security schemes', () => {
+    const contract = withoutExamples();
+    const {paths, components} = contract;
+    const {Token, Site, Place} = components.securitySchemes;
+    const [file, both] = [paths['/files/{id}'], paths['/both']];
+    Object.assign(paths, {
+      '/files/{id}': {$ref: '#/components/pathItems/File'},
+      '/both': {$ref: '#/components/pathItems/Both'},
+    });
+    Object.assign(components, {
+      pathItems: {File: file, Both: both},
+      securitySchemes: {
+        Token: {$ref: '#/components/securitySchemes/RealToken'},
+        Site: {$ref: '#/components/securitySchemes/RealSite'},
+        Place: {$ref: '#/components/securitySchemes/RealPlace'},
+        RealToken: Token,
+        RealSite: Site,
+        RealPlace: Place,
+      },
+    });
+    expect(postmanCollection({...contract, openapi: '3.1.0'})).toEqual(
+      postmanCollection({...withoutExamples(), openapi: '3.1.0'}),
+    );
+  });
+
+  it('has examples for all parts of an operation behind references', () => {
+    const contract = withoutExamples();
+    const {paths, components} = contract;
+    const post = paths['/files/{id}'].post;
+    const schema = {type: 'object', properties: {id: {type: 'string', format: 'uuid'}}};
+    Object.assign(components, {
+      parameters: {Id: post.parameters[0], Constructor: post.parameters[1]},
+      requestBodies: {File: post.requestBody},
+      responses: {
+        Replaced: {
+          description: 'Replaced.',
+          headers: {'X-Job': {$ref: '#/components/headers/Job'}},
+          content: {'application/json': {schema}},
+        },
+      },
+      headers: {Job: {schema: {type: 'string', format: 'uuid'}}},
+    });
+    const shared = {
+      parameters: [{$ref: '#/components/parameters/Id'}, {$ref: '#/components/parameters/Constructor'}],
+      requestBody: {$ref: '#/components/requestBodies/File'},
+      responses: {200: {$ref: '#/components/responses/Replaced'}},
+    };
+    paths['/files/{id}'] = {post: {operationId: 'replace', ...shared}, put: {operationId: 'put', ...shared}};
+    const found = postmanCollection(contract);
+    expect(postmanCollection(contract)).toEqual(found);
+    const [replace, put] = requestsOf(found.item);
+    for (const {request, response} of [replace!, put!]) {
+      expect(request.url.query.map(({key}: Json) => key)).toEqual(['constructor']);
+      expect(JSON.parse(request.body.raw)).toMatchObject({mail: 'priya.nair@northgate.example', size: 3});
+      expect(JSON.parse(response[0].body).id).toBe(request.url.variable[0].value);
+      expect(response[0].header).toContainEqual(
+        expect.objectContaining({key: 'X-Job', value: JSON.parse(response[0].body).id}),
+      );
+    }
+  });
+
   it('knows forms, and names that JavaScript uses itself', () => {
     const document = withoutExamples();
     document.paths['/files/{id}'].post.requestBody.content = {

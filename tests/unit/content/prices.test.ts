@@ -1,0 +1,81 @@
+/** Figures in the copy that depend on the tiers. */
+import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {PricingTier} from '../../../src/content/schema';
+import {mapTexts} from '../../../src/lib/tokens';
+import {checkContent} from '../../../src/plugins/content/check';
+import {loadContentFiles, type RawFile} from '../../../src/plugins/content/load';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const DIR = path.join(ROOT, 'src/content');
+/** Inside the project, so that the copy finds its packages. */
+const COPY = path.join(ROOT, '.cache/other-prices');
+
+/** Tiers that share no figure with ours. */
+const OTHER: PricingTier[] = [
+  {label: '12–130', min: 12, max: 130, monthly: 9, annual: 6.3},
+  {label: '131–260', min: 131, max: 260, monthly: 8, annual: 5.6},
+  {label: '261–1200', min: 261, max: 1200, monthly: 7, annual: 4.9},
+  {label: '1201+', min: 1201, max: 1_000_000, monthly: null, annual: null},
+];
+
+/** Amounts, numbers of users, and savings in a text. */
+const FIGURE = /\$\d[\d,]*(?:\.\d\d)?|\d[\d,]*(?: to \d[\d,]*)? (?:users|people)\b|\d+% less/gi;
+
+/** Every figure with its file. */
+function figuresOf(files: readonly RawFile[]): string[] {
+  return files.flatMap(({file, value}) => {
+    const found = new Set<string>();
+    mapTexts(value, (text) => {
+      for (const [figure] of text.matchAll(FIGURE)) found.add(`${file}: ${figure}`);
+      return text;
+    });
+    return [...found];
+  });
+}
+
+/** Replaces a piece of code in the copy. */
+function change(file: string, from: RegExp, to: string): void {
+  const target = path.join(COPY, file);
+  const text = readFileSync(target, 'utf8');
+  expect(text).toMatch(from);
+  writeFileSync(
+    target,
+    text.replace(from, () => to),
+  );
+}
+
+describe('the figures in the copy', () => {
+  let ours: RawFile[];
+  let others: RawFile[];
+
+  beforeAll(async () => {
+    rmSync(COPY, {recursive: true, force: true});
+    cpSync(DIR, COPY, {recursive: true});
+    change('tiers.ts', /= \[[\s\S]*?\n\];/, `= ${JSON.stringify(OTHER)};`);
+    change('pricing.ts', /initial: 100\b/, 'initial: 120');
+    [ours, others] = await Promise.all([loadContentFiles(DIR), loadContentFiles(COPY)]);
+  });
+
+  afterAll(() => rmSync(COPY, {recursive: true, force: true}));
+
+  it('all change with the tiers', () => {
+    const before = figuresOf(ours);
+    expect(before.length).toBeGreaterThan(20);
+    expect(figuresOf(others).filter((figure) => before.includes(figure))).toEqual([]);
+  });
+
+  it('are those of the new tiers', () => {
+    const {content, errors} = checkContent(others);
+    expect(errors).toEqual([]);
+    const answers = content.pricing.faq.map(({answer}) => answer).join('\n');
+    expect(answers).toContain('With 120 users that is $9 each, so $1,080 for the month.');
+    expect(answers).toContain(
+      'Annual billing costs 30% less. A team of 120 pays $6.30 per user and month instead of $9',
+    );
+    expect(answers).toContain('260 users cost $17,472 a year, while 261 users cost $15,347.');
+    expect(content.metadata['/pricing']!.description).toContain('from 12 users, 30% less when billed annually');
+    expect(content.metadata['/contact']!.description).toContain('above 1,200 users');
+  });
+});

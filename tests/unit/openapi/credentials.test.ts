@@ -1,0 +1,72 @@
+/** Samples, console and sandbox agree on where the credential of each security scheme goes. */
+import {describe, expect, it} from 'vitest';
+import {credentialsOf} from '../../../src/lib/console/credentials';
+import {exampleRequest} from '../../../src/lib/samples/example';
+import {credentialPlace} from '../../../src/openapi/credentials';
+import {lenientResolver, type OpenApiDocument} from '../../../src/openapi/document';
+import {schemeOf} from '../../../src/openapi/security';
+import {createSandbox, demoCredential} from '../../../src/sandbox';
+
+const SCHEMES = {
+  ApiKey: {type: 'apiKey', in: 'header', name: 'X-API-Key'},
+  Token: {type: 'http', scheme: 'bearer'},
+  LoudToken: {type: 'http', scheme: 'BEARER'},
+  Login: {type: 'http', scheme: 'Basic'},
+  Signed: {type: 'http', scheme: 'digest'},
+  LoudSigned: {type: 'http', scheme: 'HOBA'},
+  OAuth: {type: 'oauth2', flows: {implicit: null}},
+  OpenId: {type: 'openIdConnect', openIdConnectUrl: 'https://login.example'},
+};
+
+/** A contract with one operation that requires the scheme. */
+const contractOf = (name: string, scheme: object): OpenApiDocument => ({
+  openapi: '3.1.0',
+  info: {title: 'API', version: '1'},
+  security: [{[name]: []}],
+  paths: {'/x': {get: {responses: {204: {description: 'Done.'}}}}},
+  components: {securitySchemes: {[name]: scheme}},
+});
+
+describe.each(Object.entries(SCHEMES))('%s', (name, definition) => {
+  const contract = contractOf(name, definition);
+  const scheme = schemeOf(contract, name, lenientResolver(contract));
+  const sandbox = createSandbox(contract);
+  const typed = demoCredential(scheme);
+  const [sent] = credentialsOf([scheme], {[name]: typed});
+  const statusFor = async (header: string, value: string) =>
+    (await sandbox.fetch(new Request('https://api.example/x', {headers: {[header]: value}}))).status;
+
+  it('is accepted by the sandbox as the console sends it', async () => {
+    expect(await statusFor(sent!.name, sent!.prefix + sent!.value)).toBe(204);
+    expect(await statusFor(sent!.name, `${sent!.prefix}other`)).toBe(401);
+  });
+
+  it('is accepted by the sandbox as the samples send it', async () => {
+    const operation = {method: 'GET', path: '/x', parameters: [], responses: []};
+    const [header] = exampleRequest({url: ''}, operation, [scheme]).headers;
+    const {name: title, prefix = ''} = header as {name: string; prefix?: string};
+    expect(await statusFor(title, prefix + sent!.value)).toBe(204);
+  });
+});
+
+describe('credentialPlace', () => {
+  it('names the HTTP scheme before the credential', () => {
+    const prefixes = Object.entries(SCHEMES).map(([name, definition]) => {
+      const contract = contractOf(name, definition);
+      return credentialPlace(schemeOf(contract, name, lenientResolver(contract)))!.prefix;
+    });
+    expect(prefixes).toEqual(['', 'Bearer ', 'Bearer ', 'Basic ', 'Digest ', 'Hoba ', 'Bearer ', 'Bearer ']);
+  });
+
+  it.each([
+    ['a client certificate', {type: 'mutualTLS'}],
+    ['an unknown type', {type: 'magic', in: 'header', name: 'X-Magic'}],
+    ['a key in an unknown place', {type: 'apiKey', in: 'body', name: 'key'}],
+    ['an HTTP scheme without a name', {type: 'http'}],
+  ])('is undefined for %s', (_, definition) => {
+    const contract = contractOf('Scheme', definition);
+    const scheme = schemeOf(contract, 'Scheme', lenientResolver(contract));
+    expect(credentialPlace(scheme)).toBeUndefined();
+    expect(demoCredential(scheme)).toBe('');
+  });
+});

@@ -1,0 +1,63 @@
+import {describe, expect, it} from 'vitest';
+import {openContract} from '../../../src/openapi/contract';
+import {exampleFor} from '../../../src/openapi/example';
+import {formatsOf} from '../../../src/openapi/formats';
+import {overviewOf} from '../../../src/openapi/overview';
+
+const source = openContract({openapi: '3.1.0', components: {examples: {Tree: {value: 'Oak'}}}});
+
+describe('exampleFor', () => {
+  const schema = {type: 'object', properties: {name: {type: 'string'}, age: {type: 'integer', minimum: 3}}};
+
+  it('prefers the example of the contract, in any format', () => {
+    const given = (value: unknown) => ({value, isGenerated: false});
+    expect(exampleFor(source, {schema, example: 'Ash'}, 'both', {contentType: 'text/csv'})).toEqual(given('Ash'));
+    expect(exampleFor(source, {schema, examples: {a: {$ref: '#/components/examples/Tree'}}}, 'both')).toEqual(
+      given('Oak'),
+    );
+    expect(exampleFor(source, {schema: {...schema, examples: [{name: 'Elm'}]}}, 'both')).toEqual(given({name: 'Elm'}));
+  });
+
+  it('generates one otherwise, within the limit', () => {
+    const generated = (value: unknown) => ({value, isGenerated: true});
+    expect(exampleFor(source, {schema}, 'both')).toEqual(generated({name: 'string', age: 3}));
+    expect(exampleFor(source, {schema}, 'both', {maxValues: 2})).toEqual(generated({name: 'string'}));
+    expect(exampleFor(source, {schema: false}, 'both')).toBeUndefined();
+  });
+
+  it.each([
+    ['application/problem+json', true],
+    ['application/x-www-form-urlencoded', true],
+    ['text/plain', false],
+    ['application/xml', false],
+  ])('generates one for %s: %s', (contentType, isPossible) => {
+    expect(exampleFor(source, {schema}, 'both', {contentType}) !== undefined).toBe(isPossible);
+  });
+
+  it('shows no generated example for a schema that allows anything', () => {
+    const bodyOf = (media: object) => {
+      const responses = {200: {description: 'OK', content: {'application/json': media}}};
+      const document = {openapi: '3.1.0', info: {}, paths: {'/a': {get: {responses}}}};
+      return overviewOf(document).tags[0]!.operations[0]!.responses[0]!.body!;
+    };
+    expect(bodyOf({schema: {description: 'Anything'}}).example).toBeUndefined();
+    expect(bodyOf({schema: {description: 'Anything'}, example: 1}).example).toBe('1');
+    expect(bodyOf({schema: {items: {type: 'integer'}}})).toMatchObject({
+      example: '[\n  1\n]',
+      isExampleGenerated: true,
+    });
+  });
+});
+
+describe('formatsOf', () => {
+  it('puts JSON first and keeps the order otherwise', () => {
+    const content = {'text/csv': {}, 'application/problem+json': {}, 'text/html': {}, 'Application/JSON': {}};
+    expect(formatsOf(content).map(([type]) => type)).toEqual([
+      'application/problem+json',
+      'Application/JSON',
+      'text/csv',
+      'text/html',
+    ]);
+    expect(formatsOf(undefined)).toEqual([]);
+  });
+});

@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {serverAddress} from '../../../src/lib/console/servers';
+import {exampleRequest} from '../../../src/lib/samples/example';
+import {serversOf, serverUrl} from '../../../src/openapi/servers';
+import {createSandbox} from '../../../src/sandbox';
+
+const SERVER = {
+  url: 'https://{region}.tools.example/{version}/{nothing}',
+  variables: {region: {default: 'eu'}, version: {default: 2}, broken: null},
+};
+
+describe('serverUrl', () => {
+  const [server] = serversOf([SERVER, null, 'https://text.example']);
+
+  it.each([
+    [undefined, 'https://eu.tools.example/2/{nothing}'],
+    [{region: 'us', version: '', nothing: 'x'}, 'https://us.tools.example/2/{nothing}'],
+    [{region: '{version}', version: '$&'}, 'https://{version}.tools.example/$&/{nothing}'],
+  ])('fills in %j', (values, url) => {
+    expect(serverUrl(server!, values)).toBe(url);
+  });
+
+  it('takes no value from the prototype of an object', () => {
+    const hostile = {url: '/{constructor}', variables: [{name: 'constructor', default: 'v1'}]};
+    expect(serverUrl(hostile, {})).toBe('/v1');
+  });
+
+  it('gives samples, console and sandbox the same address', async () => {
+    const contract = {
+      openapi: '3.1.0',
+      servers: [SERVER],
+      paths: {'/x': {get: {responses: {204: {description: 'Done.'}}}}},
+    };
+    const {url} = exampleRequest(server!, {method: 'GET', path: '/x', parameters: [], responses: []}, []);
+    expect(serverAddress(server!, {}, 'https://site.example')).toMatchObject({url: url.replace(/\/x$/, '')});
+    expect((await createSandbox(contract).fetch(new Request(url))).status).toBe(204);
+  });
+});

@@ -1,0 +1,24 @@
+import {describe, expect, it} from 'vitest';
+import {syntheticContract} from '../../../../scripts/measure/synthetic';
+import {overviewOf} from '../../../../src/openapi/overview';
+import {outlineOf} from '../../../../src/plugins/reference/outline';
+import {referencePages} from '../../../../src/plugins/reference/pages';
+
+const pagesFor = (operations: number) =>
+  referencePages(overviewOf(syntheticContract(operations)), {product: 'Product', isForeign: true});
+
+describe('the pages of a contract', () => {
+  it('are shown in full on the overview, each with its own social image', () => {
+    const {overview, operations} = pagesFor(60);
+    expect(overview.tags.flatMap((tag) => tag.operations ?? [])).toHaveLength(60);
+    expect(operations.filter(({meta}) => meta.imageOf)).toEqual([]);
+  });
+
+  it("share the overview's social image if there are more than 60 operations, which the overview only lists", () => {
+    const reference = pagesFor(61);
+    expect(reference.overview.tags.flatMap((tag) => tag.rows ?? [])).toHaveLength(61);
+    expect(reference.operations.filter(({meta}) => meta.imageOf !== '/developer')).toEqual([]);
+    expect(reference.overviewMeta).not.toHaveProperty('imageOf');
+    expect(JSON.stringify(outlineOf(reference).paths)).toContain('"imageOf":"\\"/developer\\""');
+  });
+});
