@@ -76,17 +76,16 @@ export function firstLine(source: string, types: readonly string[] = ['paragraph
 export const plainText = (source: string): string =>
   new Marked().lexer(source).map(textOf).join(' ').replace(/\s+/g, ' ').trim();
 
-/** Tokens within a token: those of its text, the items of a list, the cells of a table. */
-function childrenOf(token: Token): Token[] | undefined {
-  if (token.type === 'list') return (token as Tokens.List).items;
-  if (token.type !== 'table') return 'tokens' in token ? token.tokens : undefined;
-  const {header, rows} = token as Tokens.Table;
-  return [...header, ...rows.flat()].flatMap(({tokens}) => [...tokens, {type: 'br', raw: ''}]);
-}
+/** Tokens whose children are blocks; the children of others are parts of one line. */
+const CONTAINERS = new Set(['list_item', 'blockquote']);
 
 function textOf(token: Token): string {
-  const children = childrenOf(token);
-  if (children) return children.map(textOf).join(token.type === 'list' ? ' ' : '');
+  if (token.type === 'list') return (token as Tokens.List).items.map(textOf).join(' ');
+  if (token.type === 'table') {
+    const {header, rows} = token as Tokens.Table;
+    return [...header, ...rows.flat()].map(({tokens}) => tokens.map(textOf).join('')).join(' ');
+  }
+  if ('tokens' in token && token.tokens) return token.tokens.map(textOf).join(CONTAINERS.has(token.type) ? ' ' : '');
   if (token.type === 'br') return ' ';
   return 'text' in token && typeof token.text === 'string' ? token.text : '';
 }

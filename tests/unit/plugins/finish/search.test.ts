@@ -117,7 +117,7 @@ describe('operationEntry', () => {
         put: {
           operationId: 'changeCourse',
           summary: 'Change a course',
-          description: 'Changes *one* course. It keeps:\n\n- the `id`\n- the team',
+          description: 'Changes *one* course. It keeps:\n\n- the `id`\n- the team\n  - its name\n\n|a|b|\n|-|-|\n|c|d|',
           parameters: [
             {name: 'id', in: 'path', required: true, schema: {type: 'integer', minimum: 1}, example: 7},
             {name: 'team_id', in: 'query', deprecated: true, description: 'Of this team.', schema: {type: 'string'}},
@@ -143,7 +143,7 @@ describe('operationEntry', () => {
       kind: 'operation',
       title: 'Change a course',
       names: ['PUT', '/courses/{id}'],
-      text: 'Changes one course. It keeps: the id the team',
+      text: 'Changes one course. It keeps: the id the team its name a b c d',
     });
   });
 
