@@ -7,7 +7,7 @@ import http from 'node:http';
 import {readSettings} from '../src/config/settings';
 import {createSandbox, errorEnvelope, MAX_BODY, type OpenApiDocument, type SandboxOptions} from '../src/sandbox';
 import {host} from '../src/sandbox/host';
-import {loadContract} from '../src/plugins/reference/contract';
+import {loadContract} from '../src/plugins/reference/join';
 import {closeOnSignal, listenOn, running, type RunningServer} from './listen';
 
 export const SANDBOX_PORT = 4010;

@@ -7,7 +7,7 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {joinContract} from '../../src/plugins/reference/contract';
+import {joinContract} from '../../src/plugins/reference/join';
 import {contractChanges, type Change} from './contractDiff';
 
 const CONTRACT = 'openapi/openapi.yaml';

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {bundledContract} from '../../src/plugins/reference/contract';
+import {bundledContract} from '../../src/plugins/reference/join';
 import type {RunningServer} from '../../scripts/listen';
 import {REDOCLY, REDOCLY_ENV} from '../../src/plugins/reference/redocly';
 import {createSandboxServer} from '../../scripts/sandbox';

@@ -8,7 +8,7 @@ import {pathToFileURL} from 'node:url';
 import zlib from 'node:zlib';
 import {build} from 'esbuild';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {bundledContract} from '../../src/plugins/reference/contract';
+import {bundledContract} from '../../src/plugins/reference/join';
 import type {RunningServer} from '../../scripts/listen';
 import {createSandboxServer} from '../../scripts/sandbox';
 import {hostingRules} from '../../src/plugins/finish/hosting/rules';

@@ -2,7 +2,7 @@
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import {expect, it} from 'vitest';
-import {bundledContract} from '../../src/plugins/reference/contract';
+import {bundledContract} from '../../src/plugins/reference/join';
 import {createSandbox, type Sandbox} from '../../src/sandbox';
 import {send} from '../unit/support/sandbox';
 

@@ -15,7 +15,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {pathToFileURL} from 'node:url';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {bundledContract} from '../../src/plugins/reference/contract';
+import {bundledContract} from '../../src/plugins/reference/join';
 import {fillGuide, siteTokens} from '../../src/config/tokens';
 import {DEMO_CREDENTIALS} from '../../src/sandbox';
 import {overviewOf} from '../../src/openapi/overview';

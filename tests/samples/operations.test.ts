@@ -2,7 +2,7 @@ import {mkdtemp, rm} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, beforeEach, describe, expect, it} from 'vitest';
-import {bundledContract} from '../../src/plugins/reference/contract';
+import {bundledContract} from '../../src/plugins/reference/join';
 import {loadGenerator, SAMPLE_LANGUAGES} from '../../src/lib/samples';
 import {exampleRequest} from '../../src/lib/samples/example';
 import {overviewOf} from '../../src/openapi/overview';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {isMap, LineCounter, parseDocument, stringify} from 'yaml';
 import {contractDir, isForeignContract} from '../../config/reference';
 import {fillContract} from '../../config/tokens';
-import {joinContract} from './contract';
+import {joinContract} from './join';
 import {redocly} from './redocly';
 
 /** Lint rules for foreign contracts; the rules for ours are in `redocly.yaml`. */

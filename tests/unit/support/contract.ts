@@ -1,4 +1,4 @@
-import {bundledContract} from '../../../src/plugins/reference/contract';
+import {bundledContract} from '../../../src/plugins/reference/join';
 import type {OpenApiDocument} from '../../../src/sandbox';
 
 let bundle: OpenApiDocument | undefined;
