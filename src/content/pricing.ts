@@ -2,7 +2,7 @@ import type {IncludedGroup, PricingPage} from './schema';
 import {minUsers, tiers} from './tiers';
 
 /** Range of the calculator's slider, in users (sections 4 and 5 of the specification). */
-export const SLIDER = {min: minUsers, max: tiers.at(-1)!.min, step: 1, initial: 100};
+export const SLIDER = {min: minUsers, max: tiers[tiers.length - 1]!.min, step: 1, initial: 100};
 
 /** 'All Plans Include': the capabilities of section 1 of the specification. */
 export const included: IncludedGroup[] = [

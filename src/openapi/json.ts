@@ -9,9 +9,12 @@ export const isObject = (value: unknown): value is Json =>
 /** The value if it is an object, otherwise an empty object. */
 export const objectOf = (value: unknown): Json => (isObject(value) ? value : {});
 
+/** True for an own property. Unlike `Object.hasOwn`, works in Safari before 15.4, where the console should work too. */
+export const hasOwn = (object: object, name: string): boolean => Object.prototype.hasOwnProperty.call(object, name);
+
 /** An own property of an object or array; never an inherited one such as `constructor`. */
 export const property = (object: unknown, name: string): unknown =>
-  typeof object === 'object' && object !== null && Object.hasOwn(object, name) ? (object as Json)[name] : undefined;
+  typeof object === 'object' && object !== null && hasOwn(object, name) ? (object as Json)[name] : undefined;
 
 /** Entries of an object in order; empty for anything else. */
 export const entries = (value: unknown): [name: string, value: Json][] =>

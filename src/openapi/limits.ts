@@ -77,7 +77,11 @@ export function itemLevels(
 ): FlatSchema[] {
   const levels: FlatSchema[] = [];
   const seen = new Set<Json>();
-  for (let at = flat; hasItems(at) && !at.keys.some((key) => seen.has(key)) && !isAround(at); at = levels.at(-1)!) {
+  for (
+    let at = flat;
+    hasItems(at) && !at.keys.some((key) => seen.has(key)) && !isAround(at);
+    at = levels[levels.length - 1]!
+  ) {
     for (const key of at.keys) seen.add(key);
     levels.push(flatten(at.keywords.items));
   }

@@ -161,7 +161,7 @@ function enumDescriptions(schema: Json): (value: unknown, index: number) => stri
   };
 }
 
-const componentName = (reference: string): string => partsOf(reference).at(-1) ?? reference;
+const componentName = (reference: string): string => partsOf(reference).pop() ?? reference;
 
 const componentReference = (name: string): string => referenceTo('components', 'schemas', name);
 

@@ -61,7 +61,7 @@ export interface SchemaTrees {
 }
 
 const refersTo = (ancestors: readonly Ancestor[], {keys}: FlatSchema): Ancestor | undefined =>
-  ancestors.findLast((ancestor) => ancestor.keys.some((key) => keys.includes(key)));
+  [...ancestors].reverse().find((ancestor) => ancestor.keys.some((key) => keys.includes(key)));
 
 /** True if a schema has rows of its own. */
 const hasRows = (flat: FlatSchema): boolean =>
@@ -180,7 +180,7 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
   function tree(flat: FlatSchema, node: unknown, place: Place): SchemaNode {
     const {keywords} = flat;
     const levels = itemLevels(schemas, flat, (items) => refersTo(place.ancestors, items) !== undefined);
-    const inner = levels.at(-1) ?? flat;
+    const inner = levels[levels.length - 1] ?? flat;
     const shownAt = hasRows(inner) ? elsewhere(inner, place) : undefined;
     const within = {
       ...place,

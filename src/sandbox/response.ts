@@ -2,7 +2,7 @@ import type {Contract} from '../openapi/contract';
 import {namedExamples, responseFor, type OperationNode} from '../openapi/document';
 import {exampleFor} from '../openapi/example';
 import {formatsOf} from '../openapi/formats';
-import {isObject, objectOf, property, text, type Json} from '../openapi/json';
+import {hasOwn, isObject, objectOf, property, text, type Json} from '../openapi/json';
 import {isJsonType} from '../openapi/media';
 import type {Refusal} from './refusal';
 import type {createChecks} from './validation';
@@ -137,7 +137,7 @@ export function createResponses(contract: Contract, checks: ReturnType<typeof cr
     const value = {
       ...documented,
       ...(field !== undefined && {[field]: `${own || lead}: ${detail}.`}),
-      ...(Object.hasOwn(documented, 'data') && {data: envelope('', at).data}),
+      ...(hasOwn(documented, 'data') && {data: envelope('', at).data}),
       ...(typeof documented.status === 'number' && {status}),
       ...(at !== undefined && typeof documented.field === 'string' && {field: at}),
     };

@@ -2,7 +2,7 @@ import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
 import type {Contract} from '../openapi/contract';
 import {partsOf, targetOf} from '../openapi/document';
 import type {Direction} from '../openapi/example';
-import {isObject, list, objectOf, property, stringOf} from '../openapi/json';
+import {hasOwn, isObject, list, objectOf, property, stringOf} from '../openapi/json';
 
 /** A validation error and its position in the value. */
 export interface Problem {
@@ -136,7 +136,7 @@ export function convert({document, resolve}: Contract, root: unknown, direction:
       );
     }
     const format = schema.format === 'url' ? 'uri' : stringOf(schema.format);
-    if (format !== undefined && Object.hasOwn(FORMATS, format)) result.format = format;
+    if (format !== undefined && hasOwn(FORMATS, format)) result.format = format;
     const required = list<unknown>(schema.required).filter(isText);
     if (required.length > 0) result.required = required.filter((name) => isAsked(schema.properties, name));
     if (isObject(schema.dependentRequired)) {
@@ -185,7 +185,7 @@ const NAMES: Record<string, string> = {
 };
 
 const either = (words: string[]) =>
-  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words[words.length - 1]}`;
 
 const plural = (count: unknown, word: string) => `${String(count)} ${word}${count === 1 ? '' : 's'}`;
 
@@ -194,7 +194,7 @@ function keywordAt(root: JsonSchema, location: string): unknown {
   let node: unknown = root;
   for (const part of partsOf(location)) {
     const child = property(node, part);
-    node = part === '$ref' && isText(child) ? root.$defs[child.split('/').at(-1)!] : child;
+    node = part === '$ref' && isText(child) ? root.$defs[child.split('/').pop()!] : child;
   }
   return node;
 }
