@@ -16,6 +16,8 @@ export default defineConfig({
           // Pure functions leave nothing behind, so files can share a worker: modules are loaded once, not 40 times.
           pool: 'threads',
           isolate: false,
+          // Vitest leaves one core free, which on two cores would leave one worker.
+          maxWorkers: '100%',
           // A busy machine is slow, and the limit is there for endless loops.
           testTimeout: 60_000,
         },
