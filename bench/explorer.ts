@@ -8,10 +8,10 @@ import {AxeBuilder} from '@axe-core/playwright';
 import type {Browser, Page} from '@playwright/test';
 import {CONTRACT_DIR} from '../src/config/reference';
 import type {HostingRules} from '../src/plugins/finish/hosting/rules';
-import {recorder, type Loaded} from '../scripts/measure/bytes';
+import {inKilobytes, recorder, sendFirstCall, sum} from '../scripts/measure/bytes';
 import {table, type RowResult} from '../scripts/measure/figure';
 import {BUILD, withBrowser, withSite} from '../scripts/measure/site';
-import {makeStockReference} from './stockReference';
+import {buildStockReference} from './stockReference';
 
 const OPERATION = 'create-course';
 /** The policy of our pages, reduced to what matters here: no `eval`. */
@@ -38,16 +38,13 @@ interface Side {
 const OURS: Side = {
   dir: BUILD,
   path: `developer/reference/${OPERATION}`,
-  async tryIt(page) {
-    await page.getByRole('button', {name: 'Try it'}).click();
-    await page.getByRole('dialog').getByRole('button', {name: 'Send', exact: true}).click();
-  },
+  tryIt: sendFirstCall,
 };
 
 /** Builds the stock site with our contract, in a folder that our server can serve. */
 async function stockSide(): Promise<Side> {
-  const site = await makeStockReference(path.join(CONTRACT_DIR, 'openapi.json'));
-  const dir = path.join(site, 'build');
+  const site = await buildStockReference(path.join(CONTRACT_DIR, 'openapi.json'));
+  const dir = path.join(site.dir, 'build');
   fs.mkdirSync(path.join(dir, '.hosting'), {recursive: true});
   fs.writeFileSync(path.join(dir, '.hosting/hosting.json'), JSON.stringify(NO_RULES));
   return {
@@ -58,9 +55,6 @@ async function stockSide(): Promise<Side> {
     },
   };
 }
-
-const kB = (loaded: readonly Loaded[], kind: string) =>
-  loaded.filter((entry) => entry.kind === kind).reduce((total, {bytes}) => total + bytes, 0) / 1000;
 
 /** Rules that axe finds violated, with the number of elements. */
 async function violations(page: Page): Promise<string[]> {
@@ -110,9 +104,9 @@ async function measure({dir, path: page, tryIt}: Side): Promise<string[]> {
         return reports;
       });
       return [
-        kB(before, 'JS').toFixed(1),
-        kB(before, 'CSS').toFixed(1),
-        kB(after, 'JS').toFixed(1),
+        inKilobytes(sum(before, 'JS')),
+        inKilobytes(sum(before, 'CSS')),
+        inKilobytes(sum(after, 'JS')),
         `${await words({javaScriptEnabled: false})} of ${await words({})}`,
         axe.join(', ') || 'none',
         axeOpen.join(', ') || 'none',

@@ -48,27 +48,21 @@ function makeSite(): string {
   return dir;
 }
 
-/** Generates the stock pages of a contract in an empty folder. */
-async function generate(file: string): Promise<{dir: string; cost: Cost}> {
+/** Generates and builds the stock pages of a contract without a cache. Returns the site's folder, and time and memory. */
+export async function buildStockReference(file: string): Promise<{dir: string; cost: Cost}> {
   const dir = makeSite();
   const pages = path.join(dir, 'docs');
   fs.rmSync(pages, {recursive: true, force: true});
   fs.mkdirSync(path.join(pages, 'api'), {recursive: true});
   fs.writeFileSync(path.join(pages, 'intro.md'), '---\nslug: /\n---\n\n# Start\n');
   fs.copyFileSync(file, path.join(dir, 'contract.json'));
-  return {dir, cost: await run('npx', ['--no-install', 'docusaurus', 'gen-api-docs', 'all'], {}, dir)};
-}
-
-/** Builds the stock site with a contract, without a cache. Returns its folder. */
-export async function makeStockReference(file: string): Promise<string> {
-  const {dir} = await generate(file);
-  await buildStockSite(dir);
-  return dir;
-}
-
-/** Time and memory for generating and building the pages of a contract without a cache. */
-export async function measureStockReference(file: string): Promise<Cost> {
-  const {dir, cost} = await generate(file);
+  const generated = await run('npx', ['--no-install', 'docusaurus', 'gen-api-docs', 'all'], {}, dir);
   const built = await buildStockSite(dir);
-  return {seconds: cost.seconds + built.seconds, peakBytes: Math.max(cost.peakBytes, built.peakBytes)};
+  return {
+    dir,
+    cost: {
+      seconds: generated.seconds + built.seconds,
+      peakBytes: Math.max(generated.peakBytes, built.peakBytes),
+    },
+  };
 }

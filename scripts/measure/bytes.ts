@@ -84,7 +84,9 @@ export function recorder(page: Page, sizes: Sizes): () => Promise<Loaded[]> {
   };
 }
 
-const sum = (loaded: readonly Loaded[]): number => loaded.reduce((total, {bytes}) => total + bytes, 0);
+/** Total of all bytes, or of one kind. */
+export const sum = (loaded: readonly Loaded[], kind?: Kind): number =>
+  loaded.reduce((total, entry) => (kind === undefined || entry.kind === kind ? total + entry.bytes : total), 0);
 
 /**
  * Loads a page with an empty cache until the network is idle.
@@ -102,9 +104,7 @@ async function measurePage(browser: Browser, home: string, page: string, sizes: 
     await tab.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     await tab.waitForLoadState('networkidle');
     const loaded = await measureNew();
-    const bytes = Object.fromEntries(
-      KINDS.map((kind) => [kind, sum(loaded.filter((entry) => entry.kind === kind))]),
-    ) as PageBytes['bytes'];
+    const bytes = Object.fromEntries(KINDS.map((kind) => [kind, sum(loaded, kind)])) as PageBytes['bytes'];
     bytes.total = sum(loaded.filter(({kind}) => kind !== 'prefetch'));
     await tab.keyboard.press('End');
     await tab.waitForLoadState('networkidle');
@@ -126,6 +126,14 @@ export const measurePages = (dir: string, pages: readonly string[]): Promise<Pag
     }),
   );
 
+/** Opens the console, sends the prepared call and waits for the response. */
+export async function sendFirstCall(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Try it'}).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', {name: 'Send', exact: true}).click();
+  await dialog.locator('strong', {hasText: /^2\d\d /}).waitFor();
+}
+
 /** Files that the console and its first call add to a loaded operation page. */
 export const measureConsole = (operation: string): Promise<Loaded[]> =>
   withSite(BUILD, (home) =>
@@ -134,12 +142,7 @@ export const measureConsole = (operation: string): Promise<Loaded[]> =>
       const measureNew = recorder(page, new Map());
       await page.goto(home + operation.slice(1), {waitUntil: 'networkidle'});
       await measureNew();
-      await page.getByRole('button', {name: 'Try it'}).click();
-      await page.getByRole('dialog').getByRole('button', {name: 'Send', exact: true}).click();
-      await page
-        .getByRole('dialog')
-        .locator('strong', {hasText: /^2\d\d /})
-        .waitFor();
+      await sendFirstCall(page);
       await page.waitForLoadState('networkidle');
       return measureNew();
     }),
@@ -173,7 +176,7 @@ function largest(kindOfPage: string, pages: readonly PageBytes[], kind: Kind | '
 const figuresOf = (kindOfPage: string, pages: readonly PageBytes[], bounds: Partial<Record<Kind | 'total', number>>) =>
   Object.entries(bounds).map(([kind, most]) => largest(kindOfPage, pages, kind as Kind | 'total', most));
 
-const inKilobytes = (bytes: number) => (bytes / kB).toFixed(1);
+export const inKilobytes = (bytes: number) => (bytes / kB).toFixed(1);
 
 function bytesTable(pages: readonly PageBytes[]): string {
   const columns = [...KINDS.slice(0, -1), 'total', 'prefetch'] as const;

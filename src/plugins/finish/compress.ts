@@ -27,6 +27,9 @@ const HUGE_BYTES = 1_000_000;
  * The home page at quality 11 just fits into the packets that a server sends before the first acknowledgement. Pages in
  * folders get 10, which takes a third of the time and is 2 to 3 % larger. One of many small files gets 7, which takes a
  * tenth of that and is 5 to 8 % larger. Huge files get 9, because nothing else can be compressed while the last one is.
+ *
+ * @param file path in the build
+ * @param similar number of files in the same folder with the same extension
  */
 function qualityOf(file: string, bytes: number, similar: number): number {
   if (bytes > HUGE_BYTES) return 9;
@@ -34,16 +37,13 @@ function qualityOf(file: string, bytes: number, similar: number): number {
   return file.endsWith('.html') && path.dirname(file) !== '.' ? 10 : zlib.constants.BROTLI_MAX_QUALITY;
 }
 
-const encoders = (file: string, bytes: number, similar: number): Record<string, (body: Buffer) => Promise<Buffer>> => ({
-  br: (body) =>
+const ENCODERS: Record<string, (body: Buffer, quality: number) => Promise<Buffer>> = {
+  br: (body, quality) =>
     brotli(body, {
-      params: {
-        [zlib.constants.BROTLI_PARAM_QUALITY]: qualityOf(file, bytes, similar),
-        [zlib.constants.BROTLI_PARAM_SIZE_HINT]: bytes,
-      },
+      params: {[zlib.constants.BROTLI_PARAM_QUALITY]: quality, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length},
     }),
   gz: (body) => gzip(body, {level: zlib.constants.Z_BEST_COMPRESSION}),
-});
+};
 
 const isText = (name: string): boolean => isTextType(CONTENT_TYPES[path.extname(name).slice(1)] ?? '');
 
@@ -70,8 +70,9 @@ export async function precompress(dir: string): Promise<number> {
     const body = await fs.readFile(file);
     if (body.length < LEAST_BYTES) return;
     const changed = Math.floor((await fs.stat(file)).mtimeMs / 1000);
-    for (const [ending, encode] of Object.entries(encoders(name, body.length, counts.get(kindOf(name))!))) {
-      const smaller = await encode(body);
+    const quality = qualityOf(name, body.length, counts.get(kindOf(name))!);
+    for (const [ending, encode] of Object.entries(ENCODERS)) {
+      const smaller = await encode(body, quality);
       if (smaller.length >= body.length) continue;
       await fs.writeFile(`${file}.${ending}`, smaller);
       await fs.utimes(`${file}.${ending}`, changed, changed);
