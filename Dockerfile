@@ -12,5 +12,5 @@ RUN npm run build
 FROM nginxinc/nginx-unprivileged:1.28-alpine
 ARG BASE_URL=/
 COPY --from=build /app/deploy/nginx.conf /etc/nginx/conf.d/default.conf
-COPY --from=build /app/build/.hosting/nginx.conf /etc/nginx/site.conf
+COPY --from=build /app/build-hosting/nginx.conf /etc/nginx/site.conf
 COPY --from=build /app/build /srv/site${BASE_URL}

@@ -7,6 +7,7 @@ import path from 'node:path';
 import {AxeBuilder} from '@axe-core/playwright';
 import type {Browser, Page} from '@playwright/test';
 import {CONTRACT_DIR} from '../src/config/reference';
+import {hostingDir, rulesFile} from '../src/plugins/finish/hosting/files';
 import type {HostingRules} from '../src/plugins/finish/hosting/rules';
 import {inKilobytes, recorder, sendFirstCall, sum} from '../scripts/measure/bytes';
 import {table, type RowResult} from '../scripts/measure/figure';
@@ -22,13 +23,12 @@ const NO_RULES: HostingRules = {
   redirects: [],
   notFound: [],
   headers: [],
-  redirectHeaders: {},
-  errorHeaders: {},
+  fallbackHeaders: {},
   refused: [],
 };
 
 interface Side {
-  /** Folder of the build, with `.hosting/hosting.json`. */
+  /** Folder of the build, with its rules next to it. */
   dir: string;
   path: string;
   /** Opens the explorer and sends a call. */
@@ -45,8 +45,8 @@ const OURS: Side = {
 async function stockSide(): Promise<Side> {
   const site = await buildStockReference(path.join(CONTRACT_DIR, 'openapi.json'));
   const dir = path.join(site.dir, 'build');
-  fs.mkdirSync(path.join(dir, '.hosting'), {recursive: true});
-  fs.writeFileSync(path.join(dir, '.hosting/hosting.json'), JSON.stringify(NO_RULES));
+  fs.mkdirSync(hostingDir(dir), {recursive: true});
+  fs.writeFileSync(rulesFile(dir), JSON.stringify(NO_RULES));
   return {
     dir,
     path: `api/${OPERATION}`,

@@ -6,6 +6,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {hostingDir, nginxFile, readRules, rulesFile} from '../src/plugins/finish/hosting/files';
 import {startNginx, type Nginx} from '../scripts/nginx';
 import {LOAD} from '../scripts/measure/bounds';
 import {treeBytes} from './cost';
@@ -26,15 +27,15 @@ const POLL = 250;
 /** Makes a folder like a build, with one file and no rules. */
 function bareFolder(bytes: number): string {
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-file-'));
-  fs.mkdirSync(path.join(dir, '.hosting'));
-  fs.writeFileSync(path.join(dir, '.hosting/hosting.json'), JSON.stringify({baseUrl: '/'}));
-  fs.writeFileSync(path.join(dir, '.hosting/nginx.conf'), '');
+  fs.mkdirSync(hostingDir(dir));
+  fs.writeFileSync(rulesFile(dir), JSON.stringify({baseUrl: '/'}));
+  fs.writeFileSync(nginxFile(dir), '');
   fs.writeFileSync(path.join(dir, 'file.html'), Buffer.alloc(bytes, 'x'));
   return dir;
 }
 
 const homeOf = ({port}: Nginx): string => {
-  const {baseUrl} = JSON.parse(fs.readFileSync(path.join(BUILD, '.hosting/hosting.json'), 'utf8')) as {baseUrl: string};
+  const {baseUrl} = readRules(BUILD);
   return `http://127.0.0.1:${port}${baseUrl}`;
 };
 
@@ -59,6 +60,7 @@ async function againstBareFile(site: Nginx): Promise<Figure[]> {
   } finally {
     await bare.stop();
     fs.rmSync(dir, {recursive: true, force: true});
+    fs.rmSync(hostingDir(dir), {recursive: true, force: true});
   }
   const [ours, theirs] = [results.site, results.bare].map((of) => median(of.map(({p99}) => p99)));
   const errors = results.site.reduce((sum, result) => sum + result.errors, 0);

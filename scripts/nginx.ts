@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {nginxFile, readRules} from '../src/plugins/finish/hosting/files';
 import {freePort} from './listen';
 import {findProgram} from './programs';
 
@@ -48,13 +49,13 @@ function serverBlock(port: number, root: string, include: string): string {
  * Serves a build with nginx on a free local port. Needs no privileges; all files it writes are in a temporary folder,
  * which `stop` removes.
  *
- * @param dir build folder with an include in `.hosting`
+ * @param dir build folder, with its include next to it
  * @throws Error if nginx is not installed, or with nginx's message if it does not start
  */
 export async function startNginx({dir}: {dir: string}): Promise<Nginx> {
   const program = findNginx();
   if (!program) throw new Error(`nginx was not found. Install it: ${NGINX_INSTALL}`);
-  const {baseUrl} = JSON.parse(fs.readFileSync(path.join(dir, '.hosting/hosting.json'), 'utf8')) as {baseUrl: string};
+  const {baseUrl} = readRules(dir);
   const work = fs.mkdtempSync(path.join(os.tmpdir(), 'nginx-'));
   const root = path.join(work, 'root');
   const site = path.join(root, baseUrl);
@@ -62,7 +63,7 @@ export async function startNginx({dir}: {dir: string}): Promise<Nginx> {
   fs.symlinkSync(path.resolve(dir), path.resolve(site));
   const include = path.join(work, 'site.conf');
   const hasBrotli = fs.existsSync(BROTLI_MODULE);
-  fs.copyFileSync(path.join(dir, '.hosting/nginx.conf'), include);
+  fs.copyFileSync(nginxFile(dir), include);
   if (hasBrotli) fs.appendFileSync(include, 'brotli_static on;\n');
 
   const port = await freePort();

@@ -8,6 +8,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import {readRules, rulesFile} from '../src/plugins/finish/hosting/files';
 import {headersFor, respond} from '../src/plugins/finish/hosting/respond';
 import {CONTENT_TYPES, isTextType, type HostingRules} from '../src/plugins/finish/hosting/rules';
 import {closeOnSignal, listenOn, running, type RunningServer} from './listen';
@@ -159,17 +160,17 @@ function queue(): (job: () => void) => void {
  * @throws Error if the folder does not contain a finished build
  */
 export function createSiteServer({dir}: {dir: string}): SiteServer {
-  const rulesFile = path.join(dir, '.hosting/hosting.json');
-  if (!fs.existsSync(rulesFile)) {
+  const file = rulesFile(dir);
+  if (!fs.existsSync(file)) {
     throw new Error(`There is no finished build in ${dir}. Run "npm run build" first.`);
   }
   const store = new FileStore(dir);
   let rulesModified = 0;
   let rules: HostingRules;
   const currentRules = (): HostingRules => {
-    const modified = fs.statSync(rulesFile, {throwIfNoEntry: false})?.mtimeMs ?? rulesModified;
+    const modified = fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? rulesModified;
     if (modified !== rulesModified) {
-      rules = JSON.parse(fs.readFileSync(rulesFile, 'utf8')) as HostingRules;
+      rules = readRules(dir);
       rulesModified = modified;
     }
     return rules;

@@ -3,6 +3,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
+import {readRules} from '../../src/plugins/finish/hosting/files';
 import {CHROMIUM_ARGS, findChromium} from '../chromium';
 import {createSiteServer} from '../serve';
 
@@ -32,7 +33,7 @@ export async function withBrowser<T>(use: (browser: Browser) => Promise<T>, args
 
 /** Paths of the pages in the sitemap, relative to the base URL, with a leading slash. */
 export function sitemapPaths(dir = BUILD): string[] {
-  const {baseUrl} = JSON.parse(fs.readFileSync(path.join(dir, '.hosting/hosting.json'), 'utf8')) as {baseUrl: string};
+  const {baseUrl} = readRules(dir);
   const sitemap = fs.readFileSync(path.join(dir, 'sitemap.xml'), 'utf8');
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => `/${new URL(address!).pathname.slice(baseUrl.length)}`,

@@ -5,6 +5,7 @@
  * and the rule it breaks.
  */
 import brand from '../content/brand';
+import {isPolicyHost} from '../lib/policyHost';
 
 interface Setting {
   /** Purpose of the value, as in the README. */
@@ -23,7 +24,8 @@ function url(value: string): URL {
   }
 }
 
-const isLoopback = ({hostname}: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+const isLoopback = ({hostname}: URL) => ['localhost', '127.0.0.1'].includes(hostname);
+const IPV4 = /^\d+(?:\.\d+){3}$/;
 
 /** Requires https, or http on this machine for local tests. */
 function secureUrl(value: string): URL {
@@ -31,6 +33,11 @@ function secureUrl(value: string): URL {
   const secure = parsed.protocol === 'https:' || (parsed.protocol === 'http:' && isLoopback(parsed));
   if (!secure) throw new Error('must be an https URL (http only for localhost)');
   if (parsed.username || parsed.password) throw new Error('must not contain credentials');
+  if (!isPolicyHost(parsed.hostname)) {
+    throw new Error('must have a host of letters, digits, hyphens and dots, as a content security policy requires');
+  }
+  // URL parsers read a number such as https://1 as an IPv4 address.
+  if (IPV4.test(parsed.hostname) && !value.includes(parsed.hostname)) throw new Error('must name its host');
   return parsed;
 }
 
@@ -44,7 +51,8 @@ function origin(value: string): string {
 
 function basePath(value: string): string {
   if (!/^\/(?:[A-Za-z0-9._~-]+\/)*$/.test(value)) throw new Error('must start and end with a slash, such as /lms/');
-  if (/\/\.{1,2}\//.test(value)) throw new Error('must not contain . or .. as a segment');
+  // Hosts do not serve hidden folders.
+  if (value.includes('/.')) throw new Error('must not contain a segment that starts with a dot');
   return value;
 }
 

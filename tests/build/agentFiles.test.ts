@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {markdownWithin} from '../../src/plugins/finish/agentFiles/html';
-import {files, mainPages, pageAt, readBytes, readText, resolveHref, settings, type Page} from './support';
+import {files, mainPages, pageAt, readBytes, readText, resolveHref, rules, settings, type Page} from './support';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape */
 type Json = Record<string, any>;
@@ -96,7 +96,6 @@ describe('Markdown twins', () => {
   });
 
   it('stay out of search results', () => {
-    const rules: {headers: {pattern: string; values: Json}[]} = JSON.parse(readText('.hosting/hosting.json'));
     const patterns = rules.headers
       .filter(({values}) => values['X-Robots-Tag'] === 'noindex')
       .map(({pattern}) => pattern);

@@ -13,6 +13,7 @@ import {
   pages,
   readBytes,
   readText,
+  rules,
   settings,
   type Page,
 } from './support';
@@ -66,10 +67,7 @@ describe('social images', () => {
   });
 
   it('may be embedded by other sites', () => {
-    const {headers} = JSON.parse(readText('.hosting/hosting.json')) as {
-      headers: {pattern: string; values: Record<string, string>}[];
-    };
-    const shared = headers.filter(({values}) => values['Cross-Origin-Resource-Policy'] === 'cross-origin');
+    const shared = rules.headers.filter(({values}) => values['Cross-Origin-Resource-Policy'] === 'cross-origin');
     expect(shared.map(({pattern}) => pattern)).toEqual(
       expect.arrayContaining([`${baseUrl}og-image.png`, `${baseUrl}img/social/*`]),
     );

@@ -447,8 +447,7 @@ describe('files for robots', () => {
 });
 
 describe('the build contains', () => {
-  const isText = (file: string) =>
-    /\.(?:html|js|mjs|css|xml|txt|json|yaml|yml|md|svg|webmanifest)$|^_|^\.hosting\//.test(file);
+  const isText = (file: string) => /\.(?:html|js|mjs|css|xml|txt|json|yaml|yml|md|svg|webmanifest)$|^_/.test(file);
   const text = [...files].filter(isText);
 
   /** `file: found` for every text file with a match. */

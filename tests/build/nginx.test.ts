@@ -11,12 +11,13 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {findNginx, NGINX_INSTALL, startNginx, type Nginx} from '../../scripts/nginx';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import {emitNginx} from '../../src/plugins/finish/hosting/emit';
+import {headersFor} from '../../src/plugins/finish/hosting/respond';
+import {hostingDir, nginxFile, rulesFile} from '../../src/plugins/finish/hosting/files';
 import type {HostingRules} from '../../src/plugins/finish/hosting/rules';
 import {FUZZ} from '../support/addresses';
 import {request, type Reply} from '../support/wire';
-import {BUILD, files, readText} from './support';
+import {BUILD, files, rules} from './support';
 
-const rules = JSON.parse(readText('.hosting/hosting.json')) as HostingRules;
 const built = rules.baseUrl;
 
 interface Probe {
@@ -55,9 +56,9 @@ const PAGES = ['', 'pricing', 'solutions', 'solutions/employee-training', 'featu
 const REDIRECTS = ['pricing/', 'pricing.html', 'pricing/index.html', 'pricing/index', 'pricing.html/', 'pricing/?utm=x&b=%2f', 'pricing/?', 'pricing/x', 'about/a/b?c=d', 'pricing//', 'solutions/', 'solutions.html?a', 'solutions/employee-training/', 'solutions/employee-training.html', 'developer/reference/list-courses/', 'index.html', 'index', 'index.html?a=b', 'compare/aldermoot', 'compare/aldermoot/', 'compare/aldermoot.html?a=b', 'login/x']; // prettier-ignore
 /** What has the form of a stray address, of a page that there is not. */
 const STRAY = ['img/', 'assets/', 'assets/js/x.html', 'nope/', 'solutions/nope.html?a=b'];
-const MISSING = ['nope', 'nope/deep?x', 'solutions/nope', 'solutions/nope/deep', 'features/nope', 'compare/nope-alternative', 'developer/nope', 'developer/reference/nope', 'developer/guides/nope', '404', '404.html', '404/', 'solutions/404', 'solutions/404.html', 'solutions/404/index.html', 'PRICING', 'pricing;x=1', '/pricing', '/evil.example/', 'solutions//x', '.hosting/hosting.json', '.hosting/', '.hosting', '_headers', '_redirects', '.git/config', '.env', 'solutions/.git', '.well-known/.git', 'assets/js/gone.1a2b3c.js', 'assets', 'assets/js', 'img', 'img/gone.png', `${script}.br`, `${script}.gz`, 'pricing.html.br', 'solutions/employee-training.html.gz', '%FF', 'solutions/%FF', '%F0%9F%98%80', '%0d%0aSet-Cookie:%20a=b', '%5c..%5cx', 'pricing%2f..%2fnope', 'pricing/..%2fabout', 'solutions%2femployee-training', 'solutions/x%2Fy', 'pricing%2f?a', './nope', 'a/../nope', 'solutions/x/%2e%2e/nope', `${'a'.repeat(8192)}`, `${'a/'.repeat(2000)}a`, '%3Cscript%3E', '${7*7}', '*', "'--"]; // prettier-ignore
+const MISSING = ['nope', 'nope/deep?x', 'solutions/nope', 'solutions/nope/deep', 'features/nope', 'compare/nope-alternative', 'developer/nope', 'developer/reference/nope', 'developer/guides/nope', '404', '404.html', '404/', 'solutions/404', 'solutions/404.html', 'solutions/404/index.html', 'PRICING', 'pricing;x=1', '/pricing', '/evil.example/', 'solutions//x', '_headers', '_redirects', '.git/config', '.env', 'solutions/.git', '.well-known/.git', 'assets/js/gone.1a2b3c.js', 'assets', 'assets/js', 'img', 'img/gone.png', `${script}.br`, `${script}.gz`, 'pricing.html.br', 'solutions/employee-training.html.gz', '%FF', 'solutions/%FF', '%F0%9F%98%80', '%0d%0aSet-Cookie:%20a=b', '%5c..%5cx', 'pricing%2f..%2fnope', 'pricing/..%2fabout', 'solutions%2femployee-training', 'solutions/x%2Fy', 'pricing%2f?a', './nope', 'a/../nope', 'solutions/x/%2e%2e/nope', `${'a'.repeat(8192)}`, `${'a/'.repeat(2000)}a`, '%3Cscript%3E', '${7*7}', '*', "'--"]; // prettier-ignore
 const ASSETS = ['favicon.ico', 'favicon.svg', 'robots.txt', 'sitemap.xml', 'site.webmanifest', '.well-known/security.txt', 'openapi.yaml', 'openapi.json', 'postman-collection.json', 'og-image.png', 'llms.txt', 'llms-full.txt', 'developer.md', 'developer/reference/list-courses.md', 'search-index.json', script, sheet, font, script.replace('base', '%62ase'), 'img/logo-light.svg', first(/^img\/social\/.*\.png$/), first(/^assets\/images\//)].filter(Boolean); // prettier-ignore
-const UNREADABLE_PATHS = ['%', '%zz', 'pricing%', '%00', 'pricing%00.html', '../..', '../../etc/passwd', '..%2f..%2fetc%2fpasswd', '%2e%2e/%2E%2e/x', 'a/../../../x', 'solutions/%']; // prettier-ignore
+const UNREADABLE_PATHS = ['../../build-hosting/hosting.json', '%', '%zz', 'pricing%', '%00', 'pricing%00.html', '../..', '../../etc/passwd', '..%2f..%2fetc%2fpasswd', '%2e%2e/%2E%2e/x', 'a/../../../x', 'solutions/%']; // prettier-ignore
 
 const ENCODINGS = [
   undefined,
@@ -77,7 +78,7 @@ const PROBES: Probe[] = [
   ...NEGOTIATED.flatMap((path) =>
     ENCODINGS.map((encoding) => ({path, headers: encoding === undefined ? {} : {'Accept-Encoding': encoding}})),
   ),
-  ...['', 'pricing', 'pricing/', 'nope', 'solutions/nope', script, 'og-image.png', '.hosting/'].flatMap((path) => [
+  ...['', 'pricing', 'pricing/', 'nope', 'solutions/nope', script, 'og-image.png', '_headers'].flatMap((path) => [
     {path, method: 'HEAD'},
     {path, method: 'HEAD', headers: {'Accept-Encoding': 'gzip'}},
     ...['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'].map((method) => ({path, method})),
@@ -98,7 +99,7 @@ const onTheWire = (path: string) => path.replace(/[^!-~]/gu, encodeURIComponent)
 /** The same files below another base URL. */
 function rebase(baseUrl: string): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'rebased-'));
-  for (const name of readdirSync(BUILD).filter((entry) => entry !== '.hosting')) {
+  for (const name of readdirSync(BUILD)) {
     symlinkSync(path.join(BUILD, name), path.join(dir, name));
   }
   const moved = (text: string) => (text.startsWith(built) ? baseUrl + text.slice(built.length) : text);
@@ -110,9 +111,9 @@ function rebase(baseUrl: string): string {
     headers: rules.headers.map((rule) => ({...rule, pattern: moved(rule.pattern)})),
     refused: rules.refused.map(moved),
   };
-  mkdirSync(path.join(dir, '.hosting'));
-  writeFileSync(path.join(dir, '.hosting/hosting.json'), JSON.stringify(here));
-  writeFileSync(path.join(dir, '.hosting/nginx.conf'), emitNginx(here));
+  mkdirSync(hostingDir(dir));
+  writeFileSync(rulesFile(dir), JSON.stringify(here));
+  writeFileSync(nginxFile(dir), emitNginx(here));
   return dir;
 }
 
@@ -135,7 +136,8 @@ describe.skipIf(!hasNginx).each(['/', '/lms/'])('a site at %s', (baseUrl) => {
   afterAll(async () => {
     await nginx?.stop();
     await ours?.close();
-    if (dir !== BUILD) rmSync(dir, {recursive: true, force: true});
+    if (dir === BUILD) return;
+    for (const folder of [dir, hostingDir(dir)]) rmSync(folder, {recursive: true, force: true});
   });
 
   const both = async ({path, ...options}: Probe): Promise<[Reply, Reply]> => {
@@ -206,7 +208,9 @@ describe.skipIf(!hasNginx).each(['/', '/lms/'])('a site at %s', (baseUrl) => {
     for (const path of UNREADABLE_PATHS) {
       const [theirs, own] = await both({path});
       expect([path, theirs.status, own.status]).toEqual([path, 400, 404]);
-      expect(theirs.headers['content-security-policy']).toBe(own.headers['content-security-policy']);
+      for (const name of Object.keys(headersFor(rules, '/', 404)).map((name) => name.toLowerCase())) {
+        expect([path, name, theirs.headers[name]]).toEqual([path, name, own.headers[name]]);
+      }
     }
   });
 

@@ -5,6 +5,7 @@ import * as cheerio from 'cheerio';
 import {readSettings} from '../../src/config/settings';
 import {HOME_ALIASES} from '../../src/lib/paths';
 import {RECORD_SECTIONS} from '../../src/lib/unknownPaths';
+import {readRules} from '../../src/plugins/finish/hosting/files';
 
 export const BUILD = path.resolve(import.meta.dirname, '../..', process.env.BUILD_DIR ?? 'build');
 
@@ -22,6 +23,9 @@ export const files: ReadonlySet<string> = new Set(
     .map((entry) => path.relative(BUILD, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'))
     .sort(),
 );
+
+/** The hosting rules of the build. */
+export const rules = readRules(BUILD);
 
 export const readText = (file: string): string => readFileSync(path.join(BUILD, file), 'utf8');
 export const readBytes = (file: string): Buffer => readFileSync(path.join(BUILD, file));

@@ -9,6 +9,8 @@ import {afterAll, beforeEach, describe, expect, it} from 'vitest';
 const work = mkdtempSync(path.join(tmpdir(), 'last-build-'));
 const out = path.join(work, 'build');
 const page = path.join(out, 'index.html');
+const hosting = `${out}-hosting`;
+const rules = path.join(hosting, 'hosting.json');
 const MODULE = path.join(work, 'lastBuild.cjs');
 buildSync({
   entryPoints: [path.resolve(import.meta.dirname, '../../src/plugins/finish/lastBuild.ts')],
@@ -23,30 +25,36 @@ afterAll(() => rmSync(work, {recursive: true, force: true}));
 function run(statements: string): {status: number | null; stderr: string} {
   const program = `
     const {mkdirSync, rmSync, writeFileSync} = require('node:fs');
-    const build = require(${JSON.stringify(MODULE)}).guardLastBuild(${JSON.stringify(`${out}/`)});
+    const build = require(${JSON.stringify(MODULE)}).guardLastBuild(${JSON.stringify(`${out}/`)}, ${JSON.stringify(hosting)});
     const write = () => {
       rmSync(${JSON.stringify(out)}, {recursive: true, force: true});
       mkdirSync(${JSON.stringify(out)});
-      writeFileSync(${JSON.stringify(page)}, 'new');
+      mkdirSync(${JSON.stringify(hosting)});
+      for (const file of ${JSON.stringify([page, rules])}) writeFileSync(file, 'new');
     };
     ${statements}`;
   const {status, stderr} = spawnSync(process.execPath, ['-e', program], {cwd: work, encoding: 'utf8'});
   return {status, stderr};
 }
 
-const left = () => (existsSync(page) ? readFileSync(page, 'utf8') : null);
+/** Text of the page and of the rules. */
+const left = () => [page, rules].map((file) => (existsSync(file) ? readFileSync(file, 'utf8') : null));
+const OLD = ['old', 'old'];
+const NEW = ['new', 'new'];
 
 beforeEach(() => {
-  rmSync(out, {recursive: true, force: true});
-  rmSync(`${out}.previous`, {recursive: true, force: true});
-  mkdirSync(out);
-  writeFileSync(page, 'old');
+  for (const dir of [out, hosting]) {
+    rmSync(dir, {recursive: true, force: true});
+    rmSync(`${dir}.previous`, {recursive: true, force: true});
+    mkdirSync(dir);
+  }
+  for (const file of [page, rules]) writeFileSync(file, 'old');
 });
 
 describe('guardLastBuild', () => {
   it('keeps only the new build if it succeeds', () => {
     expect(run('build.putAside(); write(); build.replace()')).toEqual({status: 0, stderr: ''});
-    expect(left()).toBe('new');
+    expect(left()).toEqual(NEW);
     expect(existsSync(`${out}.previous`)).toBe(false);
   });
 
@@ -59,26 +67,26 @@ describe('guardLastBuild', () => {
     const {status, stderr} = run(statements);
     expect(status).not.toBe(0);
     expect(stderr).toContain('build/ still holds the last good one');
-    expect(left()).toBe('old');
+    expect(left()).toEqual(OLD);
     expect(existsSync(`${out}.previous`)).toBe(false);
   });
 
   it('restores the last build if the next one is interrupted, which is not an error', () => {
     run('build.putAside(); write(); process.exit(0)');
-    expect(left()).toBe('old');
+    expect(left()).toEqual(OLD);
   });
 
   it('restores the last build on the next start if one was killed', () => {
     run(`build.putAside(); write(); process.kill(process.pid, 'SIGKILL')`);
-    expect(left()).toBe('new');
+    expect(left()).toEqual(NEW);
     run('process.exit(1)');
-    expect(left()).toBe('old');
+    expect(left()).toEqual(OLD);
   });
 
   it('removes an incomplete first build', () => {
-    rmSync(out, {recursive: true});
+    for (const dir of [out, hosting]) rmSync(dir, {recursive: true});
     const {stderr} = run('build.putAside(); write(); process.exit(1)');
-    expect(existsSync(out)).toBe(false);
+    for (const dir of [out, hosting]) expect(existsSync(dir)).toBe(false);
     expect(stderr).not.toContain('last good one');
   });
 });

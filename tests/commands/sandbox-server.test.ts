@@ -197,12 +197,11 @@ describe('the commands', () => {
       baseUrl: '/',
       pages: ['/'],
       competitors: [],
-      sharedFiles: [],
       csp: "default-src 'none'",
     });
     const files = {
       'build/index.html': '<!doctype html><title>Home</title>',
-      'build/.hosting/hosting.json': JSON.stringify(rules),
+      'build-hosting/hosting.json': JSON.stringify(rules),
       '.cache/contract/openapi.json': JSON.stringify(contract),
     };
     for (const [name, text] of Object.entries(files)) {

@@ -7,6 +7,7 @@ import zlib from 'node:zlib';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import {precompress} from '../../src/plugins/finish/compress';
+import {hostingDir, rulesFile} from '../../src/plugins/finish/hosting/files';
 import {hostingRules} from '../../src/plugins/finish/hosting/rules';
 import {request} from '../support/wire';
 
@@ -38,7 +39,7 @@ const rulesFor = (baseUrl: string) =>
     baseUrl,
     pages: ['/', '/pricing', '/solutions', '/solutions/employee-training'],
     competitors: ['northlight'],
-    sharedFiles: ['/openapi.yaml'],
+    readable: ['/openapi.yaml'],
     csp: "default-src 'none'",
   });
 
@@ -47,14 +48,12 @@ async function makeBuild(baseUrl: string): Promise<string> {
   const parent = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   fs.writeFileSync(path.join(parent, 'outside.txt'), 'outside');
   const dir = path.join(parent, 'build');
-  for (const [name, text] of Object.entries({
-    ...FILES,
-    '.hosting/hosting.json': JSON.stringify(rulesFor(baseUrl)),
-    '.hosting/nginx.conf': 'inside',
-  })) {
+  for (const [name, text] of Object.entries(FILES)) {
     fs.mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
     fs.writeFileSync(path.join(dir, name), text);
   }
+  fs.mkdirSync(hostingDir(dir));
+  fs.writeFileSync(rulesFile(dir), JSON.stringify(rulesFor(baseUrl)));
   await precompress(dir);
   return dir;
 }
@@ -132,8 +131,7 @@ describe('pages', () => {
     ['/features/nope', 'Content not found'],
     ['/compare/nope-alternative', 'Comparison not found'],
     ['/developer/nope', 'Developer page not found'],
-    ['/.hosting/hosting.json', 'Page Not Found'],
-    ['/.hosting/nginx.conf', 'Page Not Found'],
+    ['/.git/config', 'Page Not Found'],
     ['/_headers', 'Page Not Found'],
     ['/assets/js/gone.js', 'Page Not Found'],
   ])('returns 404 for %s', async (target, title) => {
@@ -326,14 +324,13 @@ describe('hostile requests', () => {
     '/.',
     '/.git/config',
     '/.env',
-    '/.hosting',
-    '/.hosting/',
-    '/.hosting/hosting.json/',
-    '/.hosting%2fhosting.json',
-    '/%2ehosting/hosting.json',
-    '/.well-known/../.hosting/hosting.json',
-    '/.hosting//hosting.json',
-    '//.hosting/hosting.json',
+    '/build-hosting/hosting.json',
+    '/../build-hosting/hosting.json',
+    '/..%2fbuild-hosting%2fhosting.json',
+    '/%2e%2e/build-hosting/hosting.json',
+    '/.well-known/../../build-hosting/hosting.json',
+    '/-hosting/hosting.json',
+    '//-hosting/hosting.json',
     '/_headers/',
     '/%5fheaders',
     '/_redirects',
@@ -420,9 +417,9 @@ describe('another build', () => {
     const before = await request(at, '/pricing');
     const rules = {...rulesFor('/'), headers: [{pattern: '/*', values: {'X-Build': 'second'}}]};
     fs.writeFileSync(path.join(other, 'pricing.html'), page('New pricing'));
-    fs.writeFileSync(path.join(other, '.hosting/hosting.json'), JSON.stringify(rules));
+    fs.writeFileSync(rulesFile(other), JSON.stringify(rules));
     const later = new Date(Date.now() + 60_000);
-    for (const name of ['pricing.html', '.hosting/hosting.json']) fs.utimesSync(path.join(other, name), later, later);
+    for (const file of [path.join(other, 'pricing.html'), rulesFile(other)]) fs.utimesSync(file, later, later);
     const after = await request(at, '/pricing');
     expect(after.body.toString()).toContain('New pricing');
     expect(after.headers['x-build']).toBe('second');

@@ -12,7 +12,7 @@ export const STRANGE = [
   '//', '//about', '/about//', '//about//x', '/solutions//employee-training', '/solutions/employee-training//',
   '/About', '/Solutions/Employee-Training', '/about;jsessionid=1', '/;', '/about,', '/about.', '/about%20', '/%20about',
   '/about.php', '/about.html.bak', '/index', '/index.php', '/.env', '/.git/config', '/wp-login.php', '/_headers',
-  '/.hosting/hosting.json', '/assets/', '/assets/js/none.js', '/ü', '/%F0%9F%8C%B1', '/日本', '/a b', '/~root', "/'$&",
+  '/../build-hosting/hosting.json', '/assets/', '/assets/js/none.js', '/ü', '/%F0%9F%8C%B1', '/日本', '/a b', '/~root', "/'$&",
   '/solutions/%F0%9F%8C%B1', '/features/constructor', '/features/__proto__', '/compare/-alternative',
   '/compare/aldermoot-alternative-alternative', '/compare/__proto__', '/solutions/employee-training/x', '/null', '/404',
   '/404.html', '/solutions/404', '/developer/reference', '/developer/guides/', `/${'a'.repeat(8000)}`,

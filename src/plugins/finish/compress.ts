@@ -57,8 +57,7 @@ export async function precompress(dir: string): Promise<number> {
   const entries = await fs.readdir(dir, {recursive: true, withFileTypes: true});
   const files = entries
     .filter((entry) => entry.isFile() && isText(entry.name))
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !file.startsWith('.hosting'));
+    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
   /** Files are similar if they are in the same folder and have the same extension. */
   const kindOf = (file: string) => path.dirname(file) + path.extname(file);
   const counts = new Map<string, number>();

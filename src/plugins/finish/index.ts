@@ -6,17 +6,24 @@ import {customFields} from '../../config/customFields';
 import {HAS_GUIDES} from '../../config/reference';
 import type {PageFacts} from '../../lib/pageFacts';
 import type {Json} from '../../openapi/json';
-import type {Overview} from '../../openapi/model';
+import type {Overview, Server} from '../../openapi/model';
 import type {Content} from '../content/types';
 import type {Generated} from '../reference/generate';
 import {writeAgentFiles} from './agentFiles';
 import {precompress} from './compress';
 import {siteFacts} from './facts';
 import {writeHostFiles} from './hosting';
+import {hostingDir} from './hosting/files';
 import {guardLastBuild} from './lastBuild';
 import {writeSocialImages} from './pictures';
 import {writeSearchIndex} from './search';
 import {sitemapXml} from './sitemap';
+
+/** Servers of the document, of paths and of operations. */
+const serversIn = ({servers, tags}: Overview): Server[] => [
+  ...servers,
+  ...tags.flatMap(({operations}) => operations).flatMap((operation) => operation.servers ?? []),
+];
 
 interface Loaded {
   facts: PageFacts[];
@@ -29,7 +36,7 @@ interface Loaded {
 export default function finishPlugin(context: LoadContext): Plugin {
   const {baseUrl, outDir, siteDir, siteConfig} = context;
   const home = siteConfig.url + baseUrl;
-  const lastBuild = process.env.NODE_ENV === 'production' ? guardLastBuild(outDir) : undefined;
+  const lastBuild = process.env.NODE_ENV === 'production' ? guardLastBuild(outDir, hostingDir(outDir)) : undefined;
   let loaded: Loaded;
 
   async function step(name: string, run: () => Promise<unknown>): Promise<void> {
@@ -76,7 +83,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
           siteUrl: siteConfig.url,
           pages: facts.map((page) => page.path),
           competitors,
-          servers: ((contract.servers ?? []) as {url: string}[]).map(({url}) => url),
+          servers: serversIn(overview),
           settings: customFields(siteConfig).settings,
         }),
       );

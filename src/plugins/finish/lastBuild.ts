@@ -10,32 +10,38 @@ export interface LastBuild {
 }
 
 /**
- * Guards the build in a folder. If the process ends with an error or before `replace`, the new files are removed and the
+ * Guards the folders of a build. If the process ends with an error or before `replace`, the new files are removed and the
  * previous build is restored.
+ *
+ * @param folders the build, then folders next to it that belong to it
  */
-export function guardLastBuild(folder: string): LastBuild {
-  const outDir = path.resolve(folder);
-  const aside = `${outDir}.previous`;
+export function guardLastBuild(...folders: readonly [string, ...string[]]): LastBuild {
+  const guarded = folders.map((folder) => {
+    const dir = path.resolve(folder);
+    return {dir, aside: `${dir}.previous`};
+  });
   let isWritten = false;
   let isComplete = false;
-  const restore = () => {
-    rmSync(outDir, {recursive: true, force: true});
-    if (existsSync(aside)) renameSync(aside, outDir);
+  const restore = ({dir, aside}: (typeof guarded)[number]) => {
+    rmSync(dir, {recursive: true, force: true});
+    if (existsSync(aside)) renameSync(aside, dir);
   };
-  // A killed build could not restore it.
-  if (existsSync(aside)) restore();
+  // A killed build could not restore them.
+  for (const folder of guarded) if (existsSync(folder.aside)) restore(folder);
 
   process.once('exit', (code) => {
-    if (isComplete && code === 0) rmSync(aside, {recursive: true, force: true});
-    else {
-      if (isWritten) restore();
-      const name = path.relative(process.cwd(), outDir);
-      if (existsSync(outDir)) console.error(`The build failed; ${name}/ still holds the last good one.`);
+    if (isComplete && code === 0) {
+      for (const {aside} of guarded) rmSync(aside, {recursive: true, force: true});
+      return;
     }
+    if (isWritten) guarded.forEach(restore);
+    const {dir} = guarded[0]!;
+    const name = path.relative(process.cwd(), dir);
+    if (existsSync(dir)) console.error(`The build failed; ${name}/ still holds the last good one.`);
   });
   return {
     putAside: () => {
-      if (existsSync(outDir)) renameSync(outDir, aside);
+      for (const {dir, aside} of guarded) if (existsSync(dir)) renameSync(dir, aside);
       isWritten = true;
     },
     replace: () => {

@@ -18,6 +18,18 @@ const FIELD: Record<keyof typeof SETTINGS, keyof Settings> = {
   SITE_STOCK: 'isStock',
 };
 
+/** URLs whose hosts a content security policy would misread or cannot carry. */
+const HOSTS = [
+  'https://*.example',
+  'https://*',
+  'https://a"b.example',
+  "https://a'b.example",
+  'https://a;b.example',
+  'https://1',
+  'https://[2001:db8::1]',
+  'http://[::1]:8787',
+];
+
 const ORIGIN = {
   good: [
     ['https://learn.northmoor.example', 'https://learn.northmoor.example'],
@@ -26,7 +38,8 @@ const ORIGIN = {
     [' https://learn.northmoor.example ', 'https://learn.northmoor.example'],
     ['http://localhost:3000', 'http://localhost:3000'],
     ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
-    ['http://[::1]:3000', 'http://[::1]:3000'],
+    ['https://192.0.2.7', 'https://192.0.2.7'],
+    ['https://bücher.example', 'https://xn--bcher-kva.example'],
   ],
   bad: [
     'learn.northmoor.example',
@@ -42,6 +55,7 @@ const ORIGIN = {
     'https://learn.northmoor.example?x=1',
     'https://learn.northmoor.example#x',
     'https://',
+    ...HOSTS,
   ],
 };
 
@@ -56,6 +70,7 @@ const LINK = {
     'javascript:alert(1)',
     'https://user:word@x.example/',
     'mailto:a@b.c',
+    ...HOSTS,
   ],
 };
 
@@ -82,6 +97,8 @@ const CASES: Record<keyof typeof SETTINGS, {good: (string | boolean)[][]; bad: s
       '/%2e/',
       '/../',
       '/./',
+      '/.a/',
+      '/a/.b/',
       '/a/../b/',
       'https://x.example/',
     ],

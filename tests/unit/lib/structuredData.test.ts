@@ -10,7 +10,7 @@ import {
   type ProductFacts,
   type SiteFacts,
 } from '../../../src/lib/structuredData';
-import {inlineScripts} from '../../../src/plugins/finish/hosting/policy';
+import {inlineScripts} from '../../../src/plugins/finish/hosting/documents';
 
 const HOME = 'https://www.skillgrove.example/lms/';
 const product: ProductFacts = {description: 'A learning management system.', planName: 'Teams', tiers};

@@ -37,19 +37,18 @@ export function emitHeaders({headers}: HostingRules): string {
  * the nearest `404.html`; a redirect to a path that does not exist keeps it from serving a not-found document with
  * status 200. Cloudflare requires exact paths before patterns.
  */
-export function emitRedirects({baseUrl, redirects, notFound, refused}: HostingRules): string {
-  const nowhere = `${baseUrl}page-not-found`;
+export function emitRedirects({baseUrl, redirects, notFound}: HostingRules): string {
   const missing = (from: string, file: string, to: string) => [`${from} ${baseUrl}${file} 404!`, `${from} ${to} 302`];
   const documents = notFound.flatMap(({prefix, file}) =>
     [`${prefix}404`, `${prefix}404.html`].flatMap((from) => missing(from, file, `${prefix}page-not-found`)),
   );
-  const hidden = refused
-    .filter((path) => path.endsWith('/'))
-    .flatMap((path) => missing(`${path}*`, '404.html', nowhere));
-  const lines = redirects.map(({from, to, status}) => `${from} ${to} ${status}`);
+  // Unlike the other hosts, Cloudflare does not match a path with a slash or an ending by a rule without.
+  const lines = redirects.flatMap(({from, to, status}) =>
+    (from.endsWith('*') ? [''] : ['', '/', '.html']).map((ending) => `${from}${ending} ${to} ${status}`),
+  );
   const sections = notFound.map(({prefix, file}) => `${prefix}* ${baseUrl}${file} 404`);
   const isPattern = (line: string) => line.includes('*');
-  const all = [...documents, ...hidden, ...lines, ...sections];
+  const all = [...documents, ...lines, ...sections];
   return `${[...all.filter((line) => !isPattern(line)), ...all.filter(isPattern)].join('\n')}\n`;
 }
 
@@ -57,40 +56,30 @@ const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const location = (match: string, ...lines: string[]) => `location ${match} { ${lines.join(' ')} }`;
 
-/** Condition that the decoded path of a request matches a pattern of the rules, with at most one `*`. */
-const pathIs = (pattern: string): string =>
-  pattern.includes('*')
-    ? `if ($uri ~ "^${pattern.split('*').map(escapeRegExp).join('.*').replace(/\.\*$/, '')}${/\*$/.test(pattern) ? '' : '$'}")`
-    : `if ($uri = ${pattern})`;
+/** Location for the paths that match a pattern of the rules, with at most one `*`. */
+function locationOf(pattern: string): string {
+  if (!pattern.includes('*')) return `= ${pattern}`;
+  if (pattern.endsWith('*')) return pattern.slice(0, -1);
+  return `~ ^${pattern.split('*').map(escapeRegExp).join('.*')}$`;
+}
 
 /**
  * An include for an nginx `server` block. The block's `root` must be the folder that contains the site at its base path.
  *
- * Values that differ by path are variables of the server block, because an `add_header` or `error_page` in a location
- * would drop all inherited ones. Errors are served from a named location; any other location would reset the variables.
+ * The headers of redirects and errors are those of the server block, because nginx refuses a malformed request before it
+ * looks at any location. A location that adds a header drops the inherited ones and therefore lists all of its own.
  */
-export function emitNginx({
-  baseUrl,
-  redirects,
-  notFound,
-  headers,
-  redirectHeaders,
-  errorHeaders,
-  refused,
-}: HostingRules): string {
-  const [everywhere, ...special] = headers.map(({pattern, values}) => ({
-    pattern,
-    // The `types` directive below sets it; adding it here would send it twice.
-    values: Object.fromEntries(Object.entries(values).filter(([name]) => name !== 'Content-Type')),
-  })) as [HeaderRule, ...HeaderRule[]];
-  const varying = [
-    ...new Set([...special.flatMap(({values}) => Object.keys(values)), ...Object.keys(errorHeaders), 'Allow']),
-  ];
-  const variable = (header: string) => `$site_${header.toLowerCase().replace(/-/g, '_')}`;
-  const set = (values: Record<string, string>) =>
-    Object.entries(values).map(([name, value]) => `set ${variable(name)} ${quote(value)};`);
-  const defaults = Object.fromEntries(varying.map((name) => [name, everywhere.values[name] ?? '']));
-  const to = (path: string) => [...set(redirectHeaders), `return 301 ${path}$is_args$args;`].join(' ');
+export function emitNginx({baseUrl, redirects, notFound, headers, fallbackHeaders, refused}: HostingRules): string {
+  const [everywhere, ...special] = headers as [HeaderRule, ...HeaderRule[]];
+  const add = (...values: Record<string, string>[]) =>
+    Object.entries(Object.assign({}, ...values) as Record<string, string>)
+      // The `types` directive below sets it; adding it here would send it twice.
+      .filter(([name]) => name !== 'Content-Type')
+      .map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
+  const serve = (match: string, values: Record<string, string>, files: string) =>
+    [`location ${match} {`, ...add(values).map((line) => `  ${line}`), `  try_files ${files} =404;`, '}'].join('\n');
+  const pages = '$uri $uri.html';
+  const to = (path: string) => `return 301 ${path}$is_args$args;`;
 
   const root = escapeRegExp(baseUrl.slice(0, -1));
   const sections = [...notFound].sort((a, b) => a.prefix.length - b.prefix.length);
@@ -118,27 +107,19 @@ export function emitNginx({
     'default_type application/octet-stream;',
     `types { ${[...types].map(([type, endings]) => `${type} ${endings.join(' ')};`).join(' ')} }`,
     '',
-    ...Object.entries(everywhere.values)
-      .filter(([name]) => !varying.includes(name))
-      .map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
-    ...varying.map((name) => `add_header ${name} ${variable(name)} always;`),
-    ...set(defaults),
-    ...special
-      .filter(({values}) => Object.keys(values).length > 0)
-      .map(({pattern, values}) => `${pathIs(pattern)} { ${set(values).join(' ')} }`),
+    ...add(everywhere.values, fallbackHeaders),
     '',
     ...sections.map(({prefix, file}) =>
       prefix === baseUrl
         ? `set $site_missing ${baseUrl}${file};`
-        : `${pathIs(`${prefix}*`)} { set $site_missing ${baseUrl}${file}; }`,
+        : `if ($uri ~ "^${escapeRegExp(prefix)}") { set $site_missing ${baseUrl}${file}; }`,
     ),
     'error_page 404 @missing;',
     'error_page 405 @refused;',
-    location('@missing', ...set(errorHeaders), 'try_files $site_missing =404;'),
+    location('@missing', 'try_files $site_missing =404;'),
     location(
       '@refused',
-      // TRACE is refused before any variable is set.
-      ...set({...defaults, ...errorHeaders, Allow: 'GET, HEAD'}),
+      ...add(everywhere.values, fallbackHeaders, {Allow: 'GET, HEAD'}),
       'types {}',
       'default_type text/plain;',
       String.raw`return 405 "Method not allowed\n";`,
@@ -147,7 +128,7 @@ export function emitNginx({
     `if ($request_uri ~* "${ENCODED_SLASH}") { set $site_missing ${baseUrl}404.html; return 404; }`,
     '',
     ...sections.map(({prefix}) => location(`~ ^${escapeRegExp(prefix)}404${STRAY_ENDING}?$`, 'return 404;')),
-    ...refused.map((path) => location(path.endsWith('/') ? `^~ ${path}` : `= ${path}`, 'return 404;')),
+    ...refused.map((path) => location(`= ${path}`, 'return 404;')),
     ...['//', String.raw`/\.(?!well-known/)`, PRECOMPRESSED_ENDING].map((path) => location(`~ ${path}`, 'return 404;')),
     '',
     ...patterns.map(({from, to: target}) => location(`^~ ${from.slice(0, -1)}`, to(target))),
@@ -155,9 +136,13 @@ export function emitNginx({
     ...['index', 'index.html'].map((name) => location(`= ${baseUrl}${name}`, to(baseUrl))),
     location(`~ ^(?<canonical>${root}(?:/[\\w-]+)+?)${STRAY_ENDING}$`, to('$canonical')),
     '',
-    location(`= ${baseUrl}`, `try_files ${baseUrl}index.html =404;`),
+    ...special.map(({pattern}) => {
+      const covering = headers.filter((rule) => rule.pattern === pattern || covers(rule.pattern, pattern));
+      return serve(locationOf(pattern), Object.assign({}, ...covering.map(({values}) => values)), pages);
+    }),
+    serve(`= ${baseUrl}`, everywhere.values, `${baseUrl}index.html`),
     ...(baseUrl === '/' ? [] : [location(`= ${baseUrl.slice(0, -1)}`, to(baseUrl)), location('/', 'return 404;')]),
-    location(baseUrl, 'try_files $uri $uri.html =404;'),
+    serve(baseUrl, everywhere.values, pages),
   ].join('\n')}\n`;
 }
 

@@ -2,23 +2,23 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {PublicSettings} from '../../../config/settings';
 import brand from '../../../content/brand';
+import type {Server} from '../../../openapi/model';
 import {DEFAULT_SOCIAL_IMAGE, SOCIAL_DIR} from '../../../lib/metadata';
 import {addIntegrity} from './documents';
 import {emitHeaders, emitNginx, emitRedirects, emitRobots} from './emit';
-import {contentSecurityPolicy, inlineScripts} from './policy';
+import {contentSecurityPolicy} from './policy';
+import {nginxFile, rulesFile} from './files';
 import {hostingRules, SECURITY_TXT} from './rules';
+import {serverOrigins} from './serverOrigins';
 import {buildDate, emitSecurityTxt} from './securityTxt';
 
-/** Files that other sites may embed or read. */
-const SHARED_FILES = [
-  DEFAULT_SOCIAL_IMAGE,
-  `${SOCIAL_DIR}/*`,
-  '/openapi.yaml',
-  '/openapi.json',
-  '/postman-collection.json',
-];
+/** Files that other sites may embed. */
+const EMBEDDABLE = [DEFAULT_SOCIAL_IMAGE, `${SOCIAL_DIR}/*`];
+/** Files that tools in the browser fetch from other origins. */
+const READABLE = ['/openapi.yaml', '/openapi.json', '/postman-collection.json'];
 
 /** Adds checksums to every document of the build. Returns the source code of all inline scripts. */
 async function finishDocuments(outDir: string, baseUrl: string): Promise<Set<string>> {
@@ -35,14 +35,14 @@ async function finishDocuments(outDir: string, baseUrl: string): Promise<Set<str
   for (const name of names) {
     const file = path.join(outDir, name);
     const html = await fs.readFile(file, 'utf8');
-    let finished: string;
+    let finished;
     try {
       finished = addIntegrity(html, checksumOf);
     } catch (error) {
       throw new Error(`${name}: ${(error as Error).message}`, {cause: error});
     }
-    await fs.writeFile(file, finished);
-    for (const source of inlineScripts(finished)) scripts.add(source);
+    await fs.writeFile(file, finished.html);
+    for (const source of finished.inlineScripts) scripts.add(source);
   }
   return scripts;
 }
@@ -56,38 +56,40 @@ export interface HostedSite {
   pages: readonly string[];
   /** Competitor slugs without the suffix `-alternative`. */
   competitors: readonly string[];
-  /** URLs of the API servers. */
-  servers: readonly string[];
+  /** Servers of the API, of all its paths and operations. */
+  servers: readonly Server[];
   settings: PublicSettings;
 }
 
 /** Adds checksums to the built documents and writes the hosting rules for CDNs, nginx and our own server. */
 export async function writeHostFiles(outDir: string, site: HostedSite): Promise<void> {
   const {baseUrl, siteUrl, pages, competitors, servers, settings} = site;
-  const {contactEndpoint, contactEmail, meetingUrl, meetingScriptUrl} = settings;
+  const {contactEndpoint, meetingUrl, meetingScriptUrl} = settings;
   const home = siteUrl + baseUrl;
+  const {origins, warnings} = serverOrigins(servers, siteUrl);
+  for (const warning of warnings) logger.warn(warning);
   const csp = contentSecurityPolicy({
     scripts: await finishDocuments(outDir, baseUrl),
-    connect: servers,
-    formAction: contactEndpoint ?? `mailto:${contactEmail}`,
+    connect: origins,
+    contactEndpoint,
     ...(meetingUrl && meetingScriptUrl ? {scheduler: {page: meetingUrl, script: meetingScriptUrl}} : {}),
   });
-  const rules = hostingRules({baseUrl, pages, competitors, sharedFiles: SHARED_FILES, csp});
-  const files = {
-    _headers: emitHeaders(rules),
-    _redirects: emitRedirects(rules),
-    'robots.txt': emitRobots(home),
-    [SECURITY_TXT.slice(1)]: emitSecurityTxt({
+  const rules = hostingRules({baseUrl, pages, competitors, embeddable: EMBEDDABLE, readable: READABLE, csp});
+  const files: Record<string, string> = {
+    [path.join(outDir, '_headers')]: emitHeaders(rules),
+    [path.join(outDir, '_redirects')]: emitRedirects(rules),
+    [path.join(outDir, 'robots.txt')]: emitRobots(home),
+    [path.join(outDir, SECURITY_TXT)]: emitSecurityTxt({
       siteUrl,
       contactUrl: `${home}contact`,
       domain: brand.domain,
       date: buildDate(process.env),
     }),
-    '.hosting/nginx.conf': emitNginx(rules),
-    '.hosting/hosting.json': `${JSON.stringify(rules, null, 2)}\n`,
+    [nginxFile(outDir)]: emitNginx(rules),
+    [rulesFile(outDir)]: `${JSON.stringify(rules, null, 2)}\n`,
   };
-  for (const [name, text] of Object.entries(files)) {
-    await fs.mkdir(path.dirname(path.join(outDir, name)), {recursive: true});
-    await fs.writeFile(path.join(outDir, name), text);
+  for (const [file, text] of Object.entries(files)) {
+    await fs.mkdir(path.dirname(file), {recursive: true});
+    await fs.writeFile(file, text);
   }
 }

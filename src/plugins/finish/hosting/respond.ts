@@ -81,8 +81,7 @@ export function respond(rules: HostingRules, path: string, isFile: (file: string
   const target = redirects.find(({from}) => matches(from, decoded) || matches(from, canonical))?.to ?? canonical;
   if (target !== decoded) return {status: 301, location: target};
 
-  if (refused.some((entry) => decoded === entry || (entry.endsWith('/') && decoded.startsWith(entry))))
-    return missing();
+  if (refused.includes(decoded)) return missing();
   if (isHidden(below) || below.includes('//') || PRECOMPRESSED.test(below)) return missing();
   if (below === '/') return {status: 200, file: 'index.html'};
   if (below.endsWith('/')) return missing();
@@ -91,19 +90,19 @@ export function respond(rules: HostingRules, path: string, isFile: (file: string
 }
 
 /**
- * Headers of a response. Later rules override earlier ones; the headers for redirects and errors override both. Paths
- * outside the base URL get the headers of the whole site.
+ * Headers of a response. Later rules override earlier ones. Redirects, errors and paths outside the base URL get the
+ * headers of the whole site, redirects and errors also the fallback headers.
  *
  * @param path as it was sent, without the query
  */
 export function headersFor(
-  {headers, redirectHeaders, errorHeaders}: HostingRules,
+  {headers, fallbackHeaders}: HostingRules,
   path: string,
   status: number,
 ): Record<string, string> {
+  const everywhere = headers[0]?.values;
+  if (status >= 300 && status !== 304) return {...everywhere, ...fallbackHeaders};
   const decoded = decodePath(path) ?? path;
   const matching = headers.filter(({pattern}) => matches(pattern, decoded)).map(({values}) => values);
-  const everywhere = headers[0]?.values;
-  const last = status >= 400 ? errorHeaders : status >= 300 && status !== 304 ? redirectHeaders : {};
-  return Object.assign({}, everywhere, ...matching, last);
+  return Object.assign({}, everywhere, ...matching);
 }

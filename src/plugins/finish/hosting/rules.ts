@@ -28,11 +28,9 @@ export interface HostingRules {
   redirects: Redirect[];
   notFound: NotFoundRule[];
   headers: HeaderRule[];
-  /** Headers that override those above on every redirect. */
-  redirectHeaders: Record<string, string>;
-  /** Headers that override those above on every response with status 400 or higher. */
-  errorHeaders: Record<string, string>;
-  /** Paths that are never served; a trailing slash includes everything below. */
+  /** Headers that redirects and errors get in addition to those of the whole site. */
+  fallbackHeaders: Record<string, string>;
+  /** Paths that are never served. */
   refused: string[];
 }
 
@@ -43,8 +41,10 @@ export interface HostingFacts {
   pages: readonly string[];
   /** Competitor slugs without the suffix `-alternative`. */
   competitors: readonly string[];
-  /** Files that other sites may embed, such as social images and the contract; a trailing `*` makes a pattern. */
-  sharedFiles?: readonly string[];
+  /** Files that other sites may embed, such as social images; a trailing `*` makes a pattern. */
+  embeddable?: readonly string[];
+  /** Files that scripts of other sites may read, such as the contract; a trailing `*` makes a pattern. */
+  readable?: readonly string[];
   /** Value of Content-Security-Policy, which contains hashes of the built scripts. */
   csp?: string;
 }
@@ -120,7 +120,14 @@ const securityHeaders = (csp: string | undefined): Record<string, string> => ({
  *
  * @throws Error if the policy could break the syntax of the files that hosts read
  */
-export function hostingRules({baseUrl, pages, competitors, sharedFiles = [], csp}: HostingFacts): HostingRules {
+export function hostingRules({
+  baseUrl,
+  pages,
+  competitors,
+  embeddable = [],
+  readable = [],
+  csp,
+}: HostingFacts): HostingRules {
   if (csp !== undefined && /[\r\n$]/.test(csp)) {
     throw new Error('Content-Security-Policy must be one line without "$"');
   }
@@ -144,13 +151,16 @@ export function hostingRules({baseUrl, pages, competitors, sharedFiles = [], csp
     headers: [
       {pattern: at('/*'), values: {...securityHeaders(csp), 'Cache-Control': REVALIDATE}},
       {pattern: at('/assets/*'), values: {'Cache-Control': IMMUTABLE}},
-      ...sharedFiles.map((file) => ({pattern: at(file), values: {[CORP]: 'cross-origin'}})),
+      ...embeddable.map((file) => ({pattern: at(file), values: {[CORP]: 'cross-origin'}})),
+      ...readable.map((file) => ({
+        pattern: at(file),
+        values: {[CORP]: 'cross-origin', 'Access-Control-Allow-Origin': '*'},
+      })),
       // RFC 9116 requires the character set, which some hosts omit.
       {pattern: at(SECURITY_TXT), values: {'Content-Type': 'text/plain; charset=utf-8'}},
       ...TEXT_TWINS.map((pattern) => ({pattern: at(pattern), values: {'X-Robots-Tag': 'noindex'}})),
     ],
-    redirectHeaders: {'Cache-Control': REVALIDATE},
-    errorHeaders: {'Cache-Control': 'no-store'},
-    refused: ['/.hosting/', '/_headers', '/_redirects'].map(at),
+    fallbackHeaders: {'Cache-Control': 'no-store'},
+    refused: ['/_headers', '/_redirects'].map(at),
   };
 }

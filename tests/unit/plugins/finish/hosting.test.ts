@@ -1,10 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import type {Server} from '../../../../src/openapi/model';
 import {resolvePath} from '../../../../src/lib/unknownPaths';
-import {addIntegrity} from '../../../../src/plugins/finish/hosting/documents';
+import {addIntegrity, inlineScripts} from '../../../../src/plugins/finish/hosting/documents';
 import {headersFor, matches, respond} from '../../../../src/plugins/finish/hosting/respond';
 import {emitHeaders, emitNginx, emitRedirects} from '../../../../src/plugins/finish/hosting/emit';
-import {contentSecurityPolicy, inlineScripts, type PolicyFacts} from '../../../../src/plugins/finish/hosting/policy';
+import {contentSecurityPolicy, type PolicyFacts} from '../../../../src/plugins/finish/hosting/policy';
 import {CONTENT_TYPES, hostingRules, type HostingFacts} from '../../../../src/plugins/finish/hosting/rules';
+import {serverOrigins} from '../../../../src/plugins/finish/hosting/serverOrigins';
 import {buildDate, emitSecurityTxt} from '../../../../src/plugins/finish/hosting/securityTxt';
 
 const CSP = "default-src 'none'; script-src 'self' 'sha256-abc='";
@@ -12,7 +14,8 @@ const facts: HostingFacts = {
   baseUrl: '/',
   pages: ['/', '/home', '/pricing', '/about', '/solutions', '/solutions/employee-training', '/compare', '/developer'],
   competitors: ['northlight', 'quill-academy'],
-  sharedFiles: ['/og-image.png', '/openapi.yaml'],
+  embeddable: ['/og-image.png'],
+  readable: ['/openapi.yaml'],
   csp: CSP,
 };
 const rules = hostingRules(facts);
@@ -30,7 +33,6 @@ const FILES = new Set([
   'assets/js/main.1a2b3c.js',
   'openapi.yaml',
   '.well-known/security.txt',
-  '.hosting/hosting.json',
   '.git/config',
   '_headers',
 ]);
@@ -49,11 +51,40 @@ describe('inlineScripts', () => {
   it('ignores script tags in text', () => {
     expect(inlineScripts('<p>A script without an end</p>')).toEqual([]);
   });
+
+  it('ignores script tags in attributes, comments and other text', () => {
+    const script = '<script>alert(1)</script>';
+    for (const html of [
+      `<meta name=description content='Post "${script}"'/>`,
+      `<a title="${script}" href=/>x</a>`,
+      `<!-- ${script} -->`,
+      `<textarea>${script}</textarea>`,
+      `<title>${script}</title>`,
+      `<style>p::after {content: "${script}"}</style>`,
+      `<script type="application/ld+json">{"a": "<script>alert(1)"}</script>`,
+    ]) {
+      expect(inlineScripts(`${html}<script>own()</script>`), html).toEqual(['own()']);
+    }
+  });
 });
 
 describe('addIntegrity', () => {
   it('rejects a document without an entry script', () => {
     expect(() => addIntegrity('<link rel=stylesheet href=/a.css>', () => 'sha384-x')).toThrow('no entry script found');
+  });
+
+  it('adds the checksum of each script and style sheet, and leaves text that looks like one', () => {
+    const html =
+      '<link rel=icon href=/i.svg><link rel="stylesheet" href="/a.css"><meta name="entry-script" content="/b.js">' +
+      `<a title='<script src="/no.js"></script>'>x</a><SCRIPT defer src=/c.js></SCRIPT><script>d</script>`;
+    expect(addIntegrity(html, (address) => `sum:${address}`)).toEqual({
+      html:
+        '<link rel=icon href=/i.svg><link integrity="sum:/a.css" rel="stylesheet" href="/a.css">' +
+        '<meta data-integrity="sum:/b.js" name="entry-script" content="/b.js">' +
+        `<a title='<script src="/no.js"></script>'>x</a><SCRIPT integrity="sum:/c.js" defer src=/c.js></SCRIPT>` +
+        '<script>d</script>',
+      inlineScripts: ['d'],
+    });
   });
 });
 
@@ -143,8 +174,7 @@ describe('respond', () => {
     ['/Pricing', '404.html'],
     ['//pricing', '404.html'],
     ['//evil.example/', '404.html'],
-    ['/.hosting/hosting.json', '404.html'],
-    ['/%2ehosting/hosting.json', '404.html'],
+    ['/%2egit/config', '404.html'],
     ['/_headers', '404.html'],
     ['/.git/config', '404.html'],
     ['/.well-known/.git', '404.html'],
@@ -162,7 +192,7 @@ describe('respond', () => {
     expect(ask('/lms/pricing.html', lms)).toEqual({status: 301, location: '/lms/pricing'});
     expect(ask('/lms/index.html', lms)).toEqual({status: 301, location: '/lms/'});
     expect(ask('/lms/solutions/nope', lms)).toEqual({status: 404, file: 'solutions/404.html'});
-    expect(ask('/lms/.hosting/hosting.json', lms)).toEqual({status: 404, file: '404.html'});
+    expect(ask('/lms/.git/config', lms)).toEqual({status: 404, file: '404.html'});
     expect(ask('/pricing', lms)).toEqual({status: 404, file: '404.html'});
     expect(ask('/', lms)).toEqual({status: 404, file: '404.html'});
   });
@@ -249,21 +279,18 @@ function headersByFile(text: string, path: string): Record<string, string> {
   return joined;
 }
 
-/** Headers by the include for nginx: what is set for the path, and what is added with a value. */
+/** Headers by the include for nginx: those of the location that nginx chooses for a file. */
 function headersByInclude(text: string, path: string): Record<string, string> {
-  const variables: Record<string, string> = {};
-  const set = (part: string) => {
-    for (const [, name = '', value = ''] of part.matchAll(/set (\$\w+) "([^"]*)";/g)) variables[name] = value;
-  };
-  const server = text.split('\n').filter((line) => !line.startsWith('location'));
-  for (const line of server) {
-    const [, sign, wanted = '', body = ''] = /^if \(\$uri (=|~) "?([^") ]+)"?\) \{(.*)\}$/.exec(line) ?? [];
-    if (sign === undefined) set(line);
-    else if (sign === '=' ? path === wanted : new RegExp(wanted).test(path)) set(body);
-  }
-  const added = server.flatMap((line) => [...line.matchAll(/^add_header ([\w-]+) (?:"(.*)"|(\$\w+)) always;$/g)]);
-  const values = added.map(([, name = '', value, variable = '']) => [name, value ?? variables[variable] ?? '']);
-  return Object.fromEntries(values.filter(([, value]) => value !== ''));
+  const blocks = [...text.matchAll(/^location (= |~ )?(\S+) \{\n((?: {2}.*\n)+)\}$/gm)];
+  const regular = blocks.find(([, sign, match = '']) => sign === '~ ' && new RegExp(match).test(path));
+  const prefixes = blocks
+    .filter(([, sign, match = '']) => sign === undefined && path.startsWith(match))
+    .sort(([, , one = ''], [, , other = '']) => other.length - one.length);
+  const [, , , lines = ''] =
+    blocks.find(([, sign, match]) => sign === '= ' && match === path) ?? regular ?? prefixes[0]!;
+  return Object.fromEntries(
+    [...lines.matchAll(/^ {2}add_header ([\w-]+) "(.*)" always;$/gm)].map(([, name, value]) => [name!, value!]),
+  );
 }
 
 describe.each([
@@ -293,15 +320,16 @@ describe.each([
 describe('_redirects', () => {
   const lines = emitRedirects(rules).trim().split('\n');
 
-  it('has the redirects, the not-found documents of sections and the hidden paths', () => {
-    expect(lines).toContain('/compare/northlight /compare/northlight-alternative 301');
+  it('has the redirects and the not-found documents of sections', () => {
+    for (const ending of ['', '/', '.html']) {
+      expect(lines).toContain(`/compare/northlight${ending} /compare/northlight-alternative 301`);
+    }
     expect(lines).toContain('/pricing/* /pricing 301');
     expect(lines).toContain('/solutions/* /solutions/404.html 404');
     expect(lines.at(-1)).toBe('/* /404.html 404');
     expect(lines).toContain('/404 /404.html 404!');
     expect(lines).toContain('/404 /page-not-found 302');
     expect(lines).toContain('/solutions/404 /solutions/page-not-found 302');
-    expect(lines).toContain('/.hosting/* /404.html 404!');
     expect(emitRedirects(lms)).toContain('/lms/pricing/* /lms/pricing 301');
   });
 
@@ -311,7 +339,7 @@ describe('_redirects', () => {
     expect(patterns.filter(Boolean).length).toBeLessThan(100);
   });
 
-  it('redirects hidden paths to paths that do not exist', () => {
+  it('redirects not-found documents to paths that do not exist', () => {
     for (const line of lines.filter((entry) => entry.endsWith(' 302'))) {
       expect(ask(line.split(' ')[1]!).status).toBe(404);
     }
@@ -319,13 +347,22 @@ describe('_redirects', () => {
 });
 
 describe('nginx include', () => {
-  it('sets no header or error page inside a location, where it would replace all others', () => {
+  it('lists every header of the site in each location that adds one, because nginx drops the inherited ones', () => {
     for (const set of [rules, lms]) {
       const locations = emitNginx(set)
-        .split('\n')
-        .filter((line) => line.startsWith('location'));
-      expect(locations.length).toBeGreaterThan(10);
-      expect(locations.filter((line) => /add_header|error_page/.test(line))).toEqual([]);
+        .split(/^(?=location)/m)
+        .filter((text) => text.includes('add_header'));
+      expect(locations.length).toBeGreaterThan(5);
+      for (const text of locations) {
+        for (const name of Object.keys(set.headers[0]!.values)) expect(text).toContain(`add_header ${name} `);
+      }
+    }
+  });
+
+  it('sends errors and redirects the headers of the site and no-store', () => {
+    const server = emitNginx(rules).split(/^location/m)[0]!;
+    for (const [name, value] of Object.entries(headersFor(rules, '/nope', 404))) {
+      expect(server).toContain(`\nadd_header ${name} "${value}" always;`);
     }
   });
 });
@@ -380,39 +417,34 @@ describe('the policy', () => {
     'manifest-src': "'self'",
     'connect-src': "'self'",
     'frame-src': "'none'",
-    'form-action': "'self' mailto:",
+    'form-action': "'self'",
     'base-uri': "'none'",
     'object-src': "'none'",
     'frame-ancestors': "'none'",
   };
-  const NOTHING: PolicyFacts = {scripts: [], connect: [], formAction: 'mailto:'};
+  const NOTHING: PolicyFacts = {scripts: [], connect: [], contactEndpoint: null};
   const MEETINGS = 'https://meet.example/team?embed=1';
 
   it.each<[name: string, facts: Partial<PolicyFacts>, opened: Partial<typeof CLOSED>]>([
     ['no services', {}, {}],
     [
-      'servers of the API, each once and without their paths',
-      {connect: ['https://api.example/v1', 'https://api.example/v2', 'https://eu.api.example:8443']},
+      'servers of the API',
+      {connect: ['https://api.example', 'https://eu.api.example:8443']},
       {'connect-src': "'self' https://api.example https://eu.api.example:8443"},
     ],
     [
-      'servers without TLS, relative ones and what is no address: none of them',
-      {connect: ['http://api.example', 'http://localhost:4010', '/api', '{region}.example', 'ws://api.example', '']},
-      {},
-    ],
-    [
       'a contact endpoint',
-      {formAction: 'https://forms.example/contact?site=1'},
+      {contactEndpoint: 'https://forms.example/contact?site=1'},
       {'connect-src': "'self' https://forms.example", 'form-action': "'self' https://forms.example"},
     ],
     [
       'a contact endpoint beside the API',
-      {connect: ['https://api.example'], formAction: 'https://api.example/contact'},
+      {connect: ['https://api.example'], contactEndpoint: 'https://api.example/contact'},
       {'connect-src': "'self' https://api.example", 'form-action': "'self' https://api.example"},
     ],
     [
       'a contact endpoint on this machine, for trying things out',
-      {formAction: 'http://localhost:8787/contact'},
+      {contactEndpoint: 'http://localhost:8787/contact'},
       {'connect-src': "'self' http://localhost:8787", 'form-action': "'self' http://localhost:8787"},
     ],
     [
@@ -439,5 +471,85 @@ describe('the policy', () => {
       ...CLOSED,
       ...opened,
     });
+  });
+});
+
+describe('serverOrigins', () => {
+  const server = (url: string, variables?: Record<string, string[]>): Server => ({
+    url,
+    label: '',
+    ...(variables && {
+      variables: Object.entries(variables).map(([name, [initial = '', ...values]]) => ({
+        name,
+        default: initial,
+        values,
+        description: '',
+      })),
+    }),
+  });
+  const of = (...servers: Server[]) => serverOrigins(servers, 'https://www.example.org');
+
+  it('returns each origin once, without paths and without that of the site', () => {
+    const urls = ['https://api.example/v1', 'https://API.example/v2', 'https://eu.api.example:8443', '//cdn.example/x'];
+    expect(of(...urls.map((url) => server(url)), server('/api'), server('https://www.example.org/api'))).toEqual({
+      origins: ['https://api.example', 'https://eu.api.example:8443', 'https://cdn.example'],
+      warnings: [],
+    });
+  });
+
+  it('fills in every value of the variables of an origin', () => {
+    const {origins, warnings} = of(
+      server('https://{region}.api.example:{port}/{version}', {
+        region: ['eu', 'eu', 'us'],
+        port: ['443', '443', '8443'],
+        version: ['v1', 'v1', 'v2'],
+      }),
+    );
+    expect(origins).toEqual([
+      'https://eu.api.example',
+      'https://eu.api.example:8443',
+      'https://us.api.example',
+      'https://us.api.example:8443',
+    ]);
+    expect(warnings).toEqual([]);
+  });
+
+  it('uses the default of a variable without a list of values, and says so', () => {
+    const {origins, warnings} = of(server('https://{tenant}.api.example', {tenant: ['demo']}));
+    expect(origins).toEqual(['https://demo.api.example']);
+    expect(warnings.join()).toContain('default of tenant');
+  });
+
+  it.each([
+    'http://api.example',
+    'ws://api.example',
+    'https://{region}.api.example/v1',
+    'https://*.api.example',
+    "https://a'b.example",
+    'https://a;b.example',
+    'https://[2001:db8::1]/',
+    'https://',
+    'https://a b/',
+  ])('leaves out %s with a warning that names it', (url) => {
+    const {origins, warnings} = of(server(url));
+    expect(origins).toEqual([]);
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain(url);
+  });
+
+  it('leaves out what would make the policy too long', () => {
+    const digits = [...'00123456789'];
+    const {origins, warnings} = of(
+      server('https://{a}{b}{c}{d}{e}{f}.api.example', {
+        a: digits,
+        b: digits,
+        c: digits,
+        d: digits,
+        e: digits,
+        f: digits,
+      }),
+    );
+    expect(origins).toHaveLength(50);
+    expect(warnings).toHaveLength(1);
   });
 });
