@@ -1,5 +1,5 @@
 /**
- * Lighthouse with its mobile profile, and the largest contentful paint relative to the same pages without scripts.
+ * Lighthouse with its mobile profile over https, and the largest contentful paint relative to the same pages without scripts.
  *
  * Throttling is simulated: both paints come from the same model of network and processor, and load on the machine has
  * little effect on either.
@@ -10,10 +10,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Result} from 'lighthouse';
 import {precompress} from '../src/plugins/finish/compress';
+import {hostingDir} from '../src/plugins/finish/hosting/files';
 import {LIGHTHOUSE} from '../scripts/measure/bounds';
 import {median, table, type Figure, type RowResult} from '../scripts/measure/figure';
 import {freePort} from '../scripts/listen';
 import {BUILD, ROOT, samplePages, sitemapPaths, withBrowser, withSite} from '../scripts/measure/site';
+import {TRUST_ANY, withTls} from './tls';
 
 const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
@@ -37,13 +39,17 @@ async function audit(url: string, categories: readonly string[], attempts = 3): 
   const port = await freePort();
   const result = await withBrowser(
     () => lighthouse(url, {port, onlyCategories: [...categories], logLevel: 'error'}),
-    [`--remote-debugging-port=${port}`],
+    [`--remote-debugging-port=${port}`, TRUST_ANY],
   );
   const problem = result ? result.lhr.runtimeError?.message : 'no result';
   if (problem === undefined) return result!.lhr;
   if (attempts > 1) return audit(url, categories, attempts - 1);
   throw new Error(`Lighthouse did not audit ${url}: ${problem}`);
 }
+
+/** Serves a build over https while `use` runs. */
+const withSecureSite = <T>(dir: string, use: (home: string) => Promise<T>): Promise<T> =>
+  withSite(dir, (home) => withTls(home, use));
 
 async function repeat(url: string, categories: readonly string[]): Promise<Result[]> {
   const results: Result[] = [];
@@ -73,6 +79,7 @@ const withoutScripts = (html: string): string =>
 /** Copies the build without the scripts in its documents. */
 async function copyWithoutScripts(dir: string): Promise<void> {
   fs.cpSync(BUILD, dir, {recursive: true});
+  fs.cpSync(hostingDir(BUILD), hostingDir(dir), {recursive: true});
   for (const name of fs.readdirSync(dir, {recursive: true, encoding: 'utf8'})) {
     const file = path.join(dir, name);
     if (name.endsWith('.html')) fs.writeFileSync(file, withoutScripts(fs.readFileSync(file, 'utf8')));
@@ -89,8 +96,8 @@ export async function measureLighthouse(): Promise<RowResult> {
   const notes: string[] = [];
   try {
     await copyWithoutScripts(bare);
-    await withSite(BUILD, (home) =>
-      withSite(bare, async (bareHome) => {
+    await withSecureSite(BUILD, (home) =>
+      withSecureSite(bare, async (bareHome) => {
         for (const page of pages) {
           const results = await repeat(home + page.slice(1), CATEGORIES);
           const plain = await repeat(bareHome + page.slice(1), ['performance']);
@@ -121,7 +128,7 @@ export async function measureLighthouse(): Promise<RowResult> {
       }),
     );
   } finally {
-    fs.rmSync(bare, {recursive: true, force: true});
+    for (const dir of [bare, hostingDir(bare)]) fs.rmSync(dir, {recursive: true, force: true});
   }
   const header = ['page', ...CATEGORIES, 'LCP ms', 'LCP without scripts', 'blocking ms', 'shift'];
   return {text: [`Median of ${RUNS} runs\n\n${table(header, lines)}`, ...notes].join('\n'), figures};

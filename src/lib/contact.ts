@@ -65,22 +65,19 @@ export function mailtoLink(recipient: string, {name, email, message}: ContactMes
   return `mailto:${encodeURIComponent(recipient).replace('%40', '@')}?subject=${subject}&body=${body}`;
 }
 
-/** Messages sent sooner after the form appeared are assumed to come from a bot, in milliseconds. */
-export const MIN_WRITING_TIME = 2000;
+/** No message leaves sooner after the form appeared, in milliseconds. Most bots do not wait. */
+const MIN_WRITING_TIME = 2000;
 
 /**
- * Why a message looks automated, or null. The visitor sees the reason, and the form sends the next attempt without
- * this check, so that no one is locked out.
+ * How long the form holds a message back, in milliseconds. Someone who pasted or autofilled it only sees it being sent.
  *
- * @param trap value of the hidden honeypot field
  * @param elapsed milliseconds since the form appeared
  */
-export function suspicion(trap: string, elapsed: number): string | null {
-  if (trap) {
-    return 'Your message was not sent yet: a field that people do not see was filled in, perhaps by a password manager.';
-  }
-  return elapsed < MIN_WRITING_TIME ? 'Your message was not sent yet: it came faster than people write.' : null;
-}
+export const holdFor = (elapsed: number): number => Math.max(0, MIN_WRITING_TIME - elapsed);
+
+/** Shown if the hidden honeypot field has a value. The next attempt is sent all the same, so no one is locked out. */
+export const TRAPPED =
+  'Your message was not sent yet: a field that people do not see was filled in, perhaps by a password manager.';
 
 export interface SendFailure {
   ok: false;

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {CONTACT_LIMITS, mailtoLink, type ContactField} from '@site/src/lib/contact';
 import Icon from '../../ui/Icon';
 import {useSettings} from '../../hooks/useSettings';
@@ -24,8 +25,9 @@ const FIELDS: {name: ContactField; label: string; type?: string; autoComplete?: 
 const TRAP = 'contact-website';
 
 /**
- * Contact form (section 2). Posts JSON to CONTACT_ENDPOINT, or form data without scripts; opens an e-mail if there is
- * no endpoint. A failed attempt keeps the input.
+ * Contact form (section 2). Posts JSON to CONTACT_ENDPOINT, or form data without scripts. If there is no endpoint, the
+ * script opens an e-mail, and without scripts there is only the address: a form whose method is `dialog` sends nothing.
+ * A failed attempt keeps the input.
  */
 export default function ContactForm(): ReactNode {
   const {contactEndpoint, contactEmail} = useSettings();
@@ -36,15 +38,13 @@ export default function ContactForm(): ReactNode {
     return contactEndpoint ? (
       <Sent onBack={() => form.restart(false)} />
     ) : (
-      <Sent mailTo={contactEmail} onBack={() => form.restart(true)} />
+      <Sent email={contactEmail} mailto={mailtoLink(contactEmail, form.message)} onBack={() => form.restart(true)} />
     );
   }
   return (
     <form
-      action={contactEndpoint ?? `mailto:${contactEmail}`}
-      className={styles.form}
-      encType={contactEndpoint ? undefined : 'text/plain'}
-      method="post"
+      {...(contactEndpoint ? {action: contactEndpoint, method: 'post'} : {method: 'dialog'})}
+      className={clsx(styles.form, !contactEndpoint && styles.byEmail)}
       noValidate={form.isEnhanced}
       onSubmit={form.submit}
     >
@@ -86,8 +86,10 @@ export default function ContactForm(): ReactNode {
         </p>
       )}
       <p className={styles.note}>
-        {contactEndpoint ? 'Or write to ' : 'Opens your e-mail program with the message written out, to '}
-        <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        {!contactEndpoint && (
+          <span className={styles.scripted}>Opens your e-mail program with the message written out. </span>
+        )}
+        Our e-mail address is <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
       </p>
     </form>
   );

@@ -1,10 +1,11 @@
 import {type FormEvent, useEffect, useRef, useState} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
+  holdFor,
   mailtoLink,
   normaliseMessage,
   sendMessage,
-  suspicion,
+  TRAPPED,
   validateMessage,
   type ContactErrors,
   type ContactField,
@@ -23,18 +24,12 @@ const newKey = (): string =>
 /** Current value of a field, even if it was typed before scripts ran. */
 const typed = (id: string): string => (document.getElementById(id) as HTMLInputElement | null)?.value ?? '';
 
-/** Returns a function that reports the first message that looks automated; see `suspicion`. */
-function useSuspicion(trap: string) {
+/** Returns a function that tells how long the form has been visible, in milliseconds. */
+function useElapsed(): () => number {
   // A server-rendered form may have been visible since the navigation began.
   const isServerRendered = !useIsBrowser();
   const shownAt = useRef(isServerRendered ? performance.timeOrigin : Date.now());
-  const hasAsked = useRef(false);
-  return (): string | null => {
-    if (hasAsked.current) return null;
-    const found = suspicion(typed(trap), Date.now() - shownAt.current);
-    hasAsked.current = found !== null;
-    return found;
-  };
+  return () => Date.now() - shownAt.current;
 }
 
 /**
@@ -54,7 +49,8 @@ export function useContactForm(endpoint: string | null, recipient: string, trap:
   const wait = useCountdown(failure, () => setCanRetry(true));
   const isSending = useRef(false);
   const sent = useRef(UNSENT);
-  const suspect = useSuspicion(trap);
+  const elapsed = useElapsed();
+  const hasAsked = useRef(false);
 
   useEffect(() => {
     // Adopt input typed before scripts ran.
@@ -69,6 +65,7 @@ export function useContactForm(endpoint: string | null, recipient: string, trap:
     if (sent.current.text !== text) sent.current = {text, key: newKey()};
     isSending.current = true;
     setState('sending');
+    await new Promise((resolve) => setTimeout(resolve, holdFor(elapsed())));
     const result = await sendMessage(to, message, sent.current.key);
     isSending.current = false;
     if (result.ok) {
@@ -97,9 +94,10 @@ export function useContactForm(endpoint: string | null, recipient: string, trap:
       setState('sent');
       return;
     }
-    const reason = suspect();
-    if (reason) setFailure({reason, wait: null});
-    else void deliver(endpoint);
+    if (typed(trap) && !hasAsked.current) {
+      hasAsked.current = true;
+      setFailure({reason: TRAPPED, wait: null});
+    } else void deliver(endpoint);
   };
 
   return {
