@@ -1,0 +1,33 @@
+/** Every built document, judged by the Nu HTML Checker, which W3C's validator runs. */
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {inPath} from '../../scripts/programs';
+import {BUILD, files} from '../build/support';
+import {ROOT} from '../support/copy';
+
+const JAR = path.join(ROOT, 'node_modules/vnu-jar/build/dist/vnu.jar');
+
+const java = inPath('java');
+if (!java) console.warn('The Nu HTML Checker is skipped. Install Java: sudo apt-get install -y default-jre-headless');
+
+interface Message {
+  type: string;
+  url: string;
+  lastLine: number;
+  message: string;
+  extract: string;
+}
+
+it.skipIf(!java)('the Nu HTML Checker finds no error in any document', () => {
+  expect([...files].filter((file) => file.endsWith('.html')).length).toBeGreaterThan(80);
+  const args = ['-Xss2m', '-jar', JAR, '--errors-only', '--format', 'json', '--skip-non-html', BUILD];
+  // The report goes to the standard error stream.
+  const {stderr} = spawnSync(java!, args, {encoding: 'utf8', maxBuffer: 64 * 1024 * 1024});
+  const {messages} = JSON.parse(stderr) as {messages: Message[]};
+  const problems = messages.map(
+    ({type, url, lastLine, message, extract}) =>
+      `${path.basename(url)}:${lastLine}: ${type}: ${message} (${extract.trim().slice(0, 120)})`,
+  );
+  expect(problems).toEqual([]);
+});
