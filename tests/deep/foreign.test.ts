@@ -65,6 +65,13 @@ function wordsOf(node: unknown, found = new Set<string>()): Set<string> {
   return found;
 }
 
+/** URLs of all servers of a document, its paths and its operations. */
+function serversIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const own = isObject(node) && Array.isArray(node.servers) ? (node.servers as {url: string}[]) : [];
+  return [...own.map(({url}) => url), ...Object.values(node).flatMap(serversIn)];
+}
+
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 describe.each([
@@ -105,6 +112,16 @@ describe.each([
     for (const made of [contractDir(contract), referenceDir(contract), outlineFile(contract)]) {
       rmSync(path.join(ROOT, made), {recursive: true, force: true});
     }
+  });
+
+  it('lets the console call every documented server, of paths and operations too', () => {
+    const headers = readFileSync(path.join(site.dir, '_headers'), 'utf8');
+    const allowed = /connect-src ([^;]*);/.exec(headers)![1]!.split(' ');
+    const origins = serversIn(document)
+      .filter((url) => URL.canParse(url))
+      .map((url) => new URL(url).origin);
+    expect(serversIn(document).length).toBeGreaterThan(0);
+    expect(allowed).toEqual(expect.arrayContaining(origins));
   });
 
   it('has the overview, a page for each operation, and the downloads', () => {
