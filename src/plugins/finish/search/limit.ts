@@ -9,8 +9,20 @@ import {cutText} from './text';
 /** Maximum size of the index in bytes. */
 export const MAX_BYTES = 5_000_000;
 
-/** Lengths to which the texts of a contract's pages are cut, in characters: the first that fits is used. */
-const LENGTHS = [1200, 600, 300, 150, 75, 0];
+/**
+ * What each page of the contract keeps, from most to least: characters of its text and of each part, and parts, of which
+ * parameters come first.
+ */
+const STEPS: readonly [length: number, parts: number][] = [
+  [300, Infinity],
+  [75, Infinity],
+  [75, 20],
+  [75, 10],
+  [1200, 0],
+  [300, 0],
+  [75, 0],
+  [0, 0],
+];
 /** Maximum length of a tag's name and description, in characters. */
 const TAG_LENGTH = 300;
 
@@ -18,6 +30,12 @@ const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(valu
 
 /** Whether a page is an operation's or a schema's. */
 const isOfContract = ({path}: SearchPage): boolean => path.startsWith(operationPath(''));
+
+const shorten = (page: SearchPage, length: number, parts: number): SearchPage => ({
+  ...page,
+  text: cutText(page.text, length),
+  parts: page.parts.slice(0, parts).map((part) => ({...part, text: cutText(part.text, length)})),
+});
 
 const partOf = ({slug, name, description}: Tag): SearchPart => ({
   id: slug,
@@ -42,8 +60,8 @@ function withTags(pages: readonly SearchPage[], tags: readonly Tag[], max: numbe
 }
 
 /**
- * The index within a limit. If it is larger, the pages of the contract lose their parts, and their texts are cut as far as
- * necessary; if that is not enough, tags replace them.
+ * The index within a limit. If it is larger, the contract's pages keep as much as the first step that fits; if none does,
+ * tags replace them.
  *
  * @param tags the tags of the contract
  * @param max limit in bytes
@@ -51,11 +69,9 @@ function withTags(pages: readonly SearchPage[], tags: readonly Tag[], max: numbe
 export function limitIndex(file: SearchFile, tags: readonly Tag[], max = MAX_BYTES): SearchFile {
   const {pages} = file;
   if (sizeOf(file) <= max) return file;
-  for (const length of LENGTHS) {
-    const shorter = pages.map((page) =>
-      isOfContract(page) ? {...page, text: cutText(page.text, length), parts: []} : page,
-    );
-    if (sizeOf({...file, pages: shorter}) <= max) return {...file, pages: shorter};
+  for (const step of STEPS) {
+    const shorter = {...file, pages: pages.map((page) => (isOfContract(page) ? shorten(page, ...step) : page))};
+    if (sizeOf(shorter) <= max) return shorter;
   }
   return {...file, pages: withTags(pages, tags, max - sizeOf({...file, pages: []}))};
 }

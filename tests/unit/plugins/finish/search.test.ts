@@ -280,15 +280,25 @@ describe('limitIndex', () => {
     expect(limitIndex(index, [])).toBe(index);
   });
 
-  it('keeps title, names and as much text of each operation as fits', () => {
-    const text = 'wörd '.repeat(240).trim();
-    const [overview, first, ...others] = limited(file(400, text), [], 500_000);
+  const text = 'wörd '.repeat(240).trim();
+
+  it('cuts the texts of operations and their parts', () => {
+    const [, first] = limited(file(400, text), [], 400_000);
+    expect(first).toMatchObject({title: 'Get 0', names: ['GET', '/things/0'], parts: [{id: 'id', title: 'id'}]});
+    for (const cut of [first!.text, first!.parts[0]!.text]) {
+      expect(cut.length).toBeGreaterThan(200);
+      expect(text.startsWith(`${cut} `)).toBe(true);
+    }
+  });
+
+  it('leaves out the parts if necessary, and keeps title, names and as much text as fits', () => {
+    const [overview, first, ...others] = limited(file(400, text), [], 120_000);
     expect(overview).toEqual(site[0]);
     expect(others).toHaveLength(399);
     expect(first).toMatchObject({title: 'Get 0', names: ['GET', '/things/0'], parts: []});
-    expect(first!.text.length).toBeGreaterThan(500);
+    expect(first!.text.length).toBeGreaterThan(50);
     expect(text.startsWith(`${first!.text} `)).toBe(true);
-    expect(limited(file(3500, text), [], 500_000)[1]!.text).toBe('');
+    expect(limited(file(400, text), [], 60_000)[1]!.text).toBe('');
   });
 
   it('has one part for each tag if that is not enough, as many as fit', () => {
