@@ -1,8 +1,13 @@
 /** `npm run lint:api`: lints the contract and its journeys, or the root file given as an argument. */
-import {redocly} from '../src/plugins/reference/redocly';
+import {formatProblem} from '../src/plugins/reference/problem';
+import {readContract, redocly} from '../src/plugins/reference/redocly';
 
 const named = process.argv[2];
-let status = redocly(['lint', named ?? 'openapi/openapi.yaml'], 'inherit').status ?? 1;
+const contract = named ?? 'openapi/openapi.yaml';
+const {problems} = readContract(contract);
+if (problems.length === 0) console.log(`${contract} is valid.`);
+else console.error(problems.map(formatProblem).join('\n'));
+let status = problems.length === 0 ? 0 : 1;
 if (!named) {
   // The output is hidden if all is well, because half of it says that the contract's rules do not apply.
   const journeys = redocly(['lint', 'openapi/journeys.arazzo.yaml'], 'pipe');

@@ -1,7 +1,8 @@
-/** Redocly CLI plugin with the lint rules for our contract. Each rule is a factory that returns a visitor. */
+/** Redocly CLI plugin with the lint rules for our contract; `http-names` is for all contracts. Each rule is a factory that returns a visitor. */
 import {bothCredentials} from './both-credentials.mjs';
 import {errorResponses} from './error-responses.mjs';
 import {examples} from './examples.mjs';
+import {httpNames} from './http-names.mjs';
 import {leadSentence} from './lead-sentence.mjs';
 import {notSpecifiedReason} from './not-specified-reason.mjs';
 import {operationIdStyle} from './operation-id-style.mjs';
@@ -16,6 +17,7 @@ export default function contractPlugin() {
         'both-credentials': bothCredentials,
         'error-responses': errorResponses,
         examples,
+        'http-names': httpNames,
         'lead-sentence': leadSentence,
         'not-specified-reason': notSpecifiedReason,
         'operation-id-style': operationIdStyle,

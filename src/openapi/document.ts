@@ -1,5 +1,5 @@
 /** A bundled OpenAPI document: references, pointers and operations. The only module that follows a `$ref`. */
-import {entries, isObject, list, namedEntries, property, text, type Json} from './json';
+import {entries, hasOwn, isObject, list, namedEntries, property, text, type Json} from './json';
 
 /** A bundled OpenAPI 3.0 or 3.1 document, as parsed JSON. All references point into the document itself. */
 export interface OpenApiDocument extends Json {
@@ -194,13 +194,20 @@ export function responseFor<T>(responses: ReadonlyMap<string, T>, status: number
     .find((response) => response !== undefined);
 }
 
-/** Named examples of a media type, parameter or header; the value of an external example is its URL. */
-export function namedExamples(node: Json, resolve: Resolve): {name: string; node: Json; value: unknown}[] {
-  return entries(node.examples).map(([name, example]) => {
-    const found = resolve(example);
-    return {name, node: found, value: 'value' in found ? (found.value as unknown) : found.externalValue};
-  });
-}
+const examplesIn = ({examples}: Json, resolve: Resolve): {name: string; node: Json}[] =>
+  entries(examples).map(([name, example]) => ({name, node: resolve(example)}));
+
+/** Named examples of a media type, parameter or header that have a value. */
+export const namedExamples = (node: Json, resolve: Resolve): {name: string; node: Json; value: unknown}[] =>
+  examplesIn(node, resolve)
+    .filter((example) => hasOwn(example.node, 'value'))
+    .map((example) => ({...example, value: example.node.value as unknown}));
+
+/** Named examples that have only an address, which nothing here loads. */
+export const externalExamples = (node: Json, resolve: Resolve): {name: string; node: Json; url: string}[] =>
+  examplesIn(node, resolve)
+    .filter((example) => !hasOwn(example.node, 'value') && typeof example.node.externalValue === 'string')
+    .map((example) => ({...example, url: example.node.externalValue as string}));
 
 /** The description of a node as Markdown; empty unless it is a string. */
 export const markdownIn = ({description}: Json): string =>

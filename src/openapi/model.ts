@@ -154,6 +154,8 @@ export interface Body {
   isExampleGenerated?: boolean;
   /** All examples, if the contract names more than one. */
   examples?: Example[];
+  /** Examples that the contract only links to. The label is plain text. */
+  externalExamples?: {label: string; url: string}[];
   /** The same content in other formats. */
   alternatives?: Body[];
   /** Why this isn't specified yet, if the contract says so. */

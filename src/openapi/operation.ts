@@ -1,5 +1,6 @@
 /** Builds the model of one operation, webhook or callback. */
 import {
+  externalExamples,
   markdownIn,
   namedExamples,
   notSpecifiedIn,
@@ -152,6 +153,7 @@ function mediaOf(reader: Reader, contentType: string, media: Json, place: BodyPl
     ? {...NO_TREE, type: shown.type, shownAt: shown.at}
     : reader.trees.treeOf(media.schema, part.page, direction, id, prefix);
   const examples = examplesOf(reader, media, contentType);
+  const external = externalExamples(media, reader.resolve);
   return compact({
     contentType,
     type: tree.type,
@@ -162,6 +164,8 @@ function mediaOf(reader: Reader, contentType: string, media: Json, place: BodyPl
     shownAt: tree.shownAt,
     ...bodyExample(reader, media, contentType, direction),
     examples: examples.length > 1 ? examples : undefined,
+    externalExamples:
+      external.length > 0 ? external.map(({name, node, url}) => ({label: text(node.summary) || name, url})) : undefined,
     notSpecified: tree.notSpecified,
   });
 }

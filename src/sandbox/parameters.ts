@@ -1,6 +1,6 @@
 import type {Contract} from '../openapi/contract';
 import {decode, type OperationNode, type ParameterNode, type ParameterPlace} from '../openapi/document';
-import {isIgnored} from '../openapi/headers';
+import {isIgnored, isToken} from '../openapi/headers';
 import {valuesOf} from '../openapi/schema';
 import {Refusal} from './refusal';
 import type {TextReader} from './text';
@@ -31,6 +31,9 @@ export function cookiesOf(headers: Headers): Map<string, string> {
   );
 }
 
+/** The value of a header; null for names that no header can have. */
+export const headerIn = (headers: Headers, name: string): string | null => (isToken(name) ? headers.get(name) : null);
+
 const SEPARATORS: Record<string, RegExp> = {spaceDelimited: / /, pipeDelimited: /\|/};
 
 /** The raw values of a parameter; undefined if it is missing. */
@@ -40,7 +43,7 @@ function textsOf({name, in: place}: ParameterNode, sources: Sources): string[] |
     place === 'path'
       ? sources.path.get(name)
       : place === 'header'
-        ? sources.headers.get(name)
+        ? headerIn(sources.headers, name)
         : sources.cookies.get(name);
   return text === undefined || text === null ? undefined : [text];
 }

@@ -4,7 +4,7 @@ import type {OpenApiDocument} from '../openapi/document';
 import {list, objectOf, type Json} from '../openapi/json';
 import {schemeOf} from '../openapi/security';
 import {kebabCase} from '../openapi/slugs';
-import {COOKIE_HEADER, type Sources} from './parameters';
+import {COOKIE_HEADER, headerIn, type Sources} from './parameters';
 import {Refusal} from './refusal';
 
 /** Suffix of read-only credentials. */
@@ -73,7 +73,7 @@ export const demoQuery = (contract: OpenApiDocument, security?: unknown): Record
 function credentialOf({in: place, name, prefix}: Scheme, {headers, query, cookies}: Sources): string | null {
   if (place === 'query') return query.get(name);
   if (place === 'cookie') return cookies.get(name) ?? null;
-  const value = headers.get(name);
+  const value = headerIn(headers, name);
   if (value === null || !value.toLowerCase().startsWith(prefix.toLowerCase())) return null;
   return value.slice(prefix.length).trim();
 }

@@ -2,7 +2,7 @@ import {sampleCredential, type SampleCredential} from './credentials';
 import type {SampleHeader, SampleRequest} from './types';
 import type {CredentialScheme} from '../../openapi/credentials';
 import type {ParameterPlace} from '../../openapi/document';
-import {isIgnored} from '../../openapi/headers';
+import {isIgnored, isToken} from '../../openapi/headers';
 import {isObject} from '../../openapi/json';
 import {serverUrl, type ServerTemplate} from '../../openapi/serverUrl';
 import {encode, inHeader, inPath, inQuery, pairsOf, queryOf, type StyledParameter} from './values';
@@ -34,8 +34,6 @@ type Body = NonNullable<SampleRequest['body']>;
 
 /** Placeholder for contracts whose servers have no host; `.example` is reserved. */
 const PLACEHOLDER_ORIGIN = 'https://api.example';
-
-const TOKEN = /^[\w!#$%&'*+.^`|~-]+$/;
 
 const BOUNDARY = 'part-of-the-form';
 
@@ -147,7 +145,7 @@ export function exampleRequest(
     url: `${baseOf(server)}${tidy(filled)}${query && `?${query}`}`,
     ...(keys.length > 0 && {query: keys}),
     headers: headers
-      .filter(({name}) => TOKEN.test(name))
+      .filter(({name}) => isToken(name))
       .map((header) => ('value' in header ? {...header, value: fieldValue(header.value)} : header)),
     ...(sent && {body: sent}),
   };

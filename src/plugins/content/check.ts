@@ -4,6 +4,7 @@ import * as z from 'zod';
 import * as schema from '../../content/schema';
 import {ICON_NAMES} from '../../content/icons';
 import {SCENE_NAMES} from '../../content/scenes';
+import {hasLoneSurrogate} from '../../lib/surrogates';
 import {mapTexts} from '../../lib/tokens';
 import type {Content} from './types';
 import {PAGE_FILES, type RawFile} from './load';
@@ -128,9 +129,15 @@ function tokensIn(text: string, isCode: boolean): string[] {
   return [...new Set([...names].map(([, name]) => `{${name}}`))];
 }
 
-/** Tokens are replaced only in guides and the contract; in a record they would appear on the page. */
-function checkTokens(check: Checker, {file, value}: RawFile): void {
+/**
+ * Checks every text of a record. Tokens are replaced only in guides and the contract; in a record they would appear on the
+ * page.
+ */
+function checkTexts(check: Checker, {file, value}: RawFile): void {
   mapTexts(value, (text, keys) => {
+    if (hasLoneSurrogate(text)) {
+      check.add(file, fieldName(keys), text, 'must not contain half of a character, a surrogate without its pair');
+    }
     const tokens = tokensIn(text, keys.at(-1) === 'code');
     const rule = `must not contain the token ${tokens.join(' or ')}; records import brand and write \${brand.name}`;
     if (tokens.length > 0) check.add(file, fieldName(keys), text, rule);
@@ -267,7 +274,7 @@ function checkReferences(check: Checker): void {
  */
 export function checkContent(files: readonly RawFile[]): {content: Content; errors: ContentError[]} {
   const check = new Checker(files);
-  files.forEach((file) => checkTokens(check, file));
+  files.forEach((file) => checkTexts(check, file));
   const content: Content = {
     brand: check.parse(schema.Brand, 'brand.ts'),
     solutionCategories: check.parse(z.array(schema.SolutionCategory).min(1), 'solutionCategories.ts'),

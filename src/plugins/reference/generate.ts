@@ -13,6 +13,7 @@ import {CONTRACT_ID, generatorOptions} from './generator';
 import {markdownRenderer} from './markdown';
 import {outlineOf} from './outline';
 import {type Reference, referencePages} from './pages';
+import {formatProblem} from './problem';
 
 export interface GenerateOptions {
   /** Path of the contract's root file. */
@@ -84,11 +85,10 @@ export function checkPages(pages: readonly Pick<Page, 'subject' | 'file'>[], fil
 async function bundle(openapiFile: string, apiUrl: string): Promise<Json> {
   const problems = bundleContract(openapiFile, {apiUrl});
   if (problems.length > 0) {
-    const lines = problems.map(
-      ({file, line, rule, message, pointer}) => `${file}:${line}: ${rule}: ${message}${pointer ? ` (${pointer})` : ''}`,
-    );
     const places = `${problems.length} ${problems.length === 1 ? 'place' : 'places'}`;
-    throw new Error(`\n${lines.join('\n')}\nThe contract is wrong in ${places}; no page was made.`);
+    throw new Error(
+      `\n${problems.map(formatProblem).join('\n')}\nThe contract is wrong in ${places}; no page was made.`,
+    );
   }
   return JSON.parse(await fs.readFile(path.join(contractDir(openapiFile), 'openapi.json'), 'utf8')) as Json;
 }

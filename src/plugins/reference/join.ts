@@ -1,31 +1,24 @@
 /** Joins the files of a contract into one document. */
-import {existsSync, mkdtempSync, readFileSync, rmSync} from 'node:fs';
-import {tmpdir} from 'node:os';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CONTRACT_DIR, isForeignContract} from '../../config/reference';
 import {fillContract} from '../../config/tokens';
 import type {OpenApiDocument} from '../../openapi/document';
-import {redocly} from './redocly';
+import {formatProblem} from './problem';
+import {readContract} from './redocly';
 
 /** The bundle that the last build wrote. */
 const BUNDLE = path.join(CONTRACT_DIR, 'openapi.json');
 
 /**
- * Joins the files of a contract into one document, without replacing tokens.
+ * Joins the files of a contract into one document, without linting it or replacing tokens.
  *
- * @param config arguments for the bundler that choose its configuration
- * @throws Error with the bundler's output if the contract cannot be read
+ * @throws Error with the problems if the contract cannot be read
  */
-export function joinContract(root: string, config: readonly string[] = []): OpenApiDocument {
-  const folder = mkdtempSync(path.join(tmpdir(), 'contract-'));
-  try {
-    const file = path.join(folder, 'openapi.json');
-    const {status, stdout, stderr} = redocly(['bundle', root, '--output', file, ...config], 'pipe');
-    if (status !== 0) throw new Error(`${stdout}${stderr}\n${root} could not be bundled.`);
-    return JSON.parse(readFileSync(file, 'utf8')) as OpenApiDocument;
-  } finally {
-    rmSync(folder, {recursive: true, force: true});
-  }
+export function joinContract(root: string): OpenApiDocument {
+  const {problems, document} = readContract(root, 'bundle');
+  if (!document) throw new Error(`${problems.map(formatProblem).join('\n')}\n${root} could not be bundled.`);
+  return document;
 }
 
 /**

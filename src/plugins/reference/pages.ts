@@ -10,6 +10,7 @@ import {
   type SchemaPage,
 } from '../../openapi/page';
 import {allocator} from '../../openapi/slugs';
+import {firstCharacters} from '../../lib/surrogates';
 import {firstLine, markdownRenderer} from './markdown';
 
 /**
@@ -56,7 +57,7 @@ export interface Reference {
 /** Cuts a text after the last word that fits. */
 function clip(text: string, max: number): string {
   if (text.length <= max) return text;
-  const cut = text.slice(0, max - 1);
+  const cut = firstCharacters(text, max - 1);
   return `${(cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut).replace(/[\s,.;:(]+$/, '')}…`;
 }
 

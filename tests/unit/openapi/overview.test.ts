@@ -347,6 +347,22 @@ describe('operations', () => {
     }
   });
 
+  it('link to examples that the contract keeps elsewhere, and show a generated one', () => {
+    const examples = {
+      here: {summary: 'A file', externalValue: 'https://files.example/a.json'},
+      there: {externalValue: '../b'},
+    };
+    const content = {'application/json': {schema: {type: 'object', properties: {a: {type: 'string'}}}, examples}};
+    const [operation] = operations(withItem({post: {requestBody: {content}, responses: {}}}));
+    expect(operation!.body).toMatchObject({
+      isExampleGenerated: true,
+      externalExamples: [
+        {label: 'A file', url: 'https://files.example/a.json'},
+        {label: 'there', url: '../b'},
+      ],
+    });
+  });
+
   it('say why a response is not specified', () => {
     const [operation] = operations(
       withItem({

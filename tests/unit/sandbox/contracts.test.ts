@@ -391,3 +391,22 @@ describe('negotiate', () => {
     expect(negotiate(header, types)).toBe(type);
   });
 });
+
+it('names of headers that no client can send are missing, not a fault', async () => {
+  const sandbox = createSandbox({
+    openapi: '3.1.0',
+    info: {title: 'Names', version: '1'},
+    paths: {
+      '/a': {
+        get: {
+          parameters: [{name: 'Request Id', in: 'header', required: true, schema: {type: 'string'}}],
+          responses: {200: {description: 'OK'}, 400: {description: 'Invalid'}},
+        },
+      },
+      '/b': {get: {security: [{Key: []}], responses: {200: {description: 'OK'}, 401: {description: 'Who are you?'}}}},
+    },
+    components: {securitySchemes: {Key: {type: 'apiKey', in: 'header', name: 'Api Key'}}},
+  });
+  expect((await send(sandbox, 'GET', '/a')).status).toBe(400);
+  expect((await send(sandbox, 'GET', '/b')).status).toBe(401);
+});

@@ -3,6 +3,7 @@ import type {Body} from '@site/src/openapi/page';
 import Html from '../Html';
 import {Limits} from '../Properties';
 import SchemaTree from '../SchemaTree';
+import {Address} from '../Security';
 import styles from './styles.module.css';
 
 export interface ContentProps {
@@ -28,7 +29,7 @@ interface FormatProps extends ContentProps {
 }
 
 function Format({body, hasExample = true, isAlternative}: FormatProps): ReactNode {
-  const {contentType, type, constraints, properties, variants, omitted, shownAt, notSpecified} = body;
+  const {contentType, type, constraints, properties, variants, omitted, shownAt, notSpecified, externalExamples} = body;
   return (
     <>
       <p className={styles.format}>
@@ -43,6 +44,11 @@ function Format({body, hasExample = true, isAlternative}: FormatProps): ReactNod
       )}
       <SchemaTree properties={properties} omitted={omitted} shownAt={shownAt} variants={variants} />
       {hasExample && <Examples body={body} />}
+      {externalExamples?.map(({label, url}) => (
+        <p className={styles.label} key={`${label} ${url}`}>
+          Example: <Address url={url}>{label}</Address>
+        </p>
+      ))}
     </>
   );
 }

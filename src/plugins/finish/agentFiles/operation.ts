@@ -127,13 +127,14 @@ class Writer {
   }
 
   body(body: Body): string {
-    const {contentType, type, limits, properties, alternatives = []} = body;
+    const {contentType, type, limits, properties, externalExamples = [], alternatives = []} = body;
     return blocks([
       [code(contentType), type, ...texts(limits)]
         .map((fact, index) => (index === 0 ? fact : escapeText(fact)))
         .join(', '),
       this.inside({...body, children: properties}),
       this.examples(body),
+      ...externalExamples.map(({label, url}) => `Example: ${link(escapeText(label), url)}`),
       ...alternatives.map((alternative) => this.body(alternative)),
     ]);
   }

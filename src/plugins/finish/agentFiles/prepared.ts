@@ -1,5 +1,5 @@
 /** Prepares a contract for the Postman converter. Pure. */
-import {readOperations, resolver, type Resolve} from '../../../openapi/document';
+import {namedExamples, readOperations, resolver, type Resolve} from '../../../openapi/document';
 import {exampleFor, type Direction} from '../../../openapi/example';
 import {entries, isObject, type Json} from '../../../openapi/json';
 import {schemasOf} from '../../../openapi/schema';
@@ -38,7 +38,7 @@ export function prepared(contract: Json): Json {
   const source = {schemas: schemasOf(document, resolve), resolve};
 
   const fill = (node: Json, direction: Direction, fallback: unknown): void => {
-    if ('example' in node || isObject(node.examples)) return;
+    if ('example' in node || namedExamples(node, resolve).length > 0) return;
     if (node.schema === undefined) return contents(node, direction);
     node.example = exampleFor(source, node, direction)?.value ?? fallback;
   };

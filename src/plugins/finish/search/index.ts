@@ -7,6 +7,7 @@ import type {Overview} from '../../../openapi/model';
 import {mainOf, readDocument} from '../documents';
 import {collectPages} from './collect';
 import {extractPage} from './extract';
+import {limitIndex} from './limit';
 import {operationEntry} from './operation';
 
 /** Writes the search index of all indexed pages: operations from the model, others from their facts and documents. */
@@ -26,5 +27,5 @@ export async function writeSearchIndex(
       operation ? operationEntry(operation) : extractPage(mainOf(await readDocument(outDir, page.path)), page),
     );
   }
-  await fs.writeFile(path.join(outDir, INDEX_FILE), JSON.stringify(collectPages(pages)));
+  await fs.writeFile(path.join(outDir, INDEX_FILE), JSON.stringify(limitIndex(collectPages(pages), tags)));
 }

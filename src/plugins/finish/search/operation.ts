@@ -82,7 +82,7 @@ export function operationEntry({slug, method, path, summary, ...operation}: Oper
     path: operationPath(slug),
     kind: 'operation',
     title: summary,
-    text: plainText(description),
+    text: joinTexts([plainText(description)]),
     names: [method, path],
     parts: [
       ...partsIn({properties: parameters}, 'parameter'),

@@ -50,6 +50,14 @@ const mutations: Mutation[] = [
     rule: /file's name, "employee-training"/,
   },
   {
+    name: 'half of a character',
+    file: 'solutions/employee-training.ts',
+    change: (record) => void (record.page.faq[0].question = 'What is \ud83d?'),
+    field: 'page.faq[0].question',
+    found: '"What is \\ud83d?"',
+    rule: /must not contain half of a character/,
+  },
+  {
     name: "a slug that is not the file's name",
     file: 'features/skills-engine.ts',
     change: (record) => void (record.slug = 'skill-engine'),

@@ -284,9 +284,14 @@ describe('operationMarkdown', () => {
     put.summary = '</title><script>alert(1)</script>';
     put.description = '<img src=x onerror=alert(1)> [x](javascript:alert(1))';
     put.externalDocs = {url: 'javascript:alert(1)', description: 'More'};
+    put.requestBody.content['application/json'].examples = {
+      one: {summary: '<b>One</b>', externalValue: 'javascript:alert(1)'},
+      two: {summary: 'Two', externalValue: 'https://files.example/two.json'},
+    };
     const found = overviewOf(document);
     const html = rendered(operationMarkdown(found.tags[0]!.operations[0]!, found, site));
-    expect(html).not.toMatch(/<(?:script|img)|href="javascript/i);
+    expect(html).not.toMatch(/<(?:script|img|b)\b|href="javascript/i);
+    expect(html).toContain('<a href="https://files.example/two.json">Two</a>');
   });
 });
 

@@ -5,6 +5,7 @@ import {overviewOf} from '../../../../src/openapi/overview';
 import {mainOf} from '../../../../src/plugins/finish/documents';
 import {collectPages} from '../../../../src/plugins/finish/search/collect';
 import {extractPage} from '../../../../src/plugins/finish/search/extract';
+import {limitIndex, MAX_BYTES} from '../../../../src/plugins/finish/search/limit';
 import {operationEntry} from '../../../../src/plugins/finish/search/operation';
 
 interface Source {
@@ -97,6 +98,7 @@ describe('extractPage', () => {
     const {text} = extract(`<h1>x</h1><p>${'word '.repeat(100_000)}`);
     expect(text.length).toBeLessThanOrEqual(1200);
     expect(text).toMatch(/word$/);
+    expect(extract(`<h1>x</h1><p>${'😀'.repeat(100_000)}`, {title: 'x'}).text).toBe('😀'.repeat(600));
   });
 });
 
@@ -239,5 +241,72 @@ describe('readSearchFile', () => {
     {version: 1, pages: [{path: 'javascript:alert(1)', kind: 'page', title: 'x', text: 'x', parts: []}]},
   ])('refuses %j', (value) => {
     expect(() => readSearchFile(value)).toThrow(/^search-index\.json: /);
+  });
+});
+
+describe('limitIndex', () => {
+  const site: SearchPage[] = [
+    {path: '/developer', kind: 'page', title: 'API', text: 'All of it.', parts: [{id: 'a', title: 'A', text: 'b'}]},
+    {path: '/pricing', kind: 'page', title: 'Pricing', text: 'One plan.', parts: []},
+  ];
+  const operation = (index: number, text: string, title = `Get ${index}`): SearchPage => ({
+    path: `/developer/reference/get-${index}`,
+    kind: 'operation',
+    title,
+    names: ['GET', `/things/${index}`],
+    text,
+    parts: [{id: 'id', kind: 'parameter', title: 'id', text}],
+  });
+  const file = (count: number, ...rest: [string, string?]) =>
+    collectPages([...site, ...Array.from({length: count}, (_, index) => operation(index, ...rest))]);
+  const tags = (count: number, text = 'x') =>
+    Array.from({length: count}, (_, index) => ({
+      name: `${text} ${index}`,
+      slug: `tag-${index}`,
+      description: text,
+      operations: [],
+    }));
+  const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
+  const limited = (...[index, ...rest]: Parameters<typeof limitIndex>) => {
+    const found = limitIndex(index, ...rest);
+    expect(sizeOf(found)).toBeLessThanOrEqual(rest[1] ?? MAX_BYTES);
+    expect(readSearchFile(JSON.parse(JSON.stringify(found)))).toEqual(found);
+    expect(found.pages.find(({path}) => path === '/pricing')).toEqual(site[1]);
+    return found.pages.filter(({path}) => path !== '/pricing');
+  };
+
+  it('leaves an index alone that fits', () => {
+    const index = file(100, 'A thing.');
+    expect(limitIndex(index, [])).toBe(index);
+  });
+
+  const text = 'wörd '.repeat(240).trim();
+
+  it('cuts the texts of operations and their parts', () => {
+    const [, first] = limited(file(400, text), [], 400_000);
+    expect(first).toMatchObject({title: 'Get 0', names: ['GET', '/things/0'], parts: [{id: 'id', title: 'id'}]});
+    for (const cut of [first!.text, first!.parts[0]!.text]) {
+      expect(cut.length).toBeGreaterThan(200);
+      expect(text.startsWith(`${cut} `)).toBe(true);
+    }
+  });
+
+  it('leaves out the parts if necessary, and keeps title, names and as much text as fits', () => {
+    const [overview, first, ...others] = limited(file(400, text), [], 120_000);
+    expect(overview).toEqual(site[0]);
+    expect(others).toHaveLength(399);
+    expect(first).toMatchObject({title: 'Get 0', names: ['GET', '/things/0'], parts: []});
+    expect(first!.text.length).toBeGreaterThan(50);
+    expect(text.startsWith(`${first!.text} `)).toBe(true);
+    expect(limited(file(400, text), [], 60_000)[1]!.text).toBe('');
+  });
+
+  it('has one part for each tag if that is not enough, as many as fit', () => {
+    const [overview, ...others] = limited(file(100, 'A thing.', 'T'.repeat(1000)), tags(3), 20_000);
+    expect(others).toEqual([]);
+    expect(overview!.parts).toEqual(tags(3).map(({slug, name}) => ({id: slug, title: name, text: 'x'})));
+    const many = limited(file(50_000, 'A thing.'), tags(20_000, '\u0001'.repeat(400)));
+    expect(many).toHaveLength(1);
+    expect(many[0]!.parts.length).toBeGreaterThan(100);
   });
 });

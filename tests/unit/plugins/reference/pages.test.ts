@@ -14,6 +14,18 @@ describe('the pages of a contract', () => {
     expect(operations.filter(({meta}) => meta.imageOf)).toEqual([]);
   });
 
+  it('have titles and descriptions without halves of characters', () => {
+    const contract = syntheticContract(1);
+    const [item] = Object.values(contract.paths as Record<string, {get?: object}>);
+    const method = Object.keys(item!)[0] as 'get';
+    const texts = ['', 'a'].map((start) => ({summary: start + '😀'.repeat(99), description: start + '😀'.repeat(99)}));
+    for (const text of texts) {
+      Object.assign(item![method]!, text);
+      const {operations} = referencePages(overviewOf(contract), {product: 'Product', isForeign: true});
+      expect(JSON.stringify(operations[0]!.meta)).not.toMatch(/\\ud/);
+    }
+  });
+
   it("share the overview's social image if there are more than 60 operations, which the overview only lists", () => {
     const reference = pagesFor(61);
     expect(reference.overview.tags.flatMap((tag) => tag.rows ?? [])).toHaveLength(61);

@@ -1,0 +1,14 @@
+/** A reason why a contract cannot be used, with its place. */
+export interface Problem {
+  /** Path from the working directory. */
+  file: string;
+  line: number;
+  rule: string;
+  message: string;
+  /** JSON pointer within the file, such as `#/paths/~1things/get`. */
+  pointer?: string;
+}
+
+/** A problem on one line, as builds and commands print it. */
+export const formatProblem = ({file, line, rule, message, pointer}: Problem): string =>
+  `${file}:${line}: ${rule}: ${message}${pointer ? ` (${pointer})` : ''}`;
