@@ -1,6 +1,7 @@
 import js from '@eslint/js';
 import {defineConfig} from 'eslint/config';
 import reactHooks from 'eslint-plugin-react-hooks';
+import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 
@@ -70,6 +71,15 @@ export default defineConfig(
   {
     languageOptions: {globals: {...globals.node, ...globals.browser}},
     linterOptions: {reportUnusedDisableDirectives: 'error'},
+  },
+  // Text from outside must not cost more than linear time, which tests/unit/linear.test.ts measures.
+  {
+    files: ['{src,scripts,deploy}/**/*.{ts,tsx,mjs}'],
+    plugins: {regexp},
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', {report: 'potential'}],
+      'regexp/no-super-linear-move': ['error', {report: 'potential'}],
+    },
   },
   {
     files: ['src/**/*.{ts,tsx}'],

@@ -43,7 +43,7 @@ const PAGES = [
 ];
 
 /** `/compare/a` → `compare-a`, `/` → `home`. */
-const fileName = (page: string): string => page.replace(/^\/+|\/+$/g, '').replace(/[^\w-]+/g, '-') || 'home';
+const fileName = (page: string): string => page.replace(/[^\w-]+/g, '-').replace(/^-|-$/g, '') || 'home';
 
 /** Waits for fonts and images, including lazy ones. */
 async function settle(page: Page): Promise<void> {

@@ -55,7 +55,7 @@ function propertyName(path: readonly string[]): string {
 
 /** All parameters of an operation by location and name; path parameters by position, because renaming one breaks no client. */
 function parametersOf(path: string, item: Json, method: string, resolve: Resolve): Map<string, Placed> {
-  const positions = [...path.matchAll(/\{([^}]+)\}/g)].map(([, name]) => name!);
+  const positions = [...path.matchAll(/\{([^{}]+)\}/g)].map(([, name]) => name!);
   const placed = (nodes: unknown, ...at: string[]): Placed[] =>
     list(nodes).map((node, index) => ({node: resolve(node), path: [...at, 'parameters', String(index)]}));
   const all = [...placed(item.parameters, 'paths', path), ...placed(item[method].parameters, 'paths', path, method)];
@@ -73,7 +73,7 @@ function operationsOf(document: Json, resolve: Resolve): Map<string, Operation> 
         const node: Json = item[method];
         const requirements = list(node.security ?? document.security);
         return [
-          `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`,
+          `${method} ${path.replace(/\{[^{}]+\}/g, '{}')}`,
           {
             name: `${method.toUpperCase()} ${path}`,
             node,

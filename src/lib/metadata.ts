@@ -1,3 +1,4 @@
+import {withoutTrailingSlashes} from '../openapi/slashes';
 import type {PageFacts} from './pageFacts';
 
 /** Complete title of a page (section 9): its own, a separator and the product name, which comes first on the home page. */
@@ -17,7 +18,7 @@ export const SOCIAL_SIZE = {width: 1200, height: 630};
  * @param path of the page below the base URL; with or without a slash at the end
  */
 export function socialImagePath(path: string): string {
-  const page = path.replace(/\/+$/, '');
+  const page = withoutTrailingSlashes(path);
   return page ? `${SOCIAL_DIR}${page}.png` : DEFAULT_SOCIAL_IMAGE;
 }
 

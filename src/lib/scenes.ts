@@ -6,7 +6,7 @@ export const DESCRIPTION_LIMIT = 260;
 
 /** Formats a whole number with thousands separators; a string is returned unchanged. */
 export const thousands = (value: string | number): string =>
-  typeof value === 'string' ? value : String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+  typeof value === 'string' ? value : value.toLocaleString('en-GB');
 
 /**
  * The people, organisation and figures that a recipe gets for a seed. The seed `name` gives the default picture;

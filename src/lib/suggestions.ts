@@ -1,7 +1,9 @@
 /** Similarity of two words from 0 to 1: the Dice coefficient of their letter pairs, word boundaries included. */
 function similarity(one: string, other: string): number {
-  const pairs = (word: string) =>
-    new Set(Array.from({length: word.length + 1}, (_, at) => ` ${word} `.slice(at, at + 2)));
+  const pairs = (word: string) => {
+    const padded = ` ${word} `;
+    return new Set(Array.from({length: word.length + 1}, (_, at) => padded.slice(at, at + 2)));
+  };
   const [mine, theirs] = [pairs(one), pairs(other)];
   return (2 * [...mine].filter((pair) => theirs.has(pair)).length) / (mine.size + theirs.size);
 }

@@ -8,7 +8,7 @@ export const kebabCase = (id: string): string =>
   id
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
     .replace(/[^A-Za-z\d]+/g, '-')
-    .replace(/^-+|-+$/g, '')
+    .replace(/^-|-$/g, '')
     .toLowerCase();
 
 export type Allocate = (wanted: string) => string;
@@ -34,8 +34,7 @@ export function allocator(taken: Iterable<string> = []): Allocate {
 
 /** A name as a URL segment; `fallback` if no letter or digit is left. */
 export const slugFor = (name: string, fallback: string): string =>
-  kebabCase(name).slice(0, MAX_LENGTH).replace(/-+$/, '') || fallback;
+  kebabCase(name).slice(0, MAX_LENGTH).replace(/-$/, '') || fallback;
 
 /** A name as part of an anchor: characters unsafe in attributes, fragments or selectors become hyphens. */
-export const anchorFor = (name: string): string =>
-  name.replace(/[^\p{L}\p{N}._]+/gu, '-').replace(/^-+|-+$/g, '') || 'x';
+export const anchorFor = (name: string): string => name.replace(/[^\p{L}\p{N}._]+/gu, '-').replace(/^-|-$/g, '') || 'x';

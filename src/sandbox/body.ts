@@ -13,6 +13,7 @@ const MAX_VALUES = 10_000;
 
 /** Field name in errors about the whole body. */
 const BODY = 'body';
+const TOO_MANY = `the body holds more than ${MAX_VALUES} values`;
 const TOO_LARGE = 'the body is larger than 1 MB (1,000,000 bytes)';
 
 /** Reads a body up to the limit. */
@@ -58,7 +59,7 @@ function measure(value: unknown): void {
   let count = 0;
   const visit = (node: unknown, depth: number) => {
     count += 1;
-    if (count > MAX_VALUES) throw new Refusal(400, `the body holds more than ${MAX_VALUES} values`, BODY);
+    if (count > MAX_VALUES) throw new Refusal(400, TOO_MANY, BODY);
     if (typeof node !== 'object' || node === null) return;
     if (depth > MAX_DEPTH) throw new Refusal(400, `the body is nested more than ${MAX_DEPTH} levels deep`, BODY);
     for (const child of Object.values(node)) visit(child, depth + 1);
@@ -84,8 +85,14 @@ async function parseForm(bytes: Uint8Array, type: string, schema: unknown, reade
     throw new Refusal(400, 'the body is not a valid form', BODY);
   }
   const texts = new Map<string, string[]>();
+  let count = 0;
   for (const [name, value] of form.entries()) {
-    texts.set(name, [...(texts.get(name) ?? []), typeof value === 'string' ? value : value.name]);
+    // Before the values are converted, which takes longer than counting them.
+    count += 1;
+    if (count > MAX_VALUES) throw new Refusal(400, TOO_MANY, BODY);
+    const found = texts.get(name) ?? [];
+    found.push(typeof value === 'string' ? value : value.name);
+    texts.set(name, found);
   }
   return Object.fromEntries(
     [...texts].map(([name, values]) => {

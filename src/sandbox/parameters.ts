@@ -22,13 +22,14 @@ export const COOKIE_HEADER = 'X-Sandbox-Cookie';
 
 export function cookiesOf(headers: Headers): Map<string, string> {
   const text = headers.get('Cookie') ?? headers.get(COOKIE_HEADER) ?? '';
-  return new Map(
-    text
-      .split(';')
-      .map((pair) => /^\s*([^=]+?)\s*=\s*(.*?)\s*$/.exec(pair))
-      .filter((found) => found !== null)
-      .map(([, name, value]) => [name!, decode(value!) ?? value!]),
-  );
+  const cookies = new Map<string, string>();
+  for (const pair of text.split(';')) {
+    const at = pair.indexOf('=');
+    const name = pair.slice(0, Math.max(at, 0)).trim();
+    const value = pair.slice(at + 1).trim();
+    if (name) cookies.set(name, decode(value) ?? value);
+  }
+  return cookies;
 }
 
 /** The value of a header; null for names that no header can have. */

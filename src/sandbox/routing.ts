@@ -3,6 +3,7 @@ import {METHODS, type OperationNode} from '../openapi/document';
 import {entries, objectOf} from '../openapi/json';
 import {serversOf} from '../openapi/servers';
 import {serverUrl} from '../openapi/serverUrl';
+import {withoutTrailingSlashes} from '../openapi/slashes';
 
 export interface Route {
   /** Path template, as written in the contract. */
@@ -17,16 +18,15 @@ export interface Match {
   values: ReadonlyMap<string, string>;
 }
 
-/** A segment of a path template with the names of its parameters, and a pattern if it has any. */
+/** A segment of a path template. */
 interface Segment {
-  text: string;
+  /** The text before, between and after the parameters. */
+  texts: string[];
+  /** Names of the parameters. */
   names: string[];
-  pattern: RegExp | null;
   /** 0 for plain text, 1 for text with parameters, 2 for one parameter alone. */
   rank: number;
 }
-
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /** Encodes text for the path of a URL. */
 const encoded = (text: string) => encodeURI(text).replaceAll('%25', '%').replace(/[?#]/g, encodeURIComponent);
@@ -34,11 +34,10 @@ const encoded = (text: string) => encodeURI(text).replaceAll('%25', '%').replace
 function readSegment(text: string): Segment {
   const parts = text.split(/\{([^{}]+)\}/);
   const names = parts.filter((_, index) => index % 2 === 1);
-  const source = parts.map((part, index) => (index % 2 === 1 ? '(.+)' : escape(encoded(part)))).join('');
+  const texts = parts.filter((_, index) => index % 2 === 0).map(encoded);
   return {
-    text: encoded(text),
+    texts,
     names,
-    pattern: names.length > 0 ? new RegExp(`^${source}$`) : null,
     rank: names.length === 0 ? 0 : parts.join('') === names.join('') && names.length === 1 ? 2 : 1,
   };
 }
@@ -49,16 +48,34 @@ function bySpecificity(a: Segment[], b: Segment[]): number {
   return at < 0 ? 0 : a[at]!.rank - b[at]!.rank;
 }
 
+/**
+ * The values between fixed texts, each as long as possible from left to right; null if a text is missing or a value
+ * empty. A regular expression would take more than linear time for several values.
+ */
+function valuesBetween([first = '', ...texts]: readonly string[], part: string): string[] | null {
+  const last = texts.pop();
+  if (last === undefined) return part === first ? [] : null;
+  if (!part.startsWith(first) || !part.endsWith(last)) return null;
+  const values: string[] = [];
+  let end = part.length - last.length;
+  for (const text of texts.reverse()) {
+    const latest = end - 1 - text.length;
+    const at = latest < 0 ? -1 : part.lastIndexOf(text, latest);
+    if (at < 0) return null;
+    values.unshift(part.slice(at + text.length, end));
+    end = at;
+  }
+  return end > first.length ? [part.slice(first.length, end), ...values] : null;
+}
+
 /** Parameter values from the segments of a path, or null if the template doesn't match. */
 function valuesIn(segments: Segment[], parts: string[]): Map<string, string> | null {
   if (segments.length !== parts.length) return null;
   const values = new Map<string, string>();
-  for (const [index, {text, names, pattern}] of segments.entries()) {
-    const part = parts[index] ?? '';
-    if (!pattern && part !== text) return null;
-    const found = pattern?.exec(part);
-    if (found === null) return null;
-    names.forEach((name, group) => values.set(name, found![group + 1]!));
+  for (const [index, {texts, names}] of segments.entries()) {
+    const found = valuesBetween(texts, parts[index]!);
+    if (!found) return null;
+    names.forEach((name, at) => values.set(name, found[at]!));
   }
   return values;
 }
@@ -73,7 +90,7 @@ function serverPaths({document, resolve}: Contract): string[] {
     .flatMap((node) => serversOf(node.servers))
     .map((server) => {
       try {
-        return new URL(serverUrl(server), 'https://sandbox.example').pathname.replace(/\/+$/, '');
+        return withoutTrailingSlashes(new URL(serverUrl(server), 'https://sandbox.example').pathname);
       } catch {
         return '';
       }

@@ -60,6 +60,9 @@ const FORMATS: Record<string, string> = {
   uuid: 'a UUID',
 };
 
+/** The validator compares each item of a list with every other. Longer lists are not checked for repeated items. */
+const MAX_UNIQUE = 1000;
+
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 function isPattern(value: unknown): boolean {
@@ -128,7 +131,10 @@ export function convert({document, resolve}: Contract, root: unknown, direction:
     }
     if (Array.isArray(schema.enum)) result.enum = schema.enum;
     if (schema.const !== undefined) result.const = schema.const;
-    if (schema.uniqueItems === true) result.uniqueItems = true;
+    if (schema.uniqueItems === true) {
+      const unique = {if: {maxItems: MAX_UNIQUE}, then: {uniqueItems: true}};
+      result.allOf = [...list<unknown>(result.allOf), unique];
+    }
     if (isPattern(schema.pattern)) result.pattern = schema.pattern;
     if (isObject(result.patternProperties)) {
       result.patternProperties = Object.fromEntries(

@@ -1,4 +1,5 @@
 import {serverUrl, type ServerTemplate} from '@site/src/openapi/serverUrl';
+import {withoutTrailingSlashes} from '@site/src/openapi/slashes';
 
 /** The default choice: the sandbox, which runs in the page. */
 export const SANDBOX = 'sandbox';
@@ -21,7 +22,7 @@ export function serverAddress(server: ServerTemplate, values: Record<string, str
     if (!/^https?:$/.test(protocol)) return {problem: `${filled} is not a web address.`};
     if (username || password)
       return {problem: 'The console can’t call an address that contains a user name or password.'};
-    return {url: origin + pathname.replace(/\/+$/, ''), origin};
+    return {url: origin + withoutTrailingSlashes(pathname), origin};
   } catch {
     return {problem: `${filled} is not a valid address.`};
   }

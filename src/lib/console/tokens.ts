@@ -4,7 +4,7 @@ export interface JsonToken {
   text: string;
 }
 
-const TOKEN = /("(?:\\.|[^"\\])*")(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|(true|false|null)/g;
+const TOKEN = /("(?:\\[^]|[^"\\])*(?:"|\\?$))(\s*:)?|(-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?)|(true|false|null)/g;
 
 /** Splits JSON into tokens for highlighting. Joined, the tokens equal the input, even if it is invalid. */
 export function jsonTokens(text: string): JsonToken[] {

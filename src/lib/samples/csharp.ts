@@ -3,7 +3,7 @@ import type {Generator} from './types';
 
 /** A raw string literal: enough quotes for the text, and its lines indented like the closing quotes. */
 function rawLiteral(text: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/"+/g)].map(([run]) => run.length));
+  const longest = [...text.matchAll(/"+/g)].reduce((most, [run]) => Math.max(most, run.length), 2);
   const quotes = '"'.repeat(longest + 1);
   return `${quotes}${indent(`\n${text}\n${quotes}`, '    ')}`;
 }

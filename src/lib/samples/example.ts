@@ -5,6 +5,7 @@ import type {ParameterPlace} from '../../openapi/document';
 import {isIgnored, isToken} from '../../openapi/headers';
 import {isObject} from '../../openapi/json';
 import {serverUrl, type ServerTemplate} from '../../openapi/serverUrl';
+import {withoutTrailingSlashes} from '../../openapi/slashes';
 import {encode, inHeader, inPath, inQuery, pairsOf, queryOf, type StyledParameter} from './values';
 
 /** A parameter with its example. */
@@ -60,9 +61,9 @@ function baseOf(server: ServerTemplate): string {
   const absolute = /^https?:\/\//i.test(filled) ? filled : `${PLACEHOLDER_ORIGIN}/${filled.replace(/^\/+/, '')}`;
   try {
     const {origin, pathname} = new URL(absolute);
-    return tidy(origin + pathname).replace(/\/+$/, '');
+    return withoutTrailingSlashes(tidy(origin + pathname));
   } catch {
-    return tidy(absolute).replace(/\/+$/, '');
+    return withoutTrailingSlashes(tidy(absolute));
   }
 }
 

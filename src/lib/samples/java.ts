@@ -2,13 +2,13 @@ import {headersOf, indent, isBlock, literal, urlOf, valueOf} from './parts';
 import type {Generator} from './types';
 
 /** A text block strips common indentation and trailing spaces. */
-const survivesBlock = (text: string): boolean => isBlock(text) && /^\S/.test(text) && !/[^\S\n]+$/m.test(text);
+const survivesBlock = (text: string): boolean => isBlock(text) && /^\S/.test(text) && !/[^\S\n]$/m.test(text);
 
 /** A text block, indented deeper than the surrounding code. */
 const textBlock = (text: string): string => {
   const content = text
     .replaceAll('\\', String.raw`\\`)
-    .replace(/"{3,}|"+$/g, (quotes) => String.raw`\"`.repeat(quotes.length));
+    .replace(/"{3,}|"{1,2}$/g, (quotes) => String.raw`\"`.repeat(quotes.length));
   return `"""${indent(`\n${content}`, ' '.repeat(16))}"""`;
 };
 

@@ -32,7 +32,8 @@ export const indent = (text: string, by: string): string => text.replaceAll('\n'
 
 /** A delimiter for a heredoc that the text doesn't contain. */
 export function endMark(text: string, word: string): string {
-  return text.includes(word) ? endMark(text, `${word}_`) : word;
+  const [, ...found] = text.split(word).map((rest) => /^_*/.exec(rest)![0].length + 1);
+  return word + '_'.repeat(found.reduce((most, length) => Math.max(most, length), 0));
 }
 
 /** Name of a heredoc: `JSON` for JSON bodies, otherwise `TEXT`. */

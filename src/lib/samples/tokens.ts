@@ -6,12 +6,14 @@ export interface Token {
 
 const KINDS = ['string', 'comment', 'keyword', 'number'] as const;
 
-const SHELL = /(?<string>'[^']*'|"(?:\\[^]|[^"\\])*")|(?<keyword>\b(?:curl|printf)\b)|\\[^]/g;
+// Strings without an end go on to the end of the code, so that no quote is tried in vain.
+const SHELL = /(?<string>'[^']*(?:'|$)|"(?:\\[^]|[^"\\])*(?:"|\\?$))|(?<keyword>\b(?:curl|printf)\b)|\\[^]/g;
 
 const PROGRAM = new RegExp(
+  // eslint-disable-next-line regexp/no-super-linear-move -- a quote or number sign always matches, so none is tried twice
   [
     // Text blocks first, because they contain quotes.
-    String.raw`(?<string>("{3,})[^]*?\2|\x60(?:\\[^]|[^\\\x60])*\x60|<<<?'(\w+)'[^]*?\n\3\b|'(?:\\[^]|[^\\'])*'|"(?:\\[^]|[^\\"])*")`,
+    String.raw`(?<string>("{3,})(?!")(?:[^"]|(?!\2)"+(?!"))*(?:\2|$)|\x60(?:\\[^]|[^\\\x60])*(?:\x60|\\?$)|<<<?'(\w+)'[^]*?(?:\n\3\b|$)|'(?:\\[^]|[^\\'])*(?:'|\\?$)|"(?:\\[^]|[^\\"])*(?:"|\\?$))`,
     String.raw`(?<comment>(?:\/\/|#).*)`,
     String.raw`\b(?<keyword>abort|as|await|class|const|defer|echo|except|false|func|if|import|new|nil|null|package|public|puts|require|return|static|throws?|True|False|None|true|try|unless|using|var|void|with)\b`,
     String.raw`\b(?<number>\d+)\b`,

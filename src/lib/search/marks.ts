@@ -38,6 +38,6 @@ export function excerpt(text: string, terms: ReadonlySet<string>, length: number
   const start = found <= LEAD * 2 ? 0 : text.indexOf(' ', found - LEAD) + 1;
   const rest = text.slice(start, start + length);
   const isEnd = start + length >= text.length;
-  const cut = isEnd ? rest : rest.slice(0, Math.max(rest.lastIndexOf(' '), 1)).replace(/[\s.,;:·]+$/, '');
+  const cut = isEnd ? rest : (/^[^]*[^\s.,;:·]/.exec(rest.slice(0, Math.max(rest.lastIndexOf(' '), 1)))?.[0] ?? '');
   return `${start > 0 ? '… ' : ''}${cut}${isEnd ? '' : ' …'}`;
 }

@@ -11,7 +11,8 @@ const {origin, pathname, search, hash} = location;
 const path = pathname
   .slice(BASE_LENGTH)
   .toLowerCase()
-  .replace(/(%20|%0[9-d]|%c2%a0)+$/, '')
+  // Every run, because an expression for the last one would start again at each of them.
+  .replace(/(?:%20|%0[9-d]|%c2%a0)+/g, (run, at: number, all: string) => (at + run.length < all.length ? run : ''))
   .replace(/(\/index)?\.html$/, '');
 const plain = pathname.slice(0, BASE_LENGTH) + path;
 

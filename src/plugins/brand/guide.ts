@@ -30,10 +30,10 @@ const measures = (tokens: Tokens, pattern: RegExp): Measure[] =>
 
 /** Sizes of the type scale: headlines, lead and body text. */
 function scale(baseCss: string): Measure[] {
-  const steps = [...baseCss.matchAll(/^\.(headline-\d|lead) \{[^}]*?font-size:\s*([^;]+);/gm)];
-  const text = /--ifm-font-size-base:\s*([^;]+);/.exec(baseCss)?.[1];
+  const steps = [...baseCss.matchAll(/^\.(headline-\d|lead) \{[^}]*?font-size:([^;]+);/gm)];
+  const text = /--ifm-font-size-base:([^;]+);/.exec(baseCss)?.[1]?.trim();
   return [
-    ...steps.map(([, name, value]) => ({name: name!, value: value!})),
+    ...steps.map(([, name, value]) => ({name: name!, value: value!.trim()})),
     ...(text ? [{name: 'text', value: text}] : []),
   ];
 }

@@ -11,7 +11,7 @@ const isDark = (selector: string): boolean => selector.includes("[data-theme='da
 
 /** Comments and at-rules other than `@media screen`, such as print and reduced motion, are ignored. */
 const COMMENT = /\/\*[\s\S]*?\*\//g;
-const OTHER_MEDIA = /@(?!media screen\s*\{)[\w-]+[^{;]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
+const OTHER_MEDIA = /@(?!media screen\s*\{)[\w-][^{;]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g;
 
 /** Custom properties of each theme. The dark theme overrides those of the light one. */
 export function readTokens(css: string): Record<Theme, Tokens> {
@@ -21,9 +21,10 @@ export function readTokens(css: string): Record<Theme, Tokens> {
     .replace(/@media screen\s*\{/g, '');
   const light = new Map<string, string>();
   const dark = new Map<string, string>();
-  for (const [, selectors, body] of plain.matchAll(/([^{}]+)\{([^{}]*)\}/g)) {
-    const tokens = selectors!.split(',').every(isDark) ? dark : light;
-    for (const [, name, value] of body!.matchAll(/--([\w-]+)\s*:\s*([^;]+);/g)) {
+  for (const rule of plain.split('}')) {
+    const [selectors = '', body = ''] = rule.split('{').slice(-2);
+    const tokens = selectors.split(',').every(isDark) ? dark : light;
+    for (const [, name, value] of body.matchAll(/(?<![\w-])--([\w-]+)\s*:([^;]+);/g)) {
       tokens.set(name!, value!.replace(/\s+/g, ' ').trim());
     }
   }

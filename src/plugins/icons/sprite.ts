@@ -19,7 +19,7 @@ function symbol(name: string, own: string): string {
   const match = /<svg\b([^>]*)>(.*)<\/svg>\s*$/s.exec(readFileSync(file, 'utf8'));
   const viewBox = match && /\bviewBox="([^"]+)"/.exec(match[1]!)?.[1];
   if (!viewBox) throw new Error(`Icon ${name}: ${file} must be one svg element with a viewBox`);
-  return `<symbol id="${name}" viewBox="${viewBox}">${match[2]!.replace(/\s*\n\s*/g, '')}</symbol>`;
+  return `<symbol id="${name}" viewBox="${viewBox}">${match[2]!.replace(/\s+/g, (space) => (space.includes('\n') ? '' : space))}</symbol>`;
 }
 
 /**

@@ -58,7 +58,8 @@ export interface Reference {
 function clip(text: string, max: number): string {
   if (text.length <= max) return text;
   const cut = firstCharacters(text, max - 1);
-  return `${(cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut).replace(/[\s,.;:(]+$/, '')}…`;
+  const words = cut.includes(' ') ? cut.slice(0, cut.lastIndexOf(' ')) : cut;
+  return `${/^[^]*[^\s,.;:(]/.exec(words)?.[0] ?? ''}…`;
 }
 
 /** Returns a function that composes titles and descriptions and never returns the same one twice. */

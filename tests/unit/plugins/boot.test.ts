@@ -13,7 +13,7 @@ describe('the script of not-found documents', () => {
     let target: string | null = null;
     const {origin, pathname, search, hash} = new URL(path, 'https://site.example');
     const location = {origin, pathname, search, hash, replace: (url: string) => void (target = url)};
-    runInNewContext(script, {location});
+    runInNewContext(script, {location}, {timeout: 5000});
     return target;
   }
 
@@ -25,6 +25,10 @@ describe('the script of not-found documents', () => {
     ['/Lms//evil.example/A', '/Lms//evil.example/a'],
   ])('redirects %s to %s', async (from, to) => {
     expect(await redirect(from)).toBe(`https://site.example${to}`);
+  });
+
+  it('takes linear time', async () => {
+    expect(await redirect(`/Lms/${'%20'.repeat(100_000)}x`)).toBeNull();
   });
 
   it.each(['/Lms/pricing', '/Lms/', '/Lms/nowhere/%20x'])('stays at %s', async (path) => {

@@ -66,7 +66,10 @@ function blockOf(element: Element, base: string): string {
     case 'table':
       return tableOf(element, base);
     case 'blockquote':
-      return blocksOf(children, base).replace(/^/gm, '> ').replace(/ +$/gm, '');
+      return blocksOf(children, base)
+        .split('\n')
+        .map((line) => `> ${line}`.trimEnd())
+        .join('\n');
     case 'dt':
     case 'summary':
       return `**${inlineOf(children, base).trim()}**`;
@@ -106,13 +109,13 @@ function inlineOf(nodes: readonly AnyNode[], base: string): string {
   const text = nodes
     .map((node, index) => (isLink(node) && isLink(nodes[index - 1]) ? ' ' : '') + inline(node, base))
     .join('');
-  return text.replace(/[ \t]*\n[ \t]*/g, '\n').replace(/[ \t]{2,}/g, ' ');
+  return text.replace(/[ \t]{2,}/g, ' ').replace(/[ \t]?\n[ \t]?/g, '\n');
 }
 
 /** Puts marks around text, inside its leading and trailing spaces, because `** text **` is not bold. */
 function marked(text: string, mark: string): string {
-  const [, before, inner, after] = /^(\s*)([\s\S]*?)(\s*)$/.exec(text)!;
-  return inner ? before + mark + inner + mark + after : text;
+  const inner = text.trim();
+  return inner ? text.replace(inner, () => mark + inner + mark) : text;
 }
 
 function inline(node: AnyNode, base: string): string {

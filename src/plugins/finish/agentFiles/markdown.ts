@@ -1,11 +1,15 @@
 /** Building blocks for Markdown. Text is escaped so that it is never read as markup. */
 
 /** The longest run of backticks in a text. */
-const longestRun = (text: string): number => Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+const longestRun = (text: string): number =>
+  [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 0);
+
+/** Replaces line breaks, and the white space around them, with spaces. */
+const onOneLine = (text: string): string => text.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space));
 
 /** A code span on one line. */
 export function code(text: string): string {
-  const line = text.replace(/\s*\n\s*/g, ' ');
+  const line = onOneLine(text);
   const ticks = '`'.repeat(longestRun(line) + 1);
   const space = /^`|`$/.test(line) ? ' ' : '';
   return ticks + space + line + space + ticks;
@@ -40,11 +44,7 @@ export const hang = (text: string, width: number): string => text.replace(/\n(?!
 
 /** A table. Cells are Markdown; line breaks in them become spaces. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cell = (text: string) =>
-    text
-      .trim()
-      .replace(/\s*\n\s*/g, ' ')
-      .replaceAll('|', String.raw`\|`);
+  const cell = (text: string) => onOneLine(text.trim()).replaceAll('|', String.raw`\|`);
   const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
   return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
 }

@@ -80,7 +80,7 @@ export function postmanCollection(contract: Json): Json {
   const placeOf = (scheme: string) => credentialPlace(schemeOf(contract, scheme, resolve));
   const operations = new Map(
     readOperations(contract, resolve).map((operation) => [
-      `${operation.method} ${operation.path.replace(/\{([^}]+)\}/g, ':$1')}`,
+      `${operation.method} ${operation.path.replace(/\{([^{}]+)\}/g, ':$1')}`,
       operation,
     ]),
   );

@@ -17,6 +17,7 @@ export function joinTexts(texts: readonly string[]): string {
   const line = texts
     .map(oneLine)
     .filter(Boolean)
-    .reduce((before, text) => (before ? `${before}${/[.?!:;,]$/.test(before) ? ' ' : ' · '}${text}` : text), '');
+    .map((text, index, all) => text + (index === all.length - 1 ? '' : /[.?!:;,]$/.test(text) ? ' ' : ' · '))
+    .join('');
   return cutText(line, TEXT_LIMIT);
 }
