@@ -25,6 +25,7 @@ import {serverUrl} from '../../src/openapi/serverUrl';
 import {anchorFor, kebabCase, slugFor} from '../../src/openapi/slugs';
 import {markdownWithin} from '../../src/plugins/finish/agentFiles/html';
 import {code, escapeText, fence, link, paragraph, table} from '../../src/plugins/finish/agentFiles/markdown';
+import {inlineScripts} from '../../src/plugins/finish/hosting/documents';
 import {respond} from '../../src/plugins/finish/hosting/respond';
 import {hostingRules} from '../../src/plugins/finish/hosting/rules';
 import {joinTexts} from '../../src/plugins/finish/search/text';
@@ -86,6 +87,7 @@ const PARSERS: Record<string, (text: string) => unknown> = {
     nearestPages(pathWords(text), [{title: text, href: '/'}]),
   ],
   'request paths': (text) => [respond(rules, text, () => false), respond(rules, `/${text}`, () => true)],
+  'documents with scripts': (text) => inlineScripts(`<p title='${text}'>${text}<script>${text}</script>${text}`),
   'social image paths': (text) => socialImagePath(text),
   'JSON with a mistake': (text) => [parseJson(text), parseJson(`["${text}`)],
   'JSON to highlight': (text) => jsonTokens(text),
