@@ -179,6 +179,13 @@ describe('the build stops', {timeout: 60_000}, () => {
     expectOnly(last);
   });
 
+  test('at a file that too many places repeat', () => {
+    fileWith('long.yaml', `text: ${'a'.repeat(60_000)}\n`);
+    const places = Array.from({length: 100}, (_, index) => `x-${index}: {$ref: long.yaml}\n`);
+    const problems = bundleContract(fileWith('repeated.yaml', GOOD + places.join('')), {apiUrl: API_URL});
+    expect(problems).toMatchObject([{line: 1, rule: 'too-large'}]);
+  });
+
   test('at an error in a referenced file, and names that file', () => {
     fileWith('part.yaml', 'type: object\nproperties:\n  a: {$ref: "./nowhere.yaml"}\n');
     const text = GOOD.replace("schema: {$ref: '#/components/schemas/Thing'}", 'schema: {$ref: part.yaml}');

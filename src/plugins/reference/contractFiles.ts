@@ -37,6 +37,8 @@ function realPath(file: string): string | undefined {
  */
 export class ContractFiles extends BaseResolver {
   readonly faults: FileFault[] = [];
+  /** Number of characters in the files read so far. */
+  characters = 0;
   private readonly root: string;
 
   /** @param root path of the root file, which may itself be anywhere */
@@ -61,7 +63,8 @@ export class ContractFiles extends BaseResolver {
 
   override parseDocument(source: Source, isRoot = false): Document {
     const document = super.parseDocument(source, isRoot);
-    const faults = faultsIn(document.parsed, (name) =>
+    this.characters += source.body.length;
+    const faults = faultsIn(document.parsed, source.body.length, (name) =>
       this.isReadable(this.resolveExternalRef(source.absoluteRef, name)),
     );
     if (faults.length > 0) {

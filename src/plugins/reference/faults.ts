@@ -42,12 +42,12 @@ interface Size {
  * stop everything that reads the file.
  *
  * @param root parsed file, a graph if it has aliases
+ * @param written number of characters that it was parsed from
  * @param isReadable whether the file with this name may be read
  */
-export function faultsIn(root: unknown, isReadable: (name: string) => boolean): Fault[] {
+export function faultsIn(root: unknown, written: number, isReadable: (name: string) => boolean = () => true): Fault[] {
   const faults: Fault[] = [];
   const sizes = new Map<object, Size>();
-  let written = 0;
 
   function checkReferences(node: Json, path: readonly string[]): void {
     for (const [place, reference] of referencesIn(node)) {
@@ -74,11 +74,9 @@ export function faultsIn(root: unknown, isReadable: (name: string) => boolean): 
     sizes.set(value, {characters: Infinity, depth: Infinity});
     if (isObject(value)) checkReferences(value, path);
     const size = {characters: 2, depth: 0};
-    written += 2;
     for (const [key, child] of Object.entries(value)) {
       checkText(key, path);
       const {characters, depth} = sizeOf(child, [...path, key]);
-      written += key.length + (isNode(child) ? 0 : characters);
       size.characters += key.length + characters;
       size.depth = Math.max(size.depth, depth + 1);
     }

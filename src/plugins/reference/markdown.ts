@@ -47,13 +47,34 @@ export function markdownRenderer({baseUrl}: MarkdownOptions = {}): Rendering {
     const key = `${level} ${source}`;
     const known = cache.get(key);
     if (known !== undefined) return known;
-    const tokens = marked.lexer(source.trim());
+    const tokens = lex(source.trim(), marked);
     levels = level === undefined ? null : levelsFrom(level, depthsIn(tokens));
     const rendered = marked.parser(tokens);
     cache.set(key, rendered);
     return rendered;
   };
   return {html, line: firstLine};
+}
+
+/** Maximum depth of tokens, such as quotations within quotations. A few thousand levels would exhaust the stack. */
+const MAX_DEPTH = 100;
+
+const depthOf = (tokens: readonly Token[]): number =>
+  tokens.reduce((depth, token) => Math.max(depth, 1 + depthOf(childrenOf(token))), 0);
+
+const childrenOf = (token: Token): Token[] =>
+  (token.type === 'list' ? (token as Tokens.List).items : (token as Tokens.Generic).tokens) ?? [];
+
+/** Tokens of a text. One that is nested too deeply becomes a plain paragraph. */
+function lex(source: string, marked = new Marked()): Token[] {
+  try {
+    const tokens = marked.lexer(source);
+    if (depthOf(tokens) <= MAX_DEPTH) return tokens;
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+  }
+  const text: Tokens.Text = {type: 'text', raw: source, text: source};
+  return [{type: 'paragraph', raw: source, text: source, tokens: [text]}];
 }
 
 const depthsIn = (tokens: readonly Token[]): number[] =>
@@ -68,13 +89,12 @@ export function levelsFrom(first: number, depths: readonly number[]): (depth: nu
 
 /** The first paragraph or heading of a description as one line of plain text; empty if there is none. */
 export function firstLine(source: string, types: readonly string[] = ['paragraph', 'heading', 'text']): string {
-  const block = new Marked().lexer(source).find(({type}) => types.includes(type));
+  const block = lex(source).find(({type}) => types.includes(type));
   return block ? textOf(block).replace(/\s+/g, ' ').trim() : '';
 }
 
 /** A description as plain text on one line. */
-export const plainText = (source: string): string =>
-  new Marked().lexer(source).map(textOf).join(' ').replace(/\s+/g, ' ').trim();
+export const plainText = (source: string): string => lex(source).map(textOf).join(' ').replace(/\s+/g, ' ').trim();
 
 /** Tokens whose children are blocks; the children of others are parts of one line. */
 const CONTAINERS = new Set(['list_item', 'blockquote']);

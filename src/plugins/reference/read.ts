@@ -99,7 +99,7 @@ export async function readContract(file: string, {config: configPath, isLinted}:
   const wrong = withFaults(files, problemsOf(unbundled));
   if (wrong.length > 0) return {problems: wrong.slice(0, MAX_PROBLEMS)};
   // References outside components are replaced with what they refer to, which can repeat as much as aliases.
-  const [tooLarge] = faultsIn(bundled.parsed, () => true);
+  const [tooLarge] = faultsIn(bundled.parsed, files.characters);
   if (tooLarge) return {problems: [problemAt({source: root.source, pointer: '#/'}, tooLarge.rule, tooLarge.message)]};
   restoreExternalValues(bundled.parsed);
   return {problems: [], document: bundled.parsed as OpenApiDocument};

@@ -26,6 +26,14 @@ describe('the pages of a contract', () => {
     }
   });
 
+  it('show a description nested too deeply as plain text', () => {
+    const description = `${'> '.repeat(5000)}<b>deep</b>`;
+    const contract = {...syntheticContract(1), info: {title: 'Deep', version: '1', description}};
+    const {overview, overviewMeta} = referencePages(overviewOf(contract), {product: 'Product', isForeign: true});
+    expect(overview.descriptionHtml).toMatch(/^<p>(?:&gt; )+&lt;b&gt;deep&lt;\/b&gt;<\/p>\n$/);
+    expect(overviewMeta!.description.length).toBeLessThanOrEqual(160);
+  });
+
   it("share the overview's social image if there are more than 60 operations, which the overview only lists", () => {
     const reference = pagesFor(61);
     expect(reference.overview.tags.flatMap((tag) => tag.rows ?? [])).toHaveLength(61);
