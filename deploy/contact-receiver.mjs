@@ -6,8 +6,11 @@
  * `docs/contact-endpoint.md` lists the settings, the requests and their responses, and says how to run it.
  */
 import {createHash} from 'node:crypto';
-import {open, readFile} from 'node:fs/promises';
+import {createReadStream} from 'node:fs';
+import {open} from 'node:fs/promises';
 import http from 'node:http';
+import {isIPv6} from 'node:net';
+import {dirname} from 'node:path';
 
 const MAX_BYTES = 64 * 1024;
 const RATE_WINDOW = 10 * 60;
@@ -101,37 +104,85 @@ async function readFields(request, isForm) {
   }
 }
 
-/** Counts messages by client address. The returned function gives the seconds to wait, or 0. */
+/** The client that an address belongs to: one IPv4 address, or the /64 network that an IPv6 connection usually gets. */
+function clientOf(address) {
+  const plain = address.split('%')[0];
+  if (!isIPv6(plain)) return address;
+  const [start, end] = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::');
+  const [first, last] = [start, end].map((groups) => groups?.split(':').filter(Boolean) ?? []);
+  const groups = [...first, ...Array(8 - first.length - last.length).fill('0'), ...last];
+  if (groups.slice(0, 6).join(':') !== '0:0:0:0:0:ffff') return groups.slice(0, 4).join(':');
+  const bytes = groups.slice(6).map((group) => parseInt(group, 16));
+  return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.');
+}
+
+/** Counts messages by client. The returned function counts one, and returns a function that takes it back. */
 function rateLimiter(limit) {
   const sent = new Map();
-  return (address) => {
+  /** @throws Reply if the client has to wait */
+  return (client) => {
     const now = Date.now() / 1000;
-    const recent = (sent.get(address) ?? []).filter((time) => time > now - RATE_WINDOW);
-    if (recent.length >= limit) return Math.ceil(recent[0] + RATE_WINDOW - now);
-    sent.delete(address);
-    sent.set(address, [...recent, now]);
+    const own = {time: now};
+    const recent = (sent.get(client) ?? []).filter(({time}) => time > now - RATE_WINDOW);
+    if (recent.length >= limit) {
+      const wait = Math.ceil(recent[0].time + RATE_WINDOW - now);
+      throw new Reply(429, 'Too many messages from this address.', {headers: {'Retry-After': wait}});
+    }
+    sent.delete(client);
+    sent.set(client, [...recent, own]);
     if (sent.size > REMEMBERED) sent.delete(sent.keys().next().value);
-    return 0;
+    return () =>
+      sent.set(
+        client,
+        (sent.get(client) ?? []).filter((one) => one !== own),
+      );
   };
 }
 
-/** Appends to a file; each promise resolves once its line is on disk. Also returns the ids already in the file. */
-async function fileStore(path) {
-  const handle = await open(path, 'a', 0o600);
-  const lines = (await readFile(path, 'utf8')).split('\n');
-  const ids = lines.flatMap((line) => /^\{"id":"([0-9a-f]{64})".*\}$/.exec(line)?.[1] ?? []).slice(-REMEMBERED);
-  // A crash or a full disk may have left half a line; the next record must not be appended to it.
-  let start = lines.at(-1) === '' ? '' : '\n';
-  let last = Promise.resolve();
-  const append = async (record) => {
-    const text = `${start}${JSON.stringify(record)}\n`;
-    start = '\n';
-    await handle.appendFile(text);
+/** The ids of the last messages in a file of any size. */
+async function idsIn(path) {
+  const ids = [];
+  let line = '';
+  for await (const chunk of createReadStream(path, 'latin1')) {
+    const [rest, ...lines] = chunk.split('\n');
+    // A longer line is no message.
+    if (line.length < 2 * MAX_BYTES) line += rest;
+    for (const next of lines) {
+      const id = /^\{"id":"([0-9a-f]{64})".*\}$/.exec(line)?.[1];
+      if (id) ids.push(id);
+      line = next;
+    }
+    if (ids.length > 2 * REMEMBERED) ids.splice(0, ids.length - REMEMBERED);
+  }
+  return ids.slice(-REMEMBERED);
+}
+
+/**
+ * Appends a line to a file, and returns once it is on disk. Opens the file each time, so that a renamed or removed one is
+ * replaced by a new one.
+ */
+async function appendLine(path, text) {
+  const handle = await open(path, 'a+', 0o600);
+  try {
+    const {size} = await handle.stat();
+    const {buffer} = await handle.read(Buffer.alloc(1), 0, 1, Math.max(size - 1, 0));
+    // A crash or a full disk may have left half a line; the next one must not be appended to it.
+    await handle.appendFile(`${size > 0 && buffer.toString() !== '\n' ? '\n' : ''}${text}\n`);
     await handle.sync();
-    start = '';
-  };
-  const store = (record) => (last = last.catch(() => {}).then(() => append(record)));
-  return {ids, store};
+    const folder = await open(dirname(path));
+    await folder.sync().finally(() => folder.close());
+    if ((await handle.stat()).nlink === 0) throw new Error('the file was removed');
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Stores messages in a file, one after the other. Also returns the ids already in the file. */
+async function fileStore(path) {
+  await (await open(path, 'a', 0o600)).close();
+  let last = Promise.resolve();
+  const store = (record) => (last = last.catch(() => {}).then(() => appendLine(path, JSON.stringify(record))));
+  return {ids: await idsIn(path), store};
 }
 
 async function callWebhook(address, record) {
@@ -161,7 +212,7 @@ async function createReceiver({SITE_URL, MESSAGES_FILE, WEBHOOK_URL, THANKS_URL,
     ? await fileStore(MESSAGES_FILE)
     : {ids: [], store: (record) => callWebhook(WEBHOOK_URL, record)};
   const known = new Map(ids.map((id) => [id, Promise.resolve()]));
-  const secondsToWait = rateLimiter(Number(RATE_LIMIT));
+  const count = rateLimiter(Number(RATE_LIMIT));
 
   /**
    * Stores a message once per key and content. Forms sent without scripts have no key, so the same content counts as
@@ -171,15 +222,16 @@ async function createReceiver({SITE_URL, MESSAGES_FILE, WEBHOOK_URL, THANKS_URL,
     const parts = [key || Math.floor(Date.now() / 3_600_000), message];
     const id = createHash('sha256').update(JSON.stringify(parts)).digest('hex');
     if (!known.has(id)) {
-      const wait = secondsToWait(address);
-      if (wait > 0) throw new Reply(429, 'Too many messages from this address.', {headers: {'Retry-After': wait}});
-      known.set(id, store({id, at: new Date().toISOString(), ...message}));
+      const takeBack = count(clientOf(address));
+      const stored = store({id, at: new Date().toISOString(), ...message}).catch((error) => {
+        known.delete(id);
+        takeBack();
+        throw error;
+      });
+      known.set(id, stored);
       if (known.size > REMEMBERED) known.delete(known.keys().next().value);
     }
-    await known.get(id).catch((error) => {
-      known.delete(id);
-      throw error;
-    });
+    await known.get(id);
   }
 
   async function receive(request, isForm) {
@@ -187,7 +239,7 @@ async function createReceiver({SITE_URL, MESSAGES_FILE, WEBHOOK_URL, THANKS_URL,
     const {origin = SITE_URL, 'content-type': type = '', 'idempotency-key': key = ''} = headers;
     if (method === 'OPTIONS') return new Reply(204, '');
     if (method !== 'POST') throw new Reply(405, 'Send messages with POST.', {headers: {Allow: 'POST, OPTIONS'}});
-    if (![SITE_URL, 'null'].includes(origin)) throw new Reply(403, 'This endpoint serves the form of another site.');
+    if (origin !== SITE_URL) throw new Reply(403, 'This endpoint serves the form of another site.');
     if (!isForm && !/^application\/json\b/i.test(type)) throw new Reply(415, 'Send JSON or a URL-encoded form.');
     if (!/^[\x21-\x7e]{0,200}$/.test(key))
       throw new Reply(400, 'The idempotency key must be at most 200 printable ASCII characters.');

@@ -7,29 +7,48 @@
 #   /srv/site/releases/TIME  the build alone; the folder's mtime is when it went out of service
 #   /srv/site/live/TIME      the build plus earlier assets; kept for a week after it is replaced, for rollback
 #   /srv/site/current        symbolic link to the live folder in service
+#
+# Releases run one at a time: a second one waits for the first. One that is interrupted changes nothing, and the next
+# one removes what it left (/srv/site/partial, /srv/site/next).
 set -eu
 build=$1
 root=$2
 [ -f "$build/.hosting/nginx.conf" ] || { echo "There is no finished build in $build." >&2; exit 1; }
 
-name=$(date -u +%Y%m%dT%H%M%SZ)
 releases=$root/releases
-live=$root/live/$name
-[ ! -e "$live" ] || { echo "$live exists already." >&2; exit 1; }
+partial=$root/partial
 mkdir -p "$releases" "$root/live"
+# The system releases the lock when this process ends, however it ends.
+exec 9> "$root/lock"
+flock 9
+rm -rf "$partial" "$root/next"
+
 if [ -L "$root/current" ]; then
   outgoing=$(basename "$(readlink "$root/current")")
   touch "$releases/$outgoing" "$root/live/$outgoing"
 fi
-
 find "$releases" "$root/live" -mindepth 1 -maxdepth 1 -mtime +7 -exec rm -r {} +
-cp -a "$build" "$releases/$name"
-touch "$releases/$name"
-cp -a "$build" "$live"
-for earlier in "$releases"/*; do cp -an "$earlier/assets/." "$live/assets/"; done
-touch "$live"
+
+time=$(date -u +%Y%m%dT%H%M%SZ)
+name=$time
+count=1
+while [ -e "$root/live/$name" ] || [ -e "$releases/$name" ]; do
+  count=$((count + 1))
+  name=$time-$count
+done
+
+mkdir "$partial"
+cp -a "$build" "$partial/release"
+cp -a "$build" "$partial/live"
+for earlier in "$releases"/*; do
+  [ ! -d "$earlier/assets" ] || cp -an "$earlier/assets/." "$partial/live/assets/"
+done
+touch "$partial/release" "$partial/live"
+mv -T "$partial/release" "$releases/$name"
+mv -T "$partial/live" "$root/live/$name"
+rmdir "$partial"
 
 # A rename is atomic: the site is never without a current build.
 ln -s "live/$name" "$root/next"
 mv -T "$root/next" "$root/current"
-echo "$live is in service."
+echo "$root/live/$name is in service."

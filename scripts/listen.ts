@@ -7,7 +7,7 @@ export interface RunningServer {
    * Starts listening.
    *
    * @param port 0 chooses a free port
-   * @param host by default, all addresses of this machine
+   * @param host by default, the loopback address
    * @returns the port
    */
   listen: (port?: number, host?: string) => Promise<number>;
@@ -15,11 +15,14 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
+/** The address that only this machine can reach. */
+export const LOOPBACK = '127.0.0.1';
+
 /** Grace period for responses in progress when a server stops, in milliseconds. */
-const GRACE = 2000;
+export const GRACE = 2000;
 
 export const running = (server: http.Server): RunningServer => ({
-  listen: (port = 0, host) =>
+  listen: (port = 0, host = LOOPBACK) =>
     new Promise((resolve, reject) => {
       server.once('error', reject);
       server.listen(port, host, () => {
@@ -41,16 +44,16 @@ export const running = (server: http.Server): RunningServer => ({
 /** A local port that is free at the moment. */
 export async function freePort(): Promise<number> {
   const server = running(http.createServer());
-  const port = await server.listen(0, '127.0.0.1');
+  const port = await server.listen();
   await server.close();
   return port;
 }
 
 /**
- * Starts a server on the port set by an environment variable.
+ * Starts a server on the address set by HOST and the port set by another environment variable.
  *
  * @returns the port
- * @throws Error that names the variable if its value is not a port or the port is not available
+ * @throws Error that names the variable if its value is not a port, or the port or address is not available
  */
 export async function listenOn(server: RunningServer, variable: string, fallback: number): Promise<number> {
   const value = process.env[variable];
@@ -59,22 +62,34 @@ export async function listenOn(server: RunningServer, variable: string, fallback
     throw new Error(`${variable} must be a whole number from 0 to 65535; found ${JSON.stringify(value)}.`);
   }
   try {
-    return await server.listen(port);
+    return await server.listen(port, process.env.HOST || undefined);
   } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? '';
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+      throw new Error(`HOST must be an address of this machine; found ${JSON.stringify(process.env.HOST)}.`, {
+        cause: error,
+      });
+    }
     const reasons: Record<string, string> = {
       EADDRINUSE: `Port ${port} is taken. Stop the program that uses it.`,
       EACCES: `Port ${port} may not be used.`,
     };
-    const reason = reasons[(error as NodeJS.ErrnoException).code ?? ''];
+    const reason = reasons[code];
     if (!reason) throw error;
     const advice = `Choose another with the variable ${variable}, such as ${variable}=${fallback + 1}.`;
     throw new Error(`${reason} ${advice}`, {cause: error});
   }
 }
 
-/** Stops the servers and ends the process on SIGINT and SIGTERM. */
-export function closeOnSignal(servers: readonly RunningServer[]): void {
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => void Promise.all(servers.map((server) => server.close())).then(() => process.exit(0)));
-  }
+/**
+ * Tells a parent process that the server is running. Stops it and ends the process on SIGINT, on SIGTERM and when that
+ * parent ends.
+ */
+export function serveUntilStopped(server: RunningServer): void {
+  let stopped: Promise<void> | undefined;
+  const stop = () => void (stopped ??= server.close().then(() => process.exit(0)));
+  for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, stop);
+  if (!process.send) return;
+  if (process.connected) process.send('running');
+  else stop();
 }

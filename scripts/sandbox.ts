@@ -1,16 +1,16 @@
 /**
  * `npm run sandbox`: the API sandbox on http://localhost:4010, for curl, SDKs and local pages.
  *
- * SANDBOX_PORT sets the port. Stops cleanly on SIGINT and SIGTERM.
+ * SANDBOX_PORT sets the port and HOST the address. Stops cleanly on SIGINT and SIGTERM.
  */
 import http from 'node:http';
 import {readSettings} from '../src/config/settings';
 import {createSandbox, errorEnvelope, MAX_BODY, type OpenApiDocument, type SandboxOptions} from '../src/sandbox';
 import {host} from '../src/sandbox/host';
 import {loadContract} from '../src/plugins/reference/join';
-import {closeOnSignal, listenOn, running, type RunningServer} from './listen';
+import {listenOn, LOOPBACK, running, serveUntilStopped, type RunningServer} from './listen';
 
-export const SANDBOX_PORT = 4010;
+const SANDBOX_PORT = 4010;
 
 /** Time limit for receiving a request, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;
@@ -95,6 +95,7 @@ export function createSandboxServer(
   const onFault = (error: unknown) => console.error(error);
   const handle = host(createSandbox(contract, {onFault, ...options}), {
     origins: (origin) => origin === siteUrl || isLoopback(origin),
+    isOwnName: (name) => (process.env.HOST || LOOPBACK) !== LOOPBACK || isLoopback(`http://${name}`),
   });
 
   async function respond(incoming: http.IncomingMessage, outgoing: http.ServerResponse): Promise<void> {
@@ -125,7 +126,7 @@ async function main(): Promise<void> {
   const sandbox = createSandboxServer();
   const port = await listenOn(sandbox, 'SANDBOX_PORT', SANDBOX_PORT);
   console.log(`The API sandbox is at http://localhost:${port} (Ctrl+C stops it)`);
-  closeOnSignal([sandbox]);
+  serveUntilStopped(sandbox);
 }
 
 if (/[\\/]scripts[\\/]sandbox(?:\.ts)?$/.test(process.argv[1] ?? '')) {

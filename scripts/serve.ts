@@ -1,8 +1,8 @@
 /**
- * `npm start`: serves the built site like production, by the hosting rules of the build, together with the API sandbox.
+ * Serves the built site like production, by the hosting rules of the build. `scripts/start.ts` runs this next to the API
+ * sandbox.
  *
- * PORT sets the port of the site (default 3000), SANDBOX_PORT that of the sandbox (4010). Stops cleanly on SIGINT and
- * SIGTERM.
+ * PORT sets the port (default 3000) and HOST the address. Stops cleanly on SIGINT and SIGTERM.
  */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
@@ -11,8 +11,7 @@ import path from 'node:path';
 import {readRules, rulesFile} from '../src/plugins/finish/hosting/files';
 import {headersFor, respond} from '../src/plugins/finish/hosting/respond';
 import {CONTENT_TYPES, isTextType, type HostingRules} from '../src/plugins/finish/hosting/rules';
-import {closeOnSignal, listenOn, running, type RunningServer} from './listen';
-import {SANDBOX_PORT, createSandboxServer} from './sandbox';
+import {listenOn, running, serveUntilStopped, type RunningServer} from './listen';
 
 /** File extensions of precompressed variants, best encoding first. */
 const ENDINGS = {br: '.br', gzip: '.gz', identity: ''} as const;
@@ -245,24 +244,11 @@ export function createSiteServer({dir}: {dir: string}): SiteServer {
   return {baseUrl, ...running(server)};
 }
 
-/** Starts the sandbox. If that fails, the site is served without it. */
-async function startSandbox(): Promise<RunningServer | null> {
-  try {
-    const sandbox = createSandboxServer();
-    console.log(`The API sandbox is at http://localhost:${await listenOn(sandbox, 'SANDBOX_PORT', SANDBOX_PORT)}`);
-    return sandbox;
-  } catch (error) {
-    console.warn(`The API sandbox is not running. ${(error as Error).message}`);
-    return null;
-  }
-}
-
 async function main(): Promise<void> {
   const site = createSiteServer({dir: path.resolve('build')});
   const port = await listenOn(site, 'PORT', 3000);
-  const sandbox = await startSandbox();
   console.log(`The site is at http://localhost:${port}${site.baseUrl} (Ctrl+C stops it)`);
-  closeOnSignal(sandbox ? [site, sandbox] : [site]);
+  serveUntilStopped(site);
 }
 
 if (/[\\/]serve(?:\.ts)?$/.test(process.argv[1] ?? '')) {

@@ -1,8 +1,13 @@
-import type {Sandbox} from './index';
+import {errorEnvelope, type Sandbox} from './index';
 
 export interface HostOptions {
-  /** Which pages may read responses: all, or those whose origin passes. */
+  /** Which pages may read responses and reset the records: all, or those whose origin passes. */
   origins: '*' | ((origin: string) => boolean);
+  /**
+   * Whether a Host header names this server. Others cannot reset it: another website may point its own name at this
+   * address (DNS rebinding). By default, any name will do.
+   */
+  isOwnName?: (host: string) => boolean;
 }
 
 /** A POST to this path resets the records; it is not part of the API. */
@@ -16,7 +21,10 @@ const MAX_AGE = '600';
  *
  * @returns fetch handler for an edge runtime; it never rejects
  */
-export function host(sandbox: Sandbox, {origins}: HostOptions): (request: Request) => Promise<Response> {
+export function host(
+  sandbox: Sandbox,
+  {origins, isOwnName = () => true}: HostOptions,
+): (request: Request) => Promise<Response> {
   /** CORS headers that let the request's origin read the response; empty if it isn't allowed. */
   function permission(request: Request): Record<string, string> {
     const origin = request.headers.get('Origin');
@@ -40,8 +48,20 @@ export function host(sandbox: Sandbox, {origins}: HostOptions): (request: Reques
     return new Response(null, {status: 204, headers});
   }
 
+  /** Browsers send the reset of any page without asking first. Programs such as curl send none of these headers. */
+  function mayReset({headers}: Request): boolean {
+    const origin = headers.get('Origin');
+    if (origins === '*') return true;
+    const isOwnPage = origin === null ? headers.get('Sec-Fetch-Site') !== 'cross-site' : origins(origin);
+    return isOwnPage && isOwnName(headers.get('Host') ?? '');
+  }
+
   async function respond(request: Request): Promise<Response> {
     if (request.method === 'POST' && new URL(request.url).pathname === RESET_PATH) {
+      if (!mayReset(request)) {
+        const type = {'Content-Type': 'application/json'};
+        return new Response(errorEnvelope('Other websites may not reset this sandbox.'), {status: 403, headers: type});
+      }
       sandbox.reset();
       return new Response(null, {status: 204});
     }

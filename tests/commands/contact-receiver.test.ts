@@ -1,5 +1,16 @@
 /** The receiver of the contact form's messages, run as its guide says. */
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {
+  closeSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  readSync,
+  renameSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from 'node:fs';
 import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {tmpdir} from 'node:os';
@@ -106,6 +117,39 @@ describe('a message', () => {
     expect(JSON.parse(lines[1]!)).toMatchObject(MESSAGE);
   });
 
+  it('goes into a new file after the last one was renamed or removed', async () => {
+    const receiver = await start();
+    const old = `${file}.1`;
+    const send = async (message: string) => expect((await post(receiver, {...MESSAGE, message})).status).toBe(201);
+    const messages = () => kept().map(({message}) => message);
+    await send('First');
+    renameSync(file, old);
+    await send('Second');
+    expect(messages()).toEqual(['Second']);
+    expect(JSON.parse(readFileSync(old, 'utf8'))).toMatchObject({message: 'First'});
+    rmSync(file);
+    rmSync(old);
+    await send('Third');
+    expect(messages()).toEqual(['Third']);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('is accepted after a restart with a file larger than the longest string', async () => {
+    await post(await start(), MESSAGE, {'Idempotency-Key': 'key-1'});
+    await running.pop()!.stop();
+    const size = 600 * 2 ** 20;
+    truncateSync(file, size);
+    const receiver = await start();
+    expect((await post(receiver, MESSAGE, {'Idempotency-Key': 'key-1'})).status).toBe(201);
+    expect(statSync(file).size).toBe(size);
+    expect((await post(receiver, MESSAGE, {'Idempotency-Key': 'key-2'})).status).toBe(201);
+    const added = Buffer.alloc(statSync(file).size - size);
+    const descriptor = openSync(file, 'r');
+    readSync(descriptor, added, 0, added.length, size);
+    closeSync(descriptor);
+    expect(added.toString()).toMatch(/^\n\{"id":.*\}\n$/);
+  });
+
   it('never appears in the log', async () => {
     const receiver = await start();
     const words = {name: 'Zanzibar', email: 'zanzibar@x.example', message: 'zanzibar zanzibar'};
@@ -167,6 +211,7 @@ describe('the rules', () => {
     ['a key with a line end in disguise', '{}', {'Idempotency-Key': 'a b'}, 400],
     ['a key without end', '{}', {'Idempotency-Key': 'k'.repeat(201)}, 400],
     ['another site', JSON.stringify(MESSAGE), {Origin: 'https://evil.example'}, 403],
+    ['a sandboxed frame of any site', JSON.stringify(MESSAGE), {Origin: 'null'}, 403],
     ['values that are no text', '{"name":{"a":1},"email":7,"message":["x"]}', {}, 422],
     ['the hidden field', JSON.stringify({...MESSAGE, website: 'https://spam.example'}), {}, 422],
     ['64 kB and more', JSON.stringify({...MESSAGE, message: 'x'.repeat(70_000)}), {}, 413],
@@ -267,6 +312,23 @@ describe('too many messages', () => {
     expect((await send('b', '10.9.9.9, 10.0.0.1')).status).toBe(429);
     expect((await send('c', '10.0.0.2')).status).toBe(201);
   });
+
+  it.each([
+    ['2001:db8:1:2::1', '2001:db8:1:2:ffff::9', 429],
+    ['2001:db8:1:2::1', '2001:0DB8:0001:0002:0:0:0:1', 429],
+    ['2001:db8:1:2::1', '2001:db8:1:3::1', 201],
+    ['::1', '0:0:0:1::1', 201],
+    ['fe80::1%eth0', 'fe80::2%eth1', 429],
+    ['10.0.0.7', '::ffff:10.0.0.7', 429],
+    ['::ffff:a00:7', '10.0.0.7', 429],
+    ['::ffff:10.0.0.7', '::ffff:10.0.0.8', 201],
+  ])('from %s and %s: the second gets %i', async (first, second, status) => {
+    const receiver = await start({RATE_LIMIT: '1', TRUSTED_PROXIES: '1'});
+    const send = (key: string, forwarded: string) =>
+      post(receiver, MESSAGE, {'Idempotency-Key': key, 'X-Forwarded-For': forwarded});
+    expect((await send('a', first)).status).toBe(201);
+    expect((await send('b', second)).status).toBe(status);
+  });
 });
 
 describe('a webhook', () => {
@@ -301,6 +363,15 @@ describe('a webhook', () => {
     expect(received).toHaveLength(2);
     expect(received[0]!.key).toBe(received[1]!.key);
     expect(received[1]!.body).toMatchObject(MESSAGE);
+  });
+
+  it('does not count failed deliveries against the rate', async () => {
+    const receiver = await start({MESSAGES_FILE: '', WEBHOOK_URL: address, RATE_LIMIT: '2'});
+    const send = async (key: string) => (await post(receiver, MESSAGE, {'Idempotency-Key': key})).status;
+    status = 500;
+    for (let time = 0; time < 5; time++) expect(await send('a')).toBe(503);
+    status = 200;
+    expect([await send('a'), await send('b'), await send('c')]).toEqual([201, 201, 429]);
   });
 });
 

@@ -1,8 +1,9 @@
 /** The files that put a build in service. */
-import {spawnSync} from 'node:child_process';
+import {execFile, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {SETTINGS} from '../../src/config/settings';
 
@@ -77,6 +78,46 @@ describe('release.sh', () => {
         .map((name) => name.split('-')[0])
         .sort(),
     ).toEqual(['three', 'two']);
+  });
+
+  it('puts the new build in service after an interrupted release', () => {
+    const first = release('one');
+    release('two');
+    // What is left of a release that was killed: a part of a copy, and a link that was about to be renamed.
+    fs.mkdirSync(at('partial/live'), {recursive: true});
+    fs.writeFileSync(at('partial/live/half.html'), '');
+    fs.symlinkSync(`live/${first}`, at('next'));
+    release('three');
+    expect(fs.readFileSync(at('current/index.html'), 'utf8')).toBe('three');
+    expect(fs.existsSync(at('current/half.html'))).toBe(false);
+    expect(fs.readdirSync(at('live', first)).sort()).toEqual(['.hosting', 'assets', 'index.html']);
+    expect(fs.readdirSync(at()).sort()).toEqual(['current', 'live', 'lock', 'releases']);
+  });
+
+  it('serves one after the other if they start at the same time', async () => {
+    const builds = ['one', 'two', 'three'].map((asset) => {
+      const dir = path.join(work, `build-${asset}`);
+      fs.renameSync(makeBuild(asset), dir);
+      return dir;
+    });
+    const run = promisify(execFile);
+    const outputs = await Promise.all(
+      builds.map((build) => run('sh', ['deploy/release.sh', build, at()], {cwd: ROOT})),
+    );
+    const live = outputs.map(({stdout}) => / is in service/.exec(stdout) && stdout.split(' is in service')[0]!);
+    expect(new Set(live).size).toBe(3);
+    const served = live.map((folder) => fs.readFileSync(path.join(folder!, 'index.html'), 'utf8'));
+    expect(served).toEqual(['one', 'two', 'three']);
+    expect(live).toContain(at('live', path.basename(fs.readlinkSync(at('current')))));
+    for (const folder of live) {
+      expect(fs.readdirSync(folder!).sort()).toEqual(['.hosting', 'assets', 'index.html']);
+      expect(fs.readdirSync(at('releases', path.basename(folder!))).sort()).toEqual([
+        '.hosting',
+        'assets',
+        'index.html',
+      ]);
+    }
+    expect(assets()).toEqual(['one.js', 'same.js', 'three.js', 'two.js']);
   });
 
   it('does not change the site without a complete build', () => {

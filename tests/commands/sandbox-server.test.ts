@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {spawn, spawnSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
@@ -178,6 +178,39 @@ describe('pages of other origins', () => {
     });
   });
 
+  const reset = (headers: Record<string, string>) => call('/_sandbox/reset', {method: 'POST', headers});
+
+  it.each([
+    {Origin: 'https://elsewhere.example'},
+    {Origin: 'http://localhost.elsewhere.example:4010'},
+    {Origin: 'null'},
+    {'Sec-Fetch-Site': 'cross-site'},
+    {Origin: 'https://elsewhere.example', 'Sec-Fetch-Site': 'same-origin'},
+  ])('cannot reset the sandbox: %j', async (headers) => {
+    const created = await post('/api/v1/courses', '{"title": "Kept", "organization_id": "org_4dn7q"}');
+    const response = await reset(headers as Record<string, string>);
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({success: false, message: expect.stringContaining('may not reset')});
+    expect((await call(`/api/v1/courses/${(await created.json()).data.id}`)).status).toBe(200);
+  });
+
+  it.each([
+    {},
+    {'Sec-Fetch-Site': 'same-site', Origin: 'http://localhost:3000'},
+    {'Sec-Fetch-Site': 'cross-site', Origin: 'http://127.0.0.1:3000'},
+  ])('on this machine, and programs, can reset it: %j', async (headers) => {
+    expect((await reset(headers as Record<string, string>)).status).toBe(204);
+  });
+
+  it.each([
+    ['localhost:4010', 204],
+    ['127.0.0.1', 204],
+    ['sandbox.elsewhere.example', 403],
+  ])('cannot reset it under a name of theirs: %s gets %i', async (name, status) => {
+    const text = `POST /_sandbox/reset HTTP/1.1\r\nHost: ${name}\r\nContent-Length: 0\r\nConnection: close\r\n\r\n`;
+    expect(await raw(text)).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+  });
+
   it('are all allowed if the host allows them', async () => {
     const answer = host(createSandbox(contract), {origins: '*'});
     const response = await answer(
@@ -220,8 +253,8 @@ describe('the commands', () => {
       env: {...process.env, ...env},
     });
     const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+    let text = '';
     const said = new Promise<string>((resolve) => {
-      let text = '';
       const hear = (chunk: Buffer) => {
         text += chunk.toString();
         if (last.test(text)) resolve(text);
@@ -234,7 +267,7 @@ describe('the commands', () => {
       child.kill('SIGTERM');
       return ended;
     };
-    return {said, ended, stop};
+    return {said, ended, stop, pid: child.pid!, output: () => text};
   }
 
   const addresses = (text: string) => text.match(/http:\/\/localhost:\d+/g) ?? [];
@@ -256,20 +289,95 @@ describe('the commands', () => {
     expect(await ended).toBe(1);
   });
 
-  it('npm start serves the site and the sandbox', {timeout: 60_000}, async () => {
-    const {said, stop} = run('serve.ts', {PORT: '0', SANDBOX_PORT: '0'}, /The site is at/);
-    const [sandbox, site] = addresses(await said);
-    expect(await statusOf(`${site}/`)).toBe(200);
-    expect(await statusOf(`${sandbox}/api/v1/courses`)).toBe(200);
+  /** Starts the site and the sandbox as `npm run serve` does, and waits until both listen. */
+  async function startBoth(env: Record<string, string> = {}) {
+    const both = run('start.ts', {PORT: '0', SANDBOX_PORT: '0', ...env}, /^(?=[^]*site is at)(?=[^]*sandbox is at)/);
+    const text = await both.said;
+    const at = (name: string) => new RegExp(`The ${name} is at (http://localhost:\\d+)`).exec(text)![1]!;
+    const site = `${at('site')}/`;
+    const sandbox = `${at('API sandbox')}/api/v1/courses`;
+    expect([await statusOf(site), await statusOf(sandbox)]).toEqual([200, 200]);
+    const list = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], {encoding: 'utf8'}).stdout.split('\n');
+    const processOf = (script: string) =>
+      Number(
+        list
+          .find((line) => line.trim().split(/ +/)[1] === String(both.pid) && line.includes(script))!
+          .trim()
+          .split(' ')[0],
+      );
+    return {...both, site, sandbox, sitePid: processOf('serve.ts'), sandboxPid: processOf('sandbox.ts')};
+  }
+
+  const isGone = (url: string) => expect.poll(() => statusOf(url).catch(() => 'gone'), {timeout: 20_000}).toBe('gone');
+
+  it('npm start serves the site and the sandbox until it is stopped', {timeout: 60_000}, async () => {
+    const {stop, site, sandbox} = await startBoth();
     expect(await stop()).toBe(0);
+    await isGone(site);
+    await isGone(sandbox);
+  });
+
+  it('npm start keeps the one if the other dies', {timeout: 60_000}, async () => {
+    const first = await startBoth();
+    process.kill(first.sandboxPid, 'SIGKILL');
+    await isGone(first.sandbox);
+    expect(await statusOf(first.site)).toBe(200);
+    expect(await first.stop()).toBe(0);
+    expect(first.output()).toContain('The API sandbox has stopped (SIGKILL). The site is not affected.');
+
+    const second = await startBoth();
+    process.kill(second.sitePid, 'SIGKILL');
+    await isGone(second.site);
+    expect(await statusOf(second.sandbox)).toBe(200);
+    expect(await second.stop()).toBe(0);
+  });
+
+  it('npm start keeps the site if the sandbox hangs, and still stops', {timeout: 60_000}, async () => {
+    const {stop, site, sandbox, sandboxPid} = await startBoth();
+    process.kill(sandboxPid, 'SIGSTOP');
+    expect(await statusOf(site)).toBe(200);
+    expect(await stop()).toBe(0);
+    await isGone(site);
+    await isGone(sandbox);
+  });
+
+  it('npm start leaves no server behind if it is killed', {timeout: 60_000}, async () => {
+    const {pid, site, sandbox} = await startBoth();
+    process.kill(pid, 'SIGKILL');
+    await isGone(site);
+    await isGone(sandbox);
   });
 
   it('npm start serves the site even if the sandbox port is in use', {timeout: 60_000}, async () => {
-    const {said, stop} = run('serve.ts', {PORT: '0', SANDBOX_PORT: String(port)}, /The site is at/);
+    const last = /^(?=[^]*The site is at)(?=[^]*The API sandbox is not running)/;
+    const {said, stop} = run('start.ts', {PORT: '0', SANDBOX_PORT: String(port)}, last);
     const text = await said;
-    expect(text).toMatch(/The API sandbox is not running\. Port \d+ is taken/);
-    expect(await statusOf(`${addresses(text).at(-1)}/`)).toBe(200);
+    expect(text).toMatch(/Port \d+ is taken.*SANDBOX_PORT/);
+    expect(await statusOf(`${/site is at (\S+)/.exec(text)![1]}`)).toBe(200);
     expect(await stop()).toBe(0);
+  });
+
+  it('npm start fails if the site cannot start', {timeout: 60_000}, async () => {
+    const {said, ended} = run('start.ts', {PORT: 'many', SANDBOX_PORT: '0'}, /PORT must/);
+    expect(await said).toContain('PORT must be a whole number');
+    expect(await ended).toBe(1);
+  });
+
+  // Linux serves all of 127.0.0.0/8 on the loopback interface, other systems only 127.0.0.1.
+  it.skipIf(process.platform !== 'linux')('both listen only where HOST says', {timeout: 60_000}, async () => {
+    const elsewhere = (url: string) => statusOf(url.replace('localhost', '127.0.0.2')).catch(() => 'refused');
+    const local = await startBoth();
+    expect([await elsewhere(local.site), await elsewhere(local.sandbox)]).toEqual(['refused', 'refused']);
+    await local.stop();
+    const open = await startBoth({HOST: '0.0.0.0'});
+    expect([await elsewhere(open.site), await elsewhere(open.sandbox)]).toEqual([200, 200]);
+    await open.stop();
+  });
+
+  it('HOST must be an address of this machine', {timeout: 60_000}, async () => {
+    const {said, ended} = run('sandbox.ts', {SANDBOX_PORT: '0', HOST: '192.0.2.1'}, /HOST/);
+    expect(await said).toContain('HOST must be an address of this machine; found "192.0.2.1".');
+    expect(await ended).toBe(1);
   });
 });
 
