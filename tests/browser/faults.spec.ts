@@ -26,7 +26,7 @@ import {watch} from './support/watch';
 const open = async (page: Page, path: string): Promise<Response> =>
   (await page.goto(path, {waitUntil: 'domcontentloaded'}))!;
 
-const NOISE = /loading(?:…|\.{3})|please enable javascript|did not load|crashed/i;
+const NOISE = /loading(?:…|\.{3})|please enable javascript|did not load|went wrong/i;
 
 /** Reports text that a page hides, or that should not be there, without scripts. */
 async function readingProblems(page: Page): Promise<string[]> {
@@ -268,7 +268,7 @@ for (const part of [0, 1]) {
         if (![200, 404].includes(response.status())) problems.push(`${label}: status ${response.status()}`);
         if (headlines) {
           const [headline = ''] = headlines;
-          if (headlines.length !== 1 || headline === '' || /crashed/.test(headline))
+          if (headlines.length !== 1 || headline === '' || /went wrong/.test(headline))
             problems.push(`${label}: headlines ${headlines.join()}`);
           const isMissing = /not found/i.test(headline);
           // If the host did not redirect, the not-found page may have redirected to a known page.
