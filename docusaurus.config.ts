@@ -59,7 +59,7 @@ const config: Config = {
   staticDirectories: ['static', CONTRACT_DIR, GENERATED_STATIC_DIR],
   customFields: {settings, brand, hasGuides: HAS_GUIDES} satisfies CustomFields,
   ssrTemplate: isStock ? undefined : ssrTemplate,
-  clientModules: ['./src/client/scrollToTop.ts'],
+  clientModules: ['./src/client/readableAddress.ts', './src/client/scrollToTop.ts'],
 
   presets: [
     [

@@ -6,7 +6,7 @@ import {watch} from './support/watch';
 
 const INDEX = '**/search-index.json';
 
-const button = (page: Page) => page.getByRole('banner').getByRole('button', {name: 'Search', exact: true});
+const button = (page: Page) => page.getByRole('banner').getByRole('button', {name: /^Search\b/});
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const field = (page: Page) => dialog(page).getByRole('combobox');
 const options = (page: Page) => dialog(page).getByRole('option');

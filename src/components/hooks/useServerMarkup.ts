@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useIsHydrating} from './useIsHydrating';
 
 /** Only the built site has server-rendered HTML; the development server renders in the browser. */
 const HAS_DOCUMENT = ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 'production';
@@ -13,7 +13,7 @@ const HAS_DOCUMENT = ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 
  * False once `content` has changed, and for pages rendered in the browser.
  */
 export function useServerMarkup(content: unknown): boolean {
-  const isTakenOver = !useIsBrowser() && HAS_DOCUMENT;
+  const isTakenOver = useIsHydrating() && HAS_DOCUMENT;
   const [written] = useState(isTakenOver ? content : undefined);
   return written !== undefined && written === content;
 }

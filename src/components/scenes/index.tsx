@@ -1,5 +1,5 @@
 import {type ReactElement, type ReactNode, useEffect, useState} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useIsHydrating} from '../hooks/useIsHydrating';
 import * as atBuild from './atBuild';
 import styles from './frame.module.css';
 // Server-rendered pictures need their styles before the code that draws them is loaded.
@@ -42,8 +42,8 @@ export interface SceneProps {
  * must render itself, such as those of the next page.
  */
 export default function Scene({seed, bare = false}: SceneProps): ReactNode {
-  const isBrowser = useIsBrowser();
-  const [inPage] = useState(isBrowser ? undefined : seed);
+  const isHydrating = useIsHydrating();
+  const [inPage] = useState(isHydrating ? seed : undefined);
   const [isDrawn, setDrawn] = useState(draw !== undefined);
   const isMissing = !isDrawn && seed !== inPage;
   useEffect(() => {
@@ -53,9 +53,10 @@ export default function Scene({seed, bare = false}: SceneProps): ReactNode {
     INTENT_EVENTS.forEach((type) => addEventListener(type, load));
     return () => INTENT_EVENTS.forEach((type) => removeEventListener(type, load));
   }, []);
+  // Another picture replaces the element as a whole, so that no part of the old one stays in a translated page.
   if (draw && isDrawn)
     return (
-      <div className={styles.scene} key="drawn">
+      <div className={styles.scene} key={seed}>
         {draw(seed, bare)}
       </div>
     );

@@ -24,6 +24,20 @@ export function openSearch(query = ''): void {
   set({id: count, query});
 }
 
+/** Reloads the page and opens the search again. The browser keeps the query with the page's entry in the history. */
+export function reloadWithSearch(query: string): void {
+  history.replaceState({...history.state, search: query}, '');
+  location.reload();
+}
+
+/** Opens the search if the page was reloaded by `reloadWithSearch`. */
+export function openSearchAfterReload(): void {
+  const {search: query, ...state} = (history.state ?? {}) as {search?: unknown};
+  if (typeof query !== 'string') return;
+  history.replaceState(state, '');
+  openSearch(query);
+}
+
 /** Ends a request. A newer one stays open: browsers fire `close` late, possibly after the next request. */
 export function closeSearch({id}: SearchRequest): void {
   if (current?.id === id) set(null);

@@ -32,7 +32,7 @@ export async function sweep(
     const found: string[] = [];
     try {
       const response = await open(page, site + path);
-      if (await page.getByText('This page crashed').count()) found.push('crashed');
+      if (await page.getByRole('heading', {name: 'Something went wrong', exact: true}).count()) found.push('crashed');
       if (inspect) found.push(...(await inspect(response)));
     } catch (error) {
       found.push((error as Error).message.split('\n')[0]!);

@@ -1,6 +1,7 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useCallback, useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {searchAnswers, type HelpAnswer} from '@site/src/lib/help';
+import LoadFailure from '../../ui/LoadFailure';
 import {useDebounced} from '../../hooks/useDebounced';
 import styles from './styles.module.css';
 
@@ -12,9 +13,11 @@ export default function Answers(): ReactNode {
   const [answers, setAnswers] = useState<HelpAnswer[] | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [query, setQuery] = useState('');
-  useEffect(() => {
+  const load = useCallback(() => {
+    setFailed(false);
     loadAnswers().then(setAnswers, () => setFailed(true));
   }, []);
+  useEffect(load, [load]);
   const found = searchAnswers(answers ?? [], query, 5);
   // Include the query, so that each keystroke restarts the debounce even if the count stays the same.
   const spoken = useDebounced(
@@ -23,7 +26,7 @@ export default function Answers(): ReactNode {
   if (hasFailed) {
     return (
       <p className={styles.note} role="status">
-        The answers could not be loaded. The links below still lead to us.
+        <LoadFailure onRetry={load} text="The answers could not be loaded. The links below still lead to us." />
       </p>
     );
   }
@@ -51,7 +54,7 @@ export default function Answers(): ReactNode {
         <details className={styles.entry} key={question} name="help-answers">
           <summary>{question}</summary>
           <p>{answer}</p>
-          <Link to={href}>More on {page}</Link>
+          <Link to={href}>{`More on ${page}`}</Link>
         </details>
       ))}
     </div>

@@ -15,7 +15,6 @@ export default function HelpWidget(): ReactNode {
   return (
     <section aria-label="Help" className={styles.widget}>
       <button
-        aria-expanded={isOpen}
         aria-haspopup="dialog"
         // The visible label is hidden on narrow screens.
         aria-label="Help"

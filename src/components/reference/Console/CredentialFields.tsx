@@ -69,8 +69,7 @@ function SchemeField({id, scheme, connection, problems}: SchemeFieldProps): Reac
   if (!isSendable(scheme, isSandbox)) {
     return (
       <p className={styles.note}>
-        {name}: browsers don’t let pages {type === 'mutualTLS' ? 'choose a client certificate' : 'send cookies'}. Use
-        the curl command.
+        {`${name}: browsers don’t let pages ${type === 'mutualTLS' ? 'choose a client certificate' : 'send cookies'}. Use the curl command.`}
       </p>
     );
   }

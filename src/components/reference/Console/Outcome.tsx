@@ -31,7 +31,7 @@ export default function Outcome({result, isSending, isSandbox, ...props}: Outcom
     <section aria-busy={isSending} aria-label="Response" className={styles.response} data-state={state} ref={section}>
       {!result && <Empty isSandbox={isSandbox} isSending={isSending} />}
       {result && (
-        <p className={styles.sent}>
+        <p className={styles.sent} translate="no">
           {result.prepared.method} <code>{result.prepared.url.replace(SANDBOX_URL, '')}</code>
         </p>
       )}
@@ -42,10 +42,17 @@ export default function Outcome({result, isSending, isSandbox, ...props}: Outcom
 }
 
 function Empty({isSending, isSandbox}: Pick<OutcomeProps, 'isSending' | 'isSandbox'>): ReactNode {
-  if (isSending) return <p className={styles.empty}>Waiting for the response</p>;
+  if (isSending) {
+    return (
+      <p className={styles.empty} key="sending">
+        Waiting for the response
+      </p>
+    );
+  }
   return (
-    <p className={styles.empty}>
-      The response appears here. {isSandbox && 'The sandbox is part of this page: nothing is sent anywhere. '}
+    <p className={styles.empty} key="empty">
+      The response appears here.{' '}
+      {isSandbox && <span>The sandbox is part of this page: nothing is sent anywhere. </span>}
       <kbd>Ctrl</kbd> or <kbd>⌘</kbd> and <kbd>Enter</kbd> also send.
     </p>
   );

@@ -31,7 +31,7 @@ export default function ProblemSummary({id, problems, attempt, onSendAnyway}: Pr
         {problems.map(({key, label, message}, index) => (
           <li key={index}>
             <a href={`#${id}-${key}`} onClick={goTo(key)}>
-              {label}: {message}
+              {`${label}: ${message}`}
             </a>
           </li>
         ))}

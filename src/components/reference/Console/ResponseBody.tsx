@@ -33,15 +33,19 @@ export default function ResponseBody({response}: {response: ReceivedResponse}): 
           ref={region}
           role="region"
           tabIndex={0}
+          translate="no"
         >
-          <code>{isJson && shown.length <= MOST_COLOURED ? <Coloured text={shown} /> : shown}</code>
+          {/* The key replaces the element as a whole when more is shown, as in Samples/Code. */}
+          <code key={shown.length}>{isJson && shown.length <= MOST_COLOURED ? <Coloured text={shown} /> : shown}</code>
         </pre>
       )}
-      {isCut && <p className={styles.note}>Only the first {formatSize(most)} are shown. The download is complete.</p>}
+      {isCut && (
+        <p className={styles.note}>{`Only the first ${formatSize(most)} are shown. The download is complete.`}</p>
+      )}
       {!response.isComplete && <p className={styles.note}>The response was too long and was cut off here.</p>}
       {isCut && most < MOST_SHOWN && (
         <button className={styles.quiet} onClick={showMore} type="button">
-          Show {text.length <= MOST_SHOWN ? 'all' : 'more'}
+          {text.length <= MOST_SHOWN ? 'Show all' : 'Show more'}
         </button>
       )}
     </>

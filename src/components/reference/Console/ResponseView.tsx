@@ -44,18 +44,18 @@ export default function ResponseView({
         <p className={styles.follow}>
           {wait > 0 && (
             <span className={styles.wait}>
-              <Icon name="timer" size={15} /> Wait {waitText(wait)}
+              <Icon name="timer" size={15} /> <span>{`Wait ${waitText(wait)}`}</span>
             </span>
           )}
           {isExplained && (
             <Link rel="noopener" target="_blank" to={`/developer/guides/errors#${status}`}>
-              What to do about {status}
+              <span>{`What to do about ${status}`}</span>
               <span className="visually-hidden"> (opens in a new tab)</span> <Icon name="external-link" size={14} />
             </Link>
           )}
           {next && (
             <button className={styles.quiet} onClick={onNextPage} type="button">
-              Next page ({next.page} of {next.total}) <Icon name="arrow-right" size={15} />
+              <span>{`Next page (${next.page} of ${next.total})`}</span> <Icon name="arrow-right" size={15} />
             </button>
           )}
         </p>
@@ -71,7 +71,7 @@ export default function ResponseView({
 function Headers({response: {headers}, isWhole}: {response: ReceivedResponse; isWhole: boolean}): ReactNode {
   return (
     <details className={styles.headers}>
-      <summary>Response headers ({headers.length})</summary>
+      <summary>{`Response headers (${headers.length})`}</summary>
       <dl>
         {headers.map(([name, value]) => (
           <div key={name}>

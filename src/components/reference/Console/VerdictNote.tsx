@@ -27,10 +27,11 @@ export default function VerdictNote({verdict, status}: {verdict: Verdict; status
         <ul>
           {mismatches.slice(0, MOST_NAMED).map(({path, message}, index) => (
             <li key={index}>
-              {path ? <code>{path}</code> : 'The body'} {message}
+              {path ? <code>{path}</code> : <span>The body</span>}
+              <span>{` ${message}`}</span>
             </li>
           ))}
-          {rest > 0 && <li>and {rest} more</li>}
+          {rest > 0 && <li>{`and ${rest} more`}</li>}
         </ul>
       )}
     </div>

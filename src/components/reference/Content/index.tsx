@@ -60,7 +60,7 @@ function Examples({body: {example, examples, isExampleGenerated}}: {body: Body})
       <div key={name}>
         <p className={styles.label}>Example: {summary || name}</p>
         <Html html={descriptionHtml} />
-        <pre className={styles.example} tabIndex={0}>
+        <pre className={styles.example} tabIndex={0} translate="no">
           <code>{text}</code>
         </pre>
       </div>
@@ -70,7 +70,7 @@ function Examples({body: {example, examples, isExampleGenerated}}: {body: Body})
   return (
     <>
       <p className={styles.label}>{isExampleGenerated ? 'Example generated from the schema' : 'Example'}</p>
-      <pre className={styles.example} tabIndex={0}>
+      <pre className={styles.example} tabIndex={0} translate="no">
         <code>{example}</code>
       </pre>
     </>

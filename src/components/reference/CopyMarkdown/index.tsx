@@ -36,11 +36,11 @@ export default function CopyMarkdown({path}: {path: string}): ReactNode {
       </button>
       <a href={address}>View as Markdown</a>
       <p className={styles.outcome} role="status">
-        {outcome === 'copied' && 'Copied.'}
+        {outcome === 'copied' && <span>Copied.</span>}
         {outcome === 'failed' && (
-          <>
+          <span>
             Copying did not work. <a href={address}>Open the Markdown</a> and copy it there.
-          </>
+          </span>
         )}
       </p>
     </div>

@@ -29,7 +29,7 @@ export default function OperationPage({operation, security, servers, explorer}: 
     <article className={styles.page}>
       <div className={styles.text}>
         <h1 className={styles.title}>{summary}</h1>
-        <p className={styles.endpoint}>
+        <p className={styles.endpoint} translate="no">
           <Method method={method} />
           <code>
             {origin && <span className={styles.origin}>{origin}</span>}

@@ -24,7 +24,7 @@ export default function OperationSection({operation, schemes, servers}: Operatio
     <section aria-labelledby={slug} className={styles.operation}>
       <div className={styles.text}>
         <h3 id={slug}>{summary}</h3>
-        <p className={styles.endpoint}>
+        <p className={styles.endpoint} translate="no">
           <Method method={method} />
           <code>{path}</code>
         </p>

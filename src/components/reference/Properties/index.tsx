@@ -17,7 +17,7 @@ export default function Properties({items}: {items: readonly (Property | Paramet
       {items.map((item) => (
         <li id={prefix + item.id} key={item.id}>
           <p className={styles.head}>
-            <a href={`#${prefix}${item.id}`}>
+            <a href={`#${prefix}${item.id}`} translate="no">
               <code>{item.name}</code>
             </a>{' '}
             <span>{item.type}</span>
@@ -62,7 +62,7 @@ export function Limits({constraints, example}: {constraints: readonly string[]; 
   return (
     <p className={styles.limits}>
       {limits ? `${limits}. Example: ` : 'Example: '}
-      <code>{example}</code>
+      <code translate="no">{example}</code>
     </p>
   );
 }

@@ -18,7 +18,7 @@ export default function Responses({responses}: {responses: readonly ResponseMode
         )}
       </p>
       {body?.example !== undefined && (
-        <pre tabIndex={0}>
+        <pre tabIndex={0} translate="no">
           <code>{body.example}</code>
         </pre>
       )}

@@ -5,6 +5,7 @@ import type {SampleLanguage} from '@site/src/lib/samples/types';
 import type {CredentialScheme} from '@site/src/openapi/credentials';
 import type {ServerTemplate} from '@site/src/openapi/serverUrl';
 import CopyButton from '../../ui/CopyButton';
+import LoadFailure from '../../ui/LoadFailure';
 import Code from './Code';
 import {chooseLanguage, useSample} from './useSample';
 import styles from './styles.module.css';
@@ -62,10 +63,7 @@ export default function Samples({operation, servers, security}: SamplesProps): R
       </div>
       {hasFailed && (
         <p className={styles.failure}>
-          {failure}{' '}
-          <button onClick={() => void choose(chosen)} type="button">
-            Try again
-          </button>
+          <LoadFailure onRetry={() => void choose(chosen)} text={failure} />
         </p>
       )}
       <Code grammar={shown.grammar} ref={code} text={text} />

@@ -1,5 +1,7 @@
 import {Component, type ReactNode, useEffect, useState} from 'react';
+import {isTryFragment, TRY_FRAGMENT} from '@site/src/lib/console/fragment';
 import type {OperationData} from '@site/src/openapi/page';
+import LoadFailure from '../../ui/LoadFailure';
 import type {Tools} from '../Console/tools';
 import type ConsoleComponent from '../Console';
 import styles from './styles.module.css';
@@ -48,7 +50,18 @@ export default function Loading({data, hash}: LoadingProps): ReactNode {
       </p>
     );
   }
-  if (parts === 'failed') return <Failure onRetry={retry} text="The console could not be loaded." />;
+  if (parts === 'failed') {
+    return (
+      <Failure>
+        <LoadFailure
+          className={styles.button}
+          onReload={reloadWithConsole}
+          onRetry={retry}
+          text="The console could not be loaded."
+        />
+      </Failure>
+    );
+  }
   const {Console, tools} = parts;
   return (
     <Guard>
@@ -57,20 +70,22 @@ export default function Loading({data, hash}: LoadingProps): ReactNode {
   );
 }
 
-function Failure({text, onRetry}: {text: string; onRetry?: () => void}): ReactNode {
+/** Reloads the page and opens the console again, filled in if a link had filled it in. */
+function reloadWithConsole(): void {
+  if (!isTryFragment(location.hash)) history.replaceState(history.state, '', TRY_FRAGMENT);
+  location.reload();
+}
+
+function Failure({children}: {children: ReactNode}): ReactNode {
   return (
     <div className={styles.wait} role="alert">
-      <p>{text} The page and its code samples are complete without it.</p>
-      {onRetry && (
-        <button className={styles.button} onClick={onRetry} type="button">
-          Try again
-        </button>
-      )}
+      {children}
+      <p>The page and its code samples are complete without it.</p>
     </div>
   );
 }
 
-/** Error boundary: keeps the page if the console fails on a contract. */
+/** Error boundary: keeps the page if the console fails. */
 class Guard extends Component<{children: ReactNode}, {hasFailed: boolean}> {
   override state = {hasFailed: false};
 
@@ -79,6 +94,17 @@ class Guard extends Component<{children: ReactNode}, {hasFailed: boolean}> {
   }
 
   override render(): ReactNode {
-    return this.state.hasFailed ? <Failure text="The console cannot show this operation." /> : this.props.children;
+    if (!this.state.hasFailed) return this.props.children;
+    return (
+      <Failure>
+        <p>The console stopped because of an error. Start it again with the examples filled in, or reload the page.</p>
+        <button className={styles.button} onClick={() => this.setState({hasFailed: false})} type="button">
+          Start again
+        </button>
+        <button className={styles.button} onClick={reloadWithConsole} type="button">
+          Reload the page
+        </button>
+      </Failure>
+    );
   }
 }

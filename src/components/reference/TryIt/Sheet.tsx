@@ -32,7 +32,7 @@ export default function Sheet({isOpen, onClose, summary, method, path, children}
           <h2 className={styles.title} id="console-title" ref={title} tabIndex={-1}>
             Try it: {summary}
           </h2>
-          <p className={styles.endpoint}>
+          <p className={styles.endpoint} translate="no">
             <Method method={method} /> <code>{path}</code>
           </p>
         </div>

@@ -1,7 +1,8 @@
 import {type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore} from 'react';
 import {isApple, opensSearch} from '@site/src/lib/search/shortcut';
 import Icon from '../../ui/Icon';
-import {openSearch, useSearchRequest} from '../searchRequest';
+import LoadFailure from '../../ui/LoadFailure';
+import {openSearch, openSearchAfterReload, reloadWithSearch, useSearchRequest} from '../searchRequest';
 import type {SearchDialogProps} from '../SearchDialog';
 import styles from './styles.module.css';
 
@@ -28,6 +29,7 @@ export default function SearchButton(): ReactNode {
   useEffect(() => {
     if (request && !loaded) load();
   }, [request, loaded, load]);
+  useEffect(openSearchAfterReload, []);
   // A layout effect: passive effects can run after the page is marked as hydrated, so keys pressed in between are lost.
   useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -44,24 +46,24 @@ export default function SearchButton(): ReactNode {
       <button
         aria-haspopup="dialog"
         aria-keyshortcuts={onApple ? 'Meta+K' : 'Control+K'}
-        aria-label="Search"
         className={styles.button}
         onClick={() => openSearch()}
         onPointerEnter={() => void loadDialog().catch(ignore)}
         type="button"
       >
         <Icon name="search" size={18} />
-        <span className={styles.label}>Search</span>
-        <kbd aria-hidden="true" className={styles.keys}>
+        <span className={styles.label}>Search</span>{' '}
+        <kbd className={styles.keys} translate="no">
           {onApple ? '⌘ K' : 'Ctrl K'}
         </kbd>
       </button>
       {hasFailed && request && (
         <p className={styles.failure} role="alert">
-          The search could not be loaded. Check your connection.{' '}
-          <button onClick={load} type="button">
-            Try again
-          </button>
+          <LoadFailure
+            onReload={() => reloadWithSearch(request.query)}
+            onRetry={load}
+            text="The search could not be loaded."
+          />
         </p>
       )}
       {loaded && request && <loaded.Dialog key={request.id} request={request} />}

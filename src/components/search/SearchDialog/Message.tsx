@@ -1,10 +1,15 @@
 import type {ReactNode} from 'react';
 import {useDebounced} from '../../hooks/useDebounced';
+import LoadFailure from '../../ui/LoadFailure';
+import {reloadWithSearch} from '../searchRequest';
 import type {SearchState} from './useSearch';
 import styles from './styles.module.css';
 
 export interface MessageProps {
   state: SearchState;
+  /** Text of the field. */
+  query: string;
+  /** The query that the results belong to. */
   asked: string;
   total: number;
   onRetry: () => void;
@@ -14,7 +19,7 @@ const countOf = (total: number, asked: string): string =>
   `${total === 0 ? 'No' : total} ${total === 1 ? 'result' : 'results'} for “${asked}”`;
 
 /** Status of the search: loading, failed or no results. Announces the number of results to screen readers. */
-export default function Message({state, asked, total, onRetry}: MessageProps): ReactNode {
+export default function Message({state, query, asked, total, onRetry}: MessageProps): ReactNode {
   const announced = useDebounced(state === 'ready' && asked ? countOf(total, asked) : '');
   return (
     <>
@@ -29,18 +34,18 @@ export default function Message({state, asked, total, onRetry}: MessageProps): R
       )}
       {state === 'failed' && (
         <div className={styles.message} role="alert">
-          <p>
-            <strong>{navigator.onLine ? 'The search could not be loaded.' : 'You are offline.'}</strong> What you typed
-            stays here; these pages need no search.
-          </p>
-          <button onClick={onRetry} type="button">
-            Try again
-          </button>
+          <p>What you typed stays here. The pages below need no search.</p>
+          <LoadFailure
+            onReload={() => reloadWithSearch(query)}
+            onRetry={onRetry}
+            text="The search could not be loaded."
+          />
         </div>
       )}
       {state === 'ready' && asked && total === 0 && (
         <p className={styles.message}>
-          <strong>No results for “{asked}”.</strong> Try fewer or other words, or the name of a field as the API has it.
+          <strong>{`No results for “${asked}”.`}</strong> Try fewer or other words, or the name of a field as the API
+          has it.
         </p>
       )}
     </>

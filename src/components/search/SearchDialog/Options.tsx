@@ -1,4 +1,4 @@
-import {Fragment, type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
+import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import type {IconName} from '@site/src/content/icons';
 import type {Kind} from '@site/src/lib/search/file';
 import type {Stretch} from '@site/src/lib/search/marks';
@@ -20,7 +20,7 @@ const KIND_ICONS: Record<Kind, IconName> = {
 
 function Marked({stretches}: {stretches: Stretch[]}): ReactNode {
   return stretches.map(([text, isMarked], index) =>
-    isMarked ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+    isMarked ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
   );
 }
 

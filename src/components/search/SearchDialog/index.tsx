@@ -84,13 +84,12 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
             query={query}
           />
           <button className={styles.close} onClick={close} type="button">
-            <kbd aria-hidden="true">Esc</kbd>
+            <span className="visually-hidden">Close search</span> <kbd translate="no">Esc</kbd>
             <Icon name="x" />
-            <span className="visually-hidden">Close search</span>
           </button>
         </div>
         <div className={styles.body}>
-          <Message asked={asked} onRetry={retry} state={state} total={hits.length} />
+          <Message asked={asked} query={query} onRetry={retry} state={state} total={hits.length} />
           <Options
             active={active}
             idOf={optionId}

@@ -39,7 +39,7 @@ export default function Field({name, label, type, autoComplete, hint, error, val
       {error && (
         <p className={styles.error} id={`${id}-error`}>
           <span className="visually-hidden">Error: </span>
-          {error}
+          <span>{error}</span>
         </p>
       )}
       {type ? <input {...shared} autoComplete={autoComplete} type={type} /> : <textarea {...shared} rows={5} />}

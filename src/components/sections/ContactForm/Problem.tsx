@@ -44,7 +44,8 @@ export default function Problem({errors, reason, attempts, email, mailto}: Probl
       )}
       {reason && (
         <p>
-          {reason} Nothing you wrote is lost. Send it again, or <a href={mailto}>send it as an e-mail to {email}</a>.
+          <span>{reason}</span> Nothing you wrote is lost. Send it again, or{' '}
+          <a href={mailto}>send it as an e-mail to {email}</a>.
         </p>
       )}
     </div>

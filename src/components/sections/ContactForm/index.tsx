@@ -73,17 +73,14 @@ export default function ContactForm(): ReactNode {
         </div>
       )}
       <button aria-disabled={isSending || wait > 0 || undefined} className={styles.send} type="submit">
-        {isSending ? 'Sending your message' : 'Send Message'}
+        <span>{isSending ? 'Sending your message' : 'Send Message'}</span>
         <Icon name="send" size={18} />
       </button>
       <p aria-live="polite" className="visually-hidden">
-        {isSending && 'Sending your message'}
-        {form.canRetry && 'You can send it again now.'}
+        {isSending ? 'Sending your message' : form.canRetry && 'You can send it again now.'}
       </p>
       {wait > 0 && (
-        <p className={styles.note}>
-          You can send it again in {wait} {wait === 1 ? 'second' : 'seconds'}.
-        </p>
+        <p className={styles.note}>{`You can send it again in ${wait} ${wait === 1 ? 'second' : 'seconds'}.`}</p>
       )}
       <p className={styles.note}>
         {!contactEndpoint && (

@@ -20,7 +20,7 @@ export default function IntegrationGrid({items}: {items: readonly Integration[]}
         ))}
       </div>
       <p aria-live="polite" className={styles.count}>
-        {shown.length} {shown.length === 1 ? 'integration' : 'integrations'} shown
+        {`${shown.length} ${shown.length === 1 ? 'integration' : 'integrations'} shown`}
       </p>
       <ul className={styles.grid}>
         {shown.map(({slug, name, description, category, icon}) => (

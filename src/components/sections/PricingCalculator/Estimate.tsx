@@ -24,11 +24,9 @@ export default function Estimate({estimate, tiers, planName}: EstimateProps): Re
   const {register} = useAppLinks();
   if (total === null || perUser === null) {
     return (
-      <div className={styles.estimate} data-testid="estimate">
-        <p className={styles.basis}>
-          {planName} plan, over {formatCount(listedUsers(tiers))} employees
-        </p>
-        <p className={styles.total}>Let’s talk</p>
+      <div className={styles.estimate} data-testid="estimate" key="unlisted">
+        <p className={styles.basis}>{`${planName} plan, over ${formatCount(listedUsers(tiers))} employees`}</p>
+        <div className={styles.total}>Let’s talk</div>
         <p className={styles.detail}>For organisations of this size we agree the price with you.</p>
         <Button kind="accent" to="/contact">
           Contact Sales
@@ -37,15 +35,15 @@ export default function Estimate({estimate, tiers, planName}: EstimateProps): Re
     );
   }
   return (
-    <div className={styles.estimate} data-testid="estimate">
+    <div className={styles.estimate} data-testid="estimate" key="listed">
       <p className={styles.basis}>
-        {planName} plan, {formatCount(users)} users, billed {period === 'annual' ? 'annually' : 'monthly'}
+        {`${planName} plan, ${formatCount(users)} users, billed ${period === 'annual' ? 'annually' : 'monthly'}`}
       </p>
-      <p className={styles.total}>
-        {formatTotal(total)}
+      <div className={styles.total}>
+        <span>{formatTotal(total)}</span>
         <span className={styles.unit}>{period === 'annual' ? ' a year' : ' a month'}</span>
-      </p>
-      <p className={styles.detail}>{formatPerUser(perUser)} per user a month</p>
+      </div>
+      <p className={styles.detail}>{`${formatPerUser(perUser)} per user a month`}</p>
       <p className={styles.detail}>
         {saving > 0
           ? `You save ${formatTotal(saving)} a year, ${annualSaving(tiers)}%, over monthly billing.`

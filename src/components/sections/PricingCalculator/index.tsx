@@ -72,10 +72,11 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
         <BillingSwitch onChange={setPeriod} period={period} saving={annualSaving(tiers)} />
         {hint && (
           <p className={styles.hint}>
-            {formatCount(hint.users)} users would cost {formatTotal(hint.total)}, which is{' '}
-            {formatTotal(hint.difference)} less.{' '}
+            <span>
+              {`${formatCount(hint.users)} users would cost ${formatTotal(hint.total)}, which is ${formatTotal(hint.difference)} less.`}
+            </span>{' '}
             <button onClick={() => setUsers(hint.users)} type="button">
-              Use {formatCount(hint.users)} users
+              {`Use ${formatCount(hint.users)} users`}
             </button>
           </p>
         )}

@@ -88,10 +88,16 @@ function Panel({id, isOpen, onFound, children}: PanelProps): ReactNode {
     // React renders `hidden` as a boolean, which would exclude closed panels from find-in-page.
     if (isOpen) panel.removeAttribute('hidden');
     else panel.setAttribute('hidden', 'until-found');
-    setScrolls(isOpen && panel.scrollHeight > panel.clientHeight + 1);
     panel.addEventListener('beforematch', onFound);
     return () => panel.removeEventListener('beforematch', onFound);
   }, [isOpen, onFound]);
+  useEffect(() => {
+    const panel = ref.current;
+    if (!panel || !isOpen) return undefined;
+    const observer = new ResizeObserver(() => setScrolls(panel.scrollHeight > panel.clientHeight + 1));
+    observer.observe(panel.firstElementChild!);
+    return () => observer.disconnect();
+  }, [isOpen]);
   return (
     <section
       aria-labelledby={`${id}-button`}
@@ -100,7 +106,7 @@ function Panel({id, isOpen, onFound, children}: PanelProps): ReactNode {
       id={id}
       ref={ref}
       // A scrollable region must be reachable by keyboard.
-      tabIndex={scrolls ? 0 : undefined}
+      tabIndex={isOpen && scrolls ? 0 : undefined}
     >
       <div className={styles.content}>{children}</div>
     </section>

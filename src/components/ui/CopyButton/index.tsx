@@ -13,6 +13,8 @@ export interface CopyButtonProps {
 /** How long the button shows "Copied", in milliseconds. */
 const FEEDBACK_TIME = 3000;
 
+const REPORTS = {copied: 'Copied', refused: 'Selected: copy it with your keyboard or menu'};
+
 /** Copies a text and reports the outcome. */
 export default function CopyButton({text, what, onRefused}: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
@@ -29,12 +31,11 @@ export default function CopyButton({text, what, onRefused}: CopyButtonProps): Re
   return (
     <span className={styles.copy}>
       <span className={outcome === 'refused' ? undefined : 'visually-hidden'} role="status">
-        {outcome === 'copied' && 'Copied'}
-        {outcome === 'refused' && 'Selected: copy it with your keyboard or menu'}
+        {outcome && REPORTS[outcome]}
       </span>
       <button className={styles.button} onClick={() => void copy()} type="button">
-        {outcome === 'copied' ? 'Copied' : 'Copy'}
-        <span className="visually-hidden"> {what}</span>
+        <span>{outcome === 'copied' ? 'Copied' : 'Copy'}</span>
+        <span className="visually-hidden">{` ${what}`}</span>
       </button>
     </span>
   );

@@ -1,4 +1,4 @@
-// Replaced: a line is a span, because HTML does not allow a div in code.
+// Replaced: a line is a span, because HTML does not allow a div in code. Browsers do not translate it.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Props} from '@theme/CodeBlock/Line';
@@ -8,7 +8,7 @@ export default function CodeBlockLine({line, classNames, getLineProps, getTokenP
   const [first] = line;
   const tokens = line.length === 1 && first?.content === '\n' ? [{...first, content: ''}] : line;
   return (
-    <span {...getLineProps({line: tokens, className: clsx(classNames)})}>
+    <span {...getLineProps({line: tokens, className: clsx(classNames)})} translate="no">
       {tokens.map((token, index) => (
         <span key={index} {...getTokenProps({token})} />
       ))}

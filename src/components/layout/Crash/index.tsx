@@ -1,0 +1,46 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import clsx from 'clsx';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import button from '../../ui/Button/styles.module.css';
+
+/** What a page shows instead of its content after an error. */
+export default function Crash({error}: {error: Error}): ReactNode {
+  const {pathname} = useLocation();
+  const [crashedOn] = useState(pathname);
+  // The error stays when a link in the header changes only the address, so load the page of the link.
+  useEffect(() => {
+    if (pathname !== crashedOn) location.reload();
+  }, [pathname, crashedOn]);
+  return (
+    <main className="section">
+      <Head>
+        {/* The site's own head can be gone. */}
+        <html lang={useDocusaurusContext().i18n.currentLocale} />
+        <title>Something went wrong</title>
+      </Head>
+      <div className="wrap narrow">
+        <h1 className="headline-1">Something went wrong</h1>
+        <p className="lead">
+          This page stopped because of an error. Reload it to carry on. If the error comes back, turn off page
+          translation and browser extensions, which can interfere with a page, or write to us.
+        </p>
+        <div className="actions">
+          <button className={clsx(button.button, button.primary)} onClick={() => location.reload()} type="button">
+            Reload the page
+          </button>
+          {/* Not `Link`: a full load also mends what the error has broken. */}
+          <a className={clsx(button.button, button.secondary)} href={useBaseUrl('/')}>
+            Back to Home
+          </a>
+        </div>
+        <details>
+          <summary>Details of the error</summary>
+          <p translate="no">{error.message}</p>
+        </details>
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+
+export interface LoadFailureProps {
+  /** What could not be loaded, as a sentence. */
+  text: string;
+  onRetry: () => void;
+  /** Keeps what the visitor has typed and reloads the page; by default it is only reloaded. */
+  onReload?: () => void;
+  /** Class of the buttons. */
+  className?: string;
+}
+
+/**
+ * Says that a part of the page could not be loaded, and offers to try again. After a release the files of the page's own
+ * release may be gone, so unless the visitor is offline it also offers to reload the page.
+ */
+export default function LoadFailure({
+  text,
+  onRetry,
+  onReload = () => location.reload(),
+  className,
+}: LoadFailureProps): ReactNode {
+  const isOffline = !navigator.onLine;
+  return (
+    <>
+      <span>{isOffline ? `You are offline. ${text}` : `${text} The site may have been updated.`}</span>{' '}
+      <button className={className} onClick={onRetry} type="button">
+        Try again
+      </button>{' '}
+      {!isOffline && (
+        <button className={className} onClick={onReload} type="button">
+          Reload the page
+        </button>
+      )}
+    </>
+  );
+}
