@@ -4,16 +4,17 @@
 #
 #   sh deploy/release.sh build /srv/site
 #
-#   /srv/site/releases/TIME  the build alone; the folder's mtime is when it went out of service
-#   /srv/site/live/TIME      the build plus earlier assets; kept for a week after it is replaced, for rollback
+#   /srv/site/releases/TIME  the assets of the build alone; the folder's mtime is when it went out of service
+#   /srv/site/live/TIME      build/, plus earlier assets, and build-hosting/ with the include for nginx; kept for a week
+#                            after it is replaced, for rollback
 #   /srv/site/current        symbolic link to the live folder in service
 #
 # Releases run one at a time: a second one waits for the first. One that is interrupted changes nothing, and the next
 # one removes what it left (/srv/site/partial, /srv/site/next).
 set -eu
-build=$1
+build=${1%/}
 root=$2
-[ -f "$build/.hosting/nginx.conf" ] || { echo "There is no finished build in $build." >&2; exit 1; }
+[ -f "$build-hosting/nginx.conf" ] || { echo "There is no finished build in $build." >&2; exit 1; }
 
 releases=$root/releases
 partial=$root/partial
@@ -37,11 +38,12 @@ while [ -e "$root/live/$name" ] || [ -e "$releases/$name" ]; do
   name=$time-$count
 done
 
-mkdir "$partial"
-cp -a "$build" "$partial/release"
-cp -a "$build" "$partial/live"
+mkdir -p "$partial/release" "$partial/live"
+cp -a "$build/assets" "$partial/release/assets"
+cp -a "$build" "$partial/live/build"
+cp -a "$build-hosting" "$partial/live/build-hosting"
 for earlier in "$releases"/*; do
-  [ ! -d "$earlier/assets" ] || cp -an "$earlier/assets/." "$partial/live/assets/"
+  [ ! -d "$earlier/assets" ] || cp -an "$earlier/assets/." "$partial/live/build/assets/"
 done
 touch "$partial/release" "$partial/live"
 mv -T "$partial/release" "$releases/$name"

@@ -6,6 +6,7 @@ import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {SETTINGS} from '../../src/config/settings';
+import {hostingDir, nginxFile} from '../../src/plugins/finish/hosting/files';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DAY = 86_400_000;
@@ -18,19 +19,19 @@ describe('release.sh', () => {
   afterEach(() => fs.rmSync(work, {recursive: true}));
 
   const at = (...parts: string[]) => path.join(work, 'a site', ...parts);
-  const assets = () => fs.readdirSync(at('current/assets')).sort();
+  const assets = () => fs.readdirSync(at('current/build/assets')).sort();
 
   function makeBuild(asset: string): string {
     const dir = path.join(work, 'build');
-    fs.rmSync(dir, {recursive: true, force: true});
-    for (const [name, text] of [
-      ['index.html', asset],
-      ['.hosting/nginx.conf', ''],
-      [`assets/${asset}.js`, asset],
-      ['assets/same.js', ''],
+    for (const folder of [dir, hostingDir(dir)]) fs.rmSync(folder, {recursive: true, force: true});
+    for (const [file, text] of [
+      [path.join(dir, 'index.html'), asset],
+      [path.join(dir, `assets/${asset}.js`), asset],
+      [path.join(dir, 'assets/same.js'), ''],
+      [nginxFile(dir), asset],
     ] as const) {
-      fs.mkdirSync(path.dirname(path.join(dir, name)), {recursive: true});
-      fs.writeFileSync(path.join(dir, name), text);
+      fs.mkdirSync(path.dirname(file), {recursive: true});
+      fs.writeFileSync(file, text);
     }
     return dir;
   }
@@ -58,16 +59,16 @@ describe('release.sh', () => {
     release('one');
     expect(assets()).toEqual(['one.js', 'same.js']);
     release('two');
-    expect(fs.readFileSync(at('current/index.html'), 'utf8')).toBe('two');
+    expect(fs.readFileSync(at('current/build/index.html'), 'utf8')).toBe('two');
     expect(assets()).toEqual(['one.js', 'same.js', 'two.js']);
-    expect(fs.existsSync(at('current/.hosting/nginx.conf'))).toBe(true);
+    expect(fs.readFileSync(at('current/build-hosting/nginx.conf'), 'utf8')).toBe('two');
   });
 
   it('keeps old assets for a week after their build was replaced', () => {
     const first = release('one', 30);
     release('two');
     expect(assets()).toContain('one.js');
-    expect(fs.existsSync(at('live', first, 'index.html'))).toBe(true);
+    expect(fs.existsSync(at('live', first, 'build/index.html'))).toBe(true);
     const retired = new Date(Date.now() - 9 * DAY);
     fs.utimesSync(at('releases', first), retired, retired);
     release('three');
@@ -88,16 +89,18 @@ describe('release.sh', () => {
     fs.writeFileSync(at('partial/live/half.html'), '');
     fs.symlinkSync(`live/${first}`, at('next'));
     release('three');
-    expect(fs.readFileSync(at('current/index.html'), 'utf8')).toBe('three');
-    expect(fs.existsSync(at('current/half.html'))).toBe(false);
-    expect(fs.readdirSync(at('live', first)).sort()).toEqual(['.hosting', 'assets', 'index.html']);
+    expect(fs.readFileSync(at('current/build/index.html'), 'utf8')).toBe('three');
+    expect(fs.existsSync(at('current/build/half.html'))).toBe(false);
+    expect(fs.readdirSync(at('live', first)).sort()).toEqual(['build', 'build-hosting']);
     expect(fs.readdirSync(at()).sort()).toEqual(['current', 'live', 'lock', 'releases']);
   });
 
   it('serves one after the other if they start at the same time', async () => {
     const builds = ['one', 'two', 'three'].map((asset) => {
       const dir = path.join(work, `build-${asset}`);
-      fs.renameSync(makeBuild(asset), dir);
+      const made = makeBuild(asset);
+      fs.renameSync(hostingDir(made), hostingDir(dir));
+      fs.renameSync(made, dir);
       return dir;
     });
     const run = promisify(execFile);
@@ -106,16 +109,13 @@ describe('release.sh', () => {
     );
     const live = outputs.map(({stdout}) => / is in service/.exec(stdout) && stdout.split(' is in service')[0]!);
     expect(new Set(live).size).toBe(3);
-    const served = live.map((folder) => fs.readFileSync(path.join(folder!, 'index.html'), 'utf8'));
+    const served = live.map((folder) => fs.readFileSync(path.join(folder!, 'build/index.html'), 'utf8'));
     expect(served).toEqual(['one', 'two', 'three']);
     expect(live).toContain(at('live', path.basename(fs.readlinkSync(at('current')))));
     for (const folder of live) {
-      expect(fs.readdirSync(folder!).sort()).toEqual(['.hosting', 'assets', 'index.html']);
-      expect(fs.readdirSync(at('releases', path.basename(folder!))).sort()).toEqual([
-        '.hosting',
-        'assets',
-        'index.html',
-      ]);
+      expect(fs.readdirSync(folder!).sort()).toEqual(['build', 'build-hosting']);
+      expect(fs.readdirSync(path.join(folder!, 'build')).sort()).toEqual(['assets', 'index.html']);
+      expect(fs.readdirSync(at('releases', path.basename(folder!)))).toEqual(['assets']);
     }
     expect(assets()).toEqual(['one.js', 'same.js', 'three.js', 'two.js']);
   });
@@ -126,7 +126,7 @@ describe('release.sh', () => {
     fs.mkdirSync(unfinished);
     const {status, stderr} = run(unfinished);
     expect([status, stderr]).toEqual([1, `There is no finished build in ${unfinished}.\n`]);
-    expect(fs.readFileSync(at('current/index.html'), 'utf8')).toBe('one');
+    expect(fs.readFileSync(at('current/build/index.html'), 'utf8')).toBe('one');
   });
 });
 
@@ -144,7 +144,7 @@ describe('Dockerfile', () => {
   it('copies only existing files', () => {
     const named = lines.filter((line) => /^COPY (?!--from)/.test(line)).flatMap((line) => line.split(' ').slice(1, -1));
     const built = lines.flatMap((line) => /^COPY --from=build \/app\/(\S+)/.exec(line)?.[1] ?? []);
-    const sources = [...named, ...built.filter((file) => !/^build(?:\/|$)/.test(file))];
+    const sources = [...named, ...built.filter((file) => !/^build(?:-hosting)?(?:\/|$)/.test(file))];
     expect(sources).toContain('deploy/nginx.conf');
     expect(sources.filter((file) => !fs.existsSync(path.join(ROOT, file)))).toEqual([]);
   });
