@@ -5,6 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import button from '../../ui/Button/styles.module.css';
+import styles from './styles.module.css';
 
 /** What a page shows instead of its content after an error. */
 export default function Crash({error}: {error: Error}): ReactNode {
@@ -25,7 +26,8 @@ export default function Crash({error}: {error: Error}): ReactNode {
         <h1 className="headline-1">Something went wrong</h1>
         <p className="lead">
           This page stopped because of an error. Reload it to carry on. If the error comes back, turn off page
-          translation and browser extensions, which can interfere with a page, or write to us.
+          translation and browser extensions, which can interfere with a page, or{' '}
+          <a href={useBaseUrl('/contact')}>write to us</a>.
         </p>
         <div className="actions">
           <button className={clsx(button.button, button.primary)} onClick={() => location.reload()} type="button">
@@ -36,7 +38,7 @@ export default function Crash({error}: {error: Error}): ReactNode {
             Back to Home
           </a>
         </div>
-        <details>
+        <details className={styles.details}>
           <summary>Details of the error</summary>
           <p translate="no">{error.message}</p>
         </details>
