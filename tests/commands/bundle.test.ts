@@ -175,7 +175,9 @@ describe('the build stops', {timeout: 60_000}, () => {
   test('at a missing file', () => {
     const file = path.join(work, 'missing.yaml');
     const last = leaveBundle(file);
-    expect(bundleContract(file, {apiUrl: API_URL})).toMatchObject([{line: 1, rule: 'file'}]);
+    expect(bundleContract(file, {apiUrl: API_URL})).toMatchObject([
+      {line: 1, rule: 'file', message: 'There is no such file.'},
+    ]);
     expectOnly(last);
   });
 

@@ -4,6 +4,7 @@
  * The library works asynchronously and some callers do not, so `redocly.ts` runs this file as a program, which prints the
  * result as JSON: `read.ts <file> <Redocly configuration> [bundle]`.
  */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {
   bundle,
@@ -74,7 +75,8 @@ async function rootOf(files: ContractFiles, file: string): Promise<Document | Pr
     return (await files.resolveDocument(null, path.resolve(file), true)) as Document;
   } catch (error) {
     const {message} = error as Error;
-    if (!(error instanceof YamlParseError)) return {file, line: 1, rule: 'file', message};
+    const unread = existsSync(file) ? message : 'There is no such file.';
+    if (!(error instanceof YamlParseError)) return {file, line: 1, rule: 'file', message: unread};
     const {reason = message} = error.originalError as {reason?: string};
     return {file, line: error.line || 1, rule: 'yaml-syntax', message: reason};
   }
