@@ -3,6 +3,7 @@ import type {Contract} from '../openapi/contract';
 import {partsOf, targetOf} from '../openapi/document';
 import type {Direction} from '../openapi/example';
 import {hasOwn, isObject, list, objectOf, property, stringOf} from '../openapi/json';
+import {testableLength} from './patterns';
 
 /** A validation error and its position in the value. */
 export interface Problem {
@@ -135,11 +136,21 @@ export function convert({document, resolve}: Contract, root: unknown, direction:
       const unique = {if: {maxItems: MAX_UNIQUE}, then: {uniqueItems: true}};
       result.allOf = [...list<unknown>(result.allOf), unique];
     }
-    if (isPattern(schema.pattern)) result.pattern = schema.pattern;
+    if (isPattern(schema.pattern)) {
+      const {pattern} = schema as {pattern: string};
+      const maxLength = testableLength(pattern);
+      if (maxLength === Infinity) result.pattern = pattern;
+      else result.allOf = [...list<unknown>(result.allOf), {if: {maxLength}, then: {pattern}}];
+    }
     if (isObject(result.patternProperties)) {
-      result.patternProperties = Object.fromEntries(
-        Object.entries(result.patternProperties).filter(([pattern]) => isPattern(pattern)),
-      );
+      const all = Object.entries(result.patternProperties);
+      const kept = all.filter(([pattern]) => isPattern(pattern) && testableLength(pattern) === Infinity);
+      result.patternProperties = Object.fromEntries(kept);
+      if (kept.length < all.length) {
+        // Nothing can be said about the other names.
+        delete result.additionalProperties;
+        delete result.unevaluatedProperties;
+      }
     }
     const format = schema.format === 'url' ? 'uri' : stringOf(schema.format);
     if (format !== undefined && hasOwn(FORMATS, format)) result.format = format;

@@ -1,0 +1,69 @@
+import {describe, expect, it} from 'vitest';
+import {createSandbox} from '../../../src/sandbox';
+import {testableLength} from '../../../src/sandbox/patterns';
+
+describe('a pattern is tested on', () => {
+  it.each([
+    '^b-[0-9]{2}(?:[a-c]|x)$',
+    '^[A-Z]{2}-[0-9]+$',
+    '^/v1/charges',
+    '^\\S',
+    '^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$',
+    '^(?:active|retired)$',
+    '^[^@]+@example\\.org$',
+    'x-',
+    '[*+]{3}',
+    '^\\d{3}\\+?$',
+  ])('texts of any length: %s', (pattern) => {
+    expect(testableLength(pattern)).toBe(Infinity);
+  });
+
+  it.each([
+    ['\\s+$', 3162],
+    ['^[^@\\s]+@[^@\\s]+$', 3162],
+    ['^a|b+$', 3162],
+    ['^.*a.*b.*$', 215],
+    ['^(?=.*\\d)(?=.*[a-z]).{8,}$', 215],
+    ['^(a+)+$', 20],
+    ['^(a|aa)*$', 20],
+    ['^(?:(a?))*$', 20],
+    ['^(a{1,3}){2,}?$', 20],
+    ['^(?<name>[a-z]+-?)+$', 20],
+  ])('short texts: %s up to %i characters', (pattern, length) => {
+    expect(testableLength(pattern)).toBe(length);
+  });
+});
+
+describe('the sandbox', () => {
+  const send = async (schema: object, value: unknown) => {
+    const sandbox = createSandbox({
+      openapi: '3.1.0',
+      info: {title: 'Patterns', version: '1'},
+      paths: {
+        '/a': {post: {requestBody: {content: {'application/json': {schema}}}, responses: {200: {description: 'Yes.'}}}},
+      },
+    });
+    const headers = {'Content-Type': 'application/json'};
+    const request = {method: 'POST', headers, body: JSON.stringify(value)};
+    return (await sandbox.fetch(new Request('https://a.example/a', request))).text();
+  };
+
+  it.each(['^(a+)+$', '^(a|a)*$', '^([a]*)*$', 'a+a+a+$', '^a*a*a*a*$'])(
+    'tests %s on short texts, and does not hang on long ones',
+    async (pattern) => {
+      expect(await send({pattern}, 'aaab')).toContain(`the body must match the pattern ${pattern}`);
+      expect(await send({pattern}, 'aaaa')).toBe('');
+      expect(await send({pattern}, `${'a'.repeat(30_000)}b`)).toBe('');
+    },
+  );
+
+  it('says nothing about names if the pattern for them could take long', async () => {
+    const schema = (pattern: string) => ({
+      type: 'object',
+      patternProperties: {[pattern]: {type: 'string'}},
+      additionalProperties: false,
+    });
+    expect(await send(schema('^x-'), {b: 1})).toContain('is not allowed');
+    expect(await send(schema('^(x+)+$'), {[`${'x'.repeat(30_000)}y`]: 1})).toBe('');
+  });
+});
