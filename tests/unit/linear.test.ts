@@ -28,6 +28,7 @@ import {code, escapeText, fence, link, paragraph, table} from '../../src/plugins
 import {inlineScripts} from '../../src/plugins/finish/hosting/documents';
 import {respond} from '../../src/plugins/finish/hosting/respond';
 import {hostingRules} from '../../src/plugins/finish/hosting/rules';
+import {markdownRenderer} from '../../src/plugins/reference/markdown';
 import {joinTexts} from '../../src/plugins/finish/search/text';
 import {createSandbox} from '../../src/sandbox';
 import {negotiate} from '../../src/sandbox/negotiate';
@@ -54,7 +55,7 @@ const many = (part: string, size = SIZE): string => part.repeat(Math.ceil(size /
 
 /** Texts for which expressions try every split: long runs with another end, and openings that nothing closes. */
 const RUNS = [' ', '\t\n', '-', '/', '.', '"', '\\"', "'", '`', '{', '{}', '[', '<a', '&', '=', ';', ',', ':', '#', '%20']
-  .concat(['A', 'aA', '1', 'a.', 'a-', 'a=', 'é', '_', '*', '@', '\n"', '"""!']); // prettier-ignore
+  .concat(['A', 'aA', '1', 'a.', 'a-', 'a=', 'é', '_', '*', '@', '\n"', '"""!', '_a', '*a', '[a', '`a']); // prettier-ignore
 const WORST = RUNS.flatMap((run) => [`${many(run)}\u0001x`, `"a${many(run)}`]);
 
 const headers = (name: string, value: string) => new Headers([[name, value.replace(/[^\t\x20-\x7e]/g, ' ')]]);
@@ -87,6 +88,7 @@ const PARSERS: Record<string, (text: string) => unknown> = {
     nearestPages(pathWords(text), [{title: text, href: '/'}]),
   ],
   'request paths': (text) => [respond(rules, text, () => false), respond(rules, `/${text}`, () => true)],
+  'descriptions of a contract': (text) => markdownRenderer().html(text),
   'documents with scripts': (text) => inlineScripts(`<p title='${text}'>${text}<script>${text}</script>${text}`),
   'social image paths': (text) => socialImagePath(text),
   'JSON with a mistake': (text) => [parseJson(text), parseJson(`["${text}`)],

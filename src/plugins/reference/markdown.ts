@@ -59,17 +59,21 @@ export function markdownRenderer({baseUrl}: MarkdownOptions = {}): Rendering {
 /** Maximum depth of tokens, such as quotations within quotations. A few thousand levels would exhaust the stack. */
 const MAX_DEPTH = 100;
 
+/** Maximum length of a block with markup, in characters. Marked needs time for emphasis that grows with its square. */
+const MAX_BLOCK = 30_000;
+
 const depthOf = (tokens: readonly Token[]): number =>
   tokens.reduce((depth, token) => Math.max(depth, 1 + depthOf(childrenOf(token))), 0);
 
 const childrenOf = (token: Token): Token[] =>
   (token.type === 'list' ? (token as Tokens.List).items : (token as Tokens.Generic).tokens) ?? [];
 
-/** Tokens of a text. One that is nested too deeply becomes a plain paragraph. */
+/** Tokens of a text. One that is nested too deeply, or has a block that is too long, becomes a plain paragraph. */
 function lex(source: string, marked = new Marked()): Token[] {
   try {
-    const tokens = marked.lexer(source);
-    if (depthOf(tokens) <= MAX_DEPTH) return tokens;
+    const isShort = source.split(/\n[ \t]*\n/).every(({length}) => length <= MAX_BLOCK);
+    const tokens = isShort ? marked.lexer(source) : [];
+    if (isShort && depthOf(tokens) <= MAX_DEPTH) return tokens;
   } catch (error) {
     if (!(error instanceof RangeError)) throw error;
   }
