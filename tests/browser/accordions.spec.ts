@@ -93,6 +93,20 @@ test('a long panel scrolls by keyboard instead of being clipped', async ({page})
   await expect.poll(() => panel.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
 });
 
+test('an open panel is a tab stop only while it scrolls', async ({page}) => {
+  await visit(page, '/security');
+  const panel = page.getByRole('main').locator('section[data-open=true]');
+  await expect(panel).not.toHaveAttribute('tabindex');
+  for (const [size, width, stop] of [
+    ['300%', 320, '0'],
+    ['', 1280, null],
+  ] as const) {
+    await page.setViewportSize({width, height: 800});
+    await page.evaluate((text) => (document.documentElement.style.fontSize = text), size);
+    await expect.poll(() => panel.getAttribute('tabindex')).toBe(stop);
+  }
+});
+
 for (const path of ['/features/learning-content', '/features/skills-engine', '/features/audit-logs']) {
   test(`the accordion on ${path} always has one entry open`, async ({page}) => {
     await visit(page, path);

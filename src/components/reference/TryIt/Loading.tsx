@@ -97,7 +97,10 @@ class Guard extends Component<{children: ReactNode}, {hasFailed: boolean}> {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <Failure>
-        <p>The console stopped because of an error. Start it again with the examples filled in, or reload the page.</p>
+        <p>
+          The console stopped because of an error. Start it again with the examples filled in, or reload the page. If it
+          stops again, try a newer browser.
+        </p>
         <button className={styles.button} onClick={() => this.setState({hasFailed: false})} type="button">
           Start again
         </button>
