@@ -131,6 +131,7 @@ test.describe('a message sent early', () => {
       const contact = await openSlowly(page, '/contact');
       // As on a site with a contact endpoint; the site itself stands in for it.
       await page.locator('main form').evaluate((form: HTMLFormElement) => {
+        form.method = 'post';
         form.action = '/contact?sent';
         form.enctype = 'application/x-www-form-urlencoded';
       });

@@ -26,17 +26,18 @@ import {watch} from './support/watch';
 const open = async (page: Page, path: string): Promise<Response> =>
   (await page.goto(path, {waitUntil: 'domcontentloaded'}))!;
 
-const NOISE = /loading(?:…|\.{3})|please enable javascript|did not load|went wrong/i;
+const NOISE = /loading(?:…|\.{3})|please enable javascript|did not load/i;
 
 /** Reports text that a page hides, or that should not be there, without scripts. */
 async function readingProblems(page: Page): Promise<string[]> {
   const found = (await invisibleTexts(page)).map((text) => `invisible: ${text}`);
   const {text, headlines} = await page.evaluate(() => ({
     text: document.body.innerText,
-    headlines: document.querySelectorAll('h1').length,
+    headlines: [...document.querySelectorAll('h1')].map(({textContent}) => textContent),
   }));
   if (NOISE.test(text)) found.push(`says ${NOISE.exec(text)![0]}`);
-  if (headlines !== 1) found.push(`${headlines} first-level headings`);
+  if (headlines.length !== 1) found.push(`${headlines.length} first-level headings`);
+  if (headlines.includes('Something went wrong')) found.push('crashed');
   return found;
 }
 
@@ -264,7 +265,7 @@ for (const part of [0, 1]) {
         if (![200, 404].includes(response.status())) problems.push(`${label}: status ${response.status()}`);
         if (headlines) {
           const [headline = ''] = headlines;
-          if (headlines.length !== 1 || headline === '' || /went wrong/.test(headline))
+          if (headlines.length !== 1 || headline === '' || headline === 'Something went wrong')
             problems.push(`${label}: headlines ${headlines.join()}`);
           const isMissing = /not found/i.test(headline);
           // If the host did not redirect, the not-found page may have redirected to a known page.

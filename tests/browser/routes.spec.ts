@@ -32,7 +32,7 @@ test('every template is covered by a page in KINDS', async ({request}) => {
   /** The first script that is not common to all pages, with the docs instance, since these share their first script. */
   const templateOf = async (path: string) => {
     const html = await (await request.get(path)).text();
-    const script = [...html.matchAll(/<meta name="?entry-script"? content="?([^" ]+)/g)]
+    const script = [...html.matchAll(/\bname="?entry-script"? content="?([^" >]+)/g)]
       .map(([, address]) => address!)
       .find((address) => !/\/(?:base|runtime~main|main)\./.test(address));
     return `${script} ${/\bplugin-id-[\w-]+/.exec(html)?.[0] ?? ''}`;
