@@ -3,9 +3,9 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import https from 'node:https';
-import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {running} from '../scripts/listen';
 
 /** Argument for Chromium, which does not know the certificate. */
 export const TRUST_ANY = '--ignore-certificate-errors';
@@ -28,19 +28,18 @@ export async function withTls<T>(home: string, use: (home: string) => Promise<T>
   const {hostname, port, pathname} = new URL(home);
   const agent = new http.Agent({keepAlive: true});
   const server = https.createServer(selfSigned(), ({method, url, headers}, response) => {
-    const forward = http.request({hostname, port, agent, method, path: url, headers}, (answer) => {
-      response.writeHead(answer.statusCode!, answer.headers);
-      answer.pipe(response);
+    const forward = http.request({hostname, port, agent, method, path: url, headers}, (upstream) => {
+      response.writeHead(upstream.statusCode!, upstream.headers);
+      upstream.pipe(response);
     });
     forward.on('error', () => response.destroy());
     forward.end();
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const front = running(server);
   try {
-    return await use(`https://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`);
+    return await use(`https://127.0.0.1:${await front.listen()}${pathname}`);
   } finally {
+    await front.close();
     agent.destroy();
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
   }
 }

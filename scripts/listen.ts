@@ -1,5 +1,6 @@
 /** Shared by the project's servers: finding a port, starting on one with clear errors, and stopping. */
 import http from 'node:http';
+import type https from 'node:https';
 import type {AddressInfo} from 'node:net';
 
 export interface RunningServer {
@@ -16,12 +17,18 @@ export interface RunningServer {
 }
 
 /** The address that only this machine can reach. */
-export const LOOPBACK = '127.0.0.1';
+const LOOPBACK = '127.0.0.1';
+
+/** The address that servers listen on: HOST, or the loopback address. */
+const listenHost = (): string => process.env.HOST || LOOPBACK;
+
+/** Whether only this machine can reach the servers. */
+export const isLocalOnly = (): boolean => listenHost() === LOOPBACK;
 
 /** Grace period for responses in progress when a server stops, in milliseconds. */
 export const GRACE = 2000;
 
-export const running = (server: http.Server): RunningServer => ({
+export const running = (server: http.Server | https.Server): RunningServer => ({
   listen: (port = 0, host = LOOPBACK) =>
     new Promise((resolve, reject) => {
       server.once('error', reject);
@@ -62,7 +69,7 @@ export async function listenOn(server: RunningServer, variable: string, fallback
     throw new Error(`${variable} must be a whole number from 0 to 65535; found ${JSON.stringify(value)}.`);
   }
   try {
-    return await server.listen(port, process.env.HOST || undefined);
+    return await server.listen(port, listenHost());
   } catch (error) {
     const code = (error as NodeJS.ErrnoException).code ?? '';
     if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {

@@ -8,7 +8,7 @@ import {readSettings} from '../src/config/settings';
 import {createSandbox, errorEnvelope, MAX_BODY, type OpenApiDocument, type SandboxOptions} from '../src/sandbox';
 import {host} from '../src/sandbox/host';
 import {loadContract} from '../src/plugins/reference/join';
-import {listenOn, LOOPBACK, running, serveUntilStopped, type RunningServer} from './listen';
+import {isLocalOnly, listenOn, running, serveUntilStopped, type RunningServer} from './listen';
 
 const SANDBOX_PORT = 4010;
 
@@ -95,7 +95,7 @@ export function createSandboxServer(
   const onFault = (error: unknown) => console.error(error);
   const handle = host(createSandbox(contract, {onFault, ...options}), {
     origins: (origin) => origin === siteUrl || isLoopback(origin),
-    isOwnName: (name) => (process.env.HOST || LOOPBACK) !== LOOPBACK || isLoopback(`http://${name}`),
+    isOwnName: (name) => !isLocalOnly() || isLoopback(`http://${name}`),
   });
 
   async function respond(incoming: http.IncomingMessage, outgoing: http.ServerResponse): Promise<void> {

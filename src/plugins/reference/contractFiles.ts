@@ -1,14 +1,8 @@
 /** The files of a contract: the root file and what is below its folder. Nothing else is read, whatever it refers to. */
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
-import {
-  BaseResolver,
-  isAbsoluteUrl,
-  isPlainObject,
-  ResolveError,
-  type Document,
-  type Source,
-} from '@redocly/openapi-core';
+import {BaseResolver, isAbsoluteUrl, ResolveError, type Document, type Source} from '@redocly/openapi-core';
+import {isObject} from '../../openapi/json';
 import {faultsIn, type Fault} from './faults';
 
 /** A fault and the file that has it. */
@@ -84,7 +78,7 @@ const KEPT = 'x-kept-external-value';
 function rename(node: unknown, from: string, to: string, seen = new Set<object>()): void {
   if (typeof node !== 'object' || node === null || seen.has(node)) return;
   seen.add(node);
-  if (isPlainObject(node) && typeof node[from] === 'string') {
+  if (isObject(node) && typeof node[from] === 'string') {
     node[to] = node[from];
     delete node[from];
   }

@@ -9,13 +9,13 @@ import path from 'node:path';
 import {
   bundle,
   getLineColLocation,
-  isPlainObject,
   lintDocument,
   loadConfig,
   YamlParseError,
   type Document,
 } from '@redocly/openapi-core';
 import type {OpenApiDocument} from '../../openapi/document';
+import {isObject} from '../../openapi/json';
 import {ContractFiles, restoreExternalValues} from './contractFiles';
 import {faultsIn} from './faults';
 import type {Problem} from './problem';
@@ -55,7 +55,7 @@ const problemsOf = (found: readonly LintProblem[]): Problem[] =>
 function rootProblems({source, parsed}: Document): Problem[] {
   const problem = (rule: string, message: string, pointer = '#/') => [problemAt({source, pointer}, rule, message)];
   if (source.body.trim() === '') return problem('empty-file', 'The file is empty.');
-  if (!isPlainObject(parsed)) return problem('no-document', 'The file holds no OpenAPI document.');
+  if (!isObject(parsed)) return problem('no-document', 'The file holds no OpenAPI document.');
   const {openapi, swagger} = parsed;
   if (typeof openapi === 'string' && /^3\.[01]\.\d+/.test(openapi)) return [];
   const found = JSON.stringify(openapi ?? swagger);
