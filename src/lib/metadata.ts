@@ -33,5 +33,5 @@ export function socialImageAlt(
   {name, tagline}: {name: string; tagline: string},
 ): string {
   const text = socialImagePath(path) === DEFAULT_SOCIAL_IMAGE ? tagline : title;
-  return `${text === undefined ? 'Growth rings' : `The words "${text}" beside growth rings`}, with the mark of ${name}`;
+  return `${text === undefined ? 'Growth rings' : `The words “${text}” next to growth rings`}, with the mark of ${name}`;
 }

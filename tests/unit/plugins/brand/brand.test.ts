@@ -300,7 +300,7 @@ describe('a social image', {timeout: 30_000}, () => {
 
   it('has a text alternative', () => {
     expect(socialImageAlt('/pricing', 'Pricing', {name: 'Northmoor', tagline: 'Learn'})).toBe(
-      'The words "Pricing" beside growth rings, with the mark of Northmoor',
+      'The words “Pricing” next to growth rings, with the mark of Northmoor',
     );
     expect(socialImageAlt('/', 'Home', {name: 'Northmoor', tagline: 'Learn'})).toContain('"Learn"');
   });
