@@ -22,7 +22,7 @@ const learningContent: FeatureCategory = {
     {
       title: 'Import the packages you have bought',
       description:
-        'SCORM 1.2 and 2004, LTI and xAPI are supported. You see what a package will report before the first learner opens it, and its results sit next to those of your own courses.',
+        'SCORM 1.2 and 2004, LTI and xAPI are supported. You see what a package will report before the first learner opens it, and its results are recorded with those of your own courses.',
       imageSeed: 'import:retail-bought',
     },
     {
@@ -34,13 +34,13 @@ const learningContent: FeatureCategory = {
     {
       title: 'Sign off practical skills',
       description:
-        'Practical tasks become checklists. A supervisor watches, confirms each step on a phone and asks for a photo where it helps. The signature counts towards the same plan as the theory.',
+        'Practical tasks become checklists. A supervisor watches, confirms each step on a phone and asks for a photo where it helps. The sign-off counts towards the same plan as the theory.',
       imageSeed: 'checklist:technician-hands',
     },
     {
       title: 'Choose from four types of quiz',
       description:
-        'Standard quizzes for rules, coding quizzes for programs, psychometric ones for working styles and adaptive ones to find a level.',
+        'Standard quizzes test rules, coding quizzes test programs, psychometric quizzes show working styles and adaptive quizzes find a level.',
       imageSeed: 'adaptive:depot-fourways',
     },
     {

@@ -5,12 +5,12 @@ const aiCourseCreation: Feature = {
   slug: 'ai-course-creation',
   title: 'AI Course Creation',
   description:
-    'Edit, review and approve the courses that AI drafts from your prompt, document or video, with up to 90% saved creation time.',
+    'Edit, review and approve the courses that AI drafts from your prompt, document or video. Save up to 90% of creation time.',
   icon: 'sparkles',
   category: 'learning-content',
   order: 1,
   headline: 'AI course drafts that your experts edit and approve',
-  subheading: `Experts rarely find time to write a course, but they soon spot what is wrong with one. ${brand.name} gives them a draft to argue with. They correct it, check it against its source and approve it part by part.`,
+  subheading: `Experts rarely find time to write a course, but they soon spot what is wrong with one. ${brand.name} gives them a draft to argue with. They check it against the source, correct it and approve it part by part.`,
   imageSeed: 'outline:ward-round',
   seeAlso: {label: 'AI course creator: from prompt, document or video to draft', to: '/ai-course-creation'},
   heading: 'From AI draft to approved course',
@@ -18,7 +18,7 @@ const aiCourseCreation: Feature = {
     {
       title: 'Check each lesson against its source',
       description:
-        'The AI course creator turns a prompt, a document or a video link into a draft, and each lesson names the pages it comes from. Your expert reads the two side by side and strikes out the section on document control that no driver needs.',
+        'The AI course creator turns a prompt, a document or a video link into a draft. When the source is a document, each lesson names the pages it comes from. Your expert reads the two side by side and cuts the section on document control that no driver needs.',
       imageSeed: 'document-to-course:driver-rulebook',
     },
     {

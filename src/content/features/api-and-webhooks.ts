@@ -11,7 +11,7 @@ const apiAndWebhooks: Feature = {
   order: 8,
   headline: 'An LMS API that lets your other systems do the typing',
   subheading:
-    'Create users from HR, enrol customers from your shop and read progress into your own reports. The API speaks JSON and needs two headers. You can try it on this site before you write any code.',
+    'Create users from your HR system, enrol customers from your shop and read progress into your own reports. The API speaks JSON and needs two headers. You can try it on this site before you write any code.',
   imageSeed: 'api:terminal-calls',
   seeAlso: {label: 'API documentation', to: '/developer'},
   heading: 'What you can build with it',
@@ -30,7 +30,7 @@ const apiAndWebhooks: Feature = {
     {
       title: 'See how far one learner has got',
       description:
-        'The progress call returns a percentage, the lessons completed, the lessons in total and the time of the last visit, all for one course. Show that next to a support ticket, and your service desk knows where the caller is.',
+        'The progress call returns a percentage, the lessons completed, the lessons in total and the time of the last visit, all for one course. Show that next to a support ticket, and your service desk can see how much of the course the caller has done.',
       imageSeed: 'api-progress:servicedesk-call',
     },
     {
@@ -42,13 +42,12 @@ const apiAndWebhooks: Feature = {
     {
       title: 'Find out what went wrong',
       description:
-        'Every error code is listed with its cause and a remedy. 401 means that the key or the domain ID is wrong. 403 means that both are right but the key lacks permission. At three in the morning, that difference matters.',
+        'Every error code is listed with its cause and what to do about it. 401 means that the key or the domain ID is wrong. 403 means that both are right but the key lacks permission. At three in the morning, that difference matters.',
       imageSeed: 'api-errors:oncall-night',
     },
     {
       title: `Let ${brand.name} tell you when something happens`,
-      description:
-        'Polling every few minutes for something that happens twice a day is wasteful. Set up a webhook in the app, and your system is notified and then uses the API to fetch the details. What a webhook sends is not part of version 1.0.0 of the API contract.',
+      description: `Polling every few minutes for something that happens twice a day is wasteful. Set up a webhook in the app and ${brand.name} notifies your system, which can then fetch the details through the API. What a webhook sends is not part of version 1.0.0 of the API contract.`,
       imageSeed: 'webhooks:bank-doorbell',
     },
   ],

@@ -17,7 +17,7 @@ const auditLogs: Feature = {
     {
       title: 'Who moved the due date?',
       description:
-        'An inspector notices that several people finished a week after the deadline. The log shows that the shift lead moved the date from the 6th to the 13th, and when. The apparent breach is a documented decision.',
+        'An inspector notices that several people finished a week after the deadline. The log shows that the shift lead moved the date from the 6th to the 13th, and when. What looked like a breach was a documented decision.',
       imageSeed: 'due-date-history:shift-inspector',
     },
     {

@@ -12,12 +12,12 @@ const badgesAndCertificates: Feature = {
   headline: 'Digital badges and certificates that anyone can check',
   subheading: `Anyone with an image editor can make a PDF look official. Every certificate and badge from ${brand.name} has a public link that shows who holds it, what it is for and when it was earned.`,
   imageSeed: 'badges:workshop-framed',
-  heading: 'From first issue to renewal',
+  heading: 'From issue to renewal',
   accordionFeatures: [
     {
       title: 'Issue it the moment someone passes',
       description:
-        'Once the last condition is met, the certificate is ready, with the name, date, quiz result and assessor filled in. There is no mail merge to run, and no wait until the training office is back from leave.',
+        'Once the last condition is met, the certificate is ready, with the name, date, quiz result and assessor filled in. There is no mail merge to run, and no waiting for someone in the training office to come back from leave.',
       imageSeed: 'issued:bakery-minute',
     },
     {
@@ -29,7 +29,7 @@ const badgesAndCertificates: Feature = {
     {
       title: 'Set an expiry date',
       description:
-        'Hygiene training fades and regulations change. Give the certificate an expiry date and re-enrol its holder 365 days after completion. A list shows who is due next, and how many certificates are still valid.',
+        'Hygiene knowledge fades and regulations change. Give the certificate an expiry date and re-enrol its holder 365 days after completion. A list shows who is due next, and how many certificates are still valid.',
       imageSeed: 'renewals:kitchen-fading',
     },
     {

@@ -17,13 +17,13 @@ const bloomsTaxonomyReports: Feature = {
     {
       title: 'Count how much of a quiz is recall',
       description:
-        'Open a quiz to see how its questions spread across the six levels. If nearly all of a fire safety test sits under “remember”, people who would still take the lift can pass it. The chart shows you that before you publish.',
+        'Open a quiz to see how its questions spread across the six levels. If nearly all of a fire safety test sits under “remember”, someone who would still take the lift can pass it. The chart shows you that before you publish.',
       imageSeed: 'bloom-questions:rail-firedrill',
     },
     {
       title: 'See where a team gets stuck',
       description:
-        'Results are totalled by level as well as by question. When a team understands the rules but cannot apply them, another slide deck will not help. A practical task, a simulation or a morning with a mentor will.',
+        'Results are totalled by level as well as by question. When a team understands the rules but cannot apply them, another slide deck will not help. A practical task, a simulation or a morning with a mentor might.',
       imageSeed: 'bloom-people:bakery-plateau',
     },
     {
@@ -55,7 +55,7 @@ const bloomsTaxonomyReports: Feature = {
     {
       title: 'An aim for each lesson',
       description:
-        'Decide in the outline which lessons should end in knowing and which in doing. Each quiz takes its aim from there, and the report compares what you intended with what you wrote.',
+        'Decide in the outline what people should know after each lesson and what they should be able to do. Each quiz takes its aim from there, and the report compares what you intended with what you wrote.',
       imageSeed: 'lesson-aims:ward-intended',
     },
     {

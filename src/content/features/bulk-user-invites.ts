@@ -11,7 +11,7 @@ const bulkUserInvites: Feature = {
   order: 6,
   headline: 'Bulk user invites: bring in a whole site before lunch',
   subheading:
-    'Paste addresses, upload a spreadsheet or share a link. Each way sets people’s team and role as they arrive, so there is nothing to sort out by hand afterwards.',
+    'Paste addresses, upload a spreadsheet or share a link. Each one puts people in the right team and role as they arrive, with nothing to sort out by hand afterwards.',
   imageSeed: 'invite-progress:harbour-wholesite',
   heading: 'From the spreadsheet to the first login',
   accordionFeatures: [
@@ -29,7 +29,7 @@ const bulkUserInvites: Feature = {
     {
       title: 'Set roles in the same file',
       description:
-        'Add a column for the role. Twelve supervisors can arrive as managers in the same upload as their crews, and you can use your own custom roles by name.',
+        'Add a column for the role. Twelve supervisors can arrive as managers in the same upload as their crews. Custom roles work too, by name.',
       imageSeed: 'role-column:depot-supervisors',
     },
     {
@@ -41,7 +41,7 @@ const bulkUserInvites: Feature = {
     {
       title: 'Close a link when the course is full',
       description:
-        'You can switch off an invite link at any time. People who have joined stay. Anyone who finds the link in an old chat six months later sees a friendly notice and cannot create an account.',
+        'You can switch off an invite link at any time. People who have joined stay. Anyone who finds the link in an old chat six months later sees a friendly notice instead of a sign-up form.',
       imageSeed: 'link-closed:clinic-fullhouse',
     },
   ],
@@ -49,7 +49,7 @@ const bulkUserInvites: Feature = {
     {
       title: 'The right way in for each group',
       description:
-        'For ten reviewers, type their e-mail addresses. For a region with its own HR system, upload a CSV. For visitors to a trade fair who want your product course, show a link. They all end up in the same user list.',
+        'For ten reviewers, type their e-mail addresses. For a region with its own HR system, upload a CSV. For visitors to a trade fair who want your product course, share a link. They all end up in the same user list.',
       imageSeed: 'invites:partner-tradefair',
     },
     {

@@ -17,7 +17,7 @@ const cohortBasedLearning: Feature = {
     {
       title: 'Open one week at a time',
       description:
-        'Week four stays closed until its Monday. Keen learners cannot race ahead and find they have no one to talk to, and everyone comes to the live session with the same lesson fresh in mind.',
+        'Week four stays closed until its Monday. Keen learners cannot race ahead and end up with no one to talk to, and everyone comes to the live session with the same lesson fresh in mind.',
       imageSeed: 'week-by-week:ward-oneweek',
     },
     {

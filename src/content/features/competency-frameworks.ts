@@ -17,7 +17,7 @@ const competencyFrameworks: Feature = {
     {
       title: 'Describe each level as something you can see',
       description:
-        '“Good communicator” leads to arguments. “Repeats the order back before leaving the table” does not. Write one observable sentence per level. Learners and assessors both read it.',
+        '“Good communicator” leads to arguments. “Repeats the order back before leaving the table” does not. Write one observable sentence per level, which learners and assessors both see.',
       imageSeed: 'framework-levels:openbar-service',
     },
     {

@@ -10,7 +10,7 @@ const contentImport: Feature = {
   category: 'learning-content',
   order: 2,
   headline: 'SCORM, LTI and xAPI import: keep the courses you have paid for',
-  subheading: `Your publishers, agencies and last LMS have left you with files. ${brand.name} plays SCORM 1.2 and 2004, opens LTI tools and stores xAPI statements, so old and new courses share one catalogue.`,
+  subheading: `Publishers, agencies and your last LMS have all left you with files. ${brand.name} plays SCORM 1.2 and 2004, opens LTI tools and stores xAPI statements, so old and new courses share one catalogue.`,
   imageSeed: 'import:warehouse-move',
   heading: 'Move courses in without rebuilding them',
   accordionFeatures: [
@@ -22,7 +22,7 @@ const contentImport: Feature = {
     {
       title: 'Check whether it reports a pass or only completion',
       description:
-        'SCORM 1.2 has one status field, in which one author writes “completed” and another “passed”. SCORM 2004 keeps the two apart. The import shows what your package sends, so you can decide what counts as done before a report depends on it.',
+        'SCORM 1.2 has one status field, where one author writes “completed” and another “passed”. SCORM 2004 keeps the two apart. The import shows what your package sends, so you can decide what counts as done before a report depends on it.',
       imageSeed: 'import-fields:tender-statusfield',
     },
     {
@@ -40,7 +40,7 @@ const contentImport: Feature = {
     {
       title: 'Mix bought and home-made lessons in a plan',
       description:
-        'Let the publisher explain the law, and write two lessons of your own on what it means at your gate. In a learning plan they follow one another under one due date, and learners see no difference.',
+        'Let the publisher explain the law, and write two lessons of your own on what it means at your site. In a learning plan they follow one another under one due date, and learners see no difference.',
       imageSeed: 'learning-plan:forklift-mixed',
     },
     {

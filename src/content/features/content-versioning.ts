@@ -5,7 +5,7 @@ const contentVersioning: Feature = {
   slug: 'content-versioning',
   title: 'Content Versioning',
   description:
-    'Keep every published course version with author, date and summary. Compare two, roll back to one, and see which one people took.',
+    'Keep every published course version with author, date and summary. Compare two, roll back to one, and see which one each person took.',
   icon: 'history',
   category: 'learning-content',
   order: 7,
@@ -61,7 +61,7 @@ const contentVersioning: Feature = {
     {
       title: 'Content and actions on one timeline',
       description:
-        'Publishing appears in the audit log together with due dates, roles and logins. To reconstruct a week, you read one list instead of matching two by the hour.',
+        'Publishing appears in the audit log together with due dates, roles and logins. To reconstruct a week, you read one list instead of piecing two together by date and time.',
       imageSeed: 'audit-log:ward-autumn',
     },
     {

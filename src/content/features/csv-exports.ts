@@ -17,7 +17,7 @@ const csvExports: Feature = {
     {
       title: 'Export exactly what the filter shows',
       description:
-        'Filter a list to one team, one course and the second quarter, then export it. The file holds those rows and no others, so you are not deleting other people’s results before a meeting.',
+        'Filter a list to one team, one course and the second quarter, then export it. The file holds those rows and no others, so there is no need to delete other people’s results before a meeting.',
       imageSeed: 'team-progress:bakery-quarter',
     },
     {
@@ -41,7 +41,7 @@ const csvExports: Feature = {
     {
       title: 'Choose between file, schedule and API',
       description:
-        'For a one-off question, export a file. For the same question every month, schedule the report. If it is a program that asks, use the API.',
+        'For a one-off question, export a file. For the same question every month, schedule the report. If a program needs the data, use the API.',
       imageSeed: 'which-export:store-threeways',
     },
   ],

@@ -10,12 +10,12 @@ const discussionForums: Feature = {
   order: 5,
   headline: 'Discussion forums: answer a question once, for everyone who asks next',
   subheading:
-    'What you explain by e-mail helps one reader. In a course forum, the reply sits next to the lesson that raised the question, and a trainer has marked it as right.',
+    'What you explain by e-mail helps one reader. In a course forum, your reply sits next to the lesson that raised the question, marked as the answer for everyone to see.',
   imageSeed: 'forum:wiring-breaker',
   heading: 'How to run a forum worth reading',
   accordionFeatures: [
     {
-      title: 'Ask from inside lesson four',
+      title: 'Ask from inside the lesson',
       description:
         'The question box is under the lesson, and the thread stays with it. People who read that lesson see it. Beginners are spared problems they have not met yet.',
       imageSeed: 'lesson-question:kitchen-underneath',
@@ -23,13 +23,13 @@ const discussionForums: Feature = {
     {
       title: 'Mark the answer, and unmark it later',
       description:
-        'A trainer marks the right reply, and it is pinned above the lesson. When the rule changes, take the mark away. Old advice that still looks official is the real danger of any forum.',
+        'A trainer marks the right reply, and it is pinned above the lesson. When the rule changes, take the mark away. Old advice that still looks official is the real danger in any forum.',
       imageSeed: 'answer-changed:ward-unmarked',
     },
     {
       title: 'Name the colleagues who look after it',
       description:
-        'A forum where questions go unanswered is worse than none. Name one or two people per course. They hear about new questions, and a list shows how long each has been waiting.',
+        'A forum where questions go unanswered is worse than none. Name one or two people per course. They are told about new questions, and a list shows how long each has been waiting.',
       imageSeed: 'forum-open:rail-waiting',
     },
     {

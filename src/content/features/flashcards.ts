@@ -10,7 +10,7 @@ const flashcards: Feature = {
   order: 3,
   headline: 'Flashcards: remember in March what you learned in November',
   subheading:
-    'Passing a quiz is one thing. Knowing the answer months later is another. Spaced repetition asks again after a day, then three days, then longer, and leaves alone what you know.',
+    'Passing a quiz is one thing. Knowing the answer months later is another. Spaced repetition asks again after a day, then after three, and then at longer and longer intervals.',
   imageSeed: 'flashcards:rail-yellow',
   heading: 'A few minutes a day, spent on what is slipping',
   accordionFeatures: [
@@ -21,7 +21,7 @@ const flashcards: Feature = {
       imageSeed: 'card-drafts:boiler-lesson',
     },
     {
-      title: 'Turn the card and be honest',
+      title: 'Turn the card over and be honest',
       description:
         'Under the answer are four buttons: again, hard, good and easy. Each shows when the card will return, from one minute to nine days. Managers cannot see which one you press.',
       imageSeed: 'card-answer:clinic-honest',
@@ -49,7 +49,7 @@ const flashcards: Feature = {
     {
       title: 'Four buttons, four dates',
       description:
-        'Learners say how well they knew it, and see the next date before they press. The day’s deck is put together from those choices. It shows how many cards there are and how long they will take.',
+        'Learners say how well they knew the answer, and see the next date before they press. The day’s deck is built from those choices and shows how long it will take.',
       imageSeed: 'today-deck:retail-fourdates',
     },
     {
@@ -60,7 +60,7 @@ const flashcards: Feature = {
     {
       title: 'Something short for a busy day',
       description:
-        'Reviewing the cards that are due takes a few minutes, on a train or in a queue. It keeps people in touch with a course between two lessons.',
+        'Reviewing the cards that are due takes a few minutes, on a train or in a queue. It keeps a course fresh in the mind between lessons.',
       imageSeed: 'streak:aoife-queue',
     },
   ],

@@ -17,7 +17,7 @@ const gamification: Feature = {
     {
       title: 'Reward the second attempt',
       description:
-        'Where only a first try earns points, people play safe or stop. Give points for going back to a missed question and getting it right, and trying again becomes worth the effort.',
+        'If only the first try earns points, people play safe or give up. Give points for going back to a missed question and getting it right, and trying again becomes worth the effort.',
       imageSeed: 'second-attempt:shop-again',
     },
     {
@@ -29,7 +29,7 @@ const gamification: Feature = {
     {
       title: 'Let a streak rest on days off',
       description:
-        'A streak that breaks on a Sunday punishes part-timers. Enter a team’s working days and only those count. People on leave come back to the number they left with.',
+        'A streak that breaks on a Sunday punishes part-timers. Enter a team’s working days and only those count. People on leave come back to the streak they left with.',
       imageSeed: 'rest-days:depot-tomasz',
     },
     {
@@ -41,7 +41,7 @@ const gamification: Feature = {
     {
       title: 'Give points for explaining',
       description:
-        'A forum reply that is marked as the answer earns points too. The old hand who finishes few courses and helps half the crew then has a place on the board.',
+        'A forum reply that is marked as the answer earns points too. The old hand who finishes few courses but helps half the crew gets a place on the board.',
       imageSeed: 'forum:rail-oldhand',
     },
     {
@@ -55,13 +55,13 @@ const gamification: Feature = {
     {
       title: 'Leaderboards with an end date',
       description:
-        'The board shows how many days are left and where you are, with your own row highlighted. Points come from lessons, quizzes and streaks. On the first of the month, everyone starts level again.',
+        'The board shows how many days are left, with your own row highlighted. Points come from lessons, quizzes and streaks. On the first of the month, everyone starts level again.',
       imageSeed: 'leaderboard:retail-levelagain',
     },
     {
       title: 'Streaks shown day by day',
       description:
-        'A calendar shows which days count towards the streak, what is planned next and when the next badge is due. It is harder to argue with than a flame and a number.',
+        'A calendar shows which days count towards the streak, what is planned next and when the next badge is due.',
       imageSeed: 'streak:sofia-daybyday',
     },
     {
