@@ -55,7 +55,7 @@ const bulkUserInvites: Feature = {
     {
       title: 'In the right team from the start',
       description:
-        'You choose the team with the invitation. The team’s manager sees the new name, and whether the invitation has been accepted, without asking the office.',
+        'You choose the team with the invitation. Its manager sees the new name straight away, and whether the invitation has been accepted.',
       imageSeed: 'teams:arrivals-rail',
     },
     {

@@ -8,7 +8,7 @@ const csvExports: Feature = {
   icon: 'file-text',
   category: 'automation-analytics',
   order: 9,
-  headline: 'CSV exports: get your data out in one click, in a format any tool can read',
+  headline: 'CSV exports: get your data out in one click',
   subheading:
     'Before you put records into a system, ask how you will get them out. Here you export them as plain rows with clear column names, whenever you like, without asking support.',
   imageSeed: 'csv-export:store-plainrows-north-west',
@@ -17,7 +17,7 @@ const csvExports: Feature = {
     {
       title: 'Export exactly what the filter shows',
       description:
-        'Filter a list to one team, one course and the second quarter, then export it. The file holds those rows and no others, so there is no need to delete other people’s results before a meeting.',
+        'Filter a list to one team, one course and the second quarter, then export it. The file holds those rows and no others. You can take it to a meeting without deleting anyone else’s results first.',
       imageSeed: 'team-progress:bakery-quarter',
     },
     {
@@ -49,7 +49,7 @@ const csvExports: Feature = {
     {
       title: 'Rows that a spreadsheet understands',
       description:
-        'One line per record, one heading per column, one date format. Names such as Łukasz and Zoë come out as they should, so you can print the list of participants and put it on the door.',
+        'One line per record, one heading per column, one date format. Names such as Łukasz and Zoë keep every letter, even on the list you print for the door.',
       imageSeed: 'names-csv:clinic-letters',
     },
     {
@@ -61,7 +61,7 @@ const csvExports: Feature = {
     {
       title: 'Regular files without the clicking',
       description:
-        'Attach an export to a schedule and the finance team has the list of users on the first of each month. The columns keep their order, so the formulas that read them keep working.',
+        'Attach an export to a schedule and the finance team has the list of users on the first of each month. The columns keep their order, and the formulas that read them keep working.',
       imageSeed: 'report-schedule:retail-seats-north-short',
     },
   ],

@@ -18,7 +18,7 @@ const customBranding: Feature = {
     {
       title: 'Upload one logo for light screens and one for dark',
       description:
-        'A navy logo disappears on a dark background. Upload two versions, and the portal uses the one that suits the theme a learner has chosen. Each has its own alternative text, so a screen reader says your company’s name instead of “image”.',
+        'A navy logo disappears on a dark background. Upload two versions, and the portal uses the one that suits the theme a learner has chosen. Each has its own alternative text, and a screen reader says your company’s name instead of “image”.',
       imageSeed: 'logos:kestrel-twilight',
     },
     {
