@@ -8,7 +8,7 @@ const bloomsTaxonomyReports: Feature = {
   icon: 'brain',
   category: 'automation-analytics',
   order: 5,
-  headline: 'Bloom’s taxonomy reports: who knows the rule, who can use it',
+  headline: 'Bloom’s taxonomy reports that show who can use what they know',
   subheading:
     'A pass mark says nothing about the kind of thinking that was tested. The report sorts questions and answers by Bloom’s six levels: remember, understand, apply, analyse, evaluate and create.',
   imageSeed: 'bloom:store-sixlevels',

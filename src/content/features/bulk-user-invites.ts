@@ -9,7 +9,7 @@ const bulkUserInvites: Feature = {
   icon: 'user-plus',
   category: 'admin-platform',
   order: 6,
-  headline: 'Bulk user invites: bring in a whole site before lunch',
+  headline: 'Bulk user invites that bring in a whole site before lunch',
   subheading:
     'Paste addresses, upload a spreadsheet or share a link. Each one puts people in the right team and role as they arrive, with nothing to sort out by hand afterwards.',
   imageSeed: 'invite-progress:harbour-wholesite',

@@ -9,7 +9,7 @@ const competencyFrameworks: Feature = {
   icon: 'list-checks',
   category: 'automation-analytics',
   order: 2,
-  headline: 'Competency frameworks: write down what good looks like',
+  headline: 'Competency frameworks that say what good looks like in each job',
   subheading: `Most frameworks end up as a document in a shared folder. In ${brand.name}, every line is linked to courses, quizzes and checklists, and your skill reports measure people against it.`,
   imageSeed: 'competency-framework:rail-lines',
   heading: 'How to build a framework people use',

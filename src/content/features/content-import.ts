@@ -9,7 +9,7 @@ const contentImport: Feature = {
   icon: 'package',
   category: 'learning-content',
   order: 2,
-  headline: 'SCORM, LTI and xAPI import: keep the courses you have paid for',
+  headline: 'Import SCORM, LTI and xAPI, and keep the courses you have paid for',
   subheading: `Publishers, agencies and your last LMS have all left you with files. ${brand.name} plays SCORM 1.2 and 2004, opens LTI tools and stores xAPI statements, so old and new courses share one catalogue.`,
   imageSeed: 'import:warehouse-move',
   heading: 'Move courses in without rebuilding them',

@@ -9,7 +9,7 @@ const contentVersioning: Feature = {
   icon: 'history',
   category: 'learning-content',
   order: 7,
-  headline: 'Content versioning: prove which wording was live on any day',
+  headline: 'Content versioning that proves which wording was live on any day',
   subheading: `After an accident, someone will ask what the course said that day. A shared folder cannot tell you. ${brand.name} keeps every published version, with its author, its date and a note on what changed.`,
   imageSeed: 'versions:rail-lineside',
   heading: 'Change a course and keep the evidence',

@@ -8,7 +8,7 @@ const csvExports: Feature = {
   icon: 'file-text',
   category: 'automation-analytics',
   order: 9,
-  headline: 'CSV exports: get your data out in one click',
+  headline: 'Get your data out in one click with CSV exports',
   subheading:
     'Before you put records into a system, ask how you will get them out. Here you export them as plain rows with clear column names, whenever you like, without asking support.',
   imageSeed: 'csv-export:store-plainrows-north-west',

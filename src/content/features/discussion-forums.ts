@@ -8,7 +8,7 @@ const discussionForums: Feature = {
   icon: 'message-circle',
   category: 'learner-engagement',
   order: 5,
-  headline: 'Discussion forums: answer each question once, for everyone',
+  headline: 'Discussion forums where one answer helps everyone',
   subheading:
     'What you explain by e-mail helps one reader. In a course forum, your reply sits next to the lesson that raised the question, marked as the answer for everyone to see.',
   imageSeed: 'forum:wiring-breaker',

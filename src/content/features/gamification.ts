@@ -8,7 +8,7 @@ const gamification: Feature = {
   icon: 'trophy',
   category: 'learner-engagement',
   order: 2,
-  headline: 'Gamification: reward the behaviour you want to see again',
+  headline: 'Gamification that rewards the behaviour you want to see again',
   subheading:
     'Rewards change behaviour, and not always in the way you intended. You decide what earns points, who is compared with whom and on which days a streak can rest.',
   imageSeed: 'points:bakery-week',
