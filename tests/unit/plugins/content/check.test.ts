@@ -138,6 +138,14 @@ const mutations: Mutation[] = [
     rule: /5/,
   },
   {
+    name: 'a related page at another site',
+    file: 'features/ai-course-creation.ts',
+    change: (record) => void (record.seeAlso.to = 'https://example.com/'),
+    field: 'seeAlso.to',
+    found: '"https://example.com/"',
+    rule: /path of a page/,
+  },
+  {
     name: 'a gap between tiers',
     file: 'tiers.ts',
     change: (record) => void (record.tiers[1].min = 110),
