@@ -33,7 +33,7 @@ const adminPlatform: FeatureCategory = {
     {
       title: 'Keep up with transfers',
       description:
-        'Teams have as many managers as you name. Smart groups follow profile fields, so a transfer on the first of the month changes assignments on the first of the month.',
+        'Teams have as many managers as you name. Smart groups follow profile fields, so someone who transfers on the first of the month has the right assignments that day.',
       imageSeed: 'group-change:bank-firstofmonth',
     },
     {
@@ -45,7 +45,7 @@ const adminPlatform: FeatureCategory = {
     {
       title: 'Trace every change, and connect other systems',
       description:
-        'The audit log keeps the person, the time, the old value and the new one. To connect other systems there is a REST API for courses, enrolments, users, teams and progress, with a reference, a sandbox and an OpenAPI file. Webhooks notify your own systems.',
+        'The audit log keeps the person, the time, the old value and the new one. Your other systems can use a REST API for courses, enrolments, users, teams and progress, with a reference, a sandbox and an OpenAPI file. Webhooks notify them in turn.',
       imageSeed: 'before-after:ward-answerable',
     },
   ],

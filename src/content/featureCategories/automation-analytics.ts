@@ -13,9 +13,9 @@ const automationAnalytics: FeatureCategory = {
   imageSeed: 'analytics:harbour-together',
   accordionFeatures: [
     {
-      title: 'Start from the gap, not from the catalogue',
+      title: 'Start from the skill gap',
       description:
-        'Competency frameworks hold what each role requires, and the skills engine compares it with what people have shown. You train the four people who need it, on the one skill they lack.',
+        'Competency frameworks hold what each role requires, and the skills engine compares it with what people have shown. You train the four people who need it, in the one skill they lack.',
       imageSeed: 'skill-gap:warehouse-thefour-north-whole',
     },
     {
@@ -39,7 +39,7 @@ const automationAnalytics: FeatureCategory = {
     {
       title: 'Send figures to people who do not log in',
       description:
-        'Managers receive a digest with the exceptions in their teams; boards and safety officers receive scheduled reports. A link in the message leads from the figure to the page where it can be acted on.',
+        'Managers receive a digest with the exceptions in their teams; boards and safety officers receive scheduled reports. A link in the message leads from the figure to the page where you can act on it.',
       imageSeed: 'manager-digest:kitchen-inbox',
     },
     {

@@ -16,7 +16,7 @@ const learnerDashboard: Feature = {
     {
       title: 'Pick up where you left off',
       description:
-        'The first button opens the last lesson, whichever device it was started on. A nurse called away in lesson two comes back to lesson two and sees how many minutes are left.',
+        'The first button reopens the last lesson, on any device. A nurse called away in lesson two comes back to lesson two and can see how many minutes are left.',
       imageSeed: 'resume:nurse-calledaway',
     },
     {
@@ -45,15 +45,15 @@ const learnerDashboard: Feature = {
   ],
   keyCapabilities: [
     {
-      title: 'Everything on one page',
+      title: 'One screen, no menu to learn',
       description:
-        'Courses and progress, points, badges and due dates share one screen, and there is no menu to learn. People who log in once a month find their way around as quickly as those who come every day.',
+        'Courses, progress, points, badges and due dates are all in one place. People who log in once a month find their way around as quickly as those who come every day.',
       imageSeed: 'my-learning:forklift-onepage',
     },
     {
       title: 'A month of learning at a glance',
       description:
-        'The streak appears in a calendar, with a ring around each day on which a lesson was finished. Two empty weeks are plain to see, and so are the twelve good days before them.',
+        'The streak appears in a calendar, with a ring around each day on which a lesson was finished. A run of twelve days is easy to spot, and so are two empty weeks.',
       imageSeed: 'streak:leila-month',
     },
     {

@@ -34,7 +34,7 @@ const learningAnalyticsDashboards: Feature = {
     {
       title: 'Compare this intake with the last',
       description:
-        'Plot two cohorts on one chart by the number of days since they started. You can see whether the spring group is behind the point that the autumn group had reached by then.',
+        'Plot two cohorts on one chart by the number of days since they started. You can see whether the spring group is behind where the autumn group was at the same stage.',
       imageSeed: 'cohort-compare:spring-autumn',
     },
     {
@@ -54,7 +54,7 @@ const learningAnalyticsDashboards: Feature = {
     {
       title: 'A team dashboard for managers',
       description:
-        'Managers see performance, assignments and skill gaps for their own people. The page is short, because most managers read it on their feet between two other jobs.',
+        'Managers see performance, assignments and skill gaps for their own people. The page is short, because most managers read it on their feet, between other jobs.',
       imageSeed: 'team-progress:kitchen-standing',
     },
     {

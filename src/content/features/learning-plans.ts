@@ -10,13 +10,13 @@ const learningPlans: Feature = {
   order: 3,
   headline: 'Learning plans that give every learner a clear next step',
   subheading:
-    'A learning plan is what one learner sees: courses, tasks and live sessions in order, each with a due date. A journey is the rule that puts people on it. You draw both on the canvas of the visual journey builder.',
+    'A learning plan is what one learner sees: courses, tasks and live sessions in order, each with a due date. A journey is the rule that puts people on it. You draw both in the visual journey builder.',
   imageSeed: 'journey:kitchen-porter',
   accordionFeatures: [
     {
       title: 'Sketch the plan before you write the courses',
       description:
-        'Drag courses, tasks and sessions onto the canvas and connect them. Boxes can stay empty at first. Show a depot manager the thirty-day plan while two courses are still unwritten, and you may find that you need a different two.',
+        'Drag courses, tasks and sessions onto the canvas and connect them. Boxes can stay empty at first. Show a depot manager a thirty-day plan with two courses still to write, and you may find that you had planned the wrong two.',
       imageSeed: 'route-sketch:depot-thirty',
     },
     {
@@ -66,7 +66,7 @@ const learningPlans: Feature = {
     {
       title: 'Shifts and sessions as steps',
       description:
-        'Two shifts with an experienced colleague can be a step, with the same weight as a course. The plan waits for them, and whoever plans the rota can see how much of the colleague’s time they take.',
+        'Two shifts with an experienced colleague can be a step, with the same weight as a course. The plan waits until they are done, and the person who writes the rota can see how much of the colleague’s time to allow.',
       imageSeed: 'shift-calendar:warehouse-twoshifts',
     },
   ],

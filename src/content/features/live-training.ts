@@ -4,7 +4,7 @@ const liveTraining: Feature = {
   slug: 'live-training',
   title: 'Live Training',
   description:
-    'Schedule sessions with your video-conference service, add them to a course or plan, and have attendance recorded with the lessons.',
+    'Schedule sessions with your video-conference service, add them to a course or plan, and keep attendance in the training record.',
   icon: 'video',
   category: 'learner-engagement',
   order: 7,
@@ -34,7 +34,7 @@ const liveTraining: Feature = {
     {
       title: 'Turn the recording into a lesson',
       description:
-        'An hour of video is a poor substitute for being there. Paste the link to the recording, let AI split it into parts with questions, and assign those to anyone who was absent. They watch the twelve minutes that matter and show that they understood.',
+        'An hour of video is a poor substitute for being there. Paste the link to the recording, let AI split it into parts with questions, and assign those to anyone who was absent. They watch the twelve minutes that matter and answer the questions on them.',
       imageSeed: 'video-to-course:bank-absentees',
     },
     {
@@ -48,7 +48,7 @@ const liveTraining: Feature = {
     {
       title: 'Attendance without a sign-in sheet',
       description:
-        'The session records who attended, from which site and out of how many invited. The figure appears in the same reports as course completions.',
+        'The session records who attended, from which site and out of how many invited. Attendance appears in the same reports as course completions.',
       imageSeed: 'attendance-sites:orbis-roll',
     },
     {

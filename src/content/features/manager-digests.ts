@@ -16,7 +16,7 @@ const managerDigests: Feature = {
     {
       title: 'Names only where action is needed',
       description:
-        'Everyone on track is counted in a single figure. Names appear only when something needs attention: overdue, due within days, stuck on a quiz. People soon stop reading an e-mail that lists the whole team every week.',
+        'People who are on track appear as a number. Names are listed only when something needs attention: a course overdue or due within days, a quiz that someone is stuck on. People soon stop reading an e-mail that lists the whole team every week.',
       imageSeed: 'exceptions:store-names',
     },
     {
@@ -34,7 +34,7 @@ const managerDigests: Feature = {
     {
       title: 'Say well done in the same week',
       description:
-        'New badges and certificates in the team have a short section of their own. A manager who hears about a pass two days later can still congratulate someone in good time.',
+        'New badges and certificates in the team have a short section of their own. A manager who hears about a pass two days later can still congratulate the person that week.',
       imageSeed: 'badges:trade-welldone',
     },
     {

@@ -22,7 +22,7 @@ const mobileApps: Feature = {
     {
       title: 'Take a quiz in a tunnel',
       description:
-        'Answers given offline stay on the phone, with the time at which they were given, and are sent once there is a connection. A quiz finished on Friday counts as Friday’s, even if the phone has no signal until Saturday.',
+        'Answers given offline stay on the phone, with the time they were given, and are sent once there is a connection. A quiz finished on Friday counts as Friday’s, even if the phone has no signal until Saturday.',
       imageSeed: 'quiz:rail-tunnel',
     },
     {
@@ -54,7 +54,7 @@ const mobileApps: Feature = {
     {
       title: 'See what is saved on the phone',
       description:
-        'One list shows what is saved, what is waiting for Wi-Fi, how much space it takes and how far you have got. A driver can make sure of the evening’s lesson before leaving the yard.',
+        'One list shows what is saved, what is waiting for Wi-Fi, how much space it takes and how far you have got. A driver can check that tonight’s lesson is there before leaving the yard.',
       imageSeed: 'phone-storage:pallet-onboard',
     },
     {

@@ -34,7 +34,7 @@ const quizzes: Feature = {
     {
       title: 'Adaptive: stop when the level is clear',
       description:
-        'A right answer brings a harder question, a wrong one an easier question. Once the level settles, the quiz ends. Specialists are spared a page of easy questions and beginners a page of hopeless ones.',
+        'A right answer brings a harder question, and a wrong answer an easier one. Once the level settles, the quiz ends. Specialists are spared a page of easy questions and beginners a page of hopeless ones.',
       imageSeed: 'adaptive-result:wiring-settled',
     },
     {

@@ -10,7 +10,7 @@ const rolesAndPermissions: Feature = {
   order: 3,
   headline: 'Roles and permissions: give people only the access they need',
   subheading:
-    'Three roles are ready on the first day. If they do not fit your organisation, copy one, tick or clear individual permissions and give the new role a name that your colleagues understand.',
+    'Three roles are ready on the first day. If they do not fit your organisation, copy one, tick or clear individual permissions and give the new role a name that your colleagues will recognise.',
   imageSeed: 'roles:keyring-store-north',
   accordionFeatures: [
     {
@@ -28,7 +28,7 @@ const rolesAndPermissions: Feature = {
     {
       title: 'Let the front office send invitations',
       description:
-        'The person who knows about tomorrow’s new starter is seldom the platform admin. Create a role that can invite users and see who has accepted, with no access to courses, reports or settings.',
+        'The person who knows about tomorrow’s new starter is rarely the platform admin. Create a role that can invite users and see who has accepted, with no access to courses, reports or settings.',
       imageSeed: 'invites:hotel-frontoffice',
     },
     {
@@ -40,7 +40,7 @@ const rolesAndPermissions: Feature = {
     {
       title: 'Check who holds a role, and why',
       description:
-        'Every role has a page that lists its permissions by area and the people who hold it. Before an internal review, go down the list and ask of each name whether the reason still exists.',
+        'Every role has a page that lists its permissions by area and the people who hold it. Before an internal review, go down the list and check whether each person still needs it.',
       imageSeed: 'role-detail:rail-register',
     },
   ],
@@ -54,7 +54,7 @@ const rolesAndPermissions: Feature = {
     {
       title: 'Unlimited custom roles',
       description:
-        'There is no limit that forces a works council member and a payroll clerk into one role. Create a narrow role for each. They are easier to explain to your data protection officer.',
+        'There is no limit that forces a works council member and a payroll clerk into one role. Create a narrow role for each: narrow roles are easier to explain to your data protection officer.',
       imageSeed: 'custom-roles:bank-council',
     },
     {

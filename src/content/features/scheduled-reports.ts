@@ -16,7 +16,7 @@ const scheduledReports: Feature = {
     {
       title: 'Have Monday’s figures ready at seven',
       description:
-        'Pick daily, weekly or monthly and a time of day. The works meeting at half past seven has last week’s figures on the table, and the colleague who used to compile them has Sunday evening back.',
+        'Pick daily, weekly or monthly and a time of day. The works meeting at half past seven has last week’s figures on the table, and the colleague who used to compile them gets Sunday evening back.',
       imageSeed: 'report-mail:harbour-seven',
     },
     {
@@ -54,7 +54,7 @@ const scheduledReports: Feature = {
     {
       title: 'Charts to read, rows to work with',
       description:
-        'The e-mail can carry charts for people who only need a glance and a CSV file for people who calculate. Both are made at the same moment, so the numbers agree.',
+        'The e-mail can carry charts for people who only need a glance and a CSV file for people who calculate. Both are created at the same moment, so the numbers agree.',
       imageSeed: 'csv-export:clinic-glance',
     },
     {

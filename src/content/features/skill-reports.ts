@@ -40,7 +40,7 @@ const skillReports: Feature = {
     {
       title: 'Staff a project from the list',
       description:
-        'Ask who has Portuguese at level 3 and site safety at level 2. You get names and teams, including people you might not have thought of, as far as your role lets you see them.',
+        'Ask who has Portuguese at level 3 and site safety at level 2. You get names and teams, including people you might not have thought of, within what your role lets you see.',
       imageSeed: 'people-search:harbour-site-safety',
     },
   ],

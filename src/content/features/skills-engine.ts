@@ -11,7 +11,7 @@ const skillsEngine: Feature = {
   order: 1,
   headline: 'A skills engine that finds each gap and the course to close it',
   subheading:
-    'Courses teach skills, quizzes and checklists confirm them, and roles require them. The skills engine brings all this together and turns the difference into a short list of next steps.',
+    'Courses teach skills, quizzes and checklists confirm them, and roles require them. The skills engine brings the three together and gives you a short list of next steps.',
   imageSeed: 'skill-gap:store-nextsteps-north-east',
   accordionFeatures: [
     {
@@ -48,7 +48,7 @@ const skillsEngine: Feature = {
     {
       title: 'Skill gap analysis by team and by role',
       description:
-        'One view puts targets and current levels side by side. Read across to see a person, or down to see a skill that the whole team lacks. A skill that everyone lacks calls for training. Someone who lacks several may just be new.',
+        'One view puts targets and current levels side by side. Read across to see a person, or down to see a skill. If everyone lacks it, that calls for training; if it is one person, they may just be new.',
       imageSeed: 'skill-report:rail-across',
     },
     {

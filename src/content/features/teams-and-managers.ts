@@ -22,7 +22,7 @@ const teamsAndManagers: Feature = {
     {
       title: 'Move a due date from the assignment itself',
       description:
-        'A ward manager knows that two of her nurses are on nights all week. She opens the assignment, gives them another week, without raising a ticket. The audit log records the change under her name.',
+        'A ward manager knows that two of her nurses are on nights all week. She opens the assignment and gives them another week, without raising a ticket. The audit log records the change under her name.',
       imageSeed: 'assignment:night-duty',
     },
     {
@@ -48,7 +48,7 @@ const teamsAndManagers: Feature = {
     {
       title: 'As many managers as the team has',
       description:
-        'Shifts, projects and matrix structures seldom have just one boss. Add them all to the team. Each uses their own account, so every decision is recorded under a name.',
+        'Shifts, projects and matrix structures rarely have just one boss. Add them all to the team. Each uses their own account, so every decision is recorded under a name.',
       imageSeed: 'team-managers:rail-matrix',
     },
     {
