@@ -127,7 +127,7 @@ const CASES: [name: string, file: string, text: string, line: number, rule: stri
     '#/components/securitySchemes/Key/name',
   ],
   [
-    'half of a character',
+    'half of a surrogate pair',
     'surrogate.json',
     JSON.stringify(parse(GOOD)).replace('A thing.', 'A \\ud800 thing.'),
     1,
@@ -176,7 +176,7 @@ describe('the build stops', {timeout: 60_000}, () => {
     const file = path.join(work, 'missing.yaml');
     const last = leaveBundle(file);
     expect(bundleContract(file, {apiUrl: API_URL})).toMatchObject([
-      {line: 1, rule: 'file', message: 'There is no such file.'},
+      {line: 1, rule: 'file', message: 'The file does not exist.'},
     ]);
     expectOnly(last);
   });

@@ -281,7 +281,7 @@ describe('the commands', () => {
   });
 
   it.each([
-    ['taken', () => String(port), /Port \d+ is taken.*SANDBOX_PORT/],
+    ['in use', () => String(port), /Port \d+ is in use.*SANDBOX_PORT/],
     ['wrong', () => 'many', /SANDBOX_PORT must be a whole number from 0 to 65535; found "many"/],
   ])('npm run sandbox says what to do if the port is %s', {timeout: 60_000}, async (_, value, message) => {
     const {said, ended} = run('sandbox.ts', {SANDBOX_PORT: value()}, /SANDBOX_PORT/);
@@ -352,7 +352,7 @@ describe('the commands', () => {
     const last = /^(?=[^]*The site is at)(?=[^]*The API sandbox is not running)/;
     const {said, stop} = run('start.ts', {PORT: '0', SANDBOX_PORT: String(port)}, last);
     const text = await said;
-    expect(text).toMatch(/Port \d+ is taken.*SANDBOX_PORT/);
+    expect(text).toMatch(/Port \d+ is in use.*SANDBOX_PORT/);
     expect(await statusOf(`${/site is at (\S+)/.exec(text)![1]}`)).toBe(200);
     expect(await stop()).toBe(0);
   });

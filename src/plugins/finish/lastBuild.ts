@@ -37,7 +37,7 @@ export function guardLastBuild(...folders: readonly [string, ...string[]]): Last
     if (isWritten) guarded.forEach(restore);
     const {dir} = guarded[0]!;
     const name = path.relative(process.cwd(), dir);
-    if (existsSync(dir)) console.error(`The build failed; ${name}/ still holds the last good one.`);
+    if (existsSync(dir)) console.error(`The build failed. ${name}/ still contains the last good build.`);
   });
   return {
     putAside: () => {

@@ -57,7 +57,8 @@ export class ContractFiles extends BaseResolver {
   }
 
   override async loadExternalRef(file: string): Promise<Source> {
-    if (!this.isReadable(file)) throw new ResolveError(new Error(`${file} is not in the folder of the contract.`));
+    if (!this.isReadable(file))
+      throw new ResolveError(new Error(`${file} is not read, because it is outside the folder of the contract.`));
     return super.loadExternalRef(file);
   }
 

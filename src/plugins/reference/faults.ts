@@ -53,14 +53,14 @@ export function faultsIn(root: unknown, written: number, isReadable: (name: stri
     for (const [place, reference] of referencesIn(node)) {
       const name = fileOf(reference);
       if (name === undefined || isReadable(name)) continue;
-      const message = `${name} is not read: a contract consists of files in its own folder, without hidden ones.`;
+      const message = `${name} is not read. A contract may only refer to files in its own folder and below, and not to hidden ones.`;
       faults.push({rule: 'outside-contract', message, pointer: referenceTo(...path, ...place)});
     }
   }
 
   function checkText(text: string, path: readonly string[]): void {
     if (!hasLoneSurrogate(text)) return;
-    const message = `${JSON.stringify(text.slice(0, 60))} contains half of a character, a surrogate without its pair.`;
+    const message = `${JSON.stringify(text.slice(0, 60))} contains half of a surrogate pair. Type the character again.`;
     faults.push({rule: 'lone-surrogate', message, pointer: referenceTo(...path)});
   }
 
@@ -86,10 +86,12 @@ export function faultsIn(root: unknown, written: number, isReadable: (name: stri
 
   const {characters, depth} = sizeOf(root, []);
   const refuse = (message: string) => faults.push({rule: 'too-large', message, pointer: '#/'});
-  if (depth === Infinity) refuse('A part of the document contains itself.');
+  if (depth === Infinity) refuse('A YAML alias refers to a part of the document that contains it.');
   else if (depth > MAX_DEPTH) refuse(`The document is more than ${MAX_DEPTH} levels deep, aliases included.`);
   else if (characters - written > MAX_REPEATED) {
-    refuse(`Parts that are repeated add more than ${MAX_REPEATED / 1e6} million characters to the document.`);
+    refuse(
+      `Repeated parts, such as YAML aliases, add more than ${MAX_REPEATED / 1e6} million characters to the document.`,
+    );
   }
   return faults;
 }

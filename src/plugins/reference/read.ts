@@ -55,7 +55,7 @@ const problemsOf = (found: readonly LintProblem[]): Problem[] =>
 function rootProblems({source, parsed}: Document): Problem[] {
   const problem = (rule: string, message: string, pointer = '#/') => [problemAt({source, pointer}, rule, message)];
   if (source.body.trim() === '') return problem('empty-file', 'The file is empty.');
-  if (!isPlainObject(parsed)) return problem('no-document', 'The file holds no OpenAPI document.');
+  if (!isPlainObject(parsed)) return problem('no-document', 'The file is not an OpenAPI document.');
   const {openapi, swagger} = parsed;
   if (typeof openapi === 'string' && /^3\.[01]\.\d+/.test(openapi)) return [];
   const found = JSON.stringify(openapi ?? swagger);
@@ -75,7 +75,7 @@ async function rootOf(files: ContractFiles, file: string): Promise<Document | Pr
     return (await files.resolveDocument(null, path.resolve(file), true)) as Document;
   } catch (error) {
     const {message} = error as Error;
-    const unread = existsSync(file) ? message : 'There is no such file.';
+    const unread = existsSync(file) ? message : 'The file does not exist.';
     if (!(error instanceof YamlParseError)) return {file, line: 1, rule: 'file', message: unread};
     const {reason = message} = error.originalError as {reason?: string};
     return {file, line: error.line || 1, rule: 'yaml-syntax', message: reason};

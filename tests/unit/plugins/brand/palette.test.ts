@@ -45,7 +45,7 @@ describe('readTokens', () => {
   });
 
   it('reports values that it cannot read', () => {
-    expect(() => resolve('var(--nothing)', light)).toThrow('There is no token --nothing');
+    expect(() => resolve('var(--nothing)', light)).toThrow('tokens.css has no token --nothing');
     expect(() => resolve('var(--x)', new Map([['x', 'var(--x)']]))).toThrow('refers to itself');
     expect(() => colorOf('var(--gap)', light)).toThrow();
   });
@@ -102,7 +102,7 @@ describe('the pairs of the site', () => {
     const almost = formatContrast([
       {kind: 'text', text: 'ink', background: 'paper', theme: 'dark', found: 4.4999, needed: 4.5},
     ]);
-    expect(almost).toContain('a pair of colours cannot be read');
+    expect(almost).toContain('too little contrast in 1 pair of colours');
     expect(almost).toContain('--ink on --paper, dark theme: contrast 4.49, needs 4.5');
   });
 });

@@ -47,15 +47,15 @@ const mutations: Mutation[] = [
     change: (record) => void delete record.slug,
     field: 'slug',
     found: 'nothing',
-    rule: /file's name, "employee-training"/,
+    rule: /name of the file, "employee-training"/,
   },
   {
-    name: 'half of a character',
+    name: 'half of a surrogate pair',
     file: 'solutions/employee-training.ts',
     change: (record) => void (record.page.faq[0].question = 'What is \ud83d?'),
     field: 'page.faq[0].question',
     found: '"What is \\ud83d?"',
-    rule: /must not contain half of a character/,
+    rule: /must not contain half of a surrogate pair/,
   },
   {
     name: "a slug that is not the file's name",
@@ -63,7 +63,7 @@ const mutations: Mutation[] = [
     change: (record) => void (record.slug = 'skill-engine'),
     field: 'slug',
     found: '"skill-engine"',
-    rule: /file's name, "skills-engine"/,
+    rule: /name of the file, "skills-engine"/,
   },
   {
     name: 'the slug of another record',
@@ -71,7 +71,7 @@ const mutations: Mutation[] = [
     change: (record) => void (record.slug = 'skills-engine'),
     field: 'slug',
     found: '"skills-engine"',
-    rule: /file's name, "gamification"/,
+    rule: /name of the file, "gamification"/,
   },
   {
     name: 'a slug with upper-case letters',
@@ -87,7 +87,7 @@ const mutations: Mutation[] = [
     change: (record) => void (record[3].slug = record[1].slug),
     field: '[3].slug',
     found: /^"[a-z0-9-]+"$/,
-    rule: /unique; also at integrations\.ts \[1\]\.slug/,
+    rule: /unique; also used in integrations\.ts: \[1\]\.slug/,
   },
   {
     name: 'a duplicate solution category',
@@ -255,7 +255,7 @@ const mutations: Mutation[] = [
     change: (record) => void (record.audienceTabs[0].imageSeed = 'moonwalk'),
     field: 'audienceTabs[0].imageSeed',
     found: '"moonwalk"',
-    rule: /named in scenes/,
+    rule: /name of a scene/,
   },
   {
     name: 'an empty text in the copy of a page',
@@ -311,7 +311,7 @@ const mutations: Mutation[] = [
     change: (record) => void (record.title = 'Skills Engine'),
     field: 'title',
     found: '"Skills Engine"',
-    rule: /unique; also at features\/skills-engine\.ts title/,
+    rule: /unique; also used in features\/skills-engine\.ts: title/,
   },
   {
     name: 'a duplicate description',
@@ -319,7 +319,7 @@ const mutations: Mutation[] = [
     change: (record) => void (record.description = (fileOf('metadata.ts').value as Raw).pages['/pricing'].description),
     field: 'description',
     found: /^".{50,}/,
-    rule: /unique; also at metadata\.ts pages\["\/pricing"\]\.description/,
+    rule: /unique; also used in metadata\.ts: pages\["\/pricing"\]\.description/,
   },
   {
     name: 'a description that is too short for search engines',
@@ -460,7 +460,7 @@ describe('checkContent reports', () => {
     const {errors} = checkContent(mutated(chosen));
     for (const {file, field} of chosen) expect(errors).toContainEqual(expect.objectContaining({file, field}));
     expect(formatErrors(errors).split('\n')).toHaveLength(errors.length + 1);
-    expect(formatErrors(errors)).toContain(`Content is wrong in ${errors.length} places:`);
+    expect(formatErrors(errors)).toContain(`Invalid content in ${errors.length} places:`);
   });
 
   it('reference errors in several files at once', () => {
@@ -518,7 +518,7 @@ describe('checkContent reports', () => {
   it('a single error in the singular', () => {
     const error = {file: 'brand.ts', field: 'name', found: 'nothing', rule: 'must be a text'};
     expect(formatErrors([error])).toBe(
-      'Content is wrong in 1 place:\n  src/content/brand.ts: name: must be a text; found nothing',
+      'Invalid content in 1 place:\n  src/content/brand.ts: name: must be a text; found nothing',
     );
   });
 

@@ -517,7 +517,7 @@ describe('serverOrigins', () => {
   it('uses the default of a variable without a list of values, and says so', () => {
     const {origins, warnings} = of(server('https://{tenant}.api.example', {tenant: ['demo']}));
     expect(origins).toEqual(['https://demo.api.example']);
-    expect(warnings.join()).toContain('default of tenant');
+    expect(warnings.join()).toContain('default of the variable tenant');
   });
 
   it.each([
