@@ -15,7 +15,7 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** The address that only this machine can reach. */
+/** The loopback address, which only this machine can reach. */
 export const LOOPBACK = '127.0.0.1';
 
 /** Grace period for responses in progress when a server stops, in milliseconds. */

@@ -11,7 +11,9 @@ export interface Fault {
   pointer: string;
 }
 
-/** Maximum number of characters that repetitions, such as YAML aliases, may add. A few lines of them can add billions. */
+/**
+ * Maximum number of characters that repetitions, such as YAML aliases, may add. A few lines of them can add billions.
+ */
 const MAX_REPEATED = 5_000_000;
 /** Maximum number of levels. The YAML parser has the same limit, but does not count the levels that aliases add. */
 const MAX_DEPTH = 100;
@@ -38,8 +40,8 @@ interface Size {
 }
 
 /**
- * Faults of a parsed YAML or JSON file: references to what must not be read, halves of characters, and a size that would
- * stop everything that reads the file.
+ * Faults of a parsed YAML or JSON file: references to files that must not be read, halves of surrogate pairs, and a
+ * size that would make everything that reads the file fail.
  *
  * @param root parsed file, a graph if it has aliases
  * @param written number of characters that it was parsed from
@@ -70,7 +72,7 @@ export function faultsIn(root: unknown, written: number, isReadable: (name: stri
     if (path.length > MAX_DEPTH) return {characters: 0, depth: 1};
     const known = sizes.get(value);
     if (known) return known;
-    // Until the size is known: an alias within its own anchor has no end.
+    // Infinite until the size is known, in case an alias is inside its own anchor.
     sizes.set(value, {characters: Infinity, depth: Infinity});
     if (isObject(value)) checkReferences(value, path);
     const size = {characters: 2, depth: 0};
