@@ -1,4 +1,4 @@
-/** The projects of the tests; `tests/README.md` says what belongs into which. */
+/** The test projects. `tests/README.md` says which test belongs where. */
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 

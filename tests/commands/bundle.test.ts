@@ -53,7 +53,7 @@ function leaveBundle(file: string): string {
   return dir;
 }
 
-/** The last bundle is as it was, and nothing of the new one is left. */
+/** Checks that the last bundle is unchanged and that no part of the new one is left. */
 function expectOnly(last: string): void {
   expect(readFileSync(path.join(last, 'openapi.json'), 'utf8')).toBe('{}');
   expect(existsSync(`${last}-next`)).toBe(false);

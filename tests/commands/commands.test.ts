@@ -23,7 +23,7 @@ const run = (command: string, cwd: string, env: NodeJS.ProcessEnv = {}, args: st
   return {status, stdout, stderr};
 };
 
-/** Replaces the first place that fits in a file of the copy. */
+/** Replaces the first match in a file of the copy. */
 function change(file: string, from: string | RegExp, to: string): void {
   const target = path.join(copy, file);
   const text = readFileSync(target, 'utf8');
@@ -38,7 +38,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
 describe('npm run check:content', () => {
-  /** One fault of each kind: the text that is replaced, and the line printed for it. The unit tests have every rule. */
+  /** One fault of each kind: the text to replace, and the line that is printed. The unit tests cover every rule. */
   const FAULTS: [file: string, from: string | RegExp, to: string, printed: RegExp][] = [
     ['solutions/employee-training.ts', "slug: 'employee-training',", '', /: slug: .*; found nothing/],
     ['features/skills-engine.ts', "'skill-reports', ", "'mind-reading', ", /: related\[1\]: .*; found "mind-reading"/],
@@ -76,7 +76,7 @@ describe('npm run check:content', () => {
       ([file, , , printed]) => !lines.some((line) => line.includes(`src/content/${file}: `) && printed.test(line)),
     );
     expect(missing, stderr).toEqual([]);
-    // The missing slug is not the file's name either.
+    // The missing slug is reported twice: as missing, and because it differs from the name of the file.
     expect(stderr).toContain(`Invalid content in ${FAULTS.length + 1} places:`);
     expect(stderr).toContain('SITE_URL: must be an https URL');
     expect(stderr).toContain('BASE_URL: must start and end with a slash, such as /lms/; found "lms"');

@@ -223,7 +223,7 @@ describe('pages of other origins', () => {
 describe('the commands', () => {
   let folder: string;
 
-  /** A folder with a build of one page and the contract, as the commands expect them where they run. */
+  /** A folder with a one-page build and the contract, where the commands can run. */
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
     const rules = hostingRules({
@@ -245,7 +245,7 @@ describe('the commands', () => {
 
   afterAll(() => rmSync(folder, {recursive: true}));
 
-  /** Runs a script until its output matches, or it ends. */
+  /** Runs a script. `said` resolves when its output matches, or when it ends. */
   function run(script: string, env: Record<string, string>, last: RegExp) {
     const tsx = pathToFileURL(path.join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
     const child = spawn(process.execPath, ['--import', tsx, path.join(ROOT, 'scripts', script)], {

@@ -78,7 +78,7 @@ describe('the pages and the explorer of the OpenAPI theme', () => {
   it('are left out while every page has our model', () => {
     const names = ['@theme/ApiItem/Stock', '@theme-original/ApiExplorer'];
     expect(emptied({plugins: ['./x', ours]}, {reference: [OURS, {kind: 'schema'}]})).toEqual(names);
-    // Guides are shown by another component.
+    // Another component renders guides.
     expect(emptied({plugins: [ours]}, {default: [{}], reference: [OURS]})).toEqual(names);
   });
 

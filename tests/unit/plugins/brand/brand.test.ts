@@ -1,4 +1,4 @@
-/** What the brand record becomes: fonts, style sheet, icons, manifest and social images. */
+/** Fonts, style sheet, icons, manifest and social images, made from the brand record. */
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -255,7 +255,7 @@ describe('a social image', {timeout: 30_000}, () => {
   it.each(SOCIAL_GROUNDS)('is 1200x630 pixels and smaller than 180 kB on the background %s', async (ground) => {
     const {svg, missing} = await drawCard({...card, ground}, style);
     expect(missing).toEqual([]);
-    // Text has become outlines, and every picture is part of the file.
+    // Text is drawn as outlines, and every picture is embedded.
     expect(svg).not.toMatch(/NaN|undefined|<text|href="(?!data:)/);
     const png = await renderPng(svg);
     const {width, height} = PNG.sync.read(png);

@@ -18,7 +18,7 @@ beforeAll(async () => {
   content = checkContent(structuredClone(files)).content;
 });
 
-/** The loaded files with one changed; what `change` returns, if anything, replaces the record. */
+/** The loaded files with one of them changed. If `change` returns a value, it replaces the record. */
 function mutated(changes: Pick<Mutation, 'file' | 'change'>[]): RawFile[] {
   const copy = structuredClone(files);
   for (const {file, change} of changes) {
@@ -32,7 +32,7 @@ function mutated(changes: Pick<Mutation, 'file' | 'change'>[]): RawFile[] {
 
 interface Mutation {
   name: string;
-  /** Which file is changed; the error names it. */
+  /** The file to change, which the error must name. */
   file: string;
   change: (record: Raw) => {value: unknown} | void;
   field: string;
@@ -603,7 +603,7 @@ interface Text {
 /** Keys whose values are not copy. */
 const NOT_WORDS = ['slug', 'icon', 'imageSeed', 'category', 'related', 'slugs'];
 
-/** Every text of the files, each once. Some files give the same words in their default and in a named export. */
+/** All texts of the files. An object that a file exports twice, by default and by name, counts once. */
 function texts(from: readonly RawFile[], without: readonly string[] = NOT_WORDS): Text[] {
   return from.flatMap(({file, value}) => {
     const seen = new Set<unknown>();

@@ -15,7 +15,7 @@ type Json = Record<string, any>;
 const PAGE = 'https://www.skillgrove.example/developer/guides/errors';
 const addressOf = (path: string) => `https://www.skillgrove.example${path}`;
 const site = {addressOf};
-/** What a reader of Markdown sees. */
+/** The text that a reader of rendered Markdown sees. */
 const rendered = (markdown: string): string => new Marked().parse(markdown, {async: false});
 
 describe('the parts of Markdown', () => {

@@ -15,7 +15,7 @@ const addressOf = ({request}: Json): string =>
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/;
 
-/** A contract that gives no examples, with other kinds of credentials. */
+/** A contract without examples and with other kinds of credentials. */
 const withoutExamples = (): Json => ({
   openapi: '3.0.3',
   info: {title: 'Files', version: '1'},
