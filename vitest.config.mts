@@ -18,7 +18,7 @@ export default defineConfig({
           isolate: false,
           // Vitest leaves one core free, which on two cores would leave one worker.
           maxWorkers: '100%',
-          // A busy machine is slow, and the limit is there for endless loops.
+          // The limit only has to stop endless loops, and a busy machine is slow.
           testTimeout: 60_000,
         },
       },

@@ -125,7 +125,7 @@ describe('release.sh', () => {
     const unfinished = path.join(work, 'unfinished');
     fs.mkdirSync(unfinished);
     const {status, stderr} = run(unfinished);
-    expect([status, stderr]).toEqual([1, `There is no finished build in ${unfinished}.\n`]);
+    expect([status, stderr]).toEqual([1, `There is no finished build in ${unfinished}. Run "npm run build" first.\n`]);
     expect(fs.readFileSync(at('current/build/index.html'), 'utf8')).toBe('one');
   });
 });

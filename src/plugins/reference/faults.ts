@@ -88,7 +88,7 @@ export function faultsIn(root: unknown, written: number, isReadable: (name: stri
 
   const {characters, depth} = sizeOf(root, []);
   const refuse = (message: string) => faults.push({rule: 'too-large', message, pointer: '#/'});
-  if (depth === Infinity) refuse('A YAML alias refers to a part of the document that contains it.');
+  if (depth === Infinity) refuse('A part of the document contains itself, through a YAML alias or a reference.');
   else if (depth > MAX_DEPTH) refuse(`The document is more than ${MAX_DEPTH} levels deep, aliases included.`);
   else if (characters - written > MAX_REPEATED) {
     refuse(

@@ -57,7 +57,7 @@ describe('the pages and the explorer of the OpenAPI theme', () => {
   const OURS = {kind: 'operation'};
   const STOCK = {api: 'eJx'};
 
-  /** Names that the bundle for HTML gets an empty module for. */
+  /** Modules that the plugin replaces with an empty one. */
   function emptied(site: {plugins?: unknown[]; presets?: unknown[]}, frontMatter: Record<string, object[]>): string[] {
     const siteConfig = {plugins: [], presets: [], ...site};
     const plugin = openapiTheme({siteConfig} as unknown as LoadContext);

@@ -142,7 +142,7 @@ describe('requested errors', () => {
 describe('errors in requests', () => {
   const sandbox = createSandbox(contract);
 
-  /** The status, the field and what the message says after its lead. */
+  /** Checks the status, field and message of an error, and its format. */
   const check = async (
     method: string,
     url: string,
