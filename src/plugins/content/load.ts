@@ -45,10 +45,10 @@ export const PAGE_FILES = [
   'solutionsPage',
 ] as const;
 
-/** Placeholder for the e-mail address in documents that quote it; the check doesn't depend on its value. */
+/** Fills in for the contact e-mail address in documents that quote it; the check doesn't depend on its value. */
 const CONTACT: Contact = {contactEmail: 'contact@example.com'};
 
-/** Loads a file. A record that is a function is called with the figures and contact details that it quotes. */
+/** Calls a record that is a function with what it quotes. */
 async function loadFile(contentDir: string, file: string, prices: Prices = quotedPrices([])): Promise<RawFile> {
   try {
     const record: unknown = await loadFreshModule(path.join(contentDir, file));

@@ -60,7 +60,7 @@ describe('the examples of the contract', () => {
     expect(reply.body).toEqual(exampleOf(operation, success(operation)));
   });
 
-  it('the list of courses starts with those in the example', async () => {
+  it('the list starts with the courses in the example', async () => {
     const {body} = await send(createSandbox(contract), 'GET', '/api/v1/courses?team_id=team_5c9w2&limit=2');
     expect(body).toEqual(exampleOf(byId('listCourses'), '200'));
   });
