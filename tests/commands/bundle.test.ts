@@ -181,7 +181,7 @@ describe('the build stops', {timeout: 60_000}, () => {
     expectOnly(last);
   });
 
-  test('at a file that too many places repeat', () => {
+  test('at a file that is referenced too often', () => {
     fileWith('long.yaml', `text: ${'a'.repeat(60_000)}\n`);
     const places = Array.from({length: 100}, (_, index) => `x-${index}: {$ref: long.yaml}\n`);
     const problems = bundleContract(fileWith('repeated.yaml', GOOD + places.join('')), {apiUrl: API_URL});

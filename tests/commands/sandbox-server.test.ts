@@ -317,7 +317,7 @@ describe('the commands', () => {
     await isGone(sandbox);
   });
 
-  it('npm start keeps the one if the other dies', {timeout: 60_000}, async () => {
+  it('npm start keeps the site or the sandbox running if the other dies', {timeout: 60_000}, async () => {
     const first = await startBoth();
     process.kill(first.sandboxPid, 'SIGKILL');
     await isGone(first.sandbox);

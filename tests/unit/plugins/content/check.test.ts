@@ -480,7 +480,7 @@ describe('checkContent reports', () => {
     for (const {file, field} of chosen) expect(errors).toContainEqual(expect.objectContaining({file, field}));
   });
 
-  it('reference errors together with schema errors, even in the same file, but no consequential errors', () => {
+  it('reference errors together with schema errors, even in the same file, but no errors caused by others', () => {
     const wrong = [
       {
         file: 'features/quizzes.ts',
@@ -515,7 +515,7 @@ describe('checkContent reports', () => {
     ]);
   });
 
-  it('a single error in the singular', () => {
+  it('one error as "in 1 place"', () => {
     const error = {file: 'brand.ts', field: 'name', found: 'nothing', rule: 'must be a text'};
     expect(formatErrors([error])).toBe(
       'Invalid content in 1 place:\n  src/content/brand.ts: name: must be a text; found nothing',

@@ -540,7 +540,7 @@ describe('serverOrigins', () => {
     expect(warnings[0]).toContain(url);
   });
 
-  it('leaves out what would make the policy too long', () => {
+  it('leaves out origins that would make the policy too long', () => {
     const digits = [...'00123456789'];
     const {origins, warnings} = of(
       server('https://{a}{b}{c}{d}{e}{f}.api.example', {
