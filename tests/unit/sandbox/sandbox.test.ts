@@ -168,14 +168,14 @@ describe('errors in requests', () => {
     expect((await bare.json()).message).toContain('X-API-Key is missing, X-Domain-ID is missing');
   });
 
-  it('returns 403 for a change with a read-only key', async () => {
+  it('403 for a change with a read-only key', async () => {
     const headers = {'X-API-Key': 'demo-api-key-read-only'};
     await check('DELETE', '/api/v1/users/usr_3h7m9', {headers}, 403, null, 'no permission');
     expect((await send(sandbox, 'GET', '/api/v1/courses', {headers})).status).toBe(200);
     expect((await send(sandbox, 'GET', byId('getLearnerProgress').url)).status).toBe(200);
   });
 
-  it('returns 404 for unknown records and paths', async () => {
+  it('404 for unknown records and paths', async () => {
     await check('GET', '/', {}, 404, 'path', 'nothing at /');
     await check('GET', '/api/v1/nothing', {}, 404, 'path', 'nothing at /api/v1/nothing');
     await check('GET', '/api/v1/courses/', {}, 404, 'path', 'nothing at /api/v1/courses/');
@@ -229,11 +229,11 @@ describe('errors in requests', () => {
     ['limit=0', 'limit', 'limit must be 1 or more'],
     ['limit=101', 'limit', 'limit must be 100 or less'],
     ['team_id=', 'team_id', 'team_id must not be empty'],
-  ])('returns 400 for ?%s', async (query, field, message) => {
+  ])('400 for ?%s', async (query, field, message) => {
     await check('GET', `/api/v1/courses?${query}`, {}, 400, field, message);
   });
 
-  it('returns 400 for a missing query parameter and for broken percent-encoding', async () => {
+  it('400 for a missing query parameter and for broken percent-encoding', async () => {
     await check('GET', '/api/v1/learners/usr_3h7m9/progress', {}, 400, 'course_id', 'course_id is required');
     await check('GET', '/api/v1/courses/%FF', {}, 400, 'id', 'broken percent-encoding');
   });
@@ -259,7 +259,7 @@ describe('errors in requests', () => {
     await check('POST', '/api/v1/users', {body}, 400, field, message);
   });
 
-  it('returns 400 for a body that is not JSON or not UTF-8', async () => {
+  it('400 for a body that is not JSON or not UTF-8', async () => {
     const headers = {'Content-Type': 'text/plain'};
     await check('POST', '/api/v1/users', {body: PRIYA, headers}, 400, 'Content-Type', 'must be application/json');
     const request = new Request('http://sandbox.local/api/v1/users', {
@@ -272,7 +272,7 @@ describe('errors in requests', () => {
     expect((await response.json()).message).toContain('UTF-8');
   });
 
-  it('returns 500 for an internal error, and passes the error to onFault', async () => {
+  it('500 for an internal error, and passes the error to onFault', async () => {
     const faults: unknown[] = [];
     const own = createSandbox(contract, {onFault: (error) => faults.push(error)});
     const body = new ReadableStream({
