@@ -17,13 +17,13 @@ const cohortBasedLearning: Feature = {
     {
       title: 'Open one week at a time',
       description:
-        'Week four stays closed until its Monday. Keen learners cannot race ahead and end up with no one to talk to, and everyone comes to the live session with the same lesson fresh in mind.',
+        'Week four stays closed until the Monday it begins. Keen learners cannot race ahead and end up with no one to talk to, and everyone comes to the live session with the same lesson fresh in their minds.',
       imageSeed: 'week-by-week:ward-oneweek',
     },
     {
       title: 'Run the same course again next season',
       description:
-        'Copy the cohort and set a new first day. Opening days, deadlines and live sessions move with it, and discussions start empty. Your notes on what to change are kept, so an overloaded week is not repeated.',
+        'Copy the cohort and set a new start date. Opening dates, deadlines and live sessions move with it, and discussions start empty. Your notes on what to change are kept, so an overloaded week is not repeated.',
       imageSeed: 'cohort-copy:release-copied',
     },
     {

@@ -30,7 +30,7 @@ const customBranding: Feature = {
     {
       title: 'Get the padlock without buying a certificate',
       description:
-        'An SSL certificate comes with the custom domain. You do not order one, and no key file goes round by e-mail. Learners connect over TLS 1.2 or newer, on phones as well as office computers.',
+        'An SSL certificate comes with the custom domain. You do not have to order one, and no one has to e-mail a key file. Learners connect over TLS 1.2 or newer, on phones as well as office computers.',
       imageSeed: 'padlock:clinic-tls',
     },
     {

@@ -55,7 +55,7 @@ const discussionForums: Feature = {
     {
       title: 'Recognition for people who help',
       description:
-        'A badge such as “First to help” appears among the skill badges, because explaining something well is a skill. It also shows an admin whom to ask when a course needs a co-author.',
+        'A badge such as “First to help” appears among the skill badges, because explaining something well is a skill. It also shows an admin who to ask when a course needs a co-author.',
       imageSeed: 'badges:hotel-firsttohelp',
     },
     {
