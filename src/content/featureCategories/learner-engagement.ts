@@ -20,7 +20,7 @@ const learnerEngagement: FeatureCategory = {
       imageSeed: 'resume:shop-tenminutes',
     },
     {
-      title: 'Make regular work visible',
+      title: 'Make steady progress visible',
       description:
         'Points, streaks and leaderboards reward what you choose, among people who know each other. Switch them off for any course where they would be out of place.',
       imageSeed: 'streak:ingrid-regular',

@@ -40,7 +40,7 @@ const learningContent: FeatureCategory = {
     {
       title: 'Choose from four types of quiz',
       description:
-        'Standard quizzes test knowledge, coding quizzes test working code, psychometric quizzes show working styles and adaptive quizzes find a level.',
+        'Standard quizzes test knowledge, coding quizzes test code, psychometric quizzes show working styles and adaptive quizzes find a level.',
       imageSeed: 'adaptive:depot-fourways',
     },
     {

@@ -62,7 +62,7 @@ const aiCourseCreation: Feature = {
     {
       title: 'A quiz drawn from the lessons',
       description:
-        'Questions come from passages that people have just read, and the wrong answers are ones a beginner might really give. Feedback leads back to the lesson. Discard any that are too easy before you publish.',
+        'Questions come from passages that people have just read, and the wrong answers are ones a beginner might really give. Feedback leads back to the lesson. Discard the questions that are too easy before you publish.',
       imageSeed: 'quiz-draft:forklift-lessons',
     },
     {

@@ -29,7 +29,7 @@ const badgesAndCertificates: Feature = {
     {
       title: 'Set an expiry date',
       description:
-        'Hygiene knowledge fades and regulations change. Give the certificate an expiry date and re-enrol its holder 365 days after completion. A list shows who is due next, and how many certificates are still valid.',
+        'Hygiene knowledge fades and regulations change. Give the certificate an expiry date and re-enrol its holder in good time, for example 365 days after completion. A list shows who is due next, and how many certificates are still valid.',
       imageSeed: 'renewals:kitchen-fading',
     },
     {

@@ -29,7 +29,7 @@ const bulkUserInvites: Feature = {
     {
       title: 'Set roles in the same file',
       description:
-        'Add a column for the role. Twelve supervisors can arrive as managers in the same upload as their crews. Custom roles work too: just use the name you gave them.',
+        'Add a column for the role. Twelve supervisors can arrive as managers in the same upload as their crews. Custom roles work too. Use the name you gave them.',
       imageSeed: 'role-column:depot-supervisors',
     },
     {

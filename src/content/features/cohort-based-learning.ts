@@ -61,7 +61,7 @@ const cohortBasedLearning: Feature = {
     {
       title: 'A lead who sees the cohort and nothing else',
       description:
-        'Each member has one row, with lessons, quiz results and last visit. The lead does not have to be anyone’s manager. A trainer from the bakery can run the group and sees no results outside it.',
+        'Each member has one row, with lessons, quiz results and last visit. The lead does not have to be anyone’s manager. A trainer from the bakery can run the group without seeing any results outside it.',
       imageSeed: 'team-progress:bakery-lead-north-quiet',
     },
   ],

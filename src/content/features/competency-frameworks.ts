@@ -5,7 +5,7 @@ const competencyFrameworks: Feature = {
   slug: 'competency-frameworks',
   title: 'Competency Frameworks',
   description:
-    'Define the skills each role needs, level by level, in words people can observe, and link courses, quizzes and checklists to them.',
+    'Define the skills each role needs, level by level, as behaviour you can observe, and link courses, quizzes and checklists to them.',
   icon: 'list-checks',
   category: 'automation-analytics',
   order: 2,

@@ -54,7 +54,7 @@ const contentImport: Feature = {
     {
       title: 'Four standards, one catalogue',
       description:
-        'Learners choose by title and length. Every course opens in the same window, whichever standard it was built in.',
+        'Learners choose by title and length. Every course opens in the same window, whichever standard it was built to.',
       imageSeed: 'catalogue:hotel-fourstandards',
     },
     {

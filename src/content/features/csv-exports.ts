@@ -17,11 +17,11 @@ const csvExports: Feature = {
     {
       title: 'Export exactly what the filter shows',
       description:
-        'Filter a list to one team, one course and the second quarter, then export it. The file holds those rows and no others. You can take it to a meeting without deleting anyone else’s results first.',
+        'Filter a list to one team, one course and the second quarter, then export it. The file holds only those rows. You can take it to a meeting without deleting anyone else’s results first.',
       imageSeed: 'team-progress:bakery-quarter',
     },
     {
-      title: 'Match rows to HR after a change of name',
+      title: 'Match rows to HR records after a change of name',
       description:
         'People marry and companies merge, so names and e-mail addresses change. User IDs do not, and every row about a person carries one. A lookup against last year’s file still finds the person.',
       imageSeed: 'id-lookup:bank-merger',

@@ -49,7 +49,7 @@ const discussionForums: Feature = {
     {
       title: 'Question and answer next to the text',
       description:
-        'A thread shows the lesson, the site and the time, with the trainer’s reply highlighted. People who join next month read two short messages instead of asking again.',
+        'A thread shows who asked, from which site and when, with the trainer’s reply highlighted. People who join next month read two short messages instead of asking again.',
       imageSeed: 'forum-list:account-nextmonth',
     },
     {

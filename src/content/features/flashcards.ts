@@ -4,7 +4,7 @@ const flashcards: Feature = {
   slug: 'flashcards',
   title: 'Flashcards',
   description:
-    'Flashcards with spaced repetition come back just before you forget them. Write them yourself or let AI draft them from a lesson.',
+    'Flashcards with spaced repetition ask again before you forget. Write them yourself or let AI draft them from a lesson.',
   icon: 'repeat',
   category: 'learner-engagement',
   order: 3,
@@ -54,7 +54,8 @@ const flashcards: Feature = {
     },
     {
       title: 'A rhythm for each card',
-      description: 'By winter, two cards from the same lesson can be weeks apart. Each one shows when it is due again.',
+      description:
+        'After a few months, two cards from the same lesson can be weeks apart. Each one shows when it is due again.',
       imageSeed: 'card-rhythms:casework-apart',
     },
     {

@@ -61,7 +61,7 @@ const gamification: Feature = {
     {
       title: 'Streaks shown day by day',
       description:
-        'A calendar shows which days count towards the streak, what is planned next and when the next badge is due.',
+        'A calendar shows which days count towards the streak, what is planned next and when the next badge is within reach.',
       imageSeed: 'streak:sofia-daybyday',
     },
     {
