@@ -55,7 +55,7 @@ const bulkUserInvites: Feature = {
     {
       title: 'In the right team from the start',
       description:
-        'You choose the team when you send the invitation. Its manager sees the new name straight away, and whether the invitation has been accepted.',
+        'You choose the team when you send the invitation. The team’s manager sees the new name straight away, and whether the invitation has been accepted.',
       imageSeed: 'teams:arrivals-rail',
     },
     {

@@ -11,7 +11,7 @@ const customBranding: Feature = {
   order: 1,
   headline: 'Custom branding: your academy, at your own address',
   subheading:
-    'Learners log in at a domain you own and see your logo from the first page to the certificate. An admin sets it all up in the portal settings, without a developer.',
+    'Learners log in at a domain you own and see your logo from the first page to the certificate. An admin sets it up in the portal settings, with one DNS record from IT and no developer.',
   imageSeed: 'branded-portal:orbis-door',
   heading: 'Your brand, from invitation to certificate',
   accordionFeatures: [
