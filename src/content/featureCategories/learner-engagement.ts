@@ -16,11 +16,11 @@ const learnerEngagement: FeatureCategory = {
     {
       title: 'Show the next ten minutes',
       description:
-        'When they log in, learners see where they left off, the next due date and a ring for each course. They do not have to remember what the course was called.',
+        'When they log in, learners see where they left off, the next due date and a progress ring for each course. They do not have to remember what the course was called.',
       imageSeed: 'resume:shop-tenminutes',
     },
     {
-      title: 'Make regular work visible',
+      title: 'Make steady progress visible',
       description:
         'Points, streaks and leaderboards reward what you choose, among people who know each other. Switch them off for any course where they would be out of place.',
       imageSeed: 'streak:ingrid-regular',
@@ -28,7 +28,7 @@ const learnerEngagement: FeatureCategory = {
     {
       title: 'Bring knowledge back before it fades',
       description:
-        'Notes keep the sentence that mattered, and flashcards ask for it again at growing intervals. A few minutes a day keeps a deck alive.',
+        'Notes keep the sentence that mattered, and flashcards ask for it again at growing intervals. A few minutes a day is enough to keep up with a deck.',
       imageSeed: 'spaced-repetition:driver-alive',
     },
     {

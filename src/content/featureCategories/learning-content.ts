@@ -4,7 +4,7 @@ const learningContent: FeatureCategory = {
   slug: 'learning-content',
   title: 'Learning Content',
   description:
-    'Create courses with AI, import SCORM, LTI and xAPI content, and put both into learning plans, cohorts and on-the-job training.',
+    'Create courses with AI, import SCORM, LTI and xAPI content, and combine them with learning plans, cohorts and on-the-job training.',
   icon: 'book-open',
   order: 1,
   headline: 'Learning content: from a file in a folder to a skill at work',
@@ -40,13 +40,13 @@ const learningContent: FeatureCategory = {
     {
       title: 'Choose from four types of quiz',
       description:
-        'Standard quizzes test rules, coding quizzes test programs, psychometric quizzes show working styles and adaptive quizzes find a level.',
+        'Standard quizzes test knowledge, coding quizzes test code, psychometric quizzes show working styles and adaptive quizzes find a level.',
       imageSeed: 'adaptive:depot-fourways',
     },
     {
       title: 'Restore an earlier version',
       description:
-        'Each time you publish, a version is kept with its date and author. Roll back if an edit went wrong, or show years later which wording was live.',
+        'Each time you publish, a version is kept with its date and author. Roll back if an edit goes wrong, or show years later which wording was live.',
       imageSeed: 'versions:audit-wasright',
     },
   ],

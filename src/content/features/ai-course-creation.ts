@@ -18,13 +18,13 @@ const aiCourseCreation: Feature = {
     {
       title: 'Check each lesson against its source',
       description:
-        'The AI course creator turns a prompt, a document or a video link into a draft. When the source is a document, each lesson names the pages it comes from. Your expert reads the two side by side and cuts the section on document control that no driver needs.',
+        'The AI course creator turns a prompt, a document or a video link into a draft. When the source is a document, each lesson names the pages it comes from. Your transport manager reads the two side by side and cuts the section on document control, which drivers don’t need.',
       imageSeed: 'document-to-course:driver-rulebook',
     },
     {
       title: 'Correct the captions of a video lesson',
       description:
-        'A long recording arrives as short lessons, each starting at the right second. Ask someone who was in the room to check the captions. Names and doses are what transcripts get wrong.',
+        'A long recording becomes a set of short lessons, each starting at the right moment. Ask someone who was in the room to check the captions. Names and doses are what transcripts get wrong.',
       imageSeed: 'video-to-course:clinic-hoist',
     },
     {
@@ -36,13 +36,13 @@ const aiCourseCreation: Feature = {
     {
       title: 'Send a weak draft back',
       description:
-        'A procedure with steps makes a strong draft. A price list makes a weak one, because there is nothing in it to do. If the outline reads like a table of contents, add a line on what people should be able to do afterwards and draft it again.',
+        'A procedure with steps makes a strong draft. A price list makes a weak one, because it gives people nothing to practise. If the outline reads like a table of contents, add a line on what people should be able to do afterwards and draft it again.',
       imageSeed: 'source-check:dealer-second',
     },
     {
       title: 'Rewrite one paragraph and leave the rest alone',
       description:
-        'Select a sentence and ask for plainer words, or for an example from your trade. You see the old line above the new one. Only what you selected changes, so the warning your lawyer approved keeps its wording.',
+        'Select a sentence and ask for plainer words, or for an example from your trade. You see the old wording above the new. Only what you selected changes, so the warning your lawyer approved stays as it was.',
       imageSeed: 'refine:boiler-note',
     },
     {
@@ -62,7 +62,7 @@ const aiCourseCreation: Feature = {
     {
       title: 'A quiz drawn from the lessons',
       description:
-        'Questions come from passages that people have just read, and the wrong answers are ones a beginner might really give. Feedback leads back to the lesson. Discard the easy questions before you publish.',
+        'Questions come from passages that people have just read, and the wrong answers are ones a beginner might really give. Feedback leads back to the lesson. Discard the questions that are too easy before you publish.',
       imageSeed: 'quiz-draft:forklift-lessons',
     },
     {

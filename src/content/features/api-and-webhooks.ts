@@ -11,32 +11,32 @@ const apiAndWebhooks: Feature = {
   order: 8,
   headline: 'An LMS API that lets your other systems do the typing',
   subheading:
-    'Create users from your HR system, enrol customers from your shop and read progress into your own reports. The API speaks JSON and needs two headers. You can try it on this site before you write any code.',
+    'Create users from your HR system, enrol customers from your shop and bring progress into your own reports. The API speaks JSON and needs two headers. You can try it on this site before you write any code.',
   imageSeed: 'api:terminal-calls',
   seeAlso: {label: 'API documentation', to: '/developer'},
   heading: 'What you can build with it',
   accordionFeatures: [
     {
       title: 'Create the account when HR signs the contract',
-      description: `Send an e-mail address, a first name, a last name and your organisation. The new colleague has an account in ${brand.name} before the laptop is ordered. When they leave, disable the account in your identity provider and the training record stays. Delete a user only when no record has to be kept.`,
+      description: `Send an e-mail address, a first name, a last name and your organisation. The new colleague has an account in ${brand.name} before their laptop has been ordered. When they leave, disable the account in your identity provider and the training record stays. Delete a user only when no record has to be kept.`,
       imageSeed: 'api-user:contract-signed',
     },
     {
       title: 'Enrol customers the moment they buy',
       description:
-        'An enrolment needs two identifiers, one for the user and one for the course. Let your shop send them when an order is paid, and the customer can start that evening. Quizzes work the same way; the API calls them assessments.',
+        'An enrolment needs two IDs, one for the user and one for the course. Have your shop send them when an order is paid for, and the customer can start that evening. Quizzes work the same way; the API calls them assessments.',
       imageSeed: 'api-enrol:shop-purchase',
     },
     {
       title: 'See how far one learner has got',
       description:
-        'The progress call returns a percentage, the lessons completed, the lessons in total and the time of the last visit, all for one course. Show that next to a support ticket, and your service desk can see how much of the course the caller has done.',
+        'For one course, the progress call returns a percentage, the number of lessons completed, the total number of lessons and the time of the last visit. Show that next to a support ticket, and your service desk can see how much of the course the caller has done.',
       imageSeed: 'api-progress:servicedesk-call',
     },
     {
       title: 'Try a call in your browser',
       description:
-        'Each operation has a page with its parameters and a console. Press Send, and a sandbox inside the page responds with sample data. To call your own domain, choose the production server and enter your key. The key stays in that page and is gone when you reload it.',
+        'Each operation has a page with its parameters and a console. Press Send, and a sandbox inside the page responds with sample data. To call your own domain, choose the production server and enter your key and domain ID. They stay in that page and are gone when you reload it.',
       imageSeed: 'api-console:sandbox-try',
     },
     {
@@ -60,7 +60,7 @@ const apiAndWebhooks: Feature = {
     },
     {
       title: 'A webhook for each system',
-      description: `Your HR platform, your data warehouse and your chat can each listen at their own address. You choose in the app which of them ${brand.name} notifies, and you can switch one off without affecting the rest.`,
+      description: `Your HR platform, your data warehouse and your chat tool can each listen at their own address. You choose in the app which of them ${brand.name} notifies, and you can switch one off without affecting the rest.`,
       imageSeed: 'webhook-list:rail-neighbours',
     },
     {

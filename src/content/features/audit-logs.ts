@@ -35,13 +35,13 @@ const auditLogs: Feature = {
     {
       title: 'Was it a person or an automation?',
       description:
-        'Enrolments made by a journey name the journey. Those made by hand name the colleague. When forty people complain about a course they did not expect, one filter tells you whether to edit a step or talk to someone.',
+        'Enrolments made by a journey name the journey. Those made by hand name the person who made them. When forty people complain about a course they did not expect, one filter tells you whether to edit a step or talk to someone.',
       imageSeed: 'person-or-rule:shop-fingerprint',
     },
     {
       title: 'What happened that afternoon?',
       description:
-        'Filter by date, person, action and the item concerned, then share the address of the page. Another admin who opens it sees exactly the same entries.',
+        'Filter by date, person, action or item, then send a colleague the link. Any admin who opens it sees exactly the same entries.',
       imageSeed: 'audit-filter:casework-afternoon',
     },
   ],

@@ -23,13 +23,13 @@ const badgesAndCertificates: Feature = {
     {
       title: 'Let an outsider check a badge',
       description:
-        'The gatekeeper at a building site opens the link and sees who holds the badge and what it is for. No account is needed. Scores, other courses and the e-mail address stay private.',
+        'A security guard at a building site opens the link and sees who holds the badge and what it is for. No account is needed. Scores, other courses and the holder’s e-mail address stay private.',
       imageSeed: 'badge-check:engineer-gatekeeper',
     },
     {
       title: 'Set an expiry date',
       description:
-        'Hygiene knowledge fades and regulations change. Give the certificate an expiry date and re-enrol its holder 365 days after completion. A list shows who is due next, and how many certificates are still valid.',
+        'Hygiene knowledge fades and regulations change. Give the certificate an expiry date and re-enrol its holder in good time, for example 365 days after completion. A list shows who is due next, and how many certificates are still valid.',
       imageSeed: 'renewals:kitchen-fading',
     },
     {
@@ -47,9 +47,9 @@ const badgesAndCertificates: Feature = {
   ],
   keyCapabilities: [
     {
-      title: 'Everything an assessor looks for',
+      title: 'Everything an auditor looks for',
       description:
-        'Name, course, completion date, final quiz result and assessor fit on one page under your company’s name. There is nothing to fill in by hand.',
+        'Name, course, completion date, final quiz result and assessor fit on one page under your company’s name, with nothing to fill in by hand.',
       imageSeed: 'certificate:clinic-onesheet',
     },
     {

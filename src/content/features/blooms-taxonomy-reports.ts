@@ -17,7 +17,7 @@ const bloomsTaxonomyReports: Feature = {
     {
       title: 'Count how much of a quiz is recall',
       description:
-        'Open a quiz to see how its questions spread across the six levels. If nearly all of a fire safety test sits under “remember”, someone who would still take the lift can pass it. The chart shows you that before you publish.',
+        'Open a quiz to see how its questions are spread across the six levels. If nearly all of a fire safety test sits under “remember”, someone who would still take the lift can pass it. The chart shows you that before you publish.',
       imageSeed: 'bloom-questions:rail-firedrill',
     },
     {
@@ -35,7 +35,7 @@ const bloomsTaxonomyReports: Feature = {
     {
       title: 'Test “apply” with code that runs',
       description:
-        'A coding quiz asks for a working program rather than a definition. Its results count towards the higher levels, where multiple choice has little to say.',
+        'A coding quiz asks for a working program rather than a definition. Its results count towards “apply” and the levels above it, where multiple choice tells you little.',
       imageSeed: 'coding-quiz:server-runs',
     },
     {
@@ -61,7 +61,7 @@ const bloomsTaxonomyReports: Feature = {
     {
       title: 'Adaptive quizzes that find the level',
       description:
-        'An adaptive quiz gets harder after right answers and easier after wrong ones. The report shows how high each learner got, which says more than a score that two very different learners share.',
+        'An adaptive quiz gets harder after right answers and easier after wrong ones. The report shows how high each learner got, which says more than a score that two very different learners might share.',
       imageSeed: 'adaptive:rail-climb',
     },
   ],

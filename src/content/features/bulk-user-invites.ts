@@ -11,7 +11,7 @@ const bulkUserInvites: Feature = {
   order: 6,
   headline: 'Bulk user invites that bring in a whole site before lunch',
   subheading:
-    'Paste addresses, upload a spreadsheet or share a link. Each one puts people in the right team and role as they arrive, with nothing to sort out by hand afterwards.',
+    'Paste addresses, upload a spreadsheet or share a link. Whichever you choose, people arrive in the right team with the right role, and there is nothing to sort out by hand afterwards.',
   imageSeed: 'invite-progress:harbour-wholesite',
   heading: 'From the spreadsheet to the first login',
   accordionFeatures: [
@@ -23,13 +23,13 @@ const bulkUserInvites: Feature = {
     {
       title: 'Put an invite link on the canteen wall',
       description:
-        'Plenty of people in a warehouse or a kitchen have no work e-mail. Create a link for their team, print it as a QR code and put it up where they eat. They scan it, enter a name and start on their own phone.',
+        'Plenty of people in a warehouse or a kitchen have no work e-mail. Create a link for their team, print it as a QR code and put it up where they eat. They scan it, enter their name and start on their own phone.',
       imageSeed: 'invite-link:canteen-wall',
     },
     {
       title: 'Set roles in the same file',
       description:
-        'Add a column for the role. Twelve supervisors can arrive as managers in the same upload as their crews. Custom roles work too, by name.',
+        'Add a column for the role. Twelve supervisors can arrive as managers in the same upload as their crews. Custom roles work too. Use the name you gave them.',
       imageSeed: 'role-column:depot-supervisors',
     },
     {
@@ -55,7 +55,7 @@ const bulkUserInvites: Feature = {
     {
       title: 'In the right team from the start',
       description:
-        'You choose the team with the invitation. Its manager sees the new name straight away, and whether the invitation has been accepted.',
+        'You choose the team when you send the invitation. The team’s manager sees the new name straight away, and whether the invitation has been accepted.',
       imageSeed: 'teams:arrivals-rail',
     },
     {

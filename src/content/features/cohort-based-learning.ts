@@ -17,13 +17,13 @@ const cohortBasedLearning: Feature = {
     {
       title: 'Open one week at a time',
       description:
-        'Week four stays closed until its Monday. Keen learners cannot race ahead and end up with no one to talk to, and everyone comes to the live session with the same lesson fresh in mind.',
+        'Week four stays closed until the Monday it begins. Keen learners cannot race ahead and end up with no one to talk to, and everyone comes to the live session with the same lesson fresh in their minds.',
       imageSeed: 'week-by-week:ward-oneweek',
     },
     {
       title: 'Run the same course again next season',
       description:
-        'Copy the cohort and set a new first day. Opening days, deadlines and live sessions move with it, and discussions start empty. Your notes on what to change are kept, so an overloaded week is not repeated.',
+        'Copy the cohort and set a new start date. Opening dates, deadlines and live sessions move with it, and discussions start empty. Your notes on what to change are kept, so an overloaded week is not repeated.',
       imageSeed: 'cohort-copy:release-copied',
     },
     {
@@ -61,7 +61,7 @@ const cohortBasedLearning: Feature = {
     {
       title: 'A lead who sees the cohort and nothing else',
       description:
-        'Each member has one row, with lessons, quiz results and last visit. The lead does not have to be anyone’s manager. A trainer from the bakery can run the group and sees no results outside it.',
+        'Each member has one row, with lessons, quiz results and last visit. The lead does not have to be anyone’s manager. A trainer from the bakery can run the group without seeing any results outside it.',
       imageSeed: 'team-progress:bakery-lead-north-quiet',
     },
   ],

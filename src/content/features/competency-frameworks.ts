@@ -5,12 +5,12 @@ const competencyFrameworks: Feature = {
   slug: 'competency-frameworks',
   title: 'Competency Frameworks',
   description:
-    'Define the skills each role needs, level by level, in words people can observe, and link courses, quizzes and checklists to them.',
+    'Define the skills each role needs, level by level, as behaviour you can observe, and link courses, quizzes and checklists to them.',
   icon: 'list-checks',
   category: 'automation-analytics',
   order: 2,
   headline: 'Competency frameworks that say what good looks like in each job',
-  subheading: `Most frameworks end up as a document in a shared folder. In ${brand.name}, every line is linked to courses, quizzes and checklists, and your skill reports measure people against it.`,
+  subheading: `Most frameworks end up as a document in a shared folder. In ${brand.name}, you link each line to courses, quizzes and checklists, and your skill reports measure people against it.`,
   imageSeed: 'competency-framework:rail-lines',
   heading: 'How to build a framework people use',
   accordionFeatures: [
@@ -35,7 +35,7 @@ const competencyFrameworks: Feature = {
     {
       title: 'Share a skill between roles',
       description:
-        'Define record keeping once and use it for the care assistant, the staff nurse and the ward manager, each with a target of its own. Change the wording and all three profiles change.',
+        'Define record-keeping once and use it for the care assistant, the staff nurse and the ward manager, each with their own target. Change the wording and it changes in all three profiles.',
       imageSeed: 'shared-skill:clinic-record-keeping',
     },
     {
@@ -49,7 +49,7 @@ const competencyFrameworks: Feature = {
     {
       title: 'Roles, skills and levels on one page',
       description:
-        'A framework reads like a table: skills down the side, levels across the top, a target marked for the role. Someone from the workshop can correct it in a meeting without learning HR language.',
+        'A framework reads like a table: skills down the side, levels across the top, a target marked for the role. Someone from the workshop can correct it in a meeting without learning any HR jargon.',
       imageSeed: 'level-table:workshop-page',
     },
     {

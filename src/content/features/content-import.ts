@@ -16,13 +16,13 @@ const contentImport: Feature = {
   accordionFeatures: [
     {
       title: 'Preview a package before anyone is enrolled',
-      description: `Drop the zip file on the page. ${brand.name} unpacks it and opens the course in the player for you alone. You find the missing video, or the “next” button that goes nowhere, before any learner does.`,
+      description: `Drop the zip file on the page. ${brand.name} unpacks it and opens the course in the player for you alone. You find the missing video, or the “Next” button that goes nowhere, before any learner does.`,
       imageSeed: 'import-preview:canteen-trialrun',
     },
     {
       title: 'Check whether it reports a pass or only completion',
       description:
-        'SCORM 1.2 has one status field, where one author writes “completed” and another “passed”. SCORM 2004 keeps the two apart. The import shows what your package sends, so you can decide what counts as done before a report depends on it.',
+        'SCORM 1.2 has a single status field. One author sets it to “completed”, another to “passed”. SCORM 2004 keeps the two apart. The import shows what your package sends, so you can decide what counts as done before a report depends on it.',
       imageSeed: 'import-fields:tender-statusfield',
     },
     {
@@ -34,7 +34,7 @@ const contentImport: Feature = {
     {
       title: 'Collect xAPI statements from a simulator',
       description:
-        'An xAPI statement is a short sentence: who did what to which object. A crane simulator sends many of them in one exercise, and they are kept in the learner’s record. “Restarted the emergency stop twice” tells a trainer more than the score does.',
+        'An xAPI statement is a short sentence: who did what to which object. A crane simulator sends many of them in one exercise, and they are kept in the learner’s record. “Reset the emergency stop twice” tells a trainer more than the score does.',
       imageSeed: 'xapi:harbour-crane',
     },
     {
@@ -46,7 +46,7 @@ const contentImport: Feature = {
     {
       title: 'Replace a package with its new edition',
       description:
-        'Upload the new file to the existing entry. Assignments, due dates and the course’s address stay as they are. You choose whether people who are halfway through finish the old edition or start the new one.',
+        'Upload the new file to the existing course. Its assignments, due dates and address stay as they are. You choose whether people who are halfway through finish the old edition or start the new one.',
       imageSeed: 'versions:depot-edition',
     },
   ],
@@ -54,7 +54,7 @@ const contentImport: Feature = {
     {
       title: 'Four standards, one catalogue',
       description:
-        'Learners choose by title and length. Every course opens in the same window, whichever standard it was built in.',
+        'Learners choose by title and length. Every course opens in the same window, whichever standard it was built to.',
       imageSeed: 'catalogue:hotel-fourstandards',
     },
     {
@@ -66,7 +66,7 @@ const contentImport: Feature = {
     {
       title: 'A check at every stage of the import',
       description:
-        'Unpacked, mapped, previewed, published: the page shows how far a package has got, and stops where it needs you. A zip file without a manifest is refused at the first stage, and the message says what is missing.',
+        'Unpacked, mapped, previewed, published: the page shows how far a package has got, and the import stops where it needs you. A zip file without a manifest is refused at the first stage, and the message says what is missing.',
       imageSeed: 'import-refused:ward-fourstages',
     },
   ],

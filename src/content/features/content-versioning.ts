@@ -23,7 +23,7 @@ const contentVersioning: Feature = {
     {
       title: 'Roll back in one step, with progress kept',
       description:
-        'Thursday’s edit lost a paragraph. Open the history and make the version before it live again. People in lesson four carry on in lesson four. Thursday’s text stays in the list, because half of it was good.',
+        'Thursday’s edit lost a paragraph. Open the history and make the previous version live again. People in lesson four carry on in lesson four. Thursday’s text stays in the list, because half of it was good.',
       imageSeed: 'rollback:bakery-thursday',
     },
     {
@@ -47,7 +47,7 @@ const contentVersioning: Feature = {
     {
       title: 'Prove which version someone completed',
       description:
-        'Each completion records the version number. If the rule book is rewritten in summer, a certificate from spring still points to the text it was earned on, and you can open that text.',
+        'Each completion records the version number. If the rule book is rewritten in summer, a certificate from spring still points to the text as it was then, and you can open it.',
       imageSeed: 'completed-version:rail-rulebook',
     },
   ],
@@ -61,7 +61,7 @@ const contentVersioning: Feature = {
     {
       title: 'Content and actions on one timeline',
       description:
-        'Publishing appears in the audit log together with due dates, roles and logins. To reconstruct a week, you read one list instead of piecing two together by date and time.',
+        'Each new version appears in the audit log alongside due dates, roles and logins. To reconstruct a week, you read one list instead of piecing two together by date and time.',
       imageSeed: 'audit-log:ward-autumn',
     },
     {

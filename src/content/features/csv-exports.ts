@@ -17,13 +17,13 @@ const csvExports: Feature = {
     {
       title: 'Export exactly what the filter shows',
       description:
-        'Filter a list to one team, one course and the second quarter, then export it. The file holds those rows and no others. You can take it to a meeting without deleting anyone else’s results first.',
+        'Filter a list to one team, one course and the second quarter, then export it. The file holds only those rows. You can take it to a meeting without deleting anyone else’s results first.',
       imageSeed: 'team-progress:bakery-quarter',
     },
     {
-      title: 'Match rows to HR after a change of name',
+      title: 'Match rows to HR records after a change of name',
       description:
-        'People marry and companies merge, so names and e-mail addresses change. User identifiers do not, and every row carries one. A lookup against last year’s file still finds the person.',
+        'People marry and companies merge, so names and e-mail addresses change. User IDs do not, and every row about a person carries one. A lookup against last year’s file still finds the person.',
       imageSeed: 'id-lookup:bank-merger',
     },
     {
@@ -61,7 +61,7 @@ const csvExports: Feature = {
     {
       title: 'Regular files without the clicking',
       description:
-        'Attach an export to a schedule and the finance team has the list of users on the first of each month. The columns keep their order, and the formulas that read them keep working.',
+        'Attach an export to a schedule and the finance team has the list of users on the first of each month. The columns stay in the same order, and the formulas that read them keep working.',
       imageSeed: 'report-schedule:retail-seats-north-short',
     },
   ],

@@ -11,7 +11,7 @@ const customBranding: Feature = {
   order: 1,
   headline: 'Custom branding: your academy, at your own address',
   subheading:
-    'Learners log in at a domain you own and see your logo from the first page to the certificate. An admin sets it all up in the portal settings, without a developer.',
+    'Learners log in at a domain you own and see your logo from the first page to the certificate. An admin sets it up in the portal settings, with one DNS record from IT and no developer.',
   imageSeed: 'branded-portal:orbis-door',
   heading: 'Your brand, from invitation to certificate',
   accordionFeatures: [
@@ -30,7 +30,7 @@ const customBranding: Feature = {
     {
       title: 'Get the padlock without buying a certificate',
       description:
-        'An SSL certificate comes with the custom domain. You do not order one, and no key file goes round by e-mail. Learners connect over TLS 1.2 or newer, on phones as well as office computers.',
+        'An SSL certificate comes with the custom domain. You do not have to order one, and no one has to e-mail a key file. Learners connect over TLS 1.2 or newer, on phones as well as office computers.',
       imageSeed: 'padlock:clinic-tls',
     },
     {

@@ -49,13 +49,13 @@ const discussionForums: Feature = {
     {
       title: 'Question and answer next to the text',
       description:
-        'A thread shows the lesson, the site and the time, with the trainer’s reply highlighted. People who join next month read two short messages instead of asking again.',
+        'A thread shows who asked, from which site and when, with the trainer’s reply highlighted. People who join next month read two short messages instead of asking again.',
       imageSeed: 'forum-list:account-nextmonth',
     },
     {
       title: 'Recognition for people who help',
       description:
-        'A badge such as “First to help” appears among the skill badges, because explaining something well is a skill. It also shows an admin whom to ask when a course needs a co-author.',
+        'A badge such as “First to help” appears among the skill badges, because explaining something well is a skill. It also shows an admin who to ask when a course needs a co-author.',
       imageSeed: 'badges:hotel-firsttohelp',
     },
     {

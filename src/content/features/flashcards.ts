@@ -4,13 +4,13 @@ const flashcards: Feature = {
   slug: 'flashcards',
   title: 'Flashcards',
   description:
-    'Flashcards with spaced repetition come back just before you forget them. Write them yourself or let AI draft them from a lesson.',
+    'Flashcards with spaced repetition ask again before you forget. Write them yourself or let AI draft them from a lesson.',
   icon: 'repeat',
   category: 'learner-engagement',
   order: 3,
   headline: 'Flashcards: remember in March what you learned in November',
   subheading:
-    'Passing a quiz is one thing. Knowing the answer months later is another. Spaced repetition asks again after a day, then after three, and then at longer and longer intervals.',
+    'Passing a quiz is one thing. Knowing the answer months later is another. Spaced repetition asks again after a day, then after a few days, and then at longer and longer intervals.',
   imageSeed: 'flashcards:rail-yellow',
   heading: 'A few minutes a day, spent on what is slipping',
   accordionFeatures: [
@@ -23,13 +23,13 @@ const flashcards: Feature = {
     {
       title: 'Turn the card over and be honest',
       description:
-        'Under the answer are four buttons: again, hard, good and easy. Each shows when the card will return, from one minute to nine days. Managers cannot see which one you press.',
+        'Under the answer are four buttons: again, hard, good and easy. Each shows when the card will return, from a minute to several days from now. Managers cannot see which one you press.',
       imageSeed: 'card-answer:clinic-honest',
     },
     {
       title: 'Watch the gaps grow',
       description:
-        'A card that you keep getting right comes back after one day, then three, eight and twenty-one. Forget it once and it comes back sooner.',
+        'A card that you keep getting right might come back after one day, then three, eight and twenty-one. Forget it once and it comes back sooner.',
       imageSeed: 'spaced-repetition:kitchen-widening',
     },
     {
@@ -41,7 +41,7 @@ const flashcards: Feature = {
     {
       title: 'Keep emergency knowledge fresh',
       description:
-        'Where is the isolation valve, how does the alarm sound, what do you say on the phone? You may not need it for years, and then you need it within seconds. Assign the deck to a team and it keeps coming back after the course has ended.',
+        'Where is the isolation valve, what does the alarm sound like, what do you say on the phone? You may not need it for years, and then you need it within seconds. Assign the deck to a team and it keeps coming back after the course has ended.',
       imageSeed: 'team-deck:heat-pump-valve',
     },
   ],
@@ -54,7 +54,8 @@ const flashcards: Feature = {
     },
     {
       title: 'A rhythm for each card',
-      description: 'By winter, two cards from the same lesson can be weeks apart. Each one shows when it is due again.',
+      description:
+        'After a few months, two cards from the same lesson can be weeks apart. Each one shows when it is due again.',
       imageSeed: 'card-rhythms:casework-apart',
     },
     {

@@ -35,7 +35,7 @@ const gamification: Feature = {
     {
       title: 'Tie a badge to something people can do',
       description:
-        'A badge for five logins says nothing. Link it to a skill level, a passed quiz or a signed checklist, and colleagues know whom to call when the controller shows a fault.',
+        'A badge for five logins says nothing. Link badges to a skill level, a passed quiz or a signed checklist, and colleagues know who to call when the controller shows a fault.',
       imageSeed: 'badge-conditions:wiring-controller',
     },
     {
@@ -55,19 +55,19 @@ const gamification: Feature = {
     {
       title: 'Leaderboards with an end date',
       description:
-        'The board shows how many days are left, with your own row highlighted. Points come from lessons, quizzes and streaks. On the first of the month, everyone starts level again.',
+        'The board shows how many days are left, with your own row highlighted. Points come from lessons, quizzes, streaks and whatever else you reward. On the first of the month, everyone starts level again.',
       imageSeed: 'leaderboard:retail-levelagain',
     },
     {
       title: 'Streaks shown day by day',
       description:
-        'A calendar shows which days count towards the streak, what is planned next and when the next badge is due.',
+        'A calendar shows which days count towards the streak, what is planned next and when the next badge is within reach.',
       imageSeed: 'streak:sofia-daybyday',
     },
     {
       title: 'Unfinished badges that show what is missing',
       description:
-        'Open badges appear next to earned ones. Each says what is still to do, such as “2 of 3 quizzes”, and fills up as you go.',
+        'Badges in progress appear next to those already earned. Each says what is still to do, such as “2 of 3 quizzes”, and fills up as you go.',
       imageSeed: 'badges:laboratory-almost',
     },
   ],
