@@ -22,7 +22,7 @@ export const connecting = {
         `  "pagination": { "total": ${total} } }`,
       ],
       behind: ['Your own program', people[0]],
-      note: {title: '17 operations', text: 'documented in full', tone: 'accent', glyph: 'file'},
+      note: {title: '17 operations', text: 'with examples', tone: 'accent', glyph: 'file'},
     };
   },
 
@@ -100,7 +100,7 @@ export const connecting = {
       ['rule', 'Query', 'limit', 'is', '10'],
       ['state', 'Answer', '“success”: true', '200'],
     ],
-    action: 'Send request',
+    action: 'Send',
     behind: ['Reference', 'page of this operation'],
     note: {title: 'Keys stay on this page', text: 'gone when you reload', glyph: 'lock'},
   }),
