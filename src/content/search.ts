@@ -18,7 +18,7 @@ const search: SearchContent = {
     {title: 'API documentation', href: '/developer', text: 'Every operation, with examples to try'},
     {title: 'Quickstart', href: '/developer/guides/quickstart', text: 'Your first API request, step by step'},
     {title: 'Features', href: '/features', text: 'Everything the LMS does, in four groups'},
-    {title: 'Security and trust', href: '/security', text: 'Hosting, encryption and the state of our certifications'},
+    {title: 'Security and trust', href: '/security', text: 'Hosting, encryption and the status of our certifications'},
   ],
   synonyms: {
     cost: 'price',

@@ -11,9 +11,10 @@ const adminPlatform: FeatureCategory = {
   subheading:
     'Good administration goes unnoticed: people log in, see what concerns them and know who to ask. When someone wants to know who changed what, you can show them.',
   imageSeed: 'platform-overview:rail-controlroom',
+  heading: 'Who gets in, and what they can do',
   accordionFeatures: [
     {
-      title: 'Put your brand on the sign-in page',
+      title: 'Put your brand on the login page',
       description:
         'The portal carries your logo and runs on your own domain, with SSL included. Employees, customers and partners see the company they know, and your security team sees an address that it owns.',
       imageSeed: 'branded-portal:orbis-nameplate-north-east',
@@ -27,7 +28,7 @@ const adminPlatform: FeatureCategory = {
     {
       title: 'Share out the work, limit the access',
       description:
-        'Admin, Manager and Author cover the usual division. Custom roles cover the rest: the colleague who only invites, the expert who only reviews, the auditor who only reads.',
+        'Admin, Manager and Author cover the usual division of work. Custom roles cover the rest: the colleague who only invites, the expert who only reviews, the auditor who only reads.',
       imageSeed: 'custom-roles:store-division',
     },
     {
@@ -45,7 +46,7 @@ const adminPlatform: FeatureCategory = {
     {
       title: 'Trace every change, and connect other systems',
       description:
-        'The audit log keeps the person, the time, the old value and the new one. Your other systems can use a REST API for courses, enrolments, users, teams and progress, with a reference, a sandbox and an OpenAPI file. Webhooks notify them in turn.',
+        'The audit log keeps the person, the time, the old value and the new one. Your other systems can use a REST API for courses, enrolments, users, teams and progress, with a reference, a sandbox and an OpenAPI file. Webhooks send notifications the other way.',
       imageSeed: 'before-after:ward-answerable',
     },
   ],

@@ -11,6 +11,7 @@ const automationAnalytics: FeatureCategory = {
   subheading:
     'A report is only useful if you can act on it. When a skill gap, a lapsed certificate or a stalled course shows up in the figures, the next step is on the same page.',
   imageSeed: 'analytics:harbour-together',
+  heading: 'Find the gap, then close it',
   accordionFeatures: [
     {
       title: 'Start from the skill gap',
@@ -21,7 +22,7 @@ const automationAnalytics: FeatureCategory = {
     {
       title: 'Draw a journey and let it run',
       description:
-        'A learning plan is what one learner sees. A journey is the rule that puts people on it. Place courses, waits, checks and messages on a canvas, and the journey starts for each person who joins a team or a smart group.',
+        'A learning plan is what one learner sees; a journey is the rule that puts people on it. Place courses, waits, checks and messages on a canvas, and the journey starts for each person who joins a team or a smart group.',
       imageSeed: 'journey:rail-elsewhere',
     },
     {
@@ -37,7 +38,7 @@ const automationAnalytics: FeatureCategory = {
       imageSeed: 'bloom:bank-judgement',
     },
     {
-      title: 'Send figures to people who do not log in',
+      title: 'Send figures to people who rarely log in',
       description:
         'Managers receive a digest with the exceptions in their teams; boards and safety officers receive scheduled reports. A link in the message leads from the figure to the page where you can act on it.',
       imageSeed: 'manager-digest:kitchen-inbox',

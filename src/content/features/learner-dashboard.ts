@@ -10,8 +10,9 @@ const learnerDashboard: Feature = {
   order: 1,
   headline: 'A learner dashboard that shows people what to do next',
   subheading:
-    'Most people fit learning into ten spare minutes. The dashboard opens with the lesson they left, the next due date and how far they have to go, so those ten minutes are spent learning.',
+    'Most people fit learning into ten spare minutes. The dashboard opens at the lesson where they left off. It shows the next due date and how far there is to go, so those ten minutes are spent learning.',
   imageSeed: 'learner-dashboard:omar-ward-north',
+  heading: 'What learners see when they log in',
   accordionFeatures: [
     {
       title: 'Pick up where you left off',
@@ -59,7 +60,7 @@ const learnerDashboard: Feature = {
     {
       title: 'The same courses on the phone',
       description:
-        'The app shows the same courses and marks the ones saved on the phone. What a learner finishes in a cellar is added to the dashboard at the next connection.',
+        'The app shows the same courses and marks the ones saved on the phone. What a learner finishes in a cellar appears on the dashboard once the phone is back online.',
       imageSeed: 'mobile-offline:bakery-sameplace',
     },
   ],

@@ -12,6 +12,7 @@ const learningAnalyticsDashboards: Feature = {
   subheading:
     'A completion rate tells you that something is wrong, but not what. Click the bar and you see the people behind it, with the course, the due date and the lesson where they stopped.',
   imageSeed: 'analytics:store-bar',
+  heading: 'Read the figures, then act on them',
   accordionFeatures: [
     {
       title: 'Tell late from never started',

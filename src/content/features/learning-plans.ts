@@ -12,6 +12,7 @@ const learningPlans: Feature = {
   subheading:
     'A learning plan is what one learner sees: courses, tasks and live sessions in order, each with a due date. A journey is the rule that puts people on it. You draw both in the visual journey builder.',
   imageSeed: 'journey:kitchen-porter',
+  heading: 'Plans that fit the learner',
   accordionFeatures: [
     {
       title: 'Sketch the plan before you write the courses',
@@ -20,7 +21,7 @@ const learningPlans: Feature = {
       imageSeed: 'route-sketch:depot-thirty',
     },
     {
-      title: 'Let experienced people test out',
+      title: 'Let experienced people skip what they know',
       description:
         'Offer the final quiz at the start. A cook with ten years’ experience passes it, the plan marks the basics as done, and she spends her time on the lessons about your own ovens.',
       imageSeed: 'adaptive:chef-shortcut',
@@ -28,7 +29,7 @@ const learningPlans: Feature = {
     {
       title: 'Require any three of four',
       description:
-        'The order often matters less than a plan suggests. Group the four product courses in a block, require any three, and lock only what depends on the safety course. The fewer steps you lock, the fewer messages you get asking why a course will not open.',
+        'The order often matters less than a plan suggests. Put the four product courses in a block, require any three, and lock only what depends on the safety course. The fewer steps you lock, the fewer messages you get asking why a course will not open.',
       imageSeed: 'plan-block:store-anythree',
     },
     {
@@ -52,7 +53,7 @@ const learningPlans: Feature = {
   ],
   keyCapabilities: [
     {
-      title: 'One open step for the learner',
+      title: 'One step at a time for the learner',
       description:
         'There may be thirty boxes in the builder. The learner sees the current step, its due date and how much is left. Later steps are visible but locked until their turn comes.',
       imageSeed: 'learning-plan:apprentice-openstep',
@@ -60,7 +61,7 @@ const learningPlans: Feature = {
     {
       title: 'Branches that depend on a result',
       description:
-        'A quiz can split the plan in two. Learners above the pass mark get the badge and the advanced course; the others get an hour with a named colleague. The two paths meet again at the sign-off.',
+        'A quiz can split the plan in two. Learners who pass get the badge and the advanced course; the others get an hour with a named colleague. The two paths meet again at the sign-off.',
       imageSeed: 'branch:account-fork',
     },
     {

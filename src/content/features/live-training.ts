@@ -12,6 +12,7 @@ const liveTraining: Feature = {
   subheading:
     'A webinar in a calendar leaves no trace in the training record. Connect the video-conference service you use and schedule sessions from the course. Attendance is recorded alongside lessons and quiz results.',
   imageSeed: 'live-session:warehouse-dock',
+  heading: 'Before, during and after the session',
   accordionFeatures: [
     {
       title: 'Schedule from the course page',
@@ -22,31 +23,31 @@ const liveTraining: Feature = {
     {
       title: 'Offer the same session three times',
       description:
-        'Shift workers cannot all come on Thursday at two. Offer three dates with twenty places each and let people choose. Whichever they attend, the step in their plan is complete.',
+        'Shift workers cannot all come on Thursday at two. Offer three dates with twenty places each and let people choose. Whichever one they attend completes the step in their plan.',
       imageSeed: 'session-dates:shift-threetimes',
     },
     {
       title: 'Decide what counts as attending',
       description:
-        'Joining for the welcome is not attending. Set how much of the session people have to stay for, and the service’s own log shows who did. The trainer does not have to call a register.',
+        'Joining for the welcome is not attending. Set how much of the session people have to stay for, and the service’s own log shows who did. The trainer does not have to take a register.',
       imageSeed: 'attendance:clinic-stayed',
     },
     {
       title: 'Turn the recording into a lesson',
       description:
-        'An hour of video is a poor substitute for being there. Paste the link to the recording, let AI split it into parts with questions, and assign those to anyone who was absent. They watch the twelve minutes that matter and answer the questions on them.',
+        'An hour of video is a poor substitute for being there. Paste the link to the recording, let AI split it into parts with questions, and assign those to anyone who missed it. They watch the twelve minutes that matter and answer the questions on them.',
       imageSeed: 'video-to-course:bank-absentees',
     },
     {
       title: 'Save live time for discussion',
       description:
-        'Do the reading before the live session. Open a short lesson on Monday, meet on Thursday and leave the slides in the forum. The session itself is then free for cases and questions.',
+        'Open a short lesson on Monday and meet on Thursday. People have had time to read, the slides are in the forum, and the session is free for cases and questions.',
       imageSeed: 'cohort:kestrel-doubt',
     },
   ],
   keyCapabilities: [
     {
-      title: 'Attendance without a sign-in sheet',
+      title: 'Attendance without a paper register',
       description:
         'The session records who attended, from which site and out of how many invited. Attendance appears in the same reports as course completions.',
       imageSeed: 'attendance-sites:orbis-roll',
@@ -60,7 +61,7 @@ const liveTraining: Feature = {
     {
       title: 'The next session on the dashboard',
       description:
-        'Date, time and trainer appear on the dashboard as soon as a session is scheduled, so people who rarely read e-mail see it too.',
+        'Date, time and trainer appear on the dashboard as soon as a session is scheduled, so people who rarely read e-mail do not miss it.',
       imageSeed: 'next-session:bus-devices',
     },
   ],

@@ -10,13 +10,14 @@ const managerDigests: Feature = {
   order: 6,
   headline: 'Manager digests: what needs attention, in one e-mail',
   subheading:
-    'A head chef or a supervisor reads e-mail on a phone, if at all. The digest puts the three or four things that need a decision into one message and leaves out the rest.',
+    'A head chef or a supervisor reads e-mail on a phone, if at all. The digest puts the three or four things that need a decision into one short message.',
   imageSeed: 'manager-digest:chef-head',
+  heading: 'An e-mail that managers will open',
   accordionFeatures: [
     {
-      title: 'Names only where action is needed',
+      title: 'See who needs attention, not the whole team',
       description:
-        'People who are on track appear as a number. Names are listed only when something needs attention: a course overdue or due within days, a quiz that someone is stuck on. People soon stop reading an e-mail that lists the whole team every week.',
+        'People who are on track appear as a number. The list names those with a course that is overdue or due within days, and anyone stuck on a quiz. People soon stop reading an e-mail that lists the whole team every week.',
       imageSeed: 'exceptions:store-names',
     },
     {

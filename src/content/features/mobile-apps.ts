@@ -10,8 +10,9 @@ const mobileApps: Feature = {
   order: 8,
   headline: 'Mobile learning apps for iOS and Android that work offline',
   subheading:
-    'Many of the people you train have no desk and sometimes no signal. The apps keep lessons, quizzes and flashcards on the phone, and update the training record later.',
+    'Many of the people you train have no desk and sometimes no signal. The apps keep lessons, quizzes and flashcards on the phone, and update the training record once there is a connection.',
   imageSeed: 'mobile-offline:driver-cab',
+  heading: 'Learning where the work is',
   accordionFeatures: [
     {
       title: 'Save a course before you leave the Wi-Fi',

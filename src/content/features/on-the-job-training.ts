@@ -12,6 +12,7 @@ const onTheJobTraining: Feature = {
   headline: 'On-the-job training checklists, signed off where the work is done',
   subheading: `A quiz shows that someone knows how to lift, join or carve. A checklist shows that a named colleague saw them do it, and when. ${brand.name} keeps both in the same record.`,
   imageSeed: 'checklist:pallet-bay',
+  heading: 'Sign-offs that an assessor can rely on',
   accordionFeatures: [
     {
       title: 'Write steps that a supervisor can see',
@@ -34,7 +35,7 @@ const onTheJobTraining: Feature = {
     {
       title: 'Decide who can sign off',
       description:
-        'A friend on the same shift may be too kind a judge. Limit sign-off to a role such as Assessor, or to the managers of the team. Because every signature carries a name, people look closely before they give it.',
+        'A friend on the same shift may be too kind a judge. Limit sign-off to a role such as Assessor, or to the managers of the team. Because every signature carries a name, people look closely before they sign.',
       imageSeed: 'roles:assessor-ward-north-east',
     },
     {
@@ -48,7 +49,7 @@ const onTheJobTraining: Feature = {
     {
       title: 'A name and a date for every step',
       description:
-        'Each confirmed step records who watched it and when. Six months later you can read out an entry instead of saying “I think she was shown”, and you know whom to ask.',
+        'Each confirmed step records who watched it and when. Six months later you can read out an entry instead of saying “I think she was shown”, and you know who to ask.',
       imageSeed: 'signatures:ward-signed',
     },
     {

@@ -12,11 +12,12 @@ const quizzes: Feature = {
   subheading:
     'Knowing a rule, writing a program, preferring a way of working and reaching a level are four different things. Each has its own type of quiz, with results to match.',
   imageSeed: 'quiz:harbour-lookout',
+  heading: 'Choose by what you need to know',
   accordionFeatures: [
     {
       title: 'Standard: go back to the lesson after a wrong answer',
       description:
-        'A standard quiz checks what people know. Each question is linked to the lesson it comes from, so anyone who gets it wrong can read that page again and have another try before the quiz is marked.',
+        'A standard quiz checks what people know. Each question is linked to the lesson it comes from, so anyone who gets it wrong can read that page again and have another try before the result counts.',
       imageSeed: 'second-attempt:kitchen-fridge',
     },
     {
@@ -28,7 +29,7 @@ const quizzes: Feature = {
     {
       title: 'Psychometric: statements without a wrong answer',
       description:
-        'Learners rate statements on a five-point scale from “not like me” to “very like me”. Nothing is marked, and only the learner and a coach see the profile, so people can be honest. It is a coaching tool and not meant for recruitment or selection.',
+        'Learners rate statements on a five-point scale from “not like me” to “very like me”. Nothing is marked, and only the learner and a coach see the profile, so people can be honest. It is a coaching tool, not meant for recruitment or selection.',
       imageSeed: 'psychometric:grace-coach',
     },
     {
@@ -46,7 +47,7 @@ const quizzes: Feature = {
     {
       title: 'Mark the questions that everyone must get right',
       description:
-        'Eight out of ten sounds fair until one of the two is what to do when the warning sounds. Mark individual questions as essential. Anyone who gets one wrong has not passed, whatever the total, and learners are told so before they begin.',
+        'Eight out of ten seems fair, unless one of the two wrong answers is about what to do when the warning sounds. Mark individual questions as essential. Anyone who gets one wrong has not passed, whatever the total, and learners are told so before they begin.',
       imageSeed: 'essential:rail-warning',
     },
   ],

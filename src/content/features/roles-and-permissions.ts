@@ -12,6 +12,7 @@ const rolesAndPermissions: Feature = {
   subheading:
     'Three roles are ready on the first day. If they do not fit your organisation, copy one, tick or clear individual permissions and give the new role a name that your colleagues will recognise.',
   imageSeed: 'roles:keyring-store-north',
+  heading: 'Access for the people you have',
   accordionFeatures: [
     {
       title: 'Copy the Manager role and clear two boxes',
@@ -38,7 +39,7 @@ const rolesAndPermissions: Feature = {
       imageSeed: 'scope:dealer-one',
     },
     {
-      title: 'Check who holds a role, and why',
+      title: 'Check who holds a role, and who still needs it',
       description:
         'Every role has a page that lists its permissions by area and the people who hold it. Before an internal review, go down the list and check whether each person still needs it.',
       imageSeed: 'role-detail:rail-register',

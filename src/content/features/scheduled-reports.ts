@@ -12,6 +12,7 @@ const scheduledReports: Feature = {
   subheading:
     'Choose the figures, the filter, the recipients and the day. From then on the report goes out with that day’s data, whether or not the person who set it up is at work.',
   imageSeed: 'report-schedule:store-monthend',
+  heading: 'The right figures, to the right people',
   accordionFeatures: [
     {
       title: 'Have Monday’s figures ready at seven',
@@ -28,13 +29,13 @@ const scheduledReports: Feature = {
     {
       title: 'Send each site its own figures',
       description:
-        'One schedule can go to the leads of many sites, and each of them receives the figures for their own teams. You no longer have to cut up a master file and check that each depot gets the right part.',
+        'One schedule can go to the leads of many sites, and each of them receives the figures for their own teams. You no longer have to split a master file and check that each depot gets the right part.',
       imageSeed: 'site-copies:rail-sites',
     },
     {
       title: 'Send the safety officer only the gaps',
       description:
-        'Limit the report to mandatory courses that have lapsed or are about to. The officer opens a list of seven people instead of a table of seven hundred.',
+        'Limit the report to mandatory training that has lapsed or is about to. The officer opens a list of seven people instead of a table of seven hundred.',
       imageSeed: 'renewals:forklift-officer',
     },
     {
@@ -54,13 +55,13 @@ const scheduledReports: Feature = {
     {
       title: 'Charts to read, rows to work with',
       description:
-        'The e-mail can carry charts for people who only need a glance and a CSV file for people who calculate. Both are created at the same moment, so the numbers agree.',
+        'The e-mail can carry charts for people who only need a glance and a CSV file for people who do their own sums. Both are created at the same moment, so the numbers agree.',
       imageSeed: 'csv-export:clinic-glance',
     },
     {
       title: 'Any dashboard view can be scheduled',
       description:
-        'Filter a dashboard until it answers your question, then schedule it. Recipients see what you saw, and there is no second report builder to learn.',
+        'Filter a dashboard until it answers your question, then schedule it. Recipients get the same view of the teams they are allowed to see, and there is no second report builder to learn.',
       imageSeed: 'analytics:rail-regularly',
     },
   ],

@@ -9,13 +9,14 @@ const singleSignOn: Feature = {
   category: 'admin-platform',
   order: 2,
   headline: 'SAML single sign-on: training without another password',
-  subheading: `Connect ${brand.name} to your identity provider over SAML. Staff click one button, your own sign-in rules apply, and IT controls access in one place.`,
+  subheading: `Connect ${brand.name} to your identity provider over SAML. Staff click one button, your own sign-in rules apply, and IT controls their access in one place.`,
   imageSeed: 'sso:store-lobby',
+  heading: 'From set-up to the leaver’s last day',
   accordionFeatures: [
     {
       title: 'Exchange three values with your identity provider',
       description:
-        'A SAML connection needs an entity ID, a reply address and a certificate. The settings page lists what to copy out and what to paste in, in that order. Send that list to your IT team; they do not need an account with us.',
+        'A SAML connection needs an entity ID, a reply URL and a certificate. The settings page lists what to copy out and what to paste in. Send that list to your IT team; they do not need an account with us.',
       imageSeed: 'saml-values:bank-handshake',
     },
     {
@@ -32,12 +33,12 @@ const singleSignOn: Feature = {
     },
     {
       title: 'IT decides who gets in, you decide what they can do',
-      description: `The identity provider confirms who someone is. Their role in ${brand.name} decides what they can see or change. HR can give a colleague the Author role without a ticket to the help desk.`,
+      description: `The identity provider confirms who someone is. Their role in ${brand.name} decides what they can see or change. An admin in HR can give a colleague the Author role without a ticket to the help desk.`,
       imageSeed: 'roles:clinic-doorkeeper',
     },
     {
       title: 'Disable a leaver’s account and keep the training record',
-      description: `When IT disables the account in the identity provider, access to ${brand.name} ends too. Completed courses and certificates remain, because an inspector may ask about a former driver long after the last shift. Delete a user only when no record has to be kept.`,
+      description: `When IT disables the account in the identity provider, the leaver can no longer sign in to ${brand.name}. Completed courses and certificates remain, because an inspector may ask about a former driver long after the last shift. Delete a user only when no record has to be kept.`,
       imageSeed: 'leaver:driver-former',
     },
   ],

@@ -12,6 +12,7 @@ const skillReports: Feature = {
   subheading:
     'Course counts show what was delivered. A skill report shows whether Saturday’s shift has someone who is qualified to run the boiler, and the evidence behind that answer.',
   imageSeed: 'skill-report:boiler-service',
+  heading: 'Questions a skill report settles',
   accordionFeatures: [
     {
       title: 'Find the skill that only one person has',
@@ -60,7 +61,7 @@ const skillReports: Feature = {
     {
       title: 'Rows for your own planning',
       description:
-        'Export the report as CSV, one row for each person and skill with level, target and date. Workforce planners can combine it with vacancies or retirements in the model they already use.',
+        'Export the report as CSV, one row for each person and skill, with level, target, evidence and date. Workforce planners can combine it with vacancies or retirements in the model they already use.',
       imageSeed: 'csv-export:depot-workforce',
     },
   ],

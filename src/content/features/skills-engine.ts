@@ -13,11 +13,12 @@ const skillsEngine: Feature = {
   subheading:
     'Courses teach skills, quizzes and checklists confirm them, and roles require them. The skills engine brings the three together and gives you a short list of next steps.',
   imageSeed: 'skill-gap:store-nextsteps-north-east',
+  heading: 'How a gap becomes an assignment',
   accordionFeatures: [
     {
       title: 'Link a course to the skills it teaches',
       description:
-        'When you build a course, name the skills it teaches and the level it leads to. A negotiation course might raise “handling objections” to level 2 and leave “pricing” alone.',
+        'When you build a course, name the skills it teaches and the level it leads to. A negotiation course might lead to level 2 in “handling objections” and leave “pricing” alone.',
       imageSeed: 'course-skills:objections-bank',
     },
     {
@@ -35,7 +36,7 @@ const skillsEngine: Feature = {
     {
       title: 'Count skills shown at work',
       description:
-        'Some skills only show on the job. A trainer ticks off the task on the on-the-job checklist and the skill level rises, with the date and the trainer’s name on record.',
+        'Some skills only show on the job. A trainer ticks off the task on a checklist and the skill level rises, with the date and the trainer’s name on record.',
       imageSeed: 'checklist:workshop-bench',
     },
     {
@@ -48,7 +49,7 @@ const skillsEngine: Feature = {
     {
       title: 'Skill gap analysis by team and by role',
       description:
-        'One view puts targets and current levels side by side. Read across to see a person, or down to see a skill. If everyone lacks it, that calls for training; if it is one person, they may just be new.',
+        'One view puts targets and current levels side by side. Read across to see a person, or down to see a skill. If everyone is below target, plan a course. If it is one person, they may just be new.',
       imageSeed: 'skill-report:rail-across',
     },
     {
@@ -60,7 +61,7 @@ const skillsEngine: Feature = {
     {
       title: 'Learners see their own skills',
       description:
-        'On the dashboard, learners see the levels they have reached, the targets of their role and the course that gets them there. Anyone thinking of a move can look up the next role in private.',
+        'On the dashboard, learners see the levels they have reached, the targets for their role and the course that gets them there. Anyone thinking of a move can look up the next role in private.',
       imageSeed: 'my-skills:store-ambition',
     },
   ],

@@ -12,6 +12,7 @@ const smartGroups: Feature = {
   subheading:
     'A list kept by hand is out of date after the first transfer. A smart group is a rule, such as “drivers in Spain”, and its members are the people who match it today.',
   imageSeed: 'group-change:forklift-drivers',
+  heading: 'One rule, and the group stays up to date',
   accordionFeatures: [
     {
       title: 'Write the rule as a sentence',
@@ -28,7 +29,7 @@ const smartGroups: Feature = {
     {
       title: 'Act on a transfer the day it happens',
       description:
-        'When a profile changes from Sales to Service, the person leaves one group and joins another. A journey that starts on joining enrols them in the service basics that afternoon.',
+        'When a profile changes from Sales to Service, the person leaves one group and joins another. A journey that starts on joining enrols them in the service basics the same afternoon.',
       imageSeed: 'automation:customer-transfer',
     },
     {

@@ -12,6 +12,7 @@ const smartNotes: Feature = {
   headline: 'Smart notes and collections that stay linked to the lesson',
   subheading: `Paper is hard to search, and a screenshot does not say where it came from. A note in ${brand.name} stays linked to its sentence or its moment in the video. Collections bring the best of several courses together.`,
   imageSeed: 'notes:hotel-margin',
+  heading: 'Notes that you will find again',
   accordionFeatures: [
     {
       title: 'Mark a moment in a video',
@@ -28,7 +29,7 @@ const smartNotes: Feature = {
     {
       title: 'Build a collection for an occasion',
       description:
-        '“For my first month” is more use than “Favourites”. It might hold three lessons, a page of the handbook, a deck of flashcards and a video that starts at 02:10, in the order in which you will need them.',
+        '“For my first month” is more use than “Favourites”. It might hold three lessons, a page of the handbook, a deck of flashcards and a video that starts at 02:10, in the order you will need them.',
       imageSeed: 'collections:retail-occasion',
     },
     {
@@ -38,7 +39,7 @@ const smartNotes: Feature = {
       imageSeed: 'collection-followers:account-successor',
     },
     {
-      title: 'Search everything you ever marked',
+      title: 'Search everything you have ever marked',
       description:
         'Type “flow curve”, and you get the paragraph, the clip and the remark you made, even from courses that you finished long ago. Each result opens the lesson at the right point.',
       imageSeed: 'notes-search:heat-pump-curve',

@@ -4,7 +4,7 @@ const teamsAndManagers: Feature = {
   slug: 'teams-and-managers',
   title: 'Teams and Managers',
   description:
-    'Give a team several managers. Each of them sees its progress and skill gaps and can change due dates for the people in it.',
+    'Give a team several managers. Each sees the team’s progress and skill gaps and can change due dates for the people in it.',
   icon: 'users',
   category: 'admin-platform',
   order: 4,
@@ -12,6 +12,7 @@ const teamsAndManagers: Feature = {
   subheading:
     'Training stalls when every small change waits for one admin. Give each team as many managers as it has in real life, and let them move a due date on the spot.',
   imageSeed: 'teams:dayshift-harbour',
+  heading: 'A manager’s week',
   accordionFeatures: [
     {
       title: 'Name a stand-in before the holiday starts',
