@@ -34,7 +34,7 @@ export const platform = {
 
   'sign-in': ({company, domain, hue}) => ({
     layout: 'portal',
-    label: 'A branded sign-in page',
+    label: 'A branded login page',
     ground: 'brand',
     title: company,
     address: `academy.${domain}`,
@@ -149,7 +149,7 @@ export const platform = {
     tag: ['Active', 'brand'],
     before: [
       {kind: 'start', glyph: 'globe', label: `learn.${domain}`, meta: `${people[0]} opens a course`},
-      {kind: 'step', glyph: 'key', label: 'Company log-in', meta: 'no second password'},
+      {kind: 'step', glyph: 'key', label: 'Company login', meta: 'no second password'},
       {kind: 'question', glyph: 'people', label: 'Known on the platform?'},
     ],
     branch: [
@@ -171,7 +171,7 @@ export const platform = {
     tag: ['2 of 3', 'accent'],
     fields: [
       ['state', 'Entity ID', `${domain}/saml`, 'Copied'],
-      ['state', 'Reply address', '…/auth/saml/reply', 'Copied'],
+      ['state', 'Reply URL', '…/auth/saml/reply', 'Copied'],
       ['wait', 'Certificate', 'from your provider', 'Paste'],
     ],
     action: 'Test the connection',

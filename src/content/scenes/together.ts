@@ -63,7 +63,7 @@ export const together = {
     label: 'A search through one’s own notes',
     ground: 'plain',
     title: `“${skills[0]!.toLowerCase()}”`,
-    sub: 'Everything you ever marked',
+    sub: 'Everything you have marked',
     tag: ['3 found', 'plain'],
     items: [
       {kind: 'quote', meta: `${lead}, lesson 2`, text: short},
