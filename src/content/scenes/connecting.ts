@@ -82,7 +82,7 @@ export const connecting = {
     };
   },
 
-  'api-console': () => ({
+  'api-console': ({near}) => ({
     layout: 'form',
     label: 'A call tried in the browser',
     ground: 'plain',
@@ -92,7 +92,7 @@ export const connecting = {
     fields: [
       ['text', 'X-API-Key', '••••••••••••'],
       ['text', 'X-Domain-ID', '••••••••'],
-      ['rule', 'Query', 'limit', 'is', '10'],
+      ['rule', 'Query', 'limit', 'is', String(near(20, 9))],
       ['state', 'Response', '“success”: true', '200'],
     ],
     action: 'Send',
