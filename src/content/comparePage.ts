@@ -7,7 +7,7 @@ export interface ComparePageContent {
 
 const comparePage: ComparePageContent = {
   headline: 'LMS comparison, feature by feature',
-  lead: `Each page compares one product with ${brand.name}, including the rows that the other product wins, and says who should choose it. A feature has the same name on every page, so you can put two of them side by side.`,
+  lead: `Each page compares one product with ${brand.name}. It includes the rows that the other product wins, and says who should choose that product instead. Features have the same name on every page, so you can line up several.`,
 };
 
 export default comparePage;

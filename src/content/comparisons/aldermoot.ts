@@ -16,11 +16,11 @@ const aldermoot = ({lowest, highest}: Prices): Competitor => ({
       icon: 'calendar',
       title: 'Training starts on the first day',
       description:
-        'Someone hired in the second week of May should not have to wait for a term to begin. A journey enrols them when they arrive and times each further step from their own start date.',
+        'Someone hired in the second week of May should not have to wait for a term to begin. A journey enrols them when they arrive and schedules the next steps from their own start date.',
     },
     {
       icon: 'building',
-      title: 'Words that your company uses',
+      title: 'The words your company uses',
       description: `Aldermoot calls your branch a faculty and your sales director a dean. ${brand.name} uses teams and managers, and comes with the roles Admin, Manager and Author.`,
     },
     {

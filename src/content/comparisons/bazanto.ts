@@ -15,7 +15,7 @@ const bazanto = ({lowest, highest}: Prices): Competitor => ({
     {
       icon: 'users',
       title: 'Learners belong to a team',
-      description: `To a shop, everyone is a buyer. In ${brand.name}, a new technician joins the team of a depot. Each of the team’s managers can see how they are getting on.`,
+      description: `To a shop, everyone is a buyer. In ${brand.name}, a new technician joins the depot’s team, and each manager of that team can follow their progress.`,
     },
     {
       icon: 'route',

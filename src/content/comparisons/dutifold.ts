@@ -56,7 +56,7 @@ const dutifold = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Smart groups', product: true, competitor: 'Lists kept by hand'},
     {feature: 'SAML single sign-on', product: true, competitor: true},
     {feature: 'Journey automation', product: true, competitor: 'A list of deadlines'},
-    {feature: 'Assignments with due dates', product: true, competitor: 'Moved by the compliance officer only'},
+    {feature: 'Assignments with due dates', product: true, competitor: 'Only the compliance officer can move them'},
     {
       feature: 'Automatic renewals',
       product: 'After a period you set, such as 365 days',

@@ -20,7 +20,7 @@ const ferrundel = ({lowest, highest}: Prices): Competitor => ({
     },
     {
       icon: 'pencil',
-      title: 'Correct a typo without a release',
+      title: 'Correct a mistake without a release',
       description:
         'In Ferrundel, a wrong phone number in lesson three goes back to the authoring tool. Here an author opens the lesson in the browser, corrects it and publishes. The earlier version stays in the history.',
     },

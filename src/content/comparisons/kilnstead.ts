@@ -30,7 +30,7 @@ const kilnstead = ({lowest, highest}: Prices): Competitor => ({
     },
     {
       icon: 'link',
-      title: 'Your data can leave',
+      title: 'You can take your data with you',
       description:
         'Proprietary software is often easier to join than to leave. Content comes in as SCORM, LTI or xAPI, records go out as CSV, and a documented REST API connects what you build.',
     },

@@ -46,7 +46,7 @@ const tinwren = ({lowest, highest}: Prices): Competitor => ({
     {feature: 'Course editor', product: true, competitor: 'Cards only'},
     {feature: 'SCORM 1.2 and 2004 import', product: true, competitor: false},
     {feature: 'LTI and xAPI content', product: true, competitor: false},
-    {feature: 'Lesson length', product: 'No limit', competitor: 'Two minutes', stronger: 'product'},
+    {feature: 'Lesson length', product: 'As long as the subject needs', competitor: 'Two minutes', stronger: 'product'},
     {feature: 'Cohort-based learning', product: true, competitor: false},
     {feature: 'Live training', product: 'By video conference', competitor: false},
     {
@@ -66,7 +66,7 @@ const tinwren = ({lowest, highest}: Prices): Competitor => ({
     },
     {
       feature: 'Desktop version',
-      product: 'In any browser',
+      product: 'Full version in the browser',
       competitor: 'The phone view, enlarged',
       stronger: 'product',
     },

@@ -22,7 +22,7 @@ const ushermont = ({lowest, highest, listed}: Prices): Competitor => ({
       icon: 'headphones',
       title: 'Support learns what customers learn',
       description:
-        'When your product changes, the customer course and the help-desk course can share the same lessons. Correct a lesson once, and both audiences get the new version.',
+        'The customer course and the help-desk course can share lessons. When your product changes, correct the lesson once and both audiences get the new version.',
     },
     {
       icon: 'network',
