@@ -26,7 +26,7 @@ export default function ComparisonTable({productName, competitor}: ComparisonTab
     <section className="section">
       <div className="wrap">
         <Heading
-          intro={`Rows where ${productName} is stronger come first, then those where the two are level, then those where ${name} is stronger.`}
+          intro={`Rows where ${productName} is stronger come first, then those where neither is, then those where ${name} is stronger.`}
           title="Feature-by-Feature Comparison"
         />
         <section aria-label={`${productName} and ${name}, feature by feature`} className={styles.scroll} tabIndex={0}>
