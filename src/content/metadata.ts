@@ -26,12 +26,12 @@ const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
       'Type a prompt, upload a document or paste a video link. Read how AI turns it into a course, and how your experts edit the draft.',
   },
   '/pricing': {
-    title: 'Pricing per user, monthly or annual',
-    description: `Move a slider to your number of users and see the price in US dollars. One plan with every feature, from ${minUsers} users, ${saving} less when billed annually.`,
+    title: 'Pricing: what the LMS costs per user',
+    description: `See what the LMS costs for your number of users, in US dollars. One plan with every feature, from ${minUsers} users, ${saving} less when billed annually.`,
   },
   '/integrations': {
-    title: 'Integrations with HR, CRM and sign-on',
-    description: `Twelve systems that ${brand.name} connects to, from identity and HR to chat, content and analytics, with what each connection does.`,
+    title: 'LMS integrations for HR, CRM, chat and sign-on',
+    description: `The twelve systems that ${brand.name} connects to and what each integration does, from identity, HR and CRM to chat, content and analytics.`,
   },
   '/about': {
     title: 'About us and where we come from',
@@ -87,8 +87,8 @@ const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
       'Schedule a personalised demo with a product specialist, bring a document of your own and see it become a draft course.',
   },
   '/compare': {
-    title: 'Compare learning platforms',
-    description: `Ten learning products beside ${brand.name}, feature by feature, with the rows that the other product wins left in the table.`,
+    title: 'LMS comparison: ten products, row by row',
+    description: `Compare ${brand.name} with ten other LMS and training products, feature by feature, including the rows that the other product wins.`,
   },
 });
 

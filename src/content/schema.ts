@@ -5,6 +5,7 @@
  * `npm run check:content` validate the records before anything is built.
  */
 import * as z from 'zod';
+import {COMPARISON_ROWS} from './comparisonRows';
 import {ICON_NAMES} from './icons';
 import {SCENE_NAMES} from './scenes';
 
@@ -143,11 +144,19 @@ export const Strength = z.strictObject({
 /** Booleans appear as a check or cross, strings as text. */
 const comparisonValue = z.union([z.boolean(), text(1, 60)]);
 
-export const ComparisonRow = z.strictObject({
-  feature: text(3, 70),
-  product: comparisonValue,
-  competitor: comparisonValue,
-});
+export const ComparisonRow = z
+  .strictObject({
+    feature: z.enum(COMPARISON_ROWS, {error: 'must be a row named in comparisonRows.ts'}),
+    product: comparisonValue,
+    competitor: comparisonValue,
+    /** Which of two texts is the stronger one; elsewhere the check or cross decides. */
+    stronger: z.enum(['product', 'neither', 'competitor']).optional(),
+  })
+  .refine(
+    ({product, competitor, stronger}) =>
+      (typeof product === 'string' && typeof competitor === 'string') === (stronger !== undefined),
+    {path: ['stronger'], error: 'must be given where both values are text, and only there'},
+  );
 
 export const Competitor = z.strictObject({
   /** Without the suffix `-alternative`: the page is /compare/{slug}-alternative. */
@@ -162,6 +171,7 @@ export const Competitor = z.strictObject({
   /** Whether the footer lists it. */
   inFooter: z.boolean(),
   strengths: z.array(Strength).min(4).max(6),
+  /** In any order; the table sorts them. */
   featureComparison: z.array(ComparisonRow).min(14).max(24),
   summaryTitle: text(10, 90),
   summaryDescription: text(120, 700),

@@ -53,7 +53,7 @@ describe('social images', () => {
   it('have text alternatives', () => {
     for (const page of mainPages) expect(meta(page, 'og:image:alt'), page.path).toContain(brand.name);
     expect(meta(pageAt('/'), 'og:image:alt')).toContain(brand.tagline);
-    expect(meta(pageAt('/pricing'), 'og:image:alt')).toContain('Pricing per user');
+    expect(meta(pageAt('/pricing'), 'og:image:alt')).toContain('Pricing: what the LMS costs per user');
   });
 
   it('are the default image for aliases and not-found pages', () => {

@@ -7,6 +7,7 @@ import {SCENE_NAMES} from '../../content/scenes';
 import {hasLoneSurrogate} from '../../lib/surrogates';
 import {mapTexts} from '../../lib/tokens';
 import type {Content} from './types';
+import {inTableOrder} from './comparisonRows';
 import {PAGE_FILES, type RawFile} from './load';
 
 export interface ContentError {
@@ -310,13 +311,24 @@ export function checkContent(files: readonly RawFile[]): {content: Content; erro
       check.elements(file).map(([keys]) => ({file, keys: [...keys, 'slug']})),
     );
   }
+  for (const slug of check.slugs('comparisons')) {
+    const file = `comparisons/${slug}.ts`;
+    const rows = check.elements(file, 'featureComparison');
+    checkUnique(
+      check,
+      rows.map(([keys]) => ({file, keys: [...keys, 'feature']})),
+    );
+  }
   if (check.errors.length === 0) {
     content.solutionCategories = byOrder(content.solutionCategories);
     content.solutions = byOrder(content.solutions);
     content.featureCategories = byOrder(content.featureCategories);
     const position = (category: string) => content.featureCategories.findIndex(({slug}) => slug === category);
     content.features = byOrder(content.features).sort((a, b) => position(a.category) - position(b.category));
-    content.competitors = byOrder(content.competitors);
+    content.competitors = byOrder(content.competitors).map((competitor) => ({
+      ...competitor,
+      featureComparison: inTableOrder(competitor.featureComparison),
+    }));
   }
   return {content, errors: check.errors};
 }

@@ -54,7 +54,7 @@ describe('extractPage', () => {
     const page = extract(`<h1>Scenes</h1>
       <div role=img aria-label="A chart"><p>1,240 points</p></div><p aria-hidden=true>twice</p>
       <nav><a href=/a>Nearby</a></nav><form><label>Name</label></form><pre><code>curl -X</code></pre>
-      <script>alert(1)</script><style>p{}</style><button>Use 101 users</button>
+      <script>alert(1)</script><style>p{}</style><button>Switch to 101 users</button>
       <div><a href=/trial>Start</a> <a href=/demo>Demo</a> <button>Copy</button><span></span></div>
       <p role=status>Copied</p><label>Language</label>
       <ul><li><h3><a href=/features/quizzes>Quizzes</a></h3><p>About quizzes.</p></li></ul><p>Words that stay.</p>`);
