@@ -1,8 +1,12 @@
 /** The home page: the order of its sections, the audience tabs, the customer names. */
 import {expect, test, type Locator} from '@playwright/test';
 import customers from '../../src/content/customers';
-import home from '../../src/content/home';
+import homeContent from '../../src/content/home';
+import {tiers} from '../../src/content/tiers';
+import {quotedPrices} from '../../src/lib/pricing';
 import {isSameDocument, markDocument, REGISTER, visit} from './support/site';
+
+const home = homeContent(quotedPrices(tiers));
 
 test('its sections are in the order of the specification', async ({page}) => {
   await visit(page, '/');
@@ -12,6 +16,7 @@ test('its sections are in the order of the specification', async ({page}) => {
     ['Start Free Trial', main.getByRole('link', {name: 'Start Free Trial'}).first()],
     ['Watch Demo', main.getByRole('link', {name: 'Watch Demo'})],
     ['names', main.getByRole('region', {name: home.logoStrip.title})],
+    ['claims', main.getByRole('region', {name: home.proof.title})],
     ['challenges', main.getByRole('heading', {name: home.challenges.title})],
     ['audiences', main.getByRole('heading', {name: 'One Platform, Every Audience'})],
     ['AI course creation', main.locator('a[href="/features/ai-course-creation"]').first()],

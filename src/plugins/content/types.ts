@@ -1,3 +1,4 @@
+import type {HomeContent} from '../../content/home';
 import type {
   Brand,
   Competitor,
@@ -27,5 +28,5 @@ export interface Content {
   metadata: Record<string, PageMetadata>;
   /** Title and description of fixed pages without an entry. */
   fallback: PageMetadata;
-  home: unknown;
+  home: HomeContent;
 }
