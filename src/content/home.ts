@@ -160,7 +160,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         'Courses and learning plans in one list, with the next due date first',
         'Progress in every course and every skill',
         'Points, badges and a team leaderboard',
-        'A streak for each day with a finished lesson',
+        'A streak that grows with every day you finish a lesson',
         'Offline courses in the apps for iOS and Android',
       ],
       imageSeed: 'my-learning:amara-shift',

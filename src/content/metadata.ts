@@ -45,7 +45,7 @@ const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
   },
   '/contact': {
     title: 'Contact sales or ask a question',
-    description: `Ask for a quote above ${listed} users, about a system to connect or with a security questionnaire. You will have a response within 24 hours.`,
+    description: `Ask for a quote above ${listed} users, about a system to connect or with a security questionnaire. You will get a response within 24 hours.`,
   },
   '/terms': {
     title: 'Terms of Service',

@@ -96,7 +96,7 @@ const complianceTraining: Solution = {
     cta: {
       title: 'Try it with the course that is due next',
       description:
-        'Create one renewal rule in a free trial and see whom it enrols. In a demo, a specialist can show you what an auditor sees.',
+        'Create one renewal rule in a free trial and see who it enrols. In a demo, a specialist can show you what an auditor sees.',
     },
   },
 };

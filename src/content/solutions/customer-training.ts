@@ -39,7 +39,7 @@ const customerTraining: Solution = {
       {
         title: 'A portal in your brand',
         description:
-          'Choose the logo, the colours and the web address, such as learn.lumenworks.example. SSL is included. Customers see one brand from the sign-in page to the certificate.',
+          'Choose the logo, the colours and the web address, such as learn.lumenworks.example. SSL is included. Customers see one brand from the login page to the certificate.',
         imageSeed: 'branded-portal:lumenworks-academy',
       },
       {

@@ -15,7 +15,7 @@ const employeeTraining: Solution = {
       'Give new starters a clear path through their first weeks and each role its own courses. Managers see where their team needs help.',
     imageSeed: 'learner-dashboard:new-colleague',
     challenge: {
-      title: 'New starters learn from whoever is free',
+      title: 'New starters learn by asking around',
       description:
         'The handbook is two versions old, the best trainer is on holiday and the induction squeezes a whole job into one morning. By spring no one can say who was shown what. Every new group makes the same mistakes.',
       points: [

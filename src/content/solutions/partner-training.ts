@@ -62,7 +62,7 @@ const partnerTraining: Solution = {
       {
         title: 'A badge for each qualification',
         description:
-          'Award a digital badge when an engineer passes the final assessment, in heat-pump pipework for example. It names the holder and the skill, so a customer can check it at the door.',
+          'Award a digital badge when an engineer passes the final quiz, for example in heat-pump pipework. It names the holder and the skill, so a customer can check it at the door.',
         imageSeed: 'badge-check:heat-pump-engineer',
       },
     ],

@@ -289,6 +289,7 @@ export function checkContent(files: readonly RawFile[]): {content: Content; erro
       page: check.parse(schema.PricingPage, 'pricing.ts', 'page'),
       faq: check.parse(z.array(schema.FaqEntry).min(1), 'pricingFaq.ts'),
     },
+    aiCourseCreation: {faq: check.parse(z.array(schema.FaqEntry).min(1), 'aiCourseCreation.ts', 'faq')},
     metadata: check.parse(z.record(z.string().startsWith('/'), schema.PageMetadata), 'metadata.ts', 'pages'),
     fallback: check.parse(schema.PageMetadata, 'metadata.ts', 'fallback'),
     home: files.find(({file}) => file === 'home.ts')?.value as HomeContent,

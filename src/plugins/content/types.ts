@@ -24,6 +24,7 @@ export interface Content {
   integrations: Integration[];
   tiers: PricingTier[];
   pricing: {page: PricingPage; faq: FaqEntry[]};
+  aiCourseCreation: {faq: FaqEntry[]};
   /** Titles and descriptions of fixed pages by path. */
   metadata: Record<string, PageMetadata>;
   /** Title and description of fixed pages without an entry. */
