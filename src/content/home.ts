@@ -74,7 +74,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
     title: 'Trusted by training teams at',
   },
   proof: {
-    title: 'What you can count on',
+    title: 'At a glance',
     items: [
       {icon: 'sparkles', name: 'Up to 90%', status: 'saved creation time'},
       {icon: 'server', name: '99.9%', status: 'uptime guarantee'},

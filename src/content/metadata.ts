@@ -45,7 +45,7 @@ const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
   },
   '/contact': {
     title: 'Contact sales or ask a question',
-    description: `Ask for a quote above ${listed} users, about a system to connect or with a security questionnaire. You will get a response within 24 hours.`,
+    description: `Get a quote for more than ${listed} users, ask about an integration or send a security questionnaire. We respond within 24 hours.`,
   },
   '/terms': {
     title: 'Terms of Service',
