@@ -25,7 +25,7 @@ export default function AiCourseCreation(): ReactNode {
       </PageHero>
       <CourseBlocks blocks={text.blocks} />
       <Summary {...text.claim} />
-      <Faq entries={text.faq} />
+      <Faq entries={facts.faq} />
       <CallToAction {...text.cta} />
     </Page>
   );
