@@ -7,7 +7,7 @@ const domain = 'skillgrove.example';
 const brand: Brand = {
   name,
   legalName: `${name} Learning Ltd`,
-  tagline: 'Learning that grows where the work is done',
+  tagline: 'Turn what your experts know into training you can prove',
   domain,
   socialHandle: '@skillgrove',
   hue: 160,

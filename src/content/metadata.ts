@@ -9,21 +9,21 @@ import {minUsers} from './tiers';
 const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
   '/': {
     title: 'AI-powered LMS for organisations',
-    description: `${brand.name} is a learning management system for organisations. AI drafts your courses, and you see which skills grow and where gaps remain.`,
+    description: `${brand.name} is an LMS that drafts courses with AI, lets your experts approve them and shows which skills have grown. One plan, published prices, from ${minUsers} users.`,
   },
   '/solutions': {
-    title: 'Solutions for every audience',
+    title: 'LMS for employees, customers and partners',
     description:
-      'Training for employees, customers, partners and compliance: four solutions, each explained with the problem it starts from.',
+      'Four ways to use one LMS: employee, customer, partner and compliance training. See the problem that each one solves, and how.',
   },
   '/features': {
     title: 'LMS features from course to report',
     description: `All ${brand.name} LMS features in four groups: learning content, learner engagement, the admin platform, and automation with analytics.`,
   },
   '/ai-course-creation': {
-    title: 'Create courses with AI from your documents',
+    title: 'AI course creator for documents and videos',
     description:
-      'Type a prompt, upload a document or paste a video link. Read how AI turns it into a course, and how your experts edit the draft.',
+      'Create a course from a prompt, a document or a video link. The AI drafts the lessons and the quiz, and your experts approve them.',
   },
   '/pricing': {
     title: 'Pricing: what the LMS costs per user',
@@ -34,9 +34,9 @@ const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
     description: `The twelve systems that ${brand.name} connects to and what each integration does, from identity, HR and CRM to chat, content and analytics.`,
   },
   '/about': {
-    title: 'About us and where we come from',
+    title: 'About us: from creator tool to business LMS',
     description:
-      'How a product for course creators led to a learning platform for organisations, and the principles that we build it by.',
+      'How a course tool for independent creators became a learning management system for organisations, and the principles behind it.',
   },
   '/security': {
     title: 'Security and trust',
@@ -44,8 +44,8 @@ const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
       'Hosting, encryption, access, audit logs and availability, and where we stand with GDPR, ISO 27001, PCI DSS and SOC 2 Type II.',
   },
   '/contact': {
-    title: 'Contact us',
-    description: `Ask about prices above ${listed} users, a system to connect or a security questionnaire. You receive a response within 24 hours.`,
+    title: 'Contact sales or ask a question',
+    description: `Get a quote for more than ${listed} users, ask about an integration or send a security questionnaire. We respond within 24 hours.`,
   },
   '/terms': {
     title: 'Terms of Service',
@@ -82,9 +82,9 @@ const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
     kind: 'background',
   },
   '/book-a-demo': {
-    title: 'Book a Demo',
+    title: 'Book an LMS demo',
     description:
-      'Schedule a personalised demo with a product specialist, bring a document of your own and see it become a draft course.',
+      'Book a personalised demo with a product specialist. Bring a document of your own and watch AI turn it into a draft course.',
   },
   '/compare': {
     title: 'LMS comparison: ten products, row by row',
@@ -94,9 +94,9 @@ const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
 
 /** For pages without an entry. */
 const fallback: PageMetadata = {
-  title: 'Learning management for organisations',
+  title: 'Learning management system for organisations',
   description:
-    'A learning platform for staff, customers and partners, with courses drafted by AI and reports on the skills that people have shown.',
+    'An LMS for staff, customers and partners, with courses drafted by AI and reports on the skills that people have shown.',
 };
 
 const metadata = (prices: Prices) => ({pages: pages(prices), fallback});

@@ -84,7 +84,7 @@ test('the contact form’s states and the scheduler', async ({page, context}) =>
     await page.clock.fastForward(1_000_000);
     endpoint.respond = json(500, {});
     await main.getByRole('button', {name: 'Send Message'}).click();
-    await expect(main.getByRole('alert')).toContainText('could not take');
+    await expect(main.getByRole('alert')).toContainText('could not accept');
     await look('a form that failed');
     endpoint.respond = json(200, {ok: true});
     await main.getByRole('button', {name: 'Send Message'}).click();

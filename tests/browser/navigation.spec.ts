@@ -82,6 +82,7 @@ const FOOTER = [
   'Vs Vistorel → /compare/vistorel-alternative',
   'Vs Aldermoot → /compare/aldermoot-alternative',
   'Vs Ushermont → /compare/ushermont-alternative',
+  'All comparisons → /compare',
   'Privacy Policy → /privacy',
   'Terms of Service → /terms',
 ];

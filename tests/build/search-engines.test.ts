@@ -169,7 +169,11 @@ describe('structured data', () => {
   it('has the questions and answers that the page shows', () => {
     const asking = mainPages.filter((page) => thing(page, 'FAQPage'));
     expect(asking.map(({path}) => path).sort()).toEqual(
-      [...mainPages.map(({path}) => path).filter((path) => path.startsWith('/solutions/')), '/pricing'].sort(),
+      [
+        ...mainPages.map(({path}) => path).filter((path) => path.startsWith('/solutions/')),
+        '/ai-course-creation',
+        '/pricing',
+      ].sort(),
     );
     const wrong = wrongAt(asking, (page) => {
       const {mainEntity} = thing<{mainEntity: {name: string; acceptedAnswer: {text: string}}[]}>(page, 'FAQPage')!;

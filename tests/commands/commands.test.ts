@@ -55,7 +55,12 @@ describe('npm run check:content', () => {
       /: \[3\]\.slug: must be unique; also used in .*; found "okta"/,
     ],
     ['tiers.ts', 'min: 251', 'min: 260', /: tiers\[2\]\.min: .*without gap: 251; found 260/],
-    ['metadata.ts', 'Solutions for every audience', 'So', /: pages\["\/solutions"\]\.title: .*3.*; found "So"/],
+    [
+      'metadata.ts',
+      'LMS for employees, customers and partners',
+      'So',
+      /: pages\["\/solutions"\]\.title: .*3.*; found "So"/,
+    ],
     ['about.ts', /headline: '[^']+'/, "headline: ' '", /: headline: must not be empty; found " "/],
   ];
 

@@ -182,31 +182,20 @@ export const making = {
     };
   },
 
-  'time-saved': ({file, near, percent}) => {
-    const before = near(20, 4);
-    const after = Math.ceil(before / 10);
-    return {
-      layout: 'chart',
-      label: 'Hours to a first draft, with and without AI',
-      ground: 'iris',
-      title: 'Hours to a first draft',
-      sub: `${file}, five lessons and a quiz`,
-      tag: ['Up to 90%', 'iris'],
-      kind: 'bars',
-      unit: 'h',
-      points: [
-        ['By hand', before, 'plain'],
-        ['With AI', after, 'iris'],
-      ],
-      behind: ['Checking', 'takes as long as it takes'],
-      note: {
-        title: `${percent(before - after, before)}% saved`,
-        text: 'your expert’s time comes on top',
-        tone: 'iris',
-        ring: percent(before - after, before),
-      },
-    };
-  },
+  'time-saved': ({file}) => ({
+    layout: 'outline',
+    label: 'The stages of a new course and who does each',
+    ground: 'iris',
+    title: 'From source to course',
+    sub: `From ${file}`,
+    steps: [
+      {label: 'Outline', meta: 'proposed from the source', state: 'ai', tag: ['AI', 'iris']},
+      {label: 'Lessons and quiz', meta: 'drafted', state: 'ai', tag: ['AI', 'iris']},
+      {label: 'Facts and examples', meta: 'checked and corrected', state: 'done', tag: ['Your expert', 'brand']},
+      {label: 'Approval', meta: 'before learners see it', state: 'done', tag: ['Your expert', 'brand']},
+    ],
+    note: {title: 'Up to 90%', text: 'saved creation time', tone: 'iris', glyph: 'spark'},
+  }),
 
   'lesson-aims': ({lead, lessons}) => ({
     layout: 'outline',

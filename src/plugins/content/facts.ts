@@ -15,10 +15,11 @@ export function fixedPaths(allContent: AllContent, baseUrl: string): string[] {
 }
 
 /** Facts of a fixed page. Pages without an entry in the metadata table get the fallback title and description. */
-export function fixedFacts({metadata, fallback, pricing}: Content, path: string): PageFacts {
+export function fixedFacts({metadata, fallback, pricing, aiCourseCreation}: Content, path: string): PageFacts {
   const {title, description, kind} = metadata[path] ?? fallback;
   const fixedKind: PageKind = path === '/' ? 'home' : (kind ?? 'page');
-  return factsOf({path, title, description, kind: fixedKind, faq: path === '/pricing' ? pricing.faq : []});
+  const faq = {'/pricing': pricing.faq, '/ai-course-creation': aiCourseCreation.faq}[path] ?? [];
+  return factsOf({path, title, description, kind: fixedKind, faq});
 }
 
 /** Facts of the API overview. */

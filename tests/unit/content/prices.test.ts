@@ -76,6 +76,6 @@ describe('the figures in the copy', () => {
     );
     expect(answers).toContain('260 users cost $17,472 a year and 261 users cost $15,347.');
     expect(content.metadata['/pricing']!.description).toContain('from 12 users, 30% less when billed annually');
-    expect(content.metadata['/contact']!.description).toContain('above 1,200 users');
+    expect(content.metadata['/contact']!.description).toContain('more than 1,200 users');
   });
 });

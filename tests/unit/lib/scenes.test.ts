@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import aiCourseCreation from '../../../src/content/aiCourseCreation';
-import home from '../../../src/content/home';
+import homeContent from '../../../src/content/home';
 import {HERO_SCENES, SCENE_NAMES, SCENES} from '../../../src/content/scenes';
 import {connecting} from '../../../src/content/scenes/connecting';
 import {learner} from '../../../src/content/scenes/learner';
@@ -14,11 +14,15 @@ import {reporting} from '../../../src/content/scenes/reporting';
 import {skills} from '../../../src/content/scenes/skills';
 import {together} from '../../../src/content/scenes/together';
 import type {Scene, SceneOf} from '../../../src/content/scenes/types';
+import {tiers} from '../../../src/content/tiers';
+import {quotedPrices} from '../../../src/lib/pricing';
 import {resolveScene} from '../../../src/components/scenes/resolve';
 import {checkContent} from '../../../src/plugins/content/check';
 import {loadContentFiles} from '../../../src/plugins/content/load';
 import {deal, DESCRIPTION_LIMIT, sceneText, thousands} from '../../../src/lib/scenes';
 import {random, rotate} from '../../../src/lib/random';
+
+const home = homeContent(quotedPrices(tiers));
 
 /** Variations that together use every organisation and every choice of a recipe. */
 const VARIATIONS = ['', ...WORLDS.map(({words}) => `:${words[0]}`), ...[...'abcdefgh'].map((letter) => `:${letter}`)];

@@ -66,7 +66,7 @@ export default function Footer(): ReactNode {
             ]}
             title="Company"
           />
-          <Column entries={comparisons} title="Compare" />
+          <Column entries={[...comparisons, {title: 'All comparisons', href: '/compare'}]} title="Compare" />
         </div>
         <div className={styles.end}>
           <p>© 2026 {legalName}</p>
