@@ -7,12 +7,14 @@ import Faq from '@site/src/components/sections/Faq';
 import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
 import Button from '@site/src/components/ui/Button';
-import {useAppLinks} from '@site/src/components/hooks/useSettings';
+import {useAppLinks, useBrand} from '@site/src/components/hooks/useSettings';
 import text from '@site/src/content/aiCourseCreation';
+import {aiDataUseFaq} from '@site/src/content/company';
 
 /** AI course creation, in three blocks (section 2). */
 export default function AiCourseCreation(): ReactNode {
   const {register} = useAppLinks();
+  const brand = useBrand();
   return (
     <Page facts={facts}>
       <PageHero eyebrow="AI course creation" headline={text.headline} imageSeed={text.imageSeed} lead={text.lead}>
@@ -25,7 +27,7 @@ export default function AiCourseCreation(): ReactNode {
       </PageHero>
       <CourseBlocks blocks={text.blocks} />
       <Summary {...text.claim} />
-      <Faq entries={text.faq} />
+      <Faq entries={[...text.faq, ...aiDataUseFaq(brand)]} />
       <CallToAction {...text.cta} />
     </Page>
   );

@@ -126,7 +126,7 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     expect($('meta[property="og:site_name"]').attr('content')).toBe(other.name);
     expect($('meta[property="og:image"]').attr('content')).toBe('https://www.fennel.example/og-image.png');
     expect($('footer').text()).toContain(other.legalName);
-    expect(page('terms.html')('main').text()).toContain(`"${other.name}"`);
+    expect(page('terms.html')('main').text()).toContain(`“${other.name}”`);
     expect(page('developer/guides/quickstart.html')('main').text()).toContain(`${SERVICES.API_URL}/api/v1`);
     expect(page('contact.html')(`a[href="mailto:${SERVICES.CONTACT_EMAIL}"]`).length).toBeGreaterThan(0);
     const contract = JSON.parse(readText('openapi.json')) as {info: {title: string}; servers: {url: string}[]};
