@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-const MARKED = /(`[^`]+`|\[[^\]]+\]\([^()\s]+\))/;
+const MARKED = /(`[^`]+`|\[[^[\]]+\]\([^()\s]+\))/;
 
 function Marked({children}: {children: string}): ReactNode {
   const [, label, target] = /^\[(.+)\]\((.+)\)$/.exec(children) ?? [];
