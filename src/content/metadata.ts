@@ -39,7 +39,7 @@ const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
       'How a product for course creators led to a learning platform for organisations, and the principles that we build it by.',
   },
   '/security': {
-    title: 'Security, GDPR and certifications',
+    title: 'LMS security and data protection',
     description:
       'How training data is protected: cloud hosting, TLS 1.2+, AES-256, SAML sign-on and audit logs, with GDPR, ISO 27001, PCI DSS and SOC 2 status.',
   },
