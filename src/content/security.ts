@@ -20,6 +20,13 @@ const {company, domain, name} = brand;
 /** Mailbox for reports of vulnerabilities (RFC 2142), also in security.txt. */
 export const securityEmail = `security@${domain}`;
 
+const documents = [
+  {title: 'data processing agreement', url: company.dataProcessingAgreementUrl},
+  {title: 'list of sub-processors', url: company.subprocessorsUrl},
+];
+const published = documents.flatMap(({title, url}) => (url ? [`[${title}](${url})`] : [])).join(' and ');
+const onRequest = documents.flatMap(({title, url}) => (url ? [] : [title])).join(' and ');
+
 export const page: SecurityContent['page'] = {
   headline: 'Security and trust',
   lead: 'Training records say who works for you and what they can do. This page explains how we protect them, which standards we meet and how to report a vulnerability.',
@@ -45,14 +52,12 @@ export const items: SecurityItem[] = [
     title: 'GDPR',
     content: [
       `${name} is GDPR compliant. Names, results and dates are personal data, and you decide whose data you bring in. Admins can export records as CSV and delete a user once no record has to be kept.`,
-      company.dataProcessingAgreementUrl
-        ? `Read the [data processing agreement](${company.dataProcessingAgreementUrl}).`
-        : 'You receive our data processing agreement through the [contact page](/contact).',
-      company.subprocessorsUrl
-        ? `We publish our [sub-processors](${company.subprocessorsUrl}).`
-        : 'The list of sub-processors comes with it.',
+      published && `You can read our ${published}.`,
+      onRequest && `We send you our ${onRequest} on request: write to us through the [contact page](/contact).`,
       'The [Privacy Policy](/privacy) describes what we process and why.',
-    ].join(' '),
+    ]
+      .filter(Boolean)
+      .join(' '),
   },
   {
     title: 'SOC 2 Type II in progress',

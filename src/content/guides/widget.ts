@@ -18,7 +18,7 @@ const widget: GuideDocument = {
       ],
     },
     {
-      title: 'Let the browser load it',
+      title: 'Allow it in the security policy',
       body: [
         'The content security policy of the site blocks scripts from other origins. In `src/plugins/finish/hosting/policy.ts`, add the origins of your provider to the directives that its documentation names. These are the usual ones:',
         [
@@ -56,9 +56,9 @@ const widget: GuideDocument = {
       ],
     },
     {
-      title: 'Have no widget at all',
+      title: 'Remove the help widget',
       body: [
-        'Delete the line `<HelpWidget />` and its import from `src/theme/Root/index.tsx`, then the same folder and tests. The contact page is still in the footer of every page.',
+        'Delete the line `<HelpWidget />` and its import from `src/theme/Root/index.tsx`, then the folder and the tests named above. The contact page is still in the footer of every page.',
       ],
     },
   ],

@@ -46,7 +46,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
       {
         title: 'Free trial',
         body: [
-          'We may offer a free trial. How long it lasts and what it includes is shown when it begins. During a trial the service is provided as it is, and the uptime guarantee does not apply.',
+          'We may offer a free trial. Its length and scope are shown when it begins. During a trial the service is provided as it is, and the uptime guarantee does not apply.',
           `If you do not subscribe, you have ${exportPeriod} after the end of the trial in which to export your content. We then close the trial and delete the content.`,
         ],
       },
@@ -134,7 +134,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
               : `You receive the data processing agreement on request from ${mailLink(contactEmail)}, before you order if you wish.`,
             subprocessorsUrl
               ? `The companies that process data for us are in our [list of sub-processors](${subprocessorsUrl}).`
-              : 'You receive the list of our sub-processors on request from the same address.',
+              : `You receive the list of our sub-processors on request from ${mailLink(contactEmail)}.`,
           ],
           `We protect customer content with technical and organisational measures that are appropriate to the risk. They include encryption with TLS 1.2 or later in transit and with AES-256 at rest. ${hostingRegion ? `Customer content is stored in ${hostingRegion}. ` : ''}The [security page](/security) has the details.`,
         ],

@@ -109,7 +109,7 @@ describe('a fact of the company', () => {
     const {terms, security} = await textsWith({});
     expect(terms).toMatch(/data processing agreement on request from \[people@example\.org\]/);
     expect(terms).toMatch(/list of our sub-processors on request/);
-    expect(security).toMatch(/data processing agreement through the \[contact page\]\(\/contact\)/);
+    expect(security).toMatch(/send you our data processing agreement and list of sub-processors on request/);
     const given = await textsWith(FACTS);
     expect(Object.values(given).join('\n')).not.toMatch(/on request/);
   });
