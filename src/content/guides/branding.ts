@@ -9,7 +9,7 @@ const branding: GuideDocument = {
       title: 'The brand record',
       body: [
         'Open `src/content/brand.ts`. The record contains the product name, the registered company name, facts about the company, the tagline, the domain, the social handle, the hue, the logos, the symbol, the two fonts and every link to your other sites.',
-        'The name is written nowhere else. TypeScript records import this one. The guides for developers and the API contract contain tokens, which the build replaces:',
+        'The name is written nowhere else in the content. TypeScript records import this one. The guides for developers and the API contract contain tokens, which the build replaces:',
         [
           '`{brand}`: the product name',
           '`{brandLegalName}`: the registered company name',
