@@ -39,9 +39,9 @@ const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
       'How a course tool for independent creators became a learning management system for organisations, and the principles behind it.',
   },
   '/security': {
-    title: 'Security and trust',
+    title: 'LMS security and data protection',
     description:
-      'Hosting, encryption, access, audit logs and availability, and where we stand with GDPR, ISO 27001, PCI DSS and SOC 2 Type II.',
+      'How training data is protected: cloud hosting, TLS 1.2+, AES-256, SAML sign-on and audit logs, with GDPR, ISO 27001, PCI DSS and SOC 2 status.',
   },
   '/contact': {
     title: 'Contact sales or ask a question',
@@ -49,19 +49,18 @@ const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
   },
   '/terms': {
     title: 'Terms of Service',
-    description: `The terms for using ${brand.name}: accounts, subscriptions and billing, your content, AI features, availability, liability and governing law.`,
+    description: `Terms of Service of ${brand.name}: accounts and users, prices and billing, your content, AI features, 99.9% uptime, liability and governing law.`,
     kind: 'background',
   },
   '/privacy': {
     title: 'Privacy Policy',
-    description:
-      'What this website stores in your browser, what happens to a message you send, how the service handles personal data, and your rights.',
+    description: `The Privacy Policy of ${brand.name}: what this website stores, what happens to messages, how learning data is processed, and your rights.`,
     kind: 'background',
   },
   '/accessibility': {
     title: 'Accessibility statement',
     description:
-      'The accessibility that this website aims for, WCAG 2.2 AA, how it is tested, what nobody has judged yet, and how to report a barrier.',
+      'The accessibility this website aims for, WCAG 2.2 AA: what to expect, how it is tested, what is still unchecked, and how to report a barrier.',
     kind: 'background',
   },
   '/developer': {
@@ -72,13 +71,13 @@ const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
   '/branding-guide': {
     title: 'Branding & Customization Guide',
     description:
-      'Change the logo, favicon, icons, page titles and social sharing image of this site, and set the rewrite that your host needs.',
+      'Change the logo, favicon, icons, colours, fonts, page titles and social sharing image of this site, and set up the rewrite that your host needs.',
     kind: 'background',
   },
   '/how-to-widget': {
-    title: 'Help widget guide',
+    title: 'How to add a chat widget',
     description:
-      'How the help widget on every page works: change its answers, links and place, swap it for a chat product, or take it out.',
+      'Add a chat widget to this site, allow its script, and configure it. How to change, replace or remove the help widget on every page.',
     kind: 'background',
   },
   '/book-a-demo': {

@@ -244,6 +244,12 @@ export interface Contact {
   contactEmail: string;
 }
 
+/** Services of other companies that this build uses, from the settings; null without one. */
+export interface Services {
+  contactEndpoint: string | null;
+  meetingUrl: string | null;
+}
+
 export type BillingPeriod = 'monthly' | 'annual';
 
 /** Figures that copy quotes, computed from the tiers by `quotedPrices` in lib/pricing. */
@@ -333,13 +339,52 @@ const Font = z.strictObject({
     .refine((cuts) => Object.keys(cuts).length > 0, 'at least one weight'),
 });
 
+const days = z.number().int().min(1).max(3650).optional();
+
+/**
+ * Facts that only the owner of the company knows. Each text that uses one shows it if it is given, and otherwise leaves
+ * out the words around it.
+ */
+export const Company = z.strictObject({
+  /** As in "registered in England and Wales". */
+  registeredIn: text(3, 60).optional(),
+  companyNumber: text(4, 20).optional(),
+  /** Postal address on one line. */
+  registeredOffice: text(10, 200).optional(),
+  vatNumber: text(4, 20).optional(),
+  /** Registration with the Information Commissioner's Office. */
+  icoNumber: text(4, 20).optional(),
+  /** Where customer content is stored, as in "stored in the United Kingdom". */
+  hostingRegion: text(2, 80).optional(),
+  subprocessorsUrl: optionalUrl,
+  dataProcessingAgreementUrl: optionalUrl,
+  /** Answer to "Is our material used to train AI models?", in full sentences. */
+  aiDataUse: text(60, 600).optional(),
+  /** When support can be reached, as in "on working days from 9:00 to 17:00, London time". */
+  supportHours: text(5, 120).optional(),
+  /** What a customer receives for a month below the guaranteed uptime, in full sentences. */
+  uptimeRemedy: text(20, 600).optional(),
+  /** How long data is kept, in days. */
+  retentionDays: z
+    .strictObject({
+      /** Logs of the web server of this site. */
+      serverLogs: days,
+      /** Customer content after a subscription or trial, for export. */
+      export: days,
+      /** Backups after customer content has been deleted. */
+      backups: days,
+    })
+    .optional(),
+});
+
 export const Brand = z.strictObject({
   /** Restricted, because the name also appears in URLs, code and pictures. */
   name: z.string().regex(/^[^\p{C}<>{}`"\\]{2,24}$/u, '2 to 24 characters, none of them < > { } ` " or \\'),
   /** Registered name for legal texts. */
   legalName: text(2, 60),
+  company: Company,
   tagline: text(10, 80),
-  /** Settings default to www., app., api. and hello@ of this domain; security.txt names security@. */
+  /** Settings default to www., app., api. and hello@ of this domain; /security and security.txt name security@. */
   domain: z.string().regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'domain in lower case, without www'),
   /** Handle for Twitter cards, with @. */
   socialHandle: z.string().regex(/^@\w{1,15}$/),
@@ -373,6 +418,7 @@ export const Brand = z.strictObject({
 export type Block = z.infer<typeof Block>;
 export type Brand = z.infer<typeof Brand>;
 export type BrandExhibit = (typeof BRAND_EXHIBITS)[number];
+export type Company = z.infer<typeof Company>;
 export type Competitor = z.infer<typeof Competitor>;
 export type ComparisonRow = z.infer<typeof ComparisonRow>;
 export type FaqEntry = z.infer<typeof FaqEntry>;

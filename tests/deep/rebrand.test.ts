@@ -126,13 +126,21 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     expect($('meta[property="og:site_name"]').attr('content')).toBe(other.name);
     expect($('meta[property="og:image"]').attr('content')).toBe('https://www.fennel.example/og-image.png');
     expect($('footer').text()).toContain(other.legalName);
-    expect(page('terms.html')('main').text()).toContain(`"${other.name}"`);
+    expect(page('terms.html')('main').text()).toContain(`“${other.name}”`);
     expect(page('developer/guides/quickstart.html')('main').text()).toContain(`${SERVICES.API_URL}/api/v1`);
     expect(page('contact.html')(`a[href="mailto:${SERVICES.CONTACT_EMAIL}"]`).length).toBeGreaterThan(0);
     const contract = JSON.parse(readText('openapi.json')) as {info: {title: string}; servers: {url: string}[]};
     expect(contract.info.title).toBe(`${other.name} API`);
     expect(contract.servers[0]!.url).toBe(SERVICES.API_URL);
     expect(JSON.parse(readText('site.webmanifest'))).toMatchObject({name: other.name});
+  });
+
+  it('names the services that receive data in its privacy policy', () => {
+    for (const text of [page('privacy.html')('main').text(), readText('search-index.json')]) {
+      expect(text).toContain('the form service at forms.fennel.example');
+      expect(text).toContain('the calendar of another company, from meet.fennel.example');
+      expect(text).not.toContain('It then opens your own e-mail program');
+    }
   });
 
   it('uses its hue, logos and symbol', () => {

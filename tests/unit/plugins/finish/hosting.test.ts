@@ -375,7 +375,7 @@ describe('security.txt', () => {
     emitSecurityTxt({
       siteUrl: 'https://www.example.org',
       contactUrl: 'https://www.example.org/lms/contact',
-      domain: 'example.org',
+      email: 'security@example.org',
       date: new Date(date),
     });
 
