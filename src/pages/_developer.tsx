@@ -84,7 +84,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
             <h2 id="authentication">Authentication</h2>
             {hasGuides && (
               <p>
-                Every request carries both headers.{' '}
+                Every request needs both headers.{' '}
                 <Link to="/developer/guides/authentication">How to get and store them</Link>.
               </p>
             )}

@@ -127,7 +127,7 @@ test.describe('a deletion', () => {
     await chooseServer(page);
     await send(page);
     const question = consoleOf(page).getByRole('group', {name: 'Confirm'});
-    await expect(question).toContainText(`This deletes from ${SERVER}`);
+    await expect(question).toContainText(`This deletes data from ${SERVER}`);
     await expect(question.getByRole('button', {name: 'Keep it'})).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(sendButton(page)).toBeFocused();

@@ -637,7 +637,7 @@ describe('limits', () => {
     [{exclusiveMinimum: 0, maximum: 9}, ['at most 9', 'more than 0']],
     [{minimum: 0, exclusiveMinimum: true}, ['more than 0']],
     [{minimum: 0, exclusiveMinimum: false}, ['at least 0']],
-    [{type: 'array', uniqueItems: true, items: {minLength: 2}}, ['no item twice', 'each item: at least 2 characters']],
+    [{type: 'array', uniqueItems: true, items: {minLength: 2}}, ['no duplicate items', 'each item: at least 2 characters']],
     [{allOf: [{minLength: 2}, {minLength: 5, maxLength: 9}]}, ['5 to 9 characters']],
     [{allOf: [{pattern: '^a'}, {pattern: 'z$'}, {pattern: '^a'}]}, ['pattern ^a', 'pattern z$']],
     [{allOf: [{enum: ['a', 'b', 'c']}, {enum: ['b', 'c', 'd']}]}, ['one of "b", "c"']],

@@ -37,7 +37,7 @@ export default function OperationSection({operation, schemes, servers}: Operatio
           <OperationDetails operation={operation} isOverview />
         </AnchorPrefix>
         <Link className={styles.more} to={operationPath(slug)}>
-          {summary}: the page of this operation <Icon name="arrow-right" size={18} />
+          {summary} on its own page <Icon name="arrow-right" size={18} />
         </Link>
       </div>
       <div className={styles.examples}>

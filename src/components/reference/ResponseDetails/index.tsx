@@ -47,7 +47,7 @@ export default function ResponseDetails({response, hasExample, isOpen}: Response
       {body && <Content body={body} hasExample={hasExample} />}
       {links && (
         <>
-          <p className={styles.label}>What can follow</p>
+          <p className={styles.label}>Possible next requests</p>
           <ul>
             {links.map((link) => (
               <FollowUp key={link.name} link={link} />
