@@ -302,6 +302,6 @@ export interface Overview {
   schemas: SchemaPage[];
   /** Each error status once, as described by the first operation that has it; sorted by status. */
   errors: ResponseModel[];
-  /** Each gap once: those of the whole API first, then in order of appearance. */
+  /** Each gap once: of the whole API first, then of responses, of operations and of details. */
   gaps: Gap[];
 }

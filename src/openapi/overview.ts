@@ -125,15 +125,30 @@ function reasonsIn(part: unknown): string[] {
   );
 }
 
+/** The reasons of an operation, in the order of their weight: whole responses, the operation itself, its details. */
+const BY_WEIGHT: ((operation: Operation) => string[])[] = [
+  ({responses}) => responses.flatMap(({notSpecified}) => notSpecified ?? []),
+  ({notSpecified}) => (notSpecified === undefined ? [] : [notSpecified]),
+  reasonsIn,
+];
+
 /** @param general what isn't specified about the API as a whole */
 function gapsOf(general: string | undefined, operations: readonly Operation[]): Gap[] {
-  const found = new Map<string, Operation[]>(general === undefined ? [] : [[general, []]]);
-  for (const operation of operations) {
-    for (const reason of new Set(reasonsIn(operation))) found.set(reason, [...(found.get(reason) ?? []), operation]);
+  const found = new Map<string, Set<Operation>>(general === undefined ? [] : [[general, new Set()]]);
+  for (const reasonsOf of BY_WEIGHT) {
+    for (const operation of operations) {
+      for (const reason of reasonsOf(operation)) {
+        found.set(reason, (found.get(reason) ?? new Set<Operation>()).add(operation));
+      }
+    }
   }
-  return [...found].map(([description, all]) => {
-    const isEverywhere = all.length === operations.length && all.length > 1;
-    const listed = isEverywhere ? [] : all.slice(0, MOST_LISTED).map(({slug, summary}) => ({slug, summary}));
-    return {description, operations: listed, more: isEverywhere ? 0 : all.length - listed.length};
+  return [...found].map(([description, concerned]) => {
+    const isEverywhere = concerned.size === operations.length && concerned.size > 1;
+    const listed = isEverywhere ? [] : [...concerned].slice(0, MOST_LISTED);
+    return {
+      description,
+      operations: listed.map(({slug, summary}) => ({slug, summary})),
+      more: isEverywhere ? 0 : concerned.size - listed.length,
+    };
   });
 }

@@ -468,6 +468,7 @@ describe('the overview', () => {
     });
     expect(gaps).toEqual([
       {descriptionHtml: '<p>Everything is <strong>open</strong>.</p>\n', operations: [], more: 0},
+      {descriptionHtml: '<p>Order open.</p>\n', operations: [{slug: 'get-a', summary: 'getA'}], more: 0},
       {
         descriptionHtml: '<p>Format of <code>id</code> open. Wait.</p>\n',
         operations: [
@@ -476,7 +477,6 @@ describe('the overview', () => {
         ],
         more: 0,
       },
-      {descriptionHtml: '<p>Order open.</p>\n', operations: [{slug: 'get-a', summary: 'getA'}], more: 0},
     ]);
     const [first] = tags.flatMap(({operations: all}) => all);
     expect(first!.notSpecified).toEqual({label: 'Order open.', html: ''});
@@ -637,7 +637,10 @@ describe('limits', () => {
     [{exclusiveMinimum: 0, maximum: 9}, ['at most 9', 'more than 0']],
     [{minimum: 0, exclusiveMinimum: true}, ['more than 0']],
     [{minimum: 0, exclusiveMinimum: false}, ['at least 0']],
-    [{type: 'array', uniqueItems: true, items: {minLength: 2}}, ['no duplicate items', 'each item: at least 2 characters']],
+    [
+      {type: 'array', uniqueItems: true, items: {minLength: 2}},
+      ['no duplicate items', 'each item: at least 2 characters'],
+    ],
     [{allOf: [{minLength: 2}, {minLength: 5, maxLength: 9}]}, ['5 to 9 characters']],
     [{allOf: [{pattern: '^a'}, {pattern: 'z$'}, {pattern: '^a'}]}, ['pattern ^a', 'pattern z$']],
     [{allOf: [{enum: ['a', 'b', 'c']}, {enum: ['b', 'c', 'd']}]}, ['one of "b", "c"']],

@@ -345,7 +345,13 @@ export function overviewMarkdown(overview: Overview, site: Site): string {
       blocks([
         '## Known gaps',
         'These details are not specified, so do not rely on them.',
-        gaps.map(({description}) => item(writer.description(description))).join('\n'),
+        gaps
+          .map(({description, operations, more}) => {
+            const names = operations.map(({summary}) => escapeText(summary)).join(', ');
+            const concerned = more > 0 ? `${names} and ${more} more` : names || 'All operations';
+            return item(writer.description(description), `(${concerned})`);
+          })
+          .join('\n'),
       ]),
     `Page: ${page}`,
   ])}\n`;
