@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import type {Gap} from '@site/src/openapi/page';
@@ -21,10 +21,10 @@ export default function KnownGaps({gaps}: {gaps: readonly Gap[]}): ReactNode {
             <p className={styles.operations}>
               {operations.length === 0 && 'All operations'}
               {operations.map(({slug, summary}, index) => (
-                <span key={slug}>
+                <Fragment key={slug}>
                   {index > 0 && ', '}
                   <Link to={operationPath(slug)}>{summary}</Link>
-                </span>
+                </Fragment>
               ))}
               {more > 0 && ` and ${more} more`}
             </p>
