@@ -248,7 +248,7 @@ function ruleOf(keyword: string, value: unknown): string {
     case 'maxItems':
       return `must have at most ${plural(value, 'item')}`;
     case 'uniqueItems':
-      return 'must not have the same item twice';
+      return 'must not contain the same item twice';
     case 'minProperties':
     case 'maxProperties':
       return `must have at ${keyword === 'minProperties' ? 'least' : 'most'} ${plural(value, 'field')}`;

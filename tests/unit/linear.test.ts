@@ -160,7 +160,7 @@ describe('linear time is enough for', () => {
     it('a list whose items must be unique', async () => {
       const items = Array.from({length: 1000}, (_, index) => ({index}));
       expect(await send('application/json', JSON.stringify([...items.slice(1), {index: 1}]))).toContain(
-        'the body must not have the same item twice',
+        'the body must not contain the same item twice',
       );
       expect(await send('application/json', JSON.stringify([...items, {index: 1}]))).toBe('');
     });

@@ -376,8 +376,8 @@ describe('operations', () => {
       }),
     );
     expect(operation!.responses.map(({notSpecified}) => notSpecified)).toEqual([
-      'Only a sample.',
-      'The response is not specified yet.',
+      {label: 'Only a sample.', html: ''},
+      {label: 'The response is not specified yet.', html: ''},
       undefined,
     ]);
   });
@@ -451,6 +451,36 @@ describe('the overview', () => {
       security: [],
       servers: [],
     });
+  });
+
+  it('lists each gap once, with the operations that it concerns', () => {
+    const gap = (reason: string) => ({'x-not-specified': true, 'x-not-specified-reason': reason});
+    const id = {name: 'id', in: 'path', required: true, schema: {type: 'string'}, ...gap('Format of `id` open. Wait.')};
+    const get = (operationId: string, more: Json = {}) => ({operationId, responses: {200: response('OK')}, ...more});
+    const {gaps, tags} = overviewOf({
+      openapi: '3.1.0',
+      info: {title: 'API', version: '1', ...gap('Everything is **open**.')},
+      paths: {
+        '/a/{id}': {get: get('getA', {parameters: [id, id], ...gap('Order open.')})},
+        '/b/{id}': {get: get('getB', {parameters: [id]})},
+        '/c': {get: get('getC')},
+      },
+    });
+    expect(gaps).toEqual([
+      {descriptionHtml: '<p>Everything is <strong>open</strong>.</p>\n', operations: [], more: 0},
+      {descriptionHtml: '<p>Order open.</p>\n', operations: [{slug: 'get-a', summary: 'getA'}], more: 0},
+      {
+        descriptionHtml: '<p>Format of <code>id</code> open. Wait.</p>\n',
+        operations: [
+          {slug: 'get-a', summary: 'getA'},
+          {slug: 'get-b', summary: 'getB'},
+        ],
+        more: 0,
+      },
+    ]);
+    const [first] = tags.flatMap(({operations: all}) => all);
+    expect(first!.notSpecified).toEqual({label: 'Order open.', html: ''});
+    expect(first!.parameters[0]!.notSpecified).toEqual({label: 'Format of id open.', html: '<p>Wait.</p>\n'});
   });
 
   it('does not modify the document', () => {
@@ -607,7 +637,10 @@ describe('limits', () => {
     [{exclusiveMinimum: 0, maximum: 9}, ['at most 9', 'more than 0']],
     [{minimum: 0, exclusiveMinimum: true}, ['more than 0']],
     [{minimum: 0, exclusiveMinimum: false}, ['at least 0']],
-    [{type: 'array', uniqueItems: true, items: {minLength: 2}}, ['no item twice', 'each item: at least 2 characters']],
+    [
+      {type: 'array', uniqueItems: true, items: {minLength: 2}},
+      ['no duplicate items', 'each item: at least 2 characters'],
+    ],
     [{allOf: [{minLength: 2}, {minLength: 5, maxLength: 9}]}, ['5 to 9 characters']],
     [{allOf: [{pattern: '^a'}, {pattern: 'z$'}, {pattern: '^a'}]}, ['pattern ^a', 'pattern z$']],
     [{allOf: [{enum: ['a', 'b', 'c']}, {enum: ['b', 'c', 'd']}]}, ['one of "b", "c"']],

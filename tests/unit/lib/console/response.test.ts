@@ -109,7 +109,7 @@ describe('the check against the contract', () => {
     const remove = operationOf('delete-tool');
     expect(verdictOf(received(200, '{}'), remove, check)).toEqual({
       kind: 'matches',
-      note: 'its content is not documented yet',
+      note: 'its content is not specified',
     });
   });
 

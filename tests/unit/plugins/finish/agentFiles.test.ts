@@ -244,7 +244,7 @@ describe('operationMarkdown', () => {
     expect(responses).toContain('"success": false');
     expect(responses).toContain('- As 404 of ');
     expect(responses.match(/`message`/g)).toHaveLength(1);
-    expect(responses).toContain('**Not documented yet.** Nobody has said yet.');
+    expect(responses).toContain('**Known gap:** Nobody has said yet.');
   });
 
   it('has a curl command', () => {
