@@ -24,7 +24,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
   const {title, version, descriptionHtml, servers, security, tags, errors} = data;
   const hasGuides = useHasGuides();
   const {collectAnchor} = useBrokenLinks();
-  for (const {slug} of tags) collectAnchor(slug);
+  for (const id of [...tags.map(({slug}) => slug), 'downloads']) collectAnchor(id);
   useOpenTarget();
   return (
     <Page facts={facts}>
@@ -61,8 +61,10 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
                   <dt>Guides</dt>
                   <dd>
                     <Link to="/developer/guides/quickstart">Quickstart</Link>,{' '}
+                    <Link to="/developer/guides/concepts">Concepts</Link>,{' '}
                     <Link to="/developer/guides/pagination">Pagination</Link>,{' '}
-                    <Link to="/developer/guides/errors">Errors</Link>
+                    <Link to="/developer/guides/errors">Errors</Link>,{' '}
+                    <Link to="/developer/guides/what-to-expect">What to expect</Link>
                   </dd>
                 </>
               )}
