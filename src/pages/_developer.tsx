@@ -24,7 +24,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
   const {title, version, descriptionHtml, servers, security, tags, errors} = data;
   const hasGuides = useHasGuides();
   const {collectAnchor} = useBrokenLinks();
-  for (const id of [...tags.map(({slug}) => slug), 'downloads']) collectAnchor(id);
+  for (const {slug} of tags) collectAnchor(slug);
   useOpenTarget();
   return (
     <Page facts={facts}>
