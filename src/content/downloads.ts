@@ -8,7 +8,7 @@ export interface Download {
 /** Machine-readable files, linked on /developer and in `llms.txt`. */
 const downloads: Download[] = [
   {path: '/openapi.yaml', title: 'OpenAPI contract (YAML)', description: 'Every operation, for generators and tools.'},
-  {path: '/openapi.json', title: 'OpenAPI contract (JSON)', description: 'The same content.'},
+  {path: '/openapi.json', title: 'OpenAPI contract (JSON)', description: 'The same contract in JSON.'},
   {
     path: '/postman-collection.json',
     title: 'Postman collection',
@@ -18,7 +18,7 @@ const downloads: Download[] = [
   {
     path: '/llms-full.txt',
     title: 'llms-full.txt',
-    description: 'The words of reference, guides and main pages in one file.',
+    description: 'The text of the reference, the guides and the main pages in one file.',
   },
 ];
 

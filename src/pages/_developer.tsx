@@ -74,8 +74,8 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
             <h2 id="authentication">Authentication</h2>
             {hasGuides && (
               <p>
-                Every request carries both headers.{' '}
-                <Link to="/developer/guides/authentication">How to get and store them</Link>.
+                Every request needs both headers.{' '}
+                <Link to="/developer/guides/authentication">How to get them, and how to keep the key a secret</Link>.
               </p>
             )}
             {security.length === 0 && <p>No operation requires credentials.</p>}
