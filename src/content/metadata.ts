@@ -17,8 +17,8 @@ const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
       'Training for employees, customers, partners and compliance: four solutions, each explained with the problem it starts from.',
   },
   '/features': {
-    title: 'Features from course to report',
-    description: `All ${brand.name} features in four groups: learning content, learner engagement, the admin platform, and automation with analytics.`,
+    title: 'LMS features from course to report',
+    description: `All ${brand.name} LMS features in four groups: learning content, learner engagement, the admin platform, and automation with analytics.`,
   },
   '/ai-course-creation': {
     title: 'Create courses with AI from your documents',

@@ -98,8 +98,17 @@ export const FeatureCategory = z.strictObject({
   headline: text(10, 80),
   subheading: text(60, 260),
   imageSeed,
+  /** Heading of the accordion. */
+  heading: text(10, 80).optional(),
   /** Accordion of the category page; the first item is initially open. */
   accordionFeatures: z.array(AccordionFeature).min(4).max(7),
+});
+
+/** A link to a page of this site that readers may be looking for. */
+export const SeeAlso = z.strictObject({
+  label: text(4, 60),
+  /** Path below the base URL. */
+  to: z.string().regex(/^\/[a-z0-9/-]+$/, 'path of a page, such as /pricing'),
 });
 
 export const Feature = z.strictObject({
@@ -114,6 +123,10 @@ export const Feature = z.strictObject({
   headline: text(10, 80),
   subheading: text(60, 260),
   imageSeed,
+  /** Link below the buttons of the hero. */
+  seeAlso: SeeAlso.optional(),
+  /** Heading of the accordion. */
+  heading: text(10, 80).optional(),
   /** At least four. The first is initially open, and one is always open. */
   accordionFeatures: z.array(AccordionFeature).min(4).max(8),
   keyCapabilities: z.array(KeyCapability).min(2).max(5),
@@ -373,6 +386,7 @@ export type SecurityItem = z.infer<typeof SecurityItem>;
 export type Solution = z.infer<typeof Solution>;
 export type SolutionCategory = z.infer<typeof SolutionCategory>;
 export type SolutionPage = z.infer<typeof SolutionPage>;
+export type SeeAlso = z.infer<typeof SeeAlso>;
 export type SocialGround = (typeof SOCIAL_GROUNDS)[number];
 export type SocialSection = z.infer<typeof SocialSection>;
 export type Strength = z.infer<typeof Strength>;

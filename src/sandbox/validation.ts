@@ -147,7 +147,7 @@ export function convert({document, resolve}: Contract, root: unknown, direction:
       const kept = all.filter(([pattern]) => isPattern(pattern) && testableLength(pattern) === Infinity);
       result.patternProperties = Object.fromEntries(kept);
       if (kept.length < all.length) {
-        // Nothing can be said about the other names.
+        // Other names may match a pattern that was left out, so they cannot be rejected.
         delete result.additionalProperties;
         delete result.unevaluatedProperties;
       }

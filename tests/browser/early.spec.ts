@@ -129,7 +129,7 @@ test.describe('a message sent early', () => {
     test(`is submitted by the browser itself if the scripts ${how}`, async ({page}) => {
       await page.clock.install();
       const contact = await openSlowly(page, '/contact');
-      // As on a site with a contact endpoint; the site itself stands in for it.
+      // As on a site with a contact endpoint; here the site itself acts as the endpoint.
       await page.locator('main form').evaluate((form: HTMLFormElement) => {
         form.method = 'post';
         form.action = '/contact?sent';

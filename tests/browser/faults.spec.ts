@@ -190,7 +190,7 @@ const AFTER_RELEASE: {from: string; place: 'contentinfo' | 'main'; link: string;
   {from: '/pricing', place: 'contentinfo', link: 'Developers', headline: /API/},
   {from: '/about', place: 'contentinfo', link: 'Vs Tinwren', headline: /Tinwren/},
   // Its template is already loaded; only the page's data is gone.
-  {from: '/features/skills-engine', place: 'main', link: 'Skill Reports', headline: /^Report on what people can do/},
+  {from: '/features/skills-engine', place: 'main', link: 'Skill Reports', headline: /^Skill reports: who can do what/},
 ];
 
 test('a link on a page from the previous release works, with a single reload', async ({page}) => {

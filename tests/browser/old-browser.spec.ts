@@ -1,4 +1,4 @@
-/** In a browser without newer APIs everything can be read, reached and sent. */
+/** A browser without newer APIs can show every page, follow links and send forms. */
 import {expect, test, type Page} from '@playwright/test';
 import {startEndpoint} from './support/endpoint';
 import {KINDS, visit} from './support/site';

@@ -1,4 +1,4 @@
-/** Pages say what their records say, word for word. */
+/** Pages contain the text of their records, word for word. */
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {completeTitle} from '../../src/lib/metadata';

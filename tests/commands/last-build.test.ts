@@ -66,7 +66,7 @@ describe('guardLastBuild', () => {
   ])('restores the last build if the next one fails %s', (_, statements) => {
     const {status, stderr} = run(statements);
     expect(status).not.toBe(0);
-    expect(stderr).toContain('build/ still holds the last good one');
+    expect(stderr).toContain('build/ still contains the last good build');
     expect(left()).toEqual(OLD);
     expect(existsSync(`${out}.previous`)).toBe(false);
   });

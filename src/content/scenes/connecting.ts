@@ -73,7 +73,7 @@ export const connecting = {
       label: 'The progress of one learner, asked through the API',
       ground: 'brand',
       title: 'How far has the caller come?',
-      sub: 'Beside the ticket of a service desk',
+      sub: 'Next to a service desk ticket',
       tag: ['200', 'brand'],
       lines: [
         `GET /api/v1/learners/${near(412, 90)}/progress`,

@@ -98,8 +98,8 @@ export const making = {
     const steps = [
       {label: lessons[0]!, meta: `approved by ${people[2]}`, state: 'done'},
       {label: lessons[1]!, meta: `approved by ${people[3]}`, state: 'done'},
-      {label: lessons[2]!, meta: 'nobody has read it', state: 'ai', tag: ['Draft', 'iris']},
-      {label: 'Quiz, 8 questions', meta: 'nobody has read it', state: 'ai', tag: ['Draft', 'iris']},
+      {label: lessons[2]!, meta: 'not reviewed yet', state: 'ai', tag: ['Draft', 'iris']},
+      {label: 'Quiz, 8 questions', meta: 'not reviewed yet', state: 'ai', tag: ['Draft', 'iris']},
     ] as const;
     const approved = steps.filter(({state}) => state === 'done').length;
     return {
@@ -316,7 +316,7 @@ export const making = {
 
   'import-refused': ({near}) => ({
     layout: 'outline',
-    label: 'An import that stops where it needs somebody',
+    label: 'An import that stops where it needs a decision',
     ground: 'accent',
     title: 'Import waits for you',
     sub: 'Four stages, one at a time',
@@ -421,7 +421,7 @@ export const making = {
     sub: lead,
     ask: 'Who reads it again?',
     options: [
-      {text: 'Nobody', meta: 'a typo was corrected'},
+      {text: 'No one', meta: 'a typo was corrected'},
       {text: 'Tell them what is different', meta: 'one message'},
       {text: 'Assign it again', meta: `due ${day(near(36, 5))}`, state: 'picked'},
     ],

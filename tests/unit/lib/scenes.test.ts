@@ -20,14 +20,14 @@ import {loadContentFiles} from '../../../src/plugins/content/load';
 import {deal, DESCRIPTION_LIMIT, sceneText, thousands} from '../../../src/lib/scenes';
 import {random, rotate} from '../../../src/lib/random';
 
-/** Every organisation is drawn by one of these, and every choice of a recipe by some. */
+/** Variations that together use every organisation and every choice of a recipe. */
 const VARIATIONS = ['', ...WORLDS.map(({words}) => `:${words[0]}`), ...[...'abcdefgh'].map((letter) => `:${letter}`)];
 
 const SEEDS = SCENE_NAMES.flatMap((name) => VARIATIONS.map((variation) => name + variation));
 
 const DRAWN = new Map(SEEDS.map((seed) => [seed, resolveScene(seed)]));
 
-/** Every text of a scene but those that say how to draw it. */
+/** All texts of a scene, except those that say how to draw it. */
 function texts(value: unknown, key = ''): string[] {
   if (typeof value === 'string')
     return ['layout', 'ground', 'tone', 'glyph', 'kind', 'state', 'at'].includes(key) ? [] : [value];
@@ -35,7 +35,7 @@ function texts(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, part]) => texts(part, Array.isArray(value) ? key : name));
 }
 
-/** Scenes in which a rule does not hold, by seed; an empty list is what a test wants. */
+/** Scenes that break a rule, by seed. A rule returns the problem, or a falsy value. */
 const breaking = (rule: (scene: Scene) => unknown, seeds = SEEDS): string[] =>
   seeds.flatMap((seed) => {
     const problem = rule(DRAWN.get(seed)!);
