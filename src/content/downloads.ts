@@ -8,7 +8,7 @@ export interface Download {
 /** Machine-readable files, linked on /developer and in `llms.txt`. */
 const downloads: Download[] = [
   {path: '/openapi.yaml', title: 'OpenAPI contract (YAML)', description: 'Every operation, for generators and tools.'},
-  {path: '/openapi.json', title: 'OpenAPI contract (JSON)', description: 'The same contract in JSON.'},
+  {path: '/openapi.json', title: 'OpenAPI contract (JSON)', description: 'The same contract as JSON.'},
   {
     path: '/postman-collection.json',
     title: 'Postman collection',

@@ -75,7 +75,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
             {hasGuides && (
               <p>
                 Every request needs both headers.{' '}
-                <Link to="/developer/guides/authentication">How to get them, and how to keep the key a secret</Link>.
+                <Link to="/developer/guides/authentication">How to get and store them</Link>.
               </p>
             )}
             {security.length === 0 && <p>No operation requires credentials.</p>}
