@@ -73,8 +73,10 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
                   <dt>Guides</dt>
                   <dd>
                     <Link to="/developer/guides/quickstart">Quickstart</Link>,{' '}
+                    <Link to="/developer/guides/concepts">Concepts</Link>,{' '}
                     <Link to="/developer/guides/pagination">Pagination</Link>,{' '}
-                    <Link to="/developer/guides/errors">Errors</Link>
+                    <Link to="/developer/guides/errors">Errors</Link>,{' '}
+                    <Link to="/developer/guides/what-to-expect">What to expect</Link>
                   </dd>
                 </>
               )}

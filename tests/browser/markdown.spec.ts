@@ -69,6 +69,6 @@ test.describe('without scripts', () => {
     await expect(button(page)).toBeHidden();
     await link(page).click();
     await expect(page).toHaveURL(/errors\.md$/);
-    await expect(page.locator('body')).toContainText('# Errors');
+    await expect(page.locator('body')).toContainText('# API errors');
   });
 });

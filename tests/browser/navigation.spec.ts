@@ -446,7 +446,7 @@ test.describe('on a narrow screen', () => {
     await visit(page, '/developer/guides/quickstart');
     await header(page).getByRole('button', {name: 'Menu', exact: true}).click();
     await page.getByRole('link', {name: 'Pagination', exact: true}).filter({visible: true}).first().click();
-    await expect(headline(page)).toHaveText('Pagination');
+    await expect(headline(page)).toHaveText('API pagination');
   });
 
   test('reference pages have their own list above the content', async ({page}) => {
