@@ -73,7 +73,7 @@ const aiCourseCreation: AiCourseCreationContent = {
     {
       question: 'How close will we come to 90%?',
       answer:
-        'It depends on your source, which is why we say “up to”. A clear manual needs little editing. A page of rough notes takes your expert longer.',
+        'It depends on your source, so we say “up to”. A clear manual needs little editing. A page of rough notes takes your expert longer.',
     },
     {
       question: 'What if the draft contains a mistake?',

@@ -291,6 +291,12 @@ export interface Gap {
   more: number;
 }
 
+/** An operation that needs nothing but credentials, with the beginning of its response. */
+export interface FirstRequest {
+  operation: Operation;
+  response?: string;
+}
+
 export interface Overview {
   title: string;
   version: string;
@@ -299,6 +305,8 @@ export interface Overview {
   /** Every scheme that the document or an operation requires. */
   security: SecurityScheme[];
   tags: Tag[];
+  /** A request to start with; none if every operation that reads needs a value or a body. */
+  first?: FirstRequest;
   schemas: SchemaPage[];
   /** Each error status once, as described by the first operation that has it; sorted by status. */
   errors: ResponseModel[];

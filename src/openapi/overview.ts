@@ -1,7 +1,7 @@
 /** Builds the reference model of a bundled OpenAPI document. Pure: the document is not modified. */
 import {markdownIn, notSpecifiedIn, readOperations, referenceTo, resolver, type OperationNode} from './document';
 import {isObject, list, text, type Json} from './json';
-import type {Gap, Operation, Overview, ResponseModel, SchemaPage, Tag} from './model';
+import type {FirstRequest, Gap, Operation, Overview, ResponseModel, SchemaPage, Tag} from './model';
 import {operationOf, type Reader} from './operation';
 import {schemasOf} from './schema';
 import {newPage, schemaTrees} from './schemaTree';
@@ -25,6 +25,8 @@ const TAKEN = [
 ];
 /** Maximum number of operations listed with a gap. */
 const MOST_LISTED = 10;
+/** Number of lines of a response that are shown with the first request. */
+const RESPONSE_LINES = 12;
 /** Anchors reserved on an operation page. */
 const PAGE_ANCHORS = [
   'headers',
@@ -82,9 +84,25 @@ export function overviewOf(document: Json): Overview {
     servers: serversOf(document.servers),
     security: schemesIn(requirements.flat()).map((scheme) => schemeOf(document, scheme, resolve)),
     tags,
+    first: firstRequest(operations),
     schemas,
     errors: errorsOf(operations),
     gaps: gapsOf(notSpecifiedIn(isObject(document.info) ? document.info : {}), operations),
+  };
+}
+
+/** The first operation that reads something and needs nothing but credentials. */
+function firstRequest(operations: readonly Operation[]): FirstRequest | undefined {
+  const operation = operations.find(
+    ({method, isWebhook, parameters, body}) =>
+      method === 'GET' && !isWebhook && !body && !parameters.some(({required}) => required),
+  );
+  if (!operation) return undefined;
+  const lines = operation.responses.find(({status}) => status.startsWith('2'))?.body?.example?.split('\n');
+  if (!lines) return {operation};
+  return {
+    operation,
+    response: [...lines.slice(0, RESPONSE_LINES), ...(lines.length > RESPONSE_LINES ? ['…'] : [])].join('\n'),
   };
 }
 

@@ -23,7 +23,7 @@ import type {OverviewData} from '@site/src/openapi/page';
 
 /** The whole API on one page (section 7): introduction, authentication, every operation, the error catalogue. */
 export default function Developer({data}: {data: OverviewData}): ReactNode {
-  const {title, version, descriptionHtml, servers, security, tags, errors, gaps} = data;
+  const {title, version, descriptionHtml, servers, security, tags, first, errors, gaps} = data;
   const hasGuides = useHasGuides();
   const {collectAnchor} = useBrokenLinks();
   for (const {slug} of tags) collectAnchor(slug);
@@ -47,7 +47,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
                 Version {version} leaves some details open: see <a href="#known-gaps">Known gaps</a>.
               </p>
             )}
-            <FirstRequest schemes={security} servers={servers} tags={tags} />
+            {first && <FirstRequest {...first} schemes={security} servers={servers} />}
             <Html html={more.join('')} />
             <dl className={styles.facts}>
               {servers.length > 0 && (

@@ -87,6 +87,6 @@ describe('guardLastBuild', () => {
     for (const dir of [out, hosting]) rmSync(dir, {recursive: true});
     const {stderr} = run('build.putAside(); write(); process.exit(1)');
     for (const dir of [out, hosting]) expect(existsSync(dir)).toBe(false);
-    expect(stderr).not.toContain('last good one');
+    expect(stderr).not.toContain('last good build');
   });
 });

@@ -286,7 +286,7 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     const {status, stdout, stderr} = runBuild(COPY, environment());
     expect(status).toBe(1);
     expect(stdout + stderr).toMatch(/\/developer\/guides\/quickstart:\s+-> linking to \/developer\/guides\/nowhere/);
-    expect(stderr).toContain('last good one');
+    expect(stderr).toContain('last good build');
     expect({html: readFileSync(home, 'utf8'), time: statSync(home).mtimeMs}).toEqual(before);
   });
 });

@@ -59,7 +59,7 @@ const API: readonly Habit[] = [
     pattern: /\banswer(?:s|ed|ing)?\b/i,
     instead: 'response, respond',
     except:
-      /\b(?:questions? and answers?|answers? (?:to|of) (?:a |the )?(?:quiz|question)s?|(?:quiz|common) answers?)\b/gi,
+      /\b(?:questions? and answers?|answers (?:they have )?already given|answers? (?:to|of) (?:a |the )?(?:quiz|question)s?|(?:quiz|common) answers?)\b/gi,
   },
   {
     pattern: /\bmembers?\b/i,

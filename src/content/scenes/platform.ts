@@ -233,7 +233,7 @@ export const platform = {
         const [permission, ...cells] = PERMISSIONS[row]!;
         return [permission, ...columns.map((at) => cells[at]!)] as const;
       }),
-      behind: ['Permissions', `${near(38, 4)} single ones`],
+      behind: ['Permissions', 'one tick each'],
       note: pick(
         {title: people[0]!, text: 'Custom role: regional trainer', person: people[0]},
         {title: `Only for ${sites[0]}`, text: `${people[2]}, until December`, tone: 'accent', glyph: 'key'},
