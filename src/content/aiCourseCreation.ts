@@ -30,8 +30,8 @@ const aiCourseCreation: AiCourseCreationContent = {
         'Say in a few words what the course should teach, such as “food hygiene for a new kitchen porter”. Add who the learners are and how long the course should take. The AI shows you an outline, and writes the lessons once you approve it.',
       points: [
         'Choose the audience, the tone and the length',
-        'Move or delete modules while the course is still an outline',
-        'A quiz for each module, drawn from its lessons',
+        'Move or delete lessons while the course is still an outline',
+        'Quiz questions drawn from the lessons',
       ],
       imageSeed: 'outline:hotel-reception',
     },

@@ -136,7 +136,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
     slugs: ['ai-course-creation', 'skills-engine', 'learning-analytics-dashboards'],
     details: {
       'ai-course-creation': {
-        body: 'Type “food hygiene for new kitchen staff”, upload the hygiene manual or paste a link to a training video. The AI drafts an outline, lessons and quiz questions. Your expert corrects the mistakes and cuts the padding before an author publishes it. You can save up to 90% of the creation time.',
+        body: 'Type “food hygiene for new kitchen staff”, upload the hygiene manual or paste a link to a training video. The AI drafts an outline, lessons and quiz questions. Your expert corrects the mistakes and cuts the padding before an author publishes the course. You can save up to 90% of the creation time.',
         imageSeed: 'outline:hygiene-kitchen',
       },
       'skills-engine': {

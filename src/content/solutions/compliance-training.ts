@@ -38,7 +38,7 @@ const complianceTraining: Solution = {
       {
         title: 'Automatic renewals',
         description:
-          'Choose “re-enrol 365 days after completion” and each driver gets the forklift refresher one year after they last passed. Drivers trained in March are due in March, and those trained in October are due in October.',
+          'Choose “re-enrol 365 days after completion” and each driver gets the forklift refresher one year after they last passed. Drivers trained in March are enrolled again in March, and those trained in October in October.',
         imageSeed: 'renewals:forklift-refresher',
       },
       {
