@@ -101,9 +101,9 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
       },
       {
         icon: 'bell',
-        title: 'Mandatory training falls overdue',
+        title: 'Mandatory training goes overdue',
         description:
-          'The reminder lives in one person’s calendar. Replace it with a renewal rule that re-enrols people when they are due.',
+          'The reminder lives in one person’s calendar. Replace it with a renewal rule that re-enrols people when their training is due again.',
       },
       {
         icon: 'flame',
