@@ -14,7 +14,7 @@ export interface AboutContent {
 
 const about: AboutContent = {
   headline: 'Learning software for organisations that need to know it worked',
-  lead: `${brand.name} is a learning management system. It helps you make training quickly, get it to the right people and show that they can do the job.`,
+  lead: `${brand.name} is a learning management system. It helps you create training quickly, get it to the right people and show that they can do the job.`,
   story: [
     'Our company’s first product was called Sproutbook. It helped independent creators, such as photographers and language teachers, turn what they knew into courses for an audience of their own.',
     'Some of those creators also ran training in their day jobs and tried to use Sproutbook there. Writing a course was easy. Renewing it every year was not, and nor was showing it to an auditor or finding out why the night shift had never opened it.',
@@ -38,13 +38,13 @@ const about: AboutContent = {
       icon: 'clock',
       title: 'Respect for the working day',
       description:
-        'People learn between deliveries or on the train home. Lessons are short enough for that, and one digest replaces a dozen reminders.',
+        'People learn between deliveries or on the train home. Lessons are short enough for that, and managers get one digest instead of a dozen reminders.',
     },
     {
       icon: 'plug',
       title: 'Your data stays yours',
       description:
-        'Bring content in through SCORM, LTI and xAPI. Take your records out as CSV or through the API whenever you like.',
+        'Bring content in through SCORM, LTI and xAPI. Export your records as CSV, or read progress through the API, whenever you like.',
     },
     {
       icon: 'scale',
@@ -55,7 +55,7 @@ const about: AboutContent = {
   ],
   closing: {
     title: 'Tell us what is missing',
-    description: 'The product is never finished. If it does not do something you need, write to us and describe it.',
+    description: 'The product is never finished. If it does not do something you need, get in touch and describe it.',
   },
 };
 

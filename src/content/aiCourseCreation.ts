@@ -27,22 +27,22 @@ const aiCourseCreation: AiCourseCreationContent = {
     {
       title: 'Generate with AI',
       description:
-        'Say in one sentence what the course is for, such as “food hygiene for a new kitchen porter”. Add who the learners are and how long the course should take. The AI shows you an outline, and writes the lessons once you approve it.',
+        'Say in a few words what the course should teach, such as “food hygiene for a new kitchen porter”. Add who the learners are and how long the course should take. The AI shows you an outline, and writes the lessons once you approve it.',
       points: [
         'Choose the audience, the tone and the length',
-        'Move or delete modules while the course is still an outline',
-        'A quiz for each module, based on the same goals',
+        'Move or delete lessons while the course is still an outline',
+        'Quiz questions drawn from the lessons',
       ],
       imageSeed: 'outline:hotel-reception',
     },
     {
       title: 'Upload Anything',
       description:
-        'You have probably written most of it already. Use a policy, a slide deck or the recording of a talk as the source, and the draft sticks to it. A safety handbook becomes a series of lessons, each on one question.',
+        'You have probably written most of it already. Use a policy, a slide deck or the recording of a talk as the source, and the draft sticks to it. A safety handbook becomes a series of lessons, each on one topic.',
       points: [
         'Courses from documents and slide decks',
-        'Video links split into lessons, with a summary of each',
-        'SCORM 1.2/2004, LTI and xAPI packages imported alongside your drafts',
+        'Videos split into lessons, with a summary of each',
+        'SCORM 1.2/2004, LTI and xAPI content imported alongside your drafts',
       ],
       imageSeed: 'document-to-course:harbour-handbook',
     },
@@ -62,7 +62,7 @@ const aiCourseCreation: AiCourseCreationContent = {
   claim: {
     title: 'Up to 90% saved creation time',
     description:
-      'Most of the hours go into the blank page and the formatting. The AI takes care of both, and your expert’s time goes into checking that the course is right.',
+      'Most of the hours go on the first draft and the formatting. The AI does both, and your expert’s time goes on checking that the course is right.',
   },
   faq: [
     {
@@ -73,7 +73,7 @@ const aiCourseCreation: AiCourseCreationContent = {
     {
       question: 'How close will we come to 90%?',
       answer:
-        'It depends on your source, so we say “up to”. A clear manual needs little editing. A page of rough notes takes your expert longer.',
+        'It depends on your source. That is why we say “up to”. A clear manual needs little editing. A page of rough notes takes your expert longer.',
     },
     {
       question: 'What if the draft contains a mistake?',

@@ -17,7 +17,7 @@ const bookADemo: BookADemoContent = {
     {
       title: 'Your training today',
       description:
-        'Tell us who learns, what they need to know and what takes too long. We plan the rest of the meeting around that.',
+        'Tell us who you train, what they need to know and what takes too long. We plan the rest of the meeting around that.',
     },
     {
       title: 'A course from your material',

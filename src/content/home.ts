@@ -67,7 +67,7 @@ export interface HomeContent {
 const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeContent => ({
   hero: {
     eyebrow: 'The AI-powered LMS for organisations',
-    lead: `${brand.name} is a learning management system for staff, customers and partners. AI drafts the course from a prompt, a document or a video link, your experts approve it, and you see which skills have grown and where the gaps are.`,
+    lead: `${brand.name} is a learning management system for staff, customers and partners. AI drafts courses from a prompt, a document or a video link. Your experts approve them, and you see which skills have grown and where the gaps are.`,
     note: `One plan with every feature, from ${minUsers} users. ${lowest} to ${highest} per user a month.`,
   },
   logoStrip: {
@@ -101,9 +101,9 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
       },
       {
         icon: 'bell',
-        title: 'Mandatory training falls overdue',
+        title: 'Mandatory training goes overdue',
         description:
-          'The reminder lives in one person’s calendar. Replace it with a renewal rule that re-enrols people on the day.',
+          'The reminder lives in one person’s calendar. Replace it with a renewal rule that re-enrols people when their training is due again.',
       },
       {
         icon: 'flame',
@@ -121,7 +121,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         icon: 'bar-chart',
         title: 'Reports arrive after the decision',
         description:
-          'Figures are put together by hand before each board meeting. Schedule the report and it is in the inbox that morning.',
+          'Someone puts the figures together by hand, and the board has met by the time they are ready. Schedule the report, and it is in every inbox on the morning of the meeting.',
       },
     ],
   },
@@ -136,7 +136,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
     slugs: ['ai-course-creation', 'skills-engine', 'learning-analytics-dashboards'],
     details: {
       'ai-course-creation': {
-        body: 'Type “food hygiene for new kitchen staff”, upload the hygiene manual or paste a link to a training video. The AI drafts an outline, lessons and quiz questions. Your expert corrects the mistakes, cuts the padding and publishes the rest. You can save up to 90% of the creation time.',
+        body: 'Type “food hygiene for new kitchen staff”, upload the hygiene manual or paste a link to a training video. The AI drafts an outline, lessons and quiz questions. Your expert corrects the mistakes and cuts the padding before an author publishes the course. You can save up to 90% of the creation time.',
         imageSeed: 'outline:hygiene-kitchen',
       },
       'skills-engine': {
@@ -160,7 +160,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         'Courses and learning plans in one list, with the next due date first',
         'Progress in every course and every skill',
         'Points, badges and a team leaderboard',
-        'A streak that grows with every day you finish a lesson',
+        'A streak that grows with every day on which you finish a lesson',
         'Offline courses in the apps for iOS and Android',
       ],
       imageSeed: 'my-learning:amara-shift',
@@ -198,7 +198,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
   aiCta: {
     title: 'Turn a long policy into a short course',
     description:
-      'Upload the document and the AI proposes an outline. Your experts approve it part by part before any learner sees it.',
+      'Upload the document and the AI drafts a course from it. Your experts approve the draft part by part before any learner sees it.',
     action: 'See how AI course creation works',
     imageSeed: 'approvals:policy-manual',
   },

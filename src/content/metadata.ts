@@ -60,7 +60,7 @@ const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
   '/accessibility': {
     title: 'Accessibility statement',
     description:
-      'The accessibility this website aims for, WCAG 2.2 AA: what to expect, how it is tested, what is still unchecked, and how to report a barrier.',
+      'This website aims for WCAG 2.2 AA: what to expect, how it is tested, what has not been checked yet, and how to report a barrier.',
     kind: 'background',
   },
   '/developer': {

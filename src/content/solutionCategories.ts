@@ -12,7 +12,7 @@ const solutionCategories: SolutionCategory[] = [
     slug: 'external',
     title: 'For customers and partners',
     description:
-      'Training for people outside your organisation who use, sell or install your product, in a portal with your brand and domain.',
+      'Training for people outside your organisation who use, sell or install your product, in a portal with your own branding and domain.',
     order: 2,
   },
 ];

@@ -20,15 +20,15 @@ const complianceTraining: Solution = {
       points: [
         'Certificates that lapse before anyone notices',
         'No proof of which policy wording people were given',
-        'Reminders typed by hand, one name at a time',
+        'Reminders written by hand, one person at a time',
       ],
     },
     solution: {
       title: 'Rules that assign and renew for you',
       description:
-        'A smart group collects everyone with the same duty, such as all staff at sites with a forklift. Joining the group starts the course. A renewal rule brings it back, for example 365 days after completion. The audit log records every change to a rule.',
+        'A smart group collects everyone with the same duty, such as all staff at sites with a forklift. Anyone who joins the group is enrolled in the course. A renewal rule enrols them again, for example 365 days after completion. The audit log records every change to a rule.',
       points: [
-        'Groups that follow role, site and team',
+        'Groups based on role, site and department',
         'Renewal dates counted from each person’s own completion',
         'Scheduled reports for your auditors',
         'A version history for every course',
@@ -38,7 +38,7 @@ const complianceTraining: Solution = {
       {
         title: 'Automatic renewals',
         description:
-          'Choose “re-enrol 365 days after completion” and each driver gets the forklift refresher one year after they last passed. Drivers trained in March are due in March, and those trained in October are due in October.',
+          'Choose “re-enrol 365 days after completion” and each driver gets the forklift refresher one year after they last passed. Drivers trained in March are enrolled again in March, and those trained in October in October.',
         imageSeed: 'renewals:forklift-refresher',
       },
       {
@@ -54,7 +54,7 @@ const complianceTraining: Solution = {
         imageSeed: 'audit-log:policy-may',
       },
       {
-        title: 'Policies under version control',
+        title: 'Version control for policies',
         description:
           'Publish the new data protection policy as a new version and keep the old one. You can show which wording was live last winter, and roll back if a paragraph was deleted by mistake.',
         imageSeed: 'versions:data-protection',
@@ -62,7 +62,7 @@ const complianceTraining: Solution = {
       {
         title: 'Scheduled compliance reports',
         description:
-          'Choose the report, the recipients and the day. The safety committee gets its list of open and completed training on the first of each month.',
+          'Choose the report, the recipients and the day. The safety committee gets its list of outstanding and completed training on the first of each month.',
         imageSeed: 'report-schedule:committee-safety-north-south',
       },
     ],

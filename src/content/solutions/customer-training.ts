@@ -5,7 +5,7 @@ const customerTraining: Solution = {
   slug: 'customer-training',
   title: 'Customer Training',
   description:
-    'Run a customer academy in your own brand, where people learn your product properly and earn certificates for what they know.',
+    'Run a customer academy under your own brand, where people learn your product properly and earn certificates for what they know.',
   icon: 'graduation-cap',
   category: 'external',
   order: 2,
@@ -18,7 +18,7 @@ const customerTraining: Solution = {
     challenge: {
       title: 'Your support team gives the same lesson every day',
       description:
-        'Every onboarding call covers the same ground. Videos are in one place and articles in another. When an account’s administrator leaves, the account starts again from nothing, and you cannot tell who understood the last release.',
+        'Every onboarding call covers the same ground. Videos are in one place and articles in another. When an account’s administrator leaves, training there starts again from scratch, and you cannot tell who understood the last release.',
       points: [
         'What a customer learns depends on who takes the call',
         'Tutorials go out of date with every release',
@@ -28,7 +28,7 @@ const customerTraining: Solution = {
     solution: {
       title: 'An academy where customers learn at their own pace',
       description:
-        'Publish an academy with your logo, your colours and your own web address. New users join through an invite link, follow a plan that suits their job and finish with a certificate in your name. Account managers follow progress customer by customer.',
+        'Publish an academy with your logo, your colours and your own web address. New users join through an invite link, follow a learning plan that suits their job and finish with a certificate in your name. Account managers follow progress customer by customer.',
       points: [
         'A team for each account, with its own progress view',
         'Separate learning plans for administrators and everyday users',
@@ -37,7 +37,7 @@ const customerTraining: Solution = {
     },
     keyCapabilities: [
       {
-        title: 'A portal in your brand',
+        title: 'A portal under your own brand',
         description:
           'Choose the logo, the colours and the web address, such as learn.lumenworks.example. SSL is included. Customers see one brand from the login page to the certificate.',
         imageSeed: 'branded-portal:lumenworks-academy',
@@ -51,7 +51,7 @@ const customerTraining: Solution = {
       {
         title: 'Cohorts for new accounts',
         description:
-          'Start everyone who signs up this month on the same Monday. The group shares a timetable, a live question hour and a forum, and the course lead can see who has gone quiet.',
+          'Start everyone who signs up this month on the same Monday. The group shares a timetable, a live Q&A session and a forum, and the course lead can see who has gone quiet.',
         imageSeed: 'cohort:account-new',
       },
       {
@@ -63,7 +63,7 @@ const customerTraining: Solution = {
       {
         title: 'Training progress in your CRM',
         description:
-          'Set up a webhook to notify your own system of each finished course and keep the customer’s CRM record up to date. Before a renewal call, the account manager knows who has never opened the reporting lessons.',
+          'Set up a webhook, and your own system is notified when someone finishes a course. It can then read the progress through the API and update the customer’s CRM record. Before a renewal call, the account manager sees who has not finished the reporting course.',
         imageSeed: 'webhooks:customer-record',
       },
     ],

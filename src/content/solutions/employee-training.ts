@@ -38,11 +38,11 @@ const employeeTraining: Solution = {
       {
         title: 'A journey for every new starter',
         description:
-          'Put courses, live sessions and tasks on a canvas and connect them in the right order. A warehouse starter begins with forklift safety and ends with a sign-off by the shift lead. An office starter takes a shorter route.',
+          'Put courses, live sessions and tasks on a canvas and connect them in the right order. New starters in the warehouse begin with forklift safety and end with a sign-off by the shift lead. Those in the office take a shorter route.',
         imageSeed: 'journey:warehouse-starters',
       },
       {
-        title: 'Courses from the handbook you have',
+        title: 'Courses from the handbook you already have',
         description:
           'Upload the staff handbook and the AI drafts an outline, lessons and questions from it. An author corrects the draft, adds a photo of your own stockroom and publishes the course.',
         imageSeed: 'document-to-course:store-handbook',
@@ -50,7 +50,7 @@ const employeeTraining: Solution = {
       {
         title: 'Practice signed off on the job',
         description:
-          'Some things can only be learned by doing them. The trainee opens a checklist on a phone, and a supervisor watches each step and signs it off. The result counts towards the course like any lesson.',
+          'Some things can only be learned by doing them. A supervisor opens the trainee’s checklist on a phone, watches each step and signs it off. The result counts towards the course like any lesson.',
         imageSeed: 'checklist:shift-first',
       },
       {
@@ -60,9 +60,9 @@ const employeeTraining: Solution = {
         imageSeed: 'skill-gap:technician-maintenance',
       },
       {
-        title: 'Weekly digests for managers',
+        title: 'Manager digests: who needs help this week',
         description:
-          'Managers get a short e-mail that lists who has finished, who is late and who has yet to start. A link opens the assignment, where they can move the date for someone on leave.',
+          'A short e-mail lists who is late, whose due date is close and who is stuck on a quiz. Each name links to the assignment, where the manager can move the date for someone on leave.',
         imageSeed: 'manager-digest:pickers-monday',
       },
     ],
@@ -90,7 +90,7 @@ const employeeTraining: Solution = {
       {
         question: 'Who can write courses?',
         answer:
-          'Anyone with the Author role. Admins can also create custom roles, such as a reviewer who can open a draft but not publish it.',
+          'Anyone with the Author role. Admins can also create custom roles, such as a Reviewer role for people who can open a draft but not publish it.',
       },
     ],
     cta: {

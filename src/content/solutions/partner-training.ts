@@ -17,11 +17,11 @@ const partnerTraining: Solution = {
     challenge: {
       title: 'Partners hear about changes last',
       description:
-        'A price list goes out by e-mail and a slide deck follows, yet a dealer two countries away still quotes the old model. Partner staff change jobs without telling you. At the annual review you count webinar attendance, because you have nothing better.',
+        'A price list goes out by e-mail and a slide deck follows, yet a dealer two countries away still quotes for the old model. Partner staff change jobs without telling you. At the annual review you count webinar attendance, because you have nothing better.',
       points: [
-        'No view into companies that you do not run',
+        'No view of training at companies that you do not run',
         'A dozen calls to explain the same launch',
-        'Tier status given on trust and rarely checked',
+        'Tier status granted on trust and rarely checked',
       ],
     },
     solution: {
@@ -38,7 +38,7 @@ const partnerTraining: Solution = {
       {
         title: 'Learning plans for each tier',
         description:
-          'Say what Registered, Silver and Gold require: which courses to pass, and how many people must be certified. A partner close to Gold sees exactly what is missing, and so does your channel manager.',
+          'Say what Registered, Silver and Gold require: which courses to complete, and how many people must be certified. A partner close to Gold sees exactly what is missing, and so does your channel manager.',
         imageSeed: 'partner-tiers:silver-gold',
       },
       {
@@ -50,19 +50,19 @@ const partnerTraining: Solution = {
       {
         title: 'Live launch briefings with attendance',
         description:
-          'Run the briefing in your video-conference service and make it a step in the learning plan. Attendance is recorded alongside the courses, and anyone who missed it is assigned the recording.',
+          'Run the briefing in your video-conference service and make it a step in the learning plan. Attendance is recorded alongside the courses, and you can assign the recording to anyone who missed it.',
         imageSeed: 'live-session:dealer-launch',
       },
       {
         title: 'Courses that work offline',
         description:
-          'An installer downloads a lesson in the mobile app before driving to the site. There is no signal in the cellar, but the lesson plays. The quiz result is sent once the phone is back online.',
+          'An installer downloads a course in the mobile app before driving to the site. There is no signal in the cellar, but the lesson plays. The quiz result is sent once the phone is back online.',
         imageSeed: 'mobile-offline:wiring-lesson',
       },
       {
         title: 'A badge for each qualification',
         description:
-          'Award a digital badge when an engineer passes the final quiz, for example in heat-pump pipework. It names the holder and the skill, so a customer can check it at the door.',
+          'Award a digital badge when an engineer passes the final quiz, for example in heat-pump pipework. Its public link shows the holder and the skill, so a customer can check it at the door.',
         imageSeed: 'badge-check:heat-pump-engineer',
       },
     ],
@@ -78,9 +78,9 @@ const partnerTraining: Solution = {
           'Yes, if you let them. Give someone at the partner the Author role, or a custom role with fewer permissions. Your own courses stay under your control.',
       },
       {
-        question: 'What can we use for technical certification?',
+        question: 'How can we test technical skills?',
         answer:
-          'Quizzes come in standard, coding, psychometric and adaptive form. Give a software integrator a coding task. Use an adaptive quiz for experienced engineers, and the questions get harder with each right answer.',
+          'Use standard, coding or adaptive quizzes. A coding quiz suits a software integrator. For experienced engineers, choose an adaptive quiz: each right answer brings a harder question. For work done by hand, add a checklist that a supervisor signs off.',
       },
       {
         question: 'How do we report on the whole channel?',
@@ -96,7 +96,7 @@ const partnerTraining: Solution = {
     cta: {
       title: 'Start with one tier and one partner',
       description:
-        'Book a demo and we will set up one tier of your programme with you, or start a free trial and invite a dealer you know well.',
+        'Book a demo and plan one tier of your programme with a specialist, or start a free trial and invite a dealer you know well.',
     },
   },
 };

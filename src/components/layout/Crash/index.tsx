@@ -27,7 +27,7 @@ export default function Crash({error}: {error: Error}): ReactNode {
         <p className="lead">
           This page stopped because of an error. Reload it to carry on. If the error comes back, turn off page
           translation and browser extensions, which can interfere with a page, or{' '}
-          <a href={useBaseUrl('/contact')}>write to us</a>.
+          <a href={useBaseUrl('/contact')}>contact us</a>.
         </p>
         <div className="actions">
           <button className={clsx(button.button, button.primary)} onClick={() => location.reload()} type="button">
@@ -39,7 +39,7 @@ export default function Crash({error}: {error: Error}): ReactNode {
           </a>
         </div>
         <details className={styles.details}>
-          <summary>Details of the error</summary>
+          <summary>Error details</summary>
           <p translate="no">{error.message}</p>
         </details>
       </div>

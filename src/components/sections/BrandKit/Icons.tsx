@@ -24,7 +24,7 @@ export default function Icons(): ReactNode {
           className={styles.symbol}
           style={{maskImage: `url("${withBaseUrl(symbol)}")`, WebkitMaskImage: `url("${withBaseUrl(symbol)}")`}}
         />
-        <code>static{symbol}</code> the drawing
+        <code>static{symbol}</code> the source file
       </li>
       {ICONS.map(([file, size, use]) => (
         <li key={file}>
