@@ -22,7 +22,7 @@ const pricingFaq = ({perUser, cost, saving, listed, unlisted}: Prices): FaqEntry
     },
     {
       question: 'What if we grow during the year?',
-      answer: `You can add users whenever you need to. ${ADDED_USERS} From the next billing period, that price applies to all your users. If you reduce the number, that takes effect then too.`,
+      answer: `You can add users whenever you need to. ${ADDED_USERS} From the next billing period, that price applies to all your users. You can also reduce the number from then on.`,
     },
     {
       question: `What if we have fewer than ${minUsers} users?`,

@@ -5,7 +5,7 @@ const kilnstead = ({lowest, highest}: Prices): Competitor => ({
   name: 'Kilnstead',
   headline: 'The Kilnstead alternative we host for you',
   subheading:
-    'An LMS that we host, update and secure. Import SCORM, LTI and xAPI content, export records as CSV, and connect your own systems by REST API.',
+    'An LMS that we host, update and secure. Import SCORM, LTI and xAPI content, export records as CSV, and connect your own systems through a REST API.',
   character: 'An open-source LMS that you host yourself: free to change, and yours to patch, extend and keep running.',
   order: 4,
   inFooter: true,

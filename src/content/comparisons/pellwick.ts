@@ -33,7 +33,7 @@ const pellwick = ({lowest, highest}: Prices): Competitor => ({
       icon: 'plug',
       title: 'HR remains the source of staff data',
       description:
-        'Keep your suite for contracts and leave. Bring people and their roles across as a CSV file. When a role changes, the smart group changes with it and a journey assigns the training.',
+        'Keep your suite for contracts and leave. Bring people and their job titles across through single sign-on or a CSV file. Smart groups follow those fields, and a journey assigns the training for a new job.',
     },
   ],
   featureComparison: [

@@ -56,7 +56,7 @@ const accessibility = ({contactEmail, meetingUrl}: Contact & Pick<Services, 'mee
                 'The page for booking a demo contains another company’s calendar, whose accessibility we do not control. Next to it is a link that opens the calendar on its own, and you can also arrange a time through the contact form.',
               ]
             : []),
-          'Pictures of the product are drawings. Each has one description that replaces its small print.',
+          'Pictures of the product are drawings. Each has a single description, not one for every label in it.',
           'On narrow screens, code samples and wide tables have to be scrolled sideways.',
         ],
       ],
@@ -65,7 +65,7 @@ const accessibility = ({contactEmail, meetingUrl}: Contact & Pick<Services, 'mee
       title: 'Tell us about a barrier',
       body: [
         `Write to ${mailLink(contactEmail)} or use the [contact form](/contact). Tell us which page it was and what went wrong. Your device and assistive technology are useful to know, but not required. You receive a response within 24 hours.`,
-        'You can also ask for anything on this site in another format, such as plain text or over the telephone. Each page of the API documentation is also available as plain text: add `.md` to its address.',
+        'You can also ask for anything on this site as plain text, in another format or over the telephone. Each page of the API documentation is also available as plain text: add `.md` to its address.',
       ],
     },
   ],

@@ -16,7 +16,7 @@ const branding: GuideDocument = {
           '`{brandEmail}`: the e-mail address that visitors write to',
           '`{brandApi}`: the server of the API, from the setting `API_URL`',
           '`{brandSite}`: the address of this site, from the settings `SITE_URL` and `BASE_URL`',
-          '`{brandDomain}`: the domain from which the defaults of these addresses are made',
+          '`{brandDomain}`: the domain on which the defaults of these addresses are based',
         ],
         'An unknown token stops the build with an error that names its file. So does a page title that becomes too long with a longer name.',
         'A link that you leave out appears as plain text in the footer. Facts about the company that you leave out, such as its number, are left out of the footer and the legal texts.',

@@ -12,7 +12,7 @@ const prices = quotedPrices(tiers);
 it.each([
   ['the pricing page', [page, pricingFaq(prices)]],
   ['the terms', terms({...prices, contactEmail: 'people@example.org'})],
-])('%s contain both rules of billing', (_, content) => {
+])('both rules of billing are in %s', (_, content) => {
   const words = JSON.stringify(content);
   expect(words).toContain(WHO_COUNTS);
   expect(words).toContain(ADDED_USERS);
