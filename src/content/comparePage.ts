@@ -7,7 +7,7 @@ export interface ComparePageContent {
 
 const comparePage: ComparePageContent = {
   headline: 'LMS comparison, feature by feature',
-  lead: `Each page compares one product with ${brand.name}. It includes the rows that the other product wins, and says who should choose that product instead. Features have the same name on every page, so you can line up several.`,
+  lead: `Each page compares one product with ${brand.name}. It shows where the other product wins, and says who should choose it instead. Features have the same name on every page, so you can read several comparisons side by side.`,
 };
 
 export default comparePage;

@@ -60,7 +60,7 @@ export const COMPARISON_ROWS = [
   'Self-hosting',
   'Source code you can change',
   'Community plug-ins',
-  // Strengths of single competitors
+  // Strengths of individual competitors
   'Ready-made course library',
   'New titles added for you',
   'Legal updates to courses',

@@ -84,7 +84,7 @@ const integrations: Integration[] = [
     slug: 'bonusly',
     name: 'Bonusly',
     description:
-      'Send recognition through Bonusly when someone completes a learning plan or earns a badge that you have chosen.',
+      'Send recognition through Bonusly when someone completes a learning plan or earns one of the badges you choose.',
     category: 'Recognition',
     icon: 'award',
   },

@@ -8,7 +8,7 @@ export interface IntegrationsPageContent {
 
 const integrationsPage: IntegrationsPageContent = {
   headline: 'LMS integrations for the systems you use',
-  lead: 'People log in with the account they already have, and hear about courses in the chat tool they already use. Filter the list by kind of system.',
+  lead: 'People log in with the account they already have, and hear about courses in the chat tool they already use. Filter the list by type of system.',
   missing: {
     title: 'Don’t see your system?',
     description:

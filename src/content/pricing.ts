@@ -70,7 +70,7 @@ export const included: IncludedGroup[] = [
 ];
 
 export const page: PricingPage = {
-  headline: 'LMS pricing: one plan, and a price that falls as you grow',
+  headline: 'LMS pricing: one plan, and a lower price per user as you grow',
   lead: `Set your number of users to see the total. ${WHO_COUNTS} All features are included.`,
   planName: 'Teams',
 };

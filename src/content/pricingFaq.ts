@@ -18,11 +18,11 @@ const pricingFaq = ({perUser, cost, saving, listed, unlisted}: Prices): FaqEntry
     },
     {
       question: 'Why can the total drop when we add a user?',
-      answer: `The lower price of a new tier applies to all users, including those you already have. On annual billing, ${before} users cost ${cost(before, 'annual', 12)} a year and ${after} users cost ${cost(after, 'annual', 12)}. If you are just below a boundary, check the price of the next tier.`,
+      answer: `The price of a tier applies to every user, not only to those above the boundary. On annual billing, ${before} users cost ${cost(before, 'annual', 12)} a year and ${after} users cost ${cost(after, 'annual', 12)}. If you are just below a boundary, check the price of the next tier.`,
     },
     {
       question: 'What if we grow during the year?',
-      answer: `You can add users whenever you need to. ${ADDED_USERS} From the next billing period that price applies to all your users, and you can reduce the number.`,
+      answer: `You can add users whenever you need to. ${ADDED_USERS} From the next billing period, that price applies to all your users. You can also reduce the number from then on.`,
     },
     {
       question: `What if we have fewer than ${minUsers} users?`,

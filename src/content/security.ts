@@ -34,14 +34,14 @@ export const page: SecurityContent['page'] = {
   cta: {
     title: 'Send us your security questionnaire',
     description:
-      'Write to us through the contact page and you receive a response within 24 hours, or go through the questionnaire with a specialist in a demo.',
+      'Write to us through the contact page for a response within 24 hours, or go through the questionnaire with a specialist in a demo.',
   },
 };
 
 export const items: SecurityItem[] = [
   {
     title: 'Cloud hosting',
-    content: `The platform runs in the cloud, so your IT department has no server to buy or update.${company.hostingRegion ? ` Your content is stored in ${company.hostingRegion}.` : ''} Learners reach it in a browser or in the apps for iOS and Android, and new releases are there the next time they log in.`,
+    content: `The platform runs in the cloud, so your IT department has no server to buy or update.${company.hostingRegion ? ` Your content is stored in ${company.hostingRegion}.` : ''} We install new releases for you. Learners use the platform in a browser or in the apps for iOS and Android.`,
   },
   {
     title: 'Encryption in transit and at rest',
@@ -72,7 +72,7 @@ export const items: SecurityItem[] = [
   {
     title: 'PCI DSS',
     content:
-      'We are PCI DSS compliant. When you pay by card, your details are handled under the security standard of the payment card industry.',
+      'We are PCI DSS compliant. When you pay by card, your card details are handled under the security standard of the payment card industry.',
   },
   {
     title: 'Access control and single sign-on',

@@ -33,7 +33,7 @@ const aldermoot = ({lowest, highest}: Prices): Competitor => ({
       icon: 'trending-up',
       title: 'Skills instead of credit points',
       description:
-        'Competency frameworks describe what a job requires. The skills engine compares that with what people have shown, and you plan training from the gap.',
+        'Competency frameworks describe what a job requires. The skills engine compares that with what people have shown they can do, and you plan training around the gaps.',
     },
   ],
   featureComparison: [

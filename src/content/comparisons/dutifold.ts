@@ -34,7 +34,7 @@ const dutifold = ({lowest, highest}: Prices): Competitor => ({
       icon: 'user-check',
       title: 'The line manager is involved',
       description:
-        'Dutifold reports to the compliance officer. Here the ward manager also sees who is overdue, can talk to them and can move a due date when a night shift got in the way.',
+        'Dutifold reports to the compliance officer. Here the ward manager also sees who is overdue, can talk to them and can move a due date when a night shift gets in the way.',
     },
   ],
   featureComparison: [
@@ -77,7 +77,7 @@ const dutifold = ({lowest, highest}: Prices): Competitor => ({
     },
   ],
   summaryTitle: 'When compliance is only part of your training',
-  summaryDescription: `Dutifold is the better choice if mandatory training is all you need, because it writes the legal content and keeps it up to date for you. Most organisations also run inductions, product launches and skills training. ${brand.name} covers these in the same LMS as renewals and the audit log, with one training record for each person.`,
+  summaryDescription: `Dutifold is the better choice if mandatory training is all you need, because it writes the legal content and keeps it up to date for you. Most organisations also need inductions, product training and skills training. ${brand.name} covers these in the same LMS as renewals and the audit log, with one training record for each person.`,
 });
 
 export default dutifold;

@@ -6,7 +6,7 @@ const ferrundel = ({lowest, highest}: Prices): Competitor => ({
   name: 'Ferrundel',
   headline: 'A Ferrundel alternative with a built-in editor',
   subheading:
-    'Keep your SCORM packages and let your own experts write and correct new courses in the browser, in an LMS with published prices.',
+    'An LMS with published prices. Keep your SCORM packages, and let your own experts write and correct new courses in the browser.',
   character:
     'A corporate training suite from the days when every course was a SCORM package and every change was a project.',
   order: 1,
@@ -16,7 +16,7 @@ const ferrundel = ({lowest, highest}: Prices): Competitor => ({
       icon: 'package',
       title: 'Your existing packages still run',
       description:
-        'Upload SCORM 1.2 and SCORM 2004 files as they are. They sit in the catalogue next to your new courses, with the same due dates and reports, so you can switch without rebuilding anything.',
+        'Upload SCORM 1.2 and SCORM 2004 files as they are. They sit in the catalogue next to your new courses, with the same due dates and reports, so you can switch without rebuilding them.',
     },
     {
       icon: 'pencil',
@@ -34,7 +34,7 @@ const ferrundel = ({lowest, highest}: Prices): Competitor => ({
       icon: 'layout-dashboard',
       title: 'Managers see who is late',
       description:
-        'With Ferrundel, a manager asks the reporting team and waits. A team dashboard shows who is late today, and if someone has been on leave the manager can move the due date on the same screen.',
+        'With Ferrundel, a manager asks the reporting team and waits. Here, the team dashboard shows who is late today. If someone has been on leave, the manager can move their due date.',
     },
     {
       icon: 'smartphone',
@@ -49,7 +49,7 @@ const ferrundel = ({lowest, highest}: Prices): Competitor => ({
     {
       feature: 'Content versioning',
       product: 'History with rollback',
-      competitor: 'Old packages that you keep',
+      competitor: 'Old packages you keep yourself',
       stronger: 'product',
     },
     {feature: 'SCORM 1.2 and 2004 import', product: true, competitor: true},

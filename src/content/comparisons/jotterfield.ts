@@ -32,7 +32,8 @@ const jotterfield = ({lowest, highest}: Prices): Competitor => ({
     {
       icon: 'upload',
       title: 'Start from your table',
-      description: 'Save the list of names as CSV and invite everyone at once. The columns of ticks become courses.',
+      description:
+        'Save the list of names and e-mail addresses as CSV, and invite everyone at once. Then create a course for each column.',
     },
   ],
   featureComparison: [

@@ -5,7 +5,7 @@ const kilnstead = ({lowest, highest}: Prices): Competitor => ({
   name: 'Kilnstead',
   headline: 'The Kilnstead alternative we host for you',
   subheading:
-    'An LMS that we host, update and secure. Your content and records stay portable through SCORM, LTI, xAPI, CSV and a REST API.',
+    'An LMS that we host, update and secure. Import SCORM, LTI and xAPI content, export records as CSV, and connect your own systems through a REST API.',
   character: 'An open-source LMS that you host yourself: free to change, and yours to patch, extend and keep running.',
   order: 4,
   inFooter: true,
@@ -20,19 +20,19 @@ const kilnstead = ({lowest, highest}: Prices): Competitor => ({
       icon: 'blocks',
       title: 'No plug-ins for everyday needs',
       description:
-        'Certificates, leaderboards, learning plans and skill reports are part of the one plan. They are built and updated together, so updating one does not break another.',
+        'Certificates, leaderboards, learning plans and skill reports are part of our one plan. We build, test and update them together.',
     },
     {
       icon: 'shield-check',
       title: 'Answers for the security review',
       description:
-        'If you run the server, you fill in the security questionnaire. With us you can refer to ISO 27001 certification, GDPR and PCI DSS compliance, and a SOC 2 Type II audit in progress.',
+        'If you run the server, you fill in the security questionnaire. With us, you can point to our ISO 27001 certification and our GDPR and PCI DSS compliance. SOC 2 Type II is in progress.',
     },
     {
       icon: 'link',
-      title: 'You can take your data with you',
+      title: 'You can take your records with you',
       description:
-        'Proprietary software is often easier to join than to leave. Content comes in as SCORM, LTI or xAPI, records go out as CSV, and a documented REST API connects what you build.',
+        'Proprietary software is often easier to join than to leave. Content comes in as SCORM, LTI or xAPI, records go out as CSV, and a REST API connects what you build.',
     },
     {
       icon: 'sparkles',

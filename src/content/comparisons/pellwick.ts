@@ -6,7 +6,7 @@ const pellwick = ({lowest, highest}: Prices): Competitor => ({
   name: 'Pellwick',
   headline: 'The Pellwick alternative: a dedicated LMS',
   subheading:
-    'Keep personnel files in your HR suite, and connect an LMS with its own courses that is open to customers and partners as well as staff.',
+    'Keep personnel files in your HR suite, and add an LMS that holds the courses themselves and is open to customers and partners as well as staff.',
   character:
     'The learning module of an HR suite: close to the personnel file, with little in it for a learner to open.',
   order: 3,
@@ -33,7 +33,7 @@ const pellwick = ({lowest, highest}: Prices): Competitor => ({
       icon: 'plug',
       title: 'HR remains the source of staff data',
       description:
-        'Keep your suite for contracts and leave. HRIS integrations bring people across, and smart groups assign the training that a new role requires.',
+        'Keep your suite for contracts and leave. Bring people and their job titles across through single sign-on or a CSV file. Smart groups follow those fields, and a journey assigns the training for a new job.',
     },
   ],
   featureComparison: [
@@ -75,7 +75,7 @@ const pellwick = ({lowest, highest}: Prices): Competitor => ({
     },
   ],
   summaryTitle: 'Keep HR in Pellwick and train in an LMS',
-  summaryDescription: `Pellwick is the better choice if you have few courses and value having one supplier and one contract. You outgrow it once you write your own content, train people you do not employ or need to know about skills between annual reviews. ${brand.name} works alongside the HR suite: it takes staff data from there and looks after the training.`,
+  summaryDescription: `Pellwick is the better choice if you have few courses and value having one supplier and one contract. You outgrow it once you write your own content, train people you do not employ or need to know about skills between annual reviews. ${brand.name} works alongside the HR suite: personnel files stay where they are, and the training moves to an LMS.`,
 });
 
 export default pellwick;

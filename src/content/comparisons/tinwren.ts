@@ -94,7 +94,7 @@ const tinwren = ({lowest, highest}: Prices): Competitor => ({
     },
   ],
   summaryTitle: 'When daily cards are enough',
-  summaryDescription: `Tinwren is the better choice if short reminders are your whole programme: it is pleasant to use and quick to fill. Teams usually notice its limits when an apprentice has to learn a trade, or when a manager asks what the cards have changed. In ${brand.name} the cards stay, with full courses behind them.`,
+  summaryDescription: `Tinwren is the better choice if short reminders are your whole programme: it is pleasant to use and quick to set up. Teams usually notice its limits when an apprentice has to learn a trade, or when a manager asks what the cards have changed. ${brand.name} has flashcards too, alongside full courses.`,
 });
 
 export default tinwren;

@@ -8,7 +8,7 @@ const ushermont = ({lowest, highest, listed}: Prices): Competitor => ({
   headline: 'The Ushermont alternative for your staff too',
   subheading:
     'Run your customer academy, and train the staff and partners who look after those customers in the same LMS, at published prices.',
-  character: 'A tool for customer academies only: good at welcoming buyers, with no notion of employees or shifts.',
+  character: 'A tool for customer academies only: good at welcoming buyers, with nothing for employees.',
   order: 9,
   inFooter: true,
   strengths: [
@@ -22,7 +22,7 @@ const ushermont = ({lowest, highest, listed}: Prices): Competitor => ({
       icon: 'headphones',
       title: 'Support learns what customers learn',
       description:
-        'The customer course and the help-desk course can share lessons. When your product changes, correct the lesson once and both audiences get the new version.',
+        'Use the product course in two learning plans, one for customers and one for the help desk. When the product changes, correct the course once and both get the new version.',
     },
     {
       icon: 'network',
@@ -82,7 +82,7 @@ const ushermont = ({lowest, highest, listed}: Prices): Competitor => ({
     },
   ],
   summaryTitle: 'Customers only, or everyone you train?',
-  summaryDescription: `Ushermont is the better choice if lessons have to appear inside your own software, or if customers pay for their certification. It stops at the customer. Companies that also train staff and resellers end up writing the same course three times. With ${brand.name} you write it once, decide which team sees which part, and compare the results.`,
+  summaryDescription: `Ushermont is the better choice if lessons have to appear inside your own software, or if customers pay for their certification. It stops at the customer. Companies that also train staff and resellers end up writing the same course three times. With ${brand.name} you write it once, decide which teams take it, and compare their results.`,
 });
 
 export default ushermont;

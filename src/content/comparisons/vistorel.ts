@@ -15,7 +15,7 @@ const vistorel = ({lowest, highest}: Prices): Competitor => ({
       icon: 'lightbulb',
       title: 'Teach what only you know',
       description:
-        'No catalogue has a film about the valve your plant replaced in spring. Paste the link to your supervisor’s recording, and AI divides it into lessons with questions at the end of each.',
+        'No catalogue has a film about the valve your plant replaced last spring. Paste the link to your supervisor’s recording, and AI divides it into lessons with questions at the end of each.',
     },
     {
       icon: 'check-circle',
@@ -33,7 +33,7 @@ const vistorel = ({lowest, highest}: Prices): Competitor => ({
       icon: 'library',
       title: 'Licensed titles are welcome too',
       description:
-        'Connect a content provider and its courses appear next to yours. Make a bought-in title the first step of a learning plan and a task at your own site the second.',
+        'Connect a content provider, and the courses you have licensed appear next to your own. Make a bought-in title the first step of a learning plan and a task at your own site the second.',
     },
   ],
   featureComparison: [

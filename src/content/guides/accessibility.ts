@@ -5,7 +5,7 @@ import type {Contact, GuideDocument, Services} from '../schema';
 const accessibility = ({contactEmail, meetingUrl}: Contact & Pick<Services, 'meetingUrl'>): GuideDocument => ({
   title: 'Accessibility statement',
   intro:
-    'We want everyone to be able to read and use this website, whatever their eyes, ears, hands or devices can do. This page says what we aim for, how we check it, what has not been checked yet, and how to tell us about a barrier.',
+    'We want everyone to be able to read and use this website, however they see, hear or move, and on any device. This page says what we aim for, how we check it, what has not been checked yet, and how to tell us about a barrier.',
   sections: [
     {
       title: 'What we aim for',
@@ -42,7 +42,7 @@ const accessibility = ({contactEmail, meetingUrl}: Contact & Pick<Services, 'mee
           'No person with a disability has tested this website for us, and no independent body has audited it.',
           'It has not been tried by hand with the screen readers NVDA, JAWS, VoiceOver or TalkBack, with voice control or with a switch.',
           'The automated tests run in Chromium. The site is also written for Firefox and Safari, but has not been tested there in the same way.',
-          'We do not know how easily people with cognitive or learning disabilities understand the texts. We have only estimated it.',
+          'We do not know how easily people with cognitive or learning disabilities understand the texts. We have only estimated how readable they are.',
         ],
         'We therefore say that the site is built and tested for WCAG 2.2 AA. We do not claim certified conformance.',
       ],
@@ -56,7 +56,7 @@ const accessibility = ({contactEmail, meetingUrl}: Contact & Pick<Services, 'mee
                 'The page for booking a demo contains another company’s calendar, whose accessibility we do not control. Next to it is a link that opens the calendar on its own, and you can also arrange a time through the contact form.',
               ]
             : []),
-          'Pictures of the product are drawings. Each has one description instead of the many small words in it.',
+          'Pictures of the product are drawings. Each has a single description, not one for every label in it.',
           'On narrow screens, code samples and wide tables have to be scrolled sideways.',
         ],
       ],
@@ -65,7 +65,7 @@ const accessibility = ({contactEmail, meetingUrl}: Contact & Pick<Services, 'mee
       title: 'Tell us about a barrier',
       body: [
         `Write to ${mailLink(contactEmail)} or use the [contact form](/contact). Tell us which page it was and what went wrong. Your device and assistive technology are useful to know, but not required. You receive a response within 24 hours.`,
-        'You can ask in the same way for something from this site in another form, such as plain text or a telephone call. Each page of the API documentation is also a plain text file: add `.md` to its address.',
+        'You can also ask for anything on this site as plain text, in another format or over the telephone. Each page of the API documentation is also available as plain text: add `.md` to its address.',
       ],
     },
   ],

@@ -3,7 +3,7 @@ import type {GuideDocument} from '../schema';
 const branding: GuideDocument = {
   title: 'Branding & Customization Guide',
   intro:
-    'The brand of this site is one record and three drawings. This guide shows what they contain today, how to change them, and what your host needs to serve the result. The next build applies a change to every page.',
+    'The brand of this site is defined by one record and three drawings. This guide shows what they contain today, how to change them, and what your host needs to serve the result. The next build applies a change to every page.',
   sections: [
     {
       title: 'The brand record',
@@ -13,10 +13,10 @@ const branding: GuideDocument = {
         [
           '`{brand}`: the product name',
           '`{brandLegalName}`: the registered company name',
-          '`{brandEmail}`: the address that visitors write to',
+          '`{brandEmail}`: the e-mail address that visitors write to',
           '`{brandApi}`: the server of the API, from the setting `API_URL`',
           '`{brandSite}`: the address of this site, from the settings `SITE_URL` and `BASE_URL`',
-          '`{brandDomain}`: the domain from which the defaults of these addresses are made',
+          '`{brandDomain}`: the domain on which the defaults of these addresses are based',
         ],
         'An unknown token stops the build with an error that names its file. So does a page title that becomes too long with a longer name.',
         'A link that you leave out appears as plain text in the footer. Facts about the company that you leave out, such as its number, are left out of the footer and the legal texts.',
@@ -25,7 +25,7 @@ const branding: GuideDocument = {
     {
       title: 'Logo',
       body: [
-        'The header and the footer show one of two files, depending on the reader’s colour theme. The record names both, with their size in the header and the alternative text that a screen reader speaks for either of them.',
+        'The header and the footer show one of two files, depending on the reader’s colour theme. The record names both, with their size in the header and the alternative text that a screen reader reads out for either.',
         [
           '`logo.light`: dark lettering, for the light theme',
           '`logo.dark`: light lettering, for the dark theme',
@@ -55,7 +55,7 @@ const branding: GuideDocument = {
       title: 'Type',
       body: [
         'The site uses two font families, one for headlines and one for text. To change one, install the Fontsource package of another variable font and enter its family, its Latin file and its usual weight under `fonts` in the record. Social images need static files: install the package of the same family that contains them, and name one WOFF file for each weight under `cuts`.',
-        'Keep both variable files together below 65 kilobytes. Characters that a file does not contain come from a font on the reader’s system. The build preloads both files and adjusts a local font to the measurements of each, so that nothing moves when the fonts arrive.',
+        'Keep the two variable files below 65 kilobytes in total. Characters that a file does not contain come from a font on the reader’s system. The build preloads both files and adjusts a local font to the metrics of each, so that nothing moves when the fonts arrive.',
       ],
       exhibit: 'type',
     },
@@ -87,7 +87,7 @@ const branding: GuideDocument = {
     {
       title: 'Social sharing image',
       body: [
-        'Chat programs and social networks show an image next to a link to this site. The build draws `og-image.png` from the name, the tagline and the symbol, in the recommended size of 1200x630 pixels. Every other page gets an image with its own title and section. The rings are drawn from the page’s address, so no two images are alike.',
+        'Chat apps and social networks show an image next to a link to this site. The build draws `og-image.png` from the name, the tagline and the symbol, in the recommended size of 1200x630 pixels. Every other page gets an image with its own title and section. The rings are drawn from the page’s address, so no two images are alike.',
         'The sections and their colours are in `src/content/socialImages.ts`. Long titles are set in smaller type; one below 50 characters looks best.',
       ],
       exhibit: 'social',
@@ -95,7 +95,7 @@ const branding: GuideDocument = {
     {
       title: 'The hosting rewrite',
       body: [
-        'An address such as `/pricing` is not the name of a file, so the host needs a rewrite rule. In a plain single-page site that rule sends every path to the main index page, `index.html`, and a script there decides what to show.',
+        'An address such as `/pricing` is not the name of a file, so the host needs a rewrite rule. On a plain single-page site, that rule sends every path to the main index page, `index.html`, and a script there decides what to show.',
         'This site ships a more precise rewrite, because the build writes a file for every page:',
         [
           '`/` is served from the main index page, `index.html`',

@@ -8,7 +8,7 @@ const widget: GuideDocument = {
     {
       title: 'Add a chat widget',
       body: [
-        'Most chat products consist of one script that adds a button to the page. Wrap that script in a component which loads it only when a visitor asks for a chat. Until then, nothing is sent to the provider.',
+        'Most chat products consist of one script that adds a button to the page. Wrap that script in a component that loads it only when a visitor asks for a chat. Until then, nothing is sent to the provider.',
         'Save this as `src/components/layout/ChatWidget/index.tsx`, with a copy of the class `launcher` from `src/components/layout/HelpWidget/styles.module.css` in a style sheet of its own. Replace `chat.example` with your provider.',
         {
           label: 'A component that loads a chat on request',
@@ -24,16 +24,16 @@ const widget: GuideDocument = {
         [
           '`script-src`: the script itself',
           '`connect-src`: messages, often with an address that begins with `wss:` as well',
-          '`frame-src`: the chat window; remove `none` from this directive, which cannot be combined with an origin',
+          "`frame-src`: the chat window; remove `'none'` from this directive, which cannot be combined with an origin",
           '`img-src` and `style-src`: pictures and style sheets from the provider',
         ],
-        'Build the site and open it with `npm start`, which sends the policy, as `npm run dev` does not. The browser’s console names every request that is still blocked.',
+        'Build the site and open it with `npm start`, which sends the policy; `npm run dev` does not. The browser’s console names every request that is still blocked.',
       ],
     },
     {
       title: 'Configure the chat widget',
       body: [
-        'The example passes the identifier of your site as `data-site-id`. Use the attribute or the global variable that your provider expects. To give each build a chat of its own, declare both values in `src/config/settings.ts` and read them with `useSettings`.',
+        'The example passes the identifier of your site as `data-site-id`. Use the attribute or the global variable that your provider expects. To give each build a chat of its own, declare `SCRIPT` and `SITE_ID` as settings in `src/config/settings.ts` and read them with `useSettings`.',
         'The button says what it will load, so a visitor decides before anything is sent. Keep those words when you change its label. Keep it 20 pixels away from the right edge as well, so that it never covers the scroll bar, and above or to the left of the help button if you use both.',
         'Then name the provider in `src/content/legal/privacy.ts`, with what it receives and how long it is kept. The section “This website in short” says that no page loads anything from another company, which is no longer true.',
       ],

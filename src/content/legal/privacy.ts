@@ -32,7 +32,7 @@ const privacy = ({contactEmail, contactEndpoint, meetingUrl}: Contact & Services
             'It has no analytics, advertising or other tracking.',
             'Its fonts, pictures and scripts come from the site itself.',
             meetingUrl
-              ? 'The page [Book a Demo](/book-a-demo) loads a calendar from another company. No other page loads anything from elsewhere.'
+              ? 'The [Book a Demo](/book-a-demo) page loads a calendar from another company. No other page loads anything from elsewhere.'
               : 'No page loads anything from another company.',
           ],
         ],
@@ -40,13 +40,13 @@ const privacy = ({contactEmail, contactEndpoint, meetingUrl}: Contact & Services
       {
         title: 'What stays in your browser',
         body: [
-          'The site keeps three choices in the local storage of your browser, so that you make them only once:',
+          'The site keeps three choices in your browser’s local storage, so that you make them only once:',
           [
             'the colour theme, if you have switched between light and dark',
             'the programming language that you last chose for code samples in the API documentation',
             'whether the / key opens the search, if you have turned that on or off',
           ],
-          'None of them is sent to us. You can erase them by clearing this site’s data in your browser. If local storage is blocked, the site still works, and forgets your choices when you leave.',
+          'None of them is sent to us. You can erase them by clearing this site’s data in your browser. If local storage is blocked, the site still works, but forgets your choices when you leave.',
         ],
       },
       {
@@ -64,25 +64,25 @@ const privacy = ({contactEmail, contactEndpoint, meetingUrl}: Contact & Services
               ? `When you send it, your browser passes these three to the form service at ${new URL(contactEndpoint).host}, which receives the enquiries from this site for us. If that fails, the form offers to open the message in your own e-mail program instead.`
               : 'It then opens your own e-mail program with the message filled in. Nothing leaves your device until you send that e-mail.'
           }`,
-          'We use what you write only to answer you. The legal basis is our legitimate interest in replying to people who write to us, or the preparation of a contract if you want to enter into one with us yourself. We keep the correspondence for as long as your enquiry and possible follow-up questions require.',
+          'We use what you write only to reply to you. The legal basis is our legitimate interest in replying to people who write to us, or the preparation of a contract if you want to enter into one with us yourself. We keep the correspondence for as long as your enquiry and possible follow-up questions require.',
         ],
       },
       {
         title: 'Booking a demo',
         body: meetingUrl
           ? [
-              `The page [Book a Demo](/book-a-demo) shows the calendar of another company, from ${new URL(meetingUrl).host}. While that page is open, your browser connects to that company, which receives your IP address and anything you enter to book a time. It may set cookies of its own, under its own privacy notice.`,
+              `The [Book a Demo](/book-a-demo) page shows the calendar of another company, from ${new URL(meetingUrl).host}. While that page is open, your browser connects to that company, which receives your IP address and anything you enter to book a time. It may set cookies of its own, under its own privacy notice.`,
               'The calendar is loaded when you open the page, and its script is removed when you leave. If you would rather avoid it, write to us and we will arrange a time by e-mail.',
             ]
           : [
-              'You arrange a demo by writing to us, through the contact form or by e-mail. What the section above says about your enquiry applies.',
+              'You arrange a demo by writing to us, through the contact form or by e-mail. The section above says what happens to your enquiry.',
             ],
       },
       {
         title: 'Trying the API on this website',
         body: [
           'You can try out requests in the API documentation. Credentials that you type there, such as an API key, are held only in the memory of the open page. They are not stored, and are gone once you reload.',
-          'At first, requests go to a sandbox that runs in the page, and nothing leaves your device. If you choose another server, requests go to that server and to no other.',
+          'By default, requests go to a sandbox that runs in the page, and nothing leaves your device. If you choose another server, requests go to that server and to no other.',
         ],
       },
       {
@@ -102,7 +102,7 @@ const privacy = ({contactEmail, contactEndpoint, meetingUrl}: Contact & Services
             'technical data, such as login times, device type and entries in the audit log',
           ],
           ...(hostingRegion ? [`This data is stored in ${hostingRegion}.`] : []),
-          `If you learn with ${name} through your employer, a supplier or a partner, please put questions about this data to that organisation first. We pass on to it any request that reaches us.`,
+          `If you learn with ${name} through your employer, a supplier or a partner, please put questions about this data to that organisation first. If a request reaches us, we pass it on.`,
         ],
       },
       {
@@ -121,13 +121,13 @@ const privacy = ({contactEmail, contactEndpoint, meetingUrl}: Contact & Services
                 'Whether customers’ material is used to train AI models is answered on the page about [AI course creation](/ai-course-creation).',
               ]
             : []),
-          `${name} does not take decisions with legal effect about a person by automated means alone. A suggestion such as a skill gap or the next adaptive question helps people in the customer’s organisation, and those people decide.`,
+          `${name} does not take decisions with legal effect about a person by automated means alone. A skill gap, for example, is a finding that people in the customer’s organisation assess. They decide what follows from it.`,
         ],
       },
       {
         title: 'Who receives data',
         body: [
-          `Inside our company, data is available to those who need it for their work. Providers that host the service, deliver e-mails or help with support process data for us under contracts that bind them to our instructions. ${subprocessorsUrl ? `They are named in the [list of sub-processors](${subprocessorsUrl}).` : 'We send customers the list of these providers on request.'}`,
+          `Inside our company, data is available to those who need it for their work. Providers that host the service, deliver e-mail or help with support process data for us under contracts that bind them to our instructions. ${subprocessorsUrl ? `They are named in the [list of sub-processors](${subprocessorsUrl}).` : 'We send customers the list of these providers on request.'}`,
           'A customer can connect its own systems, and data then flows to them at its request. Otherwise we disclose data only where the law requires it. We do not sell personal data.',
         ],
       },
@@ -148,7 +148,7 @@ const privacy = ({contactEmail, contactEndpoint, meetingUrl}: Contact & Services
       {
         title: 'How we protect data',
         body: [
-          'Connections are encrypted with TLS 1.2 or later, and stored data with AES-256. Roles decide who can see what, and an audit log records administrative actions. We are ISO 27001 certified. More is on the [security page](/security), which also says how to report a vulnerability.',
+          'Connections are encrypted with TLS 1.2 or later, and stored data with AES-256. Roles decide who can see what, and an audit log records administrative actions. We are ISO 27001 certified. The [security page](/security) has the details and says how to report a vulnerability.',
           'If a breach puts your rights at risk, we inform the authority and the people concerned, or the customer responsible for them, as the law requires.',
         ],
       },
@@ -184,7 +184,7 @@ const privacy = ({contactEmail, contactEndpoint, meetingUrl}: Contact & Services
       {
         title: 'Contact for data protection',
         body: [
-          `Send requests and questions to ${legalName}, ${mailLink(contactEmail)}. Please say whether you write as a visitor to this website, as a customer or as a learner, so that they reach the right person.`,
+          `Send requests and questions to ${legalName}, ${mailLink(contactEmail)}. Please say whether you are writing as a visitor to this website, a customer or a learner, so that your message reaches the right person.`,
         ],
       },
     ],

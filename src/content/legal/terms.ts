@@ -1,3 +1,4 @@
+import {ADDED_USERS, WHO_COUNTS} from '../billing';
 import brand from '../brand';
 import {mailLink, registration} from '../company';
 import type {Contact, LegalDocument, Prices} from '../schema';
@@ -22,7 +23,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
           ...(registered ? [registered] : []),
           [
             '“Customer” or “you” means the organisation that subscribes to the service or tries it.',
-            '“User” means a person with an account in your organisation. Every person with an account counts once: learners, managers, authors and admins. People with a custom role count in the same way.',
+            `“User” means a person with an account in your organisation. ${WHO_COUNTS} People with a custom role count in the same way.`,
             '“Customer content” means courses, documents, videos, questions, personal data and anything else that you or your users upload to the service or create in it.',
             '“Subscription” means the number of users and the billing period that you have ordered.',
           ],
@@ -54,7 +55,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
         title: 'Subscriptions, users and price',
         body: [
           `The service is sold as one plan, called Teams, for at least ${minUsers} users. The price per user per month depends on the number of users and the billing period, as listed on the [pricing page](/pricing) on the day you order. Above ${listed} users, the price is agreed with you individually.`,
-          'You can add users at any time. Users added during a billing period are charged in proportion to the time that remains, at the price of the tier then reached. From the next billing period, the price of that tier applies to all users. A reduction takes effect at the end of the current billing period.',
+          `You can add users at any time. ${ADDED_USERS} From the next billing period, the price of that tier applies to all users. A reduction takes effect at the end of the current billing period.`,
         ],
       },
       {
@@ -68,7 +69,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
       {
         title: 'Right to use the service',
         body: [
-          'For the term of your subscription, we grant you a non-exclusive, non-transferable right to use the service for your own training purposes. These include training your employees, your customers and your partners.',
+          'For the term of your subscription or trial, we grant you a non-exclusive, non-transferable right to use the service for your own training purposes. These include training your employees, customers and partners.',
           `The software, the design, the documentation and the name ${name} remain our property or that of our licensors. Nothing in these terms transfers ownership of them to you.`,
         ],
       },
@@ -113,7 +114,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
       {
         title: 'Third-party services and integrations',
         body: [
-          'You can connect the service to the systems of other providers, for example for single sign-on, HR data or video conferences. Your use of those systems is governed by the terms of their providers, who are responsible for them.',
+          'You can connect the service to the systems of other providers, for example for single sign-on, HR data or video conferencing. Your use of those systems is governed by the terms of their providers, who are responsible for them.',
           'When you switch on a connection, you instruct us to exchange the data that it needs. An integration may change or end if the other provider changes or withdraws its interface.',
         ],
       },
@@ -142,7 +143,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
       {
         title: 'Confidentiality',
         body: [
-          'Each party keeps confidential what it learns about the other if it is marked as confidential or clearly is so by its nature. It uses this information only for the purposes of the contract, and shares it only with people who need it and are bound by the same duty.',
+          'Each party keeps confidential what it learns about the other if it is marked as confidential or is clearly confidential by its nature. It uses this information only for the purposes of the contract, and shares it only with people who need it and are bound by the same duty.',
           'This does not apply to information that is public, was already known or was developed independently, or to a disclosure that the law requires. The duty continues after the contract has ended.',
         ],
       },
@@ -157,7 +158,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
       {
         title: 'Warranties and liability',
         body: [
-          'We provide the service with reasonable skill and care. As far as the law allows, we give no warranties beyond those in these terms. In particular, we do not warrant that a course or a certificate satisfies a particular regulation. You know which rules apply to you.',
+          'We provide the service with reasonable skill and care. As far as the law allows, we give no warranties beyond those in these terms. In particular, we do not warrant that a course or a certificate satisfies a particular regulation. It is for you to establish which rules apply to you.',
           'Nothing in these terms limits liability for death or personal injury caused by negligence, for fraud, or for anything else for which the law does not allow liability to be limited.',
           'Otherwise, neither party is liable for loss of profit or for indirect loss, and the total liability of each party for a subscription year is limited to the fees payable for that year. This limit does not reduce your duty to pay the fees.',
         ],
@@ -165,7 +166,7 @@ const terms = ({contactEmail, listed}: Contact & Pick<Prices, 'listed'>): LegalD
       {
         title: 'Events outside our control',
         body: [
-          'Neither party is in breach if an event that it could not reasonably foresee or prevent, such as a natural disaster or a widespread failure of public networks, keeps it from performing. It tells the other party and resumes as soon as it can.',
+          'Neither party is in breach if an event that it could not reasonably foresee or prevent, such as a natural disaster or a widespread failure of public networks, stops it from performing. It tells the other party and resumes as soon as it can.',
         ],
       },
       {
