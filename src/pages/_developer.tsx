@@ -87,7 +87,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
             {hasGuides && (
               <p>
                 Every request needs both headers.{' '}
-                <Link to="/developer/guides/authentication">How to get and store them</Link>.
+                <Link to="/developer/guides/authentication">How to get the values and keep them safe</Link>.
               </p>
             )}
             {security.length === 0 && <p>No operation requires credentials.</p>}
