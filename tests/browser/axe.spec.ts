@@ -21,6 +21,8 @@ for (let index = 0; index < SHARES; index++) {
         const found: string[] = [];
         for (const size of Object.values(WIDTHS)) {
           await page.setViewportSize(size);
+          // Measuring contrast scrolls, and axe reports a target that the header happens to cover.
+          await page.evaluate(() => scrollTo(0, 0));
           found.push(...(await violationsOf(page)));
         }
         return found;

@@ -225,12 +225,12 @@ test.describe('with a contact endpoint', () => {
     {
       name: 'a page instead of data',
       respond: (response) => response.writeHead(200, {'Content-Type': 'text/html'}).end('<h1>Welcome</h1>'),
-      says: /could not read/,
+      says: /cannot read/,
     },
     {
       name: 'broken data',
       respond: (response) => response.writeHead(200, {'Content-Type': 'application/json'}).end('{"ok":'),
-      says: /could not read/,
+      says: /cannot read/,
     },
     {
       name: 'a redirect to a page',

@@ -353,11 +353,11 @@ test.describe('following links', () => {
     await visit(page, '/');
     await markDocument(page);
     await header(page).getByRole('link', {name: 'Pricing', exact: true}).click();
-    await expect(headline(page)).toContainText('One plan');
+    await expect(headline(page)).toContainText('LMS pricing');
     const before = await page.evaluate(() => history.length);
     await header(page).getByRole('link', {name: 'Pricing', exact: true}).click();
     await footer(page).getByRole('link', {name: 'Pricing', exact: true}).click();
-    await expect(headline(page)).toContainText('One plan');
+    await expect(headline(page)).toContainText('LMS pricing');
     expect(await page.evaluate(() => history.length)).toBe(before);
     expect(address(page)).toBe('/pricing');
     expect(await isSameDocument(page)).toBe(true);
@@ -483,7 +483,7 @@ test('the theme switch applies across pages and after a reload', async ({page}) 
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(ground).not.toBe(light);
   await header(page).getByRole('link', {name: 'Pricing', exact: true}).click();
-  await expect(headline(page)).toContainText('One plan');
+  await expect(headline(page)).toContainText('LMS pricing');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'dark');

@@ -16,7 +16,7 @@ const learningContent: FeatureCategory = {
     {
       title: 'Draft a course from the manual on your drive',
       description:
-        'Upload it, paste a video link or write one sentence. AI course creation drafts an outline, lessons and a quiz, and your expert corrects them. You can save up to 90% of the creation time.',
+        'Upload it, paste a video link or write one sentence. AI course creation drafts an outline, lessons and a quiz, and your expert corrects them. This can save up to 90% of the creation time.',
       imageSeed: 'document-to-course:canteen-drive',
     },
     {

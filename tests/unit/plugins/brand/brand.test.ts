@@ -302,7 +302,7 @@ describe('a social image', {timeout: 30_000}, () => {
     expect(socialImageAlt('/pricing', 'Pricing', {name: 'Northmoor', tagline: 'Learn'})).toBe(
       'The words “Pricing” next to growth rings, with the mark of Northmoor',
     );
-    expect(socialImageAlt('/', 'Home', {name: 'Northmoor', tagline: 'Learn'})).toContain('"Learn"');
+    expect(socialImageAlt('/', 'Home', {name: 'Northmoor', tagline: 'Learn'})).toContain('“Learn”');
   });
 });
 

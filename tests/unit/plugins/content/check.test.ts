@@ -351,7 +351,7 @@ const mutations: Mutation[] = [
     change: (record) => void record.featureComparison.push({...record.featureComparison[0]}),
     field: 'featureComparison[20].feature',
     found: '"AI course creation"',
-    rule: 'must be unique; also at comparisons/bazanto.ts featureComparison[0].feature',
+    rule: 'must be unique; also used in comparisons/bazanto.ts: featureComparison[0].feature',
   },
   {
     name: 'two texts in a row of a comparison without the stronger one',
@@ -654,6 +654,7 @@ const SAID_ALIKE = [
   'every person with an account counts once: learners, managers, authors and admins.',
   'users added during a billing period are charged in proportion to the time that remains, at the price of the tier then reached.',
   'a journey is the rule that puts people on it.',
+  'a learning plan is what one learner sees; a journey is the rule that puts people on it.',
   'delete a user only when no record has to be kept.',
 ];
 

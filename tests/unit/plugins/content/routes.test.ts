@@ -151,7 +151,7 @@ describe('contentRoutes', () => {
       expect(dataOf<SolutionData>(`/solutions/${slug}`).facts.faq).toBe(page!.faq);
     }
     expect(fixedFacts(content, '/pricing').faq).toBe(content.pricing.faq);
-    expect(fixedFacts(content, '/ai-course-creation').faq).toBe(content.aiCourseCreation.faq);
+    expect(fixedFacts(content, '/ai-course-creation').faq).toEqual(content.aiCourseCreation.faq);
     expect(fixedFacts(content, '/about').faq).toEqual([]);
   });
 
