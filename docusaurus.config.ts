@@ -14,6 +14,7 @@ import {fillGuide, fillFrontMatter} from './src/config/tokens';
 import {measures} from './src/plugins/performance';
 import {ssrTemplate} from './src/plugins/performance/entryScripts';
 import openapiTheme from './src/plugins/performance/openapiTheme';
+import {registration} from './src/content/company';
 import {DOCS_ID, generatorOptions} from './src/plugins/reference/generator';
 
 const allSettings = readSettings(process.env);
@@ -57,7 +58,7 @@ const config: Config = {
   },
   // Plugins write the bundled contract and the brand's files before every start and build.
   staticDirectories: ['static', CONTRACT_DIR, GENERATED_STATIC_DIR],
-  customFields: {settings, brand, hasGuides: HAS_GUIDES} satisfies CustomFields,
+  customFields: {settings, brand, registration: registration(brand), hasGuides: HAS_GUIDES} satisfies CustomFields,
   ssrTemplate: isStock ? undefined : ssrTemplate,
   clientModules: ['./src/client/readableAddress.ts', './src/client/scrollToTop.ts'],
 

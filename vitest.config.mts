@@ -1,4 +1,4 @@
-/** The projects of the tests; `tests/README.md` says what belongs into which. */
+/** The test projects. `tests/README.md` says which test belongs where. */
 import {fileURLToPath} from 'node:url';
 import {defineConfig} from 'vitest/config';
 
@@ -18,7 +18,7 @@ export default defineConfig({
           isolate: false,
           // Vitest leaves one core free, which on two cores would leave one worker.
           maxWorkers: '100%',
-          // A busy machine is slow, and the limit is there for endless loops.
+          // The limit only has to stop endless loops, and a busy machine is slow.
           testTimeout: 60_000,
         },
       },

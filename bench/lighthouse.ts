@@ -122,7 +122,7 @@ export async function measureLighthouse(): Promise<RowResult> {
             ...[paint!, barePaint!, blocking].map((time) => time.toFixed(0)),
             shift.toFixed(3),
           ]);
-          console.error(`${page} is measured.`);
+          console.error(`Measured ${page}.`);
           notes.push(...complaints(results).map((complaint) => `${page} ${complaint}`));
         }
       }),

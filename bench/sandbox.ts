@@ -1,6 +1,6 @@
 /**
- * The sandbox over HTTP: response times at a steady rate compared with a bare Node handler, and the server's memory after
- * many requests.
+ * The sandbox over HTTP: response times at a steady rate compared with a bare Node handler, and the server's memory
+ * after many requests.
  *
  * Each server runs in a separate process, which executes this file. Both receive the same requests; the bare handler
  * responds with a fixed text of 1 kB.
@@ -127,7 +127,7 @@ async function steady(port: number, seconds: number): Promise<number[]> {
   return times;
 }
 
-/** Sends calls as fast as they are answered and checks each status; a full sandbox may refuse to create. */
+/** Sends calls over several connections at once and checks each status; a full sandbox may refuse to create. */
 async function many(port: number, total: number): Promise<void> {
   const agent = new http.Agent({keepAlive: true, maxSockets: AT_ONCE});
   let next = 0;

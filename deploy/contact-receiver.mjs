@@ -116,7 +116,7 @@ function clientOf(address) {
   return bytes.flatMap((pair) => [pair >> 8, pair & 255]).join('.');
 }
 
-/** Counts messages by client. The returned function counts one, and returns a function that takes it back. */
+/** Counts messages by client. The returned function counts one message, and returns a function that undoes this. */
 function rateLimiter(limit) {
   const sent = new Map();
   /** @throws Reply if the client has to wait */
@@ -145,7 +145,7 @@ async function idsIn(path) {
   let line = '';
   for await (const chunk of createReadStream(path, 'latin1')) {
     const [rest, ...lines] = chunk.split('\n');
-    // A longer line is no message.
+    // A longer line is not a message.
     if (line.length < 2 * MAX_BYTES) line += rest;
     for (const next of lines) {
       const id = /^\{"id":"([0-9a-f]{64})".*\}$/.exec(line)?.[1];
@@ -158,8 +158,8 @@ async function idsIn(path) {
 }
 
 /**
- * Appends a line to a file, and returns once it is on disk. Opens the file each time, so that a renamed or removed one is
- * replaced by a new one.
+ * Appends a line to a file, and returns once it is on disk. Opens the file each time, so that a renamed or removed one
+ * is replaced by a new one.
  */
 async function appendLine(path, text) {
   const handle = await open(path, 'a+', 0o600);

@@ -1,20 +1,20 @@
 #!/bin/sh
-# Puts a build in service, together with the assets of every build served during the last week, because pages still
-# open in a browser request them.
+# Releases a build, together with the assets of every build that was live during the last week, because pages that are
+# still open in a browser request them.
 #
 #   sh deploy/release.sh build /srv/site
 #
-#   /srv/site/releases/TIME  the assets of the build alone; the folder's mtime is when it went out of service
+#   /srv/site/releases/TIME  the assets of the build alone; the folder's mtime is the time when it was replaced
 #   /srv/site/live/TIME      build/, plus earlier assets, and build-hosting/ with the include for nginx; kept for a week
 #                            after it is replaced, for rollback
-#   /srv/site/current        symbolic link to the live folder in service
+#   /srv/site/current        symbolic link to the folder in live/ that is served
 #
-# Releases run one at a time: a second one waits for the first. One that is interrupted changes nothing, and the next
-# one removes what it left (/srv/site/partial, /srv/site/next).
+# Releases run one at a time: a second one waits for the first. An interrupted release changes nothing, and the next
+# one removes its remains (/srv/site/partial, /srv/site/next).
 set -eu
 build=${1%/}
 root=$2
-[ -f "$build-hosting/nginx.conf" ] || { echo "There is no finished build in $build." >&2; exit 1; }
+[ -f "$build-hosting/nginx.conf" ] || { echo "There is no finished build in $build. Run \"npm run build\" first." >&2; exit 1; }
 
 releases=$root/releases
 partial=$root/partial

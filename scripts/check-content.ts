@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     if (problems.length === 0) {
       const {solutions, features, competitors, integrations} = content;
       console.log(
-        `Content is right: ${solutions.length} solutions, ${features.length} features, ${competitors.length} comparisons, ${integrations.length} integrations.`,
+        `Content is valid: ${solutions.length} solutions, ${features.length} features, ${competitors.length} comparisons, ${integrations.length} integrations.`,
       );
     }
   }

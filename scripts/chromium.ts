@@ -42,6 +42,6 @@ export function findChromium(): string {
     throw new Error(`Chromium could not be installed. ${ADVICE}`, {cause: error});
   }
   const fresh = installed();
-  if (!fresh) throw new Error(`apt-get installed no Chromium. ${ADVICE}`);
+  if (!fresh) throw new Error(`apt-get did not install Chromium. ${ADVICE}`);
   return fresh;
 }

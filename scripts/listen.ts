@@ -16,7 +16,7 @@ export interface RunningServer {
   close: () => Promise<void>;
 }
 
-/** The address that only this machine can reach. */
+/** The loopback address, which only this machine can reach. */
 const LOOPBACK = '127.0.0.1';
 
 /** The address that servers listen on: HOST, or the loopback address. */
@@ -78,12 +78,12 @@ export async function listenOn(server: RunningServer, variable: string, fallback
       });
     }
     const reasons: Record<string, string> = {
-      EADDRINUSE: `Port ${port} is taken. Stop the program that uses it.`,
-      EACCES: `Port ${port} may not be used.`,
+      EADDRINUSE: `Port ${port} is in use by another program.`,
+      EACCES: `This user is not allowed to listen on port ${port}.`,
     };
     const reason = reasons[code];
     if (!reason) throw error;
-    const advice = `Choose another with the variable ${variable}, such as ${variable}=${fallback + 1}.`;
+    const advice = `Set ${variable} to another port, such as ${variable}=${fallback + 1}.`;
     throw new Error(`${reason} ${advice}`, {cause: error});
   }
 }

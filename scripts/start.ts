@@ -2,7 +2,8 @@
  * `npm start` and `npm run serve`: the built site and the API sandbox, each in a process of its own, so that a fault of
  * one leaves the other running.
  *
- * Ends both on SIGINT and SIGTERM. If the site cannot start, the command fails; without the sandbox, it goes on.
+ * Stops both on SIGINT and SIGTERM. If the site cannot start, the command fails. If the sandbox cannot, the site still
+ * runs.
  */
 import {fork, type ChildProcess} from 'node:child_process';
 import path from 'node:path';
@@ -12,7 +13,7 @@ import {GRACE} from './listen';
 const DEADLINE = GRACE + 1000;
 
 interface Server {
-  /** How messages name it. */
+  /** Name in messages. */
   name: string;
   process: ChildProcess;
   isRunning: boolean;

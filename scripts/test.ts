@@ -2,8 +2,8 @@
  * `npm test`: all checks that a change must pass. `npm run test:deep`: slow checks, run less often. `npm test -- main
  * deep` runs both.
  *
- * Steps run in order, each whether or not the one before it passed. The last line counts the checks: a linter or a
- * build is one, tests count one by one. A step that needs a build that failed counts as failed.
+ * Steps run in order, even if an earlier one failed. The last line counts the checks: a linter or a build counts as
+ * one, tests count individually. If the build failed, the steps that need it count as failed.
  */
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';

@@ -17,7 +17,7 @@ function git(root: string, ...args: string[]): Buffer {
     maxBuffer: 256 * 2 ** 20,
     env: {...process.env, LC_ALL: 'C'},
   });
-  if (error) throw new Error(`git cannot be run: ${error.message}`);
+  if (error) throw new Error(`git did not start: ${error.message}`);
   if (status !== 0) throw new Error(stderr.toString().trim() || `git ${args[0]} failed`);
   return stdout;
 }

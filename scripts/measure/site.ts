@@ -47,7 +47,7 @@ export function samplePages(): string[] {
   const all = sitemapPaths();
   const first = (pattern: RegExp) => {
     const found = all.find((page) => pattern.test(page));
-    if (!found) throw new Error(`The sitemap lists no page like ${pattern.source}.`);
+    if (!found) throw new Error(`No page in the sitemap matches ${pattern.source}.`);
     return found;
   };
   return ['/', '/pricing', first(/^\/solutions\/./), first(/^\/compare\/./), first(/\/reference\/./), '/developer'];

@@ -1,7 +1,7 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {readableFragment, readablePath} from '../lib/address';
 
-/** Replaces malformed escapes in the address, on which the router and Docusaurus would throw. */
+/** Replaces malformed percent escapes in the address, on which the router and Docusaurus would throw. */
 function repair(): void {
   const {origin, pathname, search, hash} = location;
   const path = readablePath(pathname);
@@ -12,6 +12,6 @@ function repair(): void {
 
 if (ExecutionEnvironment.canUseDOM) {
   repair();
-  // The router starts after this module has run, so it is called after this listener.
+  // The router adds its listener after this one, so it sees the repaired address.
   addEventListener('popstate', repair);
 }

@@ -6,6 +6,8 @@ import type {PublicSettings} from './settings';
 export interface CustomFields {
   settings: PublicSettings;
   brand: Brand;
+  /** Where the company is registered, as a sentence; empty without facts. */
+  registration: string;
   /** Whether the site includes the developer guides; they are left out when it documents another API. */
   hasGuides: boolean;
 }

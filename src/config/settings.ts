@@ -34,10 +34,12 @@ function secureUrl(value: string): URL {
   if (!secure) throw new Error('must be an https URL (http only for localhost)');
   if (parsed.username || parsed.password) throw new Error('must not contain credentials');
   if (!isPolicyHost(parsed.hostname)) {
-    throw new Error('must have a host of letters, digits, hyphens and dots, as a content security policy requires');
+    throw new Error('must have a host of letters, digits, hyphens and dots; a content security policy allows no other');
   }
   // URL parsers read a number such as https://1 as an IPv4 address.
-  if (IPV4.test(parsed.hostname) && !value.includes(parsed.hostname)) throw new Error('must name its host');
+  if (IPV4.test(parsed.hostname) && !value.includes(parsed.hostname)) {
+    throw new Error('must have a host name, not a number');
+  }
   return parsed;
 }
 
@@ -51,14 +53,15 @@ function origin(value: string): string {
 
 function basePath(value: string): string {
   if (!/^\/(?:[A-Za-z0-9._~-]+\/)*$/.test(value)) throw new Error('must start and end with a slash, such as /lms/');
-  // Hosts do not serve hidden folders.
-  if (value.includes('/.')) throw new Error('must not contain a segment that starts with a dot');
+  if (value.includes('/.')) {
+    throw new Error('must not contain a segment that starts with a dot, because hosts do not serve hidden folders');
+  }
   return value;
 }
 
 function email(value: string): string {
   if (!/^[A-Za-z0-9.!#$%'*+/=^_`{|}~-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+$/.test(value)) {
-    throw new Error('must be one e-mail address');
+    throw new Error('must be a single e-mail address such as hello@example.org');
   }
   return value;
 }
@@ -66,7 +69,7 @@ function email(value: string): string {
 const link = (value: string) => secureUrl(value).href;
 
 function contractFile(value: string): string {
-  if (/^[a-z][a-z\d+.-]+:\/\//i.test(value)) throw new Error('must be a file on this machine, not an address');
+  if (/^[a-z][a-z\d+.-]+:\/\//i.test(value)) throw new Error('must be the path of a local file, not a URL');
   if (!/\.(?:ya?ml|json)$/i.test(value)) throw new Error('must be a file that ends in .yaml, .yml or .json');
   return value;
 }
@@ -87,7 +90,7 @@ export const SETTINGS = {
   },
   BASE_URL: {meaning: 'Path that the site is served under', default: '/', check: basePath},
   APP_URL: {
-    meaning: 'Origin of the web app; log in is /auth/login there, registration /auth/register',
+    meaning: 'Origin of the web app, with login at /auth/login and registration at /auth/register',
     default: `https://app.${brand.domain}`,
     check: origin,
   },
@@ -97,25 +100,25 @@ export const SETTINGS = {
     check: origin,
   },
   OPENAPI_FILE: {
-    meaning: 'OpenAPI 3.0 or 3.1 document that the API reference is made from',
+    meaning: 'OpenAPI 3.0 or 3.1 document that the API reference is generated from',
     default: CONTRACT_FILE,
     check: contractFile,
   },
   CONTACT_ENDPOINT: {
-    meaning: 'Where the contact form posts JSON; without it the form writes an e-mail',
+    meaning: 'URL to which the contact form posts messages; without it, the form opens an e-mail',
     check: link,
   },
   CONTACT_EMAIL: {
-    meaning: 'Recipient of the e-mail that the form writes',
+    meaning: 'Recipient of that e-mail',
     default: `hello@${brand.domain}`,
     check: email,
   },
   MEETING_URL: {
-    meaning: 'Link of the meeting scheduler; without it /book-a-demo says how to reach us',
+    meaning: 'URL of the meeting scheduler; without it, /book-a-demo shows other ways to get in touch',
     check: link,
   },
   MEETING_SCRIPT_URL: {
-    meaning: "Script that /book-a-demo adds on entry; by default /embed.js at the scheduler's origin",
+    meaning: "Script that /book-a-demo loads; by default /embed.js at the scheduler's origin",
     check: link,
   },
   SITE_STOCK: {
@@ -139,10 +142,9 @@ export interface Settings {
   isStock: boolean;
 }
 
-/** Settings that pages may read. `openapiFile` is a path on the build machine, and `isStock` only affects the build. */
+/** Settings that pages may read: without `openapiFile`, a path on the build machine, and `isStock`, which only the build needs. */
 export type PublicSettings = Omit<Settings, 'openapiFile' | 'isStock'>;
 
-/** The settings that pages may see. The path of the contract is one of the build machine, and stays there. */
 export function publicSettings(settings: Settings): PublicSettings {
   const shown: Partial<Settings> = {...settings};
   delete shown.openapiFile;
@@ -182,7 +184,7 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     meetingScriptUrl: read('MEETING_SCRIPT_URL'),
     isStock: read('SITE_STOCK') === '1',
   };
-  if (errors.length > 0) throw new Error(`Settings are wrong:\n${errors.map((line) => `  ${line}`).join('\n')}`);
+  if (errors.length > 0) throw new Error(`Invalid settings:\n${errors.map((line) => `  ${line}`).join('\n')}`);
   if (meetingUrl && !settings.meetingScriptUrl) {
     settings.meetingScriptUrl = new URL('/embed.js', meetingUrl).href;
   }

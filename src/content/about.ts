@@ -13,50 +13,49 @@ export interface AboutContent {
 }
 
 const about: AboutContent = {
-  headline: 'We build the place where work is learned',
-  lead: `${brand.name} is a learning management system for organisations that teach people for a reason and need to know whether it worked.`,
+  headline: 'Learning software for organisations that need to know it worked',
+  lead: `${brand.name} is a learning management system. It helps you create training quickly, get it to the right people and show that they can do the job.`,
   story: [
-    'Our company’s first product was called Sproutbook. It helped independent creators, a photographer or a language teacher perhaps, turn what they knew into a course for an audience of their own.',
-    'Some of those creators also looked after training in their day jobs and tried to use Sproutbook there. Writing the course went well. Renewing it every year did not, and neither did showing it to an auditor or finding out why the night shift had never opened it.',
-    `${brand.name} is the business-focused successor to that creator-focused product. We kept the belief that a course should be pleasant to write. Around it we built what an organisation asks for, from roles and teams to competency frameworks and single sign-on.`,
-    'The name is meant literally. In a grove, many trees share the same ground, and each is at its own stage of growth. A training programme looks like that too, once you can see the rings.',
+    'Our company’s first product was called Sproutbook. It helped independent creators, such as photographers and language teachers, turn what they knew into courses for an audience of their own.',
+    'Some of those creators also ran training in their day jobs and tried to use Sproutbook there. Writing a course was easy. Renewing it every year was not, and nor was showing it to an auditor or finding out why the night shift had never opened it.',
+    `${brand.name} is the business-focused successor to that creator-focused product. We kept what creators liked, a course editor that is pleasant to use. Then we added what organisations need: roles and teams, competency frameworks, audit logs and single sign-on.`,
+    'The name comes from a grove, where many trees share the same ground and each is at its own stage of growth.',
   ],
   principles: [
     {
       icon: 'pencil',
       title: 'AI drafts, people decide',
       description:
-        'A machine can write the first version of a lesson. Whether that lesson is true is for somebody who knows the work to say, so an author publishes every course.',
+        'AI can write the first version of a lesson. Only someone who knows the work can say whether it is right, so every course is published by an author.',
     },
     {
       icon: 'clipboard-check',
-      title: 'Proof over attendance',
+      title: 'Skill before attendance',
       description:
-        'Minutes watched tell you very little. We prefer a quiz that adapts, a task observed at the workbench or a skill that holds up a few months later.',
+        'Minutes watched tell you very little. An adaptive quiz, a task signed off at the workbench or a skill that still holds months later tells you far more.',
     },
     {
       icon: 'clock',
       title: 'Respect for the working day',
       description:
-        'Learning happens between two deliveries or on the train home. Lessons are short enough for that, and one digest takes the place of a dozen reminders.',
+        'People learn between deliveries or on the train home. Lessons are short enough for that, and managers get one digest instead of a dozen reminders.',
     },
     {
       icon: 'plug',
-      title: 'Open at the edges',
+      title: 'Your data stays yours',
       description:
-        'Content comes in through SCORM, LTI and xAPI. Records go out through CSV, the API and webhooks, because they belong to you.',
+        'Bring content in through SCORM, LTI and xAPI. Export your records as CSV, or read progress through the API, whenever you like.',
     },
     {
       icon: 'scale',
-      title: 'Plain about what we can prove',
+      title: 'Claims you can check',
       description:
-        'We name the certificates that we hold, and we say so when one is still in progress. You should be able to check a claim before you sign anything.',
+        'We name the certifications we hold and say so when one is still in progress. Prices are on the website, and our comparisons include the rows that the other product wins.',
     },
   ],
   closing: {
-    title: 'Still at work on it',
-    description:
-      'A product like this is never finished, and neither is the work it supports. If a sentence of yours begins with "could it also", we would like to hear the rest.',
+    title: 'Tell us what is missing',
+    description: 'The product is never finished. If it does not do something you need, get in touch and describe it.',
   },
 };
 

@@ -20,41 +20,41 @@ export interface AiCourseCreationContent {
 }
 
 const aiCourseCreation: AiCourseCreationContent = {
-  headline: 'AI course creation that starts from what you have',
-  lead: 'Describe the course, hand over a document or paste a video link. AI course creation writes the outline, the lessons and the quiz, and your experts have the last word.',
+  headline: 'AI course creator: turn documents and videos into courses',
+  lead: 'Type a prompt, upload a document or paste a video link. The AI drafts the outline, the lessons and the quiz, and your experts check everything before it is published.',
   imageSeed: 'video-to-course:release-talk',
   blocks: [
     {
       title: 'Generate with AI',
       description:
-        'Write one sentence about what people should be able to do, such as "handle a complaint at the hotel reception". Say who the learners are and how long it may take. You get an outline to approve before a single lesson is written.',
+        'Say in a few words what the course should teach, such as “food hygiene for a new kitchen porter”. Add who the learners are and how long the course should take. The AI shows you an outline, and writes the lessons once you approve it.',
       points: [
         'Choose the audience, the tone and the length',
-        'Move or delete chapters while it is still an outline',
-        'A quiz for each chapter, drafted from the same goals',
+        'Move or delete lessons while the course is still an outline',
+        'Quiz questions drawn from the lessons',
       ],
       imageSeed: 'outline:hotel-reception',
     },
     {
       title: 'Upload Anything',
       description:
-        'Most of what you need has been written already. A policy, a slide deck or the recording of a talk becomes the source, and the draft keeps to it. A 48-page safety handbook turns into lessons that each answer one question.',
+        'You have probably written most of it already. Use a policy, a slide deck or the recording of a talk as the source, and the draft sticks to it. A safety handbook becomes a series of lessons, each on one topic.',
       points: [
-        'Documents and slide decks as the basis of a course',
-        'Video links, divided into chapters with a summary',
-        'SCORM 1.2/2004, LTI and xAPI content, imported next to your drafts',
+        'Courses from documents and slide decks',
+        'Videos split into lessons, with a summary of each',
+        'SCORM 1.2/2004, LTI and xAPI content imported alongside your drafts',
       ],
       imageSeed: 'document-to-course:harbour-handbook',
     },
     {
       title: 'Edit & Refine',
       description:
-        'The draft opens in the editor like any other course. Rewrite a paragraph yourself or ask for a shorter version, a simpler word or an example from your trade. When the answer is worse than before, go back one version.',
+        'The draft opens in the editor like any other course. Rewrite a paragraph yourself, or ask the AI for a shorter version, plainer words or an example from your trade. If you liked the old version better, go back to it.',
       points: [
-        'Ask for a change to one paragraph and leave the rest',
+        'Change one paragraph and leave the rest as it is',
         'Replace a general example with one from your own site',
-        'Invite a colleague to review before you publish',
-        'Keep each version, with rollback',
+        'Ask a colleague to review the draft before you publish it',
+        'Roll back to any earlier version',
       ],
       imageSeed: 'refine:store-simpler',
     },
@@ -62,34 +62,34 @@ const aiCourseCreation: AiCourseCreationContent = {
   claim: {
     title: 'Up to 90% saved creation time',
     description:
-      'The blank page and the formatting are where the hours go. With those done for you, the time that remains is spent on judgement: is it right, is it clear, is it ours?',
+      'Most of the hours go on the first draft and the formatting. The AI does both, and your expert’s time goes on checking that the course is right.',
   },
   faq: [
     {
       question: 'Does the AI publish anything by itself?',
       answer:
-        'It never does. A draft is invisible to learners until an author releases it, and every lesson and question can be changed or removed first.',
+        'No. Learners cannot see a draft until an author publishes it, and you can change or remove any lesson or question first.',
     },
     {
       question: 'How close will we come to 90%?',
       answer:
-        'That depends on your source, which is why the claim says "up to". A clear manual needs little editing, while a page of rough notes asks more of your expert.',
+        'It depends on your source. That is why we say “up to”. A clear manual needs little editing. A page of rough notes takes your expert longer.',
     },
     {
       question: 'What if the draft contains a mistake?',
       answer:
-        'Read it as you would read the work of a new colleague. Keep the source open beside it, correct the lesson and publish. If the mistake comes to light later, a corrected version replaces the old one and the history shows both.',
+        'Check it as you would check a new colleague’s work, with the source open next to it, and correct what is wrong before you publish. If a mistake comes to light later, publish a corrected version. It replaces the old one, and the history keeps both.',
     },
     {
-      question: 'Can a generated course sit beside our existing ones?',
+      question: 'Can we combine generated courses with the ones we have?',
       answer:
-        'A learning plan can mix both. Put an imported SCORM package first, a generated refresher after it and a live session at the end, and learners follow them as one plan.',
+        'Yes. A learning plan can start with an imported SCORM package, continue with a generated refresher and end with a live session.',
     },
   ],
   cta: {
-    title: 'Pick a handbook and press upload',
+    title: 'Upload a handbook and see the draft',
     description:
-      'Try it on your own in a free trial, or book a demo and watch a specialist turn your material into a draft.',
+      'Try it yourself in a free trial, or book a demo and watch a specialist turn your own material into a course.',
   },
 };
 

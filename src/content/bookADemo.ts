@@ -12,34 +12,34 @@ export interface BookADemoContent {
 
 const bookADemo: BookADemoContent = {
   headline: 'Book a Demo',
-  lead: 'Schedule a personalised demo with a product specialist. Choose a time, bring a colleague if you like, and see the platform with examples from your own field.',
+  lead: 'Schedule a personalised demo with a product specialist. Bring a colleague and a document of your own, and see the platform with examples from your field.',
   agenda: [
     {
-      title: 'Your programme as it is',
+      title: 'Your training today',
       description:
-        'You describe who learns, what they must know and what takes too long today. The rest of the meeting follows from that.',
+        'Tell us who you train, what they need to know and what takes too long. We plan the rest of the meeting around that.',
     },
     {
       title: 'A course from your material',
       description:
-        'We take a document or video of yours and watch the AI draft a course from it. You change a lesson and see how the editor works.',
+        'We give the AI one of your documents or videos and watch it draft a course. You change a lesson and see how the editor works.',
     },
     {
       title: 'Three points of view',
       description:
-        'You see one assignment first as its learner, then as the manager who set it, and at last in the reports an administrator reads.',
+        'You follow one assignment as the learner, as the manager who set it, and finally in the reports that an admin sees.',
     },
     {
       title: 'Price and next steps',
       description:
-        'We work out the price for your number of users, answer what is still open and agree whether a trial makes sense.',
+        'We work out the price for your number of users, answer your remaining questions and agree whether a trial makes sense.',
     },
   ],
   fallback: {
     imageSeed: 'live-session:demo',
-    title: 'Arrange a time by message',
+    title: 'Suggest a time that suits you',
     description:
-      'Use the contact form and name two or three times that suit you, with your time zone. A product specialist writes back within 24 hours to confirm one.',
+      'Send us two or three times, with your time zone. A product specialist replies within 24 hours to confirm one of them.',
   },
 };
 

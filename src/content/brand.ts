@@ -7,7 +7,9 @@ const domain = 'skillgrove.example';
 const brand: Brand = {
   name,
   legalName: `${name} Learning Ltd`,
-  tagline: 'Learning that grows where the work is done',
+  // Facts for the owner to fill in; see "Before you publish" in the README.
+  company: {},
+  tagline: 'Turn what your experts know into training you can prove',
   domain,
   socialHandle: '@skillgrove',
   hue: 160,

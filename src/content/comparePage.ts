@@ -6,8 +6,8 @@ export interface ComparePageContent {
 }
 
 const comparePage: ComparePageContent = {
-  headline: 'Compare before you choose',
-  lead: `You probably have a shortlist. Each page sets one product beside ${brand.name}, feature by feature, including the rows where the two are level.`,
+  headline: 'LMS comparison, feature by feature',
+  lead: `Each page compares one product with ${brand.name}. It shows where the other product wins, and says who should choose it instead. Features have the same name on every page, so you can read several comparisons side by side.`,
 };
 
 export default comparePage;

@@ -10,25 +10,25 @@ export interface ContactContent {
 }
 
 const contact = ({listed}: Pick<Prices, 'listed'>): ContactContent => ({
-  headline: 'Write to us',
-  lead: 'Tell us what you teach and what gets in the way. A person reads your message, and you receive a response within 24 hours.',
+  headline: 'Contact us',
+  lead: 'Tell us who you train and what gets in the way. Someone on our team reads every message, and you will get a response within 24 hours.',
   reasons: [
     {
       icon: 'users',
-      title: `More than ${listed} people`,
-      description: `Above ${listed} users there is no listed price. Mention how many people will learn and in which countries, and we prepare an offer.`,
+      title: `More than ${listed} users`,
+      description: `Our price list ends at ${listed} users. Tell us how many users you have and in which countries, and we will send you a quote.`,
     },
     {
       icon: 'compass',
       title: 'A question before you decide',
       description:
-        'Perhaps you run an unusual shift pattern, or a system that has to be connected. Describe it in two sentences and we say what is possible.',
+        'You may have an unusual shift pattern or a system that needs to be connected. Describe it in a sentence or two and we will tell you what is possible.',
     },
     {
       icon: 'lock',
       title: 'Security and data protection',
       description:
-        'Send us the questionnaire of your IT or legal department. It goes to the people who look after those subjects.',
+        'E-mail us the questionnaire from your IT or legal department. It goes straight to the people who can answer it.',
     },
   ],
 });

@@ -7,18 +7,22 @@ export interface Download {
 
 /** Machine-readable files, linked on /developer and in `llms.txt`. */
 const downloads: Download[] = [
-  {path: '/openapi.yaml', title: 'OpenAPI contract (YAML)', description: 'Every operation, for generators and tools.'},
-  {path: '/openapi.json', title: 'OpenAPI contract (JSON)', description: 'The same content.'},
+  {
+    path: '/openapi.yaml',
+    title: 'OpenAPI contract (YAML)',
+    description: 'Every operation, for code generators and API tools.',
+  },
+  {path: '/openapi.json', title: 'OpenAPI contract (JSON)', description: 'The same contract as JSON.'},
   {
     path: '/postman-collection.json',
     title: 'Postman collection',
-    description: 'Every request in format 2.1, with empty variables for your credentials.',
+    description: 'Every request, in collection format 2.1, with variables for your credentials.',
   },
-  {path: '/llms.txt', title: 'llms.txt', description: 'A list of this site’s pages for language models.'},
+  {path: '/llms.txt', title: 'llms.txt', description: 'A list of this site’s pages, for language models.'},
   {
     path: '/llms-full.txt',
     title: 'llms-full.txt',
-    description: 'The words of reference, guides and main pages in one file.',
+    description: 'The text of the reference, the guides and the main pages in one file.',
   },
 ];
 

@@ -5,8 +5,8 @@ export interface FeaturesPageContent {
 }
 
 const featuresPage: FeaturesPageContent = {
-  headline: 'Everything the platform does, in four groups',
-  lead: 'Start with the group that matches your question: what people learn, why they come back, how you run it, or how you know that it works.',
+  headline: 'LMS features, from the first draft to proof of skill',
+  lead: 'Everything the LMS does, in four groups: what people learn, why they come back, how you run it, and how you know that it works. One plan includes every feature.',
 };
 
 export default featuresPage;

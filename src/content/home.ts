@@ -1,5 +1,7 @@
+import brand from './brand';
 import type {IconName} from './icons';
 import type {ImageSeed} from './scenes';
+import type {Prices} from './schema';
 import {minUsers} from './tiers';
 
 /** Slugs of the features that the home page presents in detail (section 2 of the specification). */
@@ -7,10 +9,10 @@ export type FeaturedSlug = 'ai-course-creation' | 'skills-engine' | 'learning-an
 
 /** Copy of the home page, in the order of its sections. */
 export interface HomeContent {
+  /** The headline is the brand's tagline. */
   hero: {
     /** Short line above the headline. */
     eyebrow: string;
-    headline: string;
     lead: string;
     /** Small print under the buttons. */
     note: string;
@@ -19,10 +21,15 @@ export interface HomeContent {
     /** Label of the scrolling strip; the names are in `customers.ts`. */
     title: string;
   };
+  /** Claims of section 9 of the specification, in short, directly under the strip. */
+  proof: {
+    title: string;
+    items: readonly {icon: IconName; name: string; status: string}[];
+  };
   challenges: {
     title: string;
     intro: string;
-    /** A common problem with a one-clause solution. */
+    /** A common problem, and what the product does about it. */
     items: readonly {icon: IconName; title: string; description: string}[];
   };
   audiences: {
@@ -57,75 +64,87 @@ export interface HomeContent {
   finalCta: {title: string; description: string};
 }
 
-const home: HomeContent = {
+const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeContent => ({
   hero: {
-    eyebrow: 'AI-powered learning for organisations',
-    headline: 'Training that grows with your people.',
-    lead: 'Turn a prompt, a document or a video into a course that your experts approve. Then see which skills are growing and where the gaps are.',
-    note: `From ${minUsers} users. Your own brand, domain and single sign-on.`,
+    eyebrow: 'The AI-powered LMS for organisations',
+    lead: `${brand.name} is a learning management system for staff, customers and partners. AI drafts courses from a prompt, a document or a video link. Your experts approve them, and you see which skills have grown and where the gaps are.`,
+    note: `One plan with every feature, from ${minUsers} users. ${lowest} to ${highest} per user a month.`,
   },
   logoStrip: {
     title: 'Trusted by training teams at',
   },
+  proof: {
+    title: 'At a glance',
+    items: [
+      {icon: 'sparkles', name: 'Up to 90%', status: 'saved creation time'},
+      {icon: 'server', name: '99.9%', status: 'uptime guarantee'},
+      {icon: 'shield-check', name: 'ISO 27001', status: 'certified'},
+      {icon: 'user-check', name: 'GDPR', status: 'compliant'},
+      {icon: 'clipboard-check', name: 'SOC 2 Type II', status: 'in progress'},
+    ],
+  },
   challenges: {
     title: 'Where training gets stuck',
-    intro: 'You may know some of these from your own week. Each has an answer on the platform.',
+    intro: 'If you run training, you have probably met some of these. Here is what the LMS does about each one.',
     items: [
       {
         icon: 'timer',
         title: 'Courses take months to make',
         description:
-          'The expert who knows the subject has no time for slides, so AI drafts the course and the expert only corrects it.',
+          'The person who knows the subject has no time to write slides. Let AI write the draft, and ask your expert only to check and correct it.',
       },
       {
         icon: 'search',
-        title: 'Nobody knows who can do what',
+        title: 'Skills are guesswork',
         description:
-          'A job title says little about skill, which is why each role has target levels and each gap has a name beside it.',
+          'A job title says little about skill. Set target levels for each role, and see who meets them and who needs training.',
       },
       {
         icon: 'bell',
-        title: 'Mandatory training slips past its date',
-        description: 'The reminder lived in one person’s calendar; a renewal rule now enrols people again on the day.',
+        title: 'Mandatory training goes overdue',
+        description:
+          'The reminder lives in one person’s calendar. Replace it with a renewal rule that re-enrols people when their training is due again.',
       },
       {
         icon: 'flame',
-        title: 'People begin and drift away',
-        description: 'A long course has no milestones, so streaks, badges and a cohort that waits for you supply them.',
+        title: 'People start and then drift away',
+        description:
+          'Long courses lose people halfway. Streaks, badges and a cohort to keep pace with give them a reason to finish.',
       },
       {
         icon: 'layers',
         title: 'Every audience has its own tool',
         description:
-          'Staff learn in one system, customers in a second and partners by e-mail, until all of them share one platform with separate teams.',
+          'Staff learn in one system, customers in another and partners by e-mail. Bring all three onto one platform, each with its own teams.',
       },
       {
         icon: 'bar-chart',
         title: 'Reports arrive after the decision',
         description:
-          'Figures are collected by hand before each board meeting, whereas a scheduled report is in the inbox that morning.',
+          'Someone puts the figures together by hand, and the board has met by the time they are ready. Schedule the report, and it is in every inbox on the morning of the meeting.',
       },
     ],
   },
   audiences: {
     title: 'One Platform, Every Audience',
-    intro: 'Choose who you teach. You will see the problem as they live it, and the parts of the platform that help.',
+    intro:
+      'Who do you need to train? Each page starts with a problem you may recognise and shows how the platform helps.',
   },
   featured: {
-    title: 'Three places to look first',
-    intro: 'One for the people who make courses, one for those who plan skills and one for whoever has to report.',
+    title: 'Start with these three',
+    intro: 'Between them they cover the work: write the course, close the skill gap and report the result.',
     slugs: ['ai-course-creation', 'skills-engine', 'learning-analytics-dashboards'],
     details: {
       'ai-course-creation': {
-        body: 'Type "food safety for new kitchen staff", upload the hygiene manual or paste the link to a training video. An outline appears in the editor, with lessons and quiz questions under each heading. Your expert corrects what is wrong, cuts what is dull and publishes the rest. Saved creation time can reach up to 90%.',
+        body: 'Type “food hygiene for new kitchen staff”, upload the hygiene manual or paste a link to a training video. The AI drafts an outline, lessons and quiz questions. Your expert corrects the mistakes and cuts the padding before an author publishes the course. You can save up to 90% of the creation time.',
         imageSeed: 'outline:hygiene-kitchen',
       },
       'skills-engine': {
-        body: 'Describe each role as a set of skills with target levels. Results from quizzes and from practice at work fill in the other side, and the difference shows up as a gap that you can act on. If the warehouse team is below target on load stability, assign the refresher from the same screen and look again next month.',
+        body: 'Describe each role as a set of skills with target levels. Quiz results and practice signed off at work show where people are today, and the difference is the gap. If the warehouse team falls short on load handling, assign the refresher from the same screen and look again next month.',
         imageSeed: 'gap-assignment:warehouse-load-handling',
       },
       'learning-analytics-dashboards': {
-        body: 'A head of learning looks at the whole organisation, a team leader at eight people, and both read the same kind of chart. Narrow it to one site or one course, click the bar that worries you and find the names behind it. Bloom’s taxonomy reports add whether a quiz asks people to recall a rule or to apply it.',
+        body: 'A head of learning looks at the whole organisation and a team leader at eight people, on the same kind of chart. Filter it by site or course, then click a bar to see the names behind it. Bloom’s taxonomy reports show whether a quiz asks people to recall a rule or to apply it.',
         imageSeed: 'analytics:retail-whole-north',
       },
     },
@@ -136,57 +155,57 @@ const home: HomeContent = {
       label: 'Learner',
       title: 'Know what to learn next',
       description:
-        'Amara has ten minutes before her shift. Her dashboard opens at the lesson where she stopped, with one more step to go before the quiz.',
+        'Amara has a few minutes before her shift. The course due on Friday is at the top of her list and opens at the lesson where she stopped.',
       points: [
-        'Courses and learning plans in one list, nearest due date on top',
-        'Progress for every course and every skill',
-        'Points, badges and a leaderboard shared with the team',
-        'A streak that counts the days with a finished lesson',
-        'Downloads for the train, in the apps for iOS and Android',
+        'Courses and learning plans in one list, with the next due date first',
+        'Progress in every course and every skill',
+        'Points, badges and a team leaderboard',
+        'A streak that grows with every day on which you finish a lesson',
+        'Offline courses in the apps for iOS and Android',
       ],
       imageSeed: 'my-learning:amara-shift',
     },
     {
       id: 'manager',
       label: 'Manager',
-      title: 'See your team without asking around',
+      title: 'See how your team is doing',
       description:
-        'Jonas runs the late shift in a warehouse. He sees who is ready for the new truck, who is overdue and which skill the shift lacks.',
+        'Jonas runs the late shift in a warehouse. He sees who is signed off on the new truck, who is overdue and which skill the shift is short of.',
       points: [
-        'Team performance on one page, open to several managers',
-        'Assignments with due dates that you can move yourself',
-        'Skill gaps for the team, with courses that close them',
-        'A digest by e-mail for weeks without time to log in',
+        'Team performance on one page, which several managers can share',
+        'Assignments whose due dates you can change yourself',
+        'Skill gaps in the team, with courses that close them',
+        'An e-mail digest for the weeks when you have no time to log in',
       ],
       imageSeed: 'team-view:jonas-warehouse',
     },
     {
       id: 'admin',
       label: 'Admin',
-      title: 'Run the platform from one desk',
+      title: 'Run the whole platform from one place',
       description:
-        'Priya looks after learning for five sites. Invitations, branding and the report for the auditor are in one menu, and each change leaves an entry in the log.',
+        'Priya looks after learning at five sites. Invitations, branding and the auditor’s report share one menu, and every change is recorded in the audit log.',
       points: [
         'A platform-wide view of users, courses and activity',
         'Users invited by e-mail, CSV file or link',
         'Your logo, colours and domain on the portal',
         'Compliance reports on demand or on a schedule',
-        'Default roles, and custom ones for everything else',
+        'Default roles, and custom roles for everything else',
       ],
       imageSeed: 'platform-overview:priya-rail-north-south',
     },
   ],
   aiCta: {
-    title: 'Bring the document that nobody reads',
+    title: 'Turn a long policy into a short course',
     description:
-      'It probably holds a good course. Upload it, look at the outline the AI proposes, and decide line by line what stays.',
+      'Upload the document and the AI drafts a course from it. Your experts approve the draft part by part before any learner sees it.',
     action: 'See how AI course creation works',
     imageSeed: 'approvals:policy-manual',
   },
   finalCta: {
-    title: 'Plant the first course this week',
-    description: 'A free trial gives you room to build it. A demo gives you a product specialist to build it with.',
+    title: 'Build your first course this week',
+    description: 'Start a free trial and build it yourself, or book a demo and build it with a product specialist.',
   },
-};
+});
 
 export default home;

@@ -6,7 +6,7 @@ const integrations: Integration[] = [
   {
     slug: 'okta',
     name: 'Okta',
-    description: `Let people open ${brand.name} with their Okta account through SAML single sign-on, and decide in Okta who may come in.`,
+    description: `Let people log in to ${brand.name} with their Okta account through SAML single sign-on, and control access in Okta.`,
     category: 'Authentication',
     icon: 'key',
   },
@@ -14,14 +14,14 @@ const integrations: Integration[] = [
     slug: 'microsoft-entra-id',
     name: 'Microsoft Entra ID',
     description:
-      'Connect your Entra ID directory as identity provider. Staff enter the portal with the login they use for e-mail, without a further password.',
+      'Use your Entra ID directory as the identity provider. Staff open the portal with the login they use for e-mail, with no extra password.',
     category: 'Authentication',
     icon: 'lock',
   },
   {
     slug: 'bamboohr',
     name: 'BambooHR',
-    description: `A new colleague in BambooHR is invited to ${brand.name} and placed in the right team, so the first course is waiting on day one.`,
+    description: `A new starter in BambooHR is invited to ${brand.name} and put in the right team. Their first course is waiting on day one.`,
     category: 'HRIS',
     icon: 'user-plus',
   },
@@ -29,7 +29,7 @@ const integrations: Integration[] = [
     slug: 'workday',
     name: 'Workday',
     description:
-      'Department, job and manager come across from Workday. When somebody moves to another role, smart groups follow and the training changes with them.',
+      'Department, job and manager come across from Workday. When someone changes role, smart groups update, and so does their training.',
     category: 'HRIS',
     icon: 'briefcase',
   },
@@ -37,7 +37,7 @@ const integrations: Integration[] = [
     slug: 'salesforce',
     name: 'Salesforce',
     description:
-      'Invite the contacts of an account to your customer academy, and see on the account in Salesforce which courses they have finished.',
+      'Invite the contacts of an account to your customer academy, and see in Salesforce which courses they have completed.',
     category: 'CRM',
     icon: 'cloud',
   },
@@ -45,7 +45,7 @@ const integrations: Integration[] = [
     slug: 'hubspot',
     name: 'HubSpot',
     description:
-      'Enrol a contact when a deal in HubSpot reaches the stage that you name, such as the kick-off with a new reseller.',
+      'Enrol a contact when a HubSpot deal reaches the stage you choose, such as the kick-off with a new reseller.',
     category: 'CRM',
     icon: 'handshake',
   },
@@ -53,7 +53,7 @@ const integrations: Integration[] = [
     slug: 'slack',
     name: 'Slack',
     description:
-      'Learners get a message in Slack when a course is assigned or a due date is near, with a link that opens the lesson.',
+      'Learners get a Slack message with a link to the lesson when a course is assigned or a due date is near.',
     category: 'Collaboration',
     icon: 'message-square',
   },
@@ -61,7 +61,7 @@ const integrations: Integration[] = [
     slug: 'microsoft-teams',
     name: 'Microsoft Teams',
     description:
-      'Assignments and badges are announced in the Teams channel that you choose, and a live session can be held as a Teams meeting.',
+      'Announce assignments and badges in the Teams channel you choose, and hold live sessions as Teams meetings.',
     category: 'Collaboration',
     icon: 'message-circle',
   },
@@ -76,7 +76,7 @@ const integrations: Integration[] = [
     slug: 'linkedin-learning',
     name: 'LinkedIn Learning',
     description:
-      'Put LinkedIn Learning courses that you have licensed into the catalogue, and mix them with your own in a learning plan.',
+      'Add the LinkedIn Learning courses you have licensed to your catalogue, and combine them with your own in a learning plan.',
     category: 'Content Providers',
     icon: 'library',
   },
@@ -84,7 +84,7 @@ const integrations: Integration[] = [
     slug: 'bonusly',
     name: 'Bonusly',
     description:
-      'Send recognition through Bonusly when somebody completes a learning plan or earns a badge that you have picked for it.',
+      'Send recognition through Bonusly when someone completes a learning plan or earns one of the badges you choose.',
     category: 'Recognition',
     icon: 'award',
   },
@@ -92,7 +92,7 @@ const integrations: Integration[] = [
     slug: 'power-bi',
     name: 'Power BI',
     description:
-      'Bring completions, quiz results and skill levels into Power BI and place them next to the figures your board already reads.',
+      'Bring completions, quiz results and skill levels into Power BI, next to the figures your board already reads.',
     category: 'Analytics',
     icon: 'bar-chart',
   },

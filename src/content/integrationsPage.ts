@@ -2,17 +2,17 @@
 export interface IntegrationsPageContent {
   headline: string;
   lead: string;
-  /** For visitors whose system isn't listed; links to the API documentation. */
+  /** For visitors whose system isn't listed. */
   missing: {title: string; description: string};
 }
 
 const integrationsPage: IntegrationsPageContent = {
-  headline: 'Works with the systems you run',
-  lead: 'People should sign in with the account they have and hear about a course where they already talk. Filter the list by the kind of system you use.',
+  headline: 'LMS integrations for the systems you use',
+  lead: 'People log in with the account they already have, and hear about courses in the chat tool they already use. Filter the list by type of system.',
   missing: {
-    title: 'Your system is not listed?',
+    title: 'Don’t see your system?',
     description:
-      'Connect it through the API and webhooks. Your own software can create users, enrol them and read their progress, and a webhook tells it when a course is finished.',
+      'Connect it yourself. Through the REST API, your software creates users, enrols them and reads their progress. Webhooks, which you set up in the app, notify it of events such as a completed course.',
   },
 };
 

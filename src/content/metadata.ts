@@ -9,59 +9,58 @@ import {minUsers} from './tiers';
 const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
   '/': {
     title: 'AI-powered LMS for organisations',
-    description: `${brand.name} is a learning management system for organisations. AI drafts your courses, and you see which skills grow and where gaps remain.`,
+    description: `${brand.name} is an LMS that drafts courses with AI, lets your experts approve them and shows which skills have grown. One plan, published prices, from ${minUsers} users.`,
   },
   '/solutions': {
-    title: 'Solutions for every audience',
+    title: 'LMS for employees, customers and partners',
     description:
-      'Training for employees, customers, partners and compliance: four solutions, each explained with the problem it starts from.',
+      'Four ways to use one LMS: employee, customer, partner and compliance training. See the problem that each one solves, and how.',
   },
   '/features': {
-    title: 'Features from course to report',
-    description: `All ${brand.name} features in four groups: learning content, learner engagement, the admin platform, and automation with analytics.`,
+    title: 'LMS features from course to report',
+    description: `All ${brand.name} LMS features in four groups: learning content, learner engagement, the admin platform, and automation with analytics.`,
   },
   '/ai-course-creation': {
-    title: 'Create courses with AI from your documents',
+    title: 'AI course creator for documents and videos',
     description:
-      'Type a prompt, upload a document or paste a video link. Read how AI turns it into a course, and how your experts edit the draft.',
+      'Create a course from a prompt, a document or a video link. The AI drafts the lessons and the quiz, and your experts approve them.',
   },
   '/pricing': {
-    title: 'Pricing per user, monthly or annual',
-    description: `Move a slider to your number of users and see the price in US dollars. One plan with every feature, from ${minUsers} users, ${saving} less when billed annually.`,
+    title: 'Pricing: what the LMS costs per user',
+    description: `See what the LMS costs for your number of users, in US dollars. One plan with every feature, from ${minUsers} users, ${saving} less when billed annually.`,
   },
   '/integrations': {
-    title: 'Integrations with HR, CRM and sign-on',
-    description: `Twelve systems that ${brand.name} connects to, from identity and HR to chat, content and analytics, with what each connection does.`,
+    title: 'LMS integrations for HR, CRM, chat and sign-on',
+    description: `The twelve systems that ${brand.name} connects to and what each integration does, from identity, HR and CRM to chat, content and analytics.`,
   },
   '/about': {
-    title: 'About us and where we come from',
+    title: 'About us: from creator tool to business LMS',
     description:
-      'How a product for course creators led to a learning platform for organisations, and the principles that we build it by.',
+      'How a course tool for independent creators became a learning management system for organisations, and the principles behind it.',
   },
   '/security': {
-    title: 'Security and trust',
+    title: 'LMS security and data protection',
     description:
-      'Hosting, encryption, access, audit logs and availability, and where we stand with GDPR, ISO 27001, PCI DSS and SOC 2 Type II.',
+      'How training data is protected: cloud hosting, TLS 1.2+, AES-256, SAML sign-on and audit logs, with GDPR, ISO 27001, PCI DSS and SOC 2 status.',
   },
   '/contact': {
-    title: 'Contact us',
-    description: `Ask about prices above ${listed} users, a system to connect or a security questionnaire. You receive a response within 24 hours.`,
+    title: 'Contact sales or ask a question',
+    description: `Get a quote for more than ${listed} users, ask about an integration or send a security questionnaire. We respond within 24 hours.`,
   },
   '/terms': {
     title: 'Terms of Service',
-    description: `The terms for using ${brand.name}: accounts, subscriptions and billing, your content, AI features, availability, liability and governing law.`,
+    description: `Terms of Service of ${brand.name}: accounts and users, prices and billing, your content, AI features, 99.9% uptime, liability and governing law.`,
     kind: 'background',
   },
   '/privacy': {
     title: 'Privacy Policy',
-    description:
-      'What this website stores in your browser, what happens to a message you send, how the service handles personal data, and your rights.',
+    description: `The Privacy Policy of ${brand.name}: what this website stores, what happens to messages, how learning data is processed, and your rights.`,
     kind: 'background',
   },
   '/accessibility': {
     title: 'Accessibility statement',
     description:
-      'The accessibility that this website aims for, WCAG 2.2 AA, how it is tested, what nobody has judged yet, and how to report a barrier.',
+      'This website aims for WCAG 2.2 AA: what to expect, how it is tested, what has not been checked yet, and how to report a barrier.',
     kind: 'background',
   },
   '/developer': {
@@ -72,31 +71,31 @@ const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
   '/branding-guide': {
     title: 'Branding & Customization Guide',
     description:
-      'Change the logo, favicon, icons, page titles and social sharing image of this site, and set the rewrite that your host needs.',
+      'Change the logo, favicon, icons, colours, fonts, page titles and social sharing image of this site, and set up the rewrite that your host needs.',
     kind: 'background',
   },
   '/how-to-widget': {
-    title: 'Help widget guide',
+    title: 'How to add a chat widget',
     description:
-      'How the help widget on every page works: change its answers, links and place, swap it for a chat product, or take it out.',
+      'Add a chat widget to this site, allow its script, and configure it. How to change, replace or remove the help widget on every page.',
     kind: 'background',
   },
   '/book-a-demo': {
-    title: 'Book a Demo',
+    title: 'Book an LMS demo',
     description:
-      'Schedule a personalised demo with a product specialist, bring a document of your own and see it become a draft course.',
+      'Book a personalised demo with a product specialist. Bring a document of your own and watch AI turn it into a draft course.',
   },
   '/compare': {
-    title: 'Compare learning platforms',
-    description: `Ten learning products beside ${brand.name}, feature by feature, with the rows that the other product wins left in the table.`,
+    title: 'LMS comparison: ten products, row by row',
+    description: `Compare ${brand.name} with ten other LMS and training products, feature by feature, including the rows that the other product wins.`,
   },
 });
 
 /** For pages without an entry. */
 const fallback: PageMetadata = {
-  title: 'Learning management for organisations',
+  title: 'Learning management system for organisations',
   description:
-    'A learning platform for staff, customers and partners, with courses drafted by AI and reports on the skills that people have shown.',
+    'An LMS for staff, customers and partners, with courses drafted by AI and reports on the skills that people have shown.',
 };
 
 const metadata = (prices: Prices) => ({pages: pages(prices), fallback});

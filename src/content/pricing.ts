@@ -1,3 +1,4 @@
+import {WHO_COUNTS} from './billing';
 import type {IncludedGroup, PricingPage} from './schema';
 import {minUsers, tiers} from './tiers';
 
@@ -7,7 +8,7 @@ export const SLIDER = {min: minUsers, max: tiers[tiers.length - 1]!.min, step: 1
 /** 'All Plans Include': the capabilities of section 1 of the specification. */
 export const included: IncludedGroup[] = [
   {
-    title: 'Making courses',
+    title: 'Creating courses',
     icon: 'sparkles',
     items: [
       'AI course creation from a prompt, a document or a video link',
@@ -18,10 +19,10 @@ export const included: IncludedGroup[] = [
     ],
   },
   {
-    title: 'Guiding learners',
+    title: 'Delivering training',
     icon: 'route',
     items: [
-      'Learning plans in a visual journey builder',
+      'Learning plans, built in a visual journey builder',
       'Cohort-based learning',
       'On-the-job training',
       'Live training by video conference',
@@ -29,14 +30,14 @@ export const included: IncludedGroup[] = [
     ],
   },
   {
-    title: 'Keeping people going',
+    title: 'Engaging learners',
     icon: 'flame',
     items: [
-      'A dashboard for each learner',
+      'Learner dashboard',
       'Points, badges, leaderboards and streaks',
       'Discussion forums',
       'Digital badges and certificates',
-      'Apps for iOS and Android with offline access',
+      'iOS and Android apps with offline access',
     ],
   },
   {
@@ -46,7 +47,7 @@ export const included: IncludedGroup[] = [
       'Competency frameworks',
       'Skills engine with gap analysis',
       'Analytics dashboards and skill reports',
-      'Reports by Bloom’s taxonomy',
+      'Bloom’s taxonomy reports',
       'Manager digests and scheduled reports',
     ],
   },
@@ -64,18 +65,12 @@ export const included: IncludedGroup[] = [
   {
     title: 'Your platform',
     icon: 'globe',
-    items: [
-      'A portal with your branding',
-      'Custom domain with SSL',
-      'Journey automation',
-      'API and webhooks',
-      'CSV exports',
-    ],
+    items: ['Branded portal', 'Custom domain with SSL', 'Journey automation', 'API and webhooks', 'CSV exports'],
   },
 ];
 
 export const page: PricingPage = {
-  headline: 'One plan, and a price that falls as you grow',
-  lead: 'Set the number of people who will learn and read off the total. There is nothing to add for a feature, because the plan holds all of them.',
+  headline: 'LMS pricing: one plan, and a lower price per user as you grow',
+  lead: `Set your number of users to see the total. ${WHO_COUNTS} All features are included.`,
   planName: 'Teams',
 };

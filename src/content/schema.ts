@@ -5,6 +5,7 @@
  * `npm run check:content` validate the records before anything is built.
  */
 import * as z from 'zod';
+import {COMPARISON_ROWS} from './comparisonRows';
 import {ICON_NAMES} from './icons';
 import {SCENE_NAMES} from './scenes';
 
@@ -98,8 +99,17 @@ export const FeatureCategory = z.strictObject({
   headline: text(10, 80),
   subheading: text(60, 260),
   imageSeed,
+  /** Heading of the accordion. */
+  heading: text(10, 80).optional(),
   /** Accordion of the category page; the first item is initially open. */
   accordionFeatures: z.array(AccordionFeature).min(4).max(7),
+});
+
+/** A link to a page of this site that readers may be looking for. */
+export const SeeAlso = z.strictObject({
+  label: text(4, 60),
+  /** Path below the base URL. */
+  to: z.string().regex(/^\/[a-z0-9/-]+$/, 'path of a page, such as /pricing'),
 });
 
 export const Feature = z.strictObject({
@@ -114,6 +124,10 @@ export const Feature = z.strictObject({
   headline: text(10, 80),
   subheading: text(60, 260),
   imageSeed,
+  /** Link below the buttons of the hero. */
+  seeAlso: SeeAlso.optional(),
+  /** Heading of the accordion. */
+  heading: text(10, 80).optional(),
   /** At least four. The first is initially open, and one is always open. */
   accordionFeatures: z.array(AccordionFeature).min(4).max(8),
   keyCapabilities: z.array(KeyCapability).min(2).max(5),
@@ -130,11 +144,19 @@ export const Strength = z.strictObject({
 /** Booleans appear as a check or cross, strings as text. */
 const comparisonValue = z.union([z.boolean(), text(1, 60)]);
 
-export const ComparisonRow = z.strictObject({
-  feature: text(3, 70),
-  product: comparisonValue,
-  competitor: comparisonValue,
-});
+export const ComparisonRow = z
+  .strictObject({
+    feature: z.enum(COMPARISON_ROWS, {error: 'must be a row named in comparisonRows.ts'}),
+    product: comparisonValue,
+    competitor: comparisonValue,
+    /** Which of two texts is the stronger one; elsewhere the check or cross decides. */
+    stronger: z.enum(['product', 'neither', 'competitor']).optional(),
+  })
+  .refine(
+    ({product, competitor, stronger}) =>
+      (typeof product === 'string' && typeof competitor === 'string') === (stronger !== undefined),
+    {path: ['stronger'], error: 'must be given where both values are text, and only there'},
+  );
 
 export const Competitor = z.strictObject({
   /** Without the suffix `-alternative`: the page is /compare/{slug}-alternative. */
@@ -149,6 +171,7 @@ export const Competitor = z.strictObject({
   /** Whether the footer lists it. */
   inFooter: z.boolean(),
   strengths: z.array(Strength).min(4).max(6),
+  /** In any order; the table sorts them. */
   featureComparison: z.array(ComparisonRow).min(14).max(24),
   summaryTitle: text(10, 90),
   summaryDescription: text(120, 700),
@@ -219,6 +242,12 @@ export const LegalSection = z.strictObject({
 /** Contact details that come from the settings, so that only the build knows them. */
 export interface Contact {
   contactEmail: string;
+}
+
+/** Services of other companies that this build uses, from the settings; null without one. */
+export interface Services {
+  contactEndpoint: string | null;
+  meetingUrl: string | null;
 }
 
 export type BillingPeriod = 'monthly' | 'annual';
@@ -310,13 +339,52 @@ const Font = z.strictObject({
     .refine((cuts) => Object.keys(cuts).length > 0, 'at least one weight'),
 });
 
+const days = z.number().int().min(1).max(3650).optional();
+
+/**
+ * Facts that only the owner of the company knows. Each text that uses one shows it if it is given, and otherwise leaves
+ * out the words around it.
+ */
+export const Company = z.strictObject({
+  /** As in "registered in England and Wales". */
+  registeredIn: text(3, 60).optional(),
+  companyNumber: text(4, 20).optional(),
+  /** Postal address on one line. */
+  registeredOffice: text(10, 200).optional(),
+  vatNumber: text(4, 20).optional(),
+  /** Registration with the Information Commissioner's Office. */
+  icoNumber: text(4, 20).optional(),
+  /** Where customer content is stored, as in "stored in the United Kingdom". */
+  hostingRegion: text(2, 80).optional(),
+  subprocessorsUrl: optionalUrl,
+  dataProcessingAgreementUrl: optionalUrl,
+  /** Answer to "Is our material used to train AI models?", in full sentences. */
+  aiDataUse: text(60, 600).optional(),
+  /** When support can be reached, as in "on working days from 9:00 to 17:00, London time". */
+  supportHours: text(5, 120).optional(),
+  /** What a customer receives for a month below the guaranteed uptime, in full sentences. */
+  uptimeRemedy: text(20, 600).optional(),
+  /** How long data is kept, in days. */
+  retentionDays: z
+    .strictObject({
+      /** Logs of the web server of this site. */
+      serverLogs: days,
+      /** Customer content after a subscription or trial, for export. */
+      export: days,
+      /** Backups after customer content has been deleted. */
+      backups: days,
+    })
+    .optional(),
+});
+
 export const Brand = z.strictObject({
   /** Restricted, because the name also appears in URLs, code and pictures. */
   name: z.string().regex(/^[^\p{C}<>{}`"\\]{2,24}$/u, '2 to 24 characters, none of them < > { } ` " or \\'),
   /** Registered name for legal texts. */
   legalName: text(2, 60),
+  company: Company,
   tagline: text(10, 80),
-  /** Settings default to www., app., api. and hello@ of this domain; security.txt names security@. */
+  /** Settings default to www., app., api. and hello@ of this domain; /security and security.txt name security@. */
   domain: z.string().regex(/^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/, 'domain in lower case, without www'),
   /** Handle for Twitter cards, with @. */
   socialHandle: z.string().regex(/^@\w{1,15}$/),
@@ -350,6 +418,7 @@ export const Brand = z.strictObject({
 export type Block = z.infer<typeof Block>;
 export type Brand = z.infer<typeof Brand>;
 export type BrandExhibit = (typeof BRAND_EXHIBITS)[number];
+export type Company = z.infer<typeof Company>;
 export type Competitor = z.infer<typeof Competitor>;
 export type ComparisonRow = z.infer<typeof ComparisonRow>;
 export type FaqEntry = z.infer<typeof FaqEntry>;
@@ -373,6 +442,7 @@ export type SecurityItem = z.infer<typeof SecurityItem>;
 export type Solution = z.infer<typeof Solution>;
 export type SolutionCategory = z.infer<typeof SolutionCategory>;
 export type SolutionPage = z.infer<typeof SolutionPage>;
+export type SeeAlso = z.infer<typeof SeeAlso>;
 export type SocialGround = (typeof SOCIAL_GROUNDS)[number];
 export type SocialSection = z.infer<typeof SocialSection>;
 export type Strength = z.infer<typeof Strength>;

@@ -14,11 +14,11 @@ export interface SearchContent {
 const search: SearchContent = {
   popular: [
     {title: 'Pricing', href: '/pricing', text: 'What it costs for your number of users'},
-    {title: 'Book a demo', href: '/book-a-demo', text: 'See your own material become a course'},
+    {title: 'Book a demo', href: '/book-a-demo', text: 'See your own material turned into a course'},
     {title: 'API documentation', href: '/developer', text: 'Every operation, with examples to try'},
-    {title: 'Quickstart', href: '/developer/guides/quickstart', text: 'From an API key to the first call'},
-    {title: 'Features', href: '/features', text: 'All that the platform does, in four groups'},
-    {title: 'Security and trust', href: '/security', text: 'Hosting, encryption and the state of our certificates'},
+    {title: 'API quickstart', href: '/developer/guides/quickstart', text: 'Your first API request, without a key'},
+    {title: 'Features', href: '/features', text: 'Everything the LMS does, in four groups'},
+    {title: 'Security and trust', href: '/security', text: 'Hosting, encryption and the status of our certifications'},
   ],
   synonyms: {
     cost: 'price',

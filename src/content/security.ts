@@ -1,4 +1,5 @@
 import brand from './brand';
+import {mailLink} from './company';
 import type {SecurityBadge, SecurityItem} from './schema';
 
 /** Copy of /security (section 1 of the specification); solution pages show the badges, too. */
@@ -14,61 +15,83 @@ export interface SecurityContent {
   badges: SecurityBadge[];
 }
 
+const {company, domain, name} = brand;
+
+/** Mailbox for reports of vulnerabilities (RFC 2142), also in security.txt. */
+export const securityEmail = `security@${domain}`;
+
+const documents = [
+  {title: 'data processing agreement', url: company.dataProcessingAgreementUrl},
+  {title: 'list of sub-processors', url: company.subprocessorsUrl},
+];
+const published = documents.flatMap(({title, url}) => (url ? [`[${title}](${url})`] : [])).join(' and ');
+const onRequest = documents.flatMap(({title, url}) => (url ? [] : [title])).join(' and ');
+
 export const page: SecurityContent['page'] = {
   headline: 'Security and trust',
-  lead: 'A training record says who works for you and what they can do. This page explains how we protect it and which standards we can show you.',
+  lead: 'Training records say who works for you and what they can do. This page explains how we protect them, which standards we meet and how to report a vulnerability.',
   imageSeed: 'audit-log:security-page',
   cta: {
-    title: 'Bring your security questionnaire',
+    title: 'Send us your security questionnaire',
     description:
-      'Send it through the contact page and expect a response within 24 hours, or go through it with a specialist in a demo.',
+      'Write to us through the contact page for a response within 24 hours, or go through the questionnaire with a specialist in a demo.',
   },
 };
 
 export const items: SecurityItem[] = [
   {
     title: 'Cloud hosting',
-    content:
-      'The platform runs in the cloud, so there is no server for your IT department to buy or update. Learners reach it through a browser or through the apps for iOS and Android, and each new release is there the next time they sign in.',
+    content: `The platform runs in the cloud, so your IT department has no server to buy or update.${company.hostingRegion ? ` Your content is stored in ${company.hostingRegion}.` : ''} We install new releases for you. Learners use the platform in a browser or in the apps for iOS and Android.`,
   },
   {
     title: 'Encryption in transit and at rest',
     content:
-      'Data travels over TLS 1.2 or later, whether it comes from a browser, a phone or a call to the API. Once stored, it is encrypted with AES-256. A custom domain is served with SSL, so your own address is protected in the same way.',
+      'Data travels over TLS 1.2 or later, whether it comes from a browser, a phone or the API. Stored data is encrypted with AES-256. If you use a custom domain, SSL is included.',
   },
   {
     title: 'GDPR',
-    content: `${brand.name} is GDPR compliant. Names, results and dates are personal data, and you decide whose data you bring in. Administrators can export records as CSV and delete a user who has left. The Privacy Policy describes what we process and why.`,
+    content: [
+      `${name} is GDPR compliant. Names, results and dates are personal data, and you decide whose data you bring in. Admins can export records as CSV and delete a user once no record has to be kept.`,
+      published && `You can read our ${published}.`,
+      onRequest && `We send you our ${onRequest} on request: write to us through the [contact page](/contact).`,
+      'The [Privacy Policy](/privacy) describes what we process and why.',
+    ]
+      .filter(Boolean)
+      .join(' '),
   },
   {
     title: 'SOC 2 Type II in progress',
     content:
-      'Type II looks at how controls work over a period of time, which takes longer than looking at them on one day. Ours is in progress, and there is no final report yet. Until there is, we call it "in progress" on this page and in every questionnaire that we answer.',
+      'A Type II report covers how controls work over a period of time, not on a single day. Ours is in progress, and there is no final report yet. Until there is, we call it “in progress”, here and in every questionnaire that we answer.',
   },
   {
     title: 'ISO 27001 certification',
     content:
-      'Our management of information security is certified to ISO 27001. The standard asks an organisation to list its risks, to make somebody responsible for each of them and to review the measures at regular intervals.',
+      'Our information security management is certified to ISO 27001. The standard requires an organisation to list its risks, put someone in charge of each of them and review its measures at regular intervals.',
   },
   {
     title: 'PCI DSS',
     content:
-      'Card details deserve more care than most data. We are PCI DSS compliant, which means that we follow the security standard of the payment card industry wherever card payments are concerned.',
+      'We are PCI DSS compliant. When you pay by card, your card details are handled under the security standard of the payment card industry.',
   },
   {
     title: 'Access control and single sign-on',
     content:
-      'Connect your identity provider through SAML, and people sign in with the account that your IT department already manages. Inside, Admin, Manager and Author are ready to use. Custom roles, of which you can have any number, carry only the permissions that you pick.',
+      'Connect your identity provider through SAML, and people sign in with the account that your IT department already manages. When someone leaves, disable that account; the training record stays. Roles decide what each person can see and do: Admin, Manager and Author are ready to use, and you can add any number of custom roles.',
   },
   {
     title: 'Audit logs',
     content:
-      'An entry records who did what and when: a role that was changed, a report that was exported, a due date that moved from Friday to Monday. You can narrow the list to a person or a period and attach it to your own audit file.',
+      'Each entry records who did what, and when: a role that was changed, a report that was exported, a due date that moved from Friday to Monday. Filter the log by person or period, and export the entries for your own audit.',
   },
   {
     title: 'Availability and recovery of content',
     content:
-      'We guarantee 99.9% uptime. Versioning covers another kind of loss: if somebody overwrites a lesson by mistake, an author opens the history and rolls back to the version from the day before.',
+      'We guarantee 99.9% uptime, measured over each calendar month. Versioning covers another kind of loss. If someone overwrites a lesson by mistake, an author opens its history and restores the version from the day before.',
+  },
+  {
+    title: 'Report a vulnerability',
+    content: `Have you found a weakness in the platform, the API or this website? Write to ${mailLink(securityEmail)} and describe where it is and how to reproduce it. Please do not open or change data that belongs to others, and give us time for a fix before you publish your findings.`,
   },
 ];
 
@@ -76,25 +99,25 @@ export const badges: SecurityBadge[] = [
   {
     name: 'SOC 2',
     status: 'Type II in progress',
-    description: 'Work towards the Type II report is under way, and the report is not finished yet.',
+    description: 'Work on the Type II report is under way. It is not finished yet.',
     icon: 'clipboard-check',
   },
   {
     name: 'GDPR',
     status: 'Compliant',
-    description: 'Personal data of learners is handled under the data protection law of the European Union.',
+    description: 'Learners’ personal data is handled under the data protection law of the European Union.',
     icon: 'user-check',
   },
   {
     name: 'ISO 27001',
     status: 'Certified',
-    description: 'The management of information security follows the international standard.',
+    description: 'Our information security management follows the international standard.',
     icon: 'shield-check',
   },
   {
     name: 'PCI DSS',
     status: 'Compliant',
-    description: 'Payments by card follow the security rules of the card industry.',
+    description: 'Card payments follow the security rules of the payment card industry.',
     icon: 'wallet',
   },
 ];

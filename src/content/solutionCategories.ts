@@ -5,14 +5,14 @@ const solutionCategories: SolutionCategory[] = [
     slug: 'internal',
     title: 'For your own people',
     description:
-      'Training for everyone on your payroll: what they need to start, what they need to grow, and what the law asks of them.',
+      'Training for everyone on your payroll: what they need to start, what they need to progress and what the law requires.',
     order: 1,
   },
   {
     slug: 'external',
     title: 'For customers and partners',
     description:
-      'Teaching people who work elsewhere and rely on your product, in a portal that carries your name and your domain.',
+      'Training for people outside your organisation who use, sell or install your product, in a portal with your own branding and domain.',
     order: 2,
   },
 ];

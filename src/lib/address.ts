@@ -1,9 +1,9 @@
-/** Addresses that can always be decoded: the router and Docusaurus throw on a malformed percent escape. */
+/** Repairs addresses with malformed percent escapes, on which the router and Docusaurus would throw. */
 
-/** Percent escapes, and percent signs that belong to none. */
+/** Runs of percent escapes, and stray percent signs. */
 const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
 
-/** The replacement character, which marks bytes that are no text. */
+/** The replacement character, for bytes that are not valid UTF-8. */
 const UNREADABLE = '%EF%BF%BD';
 
 function isDecodable(text: string): boolean {
@@ -24,8 +24,8 @@ const repaired = (text: string, percentSign: string): string =>
 /**
  * The path of an address without malformed escapes.
  *
- * The router decodes a path again on every navigation, so a percent sign cannot be part of it, not even an escaped one.
- * No page has one in its path.
+ * Escaped percent signs are replaced as well, because the router decodes a path again on every navigation. No page has
+ * one in its path.
  */
 export const readablePath = (path: string): string => repaired(path, UNREADABLE);
 

@@ -1,10 +1,10 @@
-/** What /branding-guide shows of the brand; the brand plugin reads it off the style sheets. */
+/** Facts about the brand for /branding-guide, which the brand plugin reads from the style sheets. */
 
 export interface ColorFacts {
-  /** As in the sheet. */
+  /** As written in the style sheet. */
   value: string;
   hex: string;
-  /** Ratio to the paper of its theme. */
+  /** Contrast ratio to the theme's background colour. */
   contrast: number;
 }
 
@@ -19,13 +19,13 @@ export interface Measure {
 
 export interface GuideKit {
   hue: number;
-  /** How many pairs of text and background every build checks. */
+  /** Number of pairs of text and background colours that every build checks. */
   pairCount: number;
   swatches: Swatch[];
   radii: Measure[];
   shadows: Measure[];
-  /** Families with their range of weights, the one of headlines first. */
+  /** Font families with their range of weights; the headline font comes first. */
   families: {family: string; token: string; weights: [number, number]}[];
-  /** Classes and elements of the type scale with their size. */
+  /** Sizes of the type scale, by class or element. */
   scale: Measure[];
 }

@@ -77,7 +77,7 @@ export const holdFor = (elapsed: number): number => Math.max(0, MIN_WRITING_TIME
 
 /** Shown if the hidden honeypot field has a value. The next attempt is sent all the same, so no one is locked out. */
 export const TRAPPED =
-  'Your message was not sent yet: a field that people do not see was filled in, perhaps by a password manager.';
+  'Your message has not been sent yet. A hidden field was filled in, perhaps by a password manager.';
 
 export interface SendFailure {
   ok: false;
@@ -102,7 +102,7 @@ const LONGEST_COUNTDOWN = 300;
 /** How long to wait; vague if the service didn't say, or asked for hours. */
 function waitFor(seconds: number | null): string {
   if (seconds === null) return 'Wait a few minutes';
-  return seconds > 7200 ? 'Wait some hours' : `Wait ${waitText(seconds)}`;
+  return seconds > 7200 ? 'Wait a few hours' : `Wait ${waitText(seconds)}`;
 }
 
 /** Reads field errors in either common format: `{email: "…"}` or `[{field: "email", message: "…"}]`. */
@@ -134,20 +134,22 @@ export async function readResponse(response: Response): Promise<SendResult> {
   if (fieldErrors) return failed('Some of what you entered was not accepted.', {fieldErrors});
   if (response.ok) {
     if (body === undefined) {
-      return failed('The form service sent a response we could not read, so we cannot say whether it arrived.');
+      return failed(
+        'Our form service sent a response that this page cannot read, so your message may or may not have arrived.',
+      );
     }
     return payload.ok === false || payload.success === false
-      ? failed('Our form service did not take the message.')
+      ? failed('Our form service did not accept the message.')
       : {ok: true};
   }
   if (status === 413) return failed('The message is too long for our form service.');
   const seconds = parseRetryAfter(headers.get('retry-after'), Date.now());
   const wait = seconds !== null && seconds <= LONGEST_COUNTDOWN ? seconds : null;
   if (status === 429) {
-    return failed(`Too many messages were sent from here. ${waitFor(seconds)} and send it again.`, {wait});
+    return failed(`Too many messages were sent from here. ${waitFor(seconds)} before you try again.`, {wait});
   }
-  const reason = `Our form service could not take the message (status ${status}).`;
-  return seconds === null ? failed(reason) : failed(`${reason} ${waitFor(seconds)} and send it again.`, {wait});
+  const reason = `Our form service could not accept the message (status ${status}).`;
+  return seconds === null ? failed(reason) : failed(`${reason} ${waitFor(seconds)} before you try again.`, {wait});
 }
 
 /** How long the form waits for a response, in milliseconds. */

@@ -1,21 +1,23 @@
 import {withoutTrailingSlashes} from '../openapi/slashes';
 import type {PageFacts} from './pageFacts';
 
-/** Complete title of a page (section 9): its own, a separator and the product name, which comes first on the home page. */
+/**
+ * Complete title of a page (section 9): its title, a separator and the product name. The home page has the name first.
+ */
 export const completeTitle = ({title, kind}: Pick<PageFacts, 'title' | 'kind'>, productName: string): string =>
   kind === 'home' ? `${productName} | ${title}` : `${title} | ${productName}`;
 
 /** Folder of the social images of pages, below the base URL. */
 export const SOCIAL_DIR = '/img/social';
-/** The social image of the home page and of every page without one of its own. */
+/** The social image of the home page, and of every page without its own. */
 export const DEFAULT_SOCIAL_IMAGE = '/og-image.png';
-/** In pixels. */
+/** Width and height in pixels. */
 export const SOCIAL_SIZE = {width: 1200, height: 630};
 
 /**
  * Path of a page's social image below the base URL.
  *
- * @param path of the page below the base URL; with or without a slash at the end
+ * @param path path of the page below the base URL, with or without a trailing slash
  */
 export function socialImagePath(path: string): string {
   const page = withoutTrailingSlashes(path);
@@ -23,9 +25,9 @@ export function socialImagePath(path: string): string {
 }
 
 /**
- * What a page's social image shows, for those who cannot see it.
+ * Alternative text of a page's social image.
  *
- * @param title of the page, without the product name; undefined if it shares the image of another page
+ * @param title title of the page, without the product name; undefined if it shares the image of another page
  */
 export function socialImageAlt(
   path: string,
@@ -33,5 +35,5 @@ export function socialImageAlt(
   {name, tagline}: {name: string; tagline: string},
 ): string {
   const text = socialImagePath(path) === DEFAULT_SOCIAL_IMAGE ? tagline : title;
-  return `${text === undefined ? 'Growth rings' : `The words "${text}" beside growth rings`}, with the mark of ${name}`;
+  return `${text === undefined ? 'Growth rings' : `The words “${text}” next to growth rings`}, with the mark of ${name}`;
 }

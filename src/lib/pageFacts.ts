@@ -1,6 +1,6 @@
 /**
- * What is known about a page before it is drawn. Facts are made where the route of the page is made; its head, structured
- * data, the sitemap, the search, files for agents and social images read them.
+ * Facts about a page that are known before it is rendered. Whatever creates the route of a page also creates its facts.
+ * The page head, structured data, sitemap, search, files for agents and social images read them.
  */
 import type {FaqEntry, PageMetadata} from '../content/schema';
 
@@ -20,40 +20,40 @@ export type PageKind =
   | 'guide'
   | 'not-found';
 
-/** A step on the way to a page. */
+/** A breadcrumb. */
 export interface Crumb {
   title: string;
-  /** Path below the base URL; the page itself has none. */
+  /** Path below the base URL; omitted for the page itself. */
   href?: string;
 }
 
 export interface PageFacts {
-  /** Below the base URL. */
+  /** Path below the base URL. */
   path: string;
-  /** Without the product name. */
+  /** Title without the product name. */
   title: string;
   description: string;
   kind: PageKind;
-  /** Headline of a page of the documentation, where it is not the title. */
+  /** Headline of a documentation page, if it differs from the title. */
   headline?: string;
-  /** The way to the page from the top, with the page at the end; empty where the page shows none. */
+  /** Top level first, with the page itself at the end; empty for a page without breadcrumbs. */
   breadcrumbs: readonly Crumb[];
-  /** Questions that the page answers, as it shows them. */
+  /** The FAQ that the page shows. */
   faq: readonly FaqEntry[];
-  /** Whether search engines and the search list the page. */
+  /** Whether search engines and the site's own search may list the page. */
   indexed: boolean;
-  /** Path of the page that this one repeats. */
+  /** Path of the page of which this one is a duplicate. */
   canonical?: string;
   /** Path of the page whose social image this one shares. */
   imageOf?: string;
 }
 
-/** Facts with defaults for what most pages do not have. */
+/** Facts of a page, with defaults for the fields that most pages do not set. */
 export const factsOf = (
   facts: Pick<PageFacts, 'path' | 'title' | 'description' | 'kind'> & Partial<PageFacts>,
 ): PageFacts => ({breadcrumbs: [], faq: [], indexed: true, ...facts});
 
-/** The top of the breadcrumbs of the API documentation. */
+/** The first breadcrumb of every page of the API documentation. */
 export const OVERVIEW_CRUMB: Crumb = {title: 'API overview', href: '/developer'};
 
 /**
@@ -61,7 +61,7 @@ export const OVERVIEW_CRUMB: Crumb = {title: 'API overview', href: '/developer'}
  *
  * @param facts from the table of fixed pages
  * @param headline title of the API
- * @param text title and description that replace those of the table
+ * @param text title and description to use instead of those in the table
  */
 export const overviewFacts = (facts: PageFacts, headline: string, text?: PageMetadata): PageFacts => ({
   ...facts,
@@ -77,7 +77,7 @@ export interface DocMetadata extends PageMetadata {
   frontMatter: {kind?: unknown; sidebar_label?: string; image_of?: string};
 }
 
-/** A category of a sidebar. Those of the reference name the page of their tag. */
+/** A sidebar category. In the reference, its `href` is the page of the tag. */
 export interface DocCategory {
   label: string;
   customProps?: {href?: unknown};
@@ -87,7 +87,7 @@ export interface DocCategory {
  * Facts of a guide, or of a generated page of the reference, whose front matter names its kind.
  *
  * @param baseUrl with a slash at the end
- * @param categories of the sidebar that contain the page; those with a page of their own are in the breadcrumbs
+ * @param categories sidebar categories that contain the page; those with a page of their own become breadcrumbs
  */
 export function docFacts(doc: DocMetadata, baseUrl: string, categories: readonly DocCategory[]): PageFacts {
   const {title, description, permalink, frontMatter} = doc;

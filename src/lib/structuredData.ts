@@ -1,4 +1,4 @@
-/** What a page is, in the vocabulary of schema.org: only what the page shows and the records say, and no ratings. */
+/** Structured data of a page in the vocabulary of schema.org. It contains only what the page shows, and no ratings. */
 import type {
   APIReference,
   AggregateOffer,
@@ -14,9 +14,9 @@ import type {
 import type {Brand, PricingTier} from '../content/schema';
 import type {PageFacts, PageKind} from './pageFacts';
 
-/** The product, for pages that present it. */
+/** Facts about the product, for pages that present it. */
 export interface ProductFacts {
-  /** What the product is, in one or two sentences. */
+  /** One or two sentences. */
   description: string;
   /** Name of the plan that the tiers belong to. */
   planName: string;
@@ -24,10 +24,10 @@ export interface ProductFacts {
 }
 
 export interface SiteFacts {
-  /** Address of the home page, with a slash at the end. */
+  /** URL of the home page, with a trailing slash. */
   home: string;
   brand: Brand;
-  /** As a language tag. */
+  /** Language tag, such as `en-GB`. */
   language: string;
   product?: ProductFacts;
 }
@@ -50,7 +50,7 @@ function organization({home, brand}: SiteFacts): Organization {
   };
 }
 
-/** Without a search action: the search is a part of each page and has no address. */
+/** No `SearchAction`, because the search dialog has no URL. */
 const website = ({home, brand, language}: SiteFacts): WebSite => ({
   '@type': 'WebSite',
   '@id': `${home}#website`,
@@ -159,7 +159,7 @@ function article(address: string, page: PageFacts, site: SiteFacts): APIReferenc
   return page.kind === 'guide' ? {'@type': 'TechArticle', ...words} : {'@type': 'APIReference', ...words};
 }
 
-/** Everything that is said about one page, each thing together with those that it refers to. */
+/** All structured data of a page: each thing, and the things that it refers to. */
 export function thingsOf(page: PageFacts, site: SiteFacts): Thing[] {
   const {home, product} = site;
   const address = home + (page.canonical ?? page.path).slice(1);
@@ -174,7 +174,7 @@ export function thingsOf(page: PageFacts, site: SiteFacts): Thing[] {
   ];
 }
 
-/** The things as JSON that nothing in them can turn into the end of a script element. */
+/** JSON for a script element; escaped so that no text in it can end the element. */
 export const structuredDataJson = (things: readonly Thing[]): string =>
   JSON.stringify({'@context': 'https://schema.org', '@graph': things}).replace(
     /[<>&\u2028\u2029]/g,

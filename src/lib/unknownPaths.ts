@@ -122,22 +122,22 @@ const NOT_FOUND_TEXTS: Record<NotFoundSection, NotFoundText> = {
   },
   solution: {
     title: 'Solution not found',
-    message: 'No solution has this address. You can reach all of them from the Solutions menu.',
+    message: 'There is no solution at this address. The Solutions menu lists all of them.',
     link: 'Back to Home',
   },
   feature: {
     title: 'Content not found',
-    message: 'There is no feature at this address. The Features menu lists every one by category.',
+    message: 'There is no feature at this address. The Features page lists all of them by category.',
     link: 'Back to Home',
   },
   comparison: {
     title: 'Comparison not found',
-    message: 'We have not written a comparison under this name. Those we have are listed at the foot of the page.',
+    message: 'There is no comparison at this address. You can find all of them under “All comparisons”.',
     link: 'Back to Home',
   },
   developer: {
     title: 'Page Not Found',
-    message: 'The API documentation has no page here. Its overview names every operation and guide.',
+    message: 'There is no page at this address in the API documentation. Its overview lists every operation and guide.',
     link: 'Back to Home',
   },
 };

@@ -1,16 +1,19 @@
-/** Where a request carries the credential of a security scheme. Not in `security.ts`, which pages do not load. */
+/**
+ * Where a request carries the credential of a security scheme. A separate file, so that pages do not load
+ * `security.ts`.
+ */
 import type {SecurityScheme} from './model';
 
-/** A security scheme, as far as requests depend on it. */
+/** The parts of a security scheme that affect requests. */
 export type CredentialScheme = Pick<SecurityScheme, 'scheme' | 'type' | 'in' | 'name' | 'httpScheme'>;
 
 export interface CredentialPlace {
-  /** A key as it is, user name and password in Base64, a token, or the credential of another HTTP scheme. */
+  /** A key, a user name and password in Base64, a token, or the credential of another HTTP scheme. */
   kind: 'key' | 'password' | 'token' | 'other';
   in: 'header' | 'query' | 'cookie';
   /** Name of the header, query parameter or cookie. */
   name: string;
-  /** What precedes the credential, such as `Bearer `; empty for keys. */
+  /** Text before the credential, such as `Bearer `; empty for keys. */
   prefix: string;
 }
 

@@ -203,7 +203,7 @@ export const namedExamples = (node: Json, resolve: Resolve): {name: string; node
     .filter((example) => hasOwn(example.node, 'value'))
     .map((example) => ({...example, value: example.node.value as unknown}));
 
-/** Named examples that have only an address, which nothing here loads. */
+/** Named examples that consist only of a URL, which is never loaded. */
 export const externalExamples = (node: Json, resolve: Resolve): {name: string; node: Json; url: string}[] =>
   examplesIn(node, resolve)
     .filter((example) => !hasOwn(example.node, 'value') && typeof example.node.externalValue === 'string')

@@ -1,10 +1,10 @@
-/** Not in `document.ts`, so that pages do not load that module. */
+/** A separate file, so that pages do not load `document.ts`. */
 import type {ParameterNode} from './document';
 
 /** Header parameters that OpenAPI tells tools to ignore: other fields describe these headers. */
 const IGNORED = ['accept', 'content-type', 'authorization'];
 
-/** True for a token of RFC 9110: names of headers are. `Headers` throws at any other. */
+/** True for a token of RFC 9110, which header names must be; `Headers` throws on any other name. */
 export const isToken = (name: string): boolean => /^[\w!#$%&'*+.^`|~-]+$/.test(name);
 
 /** True for header parameters that OpenAPI tells tools to ignore. */

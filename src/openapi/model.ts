@@ -240,6 +240,8 @@ export interface Operation {
   security: SecurityAlternative[];
   /** Servers of this operation, overriding those of the document. */
   servers?: Server[];
+  /** What isn't specified about this operation, if the contract says so. */
+  notSpecified?: string;
 }
 
 export interface Tag {
@@ -279,6 +281,22 @@ export interface SchemaPage extends Omit<Property, 'id' | 'required'> {
   slug: string;
 }
 
+/** Something that the contract marks as not specified. */
+export interface Gap {
+  /** The reason given in the contract. */
+  description: string;
+  /** The operations that it concerns; empty if it concerns all of them. */
+  operations: Pick<Operation, 'slug' | 'summary'>[];
+  /** Number of further operations. */
+  more: number;
+}
+
+/** An operation that needs nothing but credentials, with the beginning of its response. */
+export interface FirstRequest {
+  operation: Operation;
+  response?: string;
+}
+
 export interface Overview {
   title: string;
   version: string;
@@ -287,7 +305,11 @@ export interface Overview {
   /** Every scheme that the document or an operation requires. */
   security: SecurityScheme[];
   tags: Tag[];
+  /** A request to start with; none if every operation that reads needs a value or a body. */
+  first?: FirstRequest;
   schemas: SchemaPage[];
   /** Each error status once, as described by the first operation that has it; sorted by status. */
   errors: ResponseModel[];
+  /** Each gap once: of the whole API first, then of responses, of operations and of details. */
+  gaps: Gap[];
 }

@@ -312,5 +312,6 @@ export function operationOf(reader: Reader, source: OperationNode, slug: string,
     callbacks: callbacks.length > 0 ? callbacks : undefined,
     security: alternativesOf(source.security),
     servers: servers === undefined ? undefined : serversOf(servers),
+    notSpecified: notSpecifiedIn(node),
   });
 }

@@ -1,7 +1,7 @@
 /** Builds the reference model of a bundled OpenAPI document. Pure: the document is not modified. */
-import {markdownIn, readOperations, referenceTo, resolver, type OperationNode} from './document';
-import {list, text, type Json} from './json';
-import type {Operation, Overview, ResponseModel, SchemaPage, Tag} from './model';
+import {markdownIn, notSpecifiedIn, readOperations, referenceTo, resolver, type OperationNode} from './document';
+import {isObject, list, text, type Json} from './json';
+import type {FirstRequest, Gap, Operation, Overview, ResponseModel, SchemaPage, Tag} from './model';
 import {operationOf, type Reader} from './operation';
 import {schemasOf} from './schema';
 import {newPage, schemaTrees} from './schemaTree';
@@ -11,7 +11,22 @@ import {allocator, slugFor} from './slugs';
 import {isErrorStatus} from './status';
 
 /** Slugs and anchors that the site reserves for itself. */
-const TAKEN = ['introduction', 'authentication', 'error-catalogue', 'downloads', 'schemas', 'index', '404', 'try'];
+const TAKEN = [
+  'introduction',
+  'first-request',
+  'authentication',
+  'error-catalogue',
+  'known-gaps',
+  'downloads',
+  'schemas',
+  'index',
+  '404',
+  'try',
+];
+/** Maximum number of operations listed with a gap. */
+const MOST_LISTED = 10;
+/** Number of lines of a response that are shown with the first request. */
+const RESPONSE_LINES = 12;
 /** Anchors reserved on an operation page. */
 const PAGE_ANCHORS = [
   'headers',
@@ -69,8 +84,25 @@ export function overviewOf(document: Json): Overview {
     servers: serversOf(document.servers),
     security: schemesIn(requirements.flat()).map((scheme) => schemeOf(document, scheme, resolve)),
     tags,
+    first: firstRequest(operations),
     schemas,
     errors: errorsOf(operations),
+    gaps: gapsOf(notSpecifiedIn(isObject(document.info) ? document.info : {}), operations),
+  };
+}
+
+/** The first operation that reads something and needs nothing but credentials. */
+function firstRequest(operations: readonly Operation[]): FirstRequest | undefined {
+  const operation = operations.find(
+    ({method, isWebhook, parameters, body}) =>
+      method === 'GET' && !isWebhook && !body && !parameters.some(({required}) => required),
+  );
+  if (!operation) return undefined;
+  const lines = operation.responses.find(({status}) => status.startsWith('2'))?.body?.example?.split('\n');
+  if (!lines) return {operation};
+  return {
+    operation,
+    response: [...lines.slice(0, RESPONSE_LINES), ...(lines.length > RESPONSE_LINES ? ['…'] : [])].join('\n'),
   };
 }
 
@@ -100,4 +132,41 @@ function errorsOf(operations: readonly Operation[]): ResponseModel[] {
     if (isErrorStatus(response.status) && !errors.has(response.status)) errors.set(response.status, response);
   }
   return [...errors.values()].sort((a, b) => a.status.localeCompare(b.status));
+}
+
+/** The reasons below a part of the model. */
+function reasonsIn(part: unknown): string[] {
+  if (Array.isArray(part)) return part.flatMap(reasonsIn);
+  if (!isObject(part)) return [];
+  return Object.entries(part).flatMap(([name, value]) =>
+    name === 'notSpecified' && typeof value === 'string' ? [value] : reasonsIn(value),
+  );
+}
+
+/** The reasons of an operation, in the order of their weight: whole responses, the operation itself, its details. */
+const BY_WEIGHT: ((operation: Operation) => string[])[] = [
+  ({responses}) => responses.flatMap(({notSpecified}) => notSpecified ?? []),
+  ({notSpecified}) => (notSpecified === undefined ? [] : [notSpecified]),
+  reasonsIn,
+];
+
+/** @param general what isn't specified about the API as a whole */
+function gapsOf(general: string | undefined, operations: readonly Operation[]): Gap[] {
+  const found = new Map<string, Set<Operation>>(general === undefined ? [] : [[general, new Set()]]);
+  for (const reasonsOf of BY_WEIGHT) {
+    for (const operation of operations) {
+      for (const reason of reasonsOf(operation)) {
+        found.set(reason, (found.get(reason) ?? new Set<Operation>()).add(operation));
+      }
+    }
+  }
+  return [...found].map(([description, concerned]) => {
+    const isEverywhere = concerned.size === operations.length && concerned.size > 1;
+    const listed = isEverywhere ? [] : [...concerned].slice(0, MOST_LISTED);
+    return {
+      description,
+      operations: listed.map(({slug, summary}) => ({slug, summary})),
+      more: isEverywhere ? 0 : concerned.size - listed.length,
+    };
+  });
 }

@@ -14,6 +14,14 @@ export interface Rendering {
   line: (markdown: string) => string;
 }
 
+/** What isn't specified, and what to do about it. */
+export interface GapNote {
+  /** The first sentence, as plain text. */
+  label: string;
+  /** The other sentences; empty if there are none. */
+  html: string;
+}
+
 /** A response. `descriptionHtml` is set only if the description is more than one plain line. */
 export type ResponseModel = Omit<Fields<model.ResponseModel>, 'descriptionHtml' | 'summary'> & {
   /** Plain text. */
@@ -24,10 +32,10 @@ export type ResponseModel = Omit<Fields<model.ResponseModel>, 'descriptionHtml' 
 type Fields<T> = {
   [
     K in keyof T as K extends 'description' ? 'descriptionHtml' : K extends 'limits' ? 'constraints' : K
-  ]: K extends 'limits' ? string[] : Page<T[K]>;
+  ]: K extends 'limits' ? string[] : K extends 'notSpecified' ? GapNote : Page<T[K]>;
 };
 
-/** A model type with `descriptionHtml` instead of `description` and textual `constraints` instead of `limits`. */
+/** A model type with `descriptionHtml` instead of `description`, textual `constraints` instead of `limits`, and notes on gaps. */
 export type Page<T> = T extends model.ResponseModel
   ? ResponseModel
   : T extends readonly (infer U)[]
@@ -38,6 +46,7 @@ export type Page<T> = T extends model.ResponseModel
 
 export type Body = Page<model.Body>;
 export type Callback = Page<model.Callback>;
+export type Gap = Page<model.Gap>;
 export type Operation = Page<model.Operation>;
 export type Parameter = Page<model.Parameter>;
 export type Property = Page<model.Property>;
@@ -88,6 +97,14 @@ export const responseLine = (
   line: Rendering['line'],
 ): string => line(description) || summary || (STATUS_CODES[status] ?? '');
 
+/** The first sentence of a text. */
+const SENTENCE = /^[^]*?[.](?=\s)/;
+
+function gapNote(reason: string, {html, line}: Rendering): GapNote {
+  const first = SENTENCE.exec(reason)?.[0] ?? reason;
+  return {label: line(first), html: html(reason.slice(first.length))};
+}
+
 /**
  * Converts a part of the model for a page.
  *
@@ -99,6 +116,7 @@ export function pageOf<T>(part: T, rendering: Rendering, level?: number): Page<T
     if (typeof value !== 'object' || value === null) return value;
     const fields = Object.entries(value).map(([name, child]): [string, unknown] => {
       if (name === 'description') return ['descriptionHtml', rendering.html(child, ownLevel)];
+      if (name === 'notSpecified') return [name, gapNote(child as string, rendering)];
       if (name === 'limits') return ['constraints', (child as model.Limit[]).map(limitText)];
       const isResponses = name === 'responses' || name === 'errors';
       return [name, isResponses ? (child as model.ResponseModel[]).map(response) : convert(child)];

@@ -137,7 +137,7 @@ export function limitText(limit: Limit): string {
     case 'multipleOf':
       return `a multiple of ${String(limit.value)}`;
     case 'uniqueItems':
-      return 'no item twice';
+      return 'no duplicate items';
     case 'contentMediaType':
       return `content ${String(limit.value)}`;
     case 'contentEncoding':
@@ -151,7 +151,7 @@ export function limitText(limit: Limit): string {
     case 'dependentRequired':
       return `${limit.name} needs ${limit.value.join(', ')} too`;
     case 'conditions':
-      return 'further rules depend on the content, see the contract';
+      return 'further rules depend on the content; see the contract';
     case 'noOtherProperties':
       return 'no other properties';
     case 'default':
@@ -171,7 +171,7 @@ export function limitText(limit: Limit): string {
     case 'sentAs':
       return `sent as ${limit.value}`;
     case 'allowReserved':
-      return 'reserved characters may stay as they are';
+      return 'reserved characters can be sent unencoded';
     case 'allowEmptyValue':
       return 'may be empty';
   }

@@ -1,4 +1,4 @@
-/** Not in `servers.ts`, so that pages do not load that module. */
+/** A separate file, so that pages do not load `servers.ts`. */
 import {property, text} from './json';
 
 /** A server's URL and the defaults of the variables in it. */
@@ -8,7 +8,7 @@ export interface ServerTemplate {
 }
 
 /**
- * The URL of a server with its variables filled in. Names in braces that are not variables stay.
+ * The URL of a server with its variables filled in. Names in braces that are not variables are left as they are.
  *
  * @param values by name; the default is used for a variable without a value
  */

@@ -11,7 +11,7 @@ import type {CategoryData} from '@site/src/plugins/content/routes';
 
 /** Feature category: hero, accordion of capabilities and cards of its features (section 2). */
 export default function Category({data: {facts, category, items}}: {data: CategoryData}): ReactNode {
-  const {title, headline, subheading, imageSeed, accordionFeatures} = category;
+  const {title, headline, subheading, imageSeed, heading, accordionFeatures} = category;
   return (
     <Page facts={facts}>
       <PageHero
@@ -20,10 +20,10 @@ export default function Category({data: {facts, category, items}}: {data: Catego
         imageSeed={imageSeed}
         lead={subheading}
       />
-      <FeatureAccordion imageSeed={imageSeed} items={accordionFeatures} title={`${title}, step by step`} />
+      <FeatureAccordion imageSeed={imageSeed} items={accordionFeatures} title={heading} />
       <section className="section">
         <div className="wrap">
-          <Heading title={`Everything in ${title}`} />
+          <Heading title={`All ${title} features`} />
           <TeaserGrid items={items} />
         </div>
       </section>

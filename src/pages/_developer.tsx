@@ -6,7 +6,9 @@ import Page from '@site/src/components/layout/Page';
 import CopyMarkdown from '@site/src/components/reference/CopyMarkdown';
 import Downloads from '@site/src/components/reference/Downloads';
 import ErrorCatalogue from '@site/src/components/reference/ErrorCatalogue';
+import FirstRequest from '@site/src/components/reference/FirstRequest';
 import Html from '@site/src/components/reference/Html';
+import KnownGaps from '@site/src/components/reference/KnownGaps';
 import OperationList from '@site/src/components/reference/OperationList';
 import OperationSection from '@site/src/components/reference/OperationSection';
 import {SchemeDetails} from '@site/src/components/reference/Security';
@@ -21,22 +23,32 @@ import type {OverviewData} from '@site/src/openapi/page';
 
 /** The whole API on one page (section 7): introduction, authentication, every operation, the error catalogue. */
 export default function Developer({data}: {data: OverviewData}): ReactNode {
-  const {title, version, descriptionHtml, servers, security, tags, errors} = data;
+  const {title, version, descriptionHtml, servers, security, tags, first, errors, gaps} = data;
   const hasGuides = useHasGuides();
   const {collectAnchor} = useBrokenLinks();
   for (const {slug} of tags) collectAnchor(slug);
+  if (gaps.length > 0) collectAnchor('known-gaps');
+  // What the API does comes first, then a request, then the sections of the description.
+  const [lead = '', ...more] = descriptionHtml.split(/(?=<h2>)/);
   useOpenTarget();
   return (
     <Page facts={facts}>
       <div className={styles.layout}>
-        <SideNav hasErrors={errors.length > 0} tags={tags} />
+        <SideNav hasErrors={errors.length > 0} hasGaps={gaps.length > 0} tags={tags} />
         <div className={styles.content}>
           <section aria-labelledby="introduction">
             <h1 className={styles.title} id="introduction">
               {title}
             </h1>
             <CopyMarkdown path="/developer" />
-            <Html html={descriptionHtml} />
+            <Html html={lead} />
+            {gaps.length > 0 && (
+              <p>
+                Version {version} leaves some details open: see <a href="#known-gaps">Known gaps</a>.
+              </p>
+            )}
+            {first && <FirstRequest {...first} schemes={security} servers={servers} />}
+            <Html html={more.join('')} />
             <dl className={styles.facts}>
               {servers.length > 0 && (
                 <>
@@ -61,8 +73,10 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
                   <dt>Guides</dt>
                   <dd>
                     <Link to="/developer/guides/quickstart">Quickstart</Link>,{' '}
+                    <Link to="/developer/guides/concepts">Concepts</Link>,{' '}
                     <Link to="/developer/guides/pagination">Pagination</Link>,{' '}
-                    <Link to="/developer/guides/errors">Errors</Link>
+                    <Link to="/developer/guides/errors">Errors</Link>,{' '}
+                    <Link to="/developer/guides/what-to-expect">What to expect</Link>
                   </dd>
                 </>
               )}
@@ -72,8 +86,8 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
             <h2 id="authentication">Authentication</h2>
             {hasGuides && (
               <p>
-                Every request carries both headers.{' '}
-                <Link to="/developer/guides/authentication">How to get and store them</Link>.
+                Every request needs both headers.{' '}
+                <Link to="/developer/guides/authentication">How to get the values and keep them safe</Link>.
               </p>
             )}
             {security.length === 0 && <p>No operation requires credentials.</p>}
@@ -103,6 +117,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
             ))}
             {errors.length > 0 && <ErrorCatalogue errors={errors} />}
             <Downloads files={downloads} />
+            {gaps.length > 0 && <KnownGaps gaps={gaps} />}
           </Deferred>
         </div>
       </div>

@@ -13,7 +13,7 @@ import type {FeatureData} from '@site/src/plugins/content/routes';
 
 /** Feature: hero, accordion with the first item open, key capabilities. */
 export default function FeaturePage({data: {facts, feature, related}}: {data: FeatureData}): ReactNode {
-  const {title, headline, subheading, imageSeed, accordionFeatures, keyCapabilities} = feature;
+  const {title, headline, subheading, imageSeed, seeAlso, heading, accordionFeatures, keyCapabilities} = feature;
   return (
     <Page facts={facts}>
       <PageHero
@@ -22,14 +22,15 @@ export default function FeaturePage({data: {facts, feature, related}}: {data: Fe
         headline={headline}
         imageSeed={imageSeed}
         lead={subheading}
+        seeAlso={seeAlso}
       >
         <TrialActions />
       </PageHero>
-      <FeatureAccordion imageSeed={imageSeed} items={accordionFeatures} title={`${title}, point by point`} />
-      <Capabilities items={keyCapabilities} title="What you get from it" />
+      <FeatureAccordion imageSeed={imageSeed} items={accordionFeatures} title={heading} />
+      <Capabilities items={keyCapabilities} />
       <section className="section-tight">
         <div className="wrap">
-          <Heading title="Goes well with" />
+          <Heading title="Related features" />
           <TeaserGrid items={related} />
         </div>
       </section>

@@ -9,19 +9,20 @@ import Challenges from '@site/src/components/sections/Challenges';
 import FeaturedList from '@site/src/components/sections/FeaturedList';
 import HomeHero from '@site/src/components/sections/HomeHero';
 import LogoStrip from '@site/src/components/sections/LogoStrip';
+import ProofStrip from '@site/src/components/sections/ProofStrip';
 import customers from '@site/src/content/customers';
-import home from '@site/src/content/home';
 import type {HomeData} from '@site/src/plugins/content/routes';
 
 /** Home page, in the order of section 2. Also shown at its aliases, whose canonical URL is this page. */
-export default function Home({data}: {data: HomeData}): ReactNode {
+export default function Home({data: {facts, home, solutions, featured}}: {data: HomeData}): ReactNode {
   return (
-    <Page facts={data.facts} product={product}>
+    <Page facts={facts} product={product}>
       <HomeHero {...home.hero} />
       <LogoStrip customers={customers} title={home.logoStrip.title} />
+      <ProofStrip {...home.proof} />
       <Challenges {...home.challenges} />
-      <AudienceGrid {...home.audiences} items={data.solutions} />
-      <FeaturedList {...home.featured} items={data.featured} />
+      <AudienceGrid {...home.audiences} items={solutions} />
+      <FeaturedList {...home.featured} items={featured} />
       <AudienceTabs tabs={home.audienceTabs} />
       <AiCallToAction {...home.aiCta} />
       <CallToAction {...home.finalCta} />

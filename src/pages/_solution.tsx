@@ -11,12 +11,14 @@ import SecurityBadges from '@site/src/components/sections/SecurityBadges';
 import TeaserGrid from '@site/src/components/sections/TeaserGrid';
 import TrialActions from '@site/src/components/sections/TrialActions';
 import Button from '@site/src/components/ui/Button';
+import {useBrand} from '@site/src/components/hooks/useSettings';
 import {badges} from '@site/src/content/security';
 import type {SolutionData} from '@site/src/plugins/content/routes';
 
 /** Solution (section 2). Without page content it says so and links to the home page. */
 export default function SolutionPage({data: {facts, solution, others}}: {data: SolutionData}): ReactNode {
   const {title, page} = solution;
+  const {name} = useBrand();
   const breadcrumbs = <Breadcrumbs trail={facts.breadcrumbs} />;
   if (!page) {
     return (
@@ -33,12 +35,15 @@ export default function SolutionPage({data: {facts, solution, others}}: {data: S
         <TrialActions />
       </PageHero>
       <ChallengeSolution challenge={page.challenge} solution={page.solution} />
-      <Capabilities items={page.keyCapabilities} title={`What ${title.toLowerCase()} looks like here`} />
+      <Capabilities
+        items={page.keyCapabilities}
+        title={`${title.charAt(0)}${title.slice(1).toLowerCase()} with ${name}`}
+      />
       <SecurityBadges badges={badges} />
       <Faq entries={page.faq} />
       <section className="section-tight">
         <div className="wrap">
-          <Heading title="Who else you can train" />
+          <Heading title="Other solutions" />
           <TeaserGrid items={others} />
         </div>
       </section>

@@ -15,7 +15,7 @@ export default function About(): ReactNode {
     <Page facts={facts}>
       <PageHero eyebrow="About" headline={about.headline} lead={about.lead} />
       <Story paragraphs={about.story} title="How it started" />
-      <Strengths items={about.principles} title="What we hold to" />
+      <Strengths items={about.principles} title="Our principles" />
       <Summary {...about.closing} />
       <CallToAction {...callToAction} />
     </Page>

@@ -20,12 +20,12 @@ export default function AiCourseCreation(): ReactNode {
           Start Free Trial
         </Button>
         <Button kind="secondary" to="/features/ai-course-creation">
-          All details
+          Editing, review and approval
         </Button>
       </PageHero>
       <CourseBlocks blocks={text.blocks} />
       <Summary {...text.claim} />
-      <Faq entries={text.faq} />
+      <Faq entries={facts.faq} />
       <CallToAction {...text.cta} />
     </Page>
   );

@@ -5,7 +5,7 @@ import GuideText from '@site/src/components/sections/GuideText';
 import PageHero from '@site/src/components/sections/PageHero';
 import guide from '@site/src/content/guides/widget';
 
-/** Guide to configuring the help widget or replacing it with a chat product (section 2). */
+/** Guide to adding, configuring and replacing a chat widget (section 2). */
 export default function HowToWidget(): ReactNode {
   return (
     <Page facts={facts}>

@@ -5,6 +5,7 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import IntegrationGrid from '@site/src/components/sections/IntegrationGrid';
 import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
+import Button from '@site/src/components/ui/Button';
 import callToAction from '@site/src/content/callToAction';
 import integrations from '@site/src/content/integrations';
 import text from '@site/src/content/integrationsPage';
@@ -19,7 +20,11 @@ export default function Integrations(): ReactNode {
           <IntegrationGrid items={integrations} />
         </div>
       </section>
-      <Summary {...text.missing} />
+      <Summary {...text.missing}>
+        <Button kind="secondary" to="/developer">
+          API documentation
+        </Button>
+      </Summary>
       <CallToAction {...callToAction} />
     </Page>
   );

@@ -13,7 +13,7 @@ import callToAction from '@site/src/content/callToAction';
 import {included, page, SLIDER} from '@site/src/content/pricing';
 import {tiers} from '@site/src/content/tiers';
 
-/** Pricing (sections 4, 5 and 9): calculator, all tiers, and what every plan includes. */
+/** Pricing (sections 4, 5 and 9): calculator, all tiers, and what the plan includes. */
 export default function Pricing(): ReactNode {
   return (
     <Page facts={facts} product={product}>
@@ -25,7 +25,7 @@ export default function Pricing(): ReactNode {
       </section>
       <section className="section">
         <div className="wrap">
-          <Heading title="Every tier at a glance" />
+          <Heading title="Price of each tier" />
           <TierTable tiers={tiers} />
         </div>
       </section>

@@ -87,7 +87,7 @@ async function parseForm(bytes: Uint8Array, type: string, schema: unknown, reade
   const texts = new Map<string, string[]>();
   let count = 0;
   for (const [name, value] of form.entries()) {
-    // Before the values are converted, which takes longer than counting them.
+    // Counted before the values are converted, which takes longer.
     count += 1;
     if (count > MAX_VALUES) throw new Refusal(400, TOO_MANY, BODY);
     const found = texts.get(name) ?? [];

@@ -1,11 +1,11 @@
 import {errorEnvelope, type Sandbox} from './index';
 
 export interface HostOptions {
-  /** Which pages may read responses and reset the records: all, or those whose origin passes. */
+  /** Which pages may read responses and reset the records: all, or those for whose origin the function returns true. */
   origins: '*' | ((origin: string) => boolean);
   /**
-   * Whether a Host header names this server. Others cannot reset it: another website may point its own name at this
-   * address (DNS rebinding). By default, any name will do.
+   * Whether a Host header names this server; requests with other names cannot reset it. This prevents DNS rebinding,
+   * where another website points its own name at this address. By default, any name is accepted.
    */
   isOwnName?: (host: string) => boolean;
 }
@@ -48,7 +48,9 @@ export function host(
     return new Response(null, {status: 204, headers});
   }
 
-  /** Browsers send the reset of any page without asking first. Programs such as curl send none of these headers. */
+  /**
+   * Checked here, because browsers send a reset without a preflight. Programs such as curl send none of these headers.
+   */
   function mayReset({headers}: Request): boolean {
     const origin = headers.get('Origin');
     if (origins === '*') return true;

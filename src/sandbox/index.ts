@@ -107,7 +107,7 @@ export function createSandbox(document: OpenApiDocument, {clock, limits, onFault
       return responses.respond(status, response, content, {'Preference-Applied': headerText(applied)});
     }
     const names = exampleNames(operation, contract).join(', ') || 'none';
-    throw new Refusal(400, `there is no such example of ${operation.id}, only ${names}`, 'Prefer');
+    throw new Refusal(400, `${operation.id} has no such example, only ${names}`, 'Prefer');
   }
 
   function handle(operation: OperationNode, values: Values, body: unknown, documented: unknown): unknown {
@@ -144,7 +144,7 @@ export function createSandbox(document: OpenApiDocument, {clock, limits, onFault
     const {method} = request;
     const matches = match(url.pathname);
     if (matches.length === 0) {
-      return responses.refuse(new Refusal(404, `the API has nothing at ${short(url.pathname)}`, 'path'));
+      return responses.refuse(new Refusal(404, `the API has no path ${short(url.pathname)}`, 'path'));
     }
     const chosen = matches.find((entry) => lookUp(entry, method));
     const operation = chosen && lookUp(chosen, method);

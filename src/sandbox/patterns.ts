@@ -1,13 +1,13 @@
-/** Steps that one test of a pattern may take, roughly. */
+/** Rough limit of the steps that one test of a pattern may take. */
 const MAX_STEPS = 1e7;
-/** Longest text for patterns that may take exponential time. */
+/** Maximum length of a text for patterns that may take exponential time, in characters. */
 const MAX_NESTED = 20;
-/** Repetitions that count as without end. */
+/** Above this number, repetitions count as unlimited. */
 const MANY = 10;
 
 const TOKEN = /\\[^]|\[(?:\\[^]|[^\]\\])*\]?|\((?:\?(?:<?[=!]|:|<\w+>))?|(?:[*+?]|\{\d+(?:,\d*)?\})\??|[^]/g;
 
-/** Fewest and most repetitions that a quantifier allows; null for other tokens. */
+/** Minimum and maximum repetitions of a quantifier; null for other tokens. */
 function bounds(token: string): [least: number, most: number] | null {
   if (/^[*+?]/.test(token)) return [token.startsWith('+') ? 1 : 0, token.startsWith('?') ? 1 : Infinity];
   const [, least, comma, most] = /^\{(\d+)(?:(,)(\d*))?\}/.exec(token) ?? [];
@@ -16,15 +16,15 @@ function bounds(token: string): [least: number, most: number] | null {
 }
 
 /**
- * The longest text, in characters, that a pattern of a contract may be tested on without taking long; Infinity if its
- * time is linear. The estimate is from above: each repetition without end multiplies the time by the length of the text,
- * and a repetition of something that can match in several ways may double it with each character.
+ * The maximum length of a text, in characters, on which a contract's pattern can be tested quickly; Infinity if its
+ * time is linear. The estimate is conservative: each unlimited repetition multiplies the time by the length of the
+ * text, and a repetition of something that can match in several ways may double it with every character.
  */
 export function testableLength(pattern: string): number {
   let repetitions = pattern.startsWith('^') ? 0 : 1;
   /** For each open group, whether it can match in several ways. */
   const open = [false];
-  /** The same for the part before the next token. */
+  /** Whether the part before the next token can match in several ways. */
   let before = false;
   for (const [token] of pattern.matchAll(TOKEN)) {
     const range = bounds(token);
@@ -36,7 +36,7 @@ export function testableLength(pattern: string): number {
       if (most > least) open[top] = true;
     } else if (token.startsWith('(')) open.push(false);
     else if (token === '|') {
-      // The first anchor is not that of the other alternatives.
+      // The anchor at the start belongs only to the first alternative.
       if (top === 0) repetitions += 1;
       open[top] = true;
     }

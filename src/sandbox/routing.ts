@@ -49,8 +49,8 @@ function bySpecificity(a: Segment[], b: Segment[]): number {
 }
 
 /**
- * The values between fixed texts, each as long as possible from left to right; null if a text is missing or a value
- * empty. A regular expression would take more than linear time for several values.
+ * The values between fixed texts, from left to right, each as long as possible; null if a fixed text is missing or a
+ * value is empty. With several values, a regular expression would need more than linear time.
  */
 function valuesBetween([first = '', ...texts]: readonly string[], part: string): string[] | null {
   const last = texts.pop();

@@ -147,7 +147,7 @@ export function convert({document, resolve}: Contract, root: unknown, direction:
       const kept = all.filter(([pattern]) => isPattern(pattern) && testableLength(pattern) === Infinity);
       result.patternProperties = Object.fromEntries(kept);
       if (kept.length < all.length) {
-        // Nothing can be said about the other names.
+        // Other names may match a pattern that was left out, so they cannot be rejected.
         delete result.additionalProperties;
         delete result.unevaluatedProperties;
       }
@@ -248,7 +248,7 @@ function ruleOf(keyword: string, value: unknown): string {
     case 'maxItems':
       return `must have at most ${plural(value, 'item')}`;
     case 'uniqueItems':
-      return 'must not have the same item twice';
+      return 'must not contain the same item twice';
     case 'minProperties':
     case 'maxProperties':
       return `must have at ${keyword === 'minProperties' ? 'least' : 'most'} ${plural(value, 'field')}`;

@@ -21,6 +21,8 @@ for (let index = 0; index < SHARES; index++) {
         const found: string[] = [];
         for (const size of Object.values(WIDTHS)) {
           await page.setViewportSize(size);
+          // Measuring contrast scrolls, and axe reports a target that the header happens to cover.
+          await page.evaluate(() => scrollTo(0, 0));
           found.push(...(await violationsOf(page)));
         }
         return found;
@@ -84,7 +86,7 @@ test('the contact form’s states and the scheduler', async ({page, context}) =>
     await page.clock.fastForward(1_000_000);
     endpoint.respond = json(500, {});
     await main.getByRole('button', {name: 'Send Message'}).click();
-    await expect(main.getByRole('alert')).toContainText('could not take');
+    await expect(main.getByRole('alert')).toContainText('could not accept');
     await look('a form that failed');
     endpoint.respond = json(200, {ok: true});
     await main.getByRole('button', {name: 'Send Message'}).click();

@@ -209,28 +209,28 @@ test.describe('with a contact endpoint', () => {
   });
 
   const failures: {name: string; respond: Responder; says: RegExp}[] = [
-    {name: '400', respond: json(400, {message: 'no'}), says: /could not take the message/},
-    {name: '404', respond: json(404, {}), says: /could not take the message/},
+    {name: '400', respond: json(400, {message: 'no'}), says: /could not accept the message/},
+    {name: '404', respond: json(404, {}), says: /could not accept the message/},
     {name: '413', respond: json(413, {}), says: /too long/},
     {
       name: '429 for long',
       respond: json(429, {}, {'Retry-After': '86400'}),
-      says: /Too many messages.*Wait some hours/,
+      says: /Too many messages.*Wait a few hours/,
     },
     {name: '429 without', respond: json(429, {}), says: /Too many messages.*Wait/},
-    {name: 'a refusal with status 200', respond: json(200, {success: false}), says: /did not take the message/},
-    {name: '500', respond: json(500, {}), says: /could not take the message/},
-    {name: '503', respond: (response) => response.writeHead(503).end(), says: /could not take the message/},
+    {name: 'a refusal with status 200', respond: json(200, {success: false}), says: /did not accept the message/},
+    {name: '500', respond: json(500, {}), says: /could not accept the message/},
+    {name: '503', respond: (response) => response.writeHead(503).end(), says: /could not accept the message/},
     {name: 'a closed connection', respond: (response) => response.destroy(), says: /could not be reached/},
     {
       name: 'a page instead of data',
       respond: (response) => response.writeHead(200, {'Content-Type': 'text/html'}).end('<h1>Welcome</h1>'),
-      says: /could not read/,
+      says: /cannot read/,
     },
     {
       name: 'broken data',
       respond: (response) => response.writeHead(200, {'Content-Type': 'application/json'}).end('{"ok":'),
-      says: /could not read/,
+      says: /cannot read/,
     },
     {
       name: 'a redirect to a page',
@@ -315,7 +315,7 @@ test.describe('with a contact endpoint', () => {
     await trap.evaluate((input: HTMLInputElement) => (input.value = 'https://spam.example'));
     await send(page).click();
     await expect(problem(page)).toBeFocused();
-    await expect(problem(page)).toContainText('was not sent yet: a field that people do not see was filled in');
+    await expect(problem(page)).toContainText('has not been sent yet. A hidden field was filled in');
     await keeps(page);
     expect(endpoint.received).toEqual([]);
     await send(page).click();

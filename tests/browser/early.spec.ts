@@ -44,7 +44,7 @@ test('clicks on an accordion, a tab, the theme switch and Help take effect after
   const about = await openSlowly(page, '/about');
   await page.getByRole('button', {name: 'Help', exact: true}).click();
   await about.finish();
-  await expect(page.getByRole('link', {name: 'Write to us'})).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Contact us'})).toBeVisible();
   expect(errors).toEqual([]);
 });
 
@@ -129,7 +129,7 @@ test.describe('a message sent early', () => {
     test(`is submitted by the browser itself if the scripts ${how}`, async ({page}) => {
       await page.clock.install();
       const contact = await openSlowly(page, '/contact');
-      // As on a site with a contact endpoint; the site itself stands in for it.
+      // As on a site with a contact endpoint; here the site itself acts as the endpoint.
       await page.locator('main form').evaluate((form: HTMLFormElement) => {
         form.method = 'post';
         form.action = '/contact?sent';

@@ -1,7 +1,9 @@
 /** The site without scripts, styles, storage or a connection, after a release, and at malformed addresses. */
 import {expect, test, type Page, type Response} from '@playwright/test';
-import home from '../../src/content/home';
+import homeContent from '../../src/content/home';
 import employee from '../../src/content/solutions/employee-training';
+import {tiers} from '../../src/content/tiers';
+import {quotedPrices} from '../../src/lib/pricing';
 import {FUZZ, STRANGE} from '../support/addresses';
 import {coveredTexts, invisibleTexts} from './support/reading';
 import {startReleases} from './support/releases';
@@ -21,6 +23,8 @@ import {
 } from './support/site';
 import {share, sweep} from './support/sweep';
 import {watch} from './support/watch';
+
+const home = homeContent(quotedPrices(tiers));
 
 /** Opens a page without waiting for hydration. */
 const open = async (page: Page, path: string): Promise<Response> =>
@@ -95,7 +99,7 @@ test.describe('without scripts', () => {
       await expect(page).toHaveURL(path);
     }
     await page.getByRole('button', {name: 'Help', exact: true}).click();
-    await expect(page.getByRole('link', {name: 'Write to us'})).toBeVisible();
+    await expect(page.getByRole('link', {name: 'Contact us'})).toBeVisible();
     await page.setViewportSize({width: 390, height: 844});
     await open(page, '/about');
     await page.getByRole('button', {name: 'Menu', exact: true}).click();
@@ -190,7 +194,7 @@ const AFTER_RELEASE: {from: string; place: 'contentinfo' | 'main'; link: string;
   {from: '/pricing', place: 'contentinfo', link: 'Developers', headline: /API/},
   {from: '/about', place: 'contentinfo', link: 'Vs Tinwren', headline: /Tinwren/},
   // Its template is already loaded; only the page's data is gone.
-  {from: '/features/skills-engine', place: 'main', link: 'Skill Reports', headline: /^Report on what people can do/},
+  {from: '/features/skills-engine', place: 'main', link: 'Skill Reports', headline: /^Skill reports: who can do what/},
 ];
 
 test('a link on a page from the previous release works, with a single reload', async ({page}) => {

@@ -1,8 +1,13 @@
 /** The home page: the order of its sections, the audience tabs, the customer names. */
 import {expect, test, type Locator} from '@playwright/test';
+import brand from '../../src/content/brand';
 import customers from '../../src/content/customers';
-import home from '../../src/content/home';
+import homeContent from '../../src/content/home';
+import {tiers} from '../../src/content/tiers';
+import {quotedPrices} from '../../src/lib/pricing';
 import {isSameDocument, markDocument, REGISTER, visit} from './support/site';
+
+const home = homeContent(quotedPrices(tiers));
 
 test('its sections are in the order of the specification', async ({page}) => {
   await visit(page, '/');
@@ -12,6 +17,7 @@ test('its sections are in the order of the specification', async ({page}) => {
     ['Start Free Trial', main.getByRole('link', {name: 'Start Free Trial'}).first()],
     ['Watch Demo', main.getByRole('link', {name: 'Watch Demo'})],
     ['names', main.getByRole('region', {name: home.logoStrip.title})],
+    ['claims', main.getByRole('region', {name: home.proof.title})],
     ['challenges', main.getByRole('heading', {name: home.challenges.title})],
     ['audiences', main.getByRole('heading', {name: 'One Platform, Every Audience'})],
     ['AI course creation', main.locator('a[href="/features/ai-course-creation"]').first()],
@@ -38,6 +44,33 @@ test('its sections are in the order of the specification', async ({page}) => {
   for (const trial of await main.getByRole('link', {name: 'Start Free Trial'}).all()) {
     await expect(trial).toHaveAttribute('href', REGISTER);
   }
+});
+
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const) {
+  test(`the first screen says what it is and what it costs, at ${width} × ${height}`, async ({page}) => {
+    await page.setViewportSize({width, height});
+    await visit(page, '/');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 1})).toHaveText(brand.tagline);
+    for (const words of [home.hero.eyebrow, home.hero.lead, home.hero.note]) {
+      const {y, height: tall} = (await main.getByText(words, {exact: true}).boundingBox())!;
+      expect(y + tall, words).toBeLessThanOrEqual(height);
+    }
+  });
+}
+
+test('the claims of the specification follow the customer names', async ({page}) => {
+  await visit(page, '/');
+  await expect(page.getByRole('region', {name: home.proof.title}).getByRole('listitem')).toHaveText([
+    'Up to 90% saved creation time',
+    '99.9% uptime guarantee',
+    'ISO 27001 certified',
+    'GDPR compliant',
+    'SOC 2 Type II in progress',
+  ]);
 });
 
 test('Watch Demo opens the demo page', async ({page}) => {

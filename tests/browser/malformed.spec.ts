@@ -1,4 +1,4 @@
-/** Addresses with malformed percent escapes: the page stays or is not found, and works. */
+/** At an address with malformed percent escapes, the page or a not-found page appears, and works. */
 import {expect, type Page, test} from '@playwright/test';
 import {hydrated, KINDS, routeTo, visit} from './support/site';
 import {watch} from './support/watch';

@@ -28,7 +28,7 @@ test('says so if the file cannot be loaded, and works on the next attempt', asyn
   await visit(page, GUIDE);
   await page.route(`**${GUIDE}.md`, (route) => route.abort());
   await button(page).click();
-  await expect(outcome(page)).toContainText('Copying did not work');
+  await expect(outcome(page)).toContainText('Copying failed');
   await expect(outcome(page).getByRole('link')).toHaveAttribute('href', `${GUIDE}.md`);
   await page.unroute(`**${GUIDE}.md`);
   await button(page).click();
@@ -40,7 +40,7 @@ test('does not copy an error page', async ({page, context}) => {
   await visit(page, GUIDE);
   await page.route(`**${GUIDE}.md`, (route) => route.fulfill({status: 404, body: 'Page Not Found'}));
   await button(page).click();
-  await expect(outcome(page)).toContainText('Copying did not work');
+  await expect(outcome(page)).toContainText('Copying failed');
 });
 
 test('says so in a browser without a clipboard', async ({page}) => {
@@ -69,6 +69,6 @@ test.describe('without scripts', () => {
     await expect(button(page)).toBeHidden();
     await link(page).click();
     await expect(page).toHaveURL(/errors\.md$/);
-    await expect(page.locator('body')).toContainText('# Errors');
+    await expect(page.locator('body')).toContainText('# API errors');
   });
 });

@@ -82,6 +82,7 @@ const FOOTER = [
   'Vs Vistorel → /compare/vistorel-alternative',
   'Vs Aldermoot → /compare/aldermoot-alternative',
   'Vs Ushermont → /compare/ushermont-alternative',
+  'All comparisons → /compare',
   'Privacy Policy → /privacy',
   'Terms of Service → /terms',
 ];
@@ -352,11 +353,11 @@ test.describe('following links', () => {
     await visit(page, '/');
     await markDocument(page);
     await header(page).getByRole('link', {name: 'Pricing', exact: true}).click();
-    await expect(headline(page)).toContainText('One plan');
+    await expect(headline(page)).toContainText('LMS pricing');
     const before = await page.evaluate(() => history.length);
     await header(page).getByRole('link', {name: 'Pricing', exact: true}).click();
     await footer(page).getByRole('link', {name: 'Pricing', exact: true}).click();
-    await expect(headline(page)).toContainText('One plan');
+    await expect(headline(page)).toContainText('LMS pricing');
     expect(await page.evaluate(() => history.length)).toBe(before);
     expect(address(page)).toBe('/pricing');
     expect(await isSameDocument(page)).toBe(true);
@@ -445,7 +446,7 @@ test.describe('on a narrow screen', () => {
     await visit(page, '/developer/guides/quickstart');
     await header(page).getByRole('button', {name: 'Menu', exact: true}).click();
     await page.getByRole('link', {name: 'Pagination', exact: true}).filter({visible: true}).first().click();
-    await expect(headline(page)).toHaveText('Pagination');
+    await expect(headline(page)).toHaveText('API pagination');
   });
 
   test('reference pages have their own list above the content', async ({page}) => {
@@ -482,7 +483,7 @@ test('the theme switch applies across pages and after a reload', async ({page}) 
   await expect(toggle).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(ground).not.toBe(light);
   await header(page).getByRole('link', {name: 'Pricing', exact: true}).click();
-  await expect(headline(page)).toContainText('One plan');
+  await expect(headline(page)).toContainText('LMS pricing');
   await expect(html).toHaveAttribute('data-theme', 'dark');
   await page.reload();
   await expect(html).toHaveAttribute('data-theme', 'dark');

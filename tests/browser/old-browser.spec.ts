@@ -1,4 +1,4 @@
-/** In a browser without newer APIs everything can be read, reached and sent. */
+/** A browser without newer APIs can show every page, follow links and send forms. */
 import {expect, test, type Page} from '@playwright/test';
 import {startEndpoint} from './support/endpoint';
 import {KINDS, visit} from './support/site';
@@ -79,7 +79,7 @@ test('copy buttons say how to copy by hand', async ({page}) => {
   const {errors} = watch(page);
   await visit(page, '/developer/reference/list-courses');
   await page.getByRole('button', {name: 'Copy as Markdown'}).click();
-  await expect(page.getByText('Copying did not work.')).toBeVisible();
+  await expect(page.getByText('Copying failed.')).toBeVisible();
   await page
     .getByRole('button', {name: /^Copy the/})
     .first()

@@ -1,5 +1,6 @@
 /** Every address shows its page, and unknown addresses say so. */
 import {expect, test} from '@playwright/test';
+import brand from '../../src/content/brand';
 import {currentDocument, parseDocument} from './support/document';
 import {address, HOME_ALIASES, isSameDocument, KINDS, markDocument, routeTo, sitemapPaths, visit} from './support/site';
 import {watch} from './support/watch';
@@ -111,7 +112,7 @@ test('favicon.ico exists, which browsers request by default', async ({request}) 
 test('a not-found page links to the home page', async ({page}) => {
   await visit(page, '/nope');
   await page.getByRole('link', {name: 'Go Back Home'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Training that grows with your people.');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(brand.tagline);
   expect(address(page)).toBe('/');
 });
 

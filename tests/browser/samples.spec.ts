@@ -73,7 +73,8 @@ test('the choice applies to every sample on the page and to later pages', async 
   await visit(page, '/developer');
   const boxes = page.getByRole('main').locator('section pre:first-of-type', {hasText: 'X-API-Key'});
   const count = await boxes.count();
-  expect(count).toBe(17);
+  // Each operation, and the first of them once more at the top.
+  expect(count).toBe(18);
   await picker(page).nth(3).selectOption({label: 'Python'});
   await expect(page.locator('pre', {hasText: 'urllib.request.urlopen'})).toHaveCount(count);
   await expect(picker(page).last()).toHaveValue('python');

@@ -1,9 +1,13 @@
 /** Announcements to screen readers, the reading position on a new page, and the accessibility tree. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import home from '../../src/content/home';
+import homeContent from '../../src/content/home';
+import {tiers} from '../../src/content/tiers';
+import {quotedPrices} from '../../src/lib/pricing';
 import {openers} from './support/accordion';
 import {visit} from './support/site';
 import {accessibleNode, accessibleNodes} from './support/tree';
+
+const home = homeContent(quotedPrices(tiers));
 
 /** Records every text shown in a live region from now on. */
 async function listen(region: Locator): Promise<() => Promise<string[]>> {
@@ -39,7 +43,7 @@ test('a new page is announced once by its title, and reading starts at its top',
   const expected: string[] = [];
   for (const [link, title] of [
     ['Terms of Service', 'Terms of Service | Skillgrove'],
-    ['Contact', 'Contact us | Skillgrove'],
+    ['Contact', 'Contact sales or ask a question | Skillgrove'],
     ['Developers', 'API documentation | Skillgrove'],
   ] as const) {
     await page.getByRole('contentinfo').getByRole('link', {name: link, exact: true}).click();
@@ -55,8 +59,8 @@ test('a new page is announced once by its title, and reading starts at its top',
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   }
   await page.goBack();
-  await expect(titleRegion(page)).toHaveText('Contact us | Skillgrove');
-  expect(await announced()).toEqual([...expected, 'Contact us | Skillgrove']);
+  await expect(titleRegion(page)).toHaveText('Contact sales or ask a question | Skillgrove');
+  expect(await announced()).toEqual([...expected, 'Contact sales or ask a question | Skillgrove']);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
 });
@@ -156,6 +160,7 @@ const READINGS: Record<string, (string | RegExp)[]> = {
     /^image /,
     `region ${home.logoStrip.title}`,
     'button Pause the moving names',
+    `region ${home.proof.title}`,
     `heading 2 ${home.challenges.title}`,
     'heading 2 One Platform, Every Audience',
     'tablist',
@@ -178,10 +183,10 @@ const READINGS: Record<string, (string | RegExp)[]> = {
     /^heading 1 /,
     'region Estimate',
     'spinbutton Number of users',
-    'slider How many people will learn?',
+    'slider How many users?',
     'group Tier',
     'button 10–100',
-    'button 1001+',
+    'button 1,001+',
     'switch Annual billing',
     'link Get Started',
     'heading 2',

@@ -26,7 +26,7 @@ test('is on every kind of page', async ({page, request}) => {
     await expect(panel(page)).toBeHidden();
     await launcher(page).click();
     await expect(panel(page), path).toBeVisible();
-    await expect(panel(page).getByRole('link', {name: 'Write to us'})).toHaveAttribute('href', '/contact');
+    await expect(panel(page).getByRole('link', {name: 'Contact us'})).toHaveAttribute('href', '/contact');
     await expect(search(page), path).toBeVisible();
   }
   expect(errors).toEqual([]);
@@ -128,7 +128,7 @@ test('says when its answers fail to load, and still links to the contact page', 
   await page.route('**/*.js', (route) => route.abort());
   await launcher(page).click();
   await expect(panel(page).getByText(/could not be loaded/)).toBeVisible();
-  await expect(panel(page).getByRole('link', {name: 'Write to us'})).toBeVisible();
+  await expect(panel(page).getByRole('link', {name: 'Contact us'})).toBeVisible();
 });
 
 test('fits a small screen, and its button covers only a corner', async ({page}) => {

@@ -1,4 +1,4 @@
-/** What the build makes of the brand: social images, favicons, manifest. */
+/** The files that the build makes from the brand: social images, favicons, manifest. */
 import {createHash} from 'node:crypto';
 import {PNG} from 'pngjs';
 import {describe, expect, it} from 'vitest';
@@ -20,7 +20,7 @@ import {
 
 const {siteUrl, baseUrl} = settings;
 
-/** File of the build that an address of ours means. */
+/** The built file for a URL of this site. */
 const fileOf = (address: string): string => new URL(address, siteUrl).pathname.slice(baseUrl.length);
 
 function sizeOf(file: string): [number, number] {
@@ -53,7 +53,7 @@ describe('social images', () => {
   it('have text alternatives', () => {
     for (const page of mainPages) expect(meta(page, 'og:image:alt'), page.path).toContain(brand.name);
     expect(meta(pageAt('/'), 'og:image:alt')).toContain(brand.tagline);
-    expect(meta(pageAt('/pricing'), 'og:image:alt')).toContain('Pricing per user');
+    expect(meta(pageAt('/pricing'), 'og:image:alt')).toContain('Pricing: what the LMS costs per user');
   });
 
   it('are the default image for aliases and not-found pages', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {files, pageAt, readText, textOf} from './support';
+import {files, pageAt, pages, readText, textOf} from './support';
 
 /** Section 7 of the specification: method, path, query parameters or body fields. */
 const OPERATIONS: [method: string, path: string, names: string[]][] = [
@@ -132,9 +132,60 @@ describe('/developer', () => {
       return Object.values<Record<string, unknown>>(responses).some((response) => response['x-not-specified']);
     });
     expect(open).toHaveLength(5);
-    for (const [method, path] of open) expect(textOf(page, sectionOf(method, path))).toContain('Not documented yet.');
+    for (const [method, path] of open) {
+      expect(textOf(page, sectionOf(method, path))).toContain('The content of this response is not specified.');
+    }
+  });
+
+  it('opens with what the API does and a request that the sandbox runs', () => {
+    const introduction = $('section[aria-labelledby=introduction]');
+    const [first, second] = introduction.find('p:not([role]), h2').toArray();
+    expect(
+      $(first!)
+        .text()
+        .match(/[.](?:\s|$)/g),
+    ).toHaveLength(2);
+    expect($(second!).find('a').attr('href')).toBe('#known-gaps');
+    const request = introduction.find('section[aria-labelledby=first-request]');
+    const [curl, response] = request
+      .find('pre')
+      .map((_, listing) => $(listing).text())
+      .get();
+    expect(curl).toMatch(/^curl .*\/api\/v1\/courses/);
+    expect(response).toMatch(/^\{\s+"success": true/);
+    expect(request.find('a[href$="#try"]').attr('href')).toBe('/developer/reference/list-courses#try');
+    expect(introduction.find('h2').first().text()).toBe('Your first request');
+  });
+
+  it('lists each gap of the contract once, at the end', () => {
+    const list = $('section[aria-labelledby=known-gaps]');
+    expect($('main section[aria-labelledby]').last().attr('aria-labelledby')).toBe('known-gaps');
+    const listed = list
+      .find('li')
+      .map((_, gap) => $(gap).children().first().text().trim())
+      .get();
+    const plain = (reason: string) => reason.replaceAll('`', '');
+    expect([...listed].sort()).toEqual([...new Set(reasonsIn(contract))].map(plain).sort());
+  });
+
+  it('marks each gap briefly where it occurs, with a link to the list', () => {
+    const marks = $('main a[href="/developer#known-gaps"]').filter(
+      (_, link) => $(link).closest('h1, nav').length === 0,
+    );
+    const labels = marks.map((_, mark) => $(mark).text()).get();
+    expect(labels.length).toBeGreaterThan(50);
+    expect(labels.filter((label) => label.length > 100)).toEqual([]);
+    expect(textOf(page, 'main')).not.toContain('Not documented yet');
   });
 });
+
+/** Reasons of all gaps in a part of the bundle. */
+function reasonsIn(node: unknown): string[] {
+  if (typeof node !== 'object' || node === null) return [];
+  const {'x-not-specified': mark, 'x-not-specified-reason': reason} = node as Record<string, unknown>;
+  const own = typeof mark === 'string' ? mark : reason;
+  return [...(typeof own === 'string' ? [own] : []), ...Object.values(node).flatMap(reasonsIn)];
+}
 
 /** Names of all properties reachable from a schema of the bundle. */
 function propertiesIn(node: unknown, found = new Set<string>()): Set<string> {
@@ -213,6 +264,14 @@ describe('the reference', () => {
       for (const code of CODES.filter((status) => contract.paths[path][method.toLowerCase()].responses[status])) {
         expect(words, `${slug} ${code}`).toContain(code);
       }
+    }
+  });
+
+  it('shows no backtick outside code', () => {
+    for (const {path, $: own} of pages) {
+      const main = own('main').first().clone();
+      main.find('code, pre, script, style, textarea').remove();
+      expect(main.text(), path).not.toContain('`');
     }
   });
 

@@ -42,8 +42,8 @@ describe('a build that fails', () => {
     writeFileSync(contract, CONTRACT);
     const {status, stderr} = build({OPENAPI_FILE: contract});
     expect(status).toBe(1);
-    expect(stderr).toContain('The contract is wrong in 1 place; no page was made.');
-    expect(stderr).toContain('last good one');
+    expect(stderr).toContain('The contract has errors in 1 place. The pages of the reference were not generated.');
+    expect(stderr).toContain('last good build');
     expect(lastGood()).toEqual(before);
   });
 });

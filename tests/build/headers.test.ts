@@ -1,4 +1,4 @@
-/** The headers of every served document, rated by MDN's Observatory. */
+/** The headers of every served document, rated as MDN HTTP Observatory does. */
 import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

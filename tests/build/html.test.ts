@@ -31,7 +31,7 @@ function repeated(entries: readonly (readonly [value: string, page: Page])[]): s
   return [...groups].filter(([, paths]) => paths.length > 1).map(([value, paths]) => `${paths.join(' ')}: ${value}`);
 }
 
-/** One line for everything that `find` finds, with the pages that have it. */
+/** One line for each finding, with the pages that have it. */
 function findings(of: readonly Page[], find: (page: Page) => readonly string[]): string[] {
   const places = new Map<string, string[]>();
   for (const page of of) {
@@ -43,7 +43,7 @@ function findings(of: readonly Page[], find: (page: Page) => readonly string[]):
   });
 }
 
-/** Every page has a social image of its own; addresses of the home page and not-found pages show the default one. */
+/** URL of a page's social image. The home page and its aliases have the default image, every other page its own. */
 const socialImage = (page: Page): string =>
   HOME + (page.path === '/' || isAlias(page) ? 'og-image.png' : `img/social${page.path}.png`);
 
@@ -165,7 +165,7 @@ describe('the head', () => {
 
   it('has each element once', () => {
     const wrong = findings(pages, ({$}) => {
-      // Entry scripts are a list, in the order in which they start; a colour may differ by scheme.
+      // These may occur several times: entry scripts are a list, and the theme colour differs by colour scheme.
       const names = $('head meta[name]:not([name=entry-script]), head meta[property]')
         .map(
           (_, element) => ($(element).attr('name') ?? $(element).attr('property'))! + ($(element).attr('media') ?? ''),
@@ -475,7 +475,7 @@ describe('the build contains', () => {
   it('no machine-specific paths, not even in pictures and fonts', () => {
     const places = [path.resolve(BUILD, '..'), path.resolve(import.meta.dirname, '../..'), homedir(), tmpdir()];
     const named = [...new Set(places)].filter((place) => place.length > 1).map((place) => `${place}/`);
-    // A short one such as /tmp/ may be five bytes of a picture by chance.
+    // A picture may contain the five bytes of a short path such as /tmp/ by chance.
     const wrong = [...files].filter((file) =>
       named.some((place) => place.length > 8 && readBytes(file).includes(place)),
     );

@@ -1,4 +1,4 @@
-/** Every built document against the HTML standard and the rules of html-validate for accessibility. */
+/** Checks every built document against the HTML standard and the accessibility rules of html-validate. */
 import {HtmlValidate, StaticConfigLoader, type ConfigData} from 'html-validate';
 import {describe, expect, it} from 'vitest';
 import {pages, readText} from './support';
@@ -7,7 +7,7 @@ const config: ConfigData = {
   root: true,
   extends: ['html-validate:recommended', 'html-validate:document', 'html-validate:a11y'],
   rules: {
-    // The minifier writes the shortest form that the standard allows.
+    // The minifier uses the shortest form that the standard allows.
     'attr-quotes': 'off',
     'doctype-style': 'off',
     'no-implicit-close': 'off',
@@ -15,9 +15,9 @@ const config: ConfigData = {
     'void-style': 'off',
     // Ids of React and Docusaurus begin with an underscore, which the standard allows.
     'valid-id': ['error', {relaxed: true}],
-    // Numbers and colours of drawings are custom properties; the content security policy allows just that.
+    // Drawings set numbers and colours as custom properties in `style`.
     'no-inline-style': 'off',
-    // Lists without a heading of their own are named.
+    // Lists without a heading have an `aria-label`.
     'aria-label-misuse': ['error', {allowAnyNamable: true}],
   },
 };

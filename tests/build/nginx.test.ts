@@ -1,6 +1,6 @@
 /**
- * Real nginx with the include of the build, beside the server of `npm start`: the same request gets the same response,
- * with every header and byte, but for the differences that are declared here.
+ * Compares nginx, with the include of the build, with the server of `npm start`. The same request must get the same
+ * response from both, in every header and byte, except for the differences declared here.
  */
 import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
@@ -21,21 +21,23 @@ import {BUILD, files, rules} from './support';
 const built = rules.baseUrl;
 
 interface Probe {
-  /** Below the base URL, without the first slash. */
+  /** Path below the base URL, without a leading slash. */
   path: string;
   method?: string;
   headers?: OutgoingHttpHeaders;
 }
 
-/** Headers of a connection, and tags: nginx makes them of time and size, we of the content. */
+/**
+ * Headers that may differ: those of the connection, and ETags, which nginx computes from time and size, not content.
+ */
 const APART = ['connection', 'date', 'etag', 'keep-alive', 'server', 'transfer-encoding'];
-/** Under a redirect nginx writes a line of HTML, we nothing. */
+/** These may differ as well for redirects, because nginx sends a line of HTML and our server sends no body. */
 const APART_IN_REDIRECTS = ['content-length', 'content-type'];
-/** What cannot be a path gets nginx's own words before any rule is read; we show the not-found page. */
+/** nginx rejects a malformed path with its own 400 before it applies any rule; our server shows the not-found page. */
 const isUnreadable = (path: string, theirs: number, own: number) =>
   theirs === 400 && own === 404 && /%|\.\./.test(path);
 
-/** What has to be the same: status, headers that are not apart, and the body by its checksum. */
+/** The parts of a response that must be the same: status, most headers, and the checksum of the body. */
 function facts({status, headers, body}: Reply): Record<string, unknown> {
   const isRedirect = status === 301;
   const apart = isRedirect ? [...APART, ...APART_IN_REDIRECTS] : APART;
@@ -54,7 +56,7 @@ const font = first(/^assets\/fonts\/.*\.woff2$/);
 
 const PAGES = ['', 'pricing', 'solutions', 'solutions/employee-training', 'features', 'features/learning-content', 'compare', 'compare/aldermoot-alternative', 'home', 'login', 'developer', 'developer/reference/list-courses', 'developer/guides/quickstart', '%70ricing', 'pricing?utm=x&b=%20', '?utm=x', './pricing', 'x/%2e%2e/pricing']; // prettier-ignore
 const REDIRECTS = ['pricing/', 'pricing.html', 'pricing/index.html', 'pricing/index', 'pricing.html/', 'pricing/?utm=x&b=%2f', 'pricing/?', 'pricing/x', 'about/a/b?c=d', 'pricing//', 'solutions/', 'solutions.html?a', 'solutions/employee-training/', 'solutions/employee-training.html', 'developer/reference/list-courses/', 'index.html', 'index', 'index.html?a=b', 'compare/aldermoot', 'compare/aldermoot/', 'compare/aldermoot.html?a=b', 'login/x']; // prettier-ignore
-/** What has the form of a stray address, of a page that there is not. */
+/** Missing pages whose addresses look like those of redirects, with a slash or `.html` at the end. */
 const STRAY = ['img/', 'assets/', 'assets/js/x.html', 'nope/', 'solutions/nope.html?a=b'];
 const MISSING = ['nope', 'nope/deep?x', 'solutions/nope', 'solutions/nope/deep', 'features/nope', 'compare/nope-alternative', 'developer/nope', 'developer/reference/nope', 'developer/guides/nope', '404', '404.html', '404/', 'solutions/404', 'solutions/404.html', 'solutions/404/index.html', 'PRICING', 'pricing;x=1', '/pricing', '/evil.example/', 'solutions//x', '_headers', '_redirects', '.git/config', '.env', 'solutions/.git', '.well-known/.git', 'assets/js/gone.1a2b3c.js', 'assets', 'assets/js', 'img', 'img/gone.png', `${script}.br`, `${script}.gz`, 'pricing.html.br', 'solutions/employee-training.html.gz', '%FF', 'solutions/%FF', '%F0%9F%98%80', '%0d%0aSet-Cookie:%20a=b', '%5c..%5cx', 'pricing%2f..%2fnope', 'pricing/..%2fabout', 'solutions%2femployee-training', 'solutions/x%2Fy', 'pricing%2f?a', './nope', 'a/../nope', 'solutions/x/%2e%2e/nope', `${'a'.repeat(8192)}`, `${'a/'.repeat(2000)}a`, '%3Cscript%3E', '${7*7}', '*', "'--"]; // prettier-ignore
 const ASSETS = ['favicon.ico', 'favicon.svg', 'robots.txt', 'sitemap.xml', 'site.webmanifest', '.well-known/security.txt', 'openapi.yaml', 'openapi.json', 'postman-collection.json', 'og-image.png', 'llms.txt', 'llms-full.txt', 'developer.md', 'developer/reference/list-courses.md', 'search-index.json', script, sheet, font, script.replace('base', '%62ase'), 'img/logo-light.svg', first(/^img\/social\/.*\.png$/), first(/^assets\/images\//)].filter(Boolean); // prettier-ignore
@@ -93,10 +95,10 @@ const PROBES: Probe[] = [
   ]),
 ];
 
-/** As a browser writes it on the wire. */
+/** A path with the percent-encoding that browsers use. */
 const onTheWire = (path: string) => path.replace(/[^!-~]/gu, encodeURIComponent);
 
-/** The same files below another base URL. */
+/** Makes a build with the same files below another base URL. */
 function rebase(baseUrl: string): string {
   const dir = mkdtempSync(path.join(tmpdir(), 'rebased-'));
   for (const name of readdirSync(BUILD)) {
@@ -147,12 +149,12 @@ describe.skipIf(!hasNginx).each(['/', '/lms/'])('a site at %s', (baseUrl) => {
   const describeProbe = ({path, method = 'GET', headers = {}}: Probe) =>
     `${method} ${baseUrl}${path.slice(0, 60)} ${JSON.stringify(headers)}`;
 
-  /** `probe: fact: what nginx says, what we say` wherever responses differ. */
+  /** One line per difference: `probe: fact: nginx's value, our value`. */
   async function differences(probes: readonly Probe[]): Promise<string[]> {
     const found: string[] = [];
     for (const probe of probes) {
       const [theirs, own] = (await both(probe)).map(facts) as [Record<string, unknown>, Record<string, unknown>];
-      // Without its brotli module nginx has gzip for clients that accept both, or nothing.
+      // Without the brotli module, nginx sends gzip or no encoding instead.
       if (own['content-encoding'] === 'br' && !nginx.hasBrotli) continue;
       const names = [...new Set([...Object.keys(theirs), ...Object.keys(own)])];
       found.push(

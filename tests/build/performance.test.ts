@@ -1,4 +1,4 @@
-/** The bytes of a first visit, as the HTML of each page asks for them; text as brotli at its best quality. */
+/** The bytes of a first visit that the HTML of each page requests, with text as brotli at its best quality. */
 import zlib from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {BYTES, kB} from '../../scripts/measure/bounds';
@@ -18,7 +18,7 @@ function compressed(file: string): number {
   return size;
 }
 
-/** Files of the build that elements of a page ask for, each once. */
+/** Files of the build that elements of a page request, without duplicates. */
 function asked({$}: Page, selector: string, attribute: string): string[] {
   const addresses = $(selector)
     .map((_, element) => $(element).attr(attribute)!)
@@ -30,7 +30,7 @@ const total = (of: readonly string[]): number => of.reduce((sum, file) => sum + 
 const scriptsOf = (page: Page) => asked(page, 'meta[name=entry-script]', 'content');
 const sheetsOf = (page: Page) => asked(page, 'link[rel=stylesheet]', 'href');
 
-/** Pages over a bound in bytes, with their figure in kilobytes. */
+/** Pages that exceed a bound in bytes, with their size in kilobytes. */
 const over = (of: readonly Page[], bound: number, measure: (page: Page) => number): string[] =>
   of.filter((page) => measure(page) > bound).map((page) => `${page.path}: ${(measure(page) / kB).toFixed(1)} kB`);
 
@@ -74,7 +74,7 @@ describe('a first visit', () => {
   });
 });
 
-/** Pages of every kind, as a browser loads them: what scripts ask for counts as well. */
+/** Pages of every kind, loaded in a browser, so that requests by scripts count as well. */
 const LOADED = ['/', '/pricing', '/contact', '/integrations', '/solutions', '/solutions/employee-training', '/features/learning-content', '/features/ai-course-creation', '/compare', '/compare/aldermoot-alternative', '/book-a-demo', '/branding-guide', '/terms']; // prettier-ignore
 
 describe('loaded in a browser', () => {

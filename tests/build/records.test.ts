@@ -1,12 +1,18 @@
-/** Pages say what their records say, word for word. */
+/** Pages contain the text of their records, word for word. */
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {completeTitle} from '../../src/lib/metadata';
+import {formatCount, listedUsers} from '../../src/lib/pricing';
 import callToAction from '../../src/content/callToAction';
+import accessibility from '../../src/content/guides/accessibility';
+import privacy from '../../src/content/legal/privacy';
+import terms from '../../src/content/legal/terms';
+import type {GuideDocument, LegalDocument} from '../../src/content/schema';
+import {tiers} from '../../src/content/tiers';
 import {checkContent, formatErrors} from '../../src/plugins/content/check';
 import {loadContentFiles} from '../../src/plugins/content/load';
 import type {Content} from '../../src/plugins/content/types';
-import {mainPages, meta, pageAt, settings} from './support';
+import {mainPages, meta, pageAt, readText, settings, textOf} from './support';
 
 const DIR = path.resolve(import.meta.dirname, '../../src/content');
 
@@ -100,5 +106,38 @@ describe('the ten comparisons', () => {
         `Book a Demo ${settings.baseUrl}book-a-demo`,
       ]);
     }
+  });
+});
+
+/** Paragraphs and points of a document, without the marks of links and code. */
+const wordsOf = ({sections}: Pick<LegalDocument | GuideDocument, 'sections'>): string[] =>
+  sections
+    .flatMap(({body}) => body.flat())
+    .filter((part) => typeof part === 'string')
+    .map((part) => oneLine(part.replace(/\[([^[\]]+)\]\([^()\s]+\)/g, '$1').replaceAll('`', '')));
+
+describe('the legal texts and the accessibility statement', () => {
+  it.each([
+    ['/terms', terms({...settings, listed: formatCount(listedUsers(tiers))})],
+    ['/privacy', privacy(settings)],
+    ['/accessibility', accessibility(settings)],
+  ])('%s is the one of this build', (route, document) => {
+    const page = textOf(pageAt(route), 'main');
+    expect(wordsOf(document).filter((part) => !page.includes(part))).toEqual([]);
+  });
+
+  it('leave what holds with other settings out of the page and the search', () => {
+    const {contactEmail, contactEndpoint, meetingUrl} = settings;
+    const ours = wordsOf(privacy(settings));
+    const others = wordsOf(
+      privacy({
+        contactEmail,
+        contactEndpoint: contactEndpoint ? null : 'https://forms.example.org/contact',
+        meetingUrl: meetingUrl ? null : 'https://meet.example.org/team',
+      }),
+    ).filter((part) => !ours.includes(part));
+    expect(others.length).toBeGreaterThan(2);
+    const [page, search] = [textOf(pageAt('/privacy'), 'main'), readText('search-index.json')];
+    expect(others.filter((part) => page.includes(part) || search.includes(part))).toEqual([]);
   });
 });

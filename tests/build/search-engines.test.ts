@@ -30,7 +30,7 @@ interface Thing {
   [name: string]: unknown;
 }
 
-/** Everything that a page says of itself. */
+/** The structured data of a page. */
 function thingsOf({$, path}: Page): Thing[] {
   const scripts = $('script[type="application/ld+json"]');
   expect(scripts.length, path).toBeLessThanOrEqual(1);
@@ -44,7 +44,7 @@ function thingsOf({$, path}: Page): Thing[] {
 const things = new Map(pages.map((page) => [page, thingsOf(page)]));
 const thing = <T>(page: Page, type: string) => things.get(page)!.find((one) => one['@type'] === type) as T | undefined;
 
-/** `path: what`, one line for each thing that is wrong. */
+/** One line per problem: `path: problem`. */
 const wrongAt = (of: readonly Page[], find: (page: Page) => readonly string[]): string[] =>
   of.flatMap((page) => find(page).map((what) => `${page.path}: ${what}`));
 
@@ -169,7 +169,11 @@ describe('structured data', () => {
   it('has the questions and answers that the page shows', () => {
     const asking = mainPages.filter((page) => thing(page, 'FAQPage'));
     expect(asking.map(({path}) => path).sort()).toEqual(
-      [...mainPages.map(({path}) => path).filter((path) => path.startsWith('/solutions/')), '/pricing'].sort(),
+      [
+        ...mainPages.map(({path}) => path).filter((path) => path.startsWith('/solutions/')),
+        '/ai-course-creation',
+        '/pricing',
+      ].sort(),
     );
     const wrong = wrongAt(asking, (page) => {
       const {mainEntity} = thing<{mainEntity: {name: string; acceptedAnswer: {text: string}}[]}>(page, 'FAQPage')!;
@@ -203,11 +207,11 @@ describe('structured data', () => {
 });
 
 describe('link texts', () => {
-  /** What says nothing without the words around it. */
+  /** Link texts that mean nothing out of context. */
   const EMPTY_WORDS =
     /^(?:(?:click |press |tap )?(?:here|this)|(?:learn|read|see|find out|show|view)? ?(?:more|details)|link|this (?:page|link|guide)|go|continue|next|previous|back)$/i;
 
-  /** Accessible name of a link, as its label, its words and its pictures give it. */
+  /** Accessible name of a link: its label, or its text and the alternative texts of its pictures. */
   function nameOf({$}: Page, link: Element): string {
     const label = $(link).attr('aria-label');
     const labelledBy = $(link).attr('aria-labelledby')?.split(/\s+/) ?? [];
@@ -219,7 +223,7 @@ describe('link texts', () => {
     );
   }
 
-  /** Links of header, main part and footer but those of an entry to itself, which are there to be copied. */
+  /** Links in header, main part and footer, except permalinks of an entry to itself, which are there to be copied. */
   const linksOf = (page: Page): {name: string; target: string}[] =>
     page
       .$('header a[href], main a[href], footer a[href]')

@@ -1,4 +1,4 @@
-/** Someone adds a second API with the stock generator: its pages use the theme, next to ours. */
+/** A second API, added with the stock generator, is rendered by the theme, next to our reference. */
 import {spawnSync} from 'node:child_process';
 import {copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -72,7 +72,7 @@ describe('at its own path', () => {
     await page.goto(`${origin}/developer/pets/find-pets`);
     const main = page.getByRole('main');
     await main.getByRole('heading', {level: 1}).waitFor();
-    // The theme draws both in the browser only.
+    // The theme renders both only in the browser.
     await main.getByText('Query Parameters').first().waitFor();
     await main.getByRole('button', {name: /Send API Request/i}).waitFor();
     expect(

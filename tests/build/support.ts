@@ -1,4 +1,4 @@
-/** Reads the built site; `BUILD_DIR` names another folder than `build/`. The settings must be those of the build. */
+/** Reads the built site from `build/` or the folder in `BUILD_DIR`. The settings must be those of the build. */
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
@@ -16,7 +16,7 @@ if (!existsSync(path.join(BUILD, 'index.html'))) {
 export const settings = readSettings(process.env);
 const {siteUrl, baseUrl} = settings;
 
-/** Every file below the build folder, with slashes. */
+/** Paths of all files, relative to the build folder, with forward slashes. */
 export const files: ReadonlySet<string> = new Set(
   readdirSync(BUILD, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
@@ -34,7 +34,7 @@ export interface Page {
   file: string;
   /** Path below the base URL, such as `/pricing`. */
   path: string;
-  /** Complete address. */
+  /** Absolute URL. */
   url: string;
   $: cheerio.CheerioAPI;
   ids: ReadonlySet<string>;
@@ -57,7 +57,7 @@ export const pages: readonly Page[] = [...files].filter((file) => file.endsWith(
 export const isNotFound = ({path: route}: Page): boolean =>
   route === '/404' || RECORD_SECTIONS.some((section) => route === `/${section}/404`);
 export const isAlias = ({path: route}: Page): boolean => HOME_ALIASES.includes(route);
-/** Pages for visitors and search engines: neither not-found documents nor other addresses of the home page. */
+/** Pages for visitors and search engines: all except not-found documents and aliases of the home page. */
 export const mainPages = pages.filter((page) => !isNotFound(page) && !isAlias(page));
 
 export function pageAt(route: string): Page {
@@ -84,7 +84,7 @@ export type Target =
 
 const pagesByPath = new Map(pages.map((page) => [page.path, page]));
 
-/** What an address on a page leads to; null where the build has nothing. */
+/** The target of a link on a page; null if the build has no such file. */
 export function resolveHref(page: Page, href: string): Target {
   const url = new URL(href, page.url);
   if (url.origin !== siteUrl) return {kind: 'external'};
@@ -95,7 +95,7 @@ export function resolveHref(page: Page, href: string): Target {
   return files.has(below) ? {kind: 'file', file: below} : null;
 }
 
-/** Addresses in the sitemap. */
+/** URLs in the sitemap. */
 export const sitemap: readonly string[] = (() => {
   const $ = cheerio.load(readText('sitemap.xml'), {xml: true});
   return $('urlset > url > loc')

@@ -53,7 +53,7 @@ function leaveBundle(file: string): string {
   return dir;
 }
 
-/** The last bundle is as it was, and nothing of the new one is left. */
+/** Checks that the last bundle is unchanged and that no part of the new one is left. */
 function expectOnly(last: string): void {
   expect(readFileSync(path.join(last, 'openapi.json'), 'utf8')).toBe('{}');
   expect(existsSync(`${last}-next`)).toBe(false);
@@ -127,7 +127,7 @@ const CASES: [name: string, file: string, text: string, line: number, rule: stri
     '#/components/securitySchemes/Key/name',
   ],
   [
-    'half of a character',
+    'half of a surrogate pair',
     'surrogate.json',
     JSON.stringify(parse(GOOD)).replace('A thing.', 'A \\ud800 thing.'),
     1,
@@ -176,12 +176,12 @@ describe('the build stops', {timeout: 60_000}, () => {
     const file = path.join(work, 'missing.yaml');
     const last = leaveBundle(file);
     expect(bundleContract(file, {apiUrl: API_URL})).toMatchObject([
-      {line: 1, rule: 'file', message: 'There is no such file.'},
+      {line: 1, rule: 'file', message: 'The file does not exist.'},
     ]);
     expectOnly(last);
   });
 
-  test('at a file that too many places repeat', () => {
+  test('at a file that is referenced too often', () => {
     fileWith('long.yaml', `text: ${'a'.repeat(60_000)}\n`);
     const places = Array.from({length: 100}, (_, index) => `x-${index}: {$ref: long.yaml}\n`);
     const problems = bundleContract(fileWith('repeated.yaml', GOOD + places.join('')), {apiUrl: API_URL});

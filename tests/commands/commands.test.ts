@@ -23,7 +23,7 @@ const run = (command: string, cwd: string, env: NodeJS.ProcessEnv = {}, args: st
   return {status, stdout, stderr};
 };
 
-/** Replaces the first place that fits in a file of the copy. */
+/** Replaces the first match in a file of the copy. */
 function change(file: string, from: string | RegExp, to: string): void {
   const target = path.join(copy, file);
   const text = readFileSync(target, 'utf8');
@@ -38,7 +38,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, {recursive: true, force: true}));
 
 describe('npm run check:content', () => {
-  /** One fault of each kind: the text that is replaced, and the line printed for it. The unit tests have every rule. */
+  /** One fault of each kind: the text to replace, and the line that is printed. The unit tests cover every rule. */
   const FAULTS: [file: string, from: string | RegExp, to: string, printed: RegExp][] = [
     ['solutions/employee-training.ts', "slug: 'employee-training',", '', /: slug: .*; found nothing/],
     ['features/skills-engine.ts', "'skill-reports', ", "'mind-reading', ", /: related\[1\]: .*; found "mind-reading"/],
@@ -46,11 +46,21 @@ describe('npm run check:content', () => {
       'features/live-training.ts',
       'const ',
       'const const ',
-      /: \(file\): must be a module that can be read; found .*live-training\.ts:3:6/,
+      /: \(file\): must load without an error; found .*live-training\.ts:3:6/,
     ],
-    ['integrations.ts', "slug: 'workday'", "slug: 'okta'", /: \[3\]\.slug: must be unique; also at .*; found "okta"/],
+    [
+      'integrations.ts',
+      "slug: 'workday'",
+      "slug: 'okta'",
+      /: \[3\]\.slug: must be unique; also used in .*; found "okta"/,
+    ],
     ['tiers.ts', 'min: 251', 'min: 260', /: tiers\[2\]\.min: .*without gap: 251; found 260/],
-    ['metadata.ts', 'Solutions for every audience', 'So', /: pages\["\/solutions"\]\.title: .*3.*; found "So"/],
+    [
+      'metadata.ts',
+      'LMS for employees, customers and partners',
+      'So',
+      /: pages\["\/solutions"\]\.title: .*3.*; found "So"/,
+    ],
     ['about.ts', /headline: '[^']+'/, "headline: ' '", /: headline: must not be empty; found " "/],
   ];
 
@@ -58,7 +68,7 @@ describe('npm run check:content', () => {
     const start = performance.now();
     const {status, stdout, stderr} = run('check:content', copy);
     expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^Content is right: 4 solutions, \d+ features, 10 comparisons, 12 integrations\.\n$/);
+    expect(stdout).toMatch(/^Content is valid: 4 solutions, \d+ features, 10 comparisons, 12 integrations\.\n$/);
     expect(performance.now() - start).toBeLessThan(30_000);
   });
 
@@ -71,8 +81,8 @@ describe('npm run check:content', () => {
       ([file, , , printed]) => !lines.some((line) => line.includes(`src/content/${file}: `) && printed.test(line)),
     );
     expect(missing, stderr).toEqual([]);
-    // The missing slug is not the file's name either.
-    expect(stderr).toContain(`Content is wrong in ${FAULTS.length + 1} places:`);
+    // The missing slug is reported twice: as missing, and because it differs from the name of the file.
+    expect(stderr).toContain(`Invalid content in ${FAULTS.length + 1} places:`);
     expect(stderr).toContain('SITE_URL: must be an https URL');
     expect(stderr).toContain('BASE_URL: must start and end with a slash, such as /lms/; found "lms"');
     expect(stderr).not.toContain(ROOT);
@@ -94,7 +104,7 @@ describe('npm run reference', () => {
     const {status, stderr} = run('reference', copy);
     expect(status).toBe(1);
     expect(stderr).toMatch(/^openapi\/paths\/courses-id\.yaml:\d+: operation-operationId-unique: .* \(#\/get\//m);
-    expect(stderr).toContain('The contract is wrong in 1 place; no page was made.');
+    expect(stderr).toContain('The contract has errors in 1 place. The pages of the reference were not generated.');
     expect(readFileSync(path.join(last, 'openapi.json'), 'utf8')).toBe('{}');
     change('openapi/paths/courses-id.yaml', 'operationId: listCourses', 'operationId: getCourse');
   });

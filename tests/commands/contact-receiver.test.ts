@@ -1,4 +1,4 @@
-/** The receiver of the contact form's messages, run as its guide says. */
+/** The receiver of contact form messages, run as docs/contact-endpoint.md says. */
 import {
   closeSync,
   mkdtempSync,

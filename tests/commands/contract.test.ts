@@ -49,7 +49,7 @@ type Mutation = {
   rule: string;
   /** File that the report names, if it is not the changed one. */
   reportedIn?: string;
-  /** Place in that file. */
+  /** JSON pointer into that file. */
   pointer?: string;
 };
 
@@ -206,7 +206,7 @@ const mutations: Mutation[] = [
   },
 ];
 
-/** The rules of our contract; bundle.test.ts has those of every contract. */
+/** The rules for our contract. bundle.test.ts tests those for all contracts. */
 describe('the lint of our contract reports', {timeout: TIMEOUT}, () => {
   test.each(mutations)('$name', async ({name, file, change, rule, reportedIn, pointer}) => {
     const folder = path.join(work, name.replaceAll(/\W+/g, '-'));

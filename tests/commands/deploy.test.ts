@@ -1,4 +1,4 @@
-/** The files that put a build in service. */
+/** The files that deploy a build: release.sh, the nginx configuration and the Dockerfile. */
 import {execFile, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -38,12 +38,12 @@ describe('release.sh', () => {
 
   const run = (build: string) => spawnSync('sh', ['deploy/release.sh', build, at()], {cwd: ROOT, encoding: 'utf8'});
 
-  /** Puts a build in service as if that had been done some days ago. */
+  /** Releases a build and dates the release back by some days. */
   function release(asset: string, daysAgo = 0): string {
     const {status, stderr} = run(makeBuild(asset));
     expect(status, stderr).toBe(0);
     const target = fs.readlinkSync(at('current'));
-    // Names hold the second; tests are quicker.
+    // Names contain the time in seconds, which would be the same for several releases of a test.
     const name = `${asset}-${path.basename(target)}`;
     for (const folder of ['releases', 'live']) {
       fs.renameSync(at(folder, path.basename(target)), at(folder, name));
@@ -84,7 +84,7 @@ describe('release.sh', () => {
   it('puts the new build in service after an interrupted release', () => {
     const first = release('one');
     release('two');
-    // What is left of a release that was killed: a part of a copy, and a link that was about to be renamed.
+    // The remains of a release that was killed: a partial copy, and a link that was about to be renamed.
     fs.mkdirSync(at('partial/live'), {recursive: true});
     fs.writeFileSync(at('partial/live/half.html'), '');
     fs.symlinkSync(`live/${first}`, at('next'));
@@ -125,7 +125,7 @@ describe('release.sh', () => {
     const unfinished = path.join(work, 'unfinished');
     fs.mkdirSync(unfinished);
     const {status, stderr} = run(unfinished);
-    expect([status, stderr]).toEqual([1, `There is no finished build in ${unfinished}.\n`]);
+    expect([status, stderr]).toEqual([1, `There is no finished build in ${unfinished}. Run "npm run build" first.\n`]);
     expect(fs.readFileSync(at('current/build/index.html'), 'utf8')).toBe('one');
   });
 });

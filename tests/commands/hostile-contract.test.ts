@@ -1,4 +1,4 @@
-/** A contract from somewhere else must not publish what the build machine can read, nor make it send requests. */
+/** A third-party contract cannot publish other files of the build machine, or make it send requests. */
 import {execFile} from 'node:child_process';
 import {
   existsSync,
@@ -68,7 +68,7 @@ const run = (script: string, args: readonly string[], env = {}): Promise<{code: 
     );
   });
 
-/** A contract with one operation and whatever else is given, in YAML. */
+/** Writes a YAML contract with one operation and the given parts. */
 function contractWith(name: string, {schema = '{type: string}', media = '', more = ''}): string {
   const file = path.join(work, 'api', name);
   contracts.push(file);
@@ -95,7 +95,7 @@ ${more}
 
 const generate = (file: string) => run('scripts/reference.ts', [], {OPENAPI_FILE: file});
 
-/** Everything that was generated from a contract. */
+/** The text of all files generated from a contract. */
 const generated = (file: string): string =>
   [contractDir(file), referenceDir(file)]
     .map((dir) => path.join(ROOT, dir))
@@ -137,7 +137,7 @@ const refused: Case[] = [
   ],
 ];
 
-/** Replaces the address of the server in a case, which is known only when it listens. */
+/** Fills the server's address into a case; it is known only once the server listens. */
 const addressed = <T>(value: T): T =>
   JSON.parse(JSON.stringify(value).replaceAll('ADDRESS', address).replaceAll('HOST', address.slice(7))) as T;
 

@@ -66,7 +66,7 @@ describe('guardLastBuild', () => {
   ])('restores the last build if the next one fails %s', (_, statements) => {
     const {status, stderr} = run(statements);
     expect(status).not.toBe(0);
-    expect(stderr).toContain('build/ still holds the last good one');
+    expect(stderr).toContain('build/ still contains the last good build');
     expect(left()).toEqual(OLD);
     expect(existsSync(`${out}.previous`)).toBe(false);
   });
@@ -87,6 +87,6 @@ describe('guardLastBuild', () => {
     for (const dir of [out, hosting]) rmSync(dir, {recursive: true});
     const {stderr} = run('build.putAside(); write(); process.exit(1)');
     for (const dir of [out, hosting]) expect(existsSync(dir)).toBe(false);
-    expect(stderr).not.toContain('last good one');
+    expect(stderr).not.toContain('last good build');
   });
 });

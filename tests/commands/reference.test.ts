@@ -52,6 +52,6 @@ it('reports a page that the generator left out', () => {
     {subject: 'GET /a', file: 'a.api.mdx'},
     {subject: 'GET /b', file: 'b.api.mdx'},
   ];
-  expect(() => checkPages(wanted, ['a.api.mdx'])).toThrow('The generator made no page for GET /b (b.api.mdx).');
+  expect(() => checkPages(wanted, ['a.api.mdx'])).toThrow('The generator wrote no page for GET /b (b.api.mdx).');
   expect(() => checkPages(wanted, ['a.api.mdx', 'b.api.mdx'])).not.toThrow();
 });

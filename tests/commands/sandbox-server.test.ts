@@ -223,7 +223,7 @@ describe('pages of other origins', () => {
 describe('the commands', () => {
   let folder: string;
 
-  /** A folder with a build of one page and the contract, as the commands expect them where they run. */
+  /** A folder with a one-page build and the contract, where the commands can run. */
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
     const rules = hostingRules({
@@ -245,7 +245,7 @@ describe('the commands', () => {
 
   afterAll(() => rmSync(folder, {recursive: true}));
 
-  /** Runs a script until its output matches, or it ends. */
+  /** Runs a script. `said` resolves when its output matches, or when it ends. */
   function run(script: string, env: Record<string, string>, last: RegExp) {
     const tsx = pathToFileURL(path.join(ROOT, 'node_modules/tsx/dist/loader.mjs')).href;
     const child = spawn(process.execPath, ['--import', tsx, path.join(ROOT, 'scripts', script)], {
@@ -281,7 +281,7 @@ describe('the commands', () => {
   });
 
   it.each([
-    ['taken', () => String(port), /Port \d+ is taken.*SANDBOX_PORT/],
+    ['in use', () => String(port), /Port \d+ is in use.*SANDBOX_PORT/],
     ['wrong', () => 'many', /SANDBOX_PORT must be a whole number from 0 to 65535; found "many"/],
   ])('npm run sandbox says what to do if the port is %s', {timeout: 60_000}, async (_, value, message) => {
     const {said, ended} = run('sandbox.ts', {SANDBOX_PORT: value()}, /SANDBOX_PORT/);
@@ -317,7 +317,7 @@ describe('the commands', () => {
     await isGone(sandbox);
   });
 
-  it('npm start keeps the one if the other dies', {timeout: 60_000}, async () => {
+  it('npm start keeps the site or the sandbox running if the other dies', {timeout: 60_000}, async () => {
     const first = await startBoth();
     process.kill(first.sandboxPid, 'SIGKILL');
     await isGone(first.sandbox);
@@ -352,7 +352,7 @@ describe('the commands', () => {
     const last = /^(?=[^]*The site is at)(?=[^]*The API sandbox is not running)/;
     const {said, stop} = run('start.ts', {PORT: '0', SANDBOX_PORT: String(port)}, last);
     const text = await said;
-    expect(text).toMatch(/Port \d+ is taken.*SANDBOX_PORT/);
+    expect(text).toMatch(/Port \d+ is in use.*SANDBOX_PORT/);
     expect(await statusOf(`${/site is at (\S+)/.exec(text)![1]}`)).toBe(200);
     expect(await stop()).toBe(0);
   });

@@ -493,7 +493,7 @@ describe('closing', () => {
     await request(at, '/pricing', {agent});
     const start = Date.now();
     await server.close();
-    // Node would wait five seconds for the connection.
+    // By default, Node keeps an idle connection open for five seconds.
     expect(Date.now() - start).toBeLessThan(4000);
     agent.destroy();
   });

@@ -1,4 +1,4 @@
-/** `npm run dev`: an edited record and an edited contract show without a restart. */
+/** `npm run dev` shows changes to a record and to the contract without a restart. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -18,7 +18,7 @@ let browser: Browser;
 let page: Page;
 let home: string;
 
-/** Replaces the first place that fits in a file of the copy. */
+/** Replaces the first match in a file of the copy. */
 function change(file: string, from: string, to: string): void {
   const target = path.join(copy, file);
   const text = readFileSync(target, 'utf8');
@@ -26,7 +26,7 @@ function change(file: string, from: string, to: string): void {
   writeFileSync(target, text.replace(from, to));
 }
 
-/** Resolves when the first compilation is done; rejects with the output if the command ends before. */
+/** Resolves after the first compilation; rejects with the output if the command ends before it. */
 const compiled = () =>
   new Promise<void>((resolve, reject) => {
     let output = '';
@@ -44,8 +44,8 @@ beforeAll(async () => {
   const port = await freePort();
   home = `http://localhost:${port}`;
   const args = ['run', 'dev', '--', '--port', String(port), '--no-open'];
-  // In a process group of its own, so that a signal reaches what npm started.
-  // Vitest sets NODE_ENV, which Docusaurus would take over.
+  // `detached` gives npm a process group, so that one signal reaches all its processes. Docusaurus would use the
+  // NODE_ENV that Vitest sets.
   const env = {...process.env, NODE_ENV: undefined};
   dev = spawn('npm', args, {cwd: copy, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
   await compiled();
@@ -59,7 +59,7 @@ afterAll(async () => {
   if (copy) rmSync(copy, {recursive: true, force: true});
 });
 
-/** Opens the page until its heading holds the text. */
+/** Reloads the page until its heading contains the text. */
 const shows = (address: string, text: string) =>
   expect
     .poll(

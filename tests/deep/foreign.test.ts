@@ -24,7 +24,7 @@ interface Site {
   pages: Map<string, cheerio.CheerioAPI>;
 }
 
-/** Builds the site with a contract, beside the build of the project. */
+/** Builds the site with a contract, without touching the project's own build. */
 function build(contract: string, work: string, baseUrl: string): Site {
   const env = {
     ...process.env,
@@ -47,7 +47,7 @@ function build(contract: string, work: string, baseUrl: string): Site {
   return {dir, pages};
 }
 
-/** Every name below `properties` of a document, every parameter, header and status, as text to look for. */
+/** The names of all properties, parameters, headers and statuses in a document, which the pages must contain. */
 function wordsOf(node: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(node)) node.forEach((child) => wordsOf(child, found));
   if (!isObject(node)) return found;
@@ -101,7 +101,7 @@ describe.each([
   const textOf = ($: cheerio.CheerioAPI) => oneLine($('main').text());
 
   beforeAll(() => {
-    // Inside the project, as its own generated files are: their paths relative to it are part of the scripts.
+    // Inside the project, because the scripts contain the relative paths of generated files.
     mkdirSync(path.join(ROOT, '.cache'), {recursive: true});
     work = mkdtempSync(path.join(ROOT, '.cache/foreign-'));
     site = build(contract, work, baseUrl);

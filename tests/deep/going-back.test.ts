@@ -1,4 +1,4 @@
-/** The steps of “How to go back” in docs/decisions/reference.md: the theme renders the pages of our own contract. */
+/** Follows the steps of "How to go back" in docs/decisions/reference.md, after which the theme renders our contract. */
 import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-/** A smaller version of what `npm run bench` measures: many visitors at once, and many idle ones. */
+/** A smaller version of the bench's `load` row: many visitors at once, and many idle connections. */
 import http from 'node:http';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {freshRequest, openMany} from '../../scripts/measure/traffic';

@@ -1,4 +1,4 @@
-/** Every built document, judged by the Nu HTML Checker, which W3C's validator runs. */
+/** Checks every built document with the Nu HTML Checker, on which the W3C validator is based. */
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {expect, it} from 'vitest';

@@ -1,4 +1,4 @@
-/** A copy of the project under another brand, built: the record and three drawings are all that has to change. */
+/** Builds a copy of the project with another brand: only the brand record and three drawings have to change. */
 import {appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
@@ -61,7 +61,7 @@ const environment = (): NodeJS.ProcessEnv => {
   return {...env, ...SERVICES};
 };
 
-/** A colour of a palette of this hue, in light and dark. */
+/** A colour token in both themes, with the given hue. */
 function colors(token: string, hue: number): string[] {
   const themes = readTokens(readFileSync(path.join(ROOT, 'src/css/tokens.css'), 'utf8'));
   return THEMES.map((theme) => hexOf(`var(--${token})`, new Map([...themes[theme], ['hue', String(hue)]])));
@@ -91,7 +91,7 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     );
     expect(lines.length).toBeGreaterThan(2);
     const words = [brand.name, brand.domain, brand.socialHandle.slice(1), brand.tagline, ...Object.values(brand.logo)];
-    // What would follow from the new domain if the settings did not say otherwise.
+    // Defaults that would follow from the new domain; the settings override them.
     const unused = [`app.${other.domain}`, `api.${other.domain}`, `hello@${other.domain}`];
     const palette = (hue: number) => ['paper', 'brand', 'brand-soft', 'night'].flatMap((token) => colors(token, hue));
     const faded = palette(brand.hue).filter((color) => !palette(other.hue).includes(color));
@@ -113,7 +113,7 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
 
   it('has no unfilled tokens', () => {
     const texts = files.filter((file) => /\.(?:html|json|md|txt|yaml|xml|webmanifest)$/.test(file));
-    // The branding guide speaks of the tokens themselves.
+    // The branding guide explains the tokens, so it contains them.
     const wrong = texts
       .filter((file) => !/branding-guide|llms-full|search/.test(file))
       .filter((file) => /\{brand\w*\}/i.test(readText(file)));
@@ -126,13 +126,21 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     expect($('meta[property="og:site_name"]').attr('content')).toBe(other.name);
     expect($('meta[property="og:image"]').attr('content')).toBe('https://www.fennel.example/og-image.png');
     expect($('footer').text()).toContain(other.legalName);
-    expect(page('terms.html')('main').text()).toContain(`"${other.name}"`);
+    expect(page('terms.html')('main').text()).toContain(`“${other.name}”`);
     expect(page('developer/guides/quickstart.html')('main').text()).toContain(`${SERVICES.API_URL}/api/v1`);
     expect(page('contact.html')(`a[href="mailto:${SERVICES.CONTACT_EMAIL}"]`).length).toBeGreaterThan(0);
     const contract = JSON.parse(readText('openapi.json')) as {info: {title: string}; servers: {url: string}[]};
     expect(contract.info.title).toBe(`${other.name} API`);
     expect(contract.servers[0]!.url).toBe(SERVICES.API_URL);
     expect(JSON.parse(readText('site.webmanifest'))).toMatchObject({name: other.name});
+  });
+
+  it('names the services that receive data in its privacy policy', () => {
+    for (const text of [page('privacy.html')('main').text(), readText('search-index.json')]) {
+      expect(text).toContain('the form service at forms.fennel.example');
+      expect(text).toContain('the calendar of another company, from meet.fennel.example');
+      expect(text).not.toContain('It then opens your own e-mail program');
+    }
   });
 
   it('uses its hue, logos and symbol', () => {
@@ -227,7 +235,7 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
       for (const [name, text] of Object.entries(message)) await tab.locator(`[name=${name}]`).fill(text);
       const thanks = tab.getByRole('heading', {name: /^Thank you/});
       await tab.locator('button[type=submit]').click();
-      // A test writes faster than people do, and is asked.
+      // The test fills in the form faster than a person could, so the form asks for confirmation.
       const question = tab.getByText('faster than people write');
       await thanks.or(question).waitFor();
       if (await question.isVisible()) await tab.locator('button[type=submit]').click();
@@ -278,7 +286,7 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
     const {status, stdout, stderr} = runBuild(COPY, environment());
     expect(status).toBe(1);
     expect(stdout + stderr).toMatch(/\/developer\/guides\/quickstart:\s+-> linking to \/developer\/guides\/nowhere/);
-    expect(stderr).toContain('last good one');
+    expect(stderr).toContain('last good build');
     expect({html: readFileSync(home, 'utf8'), time: statSync(home).mtimeMs}).toEqual(before);
   });
 });

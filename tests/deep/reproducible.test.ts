@@ -16,12 +16,12 @@ const TIMEOUT = 600_000;
 const UNSHARE = ['unshare', '--map-root-user', '--net'];
 const canUnshare = spawnSync(UNSHARE[0]!, [...UNSHARE.slice(1), 'true']).status === 0;
 
-/** If the system can't isolate programs, every Node process refuses connections itself. */
+/** Used if the system can't isolate programs: every Node process refuses connections itself. */
 const REFUSING = {NODE_OPTIONS: `--import ${pathToFileURL(path.join(ROOT, 'tests/support/offline.mjs')).href}`};
 
 /**
- * Gives the copy packages of its own, as a clone has them: links to the same files, for there are many. What the bundler
- * names after the place of a package would differ if they lay elsewhere.
+ * Gives the copy its own node_modules, as a clone would have, because the bundler derives names from the location of
+ * packages. Uses hard links, because there are many files.
  */
 function linkPackages(copy: string): void {
   const {status, stderr} = spawnSync('cp', ['-al', path.join(ROOT, 'node_modules'), copy], {encoding: 'utf8'});

@@ -53,7 +53,7 @@ afterAll(async () => {
 
 const headline = (page: Page) => page.getByRole('heading', {level: 1});
 
-/** Opens a page, follows a link of its footer, and returns the headlines of both and everything that went wrong. */
+/** Opens a page, follows a link in its footer, and returns the headlines of both pages and all errors. */
 async function tour(home: string, from: string): Promise<{headlines: string[]; problems: string[]}> {
   const page = await browser.newPage({viewport: {width: 1280, height: 800}});
   const problems: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * Runs the snippets of every guide from top to bottom, against the sandbox.
+ * Runs the snippets of every guide, and of the maintainers' page about the sandbox, from top to bottom against the sandbox.
  *
  * The API's URL is replaced by the sandbox's. Credentials come from the environment, or from standard input if a snippet
  * prompts for them. A snippet with a file name as its title is saved under that name, in one folder per guide. A
@@ -26,13 +26,20 @@ import {isInstalled, type Outcome, run} from './runtimes';
 import {isExcerpt, type Snippet, snippetsIn} from './snippets';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const GUIDES = path.join(ROOT, 'docs/guides');
+const DOCS = path.join(ROOT, 'docs');
+const GUIDES = path.join(DOCS, 'guides');
 const API = siteTokens().brandApi!;
 const SANDBOX = 'http://localhost:4010';
 const OUTPUT = 'Output';
 
 const SHELLS = ['bash', 'sh', 'curl', 'shell'];
 const SCRIPTS = ['js', 'javascript', 'mjs'];
+/** The properties of an operation in the contract that are used here. */
+interface PathOperation {
+  operationId?: string;
+  responses?: Record<string, object>;
+}
+
 const isRunnable = ({language}: Snippet) => [...SHELLS, ...SCRIPTS, 'python'].includes(language);
 /** Commands of this repository, which other tests run. */
 const isOfRepository = ({text}: Snippet) => /^(?:npm|npx|git) /.test(text);
@@ -44,16 +51,12 @@ const contract = bundledContract();
 const {operations, problems} = readContract(contract);
 const slugs = new Map(overviewOf(contract).tags.flatMap((tag) => tag.operations.map(({slug, id}) => [slug, id])));
 
+const files = (await readdir(GUIDES)).filter((file) => /\.mdx?$/.test(file)).sort();
 const guides = await Promise.all(
-  (await readdir(GUIDES))
-    .filter((file) => /\.mdx?$/.test(file))
-    .sort()
-    .map(async (file) => ({
-      file,
-      snippets: snippetsIn(
-        fillGuide({filePath: path.join(GUIDES, file), fileContent: await readFile(path.join(GUIDES, file), 'utf8')}),
-      ),
-    })),
+  [...files.map((file) => `guides/${file}`), 'sandbox.md'].map(async (file) => {
+    const filePath = path.join(DOCS, file);
+    return {file, snippets: snippetsIn(fillGuide({filePath, fileContent: await readFile(filePath, 'utf8')}))};
+  }),
 ).then((all) => all.filter(({snippets}) => snippets.length > 0));
 
 /** The operation that a request called. */
@@ -198,6 +201,17 @@ for (const {file, snippets} of guides) {
     }
   });
 }
+
+it('what-to-expect.md names every operation with an unspecified response', async () => {
+  const guide = await readFile(path.join(GUIDES, 'what-to-expect.md'), 'utf8');
+  const [, gaps = ''] = guide.split('{#gaps}');
+  const linked = [...gaps.matchAll(/\/developer\/reference\/([\w-]+)/g)].map(([, slug]) => slugs.get(slug!));
+  const open = Object.values(contract.paths as Record<string, Record<string, PathOperation>>)
+    .flatMap((item) => Object.values(item))
+    .filter(({responses = {}}) => Object.values(responses).some((response) => 'x-not-specified' in response))
+    .map(({operationId}) => operationId);
+  expect(linked.sort()).toEqual(open.sort());
+});
 
 describe('retry.mjs in the errors guide', () => {
   const retry = guides.flatMap(({snippets}) => snippets).find(({title}) => title === 'retry.mjs')!;

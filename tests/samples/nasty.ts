@@ -1,4 +1,4 @@
-/** Texts that break out of literals, trigger expansion, are invisible or are misread, in some language. */
+/** Texts that, in at least one language, break out of a literal, trigger expansion, are invisible or are misread. */
 export const NASTY_TEXTS: readonly string[] = [
   `it's`,
   `'; touch /nowhere/x; '`,

@@ -2,9 +2,10 @@
  * The scoring of MDN HTTP Observatory, for one response of a site served only over https.
  *
  * Follows its published tests (https://developer.mozilla.org/en-US/observatory/docs/tests_and_scoring, source
- * `src/grader/charts.js` and `src/analyzer/tests` of mdn/mdn-http-observatory): a site starts with 100 points, each test
- * adds its modifier, and bonuses count only if at least 90 points remain without them. A build cannot decide everything,
- * so two points are assumed: http redirects to https on the same host, and the site is not on the preload list.
+ * `src/grader/charts.js` and `src/analyzer/tests` of mdn/mdn-http-observatory): a site starts with 100 points, each
+ * test adds its modifier, and bonuses count only if at least 90 points remain without them. A build cannot decide
+ * everything, so two points are assumed: http redirects to https on the same host, and the site is not on the preload
+ * list.
  */
 import * as cheerio from 'cheerio';
 
@@ -100,7 +101,7 @@ function referrerPolicy(response: SiteResponse): Verdict {
   const say = (result: string, modifier: number) => verdict('referrer-policy', result, modifier);
   const value = valueOf(response, 'referrer-policy');
   if (value === undefined) return say('not implemented', 0);
-  // Of several values the last known one counts.
+  // If there are several values, the last known one counts.
   const last = value.toLowerCase().split(',').at(-1)!.trim();
   if (['no-referrer', 'same-origin', 'strict-origin', 'strict-origin-when-cross-origin'].includes(last)) {
     return say('private', 5);

@@ -1,6 +1,6 @@
 /**
- * No text from outside costs more than linear time. Each parser gets 100 kB of what costs a careless
- * one the most.
+ * Every parser of text from outside takes linear time. Each gets 100 kB of the texts for which a careless one would be
+ * slowest.
  */
 import vm from 'node:vm';
 import * as cheerio from 'cheerio';
@@ -39,7 +39,10 @@ import {createTextReader} from '../../src/sandbox/text';
 
 const SIZE = 100_000;
 
-/** Time limit for one text, in milliseconds; those of a linear parser take a few. A test's own limit interrupts nothing. */
+/**
+ * Time limit for one text, in milliseconds; a linear parser needs only a few. Vitest's own limit would not interrupt a
+ * synchronous function.
+ */
 const LIMIT = 3000;
 
 const context = vm.createContext({});
@@ -53,7 +56,7 @@ function within(work: () => unknown): void {
 
 const many = (part: string, size = SIZE): string => part.repeat(Math.ceil(size / part.length));
 
-/** Texts for which expressions try every split: long runs with another end, and openings that nothing closes. */
+/** Texts for which a regular expression may try every split: long runs with a different end, and unclosed openings. */
 const RUNS = [' ', '\t\n', '-', '/', '.', '"', '\\"', "'", '`', '{', '{}', '[', '<a', '&', '=', ';', ',', ':', '#', '%20']
   .concat(['A', 'aA', '1', 'a.', 'a-', 'a=', 'é', '_', '*', '@', '\n"', '"""!', '_a', '*a', '[a', '`a']); // prettier-ignore
 const WORST = RUNS.flatMap((run) => [`${many(run)}\u0001x`, `"a${many(run)}`]);
@@ -157,7 +160,7 @@ describe('linear time is enough for', () => {
     it('a list whose items must be unique', async () => {
       const items = Array.from({length: 1000}, (_, index) => ({index}));
       expect(await send('application/json', JSON.stringify([...items.slice(1), {index: 1}]))).toContain(
-        'the body must not have the same item twice',
+        'the body must not contain the same item twice',
       );
       expect(await send('application/json', JSON.stringify([...items, {index: 1}]))).toBe('');
     });

@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Files under version control and those on their way there; none in a copy without its history. */
+/** Tracked files, and new ones that are not ignored; none in a copy without a git history. */
 function repositoryFiles(): string[] {
   try {
     const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -57,7 +57,7 @@ describe.skipIf(files.length === 0)('the files of the repository', () => {
 
 describe.each(['', 'bench/'])('%spackage.json', (folder) => {
   const {dependencies = {}, devDependencies = {}, overrides = {}} = json(`${folder}package.json`);
-  /** Overrides may be those of one package's own dependencies. */
+  /** Versions, including overrides that are nested below a package. */
   const versions = (entries: Record<string, unknown>): [string, unknown][] =>
     Object.entries(entries).flatMap(([name, version]) =>
       typeof version === 'object' ? versions(version as Record<string, unknown>) : [[name, version]],
@@ -91,7 +91,7 @@ describe.each(['', 'bench/'])('%spackage-lock.json', (folder) => {
   });
 
   it('has a checksum for every package', () => {
-    // What a package brings within itself is covered by the checksum of that package.
+    // Bundled packages are covered by the checksum of the package that contains them.
     const without = packages.filter(([, {integrity, link, inBundle}]) => !link && !inBundle && !integrity);
     expect(without.map(([name]) => name)).toEqual([]);
     const weak = packages.filter(([, {integrity}]) => integrity && !/^sha512-[A-Za-z0-9+/]+=*$/.test(integrity));

@@ -15,6 +15,11 @@ export function useBrand(): Brand {
   return useCustomFields().brand;
 }
 
+/** Where the company is registered, as a sentence; empty without facts. */
+export function useRegistration(): string {
+  return useCustomFields().registration;
+}
+
 /** URLs of the web app, to be opened in a new tab (section 2). */
 export function useAppLinks(): {login: string; register: string} {
   const {appUrl} = useSettings();

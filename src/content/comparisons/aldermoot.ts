@@ -1,63 +1,94 @@
 import brand from '../brand';
-import type {Competitor} from '../schema';
+import type {Competitor, Prices} from '../schema';
 
-const aldermoot: Competitor = {
+const aldermoot = ({lowest, highest}: Prices): Competitor => ({
   slug: 'aldermoot',
   name: 'Aldermoot',
-  headline: 'Switch from Aldermoot, drop the semesters',
+  headline: 'The Aldermoot alternative for the workplace',
   subheading:
-    'Work has no terms or lecturers. Give people training that starts when they do and follows their job rather than a timetable.',
+    'Onboarding can’t wait for the next term. Choose an LMS in which courses start on someone’s first day and follow their role.',
   character:
-    'A university system stretched to companies: strong on terms, grades and lecturers, lost without a timetable.',
+    'A university system adapted for companies: strong on terms, grades and lecturers, and lost without a timetable.',
   order: 8,
   inFooter: true,
   strengths: [
     {
       icon: 'calendar',
-      title: 'Training begins on the first day of work',
+      title: 'Training starts on the first day',
       description:
-        'Somebody who is hired in the second week of May should not wait for a term. A journey enrols them on arrival, and the next steps follow from their own start date.',
+        'Someone hired in the second week of May should not have to wait for a term to begin. A journey enrols them when they arrive and schedules the next steps from their own start date.',
     },
     {
       icon: 'building',
-      title: 'It speaks of teams and managers',
-      description:
-        'In Aldermoot your sales director turns into a dean and the branch into a faculty. Our words are those of a company, and so are the default roles Admin, Manager and Author.',
+      title: 'The words your company uses',
+      description: `Aldermoot calls your branch a faculty and your sales director a dean. ${brand.name} uses teams and managers, and comes with the roles Admin, Manager and Author.`,
     },
     {
       icon: 'refresh-cw',
       title: 'A pass can expire',
       description:
-        'A degree is for life, a forklift licence is not. Renewal rules bring a person back to the course after a period that you set, for instance 365 days.',
+        'A degree is for life. A forklift licence is not. Renewal rules bring people back to the course after a period you set, such as 365 days.',
     },
     {
       icon: 'trending-up',
-      title: 'Skills in place of credit points',
+      title: 'Skills instead of credit points',
       description:
-        'Competency frameworks describe what a job requires. The skills engine compares that with what people have shown, and the gap is what you plan from.',
+        'Competency frameworks describe what a job requires. The skills engine compares that with what people have shown they can do, and you plan training around the gaps.',
     },
   ],
   featureComparison: [
+    {feature: 'AI course creation', product: 'From a prompt, document or video link', competitor: false},
+    {feature: 'Course editor', product: true, competitor: true},
+    {feature: 'SCORM 1.2 and 2004 import', product: true, competitor: true},
+    {feature: 'LTI and xAPI content', product: true, competitor: true},
+    {
+      feature: 'Course start dates',
+      product: 'Any day, or with a cohort',
+      competitor: 'First week of term',
+      stronger: 'product',
+    },
+    {
+      feature: 'Quiz types',
+      product: 'Standard, coding, psychometric, adaptive',
+      competitor: 'Standard and essay',
+      stronger: 'product',
+    },
+    {feature: 'Discussion forums', product: true, competitor: true},
+    {
+      feature: 'Mobile apps with offline access',
+      product: 'iOS and Android',
+      competitor: 'Timetable app only',
+      stronger: 'product',
+    },
+    {feature: 'Skills gap analysis', product: true, competitor: false},
+    {feature: 'Teams with several managers', product: true, competitor: false},
+    {
+      feature: 'Roles and permissions',
+      product: 'Admin, Manager, Author and custom roles',
+      competitor: 'Dean, lecturer and student',
+      stronger: 'product',
+    },
+    {feature: 'SAML single sign-on', product: true, competitor: true},
+    {feature: 'Custom branding and domain', product: true, competitor: 'Faculty theme'},
+    {feature: 'Journey automation', product: true, competitor: 'Enrolment by the registrar'},
+    {feature: 'Automatic renewals', product: 'After a period you set, such as 365 days', competitor: false},
+    {feature: 'Manager dashboard and digest', product: true, competitor: false},
+    {feature: 'Bloom’s taxonomy reports', product: true, competitor: true},
+    {feature: 'Audit log', product: true, competitor: true},
+    {feature: 'CSV export', product: true, competitor: true},
+    {feature: 'HR system integrations', product: true, competitor: 'Student records only'},
+    {feature: 'Room and timetable booking', product: false, competitor: true},
     {feature: 'Grade book and credit points', product: false, competitor: true},
-    {feature: 'Timetables for lecture rooms', product: false, competitor: true},
-    {feature: 'Plagiarism check for essays', product: false, competitor: true},
-    {feature: 'Start of a course', product: 'Any day, or with a cohort', competitor: 'First week of term'},
-    {feature: 'Who enrols people', product: 'Managers, admins or a journey', competitor: 'The registrar'},
-    {feature: 'Default roles', product: 'Admin, Manager, Author', competitor: 'Dean, lecturer, student'},
-    {feature: 'More than one manager for a team', product: true, competitor: false},
-    {feature: 'Re-enrolment after a set period', product: true, competitor: false},
-    {feature: 'Connection to HR systems', product: true, competitor: 'Student records only'},
-    {feature: 'LTI tools', product: true, competitor: true},
-    {feature: 'Forums for each course', product: true, competitor: true},
-    {feature: 'Reports by Bloom’s taxonomy', product: true, competitor: true},
-    {feature: 'Gap between role and skills', product: true, competitor: false},
-    {feature: 'A course drafted by AI', product: true, competitor: false},
-    {feature: 'Look of the portal', product: 'Your logo, colours and domain', competitor: 'Faculty theme'},
-    {feature: 'Digest for line managers', product: true, competitor: false},
-    {feature: 'Records as CSV', product: true, competitor: true},
+    {feature: 'Plagiarism check', product: false, competitor: true},
+    {
+      feature: 'Price',
+      product: `${lowest} to ${highest} per user a month`,
+      competitor: 'Per campus, on request',
+      stronger: 'product',
+    },
   ],
-  summaryTitle: 'A campus is a fine place, but you run a company',
-  summaryDescription: `For degrees, grades and lecture halls Aldermoot is hard to fault, and some corporate universities work in just that way. Where people join each week, move between sites and need their permits renewed, the calendar of a campus gets in the way. ${brand.name} begins with the person and the job, and plans from there.`,
-};
+  summaryTitle: 'A campus or a company?',
+  summaryDescription: `Aldermoot is the better choice for degrees, grades and lecture halls, and for the corporate universities that work that way. It gets difficult where people join every week, move between sites and have permits to renew. ${brand.name} starts from the person and the job, and schedules training around them.`,
+});
 
 export default aldermoot;

@@ -1,66 +1,85 @@
-import type {Competitor} from '../schema';
+import type {Competitor, Prices} from '../schema';
 import {minUsers} from '../tiers';
 
-const jotterfield: Competitor = {
+const jotterfield = ({lowest, highest}: Prices): Competitor => ({
   slug: 'jotterfield',
   name: 'Jotterfield',
-  headline: 'After Jotterfield: the next size up',
+  headline: 'The Jotterfield alternative for growing teams',
   subheading:
-    'A table of names and ticks works until the second site opens. See what changes when the list becomes a learning platform.',
-  character: 'A starter LMS as simple as a spreadsheet: rows of people, columns of courses, a tick where they meet.',
+    'A table of names and ticks works until the second site opens. See what a full LMS adds: reminders, roles, certificates and proof.',
+  character: 'A starter LMS as simple as a spreadsheet: rows of people, columns of courses and a tick where they meet.',
   order: 10,
   inFooter: false,
   strengths: [
     {
       icon: 'zap',
-      title: 'The reminders send themselves',
+      title: 'Reminders send themselves',
       description:
-        'In a table somebody has to notice that a cell is still empty. A journey notices for you: it assigns the course, reminds the learner and tells the manager if the date goes by.',
+        'In a table, someone has to spot the empty cell. A journey does that for you: it assigns the course, reminds the learner and tells the manager if the due date passes.',
     },
     {
       icon: 'lock',
-      title: 'Everyone sees what concerns them',
+      title: 'Everyone sees only what they need',
       description:
-        'A shared link shows the whole company’s results to whoever holds it. Roles with granular permissions keep a team leader to their own team, and an author to courses.',
+        'A shared link shows the whole company’s results to anyone who has it. Roles with granular permissions limit team leaders to their own team and authors to courses.',
     },
     {
       icon: 'history',
-      title: 'You can say who changed a result',
+      title: 'See who changed a result',
       description:
-        'A tick has no memory. The audit log keeps the name and the time of each change, and course versions keep the text as it stood before each edit.',
+        'A tick keeps no history. The audit log records who made each change and when, and course versions keep the earlier text.',
     },
     {
       icon: 'upload',
-      title: 'Your table is how you begin',
+      title: 'Start from your table',
       description:
-        'Save the list of names as CSV and use it to invite everybody at once. The columns with ticks become courses, and you can leave the colours behind.',
+        'Save the list of names and e-mail addresses as CSV, and invite everyone at once. Then create a course for each column.',
     },
   ],
   featureComparison: [
+    {feature: 'AI course creation', product: 'From a prompt, document or video link', competitor: false},
+    {feature: 'Course editor', product: true, competitor: true},
+    {feature: 'Content versioning', product: 'History with rollback', competitor: false},
+    {feature: 'SCORM 1.2 and 2004 import', product: true, competitor: false},
     {
-      feature: 'Time to the first list',
+      feature: 'Quiz types',
+      product: 'Standard, coding, psychometric, adaptive',
+      competitor: 'Yes or no questions',
+      stronger: 'product',
+    },
+    {feature: 'Points, streaks and leaderboards', product: true, competitor: false},
+    {feature: 'Badges and certificates', product: true, competitor: 'A template to fill in'},
+    {feature: 'Mobile apps with offline access', product: 'iOS and Android', competitor: false},
+    {feature: 'Competency frameworks', product: true, competitor: 'A column you add yourself'},
+    {feature: 'Skills gap analysis', product: true, competitor: false},
+    {
+      feature: 'Roles and permissions',
+      product: 'Admin, Manager, Author and custom roles',
+      competitor: 'Anyone with the link can edit',
+      stronger: 'product',
+    },
+    {feature: 'SAML single sign-on', product: true, competitor: false},
+    {feature: 'Custom branding and domain', product: true, competitor: 'A shared link'},
+    {feature: 'Assignments with due dates', product: true, competitor: 'A red cell'},
+    {feature: 'Audit log', product: true, competitor: 'Undo, until you close the tab'},
+    {feature: 'CSV export', product: true, competitor: true},
+    {feature: 'REST API', product: true, competitor: false},
+    {
+      feature: 'Price',
+      product: `${lowest} to ${highest} per user a month`,
+      competitor: 'Free for small teams',
+      stronger: 'competitor',
+    },
+    {feature: 'Minimum number of users', product: `${minUsers}`, competitor: 'None', stronger: 'competitor'},
+    {
+      feature: 'Getting started',
       product: 'Set up teams and roles first',
       competitor: 'One table, ready at once',
+      stronger: 'competitor',
     },
-    {feature: 'Smallest number of users', product: '10', competitor: 'None'},
-    {feature: 'Free for a handful of people', product: false, competitor: true},
-    {feature: 'Course page with text and video', product: true, competitor: true},
-    {feature: 'Export to CSV', product: true, competitor: true},
-    {feature: 'Reminders', product: 'Automatic', competitor: 'A red cell'},
-    {feature: 'Who can edit results', product: 'Roles with granular permissions', competitor: 'Anyone with the link'},
-    {feature: 'Sign-on with the work account', product: 'SAML', competitor: false},
-    {feature: 'History of changes', product: 'Audit log, course versions', competitor: 'Undo, while the tab is open'},
-    {feature: 'Certificates', product: 'Issued on completion', competitor: 'A template to fill in'},
-    {feature: 'Quizzes that mark themselves', product: true, competitor: 'Yes or no questions'},
-    {feature: 'Courses written with AI', product: true, competitor: false},
-    {feature: 'App for iOS and Android', product: true, competitor: false},
-    {feature: 'Points and badges', product: true, competitor: false},
-    {feature: 'Skill levels', product: 'Competency frameworks', competitor: 'A column you add yourself'},
-    {feature: 'Address of the portal', product: 'Your own domain', competitor: 'A shared link'},
-    {feature: 'REST API for other systems', product: true, competitor: false},
   ],
-  summaryTitle: 'Stay with the table for as long as it is enough',
-  summaryDescription: `Eight people at one site with four courses do not need us, and our plan begins at ${minUsers} users. The moment to look again comes when someone asks for proof, a second manager wants access or the person who kept the table goes on leave. Until then, Jotterfield costs you nothing but attention.`,
-};
+  summaryTitle: 'Stay with the table while it is enough',
+  summaryDescription: `Jotterfield is the better choice for eight people at one site with four courses, and our plan starts at ${minUsers} users. Look again when someone asks for proof, a second manager needs access or the person who keeps the table goes on leave. Until then, all Jotterfield costs you is the time to keep it up to date.`,
+});
 
 export default jotterfield;

@@ -1,60 +1,81 @@
 import brand from '../brand';
-import type {Competitor} from '../schema';
+import type {Competitor, Prices} from '../schema';
 
-const pellwick: Competitor = {
+const pellwick = ({lowest, highest}: Prices): Competitor => ({
   slug: 'pellwick',
   name: 'Pellwick',
-  headline: 'More than the training tab in Pellwick',
+  headline: 'The Pellwick alternative: a dedicated LMS',
   subheading:
-    'Personnel files belong in the HR suite. Learning deserves a place of its own, connected to it and open to people outside payroll.',
+    'Keep personnel files in your HR suite, and add an LMS that holds the courses themselves and is open to customers and partners as well as staff.',
   character:
-    'The learning module of an HR suite: close to the personnel file, thin on everything a learner actually opens.',
+    'The learning module of an HR suite: close to the personnel file, with little in it for a learner to open.',
   order: 3,
   inFooter: true,
   strengths: [
     {
       icon: 'book-open',
-      title: 'There is something to learn inside',
-      description: `An add-on module tends to store links and dates. ${brand.name} holds the course itself, from the AI draft to the lessons, the flashcards and the quiz at the end, so people stay in one place while they study.`,
+      title: 'Real courses instead of links',
+      description: `An HR add-on tends to store links and dates. ${brand.name} holds the course itself, from the AI draft to the lessons, the flashcards and the final quiz, so learners stay in one place.`,
     },
     {
       icon: 'handshake',
-      title: 'Customers and partners can come in',
+      title: 'Customers and partners can join',
       description:
-        'A dealer has no employee number, and an HR suite has no room for people without one. Invite the dealer by e-mail or by link and place them in a team apart from your staff.',
+        'A dealer has no employee number, and an HR suite has no room for people without one. Invite the dealer by e-mail or link and put them in a team of their own.',
     },
     {
       icon: 'target',
-      title: 'Skills between two appraisals',
+      title: 'Skills between appraisals',
       description:
-        'Pellwick collects skills once a year on a form. Here a quiz result or an observed task moves a level on the day it happens, and gap analysis compares it with what the role asks for.',
+        'Pellwick collects skills on a form once a year. Here a quiz result or an observed task updates the level on the same day, and gap analysis compares it with the target for the role.',
     },
     {
       icon: 'plug',
-      title: 'Your HR system remains the source',
+      title: 'HR remains the source of staff data',
       description:
-        'You can keep the suite you run for contracts and leave. HRIS integrations bring people across, and smart groups decide which training a new job calls for.',
+        'Keep your suite for contracts and leave. Bring people and their job titles across through single sign-on or a CSV file. Smart groups follow those fields, and a journey assigns the training for a new job.',
     },
   ],
   featureComparison: [
-    {feature: 'Payroll, leave and contracts', product: false, competitor: true},
-    {feature: 'Employee data', product: 'Through HRIS integrations', competitor: 'In the same database'},
-    {feature: 'Learners who are not employees', product: true, competitor: false},
-    {feature: 'Own course editor with AI drafts', product: true, competitor: 'Links to courses elsewhere'},
-    {feature: 'Types of quiz', product: 'Four, adaptive and coding included', competitor: 'Questionnaire'},
-    {feature: 'Spaced repetition', product: true, competitor: false},
+    {feature: 'AI course creation', product: 'From a prompt, document or video link', competitor: false},
+    {feature: 'Course editor', product: true, competitor: 'Links to courses elsewhere'},
+    {feature: 'SCORM 1.2 and 2004 import', product: true, competitor: false},
+    {feature: 'Cohort-based learning', product: true, competitor: false},
+    {
+      feature: 'Quiz types',
+      product: 'Standard, coding, psychometric, adaptive',
+      competitor: 'Questionnaires',
+      stronger: 'product',
+    },
+    {feature: 'Flashcards with spaced repetition', product: true, competitor: false},
     {feature: 'Smart notes and collections', product: true, competitor: false},
-    {feature: 'Cohorts that start together', product: true, competitor: false},
+    {
+      feature: 'Mobile apps with offline access',
+      product: 'iOS and Android',
+      competitor: 'Inside the HR app, online only',
+      stronger: 'product',
+    },
     {feature: 'Competency frameworks', product: true, competitor: true},
-    {feature: 'Skill levels are updated', product: 'When evidence arrives', competitor: 'At the yearly appraisal'},
-    {feature: 'Groups that follow job or site', product: true, competitor: true},
-    {feature: 'News for managers', product: 'Digest of team progress', competitor: 'Approval requests'},
-    {feature: 'Learning on a phone', product: 'Own apps, also offline', competitor: 'Inside the HR app, online only'},
-    {feature: 'Portal in your colours and on your domain', product: true, competitor: 'Suite layout with your logo'},
-    {feature: 'Webhooks for learning events', product: true, competitor: false},
+    {feature: 'Skills gap analysis', product: true, competitor: 'Once a year, at the appraisal'},
+    {feature: 'Customer training', product: true, competitor: false},
+    {feature: 'Partner training', product: true, competitor: false},
+    {feature: 'Smart groups', product: true, competitor: true},
+    {feature: 'SAML single sign-on', product: true, competitor: true},
+    {feature: 'Custom branding and domain', product: true, competitor: 'Suite layout with your logo'},
+    {feature: 'Manager dashboard and digest', product: true, competitor: 'Approval requests only'},
+    {feature: 'Audit log', product: true, competitor: true},
+    {feature: 'Webhooks', product: true, competitor: false},
+    {feature: 'Payroll, leave and contracts', product: false, competitor: true},
+    {feature: 'Personnel records in the same system', product: false, competitor: true},
+    {
+      feature: 'Price',
+      product: `${lowest} to ${highest} per user a month`,
+      competitor: 'Part of the price of the HR suite',
+      stronger: 'neither',
+    },
   ],
-  summaryTitle: 'Let HR keep the file and learners get the course',
-  summaryDescription: `One supplier and one contract are good reasons for Pellwick, and with few courses the module may be enough. It becomes tight when you write your own content, train people you do not employ or want to know about a skill in March. ${brand.name} then works alongside the HR suite, takes the people from it and looks after the learning.`,
-};
+  summaryTitle: 'Keep HR in Pellwick and train in an LMS',
+  summaryDescription: `Pellwick is the better choice if you have few courses and value having one supplier and one contract. You outgrow it once you write your own content, train people you do not employ or need to know about skills between annual reviews. ${brand.name} works alongside the HR suite: personnel files stay where they are, and the training moves to an LMS.`,
+});
 
 export default pellwick;

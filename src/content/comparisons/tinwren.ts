@@ -1,61 +1,100 @@
 import brand from '../brand';
-import type {Competitor} from '../schema';
+import type {Competitor, Prices} from '../schema';
 
-const tinwren: Competitor = {
+const tinwren = ({lowest, highest}: Prices): Competitor => ({
   slug: 'tinwren',
   name: 'Tinwren',
-  headline: 'Outgrown Tinwren’s two-minute lessons?',
-  subheading: 'Keep the daily habit on the phone and add the courses, cohorts and practice that do not fit on a card.',
+  headline: 'The Tinwren alternative for longer courses',
+  subheading: 'Keep the daily habit on the phone, and add full courses, cohorts and live training in the same LMS.',
   character:
-    'A micro-learning app for the phone: cheerful daily cards, and little room for anything longer than a bus stop.',
+    'A micro-learning app for the phone: cheerful daily cards, and little room for anything longer than a bus ride.',
   order: 6,
   inFooter: true,
   strengths: [
     {
       icon: 'layers',
-      title: 'Short where short works',
+      title: 'Short lessons where they work',
       description:
-        'Flashcards with spaced repetition keep product codes and emergency numbers fresh in a spare minute. When a subject needs an hour and an exercise, the same platform has a course for it.',
+        'Flashcards with spaced repetition keep product codes and emergency numbers fresh in a spare minute. When a subject needs an hour and some practice, build a course for it on the same platform.',
     },
     {
       icon: 'users',
       title: 'Some things are learned together',
       description:
-        'New shift leaders begin as a cohort, meet in a live video session and carry on in the forum. A deck of cards cannot hold that conversation.',
+        'New shift leaders start as a cohort, meet in live video sessions and carry on in the forum. A deck of cards has no room for that conversation.',
     },
     {
       icon: 'code',
-      title: 'Quizzes that ask for more than a swipe',
+      title: 'Quizzes beyond multiple choice',
       description:
-        'A developer solves a coding task, a candidate completes a psychometric questionnaire, and an adaptive quiz finds the level of each driver. Standard questions are there as well.',
+        'Developers solve a coding task, team members complete a psychometric questionnaire, and an adaptive quiz finds each driver’s level. Standard questions are there too.',
     },
     {
       icon: 'bar-chart',
-      title: 'From opened cards to proven skills',
+      title: 'Evidence of skill',
       description:
-        'Tinwren counts the days on which a card was opened. We connect results to a competency framework, and a skill report shows which level somebody has reached.',
+        'Tinwren counts the days on which someone opened a card. We link results to a competency framework, and a skill report shows the level that each person has reached.',
     },
   ],
   featureComparison: [
-    {feature: 'Length of a lesson', product: 'As long as the subject needs', competitor: 'Two minutes'},
-    {feature: 'Writing a lesson on the phone itself', product: false, competitor: true},
-    {feature: 'Ready-made decks of cards', product: false, competitor: true},
-    {feature: 'Streaks and leaderboards', product: true, competitor: true},
-    {feature: 'Repetition at growing intervals', product: true, competitor: true},
-    {feature: 'Offline use on iOS and Android', product: true, competitor: true},
-    {feature: 'Work on a large screen', product: 'Full browser version', competitor: 'The phone view, enlarged'},
-    {feature: 'Coding exercises', product: true, competitor: false},
-    {feature: 'Psychometric questionnaires', product: true, competitor: false},
-    {feature: 'Live training by video conference', product: true, competitor: false},
-    {feature: 'Cohort-based programmes', product: true, competitor: false},
-    {feature: 'Import of existing packages', product: 'SCORM, LTI, xAPI', competitor: false},
-    {feature: 'Badges and certificates', product: 'Both', competitor: 'Badges inside the app'},
-    {feature: 'Custom roles', product: 'Unlimited', competitor: 'Two fixed roles'},
-    {feature: 'Sign-in', product: 'E-mail, or SAML single sign-on', competitor: 'Phone number and code'},
-    {feature: 'Gaps by team', product: true, competitor: false},
+    {
+      feature: 'AI course creation',
+      product: 'From a prompt, document or video link',
+      competitor: 'Cards from a prompt',
+      stronger: 'product',
+    },
+    {feature: 'Course editor', product: true, competitor: 'Cards only'},
+    {feature: 'SCORM 1.2 and 2004 import', product: true, competitor: false},
+    {feature: 'LTI and xAPI content', product: true, competitor: false},
+    {feature: 'Lesson length', product: 'As long as the subject needs', competitor: 'Two minutes', stronger: 'product'},
+    {feature: 'Cohort-based learning', product: true, competitor: false},
+    {feature: 'Live training', product: 'By video conference', competitor: false},
+    {
+      feature: 'Quiz types',
+      product: 'Standard, coding, psychometric, adaptive',
+      competitor: 'Multiple choice',
+      stronger: 'product',
+    },
+    {feature: 'Flashcards with spaced repetition', product: true, competitor: true},
+    {feature: 'Points, streaks and leaderboards', product: true, competitor: true},
+    {feature: 'Badges and certificates', product: true, competitor: 'Badges only'},
+    {
+      feature: 'Mobile apps with offline access',
+      product: 'iOS and Android',
+      competitor: 'iOS and Android',
+      stronger: 'neither',
+    },
+    {
+      feature: 'Desktop version',
+      product: 'Full version in the browser',
+      competitor: 'The phone view, enlarged',
+      stronger: 'product',
+    },
+    {feature: 'Skills gap analysis', product: true, competitor: false},
+    {
+      feature: 'Roles and permissions',
+      product: 'Admin, Manager, Author and custom roles',
+      competitor: 'Two fixed roles',
+      stronger: 'product',
+    },
+    {feature: 'SAML single sign-on', product: true, competitor: 'Phone number and code'},
+    {feature: 'Audit log', product: true, competitor: false},
+    {
+      feature: 'Ready-made course library',
+      product: 'Through content providers',
+      competitor: 'Decks of cards included',
+      stronger: 'competitor',
+    },
+    {feature: 'Creating lessons on a phone', product: false, competitor: true},
+    {
+      feature: 'Price',
+      product: `${lowest} to ${highest} per user a month`,
+      competitor: 'Published, per learner',
+      stronger: 'neither',
+    },
   ],
-  summaryTitle: 'Habits first, then depth',
-  summaryDescription: `Tinwren is pleasant to use and quick to fill, and if reminders are the whole programme you may not need more. Teams usually notice the limit when an apprentice has to learn a trade or a manager asks what the cards have changed. In ${brand.name} the cards remain, and there is a full course behind them.`,
-};
+  summaryTitle: 'When daily cards are enough',
+  summaryDescription: `Tinwren is the better choice if short reminders are your whole programme: it is pleasant to use and quick to set up. Teams usually notice its limits when an apprentice has to learn a trade, or when a manager asks what the cards have changed. ${brand.name} has flashcards too, alongside full courses.`,
+});
 
 export default tinwren;

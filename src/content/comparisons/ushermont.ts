@@ -2,61 +2,87 @@ import brand from '../brand';
 import type {Competitor, Prices} from '../schema';
 import {minUsers} from '../tiers';
 
-const ushermont = ({listed}: Prices): Competitor => ({
+const ushermont = ({lowest, highest, listed}: Prices): Competitor => ({
   slug: 'ushermont',
   name: 'Ushermont',
-  headline: 'The Ushermont alternative for staff as well',
+  headline: 'The Ushermont alternative for your staff too',
   subheading:
-    'Run the customer academy you have in mind, and let the colleagues who answer those customers learn on the same platform.',
-  character:
-    'A tool for customer academies only: good at welcoming buyers, with no idea what an employee or a shift is.',
+    'Run your customer academy, and train the staff and partners who look after those customers in the same LMS, at published prices.',
+  character: 'A tool for customer academies only: good at welcoming buyers, with nothing for employees.',
   order: 9,
   inFooter: true,
   strengths: [
     {
       icon: 'globe',
-      title: 'An academy under your name',
+      title: 'An academy under your own name',
       description:
-        'Customers see your logo at an address of yours, with SSL. They find guided plans, earn a badge for finishing one and ask each other in the forum.',
+        'Customers see your logo on your own domain, with SSL. They follow learning plans, earn badges and help one another in the forum.',
     },
     {
       icon: 'headphones',
       title: 'Support learns what customers learn',
       description:
-        'When a feature changes, the course for customers and the one for your help desk can share their lessons. Correct the lesson once and both audiences read the same answer on Tuesday.',
+        'Use the product course in two learning plans, one for customers and one for the help desk. When the product changes, correct the course once and both get the new version.',
     },
     {
       icon: 'network',
-      title: 'Partners are neither staff nor customers',
+      title: 'Partners get their own teams',
       description:
-        'A reseller needs product training, proof of it and a manager on their own side. Give each partner a team with several managers, and keep it apart from every other.',
+        'A reseller needs product training, proof of it and a manager of their own. Give each partner a team with several managers, separate from all the others.',
     },
     {
       icon: 'scale',
-      title: 'A price before the first call',
-      description: `Ushermont sends an offer once you have described your customer base. Our prices stand on the pricing page for every size from ${minUsers} to ${listed} users.`,
+      title: 'Know the price before you call',
+      description: `Ushermont quotes once you have described your customer base. Our prices are on the pricing page, for every number of users from ${minUsers} to ${listed}.`,
     },
   ],
   featureComparison: [
-    {feature: 'Customer academy with your branding', product: true, competitor: true},
-    {feature: 'Lessons embedded in your own software', product: false, competitor: true},
-    {feature: 'Paid certification with checkout', product: false, competitor: true},
-    {feature: 'Connection to your CRM', product: true, competitor: true},
-    {feature: 'Connection to your HR system', product: true, competitor: false},
-    {feature: 'Induction of new employees', product: true, competitor: false},
-    {feature: 'Mandatory courses with renewal', product: true, competitor: false},
-    {feature: 'Partner training', product: 'Teams with their own managers', competitor: 'As one more customer list'},
-    {feature: 'View for a team leader', product: 'Dashboard, skill gaps, digest', competitor: 'Totals per account'},
-    {feature: 'On-the-job training with a trainer', product: true, competitor: false},
-    {feature: 'Digital badges', product: true, competitor: true},
-    {feature: 'Quiz formats', product: 'Standard, coding, psychometric, adaptive', competitor: 'Standard'},
-    {feature: 'Rights in the system', product: 'Unlimited custom roles', competitor: 'Editor and viewer'},
-    {feature: 'API and webhooks', product: true, competitor: true},
-    {feature: 'Listed price', product: `Up to ${listed} users`, competitor: 'After a sales call'},
-    {feature: 'Basis of the bill', product: 'Users', competitor: 'Customer accounts'},
+    {
+      feature: 'AI course creation',
+      product: 'From a prompt, document or video link',
+      competitor: 'From a prompt only',
+      stronger: 'product',
+    },
+    {feature: 'Course editor', product: true, competitor: true},
+    {feature: 'SCORM 1.2 and 2004 import', product: true, competitor: true},
+    {feature: 'On-the-job training', product: true, competitor: false},
+    {
+      feature: 'Quiz types',
+      product: 'Standard, coding, psychometric, adaptive',
+      competitor: 'Standard',
+      stronger: 'product',
+    },
+    {feature: 'Badges and certificates', product: true, competitor: true},
+    {feature: 'Mobile apps with offline access', product: 'iOS and Android', competitor: false},
+    {feature: 'Skills gap analysis', product: true, competitor: false},
+    {feature: 'Employee training', product: true, competitor: false},
+    {feature: 'Customer training', product: true, competitor: true},
+    {feature: 'Partner training', product: true, competitor: 'As another customer list'},
+    {
+      feature: 'Roles and permissions',
+      product: 'Admin, Manager, Author and custom roles',
+      competitor: 'Editor and viewer',
+      stronger: 'product',
+    },
+    {feature: 'SAML single sign-on', product: true, competitor: true},
+    {feature: 'Automatic renewals', product: 'After a period you set, such as 365 days', competitor: false},
+    {feature: 'Manager dashboard and digest', product: true, competitor: 'Totals per account'},
+    {feature: 'Audit log', product: true, competitor: false},
+    {feature: 'HR system integrations', product: true, competitor: false},
+    {feature: 'CRM integrations', product: true, competitor: true},
+    {feature: 'REST API', product: true, competitor: true},
+    {feature: 'Webhooks', product: true, competitor: true},
+    {feature: 'Lessons embedded in your software', product: false, competitor: true},
+    {feature: 'Course sales and checkout', product: false, competitor: true},
+    {
+      feature: 'Price',
+      product: `${lowest} to ${highest} per user a month`,
+      competitor: 'Quoted after a sales call',
+      stronger: 'product',
+    },
   ],
-  summaryTitle: 'One set of lessons for both sides of the conversation',
-  summaryDescription: `Should your academy live inside your own software, Ushermont is ahead, since it embeds lessons there. It stops at the customer. Companies that also induct staff and train resellers end up writing the same course three times. With ${brand.name} you write it once, decide which team sees which part, and read the results side by side.`,
+  summaryTitle: 'Customers only, or everyone you train?',
+  summaryDescription: `Ushermont is the better choice if lessons have to appear inside your own software, or if customers pay for their certification. It stops at the customer. Companies that also train staff and resellers end up writing the same course three times. With ${brand.name} you write it once, decide which teams take it, and compare their results.`,
 });
 
 export default ushermont;

@@ -1,13 +1,13 @@
 import brand from '../brand';
-import type {Competitor} from '../schema';
+import type {Competitor, Prices} from '../schema';
 
-const vistorel: Competitor = {
+const vistorel = ({lowest, highest}: Prices): Competitor => ({
   slug: 'vistorel',
   name: 'Vistorel',
-  headline: 'Your own know-how instead of Vistorel’s shelf',
+  headline: 'The Vistorel alternative for your own courses',
   subheading:
-    'Bought-in videos explain the general case. Build courses from what your own experts know, and measure what was understood.',
-  character: 'A seller of a large video library: well-filmed titles for everyone, made for no company in particular.',
+    'Bought-in videos cover the general case. Build courses on your own processes in an LMS that shows what people have understood.',
+  character: 'A large video library: well-filmed titles for everyone, made for no company in particular.',
   order: 7,
   inFooter: true,
   strengths: [
@@ -15,46 +15,75 @@ const vistorel: Competitor = {
       icon: 'lightbulb',
       title: 'Teach what only you know',
       description:
-        'No catalogue has a film about the valve your plant replaced in spring. Paste the link to the recording your foreman made, and the AI divides it into lessons with questions at the end of each.',
+        'No catalogue has a film about the valve your plant replaced last spring. Paste the link to your supervisor’s recording, and AI divides it into lessons with questions at the end of each.',
     },
     {
       icon: 'check-circle',
-      title: 'Understood, rather than watched',
+      title: 'Test what people have understood',
       description:
-        'Minutes played say nothing about a person who was making tea. A quiz after the lesson shows which step was missed, and an adaptive one goes back to it.',
+        'Minutes played cannot tell you whether anyone was watching. A quiz after the lesson shows which step was missed, and an adaptive quiz goes back to it.',
     },
     {
       icon: 'notebook',
-      title: 'Notes that can be found again',
+      title: 'Notes that people can find again',
       description:
-        'While a lesson runs, learners write down the setting they always forget and file it in a collection. Months later a search brings it back together with the lesson it came from.',
+        'During a lesson, learners write down the setting they always forget and file it in a collection. Months later a search brings it up, along with the lesson it came from.',
     },
     {
       icon: 'library',
-      title: 'Licensed titles are still welcome',
+      title: 'Licensed titles are welcome too',
       description:
-        'Connect a content provider and its courses appear beside yours. You can make a bought title the first step of a learning plan and a task at your own site the second.',
+        'Connect a content provider, and the courses you have licensed appear next to your own. Make a bought-in title the first step of a learning plan and a task at your own site the second.',
     },
   ],
   featureComparison: [
-    {feature: 'Licensed video titles', product: 'Through content providers', competitor: 'Large library included'},
-    {feature: 'Studio production and presenters', product: false, competitor: true},
-    {feature: 'New titles without work on your side', product: false, competitor: true},
-    {feature: 'Courses about your own processes', product: true, competitor: 'Filmed to order for a fee'},
-    {feature: 'Course from a video link', product: true, competitor: false},
-    {feature: 'Changing a sentence in a lesson', product: 'At any time, by an author', competitor: false},
-    {feature: 'Quizzes', product: 'Four types, one of them adaptive', competitor: 'Recall questions'},
-    {feature: 'Putting titles in order', product: 'Learning plans and journeys', competitor: 'Playlists'},
-    {feature: 'Notes and collections', product: true, competitor: 'Watch list'},
-    {feature: 'Assignments with a due date', product: true, competitor: true},
-    {feature: 'Proof of learning', product: 'Skill reports, certificates', competitor: 'Minutes watched'},
-    {feature: 'Conversation among learners', product: 'Discussion forums', competitor: false},
-    {feature: 'Practice at the workplace', product: true, competitor: false},
-    {feature: 'Single sign-on', product: true, competitor: true},
-    {feature: 'Portal on your own domain', product: true, competitor: 'Your logo on their page'},
+    {feature: 'AI course creation', product: 'From a prompt, document or video link', competitor: false},
+    {feature: 'Course editor', product: true, competitor: 'Filmed to order, for a fee'},
+    {feature: 'SCORM 1.2 and 2004 import', product: true, competitor: false},
+    {
+      feature: 'Learning plans',
+      product: 'Built in a visual journey builder',
+      competitor: 'Playlists',
+      stronger: 'product',
+    },
+    {feature: 'On-the-job training', product: true, competitor: false},
+    {
+      feature: 'Quiz types',
+      product: 'Standard, coding, psychometric, adaptive',
+      competitor: 'Recall questions',
+      stronger: 'product',
+    },
+    {feature: 'Smart notes and collections', product: true, competitor: 'Watch list'},
+    {feature: 'Discussion forums', product: true, competitor: false},
+    {
+      feature: 'Mobile apps with offline access',
+      product: 'iOS and Android',
+      competitor: 'iOS and Android',
+      stronger: 'neither',
+    },
+    {feature: 'Skills gap analysis', product: true, competitor: false},
+    {feature: 'SAML single sign-on', product: true, competitor: true},
+    {feature: 'Custom branding and domain', product: true, competitor: 'Your logo on their page'},
+    {feature: 'Assignments with due dates', product: true, competitor: true},
+    {feature: 'Skill reports', product: true, competitor: 'Minutes watched'},
+    {feature: 'Audit log', product: true, competitor: false},
+    {
+      feature: 'Ready-made course library',
+      product: 'Through content providers',
+      competitor: 'Large video library included',
+      stronger: 'competitor',
+    },
+    {feature: 'New titles added for you', product: false, competitor: true},
+    {feature: 'Videos filmed in a studio', product: false, competitor: true},
+    {
+      feature: 'Price',
+      product: `${lowest} to ${highest} per user a month`,
+      competitor: 'Annual licence, on request',
+      stronger: 'product',
+    },
   ],
-  summaryTitle: 'A library is a start, and a programme needs more',
-  summaryDescription: `Vistorel saves you the filming, which is worth a lot for subjects like spreadsheets or presentation skills. It cannot know how your team handles a return or a near miss. In ${brand.name} those lessons are written by you, with AI for the first draft, and bought titles fill the places where the general case is good enough.`,
-};
+  summaryTitle: 'Bought-in courses, or your own?',
+  summaryDescription: `Vistorel is the better choice for general subjects such as spreadsheets or presentation skills, because it saves you the filming. It cannot know how your team handles a return or a near miss. In ${brand.name} you write those lessons yourselves, starting from an AI draft, and use bought-in titles where the general case is good enough.`,
+});
 
 export default vistorel;

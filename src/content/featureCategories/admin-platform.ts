@@ -4,48 +4,49 @@ const adminPlatform: FeatureCategory = {
   slug: 'admin-platform',
   title: 'Admin Platform',
   description:
-    'Branding, single sign-on, roles, teams, smart groups, invitations, audit logs and an API: what it takes to run learning at scale.',
+    'Branding, single sign-on, roles, teams, smart groups, invitations, audit logs and an API: what it takes to run an LMS at scale.',
   icon: 'settings',
   order: 3,
-  headline: 'Run learning for the whole organisation from one place',
+  headline: 'LMS administration for the whole organisation, in one place',
   subheading:
-    'Good administration is hardly noticed. People get in, see what concerns them and reach the right person, while you can explain every change to whoever asks.',
+    'Good administration goes unnoticed: people log in, see what concerns them and know who to ask. When someone wants to know who changed what, you can show them.',
   imageSeed: 'platform-overview:rail-controlroom',
+  heading: 'Who gets in, and what they can do',
   accordionFeatures: [
     {
-      title: 'Show your own name at the door',
+      title: 'Put your brand on the login page',
       description:
-        'The portal carries your logo and answers at your domain, with SSL included. Employees, customers and partners see the company they deal with, and your security team sees an address that it owns.',
+        'The portal carries your logo and runs on your own domain, with SSL included. Employees, customers and partners see the company they know, and your security team sees an address that it owns.',
       imageSeed: 'branded-portal:orbis-nameplate-north-east',
     },
     {
-      title: 'Sign people in with the account they have',
+      title: 'Let people use the account they have',
       description:
-        'SAML connects your identity provider, so passwords and second factors stay with IT. Agencies and customers outside your directory come in by invitation and land in the same courses.',
+        'SAML connects your identity provider, so passwords and second factors stay with IT. Agency staff and customers outside your directory come in by invitation and take the same courses.',
       imageSeed: 'sso:partner-outsiders',
     },
     {
-      title: 'Split the work without handing over everything',
+      title: 'Share out the work, limit the access',
       description:
-        'Admin, Manager and Author cover the usual division. Custom roles cover the rest: the colleague who only invites, the expert who only reviews, the auditor who only reads.',
+        'Admin, Manager and Author cover the usual division of work. Custom roles cover the rest: the colleague who only invites, the expert who only reviews, the auditor who only reads.',
       imageSeed: 'custom-roles:store-division',
     },
     {
-      title: 'Follow the organisation as it moves',
+      title: 'Keep up with transfers',
       description:
-        'Teams have as many managers as you name. Smart groups follow profile fields, so a transfer on the first of the month changes assignments on the first of the month and not after the next clean-up.',
+        'Teams have as many managers as you name. Smart groups follow profile fields, so someone who transfers on the first of the month has the right assignments that day.',
       imageSeed: 'group-change:bank-firstofmonth',
     },
     {
       title: 'Open a new location in a morning',
       description:
-        'Upload a CSV file, paste addresses or share a link. Each person arrives in a team, with a role and a first assignment, and you can watch the open invitations shrink.',
+        'Upload a CSV file, paste e-mail addresses or share a link. Each person arrives in a team, with a role and a first assignment, and you can see which invitations are still open.',
       imageSeed: 'invites:retail-newlocation',
     },
     {
-      title: 'Answer for every change, and connect the rest',
+      title: 'Trace every change, and connect other systems',
       description:
-        'The audit log keeps the person, the time, the old value and the new one. For everything that should happen without a person, there are a documented REST API and webhooks.',
+        'The audit log keeps the person, the time, the old value and the new one. Your other systems can use a REST API for courses, enrolments, users, teams and progress, with a reference, a sandbox and an OpenAPI file. Webhooks send notifications the other way.',
       imageSeed: 'before-after:ward-answerable',
     },
   ],

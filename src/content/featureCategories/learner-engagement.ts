@@ -4,36 +4,37 @@ const learnerEngagement: FeatureCategory = {
   slug: 'learner-engagement',
   title: 'Learner Engagement',
   description:
-    'A dashboard, streaks, flashcards, notes, forums, live sessions and offline apps: reasons to come back after the first lesson.',
+    'Dashboards, gamification, flashcards, notes, forums, live sessions and offline apps: reasons to come back after the first lesson.',
   icon: 'flame',
   order: 2,
-  headline: 'The second visit is the one that counts',
+  headline: 'Learner engagement tools that give people a reason to come back',
   subheading:
-    'A deadline brings people in once. They return when the next step is clear, when they can see how far they have come, and when somebody answers the question they asked.',
+    'A deadline brings people in once. They come back when the next step is clear, when they can see how far they have come, and when someone answers the question they asked.',
   imageSeed: 'learner-dashboard:camila-store',
+  heading: 'What brings learners back',
   accordionFeatures: [
     {
       title: 'Show the next ten minutes',
       description:
-        'After signing in, learners find the lesson they left, the date that is near and a ring for each course. Nobody has to remember what the training was called.',
+        'When they log in, learners see where they left off, the next due date and a progress ring for each course. They do not have to remember what the course was called.',
       imageSeed: 'resume:shop-tenminutes',
     },
     {
-      title: 'Make regular work visible',
+      title: 'Make steady progress visible',
       description:
-        'Points, streaks and leaderboards reward what you choose, among people who know each other, and can be switched off for a course in which they would be out of place.',
+        'Points, streaks and leaderboards reward what you choose, among people who know each other. Switch them off for any course where they would be out of place.',
       imageSeed: 'streak:ingrid-regular',
     },
     {
       title: 'Bring knowledge back before it fades',
       description:
-        'Notes keep the sentence that mattered, flashcards ask for it again in widening steps. A few minutes a day are enough to keep a deck alive.',
+        'Notes keep the sentence that mattered, and flashcards ask for it again at growing intervals. A few minutes a day is enough to keep up with a deck.',
       imageSeed: 'spaced-repetition:driver-alive',
     },
     {
       title: 'Let people ask each other',
       description:
-        'Forums stand at the lesson, and the right reply is pinned there. Live sessions bring the expert in for an hour, through the video-conference service you already have.',
+        'Forums sit next to the lesson, with the right reply pinned. A live session brings the expert in for an hour, through the video-conference service you already have.',
       imageSeed: 'forum:planner-eachother',
     },
     {
@@ -43,9 +44,9 @@ const learnerEngagement: FeatureCategory = {
       imageSeed: 'certificate:boiler-handover',
     },
     {
-      title: 'Go where there is no signal',
+      title: 'Learn where there is no signal',
       description:
-        'The apps for iOS and Android store courses for the depot, the lift shaft and the night bus, and report the results as soon as they can.',
+        'The apps for iOS and Android store courses for the depot, the lift shaft and the night bus, and send the results once there is a signal again.',
       imageSeed: 'mobile-offline:ward-liftshaft',
     },
   ],

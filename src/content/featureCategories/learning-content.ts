@@ -4,48 +4,49 @@ const learningContent: FeatureCategory = {
   slug: 'learning-content',
   title: 'Learning Content',
   description:
-    'Create courses with AI, import what you own, and arrange both in plans, cohorts and practice at work, with every version kept.',
+    'Create courses with AI, import SCORM, LTI and xAPI content, and combine them with learning plans, cohorts and on-the-job training.',
   icon: 'book-open',
   order: 1,
-  headline: 'From a file in a folder to something people can do',
+  headline: 'Learning content: from a file in a folder to a skill at work',
   subheading:
-    'Courses, quizzes and checklists are made here and put in order here. Begin with the material you have, which often says more than you remember, and add practice where reading is too little.',
+    'Make courses, quizzes and checklists in one place and put them in order. Start with the material you already have, and add practice where reading is not enough.',
   imageSeed: 'catalogue:pallet-shelf',
+  heading: 'From first draft to sign-off',
   accordionFeatures: [
     {
       title: 'Draft a course from the manual on your drive',
       description:
-        'Upload it, paste a video link or write one sentence, and AI course creation answers with an outline, lessons and a quiz. Your expert corrects it. Up to 90% of the creation time can be saved that way.',
+        'Upload it, paste a video link or write one sentence. AI course creation drafts an outline, lessons and a quiz, and your expert corrects them. This can save up to 90% of the creation time.',
       imageSeed: 'document-to-course:canteen-drive',
     },
     {
-      title: 'Bring along the packages you have bought',
+      title: 'Import the packages you have bought',
       description:
-        'SCORM 1.2 and 2004, LTI and xAPI are understood. You see what a package will report before the first learner opens it, and its results count beside those of your own courses.',
+        'SCORM 1.2 and 2004, LTI and xAPI are supported. You see what a package will report before the first learner opens it, and its results are recorded with those of your own courses.',
       imageSeed: 'import:retail-bought',
     },
     {
       title: 'Give people a route, alone or in a group',
       description:
-        'A learning plan leads one person from step to step on a path that you drew. A cohort takes twenty people along it together, week by week, with a live hour and a forum.',
+        'A learning plan is what one learner sees; a journey is the rule that puts people on it. A cohort takes twenty people along the same route together, week by week, with a live session and a forum.',
       imageSeed: 'journey:care-route',
     },
     {
-      title: 'Sign off what hands have learned',
+      title: 'Sign off practical skills',
       description:
-        'Practical tasks become checklists. A supervisor watches, confirms each step on a phone and asks for a photo where it helps. The signature counts towards the same plan as the theory.',
+        'Practical tasks become checklists. A supervisor watches, confirms each step on a phone and asks for a photo where it helps. The sign-off counts towards the same plan as the theory.',
       imageSeed: 'checklist:technician-hands',
     },
     {
-      title: 'Test knowledge in four different ways',
+      title: 'Choose from four types of quiz',
       description:
-        'Standard quizzes for rules, coding quizzes for programs, psychometric ones for habits and adaptive ones for a level. Choosing the type is half of writing a fair test.',
+        'Standard quizzes test knowledge, coding quizzes test code, psychometric quizzes show working styles and adaptive quizzes find a level.',
       imageSeed: 'adaptive:depot-fourways',
     },
     {
-      title: 'Go back to the text that was right',
+      title: 'Restore an earlier version',
       description:
-        'Each publication is a version with a name and a date. Roll back if an edit went wrong, and show years later which wording was live.',
+        'Each time you publish, a version is kept with its date and author. Roll back if an edit goes wrong, or show years later which wording was live.',
       imageSeed: 'versions:audit-wasright',
     },
   ],

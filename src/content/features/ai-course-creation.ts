@@ -5,48 +5,50 @@ const aiCourseCreation: Feature = {
   slug: 'ai-course-creation',
   title: 'AI Course Creation',
   description:
-    'Start from a prompt, a document or a video link and get an outline, lessons and a quiz to correct, with up to 90% saved creation time.',
+    'Edit, review and approve the courses that AI drafts from your prompt, document or video. Save up to 90% of creation time.',
   icon: 'sparkles',
   category: 'learning-content',
   order: 1,
-  headline: 'Your expert gets a draft to argue with',
-  subheading: `Experts rarely find time to write a course. They do find time to say what is wrong with one. ${brand.name} writes the draft, and the people who know the work decide what stays.`,
+  headline: 'AI course drafts that your experts edit and approve',
+  subheading: `Experts rarely find time to write a course, but they soon spot what is wrong with one. ${brand.name} gives them a draft to argue with. They check it against the source, correct it and approve it part by part.`,
   imageSeed: 'outline:ward-round',
+  seeAlso: {label: 'AI course creator: from prompt, document or video to draft', to: '/ai-course-creation'},
+  heading: 'From AI draft to approved course',
   accordionFeatures: [
     {
-      title: 'Start from a policy PDF',
+      title: 'Check each lesson against its source',
       description:
-        'Upload the document and name the reader: a driver in the first week, say, or a supervisor of ten years. The outline comes first and shows which pages each lesson draws on. Strike out the chapter on document control that no driver needs, then have the lessons written.',
+        'The AI course creator turns a prompt, a document or a video link into a draft. When the source is a document, each lesson names the pages it comes from. Your transport manager reads the two side by side and cuts the section on document control, which drivers don’t need.',
       imageSeed: 'document-to-course:driver-rulebook',
     },
     {
-      title: 'Paste the link to a training video',
+      title: 'Correct the captions of a video lesson',
       description:
-        'The transcript is cut where the subject changes, so a long recording becomes lessons that each begin at the right second. Questions are drafted from what was said. Have somebody who was in the room check the captions, since names and doses are what a transcript gets wrong.',
+        'A long recording becomes a set of short lessons, each starting at the right moment. Ask someone who was in the room to check the captions. Names and doses are what transcripts get wrong.',
       imageSeed: 'video-to-course:clinic-hoist',
     },
     {
-      title: 'Write one sentence and say who it is for',
+      title: 'Put your own rules in',
       description:
-        'A useful prompt names the learner, the task and the limit, for example “welcome to the shop floor, for a new sales assistant, five lessons”. Without a source the draft rests on general knowledge and is labelled as such, so you know that your own rules have yet to be put in.',
+        'A draft made from one sentence rests on general knowledge and is labelled as such. Add a source of your own, or type your rules into the lesson, before it goes to review.',
       imageSeed: 'prompt:shop-weekend',
     },
     {
-      title: 'Tell a good source from a poor one',
+      title: 'Send a weak draft back',
       description:
-        'A procedure with steps makes a strong draft. A price list makes a weak one, because there is nothing in it to do. If the outline reads like a table of contents, add a line on what people should be able to do afterwards and draft it again.',
+        'A procedure with steps makes a strong draft. A price list makes a weak one, because it gives people nothing to practise. If the outline reads like a table of contents, add a line on what people should be able to do afterwards and draft it again.',
       imageSeed: 'source-check:dealer-second',
     },
     {
       title: 'Rewrite one paragraph and leave the rest alone',
       description:
-        'Select a sentence, ask for plain words or for an example from your trade, and read the old line above the new one. A request changes what you selected and nothing else, so the warning that your lawyer approved keeps its wording.',
+        'Select a sentence and ask for plainer words, or for an example from your trade. You see the old wording above the new. Only what you selected changes, so the warning your lawyer approved stays as it was.',
       imageSeed: 'refine:boiler-note',
     },
     {
-      title: 'See which parts no human has checked',
+      title: 'See which parts still need checking',
       description:
-        'Drafted lessons keep their mark until a named person approves them. With two of four approved, nobody can take the course for finished. The approval stays in the version history beside the name of whoever gave it.',
+        'Lessons stay marked as drafts until a named person approves them. With two of four parts approved, no one can mistake the course for a finished one. The version history records who approved what.',
       imageSeed: 'approvals:data-protection-review',
     },
   ],
@@ -54,19 +56,19 @@ const aiCourseCreation: Feature = {
     {
       title: 'Save up to 90% of creation time',
       description:
-        'The saving comes from writing, layout and first questions. Checking stays with your expert and takes as long as it takes. A tidy manual brings you nearer to the figure than a folder of old slides.',
+        'The saving is in the writing, the layout and the first set of questions. Checking stays with your expert and takes as long as it takes. A tidy manual will get you closer to 90% than a folder of old slides.',
       imageSeed: 'time-saved:orbis-hygiene',
     },
     {
-      title: 'A quiz drawn from the lessons themselves',
+      title: 'A quiz drawn from the lessons',
       description:
-        'Questions are written from the passages that people have just read, with wrong answers that a beginner might really give. The feedback leads back to the lesson that explains it. Discard the easy ones before you publish.',
+        'Questions come from passages that people have just read, and the wrong answers are ones a beginner might really give. Feedback leads back to the lesson. Discard the questions that are too easy before you publish.',
       imageSeed: 'quiz-draft:forklift-lessons',
     },
     {
       title: 'Plain words on request',
       description:
-        'Official language survives because nobody is asked to remove it. Have a paragraph rewritten the way you would say it to somebody on a first day, compare the two, and choose. The earlier wording remains in the history.',
+        'Official language survives because people copy it. Ask for a paragraph the way you would say it to someone on their first day, compare the two and pick one. The earlier wording stays in the history.',
       imageSeed: 'wording:store-first-day',
     },
   ],

@@ -5,48 +5,49 @@ const apiAndWebhooks: Feature = {
   slug: 'api-and-webhooks',
   title: 'API and Webhooks',
   description:
-    'A REST API for users, teams, courses, enrolments and progress, and webhooks that notify your own systems. Documented in full.',
+    'A REST API for courses, enrolments, users, teams and progress, with a reference, a sandbox and an OpenAPI file, plus webhooks.',
   icon: 'webhook',
   category: 'admin-platform',
   order: 8,
-  headline: 'Your other systems can do the typing',
+  headline: 'An LMS API that lets your other systems do the typing',
   subheading:
-    'Create users from HR, enrol customers from the CRM and read progress into your own reports. The API speaks JSON, needs two headers and can be tried at /developer before you write any code.',
+    'Create users from your HR system, enrol customers from your shop and bring progress into your own reports. The API speaks JSON and needs two headers. You can try it on this site before you write any code.',
   imageSeed: 'api:terminal-calls',
+  seeAlso: {label: 'API documentation', to: '/developer'},
+  heading: 'What you can build with it',
   accordionFeatures: [
     {
       title: 'Create the account when HR signs the contract',
-      description: `Send an e-mail address, a first name, a last name and your organisation to the users endpoint. The new colleague exists in ${brand.name} before the laptop has been ordered. One more call to delete a user serves the day they leave.`,
+      description: `Send an e-mail address, a first name, a last name and your organisation. The new colleague has an account in ${brand.name} before their laptop has been ordered. When they leave, disable the account in your identity provider and the training record stays. Delete a user only when no record has to be kept.`,
       imageSeed: 'api-user:contract-signed',
     },
     {
-      title: 'Enrol a customer in the moment of purchase',
+      title: 'Enrol customers the moment they buy',
       description:
-        'An enrolment needs two identifiers, one for the user and one for the course. Let your shop send them when an order is paid, and the buyer of a coffee machine has the maintenance course that evening. Assessments work in the same way.',
+        'An enrolment needs two IDs, one for the user and one for the course. Have your shop send them when an order is paid for, and the customer can start that evening. Quizzes work the same way; the API calls them assessments.',
       imageSeed: 'api-enrol:shop-purchase',
     },
     {
-      title: 'Ask how far one learner has come',
+      title: 'See how far one learner has got',
       description:
-        'The progress call returns a percentage, the lessons completed, the lessons in total and the time of the last visit, for one course. Your service desk can show that beside a ticket and see whether the caller ever reached the chapter in question.',
+        'For one course, the progress call returns a percentage, the number of lessons completed, the total number of lessons and the time of the last visit. Show that next to a support ticket, and your service desk can see how much of the course the caller has done.',
       imageSeed: 'api-progress:servicedesk-call',
     },
     {
-      title: 'Try a call in the browser first',
+      title: 'Try a call in your browser',
       description:
-        'Every operation has a page with its parameters and a console. Press Send, and a sandbox inside the page answers with sample data. For your own domain, choose the real server and fill in your key, which stays in that page and is gone when you reload it.',
+        'Each operation has a page with its parameters and a console. Press Send, and a sandbox inside the page responds with sample data. To call your own domain, choose the production server and enter your key and domain ID. They stay in that page and are gone when you reload it.',
       imageSeed: 'api-console:sandbox-try',
     },
     {
-      title: 'Read what an error is telling you',
+      title: 'Find out what went wrong',
       description:
-        'Every error code is listed with its cause. 401 means that the key or the domain ID is wrong, 403 that both are right and the permission is missing. The person on call at night will thank you for the difference.',
+        'Every error code is listed with its cause and what to do about it. 401 means that the key or the domain ID is wrong. 403 means that both are right but the key lacks permission. At three in the morning, that difference matters.',
       imageSeed: 'api-errors:oncall-night',
     },
     {
-      title: `Let ${brand.name} call you`,
-      description:
-        'Polling every few minutes for something that happens twice a day wastes effort on both sides. Register an address of your own as a webhook and your system is told when there is news, then uses the API to fetch the detail.',
+      title: `Let ${brand.name} tell you when something happens`,
+      description: `Polling every few minutes for something that happens twice a day is wasteful. Set up a webhook in the app and ${brand.name} notifies your system, which can then fetch the details through the API. What a webhook sends is not part of version 1.0.0 of the API contract.`,
       imageSeed: 'webhooks:bank-doorbell',
     },
   ],
@@ -54,18 +55,18 @@ const apiAndWebhooks: Feature = {
     {
       title: 'Two headers, then plain JSON',
       description:
-        'X-API-Key says who is calling and X-Domain-ID says which portal is meant. Requests and answers are JSON throughout. Any language that can open a web address can use it, a spreadsheet script included.',
+        'X-API-Key says who is calling, and X-Domain-ID says which domain the call is for. Requests and responses are JSON. Anything that can make an HTTP request can use it, including a script in a spreadsheet.',
       imageSeed: 'api-headers:headers-two',
     },
     {
-      title: 'Webhooks for the systems beside it',
-      description: `Your HR platform, your data warehouse and your chat can each listen at their own address. You decide in the settings which of them hears from ${brand.name}, and switch one off without touching the others.`,
+      title: 'A webhook for each system',
+      description: `Your HR platform, your data warehouse and your chat tool can each listen at their own address. You choose in the app which of them ${brand.name} notifies, and you can switch one off without affecting the rest.`,
       imageSeed: 'webhook-list:rail-neighbours',
     },
     {
       title: 'Team progress in your own charts',
       description:
-        'Ask for a team and a course and put the result next to sales or accident figures in the tool that your board already opens. Training data becomes useful when it meets a number from somewhere else.',
+        'Ask for a team’s progress in a course and put it next to sales or accident figures, in the tool your board already uses. The reference says which fields of the response are confirmed so far.',
       imageSeed: 'joined-chart:depot-board',
     },
   ],

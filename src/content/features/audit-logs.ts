@@ -4,43 +4,44 @@ const auditLogs: Feature = {
   slug: 'audit-logs',
   title: 'Audit Logs',
   description:
-    'A dated record of who changed what on your learning platform: due dates, roles, courses, groups and settings, ready to filter.',
+    'See who changed what on your learning platform, and when. Due dates, roles, courses, groups and settings are in one log you can filter.',
   icon: 'scroll',
   category: 'admin-platform',
   order: 7,
-  headline: 'When someone asks who changed it, look it up',
+  headline: 'Audit logs: see who changed what, and when',
   subheading:
-    'Certificates prove that training took place. The audit log proves how it was run: who extended a deadline, who published a course, who was given access and on which day.',
+    'Certificates prove that training took place. The audit log shows how it was run: who extended a deadline, who published a course, and who was given access on which day.',
   imageSeed: 'audit-log:ledger-day',
+  heading: 'Questions the log answers',
   accordionFeatures: [
     {
-      title: 'See who changed a due date',
+      title: 'Who moved the due date?',
       description:
-        'An inspector notices that eleven people finished a week after the deadline. The log shows that the shift lead moved the date from the 6th to the 13th, and when. A suspected breach turns out to be a documented decision.',
+        'An inspector notices that several people finished a week after the deadline. The log shows that the shift lead moved the date from the 6th to the 13th, and when. What looked like a breach was a documented decision.',
       imageSeed: 'due-date-history:shift-inspector',
     },
     {
-      title: 'Trace a permission to the person who gave it',
+      title: 'Who gave them access?',
       description:
-        'Search for a name and you get every role that was added or removed, with the Admin who did it. It is the list that an access review asks for, and it takes a minute to produce.',
+        'Search for a name to see every role that was added or removed, and the admin who did it. It is the list that an access review asks for, and it takes a minute to produce.',
       imageSeed: 'role-changes:bank-review',
     },
     {
-      title: 'Find out why the group shrank',
+      title: 'Why did the group shrink?',
       description:
-        'On Tuesday the smart group had ninety members, on Wednesday sixty. Filter by that group and you find the edited rule, the old wording and the new one. Put it back and the thirty return.',
+        'A smart group lost a third of its members overnight. Filter the log by that group and you find the edited rule, with the old wording and the new. Put the old rule back and the members return.',
       imageSeed: 'rule-change:harbour-shrunk',
     },
     {
-      title: 'Tell a person from an automation',
+      title: 'Was it a person or an automation?',
       description:
-        'Enrolments made by a journey name the journey. Enrolments made by hand name the colleague. If forty people complain about a course they did not expect, you know within one filter whether to talk to somebody or to edit a step.',
+        'Enrolments made by a journey name the journey. Those made by hand name the person who made them. When forty people complain about a course they did not expect, one filter tells you whether to edit a step or talk to someone.',
       imageSeed: 'person-or-rule:shop-fingerprint',
     },
     {
-      title: 'Narrow a year to one afternoon',
+      title: 'What happened that afternoon?',
       description:
-        'Combine a date range, a person, a type of action and the object it concerned. The address of the filtered page can be shared with another Admin, who then looks at the very same entries.',
+        'Filter by date, person, action or item, then send a colleague the link. Any admin who opens it sees exactly the same entries.',
       imageSeed: 'audit-filter:casework-afternoon',
     },
   ],
@@ -48,19 +49,19 @@ const auditLogs: Feature = {
     {
       title: 'Before and after in one line',
       description:
-        'An entry that says “settings changed” helps nobody. These entries hold the old value next to the new one, with the person and the time, so the log answers the second question as well as the first.',
+        'An entry that says only “settings changed” helps no one. Here, each entry shows the old value next to the new one, with the person and the time.',
       imageSeed: 'before-after:kitchen-change',
     },
     {
-      title: 'Content has a history too',
+      title: 'Course versions in the same log',
       description:
-        'Publishing a course and rolling it back both leave an entry that leads to the version concerned. You can show which text of the hygiene rules somebody read in May, even if it was replaced in June.',
+        'Publishing a course or rolling it back leaves an entry that links to the version. You can show which hygiene rules someone read in May, even if they were replaced in June.',
       imageSeed: 'versions:hygiene-text',
     },
     {
       title: 'Evidence you can attach',
       description:
-        'Take the filtered entries out as CSV and add them to the audit file. The columns are the ones on screen, so the person who receives it does not need an account or an explanation.',
+        'Export the filtered entries as CSV and add them to the audit file. The columns are the ones on screen, so the auditor needs neither an account nor an explanation.',
       imageSeed: 'csv-export:tender-evidence',
     },
   ],

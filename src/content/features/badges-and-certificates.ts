@@ -5,62 +5,63 @@ const badgesAndCertificates: Feature = {
   slug: 'badges-and-certificates',
   title: 'Badges and Certificates',
   description:
-    'Award a certificate or a digital badge when people have earned it. Each has a link through which a third party can check it.',
+    'Award certificates and digital badges as soon as people earn them. Each has a public link that anyone can use to check it.',
   icon: 'award',
   category: 'learner-engagement',
   order: 6,
-  headline: 'A certificate that somebody else can check',
-  subheading: `Anyone with an image editor can make a PDF look official. A certificate or badge from ${brand.name} has a public link that names the holder, the course and the date.`,
+  headline: 'Digital badges and certificates that anyone can check',
+  subheading: `Anyone with an image editor can make a PDF look official. Every certificate and badge from ${brand.name} has a public link that shows who holds it, what it is for and when it was earned.`,
   imageSeed: 'badges:workshop-framed',
+  heading: 'From issue to renewal',
   accordionFeatures: [
     {
-      title: 'Issue it in the minute of passing',
+      title: 'Issue it the moment someone passes',
       description:
-        'As soon as the last condition is met, the certificate is there with the name, the date, the quiz result and the assessor. Nobody keeps a mail-merge file, and nobody waits until the training office is back from leave.',
+        'Once the last condition is met, the certificate is ready, with the name, date, quiz result and assessor filled in. There is no mail merge to run, and no waiting for someone in the training office to come back from leave.',
       imageSeed: 'issued:bakery-minute',
     },
     {
-      title: 'Let a stranger verify a badge',
+      title: 'Let an outsider check a badge',
       description:
-        'The gatekeeper of a building site opens the link and reads who holds the badge and for what. That takes no account. Scores, other courses and the e-mail address are not on that page.',
+        'A security guard at a building site opens the link and sees who holds the badge and what it is for. No account is needed. Scores, other courses and the holder’s e-mail address stay private.',
       imageSeed: 'badge-check:engineer-gatekeeper',
     },
     {
-      title: 'Give knowledge an expiry date',
+      title: 'Set an expiry date',
       description:
-        'Hygiene rules fade and regulations move. Let a certificate run out and re-enrol its holder 365 days after completion. The list shows whose turn is next, in days, and how many certificates are still valid.',
+        'Hygiene knowledge fades and regulations change. Give the certificate an expiry date and re-enrol its holder in good time, for example 365 days after completion. A list shows who is due next, and how many certificates are still valid.',
       imageSeed: 'renewals:kitchen-fading',
     },
     {
       title: 'Ask for more than attendance',
       description:
-        'Three quizzes, four sessions as a mentor, a level in a skill: a badge can stand on several conditions. Learners see how many are met. What is harder to get is worth showing.',
+        'A badge can have several conditions: three quizzes, four mentoring sessions and a signed checklist, for example. Learners see how many they have met. The harder a badge is to earn, the more it is worth.',
       imageSeed: 'badge-conditions:nurse-quizzes',
     },
     {
-      title: 'Withdraw one that was given in error',
+      title: 'Withdraw one that was issued in error',
       description:
-        'Results do get entered for the wrong Martin. Revoke the certificate with a reason, and its public page says that it is no longer valid. Issue and withdrawal both remain in the audit log.',
+        'Results do get entered for the wrong Martin. Revoke the certificate, give a reason, and its public page says that it is no longer valid. Both the issue and the withdrawal stay in the audit log.',
       imageSeed: 'revoked:bank-martin',
     },
   ],
   keyCapabilities: [
     {
-      title: 'The facts an assessor looks for',
+      title: 'Everything an auditor looks for',
       description:
-        'Name, course, date of completion, result of the final quiz and the person who assessed it fit on one page under your company’s name. Nothing on it has to be filled in by hand.',
+        'Name, course, completion date, final quiz result and assessor fit on one page under your company’s name, with nothing to fill in by hand.',
       imageSeed: 'certificate:clinic-onesheet',
     },
     {
-      title: 'Badges for skills, with their level',
+      title: 'Skill badges that show a level',
       description:
-        '“Radio use, level 3” tells a planner more than “course completed”. A badge can name a skill and the level reached, and the next level replaces it when it is earned.',
+        '“Radio use, level 3” tells a planner more than “course completed”. A badge can name a skill and a level. When the holder reaches the next level, the new badge replaces the old one.',
       imageSeed: 'badge-levels:rail-radio-use',
     },
     {
-      title: 'Certificates that add up to a tier',
+      title: 'Certificates that count towards a partner tier',
       description:
-        'For partners you can count certified people per company, for instance silver from ten and gold from twenty. A partner sees how many are missing, and you see which company to call.',
+        'Count certified people per partner company: silver from ten, say, and gold from twenty. Each partner sees how many more they need, and you see which company to call.',
       imageSeed: 'partner-tiers:dealer-addup',
     },
   ],

@@ -4,63 +4,64 @@ const bloomsTaxonomyReports: Feature = {
   slug: 'blooms-taxonomy-reports',
   title: 'Bloom’s Taxonomy Reports',
   description:
-    'See which of Bloom’s six levels your quizzes test, from remembering to creating, and at which level your learners stop.',
+    'See which of Bloom’s six levels your quizzes test, from remembering to creating, and at which level your learners get stuck.',
   icon: 'brain',
   category: 'automation-analytics',
   order: 5,
-  headline: 'A pass mark does not say what kind of thinking was tested',
+  headline: 'Bloom’s taxonomy reports that show who can use what they know',
   subheading:
-    'Remember, understand, apply, analyse, evaluate, create. The report sorts questions and answers by these six levels, so you can tell who knows the rule from who can use it.',
+    'A pass mark says nothing about the kind of thinking that was tested. The report sorts questions and answers by Bloom’s six levels: remember, understand, apply, analyse, evaluate and create.',
   imageSeed: 'bloom:store-sixlevels',
+  heading: 'What the levels show, and what to do next',
   accordionFeatures: [
     {
       title: 'Count how much of a quiz is recall',
       description:
-        'Open any quiz and see its questions spread over the six levels. A fire safety test in which nearly everything sits under “remember” can be passed by a person who would still take the lift. The chart makes that plain before the quiz is published.',
+        'Open a quiz to see how its questions are spread across the six levels. If nearly all of a fire safety test sits under “remember”, someone who would still take the lift can pass it. The chart shows you that before you publish.',
       imageSeed: 'bloom-questions:rail-firedrill',
     },
     {
-      title: 'See at which level a group stops',
+      title: 'See where a team gets stuck',
       description:
-        'Results are added up by level as well as by question. When a team is strong on understanding and weak on applying, another slide deck will not help. Practice will: a task, a simulation, a morning with a mentor.',
+        'Results are totalled by level as well as by question. When a team understands the rules but cannot apply them, another slide deck will not help. A practical task, a simulation or a morning with a mentor might.',
       imageSeed: 'bloom-people:bakery-plateau',
     },
     {
-      title: 'Rewrite a question one level up',
+      title: 'Move a question up a level',
       description:
-        'Take “What is the maximum load of the lift?” and turn it into “These three pallets are waiting. Which do you send first, and why?” The course editor can suggest such a version for you to correct and accept.',
+        'Take “What is the maximum load of the lift?” and turn it into “Three pallets are waiting. Which do you send first, and why?” The course editor can suggest a version like that for you to correct and accept.',
       imageSeed: 'harder-question:pallet-three',
     },
     {
-      title: 'Test “apply” with a task that runs',
+      title: 'Test “apply” with code that runs',
       description:
-        'A coding quiz asks for a working answer, not for the definition of one. Its results count at the higher levels of the report, where multiple choice questions have little to say.',
+        'A coding quiz asks for a working program rather than a definition. Its results count towards “apply” and the levels above it, where multiple choice tells you little.',
       imageSeed: 'coding-quiz:server-runs',
     },
     {
-      title: 'Use a discussion where no quiz can reach',
+      title: 'Use a discussion where a quiz can’t reach',
       description:
-        'Evaluating and creating rarely fit into a box to tick. If the report shows nothing at these levels, open a forum thread with a case from last month and ask people to defend a decision in front of colleagues.',
+        'Evaluating and creating rarely fit a tick box. If the report is empty at those levels, post a case from last month in the course forum and ask people to defend a decision in front of colleagues.',
       imageSeed: 'forum:casework-defend',
     },
   ],
   keyCapabilities: [
     {
-      title: 'Six levels in one picture',
+      title: 'Six levels in one chart',
       description:
-        'One bar per level shows how many questions you ask there and how they are answered. An author sees the shape of a course in a few seconds, and so does the colleague who has to approve it.',
+        'One bar per level shows how many questions you ask and how well they are answered. Authors and reviewers can see the shape of a course in seconds.',
       imageSeed: 'bloom-shape:forklift-shape',
     },
     {
-      title: 'Levels set with the outline',
+      title: 'An aim for each lesson',
       description:
-        'Decide while planning which lesson should end in knowing and which in doing. Each quiz then inherits its aim from the outline, and the report compares what you intended with what you wrote.',
+        'Decide in the outline what people should know after each lesson and what they should be able to do. Each quiz takes its aim from there, and the report compares what you intended with what you wrote.',
       imageSeed: 'lesson-aims:ward-intended',
     },
     {
-      title: 'Adaptive quizzes climb as people answer',
+      title: 'Adaptive quizzes that find the level',
       description:
-        'An adaptive quiz moves up when answers are right and down when they are not. The report shows how high each learner came, which says more than two people both holding the same score.',
+        'An adaptive quiz gets harder after right answers and easier after wrong ones. The report shows how high each learner got, which says more than a score that two very different learners might share.',
       imageSeed: 'adaptive:rail-climb',
     },
   ],

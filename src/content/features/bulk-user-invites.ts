@@ -5,62 +5,63 @@ const bulkUserInvites: Feature = {
   slug: 'bulk-user-invites',
   title: 'Bulk User Invites',
   description:
-    'Three ways to bring people in: a list of e-mail addresses, a CSV file with roles and teams, or one invite link to share.',
+    'Invite users in bulk: paste e-mail addresses, upload a CSV file with roles and teams, or share one invite link.',
   icon: 'user-plus',
   category: 'admin-platform',
   order: 6,
-  headline: 'Bring in a whole site before lunch',
+  headline: 'Bulk user invites that bring in a whole site before lunch',
   subheading:
-    'Paste addresses, upload a spreadsheet or share a link. Each way sets the team and the role on arrival, so nobody has to be sorted by hand afterwards.',
+    'Paste addresses, upload a spreadsheet or share a link. Whichever you choose, people arrive in the right team with the right role, and there is nothing to sort out by hand afterwards.',
   imageSeed: 'invite-progress:harbour-wholesite',
+  heading: 'From the spreadsheet to the first login',
   accordionFeatures: [
     {
       title: 'Find the bad row before anything is sent',
-      description: `Upload a CSV file and ${brand.name} reads it first. A missing @ in row 212 or an unknown team in row 340 is shown with its line number. Correct it in the spreadsheet or leave those rows out and invite the rest.`,
+      description: `Upload a CSV file and ${brand.name} reads it first. A missing @ in row 212 or an unknown team in row 340 is shown with its row number. Correct the spreadsheet, or leave those rows out and invite the rest.`,
       imageSeed: 'csv-check:shift-rowcheck',
     },
     {
-      title: 'Pin an invite link to the canteen wall',
+      title: 'Put an invite link on the canteen wall',
       description:
-        'Plenty of people in a warehouse or a kitchen have no company mailbox. Make a link for their team, print it as a QR code and hang it where they eat. They scan it, enter a name and start on their own phone.',
+        'Plenty of people in a warehouse or a kitchen have no work e-mail. Create a link for their team, print it as a QR code and put it up where they eat. They scan it, enter their name and start on their own phone.',
       imageSeed: 'invite-link:canteen-wall',
     },
     {
-      title: 'Set roles in the same file as names',
+      title: 'Set roles in the same file',
       description:
-        'A column for the role saves an afternoon of clicking. Twelve supervisors can arrive as Managers in the very upload that brings in their crews, and a custom role is written by its name.',
+        'Add a column for the role. Twelve supervisors can arrive as managers in the same upload as their crews. Custom roles work too. Use the name you gave them.',
       imageSeed: 'role-column:depot-supervisors',
     },
     {
       title: 'Chase only those who have not accepted',
       description:
-        'The invitations page separates accepted from open ones and shows when each was sent. Select the open ones and send a reminder. Colleagues who joined on the first day hear nothing more.',
+        'The invitations page shows who has accepted, who has not, and when each invitation was sent. Select the open ones and send a reminder. People who have already joined hear nothing more.',
       imageSeed: 'open-invites:store-reminder',
     },
     {
       title: 'Close a link when the course is full',
       description:
-        'An invite link can be switched off at any time. Whoever has joined stays, and a copy of the link that surfaces in a chat half a year later leads to a friendly notice in place of a new account.',
+        'You can switch off an invite link at any time. People who have joined stay. Anyone who finds the link in an old chat six months later sees a friendly notice instead of a sign-up form.',
       imageSeed: 'link-closed:clinic-fullhouse',
     },
   ],
   keyCapabilities: [
     {
-      title: 'The right way in for each crowd',
+      title: 'The right way in for each group',
       description:
-        'Ten reviewers: type their e-mail addresses. A region with its own HR system: upload CSV. Visitors at a trade fair who want your product course: show a link. All of them end up in the same user list.',
+        'For ten reviewers, type their e-mail addresses. For a region with its own HR system, upload a CSV. For visitors to a trade fair who want your product course, share a link. They all end up in the same user list.',
       imageSeed: 'invites:partner-tradefair',
     },
     {
-      title: 'Sorted into teams on arrival',
+      title: 'In the right team from the start',
       description:
-        'The team is chosen with the invitation and waits for the person. Their manager sees the new name, and whether the invitation has been accepted, without asking the office.',
+        'You choose the team when you send the invitation. The team’s manager sees the new name straight away, and whether the invitation has been accepted.',
       imageSeed: 'teams:arrivals-rail',
     },
     {
       title: 'A first course already waiting',
       description:
-        'Assign the welcome plan to the team before you send the invitations. People who open the portal for the first time find something to begin with, which is a better greeting than an empty page.',
+        'Assign the welcome plan to the team before you send the invitations. People who open the portal for the first time find something to start, which is a better greeting than an empty page.',
       imageSeed: 'learner-dashboard:welcome-first',
     },
   ],

@@ -1,46 +1,47 @@
+import brand from '../brand';
 import type {Feature} from '../schema';
 
 const competencyFrameworks: Feature = {
   slug: 'competency-frameworks',
   title: 'Competency Frameworks',
   description:
-    'Describe the skills your roles require, level by level, in words people can observe, and tie courses and checks to each one.',
+    'Define the skills each role needs, level by level, as behaviour you can observe, and link courses, quizzes and checklists to them.',
   icon: 'list-checks',
   category: 'automation-analytics',
   order: 2,
-  headline: 'Write down what good looks like in each job',
-  subheading:
-    'Most frameworks end as a document in a shared folder. Here every line is connected to courses, quizzes and checklists, so the framework is what your reports are measured against.',
+  headline: 'Competency frameworks that say what good looks like in each job',
+  subheading: `Most frameworks end up as a document in a shared folder. In ${brand.name}, you link each line to courses, quizzes and checklists, and your skill reports measure people against it.`,
   imageSeed: 'competency-framework:rail-lines',
+  heading: 'How to build a framework people use',
   accordionFeatures: [
     {
-      title: 'Describe a level as something you can watch',
+      title: 'Describe each level as something you can see',
       description:
-        '“Good communicator” leads to arguments. “Repeats the order back before leaving the table” does not. The editor asks for one observable sentence per level, and that sentence is what learners and assessors read.',
+        '“Good communicator” leads to arguments. “Repeats the order back before leaving the table” does not. Write one observable sentence per level, which learners and assessors both see.',
       imageSeed: 'framework-levels:openbar-service',
     },
     {
-      title: 'Begin with two roles and one afternoon',
+      title: 'Start with two roles and one afternoon',
       description:
-        'You do not need the whole company on paper before you start. Describe the two roles with the most vacancies, with five or six skills each, and use the result for a quarter. What is missing will be obvious by then.',
+        'You do not need the whole company on paper first. Take the two roles with the most vacancies, describe five or six skills for each, and use the result for a quarter. By then it will be obvious what is missing.',
       imageSeed: 'roles-first:store-vacancies',
     },
     {
-      title: 'Choose the proof for each skill',
+      title: 'Choose the proof for each level',
       description:
-        'Knowledge of allergens can be confirmed by a quiz. Carving a fish cannot. For every level you decide whether a quiz, a certificate or an observed checklist counts as proof. Anything else leaves the level where it was.',
+        'A quiz can confirm that someone knows the allergens. It cannot confirm that they can fillet a fish. For each level, decide whether a quiz, a certificate or an observed checklist counts as proof. Nothing else raises the level.',
       imageSeed: 'proof:fishmonger-knife-work',
     },
     {
       title: 'Share a skill between roles',
       description:
-        'Define “data protection basics” once and use it in the profiles of the nurse, the receptionist and the IT technician, each with a target of its own. A change to the wording appears in all three.',
+        'Define record-keeping once and use it for the care assistant, the staff nurse and the ward manager, each with their own target. Change the wording and it changes in all three profiles.',
       imageSeed: 'shared-skill:clinic-record-keeping',
     },
     {
-      title: 'Let an author see what has no course yet',
+      title: 'Show authors what has no course yet',
       description:
-        'The framework marks every level that nothing in your catalogue teaches. That list is a better editorial plan than a suggestion box, because each entry is a skill that a role already requires.',
+        'The framework marks every level that nothing in your catalogue teaches. That list is a better editorial plan than a suggestion box, because a role already requires every skill on it.',
       imageSeed: 'uncovered:editorial-plan',
     },
   ],
@@ -48,19 +49,19 @@ const competencyFrameworks: Feature = {
     {
       title: 'Roles, skills and levels on one page',
       description:
-        'A framework reads like a table: skills down the side, levels across, a target marked for the role. Somebody from the workshop can correct it in a meeting, with no training in HR language.',
+        'A framework reads like a table: skills down the side, levels across the top, a target marked for the role. Someone from the workshop can correct it in a meeting without learning any HR jargon.',
       imageSeed: 'level-table:workshop-page',
     },
     {
-      title: 'Confirmed by the people who can judge',
+      title: 'Confirmed by people who can judge',
       description:
-        'Trainers and supervisors sign off practical skills on a checklist at the place of work. The confirmation names the person who watched, which matters more to an auditor than a percentage.',
+        'Trainers and supervisors sign off practical skills on a checklist, where the work is done. The record names the person who watched, which matters more to an auditor than a percentage.',
       imageSeed: 'checklist:rail-witness',
     },
     {
-      title: 'Gaps follow from the targets',
+      title: 'Gaps that follow your targets',
       description:
-        'Raise a target from 2 to 3 and the gap analysis changes in the same instant. Before a new machine arrives you can see how many operators would fall short, and train them while the old one is still running.',
+        'Raise a target and the gap analysis changes at once. Before a new machine arrives, you can see which operators would fall short and train them while the old one is still running.',
       imageSeed: 'skill-gap:machine-new',
     },
   ],

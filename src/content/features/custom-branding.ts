@@ -5,42 +5,43 @@ const customBranding: Feature = {
   slug: 'custom-branding',
   title: 'Custom Branding',
   description:
-    'Put your logo, colours and web address on the learning portal. SSL for the domain is included, so every page opens as yours.',
+    'Put your logo, colours and web address on the learning portal. SSL for your domain is included, and no developer is needed.',
   icon: 'palette',
   category: 'admin-platform',
   order: 1,
-  headline: 'Your academy, at your own address',
+  headline: 'Custom branding: your academy, at your own address',
   subheading:
-    'Learners sign in at a domain you own and see your logo from the first page to the certificate. An Admin sets it up in the portal settings and needs no developer for it.',
+    'Learners log in at a domain you own and see your logo from the first page to the certificate. An admin sets it up in the portal settings, with one DNS record from IT and no developer.',
   imageSeed: 'branded-portal:orbis-door',
+  heading: 'Your brand, from invitation to certificate',
   accordionFeatures: [
     {
       title: 'Upload one logo for light screens and one for dark',
       description:
-        'A navy wordmark disappears on a dark background. That is why the settings ask for two versions of your logo, and the portal picks the one that suits the theme a learner has chosen. Each file carries its own alternative text, so a screen reader says your company name and not “image”.',
+        'A navy logo disappears on a dark background. Upload two versions, and the portal uses the one that suits the theme a learner has chosen. Each has its own alternative text, and a screen reader says your company’s name instead of “image”.',
       imageSeed: 'logos:kestrel-twilight',
     },
     {
       title: 'Move the portal to academy.yourcompany.example',
       description:
-        'Type the address you want, copy the DNS record from the settings page and pass it to whoever looks after your domain. When the record has been found the page says so. Until then you can see that it is still waiting, which spares you a round of e-mails with IT.',
+        'Type the address you want, copy the DNS record from the settings page and pass it to the person who looks after your domain. Until the record is found, the page says that it is waiting, which saves you a round of e-mails with IT.',
       imageSeed: 'custom-domain:bank-nameserver',
     },
     {
       title: 'Get the padlock without buying a certificate',
       description:
-        'The SSL certificate belongs to the custom domain. You do not order one, and no key file goes round by e-mail. Learners reach the portal over TLS 1.2 or newer, on their own phones as much as on an office computer.',
+        'An SSL certificate comes with the custom domain. You do not have to order one, and no one has to e-mail a key file. Learners connect over TLS 1.2 or newer, on phones as well as office computers.',
       imageSeed: 'padlock:clinic-tls',
     },
     {
-      title: 'Send invitations that pass the phishing test',
+      title: 'Send invitations that don’t look like phishing',
       description: `A new starter looks at an unexpected e-mail for a second or two. An invitation from ${brand.name} shows your logo and links to your own domain, which is exactly what your security course tells people to check before they click.`,
       imageSeed: 'invite-mail:masthead-shop',
     },
     {
-      title: 'Print your crest on the certificate',
+      title: 'Put your logo on the certificate',
       description:
-        'Certificates use your logo and colours and name the learner, the course and the date. A partner can file one beside other suppliers’ papers, and the reader sees at once who trained the technician.',
+        'Certificates carry your logo and colours and name the learner, the course and the date. A partner can file yours with those of other suppliers and still see at a glance who trained the technician.',
       imageSeed: 'certificate:partner-crest',
     },
   ],
@@ -48,19 +49,19 @@ const customBranding: Feature = {
     {
       title: 'A front door people recognise',
       description:
-        'The sign-in page shows your logo, your main colour and a welcome line that you write. Customers who arrive from your help pages have no reason to wonder whether they clicked the wrong link.',
+        'The login page shows your logo, your main colour and a welcome line that you write. Customers who arrive from your help pages know they have come to the right place.',
       imageSeed: 'sign-in:customer-foyer',
     },
     {
       title: 'An address you can print',
       description:
-        'Manuals, posters and staff handbooks outlive most software contracts. Put your own domain on them: the name is registered to you, and you decide where it leads in five years’ time.',
+        'Manuals, posters and staff handbooks outlive most software contracts. The domain you print in them is registered to you, so you still decide where it leads in five years’ time.',
       imageSeed: 'printed-address:signpost-rail',
     },
     {
-      title: 'The same colours after sign-in',
+      title: 'The same colours after login',
       description:
-        'Buttons, progress rings and course cards on the learner dashboard take your colour too. Someone who moves from the intranet to a fire safety course and back stays in one visual world.',
+        'Buttons, progress rings and course cards on the learner dashboard take your colour too. Someone who goes from the intranet to a fire safety course and back sees the same look throughout.',
       imageSeed: 'rebranded-dashboard:harbour-livery',
     },
   ],

@@ -4,63 +4,64 @@ const discussionForums: Feature = {
   slug: 'discussion-forums',
   title: 'Discussion Forums',
   description:
-    'A forum for every course and cohort. Ask beside the lesson, mark the best reply as the answer and pin it where the next reader looks.',
+    'A discussion forum for every course and cohort. Learners ask next to the lesson, and a trainer marks and pins the right reply.',
   icon: 'message-circle',
   category: 'learner-engagement',
   order: 5,
-  headline: 'Answer a question once, where the next person will look',
+  headline: 'Discussion forums where one answer helps everyone',
   subheading:
-    'What you explain by e-mail helps one reader. In a course forum the reply stands at the lesson that raised the question, with the trainer’s mark on it.',
+    'What you explain by e-mail helps one reader. In a course forum, your reply sits next to the lesson that raised the question, marked as the answer for everyone to see.',
   imageSeed: 'forum:wiring-breaker',
+  heading: 'How to run a forum worth reading',
   accordionFeatures: [
     {
-      title: 'Ask from inside lesson four',
+      title: 'Ask from inside the lesson',
       description:
-        'The question box sits under the lesson, and the thread stays with it. People who read that lesson see the thread. Those who are still at the beginning are not troubled with a problem they have yet to meet.',
+        'The question box is under the lesson, and the thread stays with it. People who read that lesson see it. Beginners are spared problems they have not met yet.',
       imageSeed: 'lesson-question:kitchen-underneath',
     },
     {
       title: 'Mark the answer, and unmark it later',
       description:
-        'A trainer marks the reply that is right, and it is pinned above the lesson. When the rule changes, take the mark away. Old advice that still looks official is the real danger of any forum.',
+        'A trainer marks the right reply, and it is pinned above the lesson. When the rule changes, take the mark away. Old advice that still looks official is the real danger in any forum.',
       imageSeed: 'answer-changed:ward-unmarked',
     },
     {
       title: 'Name the colleagues who look after it',
       description:
-        'A forum in which nobody replies is worse than none. Name one or two people per course. They hear of new questions, and a list of open ones shows how long each has been waiting.',
+        'A forum where questions go unanswered is worse than none. Name one or two people per course. They are told about new questions, and a list shows how long each has been waiting.',
       imageSeed: 'forum-open:rail-waiting',
     },
     {
       title: 'Read the threads before you rewrite the lesson',
       description:
-        'Nine questions about one paragraph are a review of that paragraph. Open the lesson in the editor, cut the sentence that readers stumbled over and answer all nine in the text.',
+        'Nine questions about one paragraph amount to a review of it. Open the lesson in the editor, rewrite the sentence that trips people up and answer all nine in the text.',
       imageSeed: 'refine:bank-ninequestions',
     },
     {
-      title: 'Give a cohort a room of its own',
+      title: 'Give a cohort its own space',
       description:
-        'Twenty people who began on the same day ask more freely among themselves than in front of the whole company. Their room holds the slides, the jokes and the questions, and stays open to them when the course is over.',
+        'Twenty people who started on the same day ask more freely among themselves than in front of the whole company. Their forum holds the slides, the jokes and the questions, and stays open to them when the course is over.',
       imageSeed: 'cohort:dealer-ownroom',
     },
   ],
   keyCapabilities: [
     {
-      title: 'Question and answer beside the text',
+      title: 'Question and answer next to the text',
       description:
-        'A thread names the lesson, the site and the time, and the trainer’s reply is told apart from the others. Whoever joins next month reads two short messages instead of asking again.',
+        'A thread shows who asked, from which site and when, with the trainer’s reply highlighted. People who join next month read two short messages instead of asking again.',
       imageSeed: 'forum-list:account-nextmonth',
     },
     {
-      title: 'Recognition for those who help',
+      title: 'Recognition for people who help',
       description:
-        'A badge such as “First to help” stands among the badges for skills, because explaining something well is a skill. It also shows an Admin whom to ask when a course needs a co-author.',
+        'A badge such as “First to help” appears among the skill badges, because explaining something well is a skill. It also shows an admin who to ask when a course needs a co-author.',
       imageSeed: 'badges:hotel-firsttohelp',
     },
     {
-      title: 'Raised hands that are not lost',
+      title: 'No question lost',
       description:
-        'A live hour tends to end while a hand is still up. Put that question into the forum the same afternoon, and the answer reaches those who were there and those who were not.',
+        'A live session often ends with a hand still up. Post that question in the forum the same afternoon, and the answer reaches everyone, including people who were not there.',
       imageSeed: 'live-session:rail-handup',
     },
   ],

@@ -4,63 +4,64 @@ const flashcards: Feature = {
   slug: 'flashcards',
   title: 'Flashcards',
   description:
-    'Cards with spaced repetition come back when you are about to forget them. Write them yourself or have AI draft them from a lesson.',
+    'Flashcards with spaced repetition ask again before you forget. Write them yourself or let AI draft them from a lesson.',
   icon: 'repeat',
   category: 'learner-engagement',
   order: 3,
-  headline: 'Remember in March what you learned in November',
+  headline: 'Flashcards: remember in March what you learned in November',
   subheading:
-    'To pass a quiz and to know the answer months later are different feats. Spaced repetition asks again after a day, then after three, then later still, and leaves alone what you know.',
+    'Passing a quiz is one thing. Knowing the answer months later is another. Spaced repetition asks again after a day, then after a few days, and then at longer and longer intervals.',
   imageSeed: 'flashcards:rail-yellow',
+  heading: 'A few minutes a day, spent on what is slipping',
   accordionFeatures: [
     {
       title: 'Draft cards from a finished lesson',
       description:
-        'Choose a lesson and AI proposes a front and a back for each fact worth keeping. Delete freely: a card should ask for one thing only, and if the back needs four lines it belongs in the lesson.',
+        'Choose a lesson and AI suggests a question and an answer for each fact worth keeping. Delete freely. A card should ask for one thing only, and if the answer needs four lines it belongs in the lesson.',
       imageSeed: 'card-drafts:boiler-lesson',
     },
     {
-      title: 'Turn the card and be honest',
+      title: 'Turn the card over and be honest',
       description:
-        'Under the answer are four buttons: again, hard, good and easy. Each says when the card would return, from one minute to nine days. No manager sees which one you press, so there is nobody to impress.',
+        'Under the answer are four buttons: again, hard, good and easy. Each shows when the card will return, from a minute to several days from now. Managers cannot see which one you press.',
       imageSeed: 'card-answer:clinic-honest',
     },
     {
       title: 'Watch the gaps grow',
       description:
-        'A card that you keep knowing comes back after one day, three, eight and twenty-one. Forget it once and it moves close again. The few minutes you have are spent on what is slipping.',
+        'A card that you keep getting right might come back after one day, then three, eight and twenty-one. Forget it once and it comes back sooner.',
       imageSeed: 'spaced-repetition:kitchen-widening',
     },
     {
       title: 'Make a card from your own note',
       description:
-        'A sentence you marked can become a card without retyping. Your wording often beats the author’s, because it already contains the example that made you understand.',
+        'A sentence you marked can become a card without retyping. Your wording often works better than the author’s, because it contains the example that made it click.',
       imageSeed: 'notes:forklift-tocard',
     },
     {
-      title: 'Keep emergency knowledge in rotation',
+      title: 'Keep emergency knowledge fresh',
       description:
-        'Where the isolation valve is, how the alarm sounds, what to say on the phone: such things are needed once in years and then within seconds. Assign the deck to a team, and it goes on returning after the course has ended.',
+        'Where is the isolation valve, what does the alarm sound like, what do you say on the phone? You may not need it for years, and then you need it within seconds. Assign the deck to a team and it keeps coming back after the course has ended.',
       imageSeed: 'team-deck:heat-pump-valve',
     },
   ],
   keyCapabilities: [
     {
-      title: 'Four answers, four dates',
+      title: 'Four buttons, four dates',
       description:
-        'Learners decide how well they knew it and see the consequence before they press. The deck for the day is worked out from those choices, with its size and the minutes that it will take.',
+        'Learners say how well they knew the answer, and see the next date before they press. The day’s deck is built from those choices and shows how long it will take.',
       imageSeed: 'today-deck:retail-fourdates',
     },
     {
-      title: 'A rhythm for each single card',
+      title: 'A rhythm for each card',
       description:
-        'Two cards from the same lesson can be weeks apart by winter. Wider rings stand for longer gaps, and the dates below them say when you will meet this card again.',
+        'After a few months, two cards from the same lesson can be weeks apart. Each one shows when it is due again.',
       imageSeed: 'card-rhythms:casework-apart',
     },
     {
-      title: 'A small reason to open the app today',
+      title: 'Something short for a busy day',
       description:
-        'Reviewing the cards that are due is one of the shortest things to do on a busy day. It keeps the thread to a course between two lessons, on a train or in a queue.',
+        'Reviewing the cards that are due takes a few minutes, on a train or in a queue. It keeps a course fresh in the mind between lessons.',
       imageSeed: 'streak:aoife-queue',
     },
   ],

@@ -5,68 +5,69 @@ const journeyAutomation: Feature = {
   slug: 'journey-automation',
   title: 'Journey Automation',
   description:
-    'Draw a learning journey with triggers, waits and branches. Example: re-enrol each person 365 days after they complete a course.',
+    'Automate learning journeys: enrol people when they join a group, branch on a quiz result and renew training 365 days after completion.',
   icon: 'workflow',
   category: 'automation-analytics',
   order: 8,
-  headline: 'Draw the path once, and it runs for everyone who joins',
-  subheading: `Place courses, waits, checks and messages on a canvas and connect them. ${brand.name} moves each person along at their own pace and repeats what has to be repeated.`,
+  headline: 'Journey automation: draw it once, and it runs for everyone who joins',
+  subheading: `A learning plan is what one learner sees; a journey is the rule that puts people on it. Draw the rule on a canvas, with triggers, waits and checks. ${brand.name} moves each person along and enrols them again when a course falls due.`,
   imageSeed: 'journey:canvas-whole',
+  heading: 'What runs by itself, and what waits for you',
   accordionFeatures: [
     {
       title: 'Re-enrol people 365 days after completion',
       description:
-        'A yearly refresher should count from the day a person finished, not from 1 January. Add a wait of 365 days after completion and a new enrolment behind it. Somebody who finished on 3 March is enrolled again a year later, and the clock restarts.',
+        'An annual refresher should run from the day each person finished, not from 1 January. Add a wait of 365 days after completion, followed by a new enrolment. Someone who finishes on 3 March is enrolled again a year later, and the count starts afresh when they finish.',
       imageSeed: 'renewals:forklift-march',
     },
     {
-      title: 'Start when a person joins a group',
+      title: 'Start when someone joins a group',
       description:
-        'The trigger can be a smart group, a team or a completed course. A cook who is moved to the bakery meets the rule of the bakery group, and the journey for ovens and flour dust begins without an e-mail to the office.',
+        'A smart group, a team or a completed course can trigger a journey. When a cook moves to the bakery, she matches the rule for the bakery group. The journey checks which certificates she holds and enrols her in the courses she still needs.',
       imageSeed: 'automation:bakery-ovens-north',
     },
     {
-      title: 'Branch on what a quiz shows',
+      title: 'Branch on a quiz result',
       description:
-        'People above the mark go straight to the next stage. The others receive a short recap and a second attempt. Experienced staff stop sitting through what they know, and beginners are not rushed past it.',
+        'Anyone who reaches the mark goes straight to the next stage. The others get a short recap and a second try.',
       imageSeed: 'branch:crossroads-mark',
     },
     {
-      title: 'Wait for a human to say yes',
+      title: 'Wait for a supervisor’s signature',
       description:
-        'Some gates should not open by themselves. Put a checklist on the path and the journey pauses until a supervisor has watched the task and signed. The next course, with the harder machine, opens after that.',
+        'Some steps need a person’s judgement. Put a checklist on the path, and the journey pauses until a supervisor has watched the task and signed. Only then does the next course open.',
       imageSeed: 'checklist:gate-signed',
     },
     {
-      title: 'Warn the manager before it is late',
+      title: 'Warn the manager a week ahead',
       description:
-        'Add a step that looks at the due date a week ahead and writes to the manager if the course has not been opened. A nudge from somebody who knows you works better than a third automatic reminder.',
+        'A week before the due date, a step can check whether the course has been opened and write to the manager if it has not. A word from someone the learner knows works better than a third automatic reminder.',
       imageSeed: 'nudge:ward-weekahead',
     },
     {
-      title: 'Change the path while people are on it',
+      title: 'Change a journey while people are on it',
       description:
-        'Law and machines change in the middle of the year. Edit a step and decide whether it applies to people who start from now on or also to those who have not reached it yet. Finished steps stay finished.',
+        'Laws and machines change in the middle of the year. Edit a step and decide who the change applies to: only people who start from now on, or also those who have not reached that step yet. Finished steps stay finished.',
       imageSeed: 'journey-change:bank-midyear',
     },
   ],
   keyCapabilities: [
     {
-      title: 'A picture that doubles as documentation',
+      title: 'A diagram that doubles as documentation',
       description:
-        'The journey on the canvas is what runs. Show it to the works council or an auditor and they can follow with a finger what happens to a new employee in the first ninety days.',
+        'The journey on the canvas is the one that runs. Show it to the works council or an auditor, and they can follow a new employee’s first ninety days from step to step.',
       imageSeed: 'ninety-days:store-council',
     },
     {
       title: 'Renewals that look after themselves',
       description:
-        'Each person has their own date for the next round, drawn from their own last completion. The workload spreads over the year, so the trainer is not booked out every January.',
+        'Each renewal date is counted from that person’s last completion. The work is spread over the year, and trainers are no longer fully booked every January.',
       imageSeed: 'renewal-months:harbour-year',
     },
     {
-      title: 'If this, then that, in plain words',
+      title: 'Rules that anyone can read',
       description:
-        'A rule reads as it acts: when the course is completed, award the badge, tell the manager and open the advanced course. You can switch a rule off for a week and see in the log what it did before.',
+        'A rule says what it does: when the course is completed, award the badge, tell the manager and open the advanced course. You can switch it off for a week, and the log shows what it did until then.',
       imageSeed: 'plain-rule:kitchen-words',
     },
   ],

@@ -4,63 +4,63 @@ const learnerDashboard: Feature = {
   slug: 'learner-dashboard',
   title: 'Learner Dashboard',
   description:
-    'The first page after sign-in: the lesson to continue, what is due, progress in every course, points, badges and the streak.',
+    'Everything a learner needs on one page: the lesson to continue, what is due, progress in each course, points, badges and the streak.',
   icon: 'layout-dashboard',
   category: 'learner-engagement',
   order: 1,
-  headline: 'Open it with ten minutes to spare and know what to do',
+  headline: 'A learner dashboard that shows people what to do next',
   subheading:
-    'Learning fits into the gaps between other things. The lesson you left, the date that is near and the distance still to go are on one page, so the gap is not spent on searching.',
+    'Most people fit learning into ten spare minutes. The dashboard opens at the lesson where they left off. It shows the next due date and how far there is to go, so those ten minutes are spent learning.',
   imageSeed: 'learner-dashboard:omar-ward-north',
+  heading: 'What learners see when they log in',
   accordionFeatures: [
     {
-      title: 'Continue at the page where you stopped',
+      title: 'Pick up where you left off',
       description:
-        'The first button leads back to the lesson that was open last, on whichever device that was. A nurse who is called away in lesson two comes back to lesson two and reads how many minutes it still takes.',
+        'The first button reopens the last lesson, on any device. A nurse called away in lesson two comes back to lesson two and can see how many minutes are left.',
       imageSeed: 'resume:nurse-calledaway',
     },
     {
-      title: 'See the nearest date first',
+      title: 'See what is due first',
       description:
-        'Assignments are sorted by due date and say who set them. When a manager moves a deadline the new date appears here at once, so a colleague back from leave does not begin with an apology.',
+        'Assignments are sorted by due date and show who set them. When a manager moves a deadline, the new date appears here straight away.',
       imageSeed: 'due-list:depot-nearest',
     },
     {
-      title: 'Read progress as rings that close',
+      title: 'Follow progress in every course',
       description:
-        'Each course has a ring. Three half-open rings tell you to finish something before you start a fourth. One that lacks a sliver tells you that a single quiz is all there is between you and the end.',
+        'Each course has a ring that fills as lessons are completed. Three half-full rings suggest finishing one course before starting a fourth. A ring that is almost closed means one quiz to go.',
       imageSeed: 'course-rings:store-sliver',
     },
     {
-      title: 'Follow the plan towards another role',
+      title: 'Work towards another role',
       description:
-        'Somebody who wants to lead a shift one day can open that plan: two courses passed, one under way, two shifts with a colleague still to come. A wish turns into a list with dates, in private.',
+        'Someone who wants to lead a shift one day can open the learning plan for that role: two courses passed, one under way, two shifts with a colleague still to come. An ambition becomes a list with dates that only the learner sees.',
       imageSeed: 'learning-plan:shift-aspiring',
     },
     {
-      title: 'Find the live session without the inbox',
-      description:
-        'The next session stands on the page with its time and its trainer, and with the way in when it starts. The invitation may stay where it is, under the other e-mails.',
+      title: 'Join live sessions without searching the inbox',
+      description: 'The next session is listed with its time and trainer, and the link to join appears when it starts.',
       imageSeed: 'next-session:planner-inbox',
     },
   ],
   keyCapabilities: [
     {
-      title: 'Owed, begun and earned on one page',
+      title: 'One screen, no menu to learn',
       description:
-        'Courses with their progress, points, badges and what is due on Friday share a single screen. There is no menu to learn. People who sign in once a month find their way as quickly as those who come daily.',
+        'Courses, progress, points, badges and due dates are all in one place. People who log in once a month find their way around as quickly as those who come every day.',
       imageSeed: 'my-learning:forklift-onepage',
     },
     {
-      title: 'A month that you can see',
+      title: 'A month of learning at a glance',
       description:
-        'The streak is drawn into a calendar, with a ring for each day on which a lesson was finished. Two empty weeks are visible without a reminder, and so are the eleven days before them.',
+        'The streak appears in a calendar, with a ring around each day on which a lesson was finished. A run of twelve days is easy to spot, and so are two empty weeks.',
       imageSeed: 'streak:leila-month',
     },
     {
-      title: 'The phone leads with what works offline',
+      title: 'The same courses on the phone',
       description:
-        'In the app the same courses appear with a note of what is stored on the device. What you finish in a cellar is added to the dashboard with the next connection.',
+        'The app shows the same courses and marks the ones saved on the phone. What a learner finishes in a cellar appears on the dashboard once the phone is back online.',
       imageSeed: 'mobile-offline:bakery-sameplace',
     },
   ],

@@ -4,63 +4,64 @@ const learningAnalyticsDashboards: Feature = {
   slug: 'learning-analytics-dashboards',
   title: 'Learning Analytics Dashboards',
   description:
-    'See progress, overdue work and quiz results for a team or the whole organisation, and open any figure to reach the people in it.',
+    'See progress, overdue work and quiz results for a team or the whole organisation, and click any figure to see the people behind it.',
   icon: 'bar-chart',
   category: 'automation-analytics',
   order: 3,
-  headline: 'Figures that lead to a name and a next step',
+  headline: 'Learning analytics dashboards: see the people behind each figure',
   subheading:
-    'A completion rate tells you that something is wrong and hides what. Open the bar and you are among the people behind it, with the course, the date and the lesson where they stopped.',
+    'A completion rate tells you that something is wrong, but not what. Click the bar and you see the people behind it, with the course, the due date and the lesson where they stopped.',
   imageSeed: 'analytics:store-bar',
+  heading: 'Read the figures, then act on them',
   accordionFeatures: [
     {
-      title: 'Separate late from never started',
+      title: 'Tell late from never started',
       description:
-        'Both count as incomplete, and they call for opposite responses. Somebody at lesson six of eight needs an hour. Somebody who has not opened the course may have missed the invitation. The dashboard shows the two as different colours.',
+        'Both count as incomplete, but they need different responses. Someone on lesson six of eight needs an hour to finish. Someone who has never opened the course may have missed the invitation. The dashboard shows the two in different colours.',
       imageSeed: 'late-or-never:ward-twocolours',
     },
     {
-      title: 'Click a bar and get the people in it',
+      title: 'Click a bar to see the names',
       description:
-        'Every chart is a filter. Click “Overdue, Bristol depot” and a list of names appears with due dates and managers. Send a reminder to that selection or export it, and go back to the chart where you left it.',
+        'Every chart is also a filter. Click “Overdue, Bristol depot” for a list of names with due dates and managers. Send those people a reminder or export the list, then go back to the chart where you left it.',
       imageSeed: 'bar-to-names:harbour-bristol',
     },
     {
-      title: 'Find the question that almost everyone misses',
+      title: 'Find the question that almost everyone gets wrong',
       description:
-        'If most of a well-prepared group picks the same wrong answer, suspect the question. Quiz results are broken down by question and by answer chosen, so an author can tell unclear wording from a real misunderstanding.',
+        'If most of a well-prepared group picks the same wrong answer, the question may be at fault. Results are broken down by question and by answer, so an author can tell unclear wording from a real misunderstanding.',
       imageSeed: 'item-analysis:store-distractor',
     },
     {
-      title: 'Compare this intake with the one before',
+      title: 'Compare this intake with the last',
       description:
-        'Put two cohorts on the same axis, counted in days since their start. You see whether the spring group is slower than the autumn group at the same point, not on the same calendar date.',
+        'Plot two cohorts on one chart by the number of days since they started. You can see whether the spring group is behind where the autumn group was at the same stage.',
       imageSeed: 'cohort-compare:spring-autumn',
     },
     {
-      title: 'Notice the lesson where people leave',
+      title: 'Find the lesson where people drop out',
       description:
-        'The course view draws how many learners reach each lesson. A steep step after lesson three is often one forty-minute video. Cut it in two and watch the line of the next group.',
+        'The course view shows how many learners reach each lesson. A sharp drop after lesson three often turns out to be a forty-minute video. Split it in two, and see whether the next group gets further.',
       imageSeed: 'drop-off:rail-steepstep',
     },
   ],
   keyCapabilities: [
     {
-      title: 'One view across all courses',
+      title: 'All courses in one view',
       description:
-        'Enrolments, completions, overdue work and quiz results stand on a single page with filters for time, team and smart group. The filter stays when you move from chart to chart, so the figures always describe the same people.',
+        'Enrolments, completions, overdue work and quiz results are on one page, with filters for period, team and smart group. The filter stays on as you move between charts, so all the figures describe the same people.',
       imageSeed: 'all-courses:retail-singlepage',
     },
     {
-      title: 'A team view for managers',
+      title: 'A team dashboard for managers',
       description:
-        'Managers open a dashboard that holds their people only: performance, assignments and skill gaps. It is short on purpose, because most of them read it standing up between two other tasks.',
+        'Managers see performance, assignments and skill gaps for their own people. The page is short, because most managers read it on their feet, between other jobs.',
       imageSeed: 'team-progress:kitchen-standing',
     },
     {
-      title: 'The whole platform for Admins',
+      title: 'A platform-wide view for admins',
       description:
-        'Admins see sites, user numbers and compliance status together. A location where sign-ins dropped after a network change stands out here days before the first complaint arrives.',
+        'Admins see sites, user numbers and compliance status together. If logins drop at one location after a network change, it shows here, often before anyone complains.',
       imageSeed: 'platform-overview:rail-network',
     },
   ],

@@ -4,69 +4,70 @@ const learningPlans: Feature = {
   slug: 'learning-plans',
   title: 'Learning Plans',
   description:
-    'Put courses, practice and live sessions in order with a visual journey builder. Each learner sees one next step and one due date.',
+    'Put courses, practice and live sessions in order with a visual journey builder. Each learner sees the next step and its due date.',
   icon: 'route',
   category: 'learning-content',
   order: 3,
-  headline: 'Say what comes first, what can wait and what can be skipped',
+  headline: 'Learning plans that give every learner a clear next step',
   subheading:
-    'Ten course links in an e-mail leave the order to chance. In the visual journey builder you place courses, tasks and live sessions on a canvas and connect them in the order that makes sense at work.',
+    'A learning plan is what one learner sees: courses, tasks and live sessions in order, each with a due date. A journey is the rule that puts people on it. You draw both in the visual journey builder.',
   imageSeed: 'journey:kitchen-porter',
+  heading: 'Plans that fit the learner',
   accordionFeatures: [
     {
-      title: 'Draw the route before you write the courses',
+      title: 'Sketch the plan before you write the courses',
       description:
-        'Drag a course, a task or a session onto the canvas and connect it to the step before. Boxes may be empty at first. Showing a depot manager the route of thirty days, with two boxes still unwritten, saves you from writing the wrong two.',
+        'Drag courses, tasks and sessions onto the canvas and connect them. Boxes can stay empty at first. Show a depot manager a thirty-day plan with two courses still to write, and you may find that you had planned the wrong two.',
       imageSeed: 'route-sketch:depot-thirty',
     },
     {
-      title: 'Let experienced people test out',
+      title: 'Let experienced people skip what they know',
       description:
-        'Offer the final quiz at the start as a choice. A cook with ten years behind her takes it, the plan counts the basics as known, and her time goes into the lessons on your own ovens.',
+        'Offer the final quiz at the start. A cook with ten years’ experience passes it, the plan marks the basics as done, and she spends her time on the lessons about your own ovens.',
       imageSeed: 'adaptive:chef-shortcut',
     },
     {
-      title: 'Ask for any three of four',
+      title: 'Require any three of four',
       description:
-        'Order matters less often than a plan makes it look. Group the four product courses into a block, require three, and keep the safety course as the only locked door. Fewer locks mean fewer messages asking why a course will not open.',
+        'The order often matters less than a plan suggests. Put the four product courses in a block, require any three, and lock only what depends on the safety course. The fewer steps you lock, the fewer messages you get asking why a course will not open.',
       imageSeed: 'plan-block:store-anythree',
     },
     {
-      title: 'Give dates that count from the start',
+      title: 'Set due dates that count from the start',
       description:
-        '“Due on 1 March” is wrong for everybody who joins in April. Write “fourteen days after the start” once, and each person gets a date of their own, which a manager can still move.',
+        '“Due on 1 March” is wrong for anyone who joins in April. Enter “fourteen days after the start” once, and each learner gets their own date. A manager can still move it.',
       imageSeed: 'relative-dates:shop-fourteen',
     },
     {
       title: 'Use one course in many plans',
       description:
-        'Infection control belongs to the porter, the nurse and the cook. Whoever has passed it in one plan finds it ticked in the next. Correct a sentence in the course, and all three plans hold the corrected one.',
+        'Porters, nurses and cooks all need infection control. Anyone who has passed it in one plan finds it ticked off in the next, and a correction to the course appears in all three plans.',
       imageSeed: 'shared-course:nurse-reuse',
     },
     {
-      title: 'See where a plan holds people up',
+      title: 'See where people are waiting',
       description:
-        'Each step shows how many people stand in front of it. If almost all of them wait for the same sign-off, the plan is sound and the supervisor needs a second pair of eyes.',
+        'Each step shows how many people are waiting at it. If almost all of them need the same sign-off, the plan is fine and the supervisor needs help.',
       imageSeed: 'path-queue:wiring-signoff',
     },
   ],
   keyCapabilities: [
     {
-      title: 'One open step on the learner’s screen',
+      title: 'One step at a time for the learner',
       description:
-        'You may look at thirty boxes in the builder. A learner sees the step that is open, its date and how much is left. Later steps can be read and stay closed, so nobody begins with the exam out of curiosity.',
+        'There may be thirty boxes in the builder. The learner sees the current step, its due date and how much is left. Later steps are visible but locked until their turn comes.',
       imageSeed: 'learning-plan:apprentice-openstep',
     },
     {
       title: 'Branches that depend on a result',
       description:
-        'A question in the path splits it in two. Those above the mark receive the badge and the advanced course. The others get an hour with a named colleague, and the path brings them together again for the sign-off.',
+        'A quiz can split the plan in two. Learners who pass get the badge and the advanced course; the others get an hour with a named colleague. The two paths meet again at the sign-off.',
       imageSeed: 'branch:account-fork',
     },
     {
-      title: 'Shifts and sessions in the same line',
+      title: 'Shifts and sessions as steps',
       description:
-        'Two shifts beside an experienced colleague can be a step with the same weight as a course. The plan waits for them and says so, which makes the colleague’s time visible to whoever writes the rota.',
+        'Two shifts with an experienced colleague can be a step, with the same weight as a course. The plan waits until they are done, and the person who writes the rota can see how much of the colleague’s time to allow.',
       imageSeed: 'shift-calendar:warehouse-twoshifts',
     },
   ],

@@ -4,63 +4,64 @@ const liveTraining: Feature = {
   slug: 'live-training',
   title: 'Live Training',
   description:
-    'Plan sessions with your video-conference service, put them in a course or plan and have attendance recorded beside the lessons.',
+    'Schedule sessions with your video-conference service, add them to a course or plan, and keep attendance in the training record.',
   icon: 'video',
   category: 'learner-engagement',
   order: 7,
-  headline: 'An hour with the expert that counts like a lesson',
+  headline: 'Live training sessions, with attendance recorded for you',
   subheading:
-    'A webinar in a calendar leaves no trace in a training record. Connect the video-conference service you use, schedule from the course, and presence is noted next to what people read and passed.',
+    'A webinar in a calendar leaves no trace in the training record. Connect the video-conference service you use and schedule sessions from the course. Attendance is recorded alongside lessons and quiz results.',
   imageSeed: 'live-session:warehouse-dock',
+  heading: 'Before, during and after the session',
   accordionFeatures: [
     {
       title: 'Schedule from the course page',
       description:
-        'Enter the day, the time and the trainer, and the meeting is created in the connected service. Learners find the way in on their dashboard. If the trainer needs another hour, change it in one place and keep the link.',
+        'Enter the date, time and trainer, and the meeting is created in the connected service. Learners join from their dashboard. If the session moves, change it in one place and the link stays the same.',
       imageSeed: 'session-details:planner-coursepage',
     },
     {
       title: 'Offer the same session three times',
       description:
-        'Shift workers cannot all come on Thursday at two. Offer three dates with twenty places each and let people choose. Whichever they attend, the step in their plan is done.',
+        'Shift workers cannot all come on Thursday at two. Offer three dates with twenty places each and let people choose. Whichever one they attend completes the step in their plan.',
       imageSeed: 'session-dates:shift-threetimes',
     },
     {
-      title: 'Decide how long counts as present',
+      title: 'Decide what counts as attending',
       description:
-        'Joining for the greeting is not attending. Set the share of the session that somebody has to stay for, and the service’s own record of who came and went does the rest. The trainer reads no names aloud.',
+        'Joining for the welcome is not attending. Set how much of the session people have to stay for, and the service’s own log shows who did. The trainer does not have to take a register.',
       imageSeed: 'attendance:clinic-stayed',
     },
     {
-      title: 'Turn the recording into a lesson for absentees',
+      title: 'Turn the recording into a lesson',
       description:
-        'An hour of video is a poor substitute. Paste the link of the recording, let AI cut it into parts with questions, and assign those to the people who were missing. They watch the twelve minutes that matter and show that they understood.',
+        'An hour of video is a poor substitute for being there. Paste the link to the recording, let AI split it into parts with questions, and assign those to anyone who missed it. They watch the twelve minutes that matter and answer the questions on them.',
       imageSeed: 'video-to-course:bank-absentees',
     },
     {
-      title: 'Keep reading out of the live hour',
+      title: 'Save live time for discussion',
       description:
-        'Nobody should read slides to people who can read. Open a short lesson on Monday, meet on Thursday and leave the slides in the forum. The hour itself is then free for cases and for doubt.',
+        'Open a short lesson on Monday and meet on Thursday. People have had time to read, the slides are in the forum, and the session is free for cases and questions.',
       imageSeed: 'cohort:kestrel-doubt',
     },
   ],
   keyCapabilities: [
     {
-      title: 'Attendance that writes itself down',
+      title: 'Attendance without a paper register',
       description:
-        'Who was there, from which site, and how many of those invited: the session keeps it without a list going round. The figure appears in the same reports as course completions.',
+        'The session records who attended, from which site and out of how many invited. Attendance appears in the same reports as course completions.',
       imageSeed: 'attendance-sites:orbis-roll',
     },
     {
-      title: 'A fixed hour in a flexible course',
+      title: 'A fixed point in a flexible course',
       description:
-        'Lessons can be read at any time of the week, and the live session gives that week an end. Participants see the date among the lessons and not in a separate calendar.',
+        'Learners can take the lessons at any time of the week, and the live session gives that week a deadline. They see the date among the lessons, without having to look in another calendar.',
       imageSeed: 'timetable:technician-fixedhour',
     },
     {
-      title: 'The next session on the first page',
+      title: 'The next session on the dashboard',
       description:
-        'Day, hour and trainer stand on the dashboard as soon as the session is planned. People who work on three devices and read e-mail on none of them will still see it.',
+        'Date, time and trainer appear on the dashboard as soon as a session is scheduled, so people who rarely read e-mail do not miss it.',
       imageSeed: 'next-session:bus-devices',
     },
   ],

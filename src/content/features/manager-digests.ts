@@ -8,39 +8,40 @@ const managerDigests: Feature = {
   icon: 'mail',
   category: 'automation-analytics',
   order: 6,
-  headline: 'For managers who will never open another dashboard',
+  headline: 'Manager digests: what needs attention, in one e-mail',
   subheading:
-    'A head chef or a foreman reads e-mail on a phone, if at all. The digest puts the three or four things that need a decision into one message and leaves the rest out.',
+    'A head chef or a supervisor reads e-mail on a phone, if at all. The digest puts the three or four things that need a decision into one short message.',
   imageSeed: 'manager-digest:chef-head',
+  heading: 'An e-mail that managers will open',
   accordionFeatures: [
     {
-      title: 'Read the exceptions, not the roll call',
+      title: 'See who needs attention, not the whole team',
       description:
-        'People who are on course are given as a number. Names appear only where something needs attention: overdue, due within days, stuck on a quiz. A digest that lists everybody every week is soon filtered into a folder.',
+        'People who are on track appear as a number. The list names those with a course that is overdue or due within days, and anyone stuck on a quiz. People soon stop reading an e-mail that lists the whole team every week.',
       imageSeed: 'exceptions:store-names',
     },
     {
-      title: 'Go from the e-mail to the due date',
+      title: 'Move a due date from the e-mail',
       description:
-        'Each name is a link to that assignment. Tap it, move the date to the following Wednesday and put the phone away. Where single sign-on is in place, no extra password stands in between.',
+        'Each name links to the assignment. Tap it, move the date to next week and put the phone away. With single sign-on there is no extra password to type.',
       imageSeed: 'assignment:ward-wednesday',
     },
     {
-      title: 'Hear about renewals while there is time',
+      title: 'Hear about renewals in good time',
       description:
-        'Certificates that run out soon are listed before they lapse. A bus garage can place the refresher on a quiet Tuesday, instead of finding out at the gate that a driver may not start.',
+        'Certificates are listed before they expire. A bus garage can plan the refresher for a quiet Tuesday, instead of finding out at the gate that a driver is not allowed to start.',
       imageSeed: 'renewals:bus-garage',
     },
     {
       title: 'Say well done in the same week',
       description:
-        'New badges and certificates in the team have a short section of their own. Praise that comes two days after an exam is remembered, and a manager can only give it when somebody mentions the exam.',
+        'New badges and certificates in the team have a short section of their own. A manager who hears about a pass two days later can still congratulate the person that week.',
       imageSeed: 'badges:trade-welldone',
     },
     {
-      title: 'Keep two managers on the same page',
+      title: 'Keep several managers in step',
       description:
-        'A team with several managers sends the digest to all of them. When one has already moved a date, the next message shows the new date to the others, so nobody chases the same person twice.',
+        'If a team has several managers, they all get the digest. Once one of them has moved a date, the next message shows it to the others, so people are not chased twice.',
       imageSeed: 'teams:rail-pair-north-third',
     },
   ],
@@ -48,19 +49,19 @@ const managerDigests: Feature = {
     {
       title: 'One message per manager',
       description:
-        'Somebody who leads three teams receives one digest with three sections. The figures cover that manager’s people and nobody else’s, since the digest follows the same permissions as the screens.',
+        'Someone who leads three teams receives one digest with three sections. It follows the same permissions as the screens, so managers see the figures for their own people only.',
       imageSeed: 'three-teams:depot-sections',
     },
     {
-      title: 'A rhythm set by you',
+      title: 'A schedule that fits the rota',
       description:
-        'An Admin chooses the weekday, the hour and how often. Send it on Thursday if the rota is written on Friday: news is worth most on the day before it can still change something.',
+        'An admin chooses the day, the time and how often. Send the digest on Thursday if the rota is written on Friday, while managers can still act on it.',
       imageSeed: 'report-schedule:rota-thursday',
     },
     {
-      title: 'Gaps named as soon as they open',
+      title: 'New skill gaps, by name',
       description:
-        'A transfer or a raised target can leave a team below what its role requires. The digest names the skill and the people concerned, with a link to the course that would close it.',
+        'A transfer or a higher target can leave a team short of what its roles require. The digest names the skill and the people concerned, and links to a course that closes the gap.',
       imageSeed: 'skill-gap:kitchen-opened',
     },
   ],

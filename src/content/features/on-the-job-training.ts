@@ -9,58 +9,59 @@ const onTheJobTraining: Feature = {
   icon: 'wrench',
   category: 'learning-content',
   order: 5,
-  headline: 'Some things are only learned with gloves on',
-  subheading: `A quiz shows that somebody knows how to lift, join or carve. A checklist shows that a named colleague saw it done, and when. ${brand.name} keeps both in the same record.`,
+  headline: 'On-the-job training checklists, signed off where the work is done',
+  subheading: `A quiz shows that someone knows how to lift, join or carve. A checklist shows that a named colleague saw them do it, and when. ${brand.name} keeps both in the same record.`,
   imageSeed: 'checklist:pallet-bay',
+  heading: 'Sign-offs that an assessor can rely on',
   accordionFeatures: [
     {
-      title: 'Split a task into steps that the eye can follow',
+      title: 'Write steps that a supervisor can see',
       description:
-        'Five to nine steps are enough, each of them something to watch: “chocks the wheels before unloading” and never “works safely”. If two supervisors would tick it differently, the step is still too vague. Ask your best operator to read the list before the first trainee does.',
+        'Five to nine steps are enough. Write “chocks the wheels before unloading” rather than “works safely”. If two supervisors would judge a step differently, it is still too vague. Ask your best operator to read the list before the first trainee uses it.',
       imageSeed: 'step-wording:load-chocks',
     },
     {
-      title: 'Confirm a step with a phone in one hand',
+      title: 'Confirm each step on a phone',
       description:
-        'The supervisor opens the trainee’s list, watches and taps. There is no form to carry back to the office. In a hall without reception the app keeps the taps and sends them when the signal returns.',
+        'The supervisor opens the trainee’s list, watches and taps. There is no form to take back to the office. Where there is no signal, the app keeps the taps and sends them later.',
       imageSeed: 'phone-checklist:pickers-hall',
     },
     {
-      title: 'Ask for a photo where a tick is too little',
+      title: 'Ask for a photo as evidence',
       description:
-        'Some work can be looked at afterwards: a pressed pipe joint, a labelled fuse box. Mark that step, and the list asks for a picture before it can be confirmed. The assessor in another town sees the joint and not only the tick.',
+        'Some work can be checked afterwards: a pressed pipe joint, a labelled fuse box. Mark the step, and it cannot be confirmed without a picture. An assessor in another town can then look at the joint itself.',
       imageSeed: 'photo-step:boiler-joint',
     },
     {
-      title: 'Say who is allowed to sign',
+      title: 'Decide who can sign off',
       description:
-        'A friend on the same shift is a kind witness and a poor one. Limit the sign-off to a role such as Assessor, or to the managers of the team. Since every signature carries a name, the signer has a reason to look closely.',
+        'A friend on the same shift may be too kind a judge. Limit sign-off to a role such as Assessor, or to the managers of the team. Because every signature carries a name, people look closely before they sign.',
       imageSeed: 'roles:assessor-ward-north-east',
     },
     {
-      title: 'Hold the next course until the last signature',
+      title: 'Open the next course after the last signature',
       description:
-        'The bigger truck opens when the basic list is complete, whether that takes three days or three weeks. A quick learner is not held back by the calendar, and a careful one is not pushed past it.',
+        'The course for the bigger truck opens when the basic checklist is complete, whether that takes three days or three weeks. Quick learners are not held back, and careful ones are not rushed.',
       imageSeed: 'journey:forklift-signature-north',
     },
   ],
   keyCapabilities: [
     {
-      title: 'A signature with a name and a time',
+      title: 'A name and a date for every step',
       description:
-        'Every confirmed step keeps who watched it and on which day. Half a year later, “I think she was shown” becomes a line that you can read out, and the person who watched can still be asked.',
+        'Each confirmed step records who watched it and when. Six months later you can read out an entry instead of saying “I think she was shown”, and you know who to ask.',
       imageSeed: 'signatures:ward-signed',
     },
     {
-      title: 'Practice moves the skill level',
+      title: 'Practice that counts towards skill levels',
       description:
-        'A completed list can confirm a level in the competency framework. The distance to the target shrinks because of something that was done, and a trainer’s judgement stands on the same chart as a quiz result.',
+        'A completed checklist can confirm a level in the competency framework. A trainer’s judgement then appears on the same chart as a quiz result.',
       imageSeed: 'skill-gap:workshop-practice',
     },
     {
       title: 'Know who is cleared before you plan the day',
       description:
-        'A table of people and skills shows what quizzes and checklists have confirmed so far. Where the figure is low, plan that person next to somebody whose list is complete.',
+        'A table of people and skills shows what quizzes and checklists have confirmed so far. Put anyone with a low figure on shift with someone whose checklist is complete.',
       imageSeed: 'skill-report:shift-cleared',
     },
   ],

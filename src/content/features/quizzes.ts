@@ -4,49 +4,50 @@ const quizzes: Feature = {
   slug: 'quizzes',
   title: 'Quizzes',
   description:
-    'Four kinds of quiz: standard for knowledge, coding for working code, psychometric for how people work, adaptive for finding a level.',
+    'Four types of quiz: standard for knowledge, coding for working code, psychometric for working styles, adaptive for finding a level.',
   icon: 'puzzle',
   category: 'learning-content',
   order: 6,
-  headline: 'Ask the kind of question that fits what you want to know',
+  headline: 'Four types of quiz, to fit what you need to find out',
   subheading:
-    'To know a rule, to write a program, to prefer one way of working and to stand at a certain level are four different things. Each has a quiz type of its own, and a result that is read differently.',
+    'Knowing a rule, writing a program, preferring a way of working and reaching a level are four different things. Each has its own type of quiz, with results to match.',
   imageSeed: 'quiz:harbour-lookout',
+  heading: 'Choose by what you need to know',
   accordionFeatures: [
     {
-      title: 'Standard: send a wrong answer back to its lesson',
+      title: 'Standard: go back to the lesson after a wrong answer',
       description:
-        'A standard quiz checks what people know. Each question is tied to the lesson it comes from, so whoever misses it can read that page and answer again. The quiz teaches a second time, and the mark comes after that.',
+        'A standard quiz checks what people know. Each question is linked to the lesson it comes from, so anyone who gets it wrong can read that page again and have another try before the result counts.',
       imageSeed: 'second-attempt:kitchen-fridge',
     },
     {
       title: 'Coding: run the answer against your checks',
       description:
-        'The learner writes code in the browser and runs it. Your checks reply one by one: three items fine, empty basket fine, missing price failed. People see the case they forgot, and a reviewer sees how many attempts it took.',
+        'Learners write code in the browser and run it. Your checks report one by one: three items passed, empty basket passed, missing price failed. The learner sees the case that was forgotten, and a reviewer sees how many attempts it took.',
       imageSeed: 'coding-quiz:release-basket',
     },
     {
       title: 'Psychometric: statements without a wrong answer',
       description:
-        'Learners place themselves on a five-point scale between “not like me” and “very like me”. Nothing is marked. The profile goes to the learner and a coach, which is the condition for honest answers. Please do not choose staff with it: that is a different instrument.',
+        'Learners rate statements on a five-point scale from “not like me” to “very like me”. Nothing is marked, and only the learner and a coach see the profile, so people can be honest. It is a coaching tool, not meant for recruitment or selection.',
       imageSeed: 'psychometric:grace-coach',
     },
     {
       title: 'Adaptive: stop when the level is clear',
       description:
-        'Get it right and the next question is harder, get it wrong and it is easier. Once the level no longer moves, the quiz ends. A specialist is spared a page of easy questions, and a beginner a page of hopeless ones.',
+        'A right answer brings a harder question, and a wrong answer an easier one. Once the level settles, the quiz ends. Specialists are spared a page of easy questions and beginners a page of hopeless ones.',
       imageSeed: 'adaptive-result:wiring-settled',
     },
     {
       title: 'Draw each attempt from a pool',
       description:
-        'Write thirty questions, let each person meet eight and mix the order of the answers. A list of right letters passed round the office is then worthless, and a second attempt is a real one.',
+        'Write thirty questions, show each person eight and shuffle the answers. Passing round a list of correct letters no longer helps, and a second attempt is a real one.',
       imageSeed: 'question-pool:bank-thirty',
     },
     {
-      title: 'Mark the question that nobody may miss',
+      title: 'Mark the questions that everyone must get right',
       description:
-        'Eight out of ten sounds fair until one of the two is what to do when the warning sounds. Declare single questions essential: whoever misses one has not passed, whatever the total. Learners read that rule before they begin.',
+        'Eight out of ten seems fair, unless one of the two wrong answers is about what to do when the warning sounds. Mark individual questions as essential. Anyone who gets one wrong has not passed, whatever the total, and learners are told so before they begin.',
       imageSeed: 'essential:rail-warning',
     },
   ],
@@ -54,19 +55,19 @@ const quizzes: Feature = {
     {
       title: 'Difficulty that follows the learner',
       description:
-        'A row of marks shows how hard each question was and whether it was answered. Two people can leave with different questions behind them and still with levels that you can compare.',
+        'A row of marks shows how hard each question was and whether the answer was right. Two people can answer different questions and still end with comparable levels.',
       imageSeed: 'adaptive:dosage-marks',
     },
     {
-      title: 'Checks for code, written as sentences',
+      title: 'Code checks in plain words',
       description:
-        'State each case in words: three items, empty basket, price missing. All of them run on every attempt, so a learner works the way developers do, from one failed check to the next.',
+        'Describe each case in words: three items, empty basket, price missing. Every attempt runs all of them, so learners work the way developers do, from one failed check to the next.',
       imageSeed: 'code-cases:server-sentences',
     },
     {
       title: 'A profile to talk about',
       description:
-        'Before a leadership course begins, participants say how they plan, argue and decide. The first conversation with the coach starts from there. Team views and skill levels never include these answers.',
+        'Before a leadership course begins, participants say how they plan, argue and decide, and the first conversation with the coach starts from there. Team views and skill levels never include these answers.',
       imageSeed: 'working-profile:kwame-leadership',
     },
   ],

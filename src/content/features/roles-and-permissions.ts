@@ -4,43 +4,44 @@ const rolesAndPermissions: Feature = {
   slug: 'roles-and-permissions',
   title: 'Roles and Permissions',
   description:
-    'Start with Admin, Manager and Author, then add as many custom roles as you need, each built from single permissions.',
+    'Start with the Admin, Manager and Author roles, then add as many custom roles as you need, built from individual permissions.',
   icon: 'user-check',
   category: 'admin-platform',
   order: 3,
-  headline: 'Give each person the keys they need, and no others',
+  headline: 'Roles and permissions: give people only the access they need',
   subheading:
-    'Three roles are ready on the first day. When your organisation does not fit them, copy one, tick or clear single permissions and give the result a name that your colleagues understand.',
+    'Three roles are ready on the first day. If they do not fit your organisation, copy one, tick or clear individual permissions and give the new role a name that your colleagues will recognise.',
   imageSeed: 'roles:keyring-store-north',
+  heading: 'Access for the people you have',
   accordionFeatures: [
     {
       title: 'Copy the Manager role and clear two boxes',
       description:
-        'A custom role rarely starts from nothing. Duplicate Manager, remove the right to change due dates and the right to export, and call it Shift Lead. The original stays as it was, so the people who hold it notice nothing.',
+        'You rarely have to start from nothing. Duplicate Manager, clear “Edit due dates” and “Export results”, and call the new role Shift Lead. The original role stays as it was, and nothing changes for the people who hold it.',
       imageSeed: 'role-copy:shift-lead',
     },
     {
-      title: 'Let a medical reviewer comment and never publish',
+      title: 'Let an expert comment without publishing',
       description:
-        'Subject experts should read a draft, note what is wrong and leave the release to an Author. A role with view and comment permissions alone does that. A half-finished dosage table cannot go live by accident.',
+        'Subject experts need to read a draft and note what is wrong, while an author decides when to publish. Give the experts a role with view and comment permissions only. A half-finished dosage table cannot go live by accident.',
       imageSeed: 'review-comments:dosage-table',
     },
     {
-      title: 'Hand the invitations to the front office',
+      title: 'Let the front office send invitations',
       description:
-        'The person who knows about tomorrow’s new starter is seldom the platform Admin. Create a role that can invite users and see who has accepted. It opens no course, no report and no setting.',
+        'The person who knows about tomorrow’s new starter is rarely the platform admin. Create a role that can invite users and see who has accepted, with no access to courses, reports or settings.',
       imageSeed: 'invites:hotel-frontoffice',
     },
     {
-      title: 'Confine a dealer coordinator to one dealer',
+      title: 'Limit a coordinator to one dealer',
       description:
-        'A permission says what somebody may do, a team says for whom. Combine the two and the coordinator at a dealership sees the progress of that workshop and nothing about the competitor down the road.',
+        'A permission says what someone can do, and a team says for whom. Combine the two, and the coordinator at a dealership sees the progress of that workshop and nothing about the competitor down the road.',
       imageSeed: 'scope:dealer-one',
     },
     {
-      title: 'Read a role as a list before you assign it',
+      title: 'Check who holds a role, and who still needs it',
       description:
-        'Every role has a page that shows its permissions by area and the people who hold it. Before an internal review you can go down the list and ask of each name whether the reason still exists.',
+        'Every role has a page that lists its permissions by area and the people who hold it. Before an internal review, go down the list and check whether each person still needs it.',
       imageSeed: 'role-detail:rail-register',
     },
   ],
@@ -48,19 +49,19 @@ const rolesAndPermissions: Feature = {
     {
       title: 'Admin, Manager and Author from day one',
       description:
-        'Admins run the platform, Managers follow their teams and Authors write courses. A company of forty can stop there. One with plants on two continents can treat the three as a starting point.',
+        'Admins run the platform, managers follow their teams and authors write courses. A company of forty can stop there. One with plants on two continents can use the three as a starting point.',
       imageSeed: 'default-roles:store-starter',
     },
     {
       title: 'Unlimited custom roles',
       description:
-        'There is no quota that makes you squeeze a works council member and a payroll clerk into one role. Make the narrow role, because the narrow one is easier to explain to your data protection officer.',
+        'There is no limit that forces a works council member and a payroll clerk into one role. Create a narrow role for each: narrow roles are easier to explain to your data protection officer.',
       imageSeed: 'custom-roles:bank-council',
     },
     {
       title: 'Managers see their own people',
       description:
-        'Progress, assignments and skill gaps open for the teams a manager is responsible for. Results of a colleague in another department stay out of the list and out of every export.',
+        'Managers see progress, assignments and skill gaps for the teams they are responsible for, and no results from other departments.',
       imageSeed: 'team-progress:casework-own',
     },
   ],

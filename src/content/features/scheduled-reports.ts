@@ -4,63 +4,64 @@ import type {Feature} from '../schema';
 const scheduledReports: Feature = {
   slug: 'scheduled-reports',
   title: 'Scheduled Reports',
-  description: `Build a report once, choose the day, the hour and the readers, and ${brand.name} sends fresh figures to their inbox every time.`,
+  description: `Set up a report once, choose when it goes out and who receives it, and ${brand.name} e-mails up-to-date figures every time.`,
   icon: 'calendar',
   category: 'automation-analytics',
   order: 7,
-  headline: 'The month-end report that nobody has to prepare',
+  headline: 'Scheduled reports: set them up once, get fresh figures every time',
   subheading:
-    'Choose the figures, the filter, the readers and the day. From then on the report arrives with that day’s data, whether or not the person who set it up is at work.',
+    'Choose the figures, the filter, the recipients and the day. From then on the report goes out with that day’s data, whether or not the person who set it up is at work.',
   imageSeed: 'report-schedule:store-monthend',
+  heading: 'The right figures, to the right people',
   accordionFeatures: [
     {
-      title: 'Set Monday at seven, once',
+      title: 'Have Monday’s figures ready at seven',
       description:
-        'Pick daily, weekly or monthly and a time of day. The works meeting at half past seven then has last week’s figures on the table, and the colleague who used to compile them on Sunday evening has Sunday evening back.',
+        'Pick daily, weekly or monthly and a time of day. The works meeting at half past seven has last week’s figures on the table, and the colleague who used to compile them gets Sunday evening back.',
       imageSeed: 'report-mail:harbour-seven',
     },
     {
       title: 'Keep the filter right when people change',
       description:
-        'Build the report on a smart group and not on a list of names. Next month it includes whoever has joined by then. The wording at the top of the report states the rule, so readers know whom they are looking at.',
+        'Base the report on a smart group instead of a list of names. Next month it includes everyone who has joined by then. The rule is stated at the top of the report, so readers know who is counted.',
       imageSeed: 'smart-groups:kitchen-nextmonth',
     },
     {
-      title: 'Give each site its own figures',
+      title: 'Send each site its own figures',
       description:
-        'One schedule can go to the leads of many sites, with the figures of the reader’s own teams in each copy. You stop cutting a master file into pieces, and no piece goes to the wrong depot.',
+        'One schedule can go to the leads of many sites, and each of them receives the figures for their own teams. You no longer have to split a master file and check that each depot gets the right part.',
       imageSeed: 'site-copies:rail-sites',
     },
     {
-      title: 'Send the safety officer the gaps alone',
+      title: 'Send the safety officer only the gaps',
       description:
-        'A report need not be complete to be useful. Restrict it to mandatory courses that have lapsed or are about to, and the officer opens a list of seven people in place of a table of seven hundred.',
+        'Limit the report to mandatory training that has lapsed or is about to. The officer opens a list of seven people instead of a table of seven hundred.',
       imageSeed: 'renewals:forklift-officer',
     },
     {
       title: 'Show an auditor what was sent, and when',
       description:
-        'Each sending is recorded with its readers, and so is each edit to the schedule. If the question is whether the board was informed in April, the answer is an entry with a date.',
+        'Every report sent is logged with its recipients, and so is every change to the schedule. If an auditor asks whether the board was informed in April, you can show the entry and its date.',
       imageSeed: 'sent-reports:bank-april',
     },
   ],
   keyCapabilities: [
     {
-      title: 'A calendar for your reports',
+      title: 'All schedules in one list',
       description:
-        'All schedules stand in one list with the next date, the readers and the owner. When somebody changes job you hand over their reports in a minute, before the first reader asks where the figures are.',
+        'Each schedule is listed with its next date, its recipients and its owner. When someone changes jobs, you can hand over their reports in a minute.',
       imageSeed: 'report-list:casework-handover',
     },
     {
       title: 'Charts to read, rows to work with',
       description:
-        'The message can carry the charts for those who only glance at it and a CSV file for those who calculate. Both come from the same moment, so the two groups do not argue about different numbers.',
+        'The e-mail can carry charts for people who only need a glance and a CSV file for people who do their own sums. Both are created at the same moment, so the numbers agree.',
       imageSeed: 'csv-export:clinic-glance',
     },
     {
       title: 'Any dashboard view can be scheduled',
       description:
-        'Filter a dashboard until it answers your question, then choose to send it regularly. What you saw is what readers get, so there is no second report builder to learn.',
+        'Filter a dashboard until it answers your question, then schedule it. Recipients get the same view of the teams they are allowed to see, and there is no second report builder to learn.',
       imageSeed: 'analytics:rail-regularly',
     },
   ],

@@ -4,43 +4,44 @@ const skillReports: Feature = {
   slug: 'skill-reports',
   title: 'Skill Reports',
   description:
-    'Reports on what people can do, by person, team and role, with the evidence for each level and the change since last time.',
+    'Report on what people can do, by person, team and role, with the evidence for each level and what has changed since last time.',
   icon: 'clipboard-check',
   category: 'automation-analytics',
   order: 4,
-  headline: 'Report on what people can do, with the proof attached',
+  headline: 'Skill reports: who can do what, with the evidence attached',
   subheading:
-    'Course counts answer what was delivered. A skill report answers whether Saturday’s shift has somebody who may run the boiler, and shows the check on which that answer rests.',
+    'Course counts show what was delivered. A skill report shows whether Saturday’s shift has someone who is qualified to run the boiler, and the evidence behind that answer.',
   imageSeed: 'skill-report:boiler-service',
+  heading: 'Questions a skill report settles',
   accordionFeatures: [
     {
-      title: 'Find the skill that only one person holds',
+      title: 'Find the skill that only one person has',
       description:
-        'Sort skills by the number of people at target. Any line with a 1 is a risk with a first name: a resignation or a broken leg away from a standstill. Few spreadsheets of course completions would have told you.',
+        'Sort skills by the number of people at target and look for a 1. If that person resigns or breaks a leg, the work stops. A spreadsheet of course completions would not have told you.',
       imageSeed: 'one-holder:rail-alone',
     },
     {
       title: 'Open a level and see the evidence',
       description:
-        'A level in the report can be opened. Behind it stand the quiz with its date, the certificate, or the checklist and the trainer who signed it. When a customer doubts a technician’s qualification, you answer with a source.',
+        'Behind each level is a quiz with its date, a certificate, or a checklist with the name of the trainer who signed it. When a customer doubts a technician’s qualification, you can show the source.',
       imageSeed: 'evidence:technician-doubt',
     },
     {
       title: 'Compare March with September',
       description:
-        'Choose two dates and the report shows which skills rose, stayed or fell in between. It is an honest test of a training budget, as it can also show that a popular course changed very little.',
+        'Choose two dates, and the report shows which skills rose, stayed level or fell. It is an honest test of a training budget, because it also shows when a popular course changed very little.',
       imageSeed: 'skill-change:store-september',
     },
     {
-      title: 'Bring one page to the yearly review',
+      title: 'Bring one page to the annual review',
       description:
-        'The report for a single person holds targets, levels and the next step for each skill. Print it or share it before the meeting. The conversation can then be about the future and not about what was completed.',
+        'The report on one employee shows the target, the level and the next step for each skill. Print it or share it before the meeting, and use the time to talk about what comes next.',
       imageSeed: 'review-sheet:bank-yearly',
     },
     {
       title: 'Staff a project from the list',
       description:
-        'Ask who has Portuguese at level 3 and site safety at level 2. You get names and teams, including people outside the usual circle. Permissions still apply: you see those whom your role lets you see.',
+        'Ask who has Portuguese at level 3 and site safety at level 2. You get names and teams, including people you might not have thought of, within what your role lets you see.',
       imageSeed: 'people-search:harbour-site-safety',
     },
   ],
@@ -48,19 +49,19 @@ const skillReports: Feature = {
     {
       title: 'One report per person, team or role',
       description:
-        'The same data is cut three ways. Team leads plan the rota with one, HR plans hiring with another, and an employee checks the third before applying for a new post.',
+        'Team leads plan the rota with it, HR plans hiring, and employees check their own before they apply for a new post.',
       imageSeed: 'skill-rings:rota-cuts',
     },
     {
       title: 'Distance to target at a glance',
       description:
-        'Each skill shows the level reached against the level required. Surpluses are visible as well, and a surplus is useful news: it is where you find the colleague who can teach the others.',
+        'Each skill shows the level reached and the level required. A surplus is worth knowing about too: it points to the colleague who can teach the others.',
       imageSeed: 'skill-gap:kitchen-surplus',
     },
     {
       title: 'Rows for your own planning',
       description:
-        'Export the report as CSV, one row for each person and skill with level, target and date. Workforce planners can join it to vacancies or retirements in the model that they already keep.',
+        'Export the report as CSV, one row for each person and skill, with level, target, evidence and date. Workforce planners can combine it with vacancies or retirements in the model they already use.',
       imageSeed: 'csv-export:depot-workforce',
     },
   ],

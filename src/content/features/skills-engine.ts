@@ -5,62 +5,63 @@ const skillsEngine: Feature = {
   slug: 'skills-engine',
   title: 'Skills Engine',
   description:
-    'Compare the skills each role needs with the skills people have shown, see the gap by person and team, and assign what closes it.',
+    'Compare the skills each role needs with those that people have shown, see each skill gap, and assign the training that closes it.',
   icon: 'target',
   category: 'automation-analytics',
   order: 1,
-  headline: 'Know which skill is missing, where, and what would close the gap',
+  headline: 'A skills engine that finds each gap and the course to close it',
   subheading:
-    'Courses teach skills, quizzes and checklists confirm them, roles ask for them. The skills engine joins the three and turns the difference into a short list of next steps.',
+    'Courses teach skills, quizzes and checklists confirm them, and roles require them. The skills engine brings the three together and gives you a short list of next steps.',
   imageSeed: 'skill-gap:store-nextsteps-north-east',
+  heading: 'How a gap becomes an assignment',
   accordionFeatures: [
     {
-      title: 'Connect a course to the skills it teaches',
+      title: 'Link a course to the skills it teaches',
       description:
-        'While building a course, name the skills it works on and the level it leads to. A negotiation course may raise “handling objections” to level 2 and leave “pricing” alone. From then on a completion says something precise.',
+        'When you build a course, name the skills it teaches and the level it leads to. A negotiation course might lead to level 2 in “handling objections” and leave “pricing” alone.',
       imageSeed: 'course-skills:objections-bank',
     },
     {
       title: 'Set the target by role',
       description:
-        'A forklift driver needs load assessment at level 3, a warehouse planner at level 1. Targets sit on the role, so a promotion changes what is expected without anybody editing a profile.',
+        'A forklift driver needs load assessment at level 3, a warehouse planner at level 1. Targets belong to the role, so a promotion changes what is expected without anyone editing a profile.',
       imageSeed: 'competency-framework:forklift-targets',
     },
     {
-      title: 'Let a quiz result move the level',
+      title: 'Let a quiz result raise the level',
       description:
-        'Sitting through a video is weak evidence. Choose which quizzes count, adaptive ones included, and from what result they confirm a level. Two people with the same course behind them can rightly stand at different levels.',
+        'Sitting through a video is weak evidence. Choose which quizzes count, adaptive ones included, and the result that confirms a level. Two people who took the same course can come out at different levels, and rightly so.',
       imageSeed: 'quiz-to-level:clinic-evidence',
     },
     {
-      title: 'Count what happens at the workbench',
+      title: 'Count skills shown at work',
       description:
-        'Some skills show only at work. A trainer ticks off an observed task on the on-the-job checklist and the skill rises with the date and the trainer’s name beside it.',
+        'Some skills only show on the job. A trainer ticks off the task on a checklist and the skill level rises, with the date and the trainer’s name on record.',
       imageSeed: 'checklist:workshop-bench',
     },
     {
       title: 'Turn a gap into an assignment',
-      description: `Open the gap for the Lyon service team and ${brand.name} lists courses in your catalogue that teach the missing skill. Pick one, set a date, and the assignment goes to those who are below target. The rest of the team is left in peace.`,
+      description: `Open the gap for the Lyon service team, and ${brand.name} lists the courses in your catalogue that teach the missing skill. Pick one, set a date and assign it to the people below target. Everyone else carries on as before.`,
       imageSeed: 'gap-assignment:orbis-lyon',
     },
   ],
   keyCapabilities: [
     {
-      title: 'Gap analysis by team and by role',
+      title: 'Skill gap analysis by team and by role',
       description:
-        'One view puts targets and current levels side by side. Read it across to see a person, or down to see a skill that the whole team lacks. The second case is a training need, the first may only be a new colleague.',
+        'One view puts targets and current levels side by side. Read across to see a person, or down to see a skill. If everyone is below target, plan a course. If it is one person, they may just be new.',
       imageSeed: 'skill-report:rail-across',
     },
     {
       title: 'A map of how skills relate',
       description:
-        'Skills build on each other: you cannot price a contract before you can read one. The map shows which skills come first and which courses serve several, so you begin with the course that helps most people.',
+        'Skills build on each other: you cannot price a contract before you can read one. The map shows which skills come first and which courses serve several, so you can start with the course that helps the most people.',
       imageSeed: 'skills-graph:contract-map',
     },
     {
-      title: 'Learners see their own line',
+      title: 'Learners see their own skills',
       description:
-        'On the dashboard a learner finds the levels reached, the target of the present role and the course that leads there. An employee who wants to move can look up the next role before mentioning it to anybody.',
+        'On the dashboard, learners see the levels they have reached, the targets for their role and the course that gets them there. Anyone thinking of a move can look up the next role in private.',
       imageSeed: 'my-skills:store-ambition',
     },
   ],

@@ -4,63 +4,64 @@ const smartGroups: Feature = {
   slug: 'smart-groups',
   title: 'Smart Groups',
   description:
-    'Define a group by a rule, such as country and job, and let people join and leave it by themselves as their profiles change.',
+    'Define a group by a rule, such as country and job. People join and leave it automatically as their profiles change.',
   icon: 'layers',
   category: 'admin-platform',
   order: 5,
-  headline: 'Groups that fill themselves',
+  headline: 'Smart groups that fill themselves as people join and move',
   subheading:
-    'A hand-kept list is wrong from the first transfer. A smart group is a rule, for instance “drivers in Spain”, and its members are whoever fits that rule today.',
+    'A list kept by hand is out of date after the first transfer. A smart group is a rule, such as “drivers in Spain”, and its members are the people who match it today.',
   imageSeed: 'group-change:forklift-drivers',
+  heading: 'One rule, and the group stays up to date',
   accordionFeatures: [
     {
       title: 'Write the rule as a sentence',
       description:
-        'Choose a profile field, a comparison and a value: country is Spain, job contains driver. Add a second condition with “and” or “or”. A colleague who has never seen the screen can read the result and tell you whether it is right.',
+        'Choose a profile field, a comparison and a value: country is Spain, job contains driver. Add a second condition with “and” or “or”. A colleague who has never used the screen can read the rule and tell you whether it is right.',
       imageSeed: 'smart-groups:rail-sentence',
     },
     {
       title: 'Check the names before you save',
       description:
-        'While you edit, the page lists the people who match. If the security officer is missing, you see it now and not after the course has gone out to everybody else.',
+        'While you edit the rule, the page lists the people who match. If the security officer is missing, you notice before the course goes out to everyone else.',
       imageSeed: 'group-preview:bank-security',
     },
     {
-      title: 'Catch a transfer on the day it happens',
+      title: 'Act on a transfer the day it happens',
       description:
-        'When a profile changes from Sales to Service, the person leaves one group and joins another. A journey that starts on joining enrols them in the service basics that afternoon.',
+        'When a profile changes from Sales to Service, the person leaves one group and joins another. A journey that starts on joining enrols them in the service basics the same afternoon.',
       imageSeed: 'automation:customer-transfer',
     },
     {
-      title: 'Keep finished work when somebody moves out',
+      title: 'Keep the record when someone moves on',
       description:
-        'Leaving a group takes nothing away from a learner. Certificates, points and quiz results belong to the person, so a chemist who becomes a trainer still shows the laboratory safety course on her record.',
+        'Leaving a group takes nothing away from a learner. Certificates, points and quiz results belong to the person, so a chemist who becomes a trainer keeps the laboratory safety course on her record.',
       imageSeed: 'certificate:laboratory-kept-north-east',
     },
     {
-      title: 'Know when a team is the better choice',
+      title: 'Know when to use a team instead',
       description:
-        'Use a team where somebody is responsible for people, because a team has managers. Use a smart group where only a trait matters, such as holding a first-aid certificate or working in a building with a new alarm system.',
+        'Use a team where someone is responsible for people, because a team has managers. Use a smart group where only a characteristic matters, such as holding a first-aid certificate or working in a building with a new alarm system.',
       imageSeed: 'teams:firstaid-trait',
     },
   ],
   keyCapabilities: [
     {
-      title: 'Rules over profile fields',
+      title: 'Rules on profile fields',
       description:
-        'Department, site, country, start date and any field that you import can be part of a rule. What single sign-on or a CSV file brings in is available the next time you build a group.',
+        'Department, site, country, start date and any field that you import can be part of a rule. Fields that arrive through single sign-on or a CSV file are ready for the next group you build.',
       imageSeed: 'profile-fields:harbour-fields',
     },
     {
       title: 'A group can start a journey',
       description:
-        'Point an automation at the group in place of a list of names. The employee who is hired next March meets the rule next March and gets the same first week as this month’s intake.',
+        'Set a journey to start when someone joins the group. An employee hired next March matches the rule next March and gets the same first week as this month’s starters.',
       imageSeed: 'journey:store-intake-north-west',
     },
     {
-      title: 'Reports by trait, not by hierarchy',
+      title: 'Reports on people who share no manager',
       description:
-        'Filter a dashboard by group and compare people who share no manager: all apprentices, everyone with a company car, every site that opened after January. The organisation chart hides such patterns.',
+        'Filter a dashboard by group to compare people from across the organisation: all apprentices, everyone with a company car, every site that opened after January.',
       imageSeed: 'analytics:workshop-apprentices-north-south',
     },
   ],

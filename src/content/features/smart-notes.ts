@@ -5,68 +5,69 @@ const smartNotes: Feature = {
   slug: 'smart-notes',
   title: 'Smart Notes and Collections',
   description:
-    'Mark a line or a second of video, add a thought and get a summary of what you noted. Gather the best of it in collections to share.',
+    'Mark a line or a moment in a video, add a thought and get a summary of your notes. Gather the best of them in collections to share.',
   icon: 'notebook',
   category: 'learner-engagement',
   order: 4,
-  headline: 'Notes that remember which lesson they came from',
-  subheading: `Paper is hard to search, and a screenshot forgets where it was taken. A note in ${brand.name} stays attached to its sentence or its second, and collections bring the best of several courses together.`,
+  headline: 'Smart notes and collections that stay linked to the lesson',
+  subheading: `Paper is hard to search, and a screenshot does not say where it came from. A note in ${brand.name} stays linked to its sentence or its moment in the video. Collections bring the best of several courses together.`,
   imageSeed: 'notes:hotel-margin',
+  heading: 'Notes that you will find again',
   accordionFeatures: [
     {
-      title: 'Mark a sentence at 04:12',
+      title: 'Mark a moment in a video',
       description:
-        'Pause the video or select a line, and write what you want to keep. The note holds the spot. Weeks later one click plays that moment, and you need not drag through a recording to find out what you meant.',
+        'Pause the video or select a line, and write down what you want to keep. Weeks later, one click plays that moment. You do not have to scrub through the recording to find out what you meant.',
       imageSeed: 'video-marks:depot-timestamp',
     },
     {
       title: 'Ask for a summary of your own notes',
       description:
-        'The summary is made from what you marked and wrote, and from nothing else. That makes it yours: it leaves out what you knew before, which a summary of the course could not.',
+        'AI writes the summary from what you marked and wrote, and from nothing else. It leaves out what you already knew, which a summary of the course could not do.',
       imageSeed: 'notes-summary:bank-yours',
     },
     {
-      title: 'Collect for an occasion',
+      title: 'Build a collection for an occasion',
       description:
-        '“For my first month” is a better collection than “Favourites”. It may hold three lessons, one page of the handbook, a deck of cards and a video that starts at 02:10, in the order in which you will need them.',
+        '“For my first month” is more use than “Favourites”. It might hold three lessons, a page of the handbook, a deck of flashcards and a video that starts at 02:10, in the order you will need them.',
       imageSeed: 'collections:retail-occasion',
     },
     {
       title: 'Leave something for the person after you',
       description:
-        'Before you change jobs, share the collection with your team. Your successor follows it and finds what took you a year to gather. Additions appear for all who follow, and your private notes stay behind.',
+        'Before you change jobs, share the collection with your team. Your successor starts with what took you a year to gather. Followers see anything you add, and your private notes stay private.',
       imageSeed: 'collection-followers:account-successor',
     },
     {
-      title: 'Search everything you ever marked',
+      title: 'Search everything you have ever marked',
       description:
-        'Type “flow curve” and you get the paragraph, the clip and the remark you made beside it, from courses that you finished long ago as well. Each hit opens the lesson at the place.',
+        'Type “flow curve”, and you get the paragraph, the clip and the remark you made, even from courses that you finished long ago. Each result opens the lesson at the right point.',
       imageSeed: 'notes-search:heat-pump-curve',
     },
     {
       title: 'Write what you would not say aloud',
       description:
-        'Notes are visible to their author. No manager’s report counts or quotes them, and so people do write “I still do not understand this”. If the thought should travel, take it to the forum or into a collection.',
+        'Only the person who wrote a note can see it, and manager reports neither count nor quote notes. People can write “I still do not understand this”. To share a thought, take it to the forum or add it to a collection.',
       imageSeed: 'private-note:ward-quiet',
     },
   ],
   keyCapabilities: [
     {
-      title: 'Beside the lesson, in its words and yours',
+      title: 'Quotes, comments and AI kept apart',
       description:
-        'The marked passage, your comment and the summary stand in one column. You can see at a glance which words are quoted, which you wrote and which came from AI.',
+        'The marked passage, your comment and the summary appear in one column. You can see at a glance which words are quoted, which you wrote and which came from AI.',
       imageSeed: 'lesson-notes:nurse-column',
     },
     {
       title: 'Collections that colleagues follow',
       description:
-        'A shared collection is a small, personal catalogue. The one by the colleague who knows the yard best may serve new people better than the official list, and you can see how many follow it.',
+        'A shared collection works like a small catalogue. One made by the colleague who knows the yard best may serve new people better than the official list, and you can see how many follow it.',
       imageSeed: 'shared-collections:pallet-followed',
     },
     {
       title: 'From a note to practice',
       description:
-        'Reading a note again feels like learning and seldom is. Turn it into a question with one click and let it come back as a card, with the answer hidden until you have tried.',
+        'Reading a note again feels like learning and seldom is. Turn it into a question with one click, and it comes back as a flashcard with the answer hidden until you have tried.',
       imageSeed: 'flashcards:planner-fromnote',
     },
   ],

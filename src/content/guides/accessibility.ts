@@ -1,66 +1,71 @@
-import type {Contact, GuideDocument} from '../schema';
+import {mailLink} from '../company';
+import type {Contact, GuideDocument, Services} from '../schema';
 
 /** Copy of /accessibility. It may only claim what a test in this repository checks. */
-const accessibility = ({contactEmail}: Contact): GuideDocument => ({
+const accessibility = ({contactEmail, meetingUrl}: Contact & Pick<Services, 'meetingUrl'>): GuideDocument => ({
   title: 'Accessibility statement',
   intro:
-    'We want everybody to be able to read this website and use what is on it, whatever their eyes, ears, hands or devices can do. This page says what we aim for, how we check it, what nobody has checked yet, and how to tell us about a barrier.',
+    'We want everyone to be able to read and use this website, however they see, hear or move, and on any device. This page says what we aim for, how we check it, what has not been checked yet, and how to tell us about a barrier.',
   sections: [
     {
       title: 'What we aim for',
       body: [
-        'The goal is the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA, on every page of this website, in the light and in the dark theme, on phones and on wide screens.',
-        'The statement covers the website and its API documentation. The learning service itself, its mobile apps and the other sites that we link to are separate products.',
+        'Our aim is to meet the Web Content Accessibility Guidelines (WCAG) 2.2, levels A and AA, on every page of this website, in the light and the dark theme, on phones and on wide screens.',
+        'This statement covers the website and its API documentation. The learning service, its mobile apps and the other sites that we link to are separate products.',
       ],
     },
     {
       title: 'What you can expect',
       body: [
         [
-          'Everything works with a keyboard alone. A clear outline shows where you are, and the first stop of each page leads past the menus.',
-          'Menus open with a button, close with Escape and give focus back to where you were.',
-          'Page changes, search results, price estimates and the outcome of forms are spoken by screen readers, once and without interrupting.',
-          'Text can be enlarged to 200 percent and its spacing widened, and pages fit a width of 320 pixels without scrolling sideways. Wide tables and code scroll in a box of their own.',
-          'Those who ask their system for less motion get a page that stands still, and everyone can pause the moving names on the home page.',
-          'High contrast themes of the system are respected; no state is shown by colour alone.',
-          'Words, prices, answers and contact details are readable before any script runs, and on paper.',
+          'You can do everything with the keyboard alone. A clear outline shows where you are, and the first tab stop of each page skips the menus.',
+          'Menus open with a button, close with Escape and return focus to where you were.',
+          'Screen readers announce page changes, search results, price estimates and the outcome of forms, once and without interrupting.',
+          'You can enlarge text to 200% or increase its spacing, and pages fit a width of 320 pixels without sideways scrolling. Wide tables and code scroll within their own box.',
+          'If your system asks for less motion, nothing on the page moves by itself. Everyone can pause the moving names on the home page.',
+          'High contrast themes of your system are respected, and no state is shown by colour alone.',
+          'Text, prices, answers and contact details are there before any script runs, and in print.',
         ],
       ],
     },
     {
       title: 'How we check it',
       body: [
-        'Before each release, programs look at every page in a real browser. They search for known faults with axe-core, check the HTML, measure the contrast of text as it is painted, walk through the pages with the Tab key, enlarge text, narrow the window, and switch to high contrast, less motion and print. A single fault stops the release.',
-        'Programs find a part of the barriers that exist. They can tell that a picture has a description, not whether the description helps.',
+        'Before each release, automated tests open every page in a browser. They look for known faults with axe-core, validate the HTML, measure the contrast of the text as displayed, move through pages with the Tab key, enlarge text, narrow the window, and switch to high contrast, reduced motion and print. A single fault stops the release.',
+        'Automated tests find only some barriers. They can tell that a picture has a description, but not whether it helps.',
       ],
     },
     {
-      title: 'What has not been judged yet',
+      title: 'What has not been checked yet',
       body: [
         [
-          'No person with a disability has tested this website on our behalf, and no independent body has audited it.',
+          'No person with a disability has tested this website for us, and no independent body has audited it.',
           'It has not been tried by hand with the screen readers NVDA, JAWS, VoiceOver or TalkBack, with voice control or with a switch.',
-          'The automatic checks run in Chromium. The site is written for Firefox and Safari too, but nobody has checked it there in the same way.',
-          'How easily the texts are understood by people with cognitive or learning disabilities is our own estimate.',
+          'The automated tests run in Chromium. The site is also written for Firefox and Safari, but has not been tested there in the same way.',
+          'We do not know how easily people with cognitive or learning disabilities understand the texts. We have only estimated how readable they are.',
         ],
-        'We therefore call the site built and tested for WCAG 2.2 AA, and do not claim certified conformance.',
+        'We therefore say that the site is built and tested for WCAG 2.2 AA. We do not claim certified conformance.',
       ],
     },
     {
-      title: 'Limits that we know of',
+      title: 'Known limits',
       body: [
         [
-          'The page for booking a demo may contain a calendar of another company, whose accessibility we do not control. A link to the same calendar and an e-mail address stand beside it.',
-          'Pictures of the product are drawings. Each has one description in place of its many small words.',
-          'Code samples and wide tables need scrolling sideways on narrow screens.',
+          ...(meetingUrl
+            ? [
+                'The page for booking a demo contains another company’s calendar, whose accessibility we do not control. Next to it is a link that opens the calendar on its own, and you can also arrange a time through the contact form.',
+              ]
+            : []),
+          'Pictures of the product are drawings. Each has a single description, not one for every label in it.',
+          'On narrow screens, code samples and wide tables have to be scrolled sideways.',
         ],
       ],
     },
     {
       title: 'Tell us about a barrier',
       body: [
-        `Write to ${contactEmail} or use the contact form, and name the page and what went wrong; the device and the assistive technology help, but are not necessary. You receive a response within 24 hours.`,
-        'If you need something from this site in another form, such as a text version or a telephone call, ask for it the same way. Each page of the API documentation is also a plain text file: add `.md` to its address.',
+        `Write to ${mailLink(contactEmail)} or use the [contact form](/contact). Tell us which page it was and what went wrong. Your device and assistive technology are useful to know, but not required. You receive a response within 24 hours.`,
+        'You can also ask for anything on this site as plain text, in another format or over the telephone. Each page of the API documentation is also available as plain text: add `.md` to its address.',
       ],
     },
   ],

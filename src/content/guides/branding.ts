@@ -3,32 +3,33 @@ import type {GuideDocument} from '../schema';
 const branding: GuideDocument = {
   title: 'Branding & Customization Guide',
   intro:
-    'One record and three drawings make this site one brand. This guide shows what they hold today and how to change it. Build the site afterwards and every page follows.',
+    'The brand of this site is defined by one record and three drawings. This guide shows what they contain today, how to change them, and what your host needs to serve the result. The next build applies a change to every page.',
   sections: [
     {
-      title: 'The record',
+      title: 'The brand record',
       body: [
-        'Open `src/content/brand.ts`. The record holds the product name, the registered company name, the tagline, the domain, the social handle, the hue, the logos, the symbol, the two fonts and every address outside this site.',
-        'No other file spells out the name. TypeScript records import this one. The guides for developers and the API contract contain `{brand}` and similar tokens, which the build replaces. An unknown token stops the build and is named with its file, and so does a page title that a longer name makes too long.',
+        'Open `src/content/brand.ts`. The record contains the product name, the registered company name, facts about the company, the tagline, the domain, the social handle, the hue, the logos, the symbol, the two fonts and every link to your other sites.',
+        'The name is written nowhere else in the content. TypeScript records import this one. The guides for developers and the API contract contain tokens, which the build replaces:',
         [
           '`{brand}`: the product name',
           '`{brandLegalName}`: the registered company name',
-          '`{brandEmail}`: the address that visitors write to',
+          '`{brandEmail}`: the e-mail address that visitors write to',
           '`{brandApi}`: the server of the API, from the setting `API_URL`',
           '`{brandSite}`: the address of this site, from the settings `SITE_URL` and `BASE_URL`',
-          '`{brandDomain}`: the domain on which the defaults of all these addresses lie',
+          '`{brandDomain}`: the domain on which the defaults of these addresses are based',
         ],
-        'An address that you leave out shows as plain text in the footer. Add the link once the page behind it exists, and the text becomes a link.',
+        'An unknown token stops the build with an error that names its file. So does a page title that becomes too long with a longer name.',
+        'A link that you leave out appears as plain text in the footer. Facts about the company that you leave out, such as its number, are left out of the footer and the legal texts.',
       ],
     },
     {
       title: 'Logo',
       body: [
-        'The header and the footer show one of two files, depending on the colour theme of the reader. The record names both, with their size in the header and the alternative text that a screen reader speaks.',
+        'The header and the footer show one of two files, depending on the reader’s colour theme. The record names both, with their size in the header and the alternative text that a screen reader reads out for either.',
         [
           '`logo.light`: dark lettering, for the light theme',
           '`logo.dark`: light lettering, for the dark theme',
-          '`logo.alt`: the alternative text of both, as a rule the name',
+          '`logo.alt`: the alternative text, usually the name',
         ],
         'Convert lettering to outlines, because an image cannot use the fonts of the page.',
       ],
@@ -37,39 +38,39 @@ const branding: GuideDocument = {
     {
       title: 'Favicon and app icons',
       body: [
-        'Replace the file that `symbol` names: a square SVG of plain shapes. What it draws in `currentColor` takes the colours of the palette. From it the build makes the favicon with a variant for dark browsers, the icons for home screens and the web app manifest.',
-        'Test a new symbol at 16 pixels. What carries it there is one bold shape; thin lines and lettering run together.',
+        'Replace the file that `symbol` names, a square SVG of plain shapes. Shapes in `currentColor` take the colours of the palette. The build makes the favicon from it, with a variant for dark browsers, as well as the icons for home screens and the web app manifest.',
+        'Test a new symbol at 16 pixels. One bold shape stays legible at that size; thin lines and lettering do not.',
       ],
       exhibit: 'icons',
     },
     {
       title: 'Colours',
       body: [
-        'The palette grows from a single number: `hue` in the record, in degrees of the OKLCH colour circle. 30 is red, 100 yellow, 160 green, 250 blue, 330 pink. Both themes are computed from it in `src/css/tokens.css`, where warm paper, the apricot of the main action and the violet that marks the work of AI have tokens of their own.',
-        'Every build holds each pair of text and background of both themes against WCAG 2.2 and stops when one cannot be read, naming the pair, its contrast and the one it needs: 7 to 1 for running text, 4.5 to 1 for other text, 3 to 1 for focus rings and the frames of fields. The pairs stand in `src/plugins/brand/pairs.ts`; add a line there when a style sheet makes a new one.',
+        'The palette is computed from one number: `hue` in the record, in degrees of the OKLCH colour circle. 30 is red, 100 yellow, 160 green, 250 blue and 330 pink. Both themes are in `src/css/tokens.css`. The warm paper, the apricot of the main action and the violet that marks the work of the AI have tokens of their own.',
+        'Every build checks the contrast of each pair of text and background in both themes against WCAG 2.2. It stops if a pair fails, and names the pair, its contrast and the contrast it needs: 7 to 1 for running text, 4.5 to 1 for other text, 3 to 1 for focus rings and the frames of fields. The pairs are listed in `src/plugins/brand/pairs.ts`. When a style sheet combines two colours for the first time, add a line there.',
       ],
       exhibit: 'colors',
     },
     {
       title: 'Type',
       body: [
-        'Two families carry the site, one for headlines and one for text. Install the Fontsource package of another variable font, then name its family, its Latin file and its usual weight under `fonts` in the record. The package of the same family with static files supplies the letters of the social images; name one WOFF file for each weight under `cuts`. The build preloads both files and fits a local face to the measures of each, so that nothing moves when the fonts arrive.',
-        'Keep both files together below 65 kilobytes. Letters that a file lacks come from a font of the reader’s system.',
+        'The site uses two font families, one for headlines and one for text. To change one, install the Fontsource package of another variable font and enter its family, its Latin file and its usual weight under `fonts` in the record. Social images need static files: install the package of the same family that contains them, and name one WOFF file for each weight under `cuts`.',
+        'Keep the two variable files below 65 kilobytes in total. Characters that a file does not contain come from a font on the reader’s system. The build preloads both files and adjusts a local font to the metrics of each, so that nothing moves when the fonts arrive.',
       ],
       exhibit: 'type',
     },
     {
       title: 'Corners and shadows',
       body: [
-        'Radii and shadows are tokens too, in `src/css/tokens.css`: change a few numbers for a rounder or a flatter site.',
+        'Radii and shadows are tokens in `src/css/tokens.css`, too. Change a few numbers for a rounder or a flatter site.',
       ],
       exhibit: 'shapes',
     },
     {
       title: 'Icons',
       body: [
-        'Records name an icon from the list in `src/content/icons.ts`. The drawings are those of the Lucide library. To use one of your own, put it into `static/icons` under the name that it should have, and the name into the list; a name without a drawing stops the build.',
-        'Every drawing must be self-contained: one `svg` element without outside files. In a component its attributes are written in camelCase (`strokeWidth`, not `stroke-width`), and the class name that it receives is passed through to the root element, as `src/components/ui/Icon` does.',
+        'Records name an icon from the list in `src/content/icons.ts`. The drawings are from the Lucide library. To use one of your own, save it in `static/icons` and add its name to the list. A name without a drawing stops the build.',
+        'Every drawing must be self-contained: one `svg` element that refers to no other file. In a component, its attributes are written in camelCase (`strokeWidth`, not `stroke-width`), and the class name that it receives is passed through to the root element, as in `src/components/ui/Icon`.',
         {
           label: 'An icon as a component',
           code: 'export function Seedling({className}: {className?: string}) {\n  return (\n    <svg aria-hidden="true" className={className} fill="none" stroke="currentColor" strokeWidth={1.75} viewBox="0 0 24 24">\n      <path d="M12 21v-9m0 0c0-4 3-6 7-6 0 4-3 6-7 6Z" />\n    </svg>\n  );\n}',
@@ -79,23 +80,35 @@ const branding: GuideDocument = {
     {
       title: 'Titles and descriptions for search engines',
       body: [
-        'One table holds the title and the description of every fixed page: `src/content/metadata.ts`. A page without a row of its own takes the default at the end of that file. Solutions, features and comparisons bring their own words in their records.',
-        'The separator and the product name are added by the build. A title has room for 60 characters with both, a description for 160; the build stops when one is longer, shorter than useful or used twice.',
+        'One table holds the title and the description of every fixed page: `src/content/metadata.ts`. A page without an entry takes the default at the end of that file. Solutions, features and comparisons have their titles and descriptions in their own records.',
+        'The build adds the separator and the product name. With both, a title can have up to 60 characters; a description has 50 to 160. The build stops if one of them is too long, too short or used twice.',
       ],
     },
     {
       title: 'Social sharing image',
       body: [
-        'Chat programs and social networks show a picture beside a link to this site. The build draws `og-image.png` from the name, the tagline and the symbol, in the recommended size of 1200x630 pixels, and one more for every page with its title and its section. Rings grow from the address of the page, so no two are alike.',
-        'Sections and their colours stand in `src/content/socialImages.ts`. Titles that are long are set smaller; one that stays under 50 characters looks best.',
+        'Chat apps and social networks show an image next to a link to this site. The build draws `og-image.png` from the name, the tagline and the symbol, in the recommended size of 1200x630 pixels. Every other page gets an image with its own title and section. The rings are drawn from the page’s address, so no two images are alike.',
+        'The sections and their colours are in `src/content/socialImages.ts`. Long titles are set in smaller type; one below 50 characters looks best.',
       ],
       exhibit: 'social',
     },
     {
-      title: 'Hosting',
+      title: 'The hosting rewrite',
       body: [
-        'A single-page site asks its host to send every path to the main index page. This site does not need that rewrite: each address is a file of its own, so a request for `/pricing` is answered with `pricing.html`, and an unknown address with a real 404.',
-        'The build writes the rules for that beside the pages: `_headers` and `_redirects` for hosts that read those files, and an include for nginx. `npm start` serves by the same rules, so what you see there is what visitors get.',
+        'An address such as `/pricing` is not the name of a file, so the host needs a rewrite rule. On a plain single-page site, that rule sends every path to the main index page, `index.html`, and a script there decides what to show.',
+        'This site ships a more precise rewrite, because the build writes a file for every page:',
+        [
+          '`/` is served from the main index page, `index.html`',
+          'every other page is served from the file of the same name: `/pricing` from `pricing.html`',
+          'a path without a page gets the not-found document of its section, with status 404, so that search engines do not index it',
+          'a path below a page that has none of its own, such as `/pricing/teams`, redirects to that page',
+        ],
+        'The build writes these rules in the form that each host reads. Netlify and Cloudflare Pages pick up `_headers` and `_redirects` in `build` by themselves. For nginx, include `build-hosting/nginx.conf` in the server block. On any other host, set up the equivalent of these lines and send the headers listed in `_headers`:',
+        {
+          label: 'The rewrite in its shortest form, for nginx',
+          code: 'location = / {\n  try_files /index.html =404;\n}\nlocation / {\n  try_files $uri $uri.html =404;\n}\nerror_page 404 /404.html;',
+        },
+        'If your host has a setting for single-page sites, leave it off. It would answer every mistyped address with the home page and status 200. `npm start` serves the site by the shipped rules, so you can try them before you publish. Details for each host are in `docs/deployment.md`.',
       ],
     },
   ],

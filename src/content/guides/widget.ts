@@ -1,50 +1,64 @@
 import type {GuideDocument} from '../schema';
 
 const widget: GuideDocument = {
-  title: 'Help widget guide',
+  title: 'How to add a chat widget',
   intro:
-    'The round button at the foot of every page opens a small panel with answers and ways to reach people. It needs no account with anyone and sends nothing anywhere. Here is how to change it, or to put a chat product in its place.',
+    'Every page has a help widget: a round button at the bottom right that opens a panel with answers and links. This guide shows how to add a chat widget from a provider of your choice, how to configure both, and how to replace or remove the help widget.',
   sections: [
     {
-      title: 'What it does',
+      title: 'Add a chat widget',
       body: [
-        'Visitors type a few words and see the questions that fit, taken from the solution pages of this site. Under the answers stand links to the contact form, the demo page, the API documentation and the accessibility statement.',
+        'Most chat products consist of one script that adds a button to the page. Wrap that script in a component that loads it only when a visitor asks for a chat. Until then, nothing is sent to the provider.',
+        'Save this as `src/components/layout/ChatWidget/index.tsx`, with a copy of the class `launcher` from `src/components/layout/HelpWidget/styles.module.css` in a style sheet of its own. Replace `chat.example` with your provider.',
+        {
+          label: 'A component that loads a chat on request',
+          code: "import {type ReactNode, useEffect, useState} from 'react';\nimport styles from './styles.module.css';\n\nconst SCRIPT = 'https://chat.example/embed.js';\nconst SITE_ID = 'your-site-id';\n\nexport default function ChatWidget(): ReactNode {\n  const [isWanted, setWanted] = useState(false);\n  useEffect(() => {\n    if (!isWanted) return undefined;\n    const script = document.createElement('script');\n    script.src = SCRIPT;\n    script.async = true;\n    script.dataset.siteId = SITE_ID;\n    document.body.append(script);\n    return () => script.remove();\n  }, [isWanted]);\n  if (isWanted) return null;\n  return (\n    <section aria-label=\"Chat\">\n      <button className={styles.launcher} onClick={() => setWanted(true)} type=\"button\">\n        Start a chat (loads chat.example)\n      </button>\n    </section>\n  );\n}",
+        },
+        'Import the component in `src/theme/Root/index.tsx` and add `<ChatWidget />` there. Everything in that file appears on every page and stays in place when a visitor follows a link.',
+      ],
+    },
+    {
+      title: 'Allow it in the security policy',
+      body: [
+        'The content security policy of the site blocks scripts from other origins. In `src/plugins/finish/hosting/policy.ts`, add the origins of your provider to the directives that its documentation names. These are the usual ones:',
         [
-          'It opens with a click, a tap or the keyboard; Escape closes it and returns to the button',
-          'Without JavaScript the panel still opens and shows its links',
-          'The answers are loaded the first time it is opened, not with the page',
-          'It stays out of printed pages',
+          '`script-src`: the script itself',
+          '`connect-src`: messages, often with an address that begins with `wss:` as well',
+          "`frame-src`: the chat window; remove `'none'` from this directive, which cannot be combined with an origin",
+          '`img-src` and `style-src`: pictures and style sheets from the provider',
+        ],
+        'Build the site and open it with `npm start`, which sends the policy; `npm run dev` does not. The browser’s console names every request that is still blocked.',
+      ],
+    },
+    {
+      title: 'Configure the chat widget',
+      body: [
+        'The example passes the identifier of your site as `data-site-id`. Use the attribute or the global variable that your provider expects. To give each build a chat of its own, declare `SCRIPT` and `SITE_ID` as settings in `src/config/settings.ts` and read them with `useSettings`.',
+        'The button says what it will load, so a visitor decides before anything is sent. Keep those words when you change its label. Keep it 20 pixels away from the right edge as well, so that it never covers the scroll bar, and above or to the left of the help button if you use both.',
+        'Then name the provider in `src/content/legal/privacy.ts`, with what it receives and how long it is kept. The section “This website in short” says that no page loads anything from another company, which is no longer true.',
+      ],
+    },
+    {
+      title: 'Configure the help widget',
+      body: [
+        'The help widget needs no account with a provider. Visitors type a few words and see matching questions from the solution pages. Below the answers are links to the contact form, the demo page, the API documentation and the accessibility statement. The answers are loaded when the panel is first opened, and without JavaScript the links still work.',
+        [
+          'Answers: edit the five questions of a record in `src/content/solutions`. The page and the widget both change with the next build.',
+          'Links, label and heading: edit `src/components/layout/HelpWidget/index.tsx`.',
+          'Position: edit the class `launcher` in `src/components/layout/HelpWidget/styles.module.css`.',
         ],
       ],
     },
     {
-      title: 'Change the answers',
+      title: 'Replace the help widget',
       body: [
-        'There is no second list to maintain. The widget reads the five questions of each record in `src/content/solutions`. Edit a question there, and both the page and the widget change with the next build.',
+        'In `src/theme/Root/index.tsx`, put `<ChatWidget />` where `<HelpWidget />` is, and change the import. Delete the folder `src/components/layout/HelpWidget` and the tests in `tests/browser/widget.spec.ts`.',
       ],
     },
     {
-      title: 'Change the links and the words',
+      title: 'Remove the help widget',
       body: [
-        'The panel is the component `src/components/layout/HelpWidget`. Its links are a short list near the end of the component; the label of the button and the heading stand beside them.',
-        'Its place on the screen is the class `launcher` in the style sheet next to it. Keep it clear of the right edge by at least 20 pixels, so that it never covers the scroll bar.',
-      ],
-    },
-    {
-      title: 'Put another chat product in its place',
-      body: [
-        'Most chat products are one script that adds a button of its own. Replace the widget in `src/theme/Root/index.tsx` with a component that adds the script when a visitor asks for it, and removes it on leaving. A button that says what will be loaded keeps the promise of the privacy policy.',
-        {
-          label: 'A component that loads a chat on request',
-          code: 'import {useState} from \'react\';\n\nexport default function Chat() {\n  const [isWanted, setWanted] = useState(false);\n  return isWanted ? (\n    <script async src="https://chat.example/embed.js" />\n  ) : (\n    <button onClick={() => setWanted(true)} type="button">\n      Start a chat with chat.example\n    </button>\n  );\n}',
-        },
-        'Three things change with it. The content security policy must allow the origin of the script, the privacy policy must name the provider, and the pages are no longer free of third-party requests.',
-      ],
-    },
-    {
-      title: 'Remove it',
-      body: [
-        'Delete the line `<HelpWidget />` and its import from `src/theme/Root/index.tsx`, then the folder of the component. Nothing else refers to it.',
+        'Delete the line `<HelpWidget />` and its import from `src/theme/Root/index.tsx`, then the folder and the tests named above. The contact page is still in the footer of every page.',
       ],
     },
   ],

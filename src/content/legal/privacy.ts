@@ -1,165 +1,194 @@
 import brand from '../brand';
-import type {Contact, LegalDocument} from '../schema';
+import {mailLink} from '../company';
+import type {Contact, LegalDocument, Services} from '../schema';
 
-const privacy = ({contactEmail}: Contact): LegalDocument => ({
-  title: 'Privacy Policy',
-  updated: '2025-12-04',
-  intro: `This policy says which personal data ${brand.legalName} handles, why, and what you can ask of us. It has two subjects: the website that you are reading now, and the learning service to which our customers sign in. The first sections concern the website.`,
-  sections: [
-    {
-      title: 'Who is responsible',
-      body: [
-        `${brand.legalName} is the controller for the personal data described in this policy, with one exception. For what learners do in the service, the organisation that invited them is the controller, and we act for it as a processor.`,
-        `You can reach us about anything to do with data protection at ${contactEmail}.`,
-      ],
-    },
-    {
-      title: 'This website in short',
-      body: [
-        'You can read this website without telling us who you are.',
-        [
-          'The site sets no cookies.',
-          'It contains no analytics, advertising or tracking of any kind.',
-          'Its fonts, pictures and scripts come from the site itself, so reading it informs no third party.',
-          'The page for booking a demo is the only one that may load something from another company.',
+/** The policy of this build: it describes the contact form and the demo page as the settings make them. */
+const privacy = ({contactEmail, contactEndpoint, meetingUrl}: Contact & Services): LegalDocument => {
+  const {name, legalName, company} = brand;
+  const {aiDataUse, hostingRegion, icoNumber, registeredOffice, retentionDays, subprocessorsUrl} = company;
+
+  return {
+    title: 'Privacy Policy',
+    updated: '2025-12-04',
+    intro: `This policy explains which personal data ${legalName} handles, why, and what you can ask of us. The first sections are about the website that you are reading, the later ones about the learning service that our customers use.`,
+    sections: [
+      {
+        title: 'Who is responsible',
+        body: [
+          `${legalName} is the controller of the personal data described in this policy, with one exception. For what learners do in the service, the organisation that invited them is the controller, and we act for it as a processor.`,
+          ...(registeredOffice ? [`Our address is that of our registered office, ${registeredOffice}.`] : []),
+          ...(icoNumber
+            ? [`We are registered with the Information Commissioner’s Office under number ${icoNumber}.`]
+            : []),
+          `With any question about data protection, write to ${mailLink(contactEmail)}.`,
         ],
-      ],
-    },
-    {
-      title: 'What stays in your browser',
-      body: [
-        'Three choices are kept in the local storage of your browser, so that you need to make them only once:',
-        [
-          'the colour theme, if you have switched between light and dark',
-          'the programming language that you last picked for code samples in the API documentation',
-          'whether the key / opens the search, if you have turned that off or on',
+      },
+      {
+        title: 'This website in short',
+        body: [
+          'You can read this website without telling us who you are.',
+          [
+            'The site sets no cookies.',
+            'It has no analytics, advertising or other tracking.',
+            'Its fonts, pictures and scripts come from the site itself.',
+            meetingUrl
+              ? 'The [Book a Demo](/book-a-demo) page loads a calendar from another company. No other page loads anything from elsewhere.'
+              : 'No page loads anything from another company.',
+          ],
         ],
-        'None of them is sent to us. You can erase them by clearing the data of this site in your browser. Where local storage is blocked, the site works all the same and forgets your choices when you leave.',
-      ],
-    },
-    {
-      title: 'Technical data when a page is delivered',
-      body: [
-        'To send you a page, the web server needs your IP address and the address of the page. It may record both in a log for a short time, together with the moment of the request and the type of browser, in order to find faults and to fend off attacks.',
-        'Our legitimate interest in a website that works and is secure is the legal basis. We do not use such logs to recognise visitors.',
-      ],
-    },
-    {
-      title: 'The contact form',
-      body: [
-        'The form asks for your full name, your e-mail address and a message. When you send it, these three go to the address that is set up to receive enquiries from this site. If no such delivery is set up, the form opens your own e-mail program with the message filled in, and nothing leaves your device until you send that e-mail.',
-        'We use what you write to answer you, for nothing else. The legal basis is the preparation of a contract if you ask about the product, and our legitimate interest in replying to people in all other cases. We keep the correspondence for as long as your enquiry and possible follow-up questions require.',
-      ],
-    },
-    {
-      title: 'Booking a demo',
-      body: [
-        'The page Book a Demo may embed a meeting scheduler that a third party operates. While that page is open, your browser connects to the third party, which receives your IP address and whatever you enter to make a booking. It may set cookies of its own under its own privacy notice.',
-        'The scheduler is loaded when you enter the page, and its script is taken out when you leave. No other page contains it. If you prefer to avoid it, write to us and we arrange a time by e-mail.',
-      ],
-    },
-    {
-      title: 'Trying the API on this website',
-      body: [
-        'In the API documentation you can try out calls. An API key or domain ID that you type there is held in the memory of the open page alone. It is not stored, and it is gone once you reload.',
-        'Calls go to a sandbox at first, which runs in the page, so that nothing leaves your device. Where you choose another server, a call goes to that server and to no other.',
-      ],
-    },
-    {
-      title: 'Links to other sites',
-      body: [
-        'Some links lead elsewhere: to the web app for log-in and registration, to our blog, to the help centre or to pages of other companies. Once you follow one, the privacy notice of that site applies.',
-      ],
-    },
-    {
-      title: 'Data in the learning service',
-      body: [
-        'From here on, this policy is about the service itself. On behalf of our customers we process the following, depending on the features that they use:',
-        [
-          'account data, such as name, e-mail address, role and team',
-          'learning data, such as enrolments, progress, quiz answers and results, skill levels, certificates, points and streaks',
-          'contributions, such as forum posts, notes and uploaded files',
-          'technical data, such as sign-in times, device type and entries of the audit log',
+      },
+      {
+        title: 'What stays in your browser',
+        body: [
+          'The site keeps three choices in your browser’s local storage, so that you make them only once:',
+          [
+            'the colour theme, if you have switched between light and dark',
+            'the programming language that you last chose for code samples in the API documentation',
+            'whether the / key opens the search, if you have turned that on or off',
+          ],
+          'None of them is sent to us. You can erase them by clearing this site’s data in your browser. If local storage is blocked, the site still works, but forgets your choices when you leave.',
         ],
-        `If you learn with ${brand.name} through your employer, a supplier or a partner, please address questions about this data to that organisation first. We pass requests that reach us on to it.`,
-      ],
-    },
-    {
-      title: 'Data of customers and their contacts',
-      body: [
-        'As a controller we process the names and business contact details of those who order, administer or pay for a subscription, along with contracts, invoices and support requests. We need this data to perform the contract, and the law obliges us to keep part of it for tax and accounting.',
-      ],
-    },
-    {
-      title: 'AI features',
-      body: [
-        'When an author asks the AI to draft a course, the prompt, document or video content that the author supplies is processed to produce the draft. We advise authors to take personal data out of source documents unless the course cannot do without it.',
-        `${brand.name} does not take decisions with legal effect about a person by automated means alone. Suggestions such as a skill gap or the next adaptive question support people in the customer’s organisation, and those people decide.`,
-      ],
-    },
-    {
-      title: 'Who receives data',
-      body: [
-        'Inside our company, data is open to those who need it for their work. Service providers who host the service, deliver e-mails or help with support process data for us under contracts that bind them to our instructions.',
-        'A customer can connect systems of its own choice, and data then flows to them at its request. Apart from these cases we disclose data only where the law compels us. We do not sell personal data.',
-      ],
-    },
-    {
-      title: 'Transfers to other countries',
-      body: [
-        'Some recipients may be outside the United Kingdom and the European Economic Area. A transfer takes place only if the country is recognised as offering adequate protection, or if suitable safeguards such as standard contractual clauses are agreed. You can ask us for a copy of those safeguards.',
-      ],
-    },
-    {
-      title: 'How long we keep data',
-      body: [
-        'We keep personal data no longer than its purpose requires. Customers decide how long learning records stay in the service, and can delete users at any time. When a subscription ends, we delete customer content after a period for export, and copies held for recovery follow in the course of their normal cycle.',
-        'Invoices and business letters remain for as long as the law prescribes.',
-      ],
-    },
-    {
-      title: 'How we protect data',
-      body: [
-        'Connections are encrypted with TLS 1.2 or later, stored data with AES-256. Access follows roles, and an audit log records administrative actions. Our information security management is ISO 27001 certified.',
-        'If a breach puts your rights at risk, we inform the authority and the people concerned, or the customer responsible for them, as the law demands.',
-      ],
-    },
-    {
-      title: 'Your rights',
-      body: [
-        'Under the GDPR and the corresponding law of the United Kingdom you have the right to:',
-        [
-          'obtain access to your personal data and a copy of it',
-          'have wrong or incomplete data corrected',
-          'have data erased when there is no longer a reason to keep it',
-          'have its use restricted while a question about it is open',
-          'receive data that you gave us in a portable format',
-          'object to processing that rests on a legitimate interest',
-          'withdraw a consent with effect for the future',
+      },
+      {
+        title: 'Technical data when a page is delivered',
+        body: [
+          `To send you a page, the web server needs your IP address and the address of the page. It may record both in a log, with the time and the type of browser, so that we can find faults and fend off attacks. ${retentionDays?.serverLogs ? `Log entries are deleted after ${retentionDays.serverLogs} days.` : 'Log entries are kept for a short time only.'}`,
+          'The legal basis is our legitimate interest in a website that works and is secure. We do not use these logs to recognise visitors.',
         ],
-        'An e-mail is enough to exercise any of these. We may ask for proof of identity, and we reply within the time that the law sets. Asking is free of charge.',
-        'You can also complain to a supervisory authority, for example the one at your place of residence. In the United Kingdom this is the Information Commissioner’s Office.',
-      ],
-    },
-    {
-      title: 'Children',
-      body: [
-        'Neither the website nor the service is directed at children. An account may be created only by a person over 18.',
-      ],
-    },
-    {
-      title: 'Changes to this policy',
-      body: [
-        'When the website or the service changes, this policy may have to change with it. The date at the top tells you which version you are reading. We notify customers of material changes by e-mail.',
-      ],
-    },
-    {
-      title: 'Contact for data protection',
-      body: [
-        `Send requests and questions to ${brand.legalName}, ${contactEmail}. Please mention whether you write as a visitor of this website, as a customer or as a learner, so that the right person answers.`,
-      ],
-    },
-  ],
-});
+      },
+      {
+        title: 'The contact form',
+        body: [
+          `The form asks for your full name, your e-mail address and a message. ${
+            contactEndpoint
+              ? `When you send it, your browser passes these three to the form service at ${new URL(contactEndpoint).host}, which receives the enquiries from this site for us. If that fails, the form offers to open the message in your own e-mail program instead.`
+              : 'It then opens your own e-mail program with the message filled in. Nothing leaves your device until you send that e-mail.'
+          }`,
+          'We use what you write only to reply to you. The legal basis is our legitimate interest in replying to people who write to us, or the preparation of a contract if you want to enter into one with us yourself. We keep the correspondence for as long as your enquiry and possible follow-up questions require.',
+        ],
+      },
+      {
+        title: 'Booking a demo',
+        body: meetingUrl
+          ? [
+              `The [Book a Demo](/book-a-demo) page shows the calendar of another company, from ${new URL(meetingUrl).host}. While that page is open, your browser connects to that company, which receives your IP address and anything you enter to book a time. It may set cookies of its own, under its own privacy notice.`,
+              'The calendar is loaded when you open the page, and its script is removed when you leave. If you would rather avoid it, write to us and we will arrange a time by e-mail.',
+            ]
+          : [
+              'You arrange a demo by writing to us, through the contact form or by e-mail. The section above says what happens to your enquiry.',
+            ],
+      },
+      {
+        title: 'Trying the API on this website',
+        body: [
+          'You can try out requests in the API documentation. Credentials that you type there, such as an API key, are held only in the memory of the open page. They are not stored, and are gone once you reload.',
+          'By default, requests go to a sandbox that runs in the page, and nothing leaves your device. If you choose another server, requests go to that server and to no other.',
+        ],
+      },
+      {
+        title: 'Links to other sites',
+        body: [
+          'Some links lead to other sites: the web app for login and registration, our blog, the help centre or pages of other companies. Once you follow one, the privacy notice of that site applies.',
+        ],
+      },
+      {
+        title: 'Data in the learning service',
+        body: [
+          'In the service, we process the following on behalf of our customers, depending on the features that they use:',
+          [
+            'account data, such as name, e-mail address, role and team',
+            'learning data, such as enrolments, progress, quiz answers and results, skill levels, certificates, points and streaks',
+            'contributions, such as forum posts, notes and uploaded files',
+            'technical data, such as login times, device type and entries in the audit log',
+          ],
+          ...(hostingRegion ? [`This data is stored in ${hostingRegion}.`] : []),
+          `If you learn with ${name} through your employer, a supplier or a partner, please put questions about this data to that organisation first. If a request reaches us, we pass it on.`,
+        ],
+      },
+      {
+        title: 'Data of customers and their contacts',
+        body: [
+          'As a controller, we process the names and business contact details of the people who order, administer or pay for a subscription, along with contracts, invoices and support requests.',
+          'The legal basis is the performance of a contract with you, or, if you act for a customer, our legitimate interest in dealing with the people who do so. Tax and accounting law requires us to keep part of this data.',
+        ],
+      },
+      {
+        title: 'AI features',
+        body: [
+          'When an author asks the AI to draft a course, the prompt, document or video content that the author supplies is processed to produce the draft. We advise authors to remove personal data from source documents unless the course needs it.',
+          ...(aiDataUse
+            ? [
+                'Whether customers’ material is used to train AI models is answered on the page about [AI course creation](/ai-course-creation).',
+              ]
+            : []),
+          `${name} does not take decisions with legal effect about a person by automated means alone. A skill gap, for example, is a finding that people in the customer’s organisation assess. They decide what follows from it.`,
+        ],
+      },
+      {
+        title: 'Who receives data',
+        body: [
+          `Inside our company, data is available to those who need it for their work. Providers that host the service, deliver e-mail or help with support process data for us under contracts that bind them to our instructions. ${subprocessorsUrl ? `They are named in the [list of sub-processors](${subprocessorsUrl}).` : 'We send customers the list of these providers on request.'}`,
+          'A customer can connect its own systems, and data then flows to them at its request. Otherwise we disclose data only where the law requires it. We do not sell personal data.',
+        ],
+      },
+      {
+        title: 'Transfers to other countries',
+        body: [
+          'Some recipients may be outside the United Kingdom and the European Economic Area. We transfer data to them only if their country is recognised as offering adequate protection, or if suitable safeguards such as standard contractual clauses are in place. You can ask us for a copy of those safeguards.',
+        ],
+      },
+      {
+        title: 'How long we keep data',
+        body: [
+          'We keep personal data no longer than its purpose requires. Customers decide how long learning records stay in the service, and can delete a user once no record has to be kept.',
+          `When a subscription ends, the customer has ${retentionDays?.export ? `${retentionDays.export} days` : 'some time'} to export its content, and we then delete it. Copies in backups ${retentionDays?.backups ? `are deleted within ${retentionDays.backups} days after that` : 'are deleted when those backups expire'}.`,
+          'Invoices and business letters are kept for as long as the law requires.',
+        ],
+      },
+      {
+        title: 'How we protect data',
+        body: [
+          'Connections are encrypted with TLS 1.2 or later, and stored data with AES-256. Roles decide who can see what, and an audit log records administrative actions. We are ISO 27001 certified. The [security page](/security) has the details and says how to report a vulnerability.',
+          'If a breach puts your rights at risk, we inform the authority and the people concerned, or the customer responsible for them, as the law requires.',
+        ],
+      },
+      {
+        title: 'Your rights',
+        body: [
+          'Under the GDPR and the UK GDPR, you have the right to:',
+          [
+            'access your personal data and receive a copy of it',
+            'have wrong or incomplete data corrected',
+            'have data erased when there is no longer a reason to keep it',
+            'have its use restricted while a question about it is open',
+            'receive data that you gave us in a portable format',
+            'object to processing that is based on a legitimate interest',
+            'withdraw consent with effect for the future',
+          ],
+          'To exercise any of these rights, send us an e-mail. It is free of charge. We may ask for proof of identity, and we reply within the time that the law sets.',
+          'You can also complain to a supervisory authority, for example the one where you live. In the United Kingdom this is the Information Commissioner’s Office.',
+        ],
+      },
+      {
+        title: 'Children',
+        body: [
+          'This website and the service are not aimed at children. Only a person over 18 can open an account for an organisation. Customers decide whom they invite, and obtain any consent that the law requires for younger learners.',
+        ],
+      },
+      {
+        title: 'Changes to this policy',
+        body: [
+          'When the website or the service changes, this policy may change too. The date at the top tells you which version you are reading. We notify customers of material changes by e-mail.',
+        ],
+      },
+      {
+        title: 'Contact for data protection',
+        body: [
+          `Send requests and questions to ${legalName}, ${mailLink(contactEmail)}. Please say whether you are writing as a visitor to this website, a customer or a learner, so that your message reaches the right person.`,
+        ],
+      },
+    ],
+  };
+};
 
 export default privacy;

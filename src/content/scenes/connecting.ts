@@ -3,7 +3,7 @@ import brand from '../brand';
 import type {Recipe} from './types';
 
 export const connecting = {
-  api: ({domain, courses, near, people}) => {
+  api: ({courses, near, people}) => {
     const total = near(38, 9);
     return {
       layout: 'code',
@@ -15,18 +15,18 @@ export const connecting = {
       lines: [
         'GET /api/v1/courses?page=1',
         'X-API-Key: ••••••••',
-        `X-Domain-ID: ${domain}`,
+        'X-Domain-ID: ••••••••',
         '',
         '{ "success": true,',
         `  "data": [{ "title": "${courses[2]}" }],`,
         `  "pagination": { "total": ${total} } }`,
       ],
       behind: ['Your own program', people[0]],
-      note: {title: '17 operations', text: 'documented in full', tone: 'accent', glyph: 'file'},
+      note: {title: '17 operations', text: 'with examples', tone: 'accent', glyph: 'file'},
     };
   },
 
-  'api-user': ({people, domain, near}) => {
+  'api-user': ({people, domain}) => {
     const [given, family] = people[0]!.split(' ') as [string, string];
     return {
       layout: 'code',
@@ -41,26 +41,21 @@ export const connecting = {
         `{ "email": "${given.toLowerCase()}@${domain}",`,
         `  "first_name": "${given}",`,
         `  "last_name": "${family}",`,
-        `  "organization_id": ${near(14, 4)} }`,
+        '  "organization_id": "org_4dn7q" }',
       ],
       behind: ['Laptop', 'not yet ordered'],
       note: {title: people[0]!, text: 'can start on Monday', person: people[0]},
     };
   },
 
-  'api-enrol': ({courses, near, people}) => ({
+  'api-enrol': ({courses, people}) => ({
     layout: 'code',
     label: 'An enrolment sent by a shop',
     ground: 'accent',
     title: 'Order paid',
     sub: 'Two identifiers make an enrolment',
-    tag: ['200', 'brand'],
-    lines: [
-      'POST /api/v1/enrollments/course',
-      '',
-      `{ "user_id": ${near(412, 90)},`,
-      `  "course_id": ${near(318, 90)} }`,
-    ],
+    tag: ['201', 'brand'],
+    lines: ['POST /api/v1/enrollments/course', '', '{ "user_id": "usr_3h7m9",', '  "course_id": "crs_8f2k1" }'],
     results: [[`${courses[0]}: enrolled`, true]],
     behind: ['Shop', 'order confirmed'],
     note: {title: people[0]!, text: 'has the course this evening', person: people[0]},
@@ -70,13 +65,13 @@ export const connecting = {
     const done = near(8, 2);
     return {
       layout: 'code',
-      label: 'The progress of one learner, asked through the API',
+      label: 'The progress of one learner, requested through the API',
       ground: 'brand',
       title: 'How far has the caller come?',
-      sub: 'Beside the ticket of a service desk',
+      sub: 'Next to a service desk ticket',
       tag: ['200', 'brand'],
       lines: [
-        `GET /api/v1/learners/${near(412, 90)}/progress`,
+        'GET /api/v1/learners/usr_3h7m9/progress',
         '',
         `{ "progress_percentage": ${percent(done, 11)},`,
         `  "completed_lessons": ${done},`,
@@ -87,7 +82,7 @@ export const connecting = {
     };
   },
 
-  'api-console': ({domain}) => ({
+  'api-console': ({near}) => ({
     layout: 'form',
     label: 'A call tried in the browser',
     ground: 'plain',
@@ -96,11 +91,11 @@ export const connecting = {
     tag: ['200', 'brand'],
     fields: [
       ['text', 'X-API-Key', '••••••••••••'],
-      ['text', 'X-Domain-ID', domain],
-      ['rule', 'Query', 'limit', 'is', '10'],
-      ['state', 'Answer', '“success”: true', '200'],
+      ['text', 'X-Domain-ID', '••••••••'],
+      ['rule', 'Query', 'limit', 'is', String(near(20, 9))],
+      ['state', 'Response', '“success”: true', '200'],
     ],
-    action: 'Send request',
+    action: 'Send',
     behind: ['Reference', 'page of this operation'],
     note: {title: 'Keys stay on this page', text: 'gone when you reload', glyph: 'lock'},
   }),
@@ -122,18 +117,18 @@ export const connecting = {
     note: {title: 'Key or domain ID', text: 'not the permission', tone: 'accent', glyph: 'key'},
   }),
 
-  'api-headers': ({domain, near}) => ({
+  'api-headers': ({near}) => ({
     layout: 'code',
     label: 'Two headers and plain JSON',
     ground: 'brand',
     title: 'Two headers',
-    sub: 'Who is calling, which portal is meant',
+    sub: 'Who is calling, and for which domain',
     tag: ['JSON', 'plain'],
     lines: [
       "fetch('/api/v1/courses', {",
       '  headers: {',
       "    'X-API-Key': key,",
-      `    'X-Domain-ID': '${domain}',`,
+      "    'X-Domain-ID': domain,",
       '  },',
       '})',
     ],
@@ -142,31 +137,25 @@ export const connecting = {
     note: {title: 'Any language will do', text: 'that opens an address', glyph: 'globe'},
   }),
 
-  webhooks: ({domain, people, courses, near}) => ({
+  webhooks: ({domain, people, courses}) => ({
     layout: 'code',
     label: 'A webhook',
     ground: 'plain',
     title: 'Course completed',
-    sub: `Sent to hooks.${domain}`,
+    sub: 'Three systems know',
     tag: ['Delivered', 'brand'],
-    lines: [
-      'POST /learning/completed',
-      '',
-      `{ "user_id": ${near(412, 90)},`,
-      `  "course_id": ${near(318, 90)},`,
-      '  "progress_percentage": 100 }',
-    ],
+    lines: ['POST /learning/completed', `Host: hooks.${domain}`],
     results: [
-      ['09:41, answered 200', true],
-      ['09:12, answered 200', true],
-      ['08:55, answered 503, sent again', false],
+      ['HR platform', true],
+      ['Data warehouse', true],
+      ['Chat', true],
     ],
     note: {title: 'Record updated', text: `${people[0]}, ${courses[0]}`, glyph: 'check'},
   }),
 
   'webhook-list': ({domain, near}) => ({
     layout: 'form',
-    label: `The systems that hear from ${brand.name}`,
+    label: `The systems notified by ${brand.name}`,
     ground: 'accent',
     title: 'Webhooks',
     sub: 'Each system at its own address',

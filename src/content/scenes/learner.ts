@@ -311,7 +311,7 @@ export const learner = {
         {label: 'Sessions as mentor', value: percent(sessions, 4), tone: 'accent', meta: `${sessions} of 4`},
         {label: 'Checklist signed', value: 100, meta: 'level 3'},
       ],
-      behind: ['Five log-ins', 'earns nothing'],
+      behind: ['Five logins', 'earns nothing'],
       note: {title: `${4 - sessions} sessions to go`, text: `next with ${people[1]}`, person: people[1]},
     };
   },

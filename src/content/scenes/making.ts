@@ -98,8 +98,8 @@ export const making = {
     const steps = [
       {label: lessons[0]!, meta: `approved by ${people[2]}`, state: 'done'},
       {label: lessons[1]!, meta: `approved by ${people[3]}`, state: 'done'},
-      {label: lessons[2]!, meta: 'nobody has read it', state: 'ai', tag: ['Draft', 'iris']},
-      {label: 'Quiz, 8 questions', meta: 'nobody has read it', state: 'ai', tag: ['Draft', 'iris']},
+      {label: lessons[2]!, meta: 'not reviewed yet', state: 'ai', tag: ['Draft', 'iris']},
+      {label: 'Quiz, 8 questions', meta: 'not reviewed yet', state: 'ai', tag: ['Draft', 'iris']},
     ] as const;
     const approved = steps.filter(({state}) => state === 'done').length;
     return {
@@ -182,31 +182,20 @@ export const making = {
     };
   },
 
-  'time-saved': ({file, near, percent}) => {
-    const before = near(20, 4);
-    const after = Math.ceil(before / 10);
-    return {
-      layout: 'chart',
-      label: 'Hours to a first draft, with and without AI',
-      ground: 'iris',
-      title: 'Hours to a first draft',
-      sub: `${file}, five lessons and a quiz`,
-      tag: ['Up to 90%', 'iris'],
-      kind: 'bars',
-      unit: 'h',
-      points: [
-        ['By hand', before, 'plain'],
-        ['With AI', after, 'iris'],
-      ],
-      behind: ['Checking', 'takes as long as it takes'],
-      note: {
-        title: `${percent(before - after, before)}% saved`,
-        text: 'your expert’s time comes on top',
-        tone: 'iris',
-        ring: percent(before - after, before),
-      },
-    };
-  },
+  'time-saved': ({file}) => ({
+    layout: 'outline',
+    label: 'The stages of a new course and who does each',
+    ground: 'iris',
+    title: 'From source to course',
+    sub: `From ${file}`,
+    steps: [
+      {label: 'Outline', meta: 'proposed from the source', state: 'ai', tag: ['AI', 'iris']},
+      {label: 'Lessons and quiz', meta: 'drafted', state: 'ai', tag: ['AI', 'iris']},
+      {label: 'Facts and examples', meta: 'checked and corrected', state: 'done', tag: ['Your expert', 'brand']},
+      {label: 'Approval', meta: 'before learners see it', state: 'done', tag: ['Your expert', 'brand']},
+    ],
+    note: {title: 'Up to 90%', text: 'saved creation time', tone: 'iris', glyph: 'spark'},
+  }),
 
   'lesson-aims': ({lead, lessons}) => ({
     layout: 'outline',
@@ -316,7 +305,7 @@ export const making = {
 
   'import-refused': ({near}) => ({
     layout: 'outline',
-    label: 'An import that stops where it needs somebody',
+    label: 'An import that stops where it needs a decision',
     ground: 'accent',
     title: 'Import waits for you',
     sub: 'Four stages, one at a time',
@@ -421,7 +410,7 @@ export const making = {
     sub: lead,
     ask: 'Who reads it again?',
     options: [
-      {text: 'Nobody', meta: 'a typo was corrected'},
+      {text: 'No one', meta: 'a typo was corrected'},
       {text: 'Tell them what is different', meta: 'one message'},
       {text: 'Assign it again', meta: `due ${day(near(36, 5))}`, state: 'picked'},
     ],

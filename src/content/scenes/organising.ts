@@ -69,7 +69,7 @@ export const organising = {
         {when: 'No', node: {kind: 'step', glyph: 'clock', label: 'Short recap, second try'}},
       ],
       after: [{kind: 'end', glyph: 'check', label: `Sign-off with ${people[3]}`, meta: 'where both ways meet'}],
-      note: {title: 'Nobody is rushed', text: 'and nobody held up', glyph: 'check'},
+      note: {title: 'Each at their own pace', text: 'Ahead or behind', glyph: 'check'},
     };
   },
 
@@ -145,7 +145,7 @@ export const organising = {
     const [title, start] = pick(
       [`When someone joins ${teams[0]}`, `Added to ${teams[0]}`],
       [`When a new ${roles[0].toLowerCase()} starts`, `Hired as a ${roles[0].toLowerCase()}`],
-      [`When somebody moves to ${sites[0]}`, `Site changes to ${sites[0]}`],
+      [`When someone moves to ${sites[0]}`, `Site changes to ${sites[0]}`],
     );
     return {
       layout: 'flow',
@@ -246,9 +246,9 @@ export const organising = {
     const waiting = near(11, 2);
     return {
       layout: 'chart',
-      label: 'How many people stand before each step of a plan',
+      label: 'How many people have reached each step of a plan',
       ground: 'accent',
-      title: 'Who stands where',
+      title: 'People by step',
       sub: 'People in front of each step',
       kind: 'bars',
       unit: '',
@@ -421,7 +421,7 @@ export const organising = {
       label: 'Members of a cohort and their last visit',
       ground: 'accent',
       title: 'Week 2, eight lessons so far',
-      sub: 'Where each member stands',
+      sub: 'Progress of each person',
       tag: ['2 quiet', 'accent'],
       rows: lessons.map((done, at) => ({
         lead: people[at]!,

@@ -34,7 +34,7 @@ export const platform = {
 
   'sign-in': ({company, domain, hue}) => ({
     layout: 'portal',
-    label: 'A branded sign-in page',
+    label: 'A branded login page',
     ground: 'brand',
     title: company,
     address: `academy.${domain}`,
@@ -149,7 +149,7 @@ export const platform = {
     tag: ['Active', 'brand'],
     before: [
       {kind: 'start', glyph: 'globe', label: `learn.${domain}`, meta: `${people[0]} opens a course`},
-      {kind: 'step', glyph: 'key', label: 'Company log-in', meta: 'no second password'},
+      {kind: 'step', glyph: 'key', label: 'Company login', meta: 'no second password'},
       {kind: 'question', glyph: 'people', label: 'Known on the platform?'},
     ],
     branch: [
@@ -171,7 +171,7 @@ export const platform = {
     tag: ['2 of 3', 'accent'],
     fields: [
       ['state', 'Entity ID', `${domain}/saml`, 'Copied'],
-      ['state', 'Reply address', '…/auth/saml/reply', 'Copied'],
+      ['state', 'Reply URL', '…/auth/saml/reply', 'Copied'],
       ['wait', 'Certificate', 'from your provider', 'Paste'],
     ],
     action: 'Test the connection',
@@ -233,7 +233,7 @@ export const platform = {
         const [permission, ...cells] = PERMISSIONS[row]!;
         return [permission, ...columns.map((at) => cells[at]!)] as const;
       }),
-      behind: ['Permissions', `${near(38, 4)} single ones`],
+      behind: ['Permissions', 'one tick each'],
       note: pick(
         {title: people[0]!, text: 'Custom role: regional trainer', person: people[0]},
         {title: `Only for ${sites[0]}`, text: `${people[2]}, until December`, tone: 'accent', glyph: 'key'},
@@ -364,7 +364,7 @@ export const platform = {
       {lead: teams[3]!, sub: `${near(8, 4)} people`, glyph: 'people', people: [people[5]!]},
     ],
     note: pick(
-      {title: `${people[1]} stands in`, text: `for ${people[2]}, two weeks`, person: people[1]},
+      {title: `${people[1]} covers`, text: `for ${people[2]}, two weeks`, person: people[1]},
       {title: `${people[7]} joined`, text: `${teams[0]}, ${sites[1]}`, person: people[7], at: 'start'},
       {title: 'Two managers, one team', text: 'both get the digest', tone: 'accent', glyph: 'mail'},
     ),
@@ -372,7 +372,7 @@ export const platform = {
 
   'stand-in': ({people, first, teams, near}) => ({
     layout: 'form',
-    label: 'A stand-in manager before a holiday',
+    label: 'A covering manager before a holiday',
     ground: 'brand',
     title: `Managers of ${teams[0]}`,
     sub: `${near(14, 4)} people`,
@@ -384,7 +384,7 @@ export const platform = {
     ],
     action: 'Save managers',
     behind: ['Friday', 'holiday begins'],
-    note: {title: `${first[1]} stands in`, text: 'from Friday', person: people[1]},
+    note: {title: `${first[1]} covers`, text: 'from Friday', person: people[1]},
   }),
 
   'shared-team': ({teams, people, courses, near}) => ({
@@ -461,7 +461,7 @@ export const platform = {
         {lead: people[2]!, sub: `moved to ${sites[1]}`, tag: ['left', 'accent']},
       ],
       behind: ['Yesterday', `${before} people`],
-      note: {title: 'Two in, one out', text: 'nobody edited a list', glyph: 'check'},
+      note: {title: 'Two in, one out', text: 'No list to edit', glyph: 'check'},
     };
   },
 
@@ -546,7 +546,7 @@ export const platform = {
         ['open', 100 - sum],
         ['to correct', 0],
       ],
-      behind: ['08:00', 'nobody yet'],
+      behind: ['08:00', 'no starters yet'],
       note: {title: `${sum}% have joined`, text: 'sorted into teams', ring: sum},
     };
   },
@@ -562,12 +562,12 @@ export const platform = {
       tag: [`${rows} rows`, 'plain'],
       lines: ['  1 name,email,team', `212 O. Berg,berg.example,${teams[0]}`, `340 L. Sand,…,${sites[0]} 9`],
       results: [
-        [`${rows - 3} rows are right`, true],
+        [`${rows - 2} rows are right`, true],
         ['Row 212: the address has no @', false],
         ['Row 340: no team of this name', false],
       ],
-      behind: ['Spreadsheet', 'open beside it'],
-      note: {title: `Invite ${rows - 3} now`, text: 'two rows left out', glyph: 'mail'},
+      behind: ['Spreadsheet', 'open alongside'],
+      note: {title: `Invite ${rows - 2} now`, text: 'two rows left out', glyph: 'mail'},
     };
   },
 
@@ -626,7 +626,7 @@ export const platform = {
         {lead: people[3]!, sub: 'not opened', tag: ['open', 'accent']},
       ],
       behind: ['Joined on day one', 'hear nothing more'],
-      note: {title: 'Remind 2 people', text: 'nobody else', tone: 'accent', glyph: 'bell'},
+      note: {title: 'Remind 2 people', text: 'only those two', tone: 'accent', glyph: 'bell'},
     };
   },
 
@@ -675,7 +675,7 @@ export const platform = {
     ),
     note: pick(
       {title: 'Export for the auditor', text: 'one month, one file', glyph: 'down'},
-      {title: 'Nobody can edit this', text: 'Admins included', glyph: 'lock', at: 'start'},
+      {title: 'Read-only', text: 'Admins included', glyph: 'lock', at: 'start'},
     ),
   }),
 
@@ -765,7 +765,7 @@ export const platform = {
         {lead: people[1]!, sub: 'by hand, 11:05', tag: ['1 person', 'plain']},
       ],
       behind: ['Complaints', 'about this course'],
-      note: {title: 'Edit step 2', text: 'nobody to blame', tone: 'accent', glyph: 'arrow'},
+      note: {title: 'Edit step 2', text: 'Fix the rule, not the person', tone: 'accent', glyph: 'arrow'},
     };
   },
 
@@ -805,7 +805,7 @@ export const platform = {
         {lead: 'Version 6 → 7', sub: `${courses[1]}, ${people[3]}`, glyph: 'file', meta: '08:12'},
         {lead: '80% → 85%', sub: `pass mark, ${people[4]}`, glyph: 'star', meta: '07:50'},
       ],
-      behind: ['“Settings changed”', 'helps nobody'],
+      behind: ['“Settings changed”', 'too vague to help'],
       note: {title: 'Answers both questions', text: 'what, and from what', glyph: 'check'},
     };
   },

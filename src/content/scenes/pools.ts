@@ -131,7 +131,7 @@ export const WORLDS: readonly [World, ...World[]] = [
     front: 'How long do you wash your hands?',
     back: 'Twenty seconds, thumbs included',
     question: 'Who signs when the second nurse is called away?',
-    answer: 'Nobody, yet. Pause the round and start the check again.',
+    answer: 'No one yet. Pause the round and start the check again.',
     long: 'Administration of medication must be duly evidenced contemporaneously.',
     short: 'Sign the chart as soon as the dose is given.',
   },
@@ -162,7 +162,7 @@ export const WORLDS: readonly [World, ...World[]] = [
     question: 'Is the old lookout card still valid this month?',
     answer: 'Until its printed date. Book the renewal now all the same.',
     long: 'Personnel must ensure that egress routes are established in advance.',
-    short: 'Agree where you will stand before a train comes.',
+    short: 'Agree where you will wait before a train comes.',
   },
   {
     words: [

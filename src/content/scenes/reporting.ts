@@ -135,7 +135,7 @@ export const reporting = {
       ],
       rows: overdue.map((late, at) => ({
         lead: courses[at]!,
-        sub: late ? `${late} overdue` : 'nobody overdue',
+        sub: late ? `${late} overdue` : 'none overdue',
         glyph: 'play',
         value: [near(86, 6), near(71, 6), near(58, 8)][at],
         tone: at === 1 ? 'accent' : 'brand',
@@ -149,7 +149,7 @@ export const reporting = {
     const trained = [near(12, 4), near(24, 4), near(41, 5), near(58, 5), near(72, 5), near(84, 5)];
     return {
       layout: 'chart',
-      label: 'Team progress beside figures from elsewhere',
+      label: 'Team progress next to figures from elsewhere',
       ground: 'accent',
       title: 'Board report, safety',
       sub: `${courses[0]} and near misses`,
@@ -210,7 +210,7 @@ export const reporting = {
         {lead: people[2]!, sub: courses[1]!, tag: ['overdue', 'accent']},
         {lead: people[3]!, sub: 'new truck, signed off', tag: ['ready', 'brand']},
       ],
-      behind: ['Early shift', 'nobody overdue'],
+      behind: ['Early shift', 'none overdue'],
       note: {title: `${skills[0]} is thin`, text: 'two of six below target', tone: 'accent', glyph: 'bell'},
     };
   },
@@ -288,7 +288,7 @@ export const reporting = {
       tag: ['Monday', 'plain'],
       rows: values.map((value, at) => ({
         lead: teams[at]!,
-        sub: at ? `${at} need you` : 'nobody needs you',
+        sub: at ? `${at} need you` : 'all on track',
         glyph: 'people',
         value,
         tone: at ? 'accent' : 'brand',
@@ -329,7 +329,7 @@ export const reporting = {
       tag: ['Monday, 07:00', 'accent'],
       rows: rows.map((value, at) => ({
         lead: sites[at]!,
-        sub: at ? `${at} overdue` : 'nobody overdue',
+        sub: at ? `${at} overdue` : 'none overdue',
         glyph: 'globe',
         value,
         tone: at < 2 ? 'brand' : 'accent',

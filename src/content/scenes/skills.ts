@@ -103,7 +103,7 @@ export const skills = {
       layout: 'table',
       label: 'Skill levels that no course teaches',
       ground: 'plain',
-      title: 'What nobody teaches yet',
+      title: 'Not taught yet',
       sub: 'A plan for the next courses',
       tag: [`${rows.length} levels`, 'accent'],
       rows: rows.map((row, at) => ({...row, glyph: 'plus', tag: at ? ['write', 'plain'] : ['write first', 'accent']})),
@@ -195,7 +195,7 @@ export const skills = {
         ['rule', 'Teach', courses[0]!, 'to', 'level 3'],
         ['chips', 'To', people[0]!, people[1]!, `${below - 2} more`],
         ['text', 'Due', `by ${day(near(36, 8))}`],
-        ['off', 'The rest', 'Left in peace'],
+        ['off', 'The rest', 'Not assigned'],
       ],
       action: `Assign to ${below} people`,
       behind: [courses[3]!, 'teaches it too'],
@@ -418,7 +418,7 @@ export const skills = {
       tag: [`${rows.length} people`, 'accent'],
       rows,
       behind: ['The usual circle', '1 person'],
-      note: {title: 'Whom your role lets you see', text: 'and nobody else', glyph: 'lock'},
+      note: {title: 'Only the people in your teams', text: 'Set by your role', glyph: 'lock'},
     };
   },
 } satisfies Record<string, Recipe>;

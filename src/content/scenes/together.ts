@@ -63,7 +63,7 @@ export const together = {
     label: 'A search through one’s own notes',
     ground: 'plain',
     title: `“${skills[0]!.toLowerCase()}”`,
-    sub: 'Everything you ever marked',
+    sub: 'Everything you have marked',
     tag: ['3 found', 'plain'],
     items: [
       {kind: 'quote', meta: `${lead}, lesson 2`, text: short},
@@ -85,7 +85,7 @@ export const together = {
       {kind: 'say', name: people[0]!, meta: 'your comment', text: question},
       {kind: 'ai', name: 'Summary', meta: 'by AI', text: answer},
     ],
-    behind: ['Lesson 4', 'open beside it'],
+    behind: ['Lesson 4', 'open alongside'],
     note: {title: 'Who wrote what', text: 'is plain at a glance', glyph: 'check'},
   }),
 
@@ -127,7 +127,7 @@ export const together = {
       layout: 'table',
       label: 'The people who follow a collection',
       ground: 'brand',
-      title: 'For whoever comes after me',
+      title: 'For the next person in this job',
       sub: `A collection by ${people[0]}`,
       tag: [`${extra + 3} follow it`, 'brand'],
       rows: [

@@ -9,94 +9,94 @@ const complianceTraining: Solution = {
   order: 4,
   imageSeed: 'renewals:canteen-hygiene',
   page: {
-    headline: 'Mandatory training that comes round on time',
+    headline: 'Compliance training that renews itself on time',
     subheading:
-      'Set the rule once: who must take a course, by when and how often. The evidence is ready before an inspector asks for it.',
+      'Set the rule once: who must take the course, by when and how often. The evidence is ready when an inspector asks for it.',
     imageSeed: 'smart-groups:forklift-sites',
     challenge: {
-      title: 'A spreadsheet decides whether you pass the audit',
+      title: 'Your audit depends on a spreadsheet',
       description:
-        'Someone in the safety office keeps a list of names, courses and dates. It is right on the day it is saved. Then people join, move or go on leave, certificates run out over the summer, and the next audit begins with a week of searching through inboxes.',
+        'Someone in the safety office keeps a list of names, courses and dates. It is right on the day it is saved. Then people join, move or go on leave, and certificates expire over the summer. The next audit starts with a week of searching through inboxes.',
       points: [
-        'Expiry noticed after the certificate has lapsed',
-        'No proof of which policy text a person was given',
-        'Reminders typed by hand, one name at a time',
+        'Certificates that lapse before anyone notices',
+        'No proof of which policy wording people were given',
+        'Reminders written by hand, one person at a time',
       ],
     },
     solution: {
-      title: 'Rules do the remembering',
+      title: 'Rules that assign and renew for you',
       description:
-        'A smart group collects everyone to whom a duty applies, such as all staff at sites with a forklift. Joining the group starts the course. A second rule handles renewal, for example: re-enrol 365 days after completion. Every change to a rule is written to the audit log.',
+        'A smart group collects everyone with the same duty, such as all staff at sites with a forklift. Anyone who joins the group is enrolled in the course. A renewal rule enrols them again, for example 365 days after completion. The audit log records every change to a rule.',
       points: [
-        'Groups that follow role, site and team',
-        'Renewal counted from each person’s own completion',
-        'Figures for auditors sent on a schedule',
+        'Groups based on role, site and department',
+        'Renewal dates counted from each person’s own completion',
+        'Scheduled reports for your auditors',
         'A version history for every course',
       ],
     },
     keyCapabilities: [
       {
-        title: 'Renewal without a calendar',
+        title: 'Automatic renewals',
         description:
-          'Choose "re-enrol 365 days after completion" and the forklift refresher returns to each driver one year after the day they passed. Drivers trained in March are due in March, and those from October follow in October.',
+          'Choose “re-enrol 365 days after completion” and each driver gets the forklift refresher one year after they last passed. Drivers trained in March are enrolled again in March, and those trained in October in October.',
         imageSeed: 'renewals:forklift-refresher',
       },
       {
-        title: 'Due dates with a human in charge',
+        title: 'Due dates that managers can move',
         description:
-          'Every assignment carries a date, and late ones stand at the top of the manager’s list. If a nurse comes back from leave on Wednesday, the ward manager moves her deadline to Friday.',
+          'Every assignment has a date, and late ones appear at the top of the manager’s list. If a nurse is on leave, the ward manager moves the date for that one person.',
         imageSeed: 'due-dates:nurse-ward',
       },
       {
-        title: 'An audit log that answers questions',
+        title: 'Audit logs: who changed what, and when',
         description:
-          'Look up a person or a day to see who assigned, changed or exported something. When an inspector asks why a deadline moved in May, the entry names the manager and the time.',
+          'Look up a person or a day to see who assigned, changed or exported something. When an inspector asks about a due date that moved, the entry names the manager and the time.',
         imageSeed: 'audit-log:policy-may',
       },
       {
-        title: 'Policies under version control',
+        title: 'Version control for policies',
         description:
-          'Publish the new data protection policy as a version and keep the one before it. You can show which wording was live last winter, and roll back if a paragraph was lost on the way.',
+          'Publish the new data protection policy as a new version and keep the old one. You can show which wording was live last winter, and roll back if a paragraph was deleted by mistake.',
         imageSeed: 'versions:data-protection',
       },
       {
-        title: 'Reports that send themselves',
+        title: 'Scheduled compliance reports',
         description:
-          'Pick the report, the recipients and the day. On the first of each month, the safety committee finds the list of open and completed training in its inbox.',
+          'Choose the report, the recipients and the day. The safety committee gets its list of outstanding and completed training on the first of each month.',
         imageSeed: 'report-schedule:committee-safety-north-south',
       },
     ],
     faq: [
       {
-        question: 'Can different duties have different intervals?',
+        question: 'Can courses renew at different intervals?',
         answer:
-          'Each rule has its own interval and its own group. Food hygiene might return every year for kitchen staff, while manual handling returns every third year for the stockroom.',
+          'Yes. Each rule has its own interval and its own group. Kitchen staff might repeat food hygiene every year, and stockroom staff manual handling every three.',
       },
       {
-        question: 'What happens when a regulation changes halfway through the year?',
+        question: 'What if a regulation changes halfway through the year?',
         answer:
           'Publish the revised course as a new version and enrol the group again. Earlier completions stay on record with their dates, so you can show both rounds of training.',
       },
       {
         question: 'Can we use courses from a compliance publisher?',
         answer:
-          'You can, if the publisher supplies them as SCORM 1.2, SCORM 2004, LTI or xAPI. Renewal rules and reports then treat them like courses that you wrote yourself.',
+          'Yes, if the publisher supplies them as SCORM 1.2, SCORM 2004, LTI or xAPI. Renewal rules and reports then treat them like courses you wrote yourself.',
       },
       {
-        question: 'How does a learner prove a pass?',
+        question: 'How can learners prove that they passed?',
         answer:
-          'With a certificate that names the person, the course and the date. The manager sees the same result in the team view, and a custom role can give an auditor read access to the reports for the length of an audit.',
+          'With a certificate that names the person, the course and the date. Their manager sees the same result in the team view. You can also give an auditor a custom role with read-only access to the reports for as long as the audit lasts.',
       },
       {
         question: 'How is the training record protected?',
         answer:
-          'Records are encrypted with AES-256 at rest and with TLS 1.2 or later in transit. The service is GDPR compliant and ISO 27001 certified, and SOC 2 Type II is in progress.',
+          'Records are encrypted with AES-256 at rest and with TLS 1.2 or later in transit. The service is GDPR compliant and ISO 27001 certified, and SOC 2 Type II is in progress. When someone leaves, disable the account in your identity provider and the training record stays. Delete a user only when no record has to be kept.',
       },
     ],
     cta: {
       title: 'Try it with the course that is due next',
       description:
-        'Create one renewal rule in a free trial and let it find the people who need it. A specialist can show you the auditor’s side of the record in a demo.',
+        'Create one renewal rule in a free trial and see who it enrols. In a demo, a specialist can show you what an auditor sees.',
     },
   },
 };

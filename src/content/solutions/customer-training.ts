@@ -5,65 +5,65 @@ const customerTraining: Solution = {
   slug: 'customer-training',
   title: 'Customer Training',
   description:
-    'Run a customer academy under your own name, where people learn your product properly and can show what they know.',
+    'Run a customer academy under your own brand, where people learn your product properly and earn certificates for what they know.',
   icon: 'graduation-cap',
   category: 'external',
   order: 2,
   imageSeed: 'branded-portal:customer-academy',
   page: {
-    headline: 'A customer academy that carries your name',
+    headline: 'Customer training in your own branded academy',
     subheading:
-      'Teach customers on your own domain, from their first log-in to the advanced features, and see which accounts still need a hand.',
+      'Teach customers on your own domain, from their first login to the advanced features, and see which accounts still need help.',
     imageSeed: 'catalogue:customer-academy',
     challenge: {
       title: 'Your support team gives the same lesson every day',
       description:
-        'Onboarding calls repeat themselves word for word. Videos live in one place and articles in another, and an account whose administrator leaves has to start from nothing. Meanwhile you cannot tell who understood the last release.',
+        'Every onboarding call covers the same ground. Videos are in one place and articles in another. When an account’s administrator leaves, training there starts again from scratch, and you cannot tell who understood the last release.',
       points: [
-        'What a customer learns depends on who picks up the call',
-        'Tutorials go out of date with each release',
-        'No record shows who at the account was trained',
+        'What a customer learns depends on who takes the call',
+        'Tutorials go out of date with every release',
+        'There is no record of who has been trained at each account',
       ],
     },
     solution: {
-      title: 'A place where customers teach themselves',
+      title: 'An academy where customers learn at their own pace',
       description:
-        'You publish an academy with your logo, your colours and an address of your own. New users arrive through an invite link, follow a plan that suits their job, and finish with a certificate in your name. Your account managers follow progress customer by customer.',
+        'Publish an academy with your logo, your colours and your own web address. New users join through an invite link, follow a learning plan that suits their job and finish with a certificate in your name. Account managers follow progress customer by customer.',
       points: [
-        'One team for each account, with progress of its own',
-        'Separate learning plans for administrators and daily users',
-        'Release lessons drafted from the video you already record',
+        'A team for each account, with its own progress view',
+        'Separate learning plans for administrators and everyday users',
+        'Release training drafted from the video you already record',
       ],
     },
     keyCapabilities: [
       {
-        title: 'A portal that looks like you',
+        title: 'A portal under your own brand',
         description:
-          'Choose the logo, the colours and the web address, for instance academy.lumenworks.example, which comes with SSL. Your customer sees one brand from the sign-in page to the certificate.',
+          'Choose the logo, the colours and the web address, such as learn.lumenworks.example. SSL is included. Customers see one brand from the login page to the certificate.',
         imageSeed: 'branded-portal:lumenworks-academy',
       },
       {
         title: 'Lessons from the release video',
         description:
-          'Paste the link to the recording in which your product manager shows the new screens. The AI proposes chapters, a summary and a few questions. Your team trims them before the first customer is invited.',
+          'Paste a link to the recording in which your product manager presents the new screens. The AI drafts lessons, a summary and a few questions. Your team edits them before the first customer is invited.',
         imageSeed: 'video-to-course:spring-release',
       },
       {
         title: 'Cohorts for new accounts',
         description:
-          'Let everyone who signs this month begin on the same Monday. The group shares a timetable, a live question hour and a discussion forum, and the course lead notices when somebody has gone quiet.',
+          'Start everyone who signs up this month on the same Monday. The group shares a timetable, a live Q&A session and a forum, and the course lead can see who has gone quiet.',
         imageSeed: 'cohort:account-new',
       },
       {
-        title: 'Certificates worth framing',
+        title: 'Certificates and badges in your name',
         description:
-          'Award a certificate when someone passes the final quiz, such as "Certified Planner Administrator". It shows your brand and their name, and a digital badge goes with it for their own profile.',
+          'Award a certificate when someone passes the final quiz. It carries your brand and their name, and comes with a digital badge for their online profile.',
         imageSeed: 'certificate:planner-administrator',
       },
       {
-        title: 'Progress where your account team works',
+        title: 'Training progress in your CRM',
         description:
-          'A webhook reports each finished course to the system you choose, so that the customer record in your CRM can show it. Before a renewal call, the account manager knows which users have never opened the reporting lessons.',
+          'Set up a webhook, and your own system is notified when someone finishes a course. It can then read the progress through the API and update the customer’s CRM record. Before a renewal call, the account manager sees who has not finished the reporting course.',
         imageSeed: 'webhooks:customer-record',
       },
     ],
@@ -71,32 +71,32 @@ const customerTraining: Solution = {
       {
         question: 'Can customers sign in without a new password?',
         answer:
-          'They can if you connect single sign-on. With SAML, people who already have an account with you use it for the academy too. Everyone else follows an invite link and sets up a log-in once.',
+          'Yes, if you set up single sign-on. With SAML, people who already have an account with you use it for the academy too. Everyone else follows an invite link and creates a login once.',
       },
       {
-        question: 'How do we keep one customer from seeing another?',
+        question: 'How do we keep customers’ data apart?',
         answer:
-          'Put each account in a team of its own, and decide by role who may look across several. A lead on the customer side can be the manager of that one team and nothing more.',
+          'Give each account its own team, and use roles to decide who can look across several. Someone on the customer’s side can manage that one team and see nothing else.',
       },
       {
-        question: 'Is there a way for customers to ask questions?',
+        question: 'Can customers ask questions in the academy?',
         answer:
-          'Discussion forums are part of the academy. A user in Leeds asks why an export is empty, your product expert replies once, and the next reader finds the thread instead of opening a ticket.',
+          'Yes, in the discussion forums. A user in Leeds asks why an export is empty and your product expert replies once. The next person with that question finds the thread and does not need to open a ticket.',
       },
       {
         question: 'What do we do when our product changes?',
         answer:
-          'Edit the lesson and publish a new version. Earlier versions stay in the history, so you can return to the old wording if the release is postponed.',
+          'Edit the lesson and publish a new version. Earlier versions stay in the history, so you can go back to the old wording if the release is postponed.',
       },
       {
-        question: 'Do external learners need a second plan?',
-        answer: `Everything is in one plan, Teams, priced per user and month from ${minUsers} users upwards. Staff and customers can learn side by side in the same account.`,
+        question: 'Do we need a separate plan for customers?',
+        answer: `No. There is one plan, Teams, priced per user per month from ${minUsers} users. Staff and customers learn on the same platform, and every person with an account counts once: learners, managers, authors and admins.`,
       },
     ],
     cta: {
       title: 'Turn one support question into a lesson',
       description:
-        'Choose the question your support team hears most, build the answer in a trial and send the link to a single customer.',
+        'Pick the question your support team hears most, build the lesson in a free trial and send one customer the link.',
     },
   },
 };

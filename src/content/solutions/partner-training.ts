@@ -4,65 +4,65 @@ const partnerTraining: Solution = {
   slug: 'partner-training',
   title: 'Partner Training',
   description:
-    'Train resellers, dealers and installers tier by tier, give their managers a view of their own people, and see who is ready to sell.',
+    'Train resellers, dealers and installers tier by tier, let their managers follow their own teams, and see who is ready to sell.',
   icon: 'handshake',
   category: 'external',
   order: 3,
   imageSeed: 'partner-tiers:dealer-network',
   page: {
-    headline: 'Partners who know your product as well as you do',
+    headline: 'Partner training that shows who is ready to sell and install',
     subheading:
-      'Resellers and installers work under their own roof, with their own managers and little time. Offer them a short path to the next tier, on a phone if need be.',
+      'Resellers and installers have their own managers and little time to spare. Give them a short path to the next tier, one they can follow on a phone.',
     imageSeed: 'learning-plan:partner-path',
     challenge: {
-      title: 'The channel hears about changes last',
+      title: 'Partners hear about changes last',
       description:
-        'A price list goes out by e-mail, a slide deck follows, and a dealer two countries away still quotes the old model. Partner staff change jobs without telling you. At the yearly review you count webinar attendance because there is nothing better to count.',
+        'A price list goes out by e-mail and a slide deck follows, yet a dealer two countries away still quotes for the old model. Partner staff change jobs without telling you. At the annual review you count webinar attendance, because you have nothing better.',
       points: [
-        'No view into companies that you do not run',
-        'The same launch explained in a dozen separate calls',
-        'Tier status granted on trust and seldom checked',
+        'No view of training at companies that you do not run',
+        'A dozen calls to explain the same launch',
+        'Tier status granted on trust and rarely checked',
       ],
     },
     solution: {
-      title: 'Tiers with proof behind them',
+      title: 'Partner tiers backed by evidence',
       description:
-        'Every partner company becomes a team with its own managers. You set the courses and quizzes that a tier asks for, and partners see how far they have come. A dealer principal looks at one company, while your channel manager looks at all of them.',
+        'Each partner company becomes a team with its own managers. You decide which courses and quizzes a tier requires, and partners can see how far they have to go. A dealer principal sees one company, and your channel manager sees all of them.',
       points: [
-        'The requirements of each tier written down as a learning plan',
+        'A learning plan with the requirements of each tier',
         'Managers on both sides of the partnership',
-        'Status reports sent to your channel team on a schedule',
+        'Scheduled status reports for your channel team',
       ],
     },
     keyCapabilities: [
       {
         title: 'Learning plans for each tier',
         description:
-          'Say in courses and quizzes what Registered, Silver and Gold stand for. A partner who is one course short of Gold sees exactly which one it is, and the same list appears in your channel manager’s view.',
+          'Say what Registered, Silver and Gold require: which courses to complete, and how many people must be certified. A partner close to Gold sees exactly what is missing, and so does your channel manager.',
         imageSeed: 'partner-tiers:silver-gold',
       },
       {
-        title: 'Managers inside the partner company',
+        title: 'Managers inside each partner',
         description:
-          'Make the service lead at the dealer a manager of that team, next to your own channel manager. Either can assign a course or move a due date, and the service lead sees no other company.',
+          'Make the dealer’s service lead a manager of the team, along with your own channel manager. Both can assign courses and move due dates. The service lead sees no other company.',
         imageSeed: 'teams:dealer-service',
       },
       {
-        title: 'Live briefings that keep a record',
+        title: 'Live launch briefings with attendance',
         description:
-          'Plan a launch briefing with your video-conference service and place it in the learning plan. Attendance is noted next to the courses, and anyone who missed it is assigned the recording as a lesson.',
+          'Run the briefing in your video-conference service and make it a step in the learning plan. Attendance is recorded alongside the courses, and you can assign the recording to anyone who missed it.',
         imageSeed: 'live-session:dealer-launch',
       },
       {
-        title: 'Courses for places without reception',
+        title: 'Courses that work offline',
         description:
-          'An installer saves the wiring lesson in the mobile app before driving to the site. The cellar has no signal, the lesson plays all the same, and the quiz result is uploaded on the way home.',
+          'An installer downloads a course in the mobile app before driving to the site. There is no signal in the cellar, but the lesson plays. The quiz result is sent once the phone is back online.',
         imageSeed: 'mobile-offline:wiring-lesson',
       },
       {
         title: 'A badge for each qualification',
         description:
-          'Award a digital badge when an engineer passes the final assessment, for example in heat-pump commissioning. It names the holder and the skill, so a householder can ask to see it at the door.',
+          'Award a digital badge when an engineer passes the final quiz, for example in heat-pump pipework. Its public link shows the holder and the skill, so a customer can check it at the door.',
         imageSeed: 'badge-check:heat-pump-engineer',
       },
     ],
@@ -70,33 +70,33 @@ const partnerTraining: Solution = {
       {
         question: 'How do partner staff get access?',
         answer:
-          'Send the manager at the partner an invite link to pass on. For a large dealer network, a CSV upload creates all the invitations in one step, each with the right team.',
+          'Send the partner’s manager an invite link to share with the team. For a large dealer network, one CSV upload sends every invitation and puts each person in the right team.',
       },
       {
-        question: 'May partners add courses of their own?',
+        question: 'Can partners add courses of their own?',
         answer:
-          'That is up to you. Give someone at the partner the Author role, or a custom role with narrower rights, and your own courses stay under your control.',
+          'Yes, if you let them. Give someone at the partner the Author role, or a custom role with fewer permissions. Your own courses stay under your control.',
       },
       {
-        question: 'What can we use for technical certification?',
+        question: 'How can we test technical skills?',
         answer:
-          'Quizzes come in standard, coding, psychometric and adaptive form. A software integrator might face a coding task, while an adaptive quiz gives a seasoned engineer harder questions after each right answer.',
+          'Use standard, coding or adaptive quizzes. A coding quiz suits a software integrator. For experienced engineers, choose an adaptive quiz: each right answer brings a harder question. For work done by hand, add a checklist that a supervisor signs off.',
       },
       {
         question: 'How do we report on the whole channel?',
         answer:
-          'Analytics dashboards set one partner beside another, and a scheduled report can reach your channel director at the start of each month. For a partner review, export the figures as CSV.',
+          'Analytics dashboards compare partners, and a scheduled report can reach your channel director at the start of each month. For a partner review, export the figures as CSV.',
       },
       {
         question: 'Can we show tier progress in our partner portal?',
         answer:
-          'The API makes that possible. Your portal can read the progress of a learner or a team and enrol people in a course, and a webhook tells it when something has been completed.',
+          'Yes, with the REST API. Your portal can read the progress of a learner or a team and enrol people in courses. Webhooks, which you set up in the app, can notify it when someone completes a course.',
       },
     ],
     cta: {
-      title: 'Bring one tier and one partner',
+      title: 'Start with one tier and one partner',
       description:
-        'In a demo we model a single tier of your programme with you. To look around first, invite a friendly dealer into a free trial.',
+        'Book a demo and plan one tier of your programme with a specialist, or start a free trial and invite a dealer you know well.',
     },
   },
 };

@@ -97,13 +97,13 @@ export function failureText(kind: FailureKind, origin: string, method: string): 
     cors: {
       title: 'Refused by CORS',
       text:
-        `${origin} responds, but doesn’t let pages of this site read its responses (CORS). ` +
+        `${origin} responds, but doesn’t let pages from this site read its responses (CORS). ` +
         `The curl command and the sandbox work.${doubt}`,
     },
     refused: {
       title: 'No response reached this page',
       text:
-        `${origin} can’t be reached, or it blocks pages of other sites. ` +
+        `${origin} can’t be reached, or it blocks pages from other sites. ` +
         `The sandbox still works, and the curl command may show more.${doubt}`,
     },
     sandbox: {

@@ -110,7 +110,7 @@ export function verdictOf(response: ReceivedResponse, {responses, method}: Conso
   const documented = responseFor(responses, response.status);
   if (!documented) return {kind: 'undocumented'};
   const types = Object.keys(documented.content);
-  const note = documented.isUnspecified ? 'its content is not documented yet' : undefined;
+  const note = documented.isUnspecified ? 'its content is not specified' : undefined;
   const matches: Verdict = {kind: 'matches', ...(note && {note})};
   if (types.length === 0)
     return response.size === 0 ? matches : differs('has a body, though the contract documents none');

@@ -79,10 +79,12 @@ export function entriesOf({pages}: SearchFile): Entry[] {
   ]);
 }
 
+const slugOf = (href: string): string => href.slice(href.lastIndexOf('/') + 1);
+
 /** The names of an entry: its exact names, its slug (found as `listCourses`, too) and, for an operation, `GET/courses`. */
 function namesOf({href, kind, names, page}: Entry): string {
   if (page !== undefined) return names.join(' ');
-  const slug = href.slice(href.lastIndexOf('/') + 1);
+  const slug = slugOf(href);
   const [method = '', path = ''] = kind === 'operation' ? names : [];
   return [...names, slug, method + path.replace(/^\/(?:api\/)?(?:v\d+\/)?/, '/')].join(' ');
 }
@@ -157,7 +159,10 @@ export async function createSearch(entries: readonly Entry[], synonyms: Synonyms
     text: [entry.text, ...entry.names].join(' '),
   }));
   await index.addAllAsync(documents, {chunkSize: CHUNK_SIZE});
-  const titles = entries.map(({title}) => keyOf(title));
+  // The slug of a page is a short form of its title: `pagination` for “API pagination”.
+  const titles = entries.map(({title, href, page}) =>
+    [title, ...(page === undefined ? [slugOf(href)] : [])].map(keyOf),
+  );
   const otherNames = new Map(Object.entries(synonyms).map(([word, name]) => [word, wordsOf(name).map(wordQuery)]));
 
   return (query) => {
@@ -170,7 +175,7 @@ export async function createSearch(entries: readonly Entry[], synonyms: Synonyms
       boostDocument: (id) => {
         const {kind, page} = entries[id as number]!;
         const weight = page === undefined || isApiName(kind) ? WEIGHTS[kind] : 1;
-        return titles[id as number] === key ? weight * EXACT_TITLE_BOOST : weight;
+        return titles[id as number]!.includes(key) ? weight * EXACT_TITLE_BOOST : weight;
       },
     };
     const queries = words.map((word) => {

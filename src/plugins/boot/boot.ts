@@ -33,7 +33,9 @@ function start(): void {
   }
 }
 
-/** Starts the entry scripts after the first contentful paint, or after parsing if the browser does not report paints. */
+/**
+ * Starts the entry scripts after the first contentful paint, or after parsing if the browser does not report paints.
+ */
 function startAfterPaint(): void {
   const reportsPaint = window.PerformanceObserver?.supportedEntryTypes?.includes('paint');
   if (reportsPaint) {
@@ -88,7 +90,7 @@ function keepEarlyInput(): void {
   whileWaiting('keydown', (event, target) => {
     if (!opensSearch(event)) return;
     event.preventDefault();
-    // An event also serves as the options of another one.
+    // The recorded event has all the properties that the options of a new event need.
     keep(() => target.dispatchEvent(new KeyboardEvent(event.type, event)));
   });
   whileWaiting('submit', (event, target) => {

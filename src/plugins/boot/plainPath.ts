@@ -1,7 +1,8 @@
 /**
- * The inline script of not-found documents (theme/NotFound/Content). The router accepts upper case, and white space and
- * `.html` at the end; hosts do not, and serve such a document, whose text would not match the page that the router shows.
- * So the script redirects to the plain path.
+ * The inline script of not-found documents (theme/NotFound/Content), which redirects to the plain path of a page.
+ *
+ * For a path in upper case, or with white space or `.html` at the end, the host serves a not-found document, but the
+ * router would show a page. The document and the page would not match.
  */
 
 /** Length of the site's base URL; set by index.ts. */
@@ -11,13 +12,13 @@ const {origin, pathname, search, hash} = location;
 const path = pathname
   .slice(BASE_LENGTH)
   .toLowerCase()
-  // Every run, because an expression for the last one would start again at each of them.
+  // Matches every run and tests its position; with `$`, the expression would need quadratic time.
   .replace(/(?:%20|%0[9-d]|%c2%a0)+/g, (run, at: number, all: string) => (at + run.length < all.length ? run : ''))
   .replace(/(\/index)?\.html$/, '');
 const plain = pathname.slice(0, BASE_LENGTH) + path;
 
-// With the origin, because a path that starts with two slashes would be read as another host.
+// The origin is necessary: without it, a path that starts with two slashes would name another host.
 if (plain !== pathname) location.replace(origin + plain + search + hash);
 
-// A module, so that its names are its own.
+// Makes this file a module, so that its names are not global for TypeScript.
 export {};

@@ -1,4 +1,4 @@
-/** Cache of pictures, by the hash of everything that they depend on. */
+/** Cache of pictures. The key of a picture is the hash of everything that it depends on. */
 import {createHash} from 'node:crypto';
 import {mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';

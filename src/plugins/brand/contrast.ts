@@ -30,5 +30,5 @@ export function formatContrast(errors: readonly ContrastError[]): string {
     const shown = (Math.floor(found * 100) / 100).toFixed(2);
     return `  ${named(text)} on ${named(background)}, ${theme} theme: contrast ${shown}, needs ${needed}`;
   });
-  return `src/css/tokens.css: ${errors.length === 1 ? 'a pair' : `${errors.length} pairs`} of colours cannot be read:\n${lines.join('\n')}`;
+  return `src/css/tokens.css: too little contrast in ${errors.length} ${errors.length === 1 ? 'pair' : 'pairs'} of colours:\n${lines.join('\n')}`;
 }

@@ -40,7 +40,7 @@ export function readFont({file, weight, cuts}: FontRecord, field: string, siteDi
     }
     try {
       const font = create(data);
-      if (!('variationAxes' in font)) throw new Error('a collection of fonts');
+      if (!('variationAxes' in font)) throw new Error('it is a collection of fonts');
       return {data, font};
     } catch (error) {
       throw problem(`must be a ${kind} font (${(error as Error).message})`, error);
@@ -50,7 +50,7 @@ export function readFont({file, weight, cuts}: FontRecord, field: string, siteDi
   const problem = (rule: string) => new Error(`src/content/brand.ts: ${field}: ${rule}; found "${file}"`);
   if (!axis) throw problem('must be a font with a weight axis');
   if (weight < axis.min || weight > axis.max) {
-    throw problem(`must have the weight ${weight}, has ${axis.min} to ${axis.max}`);
+    throw problem(`must have the weight ${weight}, but has only ${axis.min} to ${axis.max}`);
   }
   return {
     weights: [axis.min, axis.max],

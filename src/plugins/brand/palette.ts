@@ -37,10 +37,10 @@ export function readTokens(css: string): Record<Theme, Tokens> {
  * @throws Error if a token is unknown or refers to itself
  */
 export function resolve(value: string, tokens: Tokens, depth = 0): string {
-  if (depth > 20) throw new Error(`Token refers to itself: ${value}`);
+  if (depth > 20) throw new Error(`A token in tokens.css refers to itself: ${value}`);
   const filled = value.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
     const found = tokens.get(name);
-    if (found === undefined) throw new Error(`There is no token --${name}`);
+    if (found === undefined) throw new Error(`tokens.css has no token --${name}`);
     return resolve(found, tokens, depth + 1);
   });
   return filled.replace(/calc\((-?[\d.]+) ([+-]) (-?[\d.]+)\)/g, (_, a: string, sign: string, b: string) =>

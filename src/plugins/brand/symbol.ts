@@ -21,7 +21,7 @@ export function checkSymbol(source: string, file: string): void {
   if (box.length !== 4 || !box.every(Number.isFinite)) throw problem('must have a viewBox of four numbers');
   if (box[2]! <= 0 || box[2] !== box[3]) throw problem(`must be square; its viewBox is ${box[2]} by ${box[3]}`);
   if (/<(?:script|foreignObject|image|text|use)\b|\son\w+=|\bhref=/i.test(source)) {
-    throw problem('must consist of shapes alone: no script, no text, no image, no reference');
+    throw problem('must contain only shapes: no script, text, image or reference');
   }
 }
 

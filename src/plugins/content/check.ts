@@ -2,11 +2,13 @@
 import path from 'node:path';
 import * as z from 'zod';
 import * as schema from '../../content/schema';
+import type {HomeContent} from '../../content/home';
 import {ICON_NAMES} from '../../content/icons';
 import {SCENE_NAMES} from '../../content/scenes';
 import {hasLoneSurrogate} from '../../lib/surrogates';
 import {mapTexts} from '../../lib/tokens';
 import type {Content} from './types';
+import {inTableOrder} from './comparisonRows';
 import {PAGE_FILES, type RawFile} from './load';
 
 export interface ContentError {
@@ -20,7 +22,7 @@ export interface ContentError {
 /** `file: field: rule; found value`, one line per error. */
 export function formatErrors(errors: readonly ContentError[]): string {
   const lines = errors.map(({file, field, found, rule}) => `  src/content/${file}: ${field}: ${rule}; found ${found}`);
-  return `Content is wrong in ${errors.length} ${errors.length === 1 ? 'place' : 'places'}:\n${lines.join('\n')}`;
+  return `Invalid content in ${errors.length} ${errors.length === 1 ? 'place' : 'places'}:\n${lines.join('\n')}`;
 }
 
 const fieldName = (keys: readonly PropertyKey[]): string =>
@@ -57,7 +59,7 @@ class Checker {
     for (const {file, unreadable} of files) {
       if (unreadable === undefined) continue;
       this.spoilt.push([file, []]);
-      this.errors.push({file, field: '(file)', found: unreadable, rule: 'must be a module that can be read'});
+      this.errors.push({file, field: '(file)', found: unreadable, rule: 'must load without an error'});
     }
   }
 
@@ -94,7 +96,7 @@ class Checker {
       const record = this.parse(type, file);
       const slug = (record as {slug?: unknown} | undefined)?.slug;
       if (!WITHOUT_SLUG.includes(folder) && !this.isUnreadable(file) && slug !== expected)
-        this.add(file, 'slug', slug, `must be the file's name, ${JSON.stringify(expected)}`);
+        this.add(file, 'slug', slug, `must be the name of the file, ${JSON.stringify(expected)}`);
       return record;
     });
   }
@@ -136,7 +138,7 @@ function tokensIn(text: string, isCode: boolean): string[] {
 function checkTexts(check: Checker, {file, value}: RawFile): void {
   mapTexts(value, (text, keys) => {
     if (hasLoneSurrogate(text)) {
-      check.add(file, fieldName(keys), text, 'must not contain half of a character, a surrogate without its pair');
+      check.add(file, fieldName(keys), text, 'must not contain half of a surrogate pair; type the character again');
     }
     const tokens = tokensIn(text, keys.at(-1) === 'code');
     const rule = `must not contain the token ${tokens.join(' or ')}; records import brand and write \${brand.name}`;
@@ -161,7 +163,7 @@ function checkUnique(check: Checker, places: readonly Place[]): void {
     const first = seen.get(value);
     if (value !== undefined && !first) seen.set(value, place);
     if (!first) continue;
-    const rule = `must be unique; also at ${first.file} ${fieldName(first.keys)}`;
+    const rule = `must be unique; also used in ${first.file}: ${fieldName(first.keys)}`;
     check.add(place.file, fieldName(place.keys), value, rule);
   }
 }
@@ -178,7 +180,7 @@ function checkTiers(check: Checker, {tiers}: Content): void {
     const previous = check.sound<schema.PricingTier>(file, 'tiers', index - 1);
     if (previous && tier.min !== previous.max + 1) {
       const problem = tier.min > previous.max ? 'gap' : 'overlap';
-      add('min', `must follow the tier before without ${problem}: ${previous.max + 1}`);
+      add('min', `must follow the previous tier without ${problem}: ${previous.max + 1}`);
     }
     for (const period of ['monthly', 'annual'] as const) {
       if ((tier[period] === null) !== isLast) add(period, isLast ? 'must be null in the last tier' : 'must be a price');
@@ -193,10 +195,10 @@ function checkPageCopy(check: Checker, {file, value: record}: RawFile): void {
     if (typeof value === 'string') {
       if (!value.trim()) check.add(file, fieldName(keys), value, 'must not be empty');
       if (key === 'icon' && !(ICON_NAMES as readonly string[]).includes(value)) {
-        check.add(file, fieldName(keys), value, 'must be an icon named in icons.ts');
+        check.add(file, fieldName(keys), value, 'must be the name of an icon in src/content/icons.ts');
       }
       if (key === 'imageSeed' && !(SCENE_NAMES as readonly string[]).includes(value.split(':')[0] ?? '')) {
-        check.add(file, fieldName(keys), value, 'must start with a scene named in scenes');
+        check.add(file, fieldName(keys), value, 'must start with the name of a scene in src/content/scenes');
       }
     } else if (Array.isArray(value)) {
       value.forEach((entry, index) => visit(entry, [...keys, index]));
@@ -288,9 +290,10 @@ export function checkContent(files: readonly RawFile[]): {content: Content; erro
       page: check.parse(schema.PricingPage, 'pricing.ts', 'page'),
       faq: check.parse(z.array(schema.FaqEntry).min(1), 'pricingFaq.ts'),
     },
+    aiCourseCreation: {faq: check.parse(z.array(schema.FaqEntry).min(1), 'aiCourseCreation.ts', 'faq')},
     metadata: check.parse(z.record(z.string().startsWith('/'), schema.PageMetadata), 'metadata.ts', 'pages'),
     fallback: check.parse(schema.PageMetadata, 'metadata.ts', 'fallback'),
-    home: files.find(({file}) => file === 'home.ts')?.value,
+    home: files.find(({file}) => file === 'home.ts')?.value as HomeContent,
   };
   check.folder(schema.LegalDocument, 'legal');
   check.folder(schema.GuideDocument, 'guides');
@@ -310,13 +313,24 @@ export function checkContent(files: readonly RawFile[]): {content: Content; erro
       check.elements(file).map(([keys]) => ({file, keys: [...keys, 'slug']})),
     );
   }
+  for (const slug of check.slugs('comparisons')) {
+    const file = `comparisons/${slug}.ts`;
+    const rows = check.elements(file, 'featureComparison');
+    checkUnique(
+      check,
+      rows.map(([keys]) => ({file, keys: [...keys, 'feature']})),
+    );
+  }
   if (check.errors.length === 0) {
     content.solutionCategories = byOrder(content.solutionCategories);
     content.solutions = byOrder(content.solutions);
     content.featureCategories = byOrder(content.featureCategories);
     const position = (category: string) => content.featureCategories.findIndex(({slug}) => slug === category);
     content.features = byOrder(content.features).sort((a, b) => position(a.category) - position(b.category));
-    content.competitors = byOrder(content.competitors);
+    content.competitors = byOrder(content.competitors).map((competitor) => ({
+      ...competitor,
+      featureComparison: inTableOrder(competitor.featureComparison),
+    }));
   }
   return {content, errors: check.errors};
 }

@@ -1,6 +1,7 @@
 /** Facts of record pages and fixed pages. */
 import type {AllContent} from '@docusaurus/types';
 import type {LoadedContent as Pages} from '@docusaurus/plugin-content-pages';
+import {aiDataUseFaq} from '../../content/company';
 import type {Competitor, Feature, FeatureCategory, Solution} from '../../content/schema';
 import {factsOf, overviewFacts, type PageFacts, type PageKind} from '../../lib/pageFacts';
 import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
@@ -15,10 +16,14 @@ export function fixedPaths(allContent: AllContent, baseUrl: string): string[] {
 }
 
 /** Facts of a fixed page. Pages without an entry in the metadata table get the fallback title and description. */
-export function fixedFacts({metadata, fallback, pricing}: Content, path: string): PageFacts {
+export function fixedFacts({metadata, fallback, brand, pricing, aiCourseCreation}: Content, path: string): PageFacts {
   const {title, description, kind} = metadata[path] ?? fallback;
   const fixedKind: PageKind = path === '/' ? 'home' : (kind ?? 'page');
-  return factsOf({path, title, description, kind: fixedKind, faq: path === '/pricing' ? pricing.faq : []});
+  const faq = {
+    '/pricing': pricing.faq,
+    '/ai-course-creation': [...aiCourseCreation.faq, ...aiDataUseFaq(brand)],
+  }[path];
+  return factsOf({path, title, description, kind: fixedKind, ...(faq && {faq})});
 }
 
 /** Facts of the API overview. */

@@ -2,7 +2,7 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {loadFreshModule} from '@docusaurus/utils';
-import type {Contact, Prices, PricingTier} from '../../content/schema';
+import type {Contact, Prices, PricingTier, Services} from '../../content/schema';
 import {quotedPrices} from '../../lib/pricing';
 
 /** A file and its exports. */
@@ -45,14 +45,14 @@ export const PAGE_FILES = [
   'solutionsPage',
 ] as const;
 
-/** Fills in for the contact e-mail address in documents that quote it; the check doesn't depend on its value. */
-const CONTACT: Contact = {contactEmail: 'contact@example.com'};
+/** Fills in for settings that documents quote or depend on; tests check the texts of builds with other settings. */
+const SETTINGS: Contact & Services = {contactEmail: 'contact@example.com', contactEndpoint: null, meetingUrl: null};
 
 /** Calls a record that is a function with what it quotes. */
 async function loadFile(contentDir: string, file: string, prices: Prices = quotedPrices([])): Promise<RawFile> {
   try {
     const record: unknown = await loadFreshModule(path.join(contentDir, file));
-    return {file, value: typeof record === 'function' ? (record({...CONTACT, ...prices}) as unknown) : record};
+    return {file, value: typeof record === 'function' ? (record({...SETTINGS, ...prices}) as unknown) : record};
   } catch (error) {
     const {message} = ((error as Error).cause ?? error) as Error;
     const unreadable = message

@@ -41,10 +41,9 @@ const comparisonTeaser = ({slug, name, headline, subheading, character}: Competi
 
 const homeData = ({solutions, features, home}: Content, facts: PageFacts) => ({
   facts,
+  home,
   solutions: solutions.map(solutionTeaser),
-  featured: (home as {featured: {slugs: string[]}}).featured.slugs
-    .map((slug) => features.find((feature) => feature.slug === slug)!)
-    .map(featureTeaser),
+  featured: home.featured.slugs.map((slug) => features.find((feature) => feature.slug === slug)!).map(featureTeaser),
 });
 export type HomeData = ReturnType<typeof homeData>;
 

@@ -1,3 +1,4 @@
+import type {HomeContent} from '../../content/home';
 import type {
   Brand,
   Competitor,
@@ -23,9 +24,10 @@ export interface Content {
   integrations: Integration[];
   tiers: PricingTier[];
   pricing: {page: PricingPage; faq: FaqEntry[]};
+  aiCourseCreation: {faq: FaqEntry[]};
   /** Titles and descriptions of fixed pages by path. */
   metadata: Record<string, PageMetadata>;
   /** Title and description of fixed pages without an entry. */
   fallback: PageMetadata;
-  home: unknown;
+  home: HomeContent;
 }

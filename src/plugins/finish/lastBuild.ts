@@ -10,8 +10,8 @@ export interface LastBuild {
 }
 
 /**
- * Guards the folders of a build. If the process ends with an error or before `replace`, the new files are removed and the
- * previous build is restored.
+ * Guards the folders of a build. If the process ends with an error or before `replace`, the new files are removed and
+ * the previous build is restored.
  *
  * @param folders the build, then folders next to it that belong to it
  */
@@ -26,7 +26,7 @@ export function guardLastBuild(...folders: readonly [string, ...string[]]): Last
     rmSync(dir, {recursive: true, force: true});
     if (existsSync(aside)) renameSync(aside, dir);
   };
-  // A killed build could not restore them.
+  // Restores what an earlier build left behind when it was killed.
   for (const folder of guarded) if (existsSync(folder.aside)) restore(folder);
 
   process.once('exit', (code) => {
@@ -37,7 +37,7 @@ export function guardLastBuild(...folders: readonly [string, ...string[]]): Last
     if (isWritten) guarded.forEach(restore);
     const {dir} = guarded[0]!;
     const name = path.relative(process.cwd(), dir);
-    if (existsSync(dir)) console.error(`The build failed; ${name}/ still holds the last good one.`);
+    if (existsSync(dir)) console.error(`The build failed. ${name}/ still contains the last good build.`);
   });
   return {
     putAside: () => {

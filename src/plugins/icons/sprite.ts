@@ -15,7 +15,7 @@ const LIBRARY = path.join(path.dirname(require.resolve('lucide-static/package.js
 function symbol(name: string, own: string): string {
   const files = [path.join(own, `${name}.svg`), path.join(LIBRARY, `${name}.svg`)];
   const file = files.find((candidate) => existsSync(candidate));
-  if (!file) throw new Error(`Icon ${name}: no drawing at ${files.join(' or ')}`);
+  if (!file) throw new Error(`Icon ${name}: there is no drawing at ${files.join(' or ')}`);
   const match = /<svg\b([^>]*)>(.*)<\/svg>\s*$/s.exec(readFileSync(file, 'utf8'));
   const viewBox = match && /\bviewBox="([^"]+)"/.exec(match[1]!)?.[1];
   if (!viewBox) throw new Error(`Icon ${name}: ${file} must be one svg element with a viewBox`);

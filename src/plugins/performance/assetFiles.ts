@@ -1,11 +1,11 @@
 /**
- * What: small pictures and fonts stay files of their own. Inlined as data URLs, each would be part of every style sheet and
- * script that names it.
- * Gain: CSS of /pricing 19.1 to 12.7 kB brotli (2026-11-22), all of it the rings (components/ui/Rings), which two sheets
- * of most pages show.
- * Leans on: the options of `url-loader` in Docusaurus' bundler configuration. If they change, the files are inlined again
- * and the bounds in tests/build report the bytes.
- * Off: delete its line in index.ts. Docusaurus itself reads the limit only from the environment variable
+ * What: keeps small pictures and fonts as separate files. Otherwise the bundler would inline each as a data URL in
+ * every style sheet and script that names it.
+ * Gain: CSS of /pricing from 19.1 to 12.7 kB brotli (2026-11-22). All of it is the rings (components/ui/Rings), which
+ * are in two style sheets of most pages.
+ * Depends on: the options of `url-loader` in Docusaurus' bundler configuration. If they change, the files are inlined
+ * again, and the bounds in tests/build report the bytes.
+ * To switch it off: delete its line in index.ts. Docusaurus itself reads the limit only from the environment variable
  * `WEBPACK_URL_LOADER_LIMIT`.
  */
 import type {Measure} from './measure';

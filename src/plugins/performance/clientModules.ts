@@ -1,9 +1,9 @@
 /**
  * What: leaves out two client modules of the classic theme. The highlighter comes with the code blocks that use it
  * (theme/CodeBlock); the progress bar would only flash, because routes are prefetched.
- * Gain: JavaScript of / 137.5 to 111.0 kB brotli (2026-11-22), nearly all of it the highlighter.
- * Leans on: the file names of both modules; the build stops if one is missing.
- * Off: delete its line in index.ts.
+ * Gain: JavaScript of / from 137.5 to 111.0 kB brotli (2026-11-22), nearly all of it the highlighter.
+ * Depends on: the file names of both modules; the build stops if one is missing.
+ * To switch it off: delete its line in index.ts.
  */
 import {EMPTY, inBrowser, type Measure} from './measure';
 

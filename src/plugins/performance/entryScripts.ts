@@ -1,10 +1,12 @@
 /**
- * What: documents list their entry scripts in `meta` elements, and src/plugins/boot/boot.ts starts them after the first paint.
- * Until then the network and the processor are free for the content.
- * Gain: largest contentful paint of /pricing 2.70 to 2.06 s (2026-11-22, four times slower processor, 150 ms and
- * 1.6 Mbit/s, medians of 5 in turns on a busy machine).
- * Leans on: `ssrTemplate`, a documented option of Docusaurus. Apart from the `meta` elements it is the stock template.
- * Off: drop `ssrTemplate` in docusaurus.config.ts; the boot script finds no such elements and starts nothing.
+ * What: lists the entry scripts of a document in `meta` elements. src/plugins/boot/boot.ts starts them after the first
+ * paint, so that the network and the processor are free for the content until then.
+ * Gain: largest contentful paint of /pricing from 2.70 to 2.06 s (2026-11-22, processor slowed four times, 150 ms and
+ * 1.6 Mbit/s, medians of 5 alternating runs on a busy machine).
+ * Depends on: `ssrTemplate`, a documented option of Docusaurus. Apart from the `meta` elements, it is the stock
+ * template.
+ * To switch it off: delete `ssrTemplate` in docusaurus.config.ts. The boot script then finds no such elements and does
+ * nothing.
  */
 export const ssrTemplate = `
 <!DOCTYPE html>

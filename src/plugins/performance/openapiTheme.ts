@@ -1,12 +1,12 @@
 /**
- * What: keeps the style sheet of docusaurus-theme-openapi-docs and its polyfills for `process` and `Buffer` out of pages
- * that the theme does not render. While every page of the generator has our model, the theme's own pages and explorer are
- * not bundled at all.
- * Gain: 23 kB of CSS and 0.5 kB of JavaScript (brotli) on every page, and more than 2 MB of scripts (raw) that no page would load;
- * measured on 22 November 2026.
- * Leans on: the file name of the theme's sheet, and its use of ProvidePlugin. If either changes, the bytes return and the
- * bounds in tests/build report them.
- * Off: delete its line in docusaurus.config.ts. It has to come after the theme there.
+ * What: keeps the style sheet of docusaurus-theme-openapi-docs and its polyfills for `process` and `Buffer` out of
+ * pages that the theme does not render. While every page of the generator has our model, the theme's own pages and
+ * explorer are not bundled at all.
+ * Gain: 23 kB of CSS and 0.5 kB of JavaScript (brotli) on every page, and more than 2 MB of uncompressed scripts that
+ * no page would load (2026-11-22).
+ * Depends on: the file name of the theme's style sheet, and its use of ProvidePlugin. If either changes, the bytes
+ * return, and the bounds in tests/build report them.
+ * To switch it off: delete its line in docusaurus.config.ts, where it has to come after the theme.
  */
 import type {LoadedContent as Docs} from '@docusaurus/plugin-content-docs';
 import type {AllContent, DocusaurusConfig, LoadContext, Plugin} from '@docusaurus/types';

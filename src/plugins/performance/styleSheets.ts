@@ -1,10 +1,11 @@
 /**
- * What: style sheets are split by page. The drawings share one sheet, `scenes`, because most pages show some of them and
- * can use the cached sheet. Thanks to cascade layers (src/config/layers.ts), the loading order does not matter.
- * Gain: CSS of /pricing 32.6 to 12.7 kB brotli (2026-11-22).
- * Leans on: `splitChunks.cacheGroups.styles` in Docusaurus' bundler configuration. If it is renamed, the single sheet
- * returns and tests/build/performance.test.ts reports the bytes.
- * Off: delete its line in index.ts. Without it, `routeAssets` and `prefetchSheets` still work but gain nothing.
+ * What: splits the style sheet by page. The drawings share one sheet, `scenes`, because most pages show some of them
+ * and can use the cached sheet. Thanks to cascade layers (src/config/layers.ts), the loading order does not matter.
+ * Gain: CSS of /pricing from 32.6 to 12.7 kB brotli (2026-11-22).
+ * Depends on: `splitChunks.cacheGroups.styles` in Docusaurus' bundler configuration. If it is renamed, the single sheet
+ * returns, and tests/build/performance.test.ts reports the bytes.
+ * To switch it off: delete its line in index.ts. Without it, `routeAssets` and `prefetchSheets` still work but gain
+ * nothing.
  */
 import {inBrowser, type Measure} from './measure';
 

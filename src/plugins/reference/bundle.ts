@@ -12,7 +12,7 @@ export interface BundleOptions {
   apiUrl: string;
 }
 
-/** As YAML that parsers of version 1.1 read alike; to them, an unquoted date is a date, and `no` is false. */
+/** YAML that parsers of YAML 1.1 read in the same way: they take an unquoted date for a date, and `no` for false. */
 const toYaml = (document: object): string =>
   stringify(document, {version: '1.1', lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false});
 

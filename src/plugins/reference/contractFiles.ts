@@ -1,4 +1,6 @@
-/** The files of a contract: the root file and what is below its folder. Nothing else is read, whatever it refers to. */
+/**
+ * The files of a contract: the root file and files below its folder. No other file is read, whatever a reference says.
+ */
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import {BaseResolver, isAbsoluteUrl, ResolveError, type Document, type Source} from '@redocly/openapi-core';
@@ -35,13 +37,13 @@ export class ContractFiles extends BaseResolver {
   characters = 0;
   private readonly root: string;
 
-  /** @param root path of the root file, which may itself be anywhere */
+  /** @param root path of the root file, in any folder */
   constructor(root: string) {
     super();
     this.root = path.resolve(root);
   }
 
-  /** Whether a file may be read. A file that does not exist is no secret. */
+  /** Whether a file may be read. True for a missing file, so that the error says that it is missing. */
   private isReadable(file: string): boolean {
     if (file === this.root) return true;
     const folder = path.dirname(this.root);
@@ -51,7 +53,8 @@ export class ContractFiles extends BaseResolver {
   }
 
   override async loadExternalRef(file: string): Promise<Source> {
-    if (!this.isReadable(file)) throw new ResolveError(new Error(`${file} is not in the folder of the contract.`));
+    if (!this.isReadable(file))
+      throw new ResolveError(new Error(`${file} is not read, because it is outside the folder of the contract.`));
     return super.loadExternalRef(file);
   }
 
@@ -70,7 +73,7 @@ export class ContractFiles extends BaseResolver {
   }
 }
 
-/** The address of an example's value: a link for readers, which Redocly would load and put in place. */
+/** The URL of an example: a link for readers. Renamed while Redocly works, because Redocly would load it. */
 const EXTERNAL_VALUE = 'externalValue';
 const KEPT = 'x-kept-external-value';
 
@@ -85,5 +88,5 @@ function rename(node: unknown, from: string, to: string, seen = new Set<object>(
   for (const child of Object.values(node)) rename(child, from, to, seen);
 }
 
-/** Restores the addresses of examples in a bundle. */
+/** Restores the URLs of examples in a bundle. */
 export const restoreExternalValues = (bundle: unknown): void => rename(bundle, KEPT, EXTERNAL_VALUE);

@@ -11,7 +11,9 @@ export interface Fault {
   pointer: string;
 }
 
-/** Maximum number of characters that repetitions, such as YAML aliases, may add. A few lines of them can add billions. */
+/**
+ * Maximum number of characters that repetitions, such as YAML aliases, may add. A few lines of them can add billions.
+ */
 const MAX_REPEATED = 5_000_000;
 /** Maximum number of levels. The YAML parser has the same limit, but does not count the levels that aliases add. */
 const MAX_DEPTH = 100;
@@ -38,8 +40,8 @@ interface Size {
 }
 
 /**
- * Faults of a parsed YAML or JSON file: references to what must not be read, halves of characters, and a size that would
- * stop everything that reads the file.
+ * Faults of a parsed YAML or JSON file: references to files that must not be read, halves of surrogate pairs, and a
+ * size that would make everything that reads the file fail.
  *
  * @param root parsed file, a graph if it has aliases
  * @param written number of characters that it was parsed from
@@ -53,14 +55,14 @@ export function faultsIn(root: unknown, written: number, isReadable: (name: stri
     for (const [place, reference] of referencesIn(node)) {
       const name = fileOf(reference);
       if (name === undefined || isReadable(name)) continue;
-      const message = `${name} is not read: a contract consists of files in its own folder, without hidden ones.`;
+      const message = `${name} is not read. A contract may only refer to files in its own folder and below, and not to hidden ones.`;
       faults.push({rule: 'outside-contract', message, pointer: referenceTo(...path, ...place)});
     }
   }
 
   function checkText(text: string, path: readonly string[]): void {
     if (!hasLoneSurrogate(text)) return;
-    const message = `${JSON.stringify(text.slice(0, 60))} contains half of a character, a surrogate without its pair.`;
+    const message = `${JSON.stringify(text.slice(0, 60))} contains half of a surrogate pair. Type the character again.`;
     faults.push({rule: 'lone-surrogate', message, pointer: referenceTo(...path)});
   }
 
@@ -70,7 +72,7 @@ export function faultsIn(root: unknown, written: number, isReadable: (name: stri
     if (path.length > MAX_DEPTH) return {characters: 0, depth: 1};
     const known = sizes.get(value);
     if (known) return known;
-    // Until the size is known: an alias within its own anchor has no end.
+    // Infinite until the size is known, in case an alias is inside its own anchor.
     sizes.set(value, {characters: Infinity, depth: Infinity});
     if (isObject(value)) checkReferences(value, path);
     const size = {characters: 2, depth: 0};
@@ -86,10 +88,12 @@ export function faultsIn(root: unknown, written: number, isReadable: (name: stri
 
   const {characters, depth} = sizeOf(root, []);
   const refuse = (message: string) => faults.push({rule: 'too-large', message, pointer: '#/'});
-  if (depth === Infinity) refuse('A part of the document contains itself.');
+  if (depth === Infinity) refuse('A part of the document contains itself, through a YAML alias or a reference.');
   else if (depth > MAX_DEPTH) refuse(`The document is more than ${MAX_DEPTH} levels deep, aliases included.`);
   else if (characters - written > MAX_REPEATED) {
-    refuse(`Parts that are repeated add more than ${MAX_REPEATED / 1e6} million characters to the document.`);
+    refuse(
+      `Repeated parts, such as YAML aliases, add more than ${MAX_REPEATED / 1e6} million characters to the document.`,
+    );
   }
   return faults;
 }

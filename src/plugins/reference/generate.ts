@@ -74,7 +74,7 @@ export function checkPages(pages: readonly Pick<Page, 'subject' | 'file'>[], fil
   const missing = pages.filter(({file}) => !written.has(file));
   if (missing.length === 0) return;
   const names = missing.map(({subject, file}) => `${subject} (${file})`).join(', ');
-  throw new Error(`The generator made no page for ${names}.`);
+  throw new Error(`The generator wrote no page for ${names}.`);
 }
 
 /**
@@ -87,7 +87,7 @@ async function bundle(openapiFile: string, apiUrl: string): Promise<Json> {
   if (problems.length > 0) {
     const places = `${problems.length} ${problems.length === 1 ? 'place' : 'places'}`;
     throw new Error(
-      `\n${problems.map(formatProblem).join('\n')}\nThe contract is wrong in ${places}; no page was made.`,
+      `\n${problems.map(formatProblem).join('\n')}\nThe contract has errors in ${places}. The pages of the reference were not generated.`,
     );
   }
   return JSON.parse(await fs.readFile(path.join(contractDir(openapiFile), 'openapi.json'), 'utf8')) as Json;

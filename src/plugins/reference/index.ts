@@ -11,7 +11,7 @@ import {watchedFiles} from './watched';
  * @throws Error with every problem of the contract
  */
 export default async function referencePlugin({siteDir, baseUrl, siteConfig}: LoadContext): Promise<Plugin<Generated>> {
-  // Not an option of the plugin: options are published with the site's configuration, and this is a path of the machine.
+  // Read here instead of passed as a plugin option: options are published in the bundle, and this is a local path.
   const {apiUrl, openapiFile} = readSettings(process.env);
   const generate = () => generateReference(siteDir, {openapiFile, apiUrl, baseUrl, product: siteConfig.title});
   let lastGood: Generated = await generate();

@@ -10,8 +10,8 @@ export interface MarkdownOptions {
 }
 
 /**
- * A renderer for descriptions. Contracts are untrusted input: raw HTML becomes text, and only http(s) and mailto links are
- * kept, plus links to pages of this site if `baseUrl` is set.
+ * A renderer for descriptions. Contracts are untrusted input: raw HTML becomes text, and only http(s) and mailto links
+ * are kept, plus links to pages of this site if `baseUrl` is set.
  */
 export function markdownRenderer({baseUrl}: MarkdownOptions = {}): Rendering {
   const addressOf = (href: string): string | null => {
@@ -59,7 +59,7 @@ export function markdownRenderer({baseUrl}: MarkdownOptions = {}): Rendering {
 /** Maximum depth of tokens, such as quotations within quotations. A few thousand levels would exhaust the stack. */
 const MAX_DEPTH = 100;
 
-/** Maximum length of a block with markup, in characters. Marked needs time for emphasis that grows with its square. */
+/** Maximum length of a block with markup, in characters. For emphasis, marked needs quadratic time. */
 const MAX_BLOCK = 30_000;
 
 const depthOf = (tokens: readonly Token[]): number =>

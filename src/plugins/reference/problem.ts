@@ -1,4 +1,4 @@
-/** A reason why a contract cannot be used, with its place. */
+/** An error in a contract, with its location. */
 export interface Problem {
   /** Path from the working directory. */
   file: string;

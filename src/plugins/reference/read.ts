@@ -1,8 +1,8 @@
 /**
  * Reads a contract with Redocly's library: checks its files, lints them, and bundles them into one document.
  *
- * The library works asynchronously and some callers do not, so `redocly.ts` runs this file as a program, which prints the
- * result as JSON: `read.ts <file> <Redocly configuration> [bundle]`.
+ * The library works asynchronously and some callers do not, so `redocly.ts` runs this file as a program, which prints
+ * the result as JSON: `read.ts <file> <Redocly configuration> [bundle]`.
  */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
@@ -51,11 +51,11 @@ const problemsOf = (found: readonly LintProblem[]): Problem[] =>
     .filter(({severity, ignored}) => severity === 'error' && !ignored)
     .map(({ruleId, message, location: [place]}) => problemAt(place!, ruleId, message));
 
-/** Reasons why a file is no contract that can be linted. */
+/** Reasons why a root file cannot be linted at all. */
 function rootProblems({source, parsed}: Document): Problem[] {
   const problem = (rule: string, message: string, pointer = '#/') => [problemAt({source, pointer}, rule, message)];
   if (source.body.trim() === '') return problem('empty-file', 'The file is empty.');
-  if (!isObject(parsed)) return problem('no-document', 'The file holds no OpenAPI document.');
+  if (!isObject(parsed)) return problem('no-document', 'The file is not an OpenAPI document.');
   const {openapi, swagger} = parsed;
   if (typeof openapi === 'string' && /^3\.[01]\.\d+/.test(openapi)) return [];
   const found = JSON.stringify(openapi ?? swagger);
@@ -75,7 +75,7 @@ async function rootOf(files: ContractFiles, file: string): Promise<Document | Pr
     return (await files.resolveDocument(null, path.resolve(file), true)) as Document;
   } catch (error) {
     const {message} = error as Error;
-    const unread = existsSync(file) ? message : 'There is no such file.';
+    const unread = existsSync(file) ? message : 'The file does not exist.';
     if (!(error instanceof YamlParseError)) return {file, line: 1, rule: 'file', message: unread};
     const {reason = message} = error.originalError as {reason?: string};
     return {file, line: error.line || 1, rule: 'yaml-syntax', message: reason};
@@ -100,7 +100,8 @@ export async function readContract(file: string, {config: configPath, isLinted}:
   const {bundle: bundled, problems: unbundled} = await bundle({...options, doc: root});
   const wrong = withFaults(files, problemsOf(unbundled));
   if (wrong.length > 0) return {problems: wrong.slice(0, MAX_PROBLEMS)};
-  // References outside components are replaced with what they refer to, which can repeat as much as aliases.
+  // The bundler replaces references outside components with copies of their targets, which can repeat as much as
+  // aliases.
   const [tooLarge] = faultsIn(bundled.parsed, files.characters);
   if (tooLarge) return {problems: [problemAt({source: root.source, pointer: '#/'}, tooLarge.rule, tooLarge.message)]};
   restoreExternalValues(bundled.parsed);

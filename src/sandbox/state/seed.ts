@@ -41,14 +41,14 @@ export const COURSES: readonly CourseSeed[] = [
     '2026-07-20T11:15:00Z',
     '2026-09-08T09:40:00Z',
     [
-      ['How backs get hurt', 2],
+      ['How back injuries happen', 2],
       ['Lifting step by step', 4],
     ],
   ],
   [
     'crs_7w1n6',
     'Fire safety at work',
-    'Alarms, exits, extinguishers and who counts heads outside.',
+    'Alarms, exits, extinguishers and the head count outside.',
     '2026-07-06T08:00:00Z',
     '2026-07-06T08:00:00Z',
     [
@@ -64,7 +64,7 @@ export const COURSES: readonly CourseSeed[] = [
     '2026-06-22T10:30:00Z',
     '2026-08-17T13:00:00Z',
     [
-      ['Is height needed?', 2],
+      ['Do you need to work at height?', 2],
       ['Ladders', 3],
       ['Platforms', 3],
     ],
@@ -72,7 +72,7 @@ export const COURSES: readonly CourseSeed[] = [
   [
     'crs_9p2d7',
     'First aid refresher',
-    'What has changed since your certificate, with short practice cases.',
+    'What has changed since your last course, with short practice cases.',
     '2026-06-08T09:20:00Z',
     '2026-06-30T15:45:00Z',
     [
@@ -83,7 +83,7 @@ export const COURSES: readonly CourseSeed[] = [
   [
     'crs_1x6j5',
     'Data protection essentials',
-    'What counts as personal data and how to keep it to those who need it.',
+    'What counts as personal data, and how to limit it to the people who need it.',
     '2026-05-25T08:45:00Z',
     '2026-10-05T11:30:00Z',
     [
@@ -95,18 +95,18 @@ export const COURSES: readonly CourseSeed[] = [
   [
     'crs_6b3s9',
     'Phishing and passwords',
-    'Spot the message that is not what it seems, and report it.',
+    'Recognise a fake message, and report it.',
     '2026-05-11T14:10:00Z',
     '2026-09-21T10:00:00Z',
     [
-      ['Messages that lie', 4],
+      ['Spotting fake messages', 4],
       ['Better passwords', 2],
     ],
   ],
   [
     'crs_4q7z2',
     'Gifts and hospitality',
-    'When a gift is kind, when it is a bribe, and whom to ask.',
+    'When a gift is a courtesy, when it is a bribe, and who to ask.',
     '2026-04-27T09:00:00Z',
     '2026-04-27T09:00:00Z',
     [['Where the line is', 4]],
@@ -114,7 +114,7 @@ export const COURSES: readonly CourseSeed[] = [
   [
     'crs_8k5y1',
     'Respect at work',
-    'Equality in daily work, and how to speak up for others.',
+    'Equality at work, and how to speak up for others.',
     '2026-04-13T10:00:00Z',
     '2026-06-15T09:30:00Z',
     [
@@ -124,15 +124,15 @@ export const COURSES: readonly CourseSeed[] = [
   ],
   [
     'crs_2g9t6',
-    'A desk that fits',
-    'Chair, screen and breaks for people who sit a lot.',
+    'Setting up your desk',
+    'Chair, screen and breaks for anyone who sits all day.',
     '2026-03-30T13:30:00Z',
     '2026-03-30T13:30:00Z',
     [['Set up your desk', 3]],
   ],
   [
     'crs_7r4w8',
-    'Calls that end well',
+    'Better customer calls',
     'Listen, sum up and leave the caller with a next step.',
     '2026-03-16T09:10:00Z',
     '2026-08-24T16:00:00Z',
@@ -145,7 +145,7 @@ export const COURSES: readonly CourseSeed[] = [
   [
     'crs_5n1m3',
     'Handling complaints',
-    'From the first sentence to the letter that closes the case.',
+    'From the first call to the letter that closes the case.',
     '2026-03-02T11:00:00Z',
     '2026-05-19T10:20:00Z',
     [
@@ -156,12 +156,12 @@ export const COURSES: readonly CourseSeed[] = [
   [
     'crs_9d8f7',
     'Returns and refunds',
-    'Which returns we accept, and how the money finds its way back.',
+    'Which returns we accept, and how customers get their money back.',
     '2026-02-16T08:20:00Z',
     '2026-02-16T08:20:00Z',
     [
-      ['What customers may expect', 2],
-      ['In the till system', 3],
+      ['What customers can expect', 2],
+      ['On the till', 3],
     ],
   ],
   [
@@ -187,7 +187,7 @@ export const COURSES: readonly CourseSeed[] = [
   [
     'crs_6s5b4',
     'Leading a shift',
-    'Brief the team, solve the small things and hand over cleanly.',
+    'Brief the team, deal with small problems and hand over well.',
     '2026-01-05T10:40:00Z',
     '2026-07-13T12:00:00Z',
     [
@@ -199,7 +199,7 @@ export const COURSES: readonly CourseSeed[] = [
   [
     'crs_8z3p2',
     'Feedback that helps',
-    'Say what you saw, what it did and what you would like instead.',
+    'Say what you saw, what effect it had and what you would prefer.',
     '2025-12-08T09:30:00Z',
     '2025-12-08T09:30:00Z',
     [['Three sentences', 4]],
@@ -218,7 +218,7 @@ export const COURSES: readonly CourseSeed[] = [
   [
     'crs_2y7q6',
     'Spreadsheets for stock control',
-    'Counts, lookups and one chart that everybody understands.',
+    'Counts, lookups and one chart that everyone understands.',
     '2025-11-10T08:50:00Z',
     '2026-01-26T11:25:00Z',
     [
@@ -230,7 +230,7 @@ export const COURSES: readonly CourseSeed[] = [
   [
     'crs_7c4g1',
     'Partner onboarding',
-    'How we work together, from the first order to the yearly review.',
+    'How we work together, from the first order to the annual review.',
     '2025-10-27T10:00:00Z',
     '2026-05-04T09:15:00Z',
     [
@@ -246,8 +246,8 @@ export const COURSES: readonly CourseSeed[] = [
     '2025-10-13T13:20:00Z',
     '2025-12-15T10:00:00Z',
     [
-      ['Needs', 3],
-      ['Showing', 3],
+      ['Finding the need', 3],
+      ['Showing the product', 3],
     ],
   ],
   [
@@ -284,10 +284,10 @@ export const ASSESSMENTS: readonly (readonly [string, string, string])[] = [
   ['asm_6r1x4', 'Forklift safety check', NORTH],
   ['asm_8q5z2', 'Warehouse induction quiz', NORTH],
   ['asm_3d7k9', 'Manual handling: practical cases', NORTH],
-  ['asm_1v4b6', 'Fire wardens, yearly test', NORTH],
+  ['asm_1v4b6', 'Fire wardens, annual test', NORTH],
   ['asm_9h2c5', 'Data protection check', NORTH],
   ['asm_5w8n1', 'Spot the phishing message', NORTH],
-  ['asm_2t6g3', 'Complaint letters, reviewed', NORTH],
+  ['asm_2t6g3', 'Complaint letters', NORTH],
   ['asm_7j9p4', 'Partner certificate, part 1', PARTNERS],
   ['asm_4m1s8', 'Partner certificate, part 2', PARTNERS],
 ];

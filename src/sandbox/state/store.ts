@@ -145,13 +145,13 @@ export class Store {
     if (count - seeded >= this.limits[kind]) {
       throw new Refusal(
         403,
-        `the sandbox holds at most ${this.limits[kind]} ${kind} created by you, delete some or reset it`,
+        `the sandbox holds at most ${this.limits[kind]} ${kind} that you created; delete some or reset it`,
       );
     }
     if (this.text + characters > this.limits.text) {
       throw new Refusal(
         403,
-        `the sandbox holds at most ${this.limits.text} characters of your data, delete some or reset it`,
+        `the sandbox holds at most ${this.limits.text} characters of your data; delete some or reset it`,
       );
     }
     this.text += characters;

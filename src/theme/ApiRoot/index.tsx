@@ -7,9 +7,9 @@ import type {Props} from '@theme/DocRoot';
 import styles from '@site/src/components/reference/styles.module.css';
 
 /**
- * An unknown path below the reference. Its document has the text already, which React keeps as it is (`__html`) until the
- * component is there: every page of the reference would load it otherwise, and hardly any shows it. No `Suspense`, because
- * React streams what it contains, hidden until a script runs.
+ * The not-found page of the reference. The component is loaded on demand, because few visitors see it. Until then React
+ * keeps the text of the document (`__html`). `Suspense` would not do: React hides its server-rendered content until a
+ * script runs.
  */
 function UnknownPath(): ReactNode {
   const [Content, setContent] = useState<ComponentType | null>(null);

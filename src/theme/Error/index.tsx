@@ -13,7 +13,7 @@ export default function Error({error}: ComponentProps<typeof OriginalError>): Re
   const message = <Crash error={error} />;
   return (
     <RouteContextProvider value={ROUTE}>
-      {/* The header can be what failed. */}
+      {/* The header itself may have failed. */}
       <ErrorBoundary fallback={() => message}>
         <Layout>{message}</Layout>
       </ErrorBoundary>

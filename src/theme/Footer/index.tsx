@@ -1,2 +1,8 @@
 // Replaced: the footer's columns are computed from the records.
-export {default} from '@site/src/components/layout/Footer';
+import type {ReactNode} from 'react';
+import SiteFooter from '@site/src/components/layout/Footer';
+import {useRegistration} from '@site/src/components/hooks/useSettings';
+
+export default function Footer(): ReactNode {
+  return <SiteFooter registration={useRegistration()} />;
+}

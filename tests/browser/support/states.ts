@@ -134,7 +134,7 @@ export const STATES: State[] = [
     name: 'hint at a cheaper tier, monthly',
     path: '/pricing?users=98',
     open: (page) => page.getByRole('switch').click(),
-    shown: (page) => page.getByRole('button', {name: /^Use \d+ users$/}),
+    shown: (page) => page.getByRole('button', {name: /^Switch to \d+ users$/}),
   },
   {
     name: 'filter',

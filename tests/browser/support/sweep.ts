@@ -1,4 +1,4 @@
-/** Checks many pages in one tab and reports all problems together. */
+/** Checks many pages in one tab and reports all problems at once. */
 import {expect, type Page, type Response} from '@playwright/test';
 import {visit} from './site';
 import {watch} from './watch';

@@ -173,7 +173,7 @@ describe('readSettings', () => {
       } catch (error) {
         message = (error as Error).message;
       }
-      expect(message).toMatch(/^Settings are wrong:\n/);
+      expect(message).toMatch(/^Invalid settings:\n/);
       expect(message).toContain(`${name}: must `);
       expect(message).toContain(`found ${JSON.stringify(value)}`);
       expect(message.trim().split('\n')).toHaveLength(2);

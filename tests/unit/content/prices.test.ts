@@ -70,12 +70,12 @@ describe('the figures in the copy', () => {
     const {content, errors} = checkContent(others);
     expect(errors).toEqual([]);
     const answers = content.pricing.faq.map(({answer}) => answer).join('\n');
-    expect(answers).toContain('With 120 users that is $9 each, so $1,080 for the month.');
+    expect(answers).toContain('For 120 users that is $9 each, or $1,080 a month.');
     expect(answers).toContain(
-      'Annual billing costs 30% less. A team of 120 pays $6.30 per user and month instead of $9',
+      'Annual billing costs 30% less. With 120 users you pay $6.30 per user a month instead of $9.',
     );
-    expect(answers).toContain('260 users cost $17,472 a year, while 261 users cost $15,347.');
+    expect(answers).toContain('260 users cost $17,472 a year and 261 users cost $15,347.');
     expect(content.metadata['/pricing']!.description).toContain('from 12 users, 30% less when billed annually');
-    expect(content.metadata['/contact']!.description).toContain('above 1,200 users');
+    expect(content.metadata['/contact']!.description).toContain('more than 1,200 users');
   });
 });

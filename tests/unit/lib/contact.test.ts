@@ -227,7 +227,7 @@ describe('readResponse', () => {
     ['200 without a type', new Response(null, {status: 200})],
   ])('does not treat %s as success', async (_, response) => {
     expect(reasonOf(await readResponse(response))).toBe(
-      'The form service sent a response we could not read, so we cannot say whether it arrived.',
+      'Our form service sent a response that this page cannot read, so your message may or may not have arrived.',
     );
   });
 
@@ -244,13 +244,13 @@ describe('readResponse', () => {
   ])('explains status %i', async (status, response) => {
     expect(await readResponse(response)).toEqual({
       ok: false,
-      reason: `Our form service could not take the message (status ${status}).`,
+      reason: `Our form service could not accept the message (status ${status}).`,
       wait: null,
     });
   });
 
   it.each([{ok: false}, {success: false, message: 'no'}])('treats 200 with the body %j as a failure', async (body) => {
-    expect(reasonOf(await readResponse(json(body)))).toBe('Our form service did not take the message.');
+    expect(reasonOf(await readResponse(json(body)))).toBe('Our form service did not accept the message.');
   });
 
   it('reads field errors in a 200 response', async () => {
@@ -269,15 +269,15 @@ describe('readResponse', () => {
     ['120', 'Wait 120 seconds', 120],
     ['300', 'Wait 5 minutes', 300],
     ['301', 'Wait 6 minutes', null],
-    ['86400', 'Wait some hours', null],
-    ['9'.repeat(400), 'Wait some hours', null],
+    ['86400', 'Wait a few hours', null],
+    ['9'.repeat(400), 'Wait a few hours', null],
     [undefined, 'Wait a few minutes', null],
     ['soon', 'Wait a few minutes', null],
   ])('says how long to wait after 429, with a countdown for short waits: %s', async (header, words, wait) => {
     const response = new Response(null, {status: 429, headers: header === undefined ? {} : {'Retry-After': header}});
     expect(await readResponse(response)).toEqual({
       ok: false,
-      reason: `Too many messages were sent from here. ${words} and send it again.`,
+      reason: `Too many messages were sent from here. ${words} before you try again.`,
       wait,
     });
   });
@@ -286,7 +286,7 @@ describe('readResponse', () => {
     const response = new Response(null, {status: 503, headers: {'Retry-After': '10'}});
     expect(await readResponse(response)).toEqual({
       ok: false,
-      reason: 'Our form service could not take the message (status 503). Wait 10 seconds and send it again.',
+      reason: 'Our form service could not accept the message (status 503). Wait 10 seconds before you try again.',
       wait: 10,
     });
   });
@@ -332,7 +332,7 @@ describe('readResponse', () => {
   ])('shows no field error for %s', async (_, errors) => {
     expect(await readResponse(json({errors}, {status: 400}))).toEqual({
       ok: false,
-      reason: 'Our form service could not take the message (status 400).',
+      reason: 'Our form service could not accept the message (status 400).',
       wait: null,
     });
   });

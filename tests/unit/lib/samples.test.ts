@@ -79,7 +79,7 @@ describe('exampleRequest', () => {
     });
   });
 
-  it('accepts the type of the first success', () => {
+  it('sends an Accept header with the media type of the first successful response', () => {
     const body = {contentType: 'application/json'};
     const responses = [{status: '204'}, {status: '200', body}];
     expect(example({responses}, []).headers).toEqual([{name: 'Accept', value: 'application/json'}]);
@@ -183,7 +183,7 @@ describe('exampleRequest', () => {
     expect(words.at(-1)).toBe(`${ORIGIN}/api/v1/courses?a='&api%20key=secret key`);
   });
 
-  it('writes forms as forms', () => {
+  it('sends URL-encoded and multipart forms as forms', () => {
     const text = JSON.stringify({name: 'a b&c', list: ['é', 2]});
     expect(exampleRequest({url: ORIGIN}, withBody('application/x-www-form-urlencoded', text), []).body?.text).toBe(
       'name=a%20b%26c&list=%C3%A9&list=2',
@@ -214,7 +214,7 @@ describe('exampleRequest', () => {
     expect(exampleRequest({url: server}, operation({path: '/x'}), []).url).toBe(url);
   });
 
-  it('fills the variables of the server', () => {
+  it('fills in the variables of the server with their defaults', () => {
     const server = {url: 'https://{region}.skillgrove.example/{v}', variables: [{name: 'region', default: 'eu'}]};
     expect(exampleRequest(server, operation({path: '/x'}), []).url).toBe('https://eu.skillgrove.example/%7Bv%7D/x');
   });
@@ -235,7 +235,7 @@ function argumentsOf(command: string): {words: string[]; input: string} {
 }
 
 describe('curl', () => {
-  it('fits on the page as documentation shows it', () => {
+  it('is formatted in lines that fit on the page', () => {
     expect(curl(example({}))).toBe(
       [
         `curl --fail-with-body '${ORIGIN}/api/v1/courses' \\`,
@@ -296,7 +296,7 @@ describe('curl', () => {
 });
 
 describe('literal', () => {
-  it.each(NASTY_TEXTS)('shows and keeps every character of %j', (text) => {
+  it.each(NASTY_TEXTS)('keeps the value of %j and escapes invisible characters', (text) => {
     expect(literal(text)).toMatch(/^"[^\p{Cc}\u2028\u2029\u202e\ufeff]*"$/u);
     expect(JSON.parse(literal(text))).toBe(text);
   });

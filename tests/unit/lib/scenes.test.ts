@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import aiCourseCreation from '../../../src/content/aiCourseCreation';
-import home from '../../../src/content/home';
+import homeContent from '../../../src/content/home';
 import {HERO_SCENES, SCENE_NAMES, SCENES} from '../../../src/content/scenes';
 import {connecting} from '../../../src/content/scenes/connecting';
 import {learner} from '../../../src/content/scenes/learner';
@@ -14,20 +14,24 @@ import {reporting} from '../../../src/content/scenes/reporting';
 import {skills} from '../../../src/content/scenes/skills';
 import {together} from '../../../src/content/scenes/together';
 import type {Scene, SceneOf} from '../../../src/content/scenes/types';
+import {tiers} from '../../../src/content/tiers';
+import {quotedPrices} from '../../../src/lib/pricing';
 import {resolveScene} from '../../../src/components/scenes/resolve';
 import {checkContent} from '../../../src/plugins/content/check';
 import {loadContentFiles} from '../../../src/plugins/content/load';
 import {deal, DESCRIPTION_LIMIT, sceneText, thousands} from '../../../src/lib/scenes';
 import {random, rotate} from '../../../src/lib/random';
 
-/** Every organisation is drawn by one of these, and every choice of a recipe by some. */
+const home = homeContent(quotedPrices(tiers));
+
+/** Variations that together use every organisation and every choice of a recipe. */
 const VARIATIONS = ['', ...WORLDS.map(({words}) => `:${words[0]}`), ...[...'abcdefgh'].map((letter) => `:${letter}`)];
 
 const SEEDS = SCENE_NAMES.flatMap((name) => VARIATIONS.map((variation) => name + variation));
 
 const DRAWN = new Map(SEEDS.map((seed) => [seed, resolveScene(seed)]));
 
-/** Every text of a scene but those that say how to draw it. */
+/** All texts of a scene, except those that say how to draw it. */
 function texts(value: unknown, key = ''): string[] {
   if (typeof value === 'string')
     return ['layout', 'ground', 'tone', 'glyph', 'kind', 'state', 'at'].includes(key) ? [] : [value];
@@ -35,7 +39,7 @@ function texts(value: unknown, key = ''): string[] {
   return Object.entries(value).flatMap(([name, part]) => texts(part, Array.isArray(value) ? key : name));
 }
 
-/** Scenes in which a rule does not hold, by seed; an empty list is what a test wants. */
+/** Scenes that break a rule, by seed. A rule returns the problem, or a falsy value. */
 const breaking = (rule: (scene: Scene) => unknown, seeds = SEEDS): string[] =>
   seeds.flatMap((seed) => {
     const problem = rule(DRAWN.get(seed)!);

@@ -133,6 +133,14 @@ describe('the search', () => {
     expect(first(query)).toBe(href);
   });
 
+  it('takes the slug of a page for a short form of its title', async () => {
+    const guide = page('/guides/pagination', {kind: 'guide', title: 'API pagination', text: 'Page by page.'});
+    const parts = [{id: 'response', kind: 'property' as const, title: 'pagination', text: 'The pagination.'}];
+    const list = page('/reference/list', {kind: 'operation', title: 'List courses', parts});
+    const both = await createSearch(entriesOf({version: 1, pages: [list, guide]}));
+    expect(both('pagination').map(({entry}) => entry.href)).toEqual(['/guides/pagination', '/reference/list#response']);
+  });
+
   it('finds a word at every stage of typing it', () => {
     for (const word of ['certificates', 'organization', 'enrollment', 'authentication', 'branding', 'colour']) {
       for (let length = 3; length <= word.length; length += 1) {

@@ -19,7 +19,7 @@ const page = factsOf({path: '/about', title: 'About', description: 'Who we are.'
 const typesOf = (facts: Partial<PageFacts>, more: Partial<SiteFacts> = {}) =>
   thingsOf({...page, ...facts}, {...site, ...more}).map((thing) => (thing as {'@type': string})['@type']);
 
-/** The part of an offer that tells it from the others. */
+/** The fields that distinguish one `Offer` from the others. */
 interface Read {
   name: string;
   price: number;

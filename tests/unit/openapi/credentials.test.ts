@@ -50,7 +50,7 @@ describe.each(Object.entries(SCHEMES))('%s', (name, definition) => {
 });
 
 describe('credentialPlace', () => {
-  it('names the HTTP scheme before the credential', () => {
+  it('gives the HTTP scheme as the prefix of the credential', () => {
     const prefixes = Object.entries(SCHEMES).map(([name, definition]) => {
       const contract = contractOf(name, definition);
       return credentialPlace(schemeOf(contract, name, lenientResolver(contract)))!.prefix;

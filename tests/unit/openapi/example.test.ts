@@ -9,7 +9,7 @@ const source = openContract({openapi: '3.1.0', components: {examples: {Tree: {va
 describe('exampleFor', () => {
   const schema = {type: 'object', properties: {name: {type: 'string'}, age: {type: 'integer', minimum: 3}}};
 
-  it('prefers the example of the contract, in any format', () => {
+  it('returns the example from the contract, whatever the media type', () => {
     const given = (value: unknown) => ({value, isGenerated: false});
     expect(exampleFor(source, {schema, example: 'Ash'}, 'both', {contentType: 'text/csv'})).toEqual(given('Ash'));
     expect(exampleFor(source, {schema, examples: {a: {$ref: '#/components/examples/Tree'}}}, 'both')).toEqual(
@@ -18,7 +18,7 @@ describe('exampleFor', () => {
     expect(exampleFor(source, {schema: {...schema, examples: [{name: 'Elm'}]}}, 'both')).toEqual(given({name: 'Elm'}));
   });
 
-  it('generates one otherwise, within the limit', () => {
+  it('generates an example if the contract has none, with a limited number of values', () => {
     const generated = (value: unknown) => ({value, isGenerated: true});
     expect(exampleFor(source, {schema}, 'both')).toEqual(generated({name: 'string', age: 3}));
     expect(exampleFor(source, {schema}, 'both', {maxValues: 2})).toEqual(generated({name: 'string'}));
@@ -30,11 +30,11 @@ describe('exampleFor', () => {
     ['application/x-www-form-urlencoded', true],
     ['text/plain', false],
     ['application/xml', false],
-  ])('generates one for %s: %s', (contentType, isPossible) => {
+  ])('generates an example for %s: %s', (contentType, isPossible) => {
     expect(exampleFor(source, {schema}, 'both', {contentType}) !== undefined).toBe(isPossible);
   });
 
-  it('shows no generated example for a schema that allows anything', () => {
+  it('generates no example for a schema that allows anything', () => {
     const bodyOf = (media: object) => {
       const responses = {200: {description: 'OK', content: {'application/json': media}}};
       const document = {openapi: '3.1.0', info: {}, paths: {'/a': {get: {responses}}}};
@@ -50,7 +50,7 @@ describe('exampleFor', () => {
 });
 
 describe('formatsOf', () => {
-  it('puts JSON first and keeps the order otherwise', () => {
+  it('lists JSON types first and keeps the order of the others', () => {
     const content = {'text/csv': {}, 'application/problem+json': {}, 'text/html': {}, 'Application/JSON': {}};
     expect(formatsOf(content).map(([type]) => type)).toEqual([
       'application/problem+json',

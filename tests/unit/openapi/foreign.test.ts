@@ -107,7 +107,7 @@ describe.each(CONTRACTS)('%s', (_, document) => {
     sources.forEach(pageFor);
   });
 
-  it('shows every parameter with its place', () => {
+  it('shows every parameter with its location', () => {
     for (const source of sources) {
       const wanted = [...list(source.item.parameters), ...list(source.item[source.method].parameters)].map((node) => {
         const {name, in: place} = resolve(node);
@@ -118,7 +118,7 @@ describe.each(CONTRACTS)('%s', (_, document) => {
     }
   });
 
-  it('shows every property of every body, in every format', () => {
+  it('shows every property of every request and response body, in every format', () => {
     const compare = (content: unknown, body: Body | undefined, page: Operation) => {
       expect(formats(body).map(({contentType}) => contentType)).toHaveLength(entries(content).length);
       // The same schema in another format, or in an earlier response, is shown once.
@@ -136,7 +136,7 @@ describe.each(CONTRACTS)('%s', (_, document) => {
     }
   });
 
-  it('shows every status with its description, headers and an example', () => {
+  it('shows every response status with its description, headers and an example', () => {
     for (const source of sources) {
       const {responses} = pageFor(source);
       const documented = entries(source.item[source.method].responses).filter(([status]) => !status.startsWith('x-'));
@@ -177,7 +177,7 @@ describe.each(CONTRACTS)('%s', (_, document) => {
     }
   });
 
-  it('gives every page its own path, title and description', () => {
+  it('gives every page a unique path, title and description', () => {
     const reference = referencePages(valuesOf(document), {product: 'Skillgrove', isForeign: true});
     const paths = addressesOf(reference);
     expect(new Set(paths).size).toBe(paths.length);
@@ -195,14 +195,14 @@ describe.each(CONTRACTS)('%s', (_, document) => {
     }
   });
 
-  it('comes out the same each time, as plain data', () => {
+  it('gives the same plain data each time it is read', () => {
     const overview = valuesOf(document);
     expect(valuesOf(structuredClone(document))).toEqual(overview);
     expect(JSON.parse(JSON.stringify(overview))).toEqual(overview);
   });
 });
 
-describe('constructs', () => {
+describe('in the model of a contract', () => {
   const property = (properties: readonly Property[], name: string): Property => {
     const found = properties.find((candidate) => candidate.name === name);
     if (!found) throw new Error(`no property ${name}`);
@@ -211,7 +211,7 @@ describe('constructs', () => {
   const responseOf = (operation: Operation, status: string) =>
     operation.responses.find((one) => one.status === status)!;
 
-  it('alternatives have names and discriminator values', () => {
+  it('every alternative has a name, and its discriminator value', () => {
     const {variants} = bySlug(PETS, 'add-pet').body!;
     expect(variants).toMatchObject([
       {
@@ -232,12 +232,12 @@ describe('constructs', () => {
     expect(source.variants![0]!.options.map(({name}) => name)).toEqual(['By place', 'By device']);
   });
 
-  it('limits from several parts all apply', () => {
+  it('limits from all parts of an allOf apply', () => {
     const [{options}] = bySlug(PETS, 'add-pet').body!.variants as [VariantGroup];
     expect(property(options[1]!.children, 'packSize').constraints).toEqual(['format int32', '0 to 30']);
   });
 
-  it('listed values keep their descriptions', () => {
+  it('enum values have their descriptions', () => {
     const status = property(bySlug(PETS, 'get-pet').responses[0]!.body!.properties, 'status');
     expect(status).toMatchObject({
       type: 'string or null',
@@ -252,7 +252,7 @@ describe('constructs', () => {
     expect(unit.values!.map(({value}) => value)).toEqual(['"C"', '"K"']);
   });
 
-  it('read-only members stay out of requests, write-only ones out of responses', () => {
+  it('requests leave out read-only properties, and responses write-only ones', () => {
     const keeper = bySlug(PETS, 'create-keeper');
     const names = ({properties}: Body) => properties.map(({name}) => name);
     expect(names(keeper.body!)).toEqual(['login', 'secret', 'contact', 'pets']);
@@ -263,7 +263,7 @@ describe('constructs', () => {
     expect(names(bySlug(SIGNALS, 'post-reading-created').body!)).toEqual(['id', 'secret', 'source']);
   });
 
-  it('schemas that contain themselves end with a link', () => {
+  it('a recursive schema ends with a link to where it is shown', () => {
     const tree = property(responseOf(bySlug(SIGNALS, 'proto'), '200').body!.properties, 'tree');
     expect(property(tree.children, 'parent')).toMatchObject({
       type: 'Node',
@@ -273,7 +273,7 @@ describe('constructs', () => {
     expect(property(tree.children, 'by_name').children[0]).toMatchObject({shownAt: {anchor: tree.id}});
   });
 
-  it('arrays, maps, tuples and patterns have rows for their content', () => {
+  it('arrays, maps, tuples and pattern properties have a row for each part', () => {
     const {properties} = responseOf(bySlug(SIGNALS, 'proto'), '200').body!;
     expect(property(properties, 'matrix')).toMatchObject({
       type: 'array of array of object',
@@ -286,7 +286,7 @@ describe('constructs', () => {
     expect(property(properties, 'limits').constraints).toEqual(['at least 1 property', 'low needs high too']);
   });
 
-  it('files are recognised, in forms with the content types they are sent as', () => {
+  it('files are recognised, and form parts have their content type', () => {
     const {body, responses} = bySlug(PETS, 'upload-picture');
     expect(body!.contentType).toBe('multipart/form-data');
     expect(property(body!.properties, 'picture')).toMatchObject({
@@ -299,7 +299,7 @@ describe('constructs', () => {
     expect(responses[0]!.body).toMatchObject({contentType: 'image/png', type: 'file'});
   });
 
-  it('parameters say how arrays and objects are written', () => {
+  it('parameters say how arrays and objects are serialised', () => {
     const {parameters} = bySlug(PETS, 'find-pets');
     const words = Object.fromEntries(parameters.map(({name, constraints}) => [name, constraints.at(-1)]));
     expect(words).toMatchObject({
@@ -316,7 +316,7 @@ describe('constructs', () => {
     ]);
   });
 
-  it('security has alternatives, combined schemes and open operations', () => {
+  it('security may have alternatives, combined schemes or nothing', () => {
     const {security} = overviewOf(PETS);
     expect(security.map(({scheme, type, name, in: place}) => [scheme, type, name, place])).toEqual([
       ['kennel_auth', 'oauth2', 'Authorization', 'header'],
@@ -341,7 +341,7 @@ describe('constructs', () => {
     ]);
   });
 
-  it('servers have variables, and operations can have their own servers', () => {
+  it('servers keep their variables, and operations may have their own servers', () => {
     expect(overviewOf(SIGNALS).servers[0]).toMatchObject({
       url: 'https://{region}.signals.example:{port}/{base}',
       variables: [{name: 'region', default: 'eu', values: ['eu', 'us']}, {name: 'port'}, {name: 'base'}],
@@ -353,7 +353,7 @@ describe('constructs', () => {
     });
   });
 
-  it('webhooks and callbacks are distinct from operations', () => {
+  it('webhooks and callbacks are kept apart from operations', () => {
     expect(bySlug(SIGNALS, 'post-reading-created')).toMatchObject({
       isWebhook: true,
       path: 'reading.created',
@@ -365,7 +365,7 @@ describe('constructs', () => {
     ]);
   });
 
-  it('responses have headers and links', () => {
+  it('responses list their headers and links', () => {
     expect(responseOf(bySlug(PETS, 'find-pets'), '200').headers).toMatchObject([
       {name: 'X-Total-Count', type: 'integer', constraints: ['at least 0']},
       {name: 'X-Next', type: 'string or null'},
@@ -379,7 +379,7 @@ describe('constructs', () => {
     });
   });
 
-  it('examples come from the contract, or are generated from the schema', () => {
+  it('examples come from the contract, or else from the schema', () => {
     const {body, responses} = bySlug(PETS, 'add-pet');
     expect(body!.examples!.map(({name, summary}) => [name, summary])).toEqual([
       ['cat', 'A cat'],
@@ -392,7 +392,7 @@ describe('constructs', () => {
     expect(form.example).toBe('name=Tom+%26+Co&lives=9');
   });
 
-  it('names from JavaScript and HTML are treated as plain names', () => {
+  it('names such as __proto__ or HTML tags are treated as text', () => {
     const operation = bySlug(SIGNALS, 'proto');
     expect(operation.id).toBe('__proto__');
     expect(operation.parameters.map(({name}) => name)).toEqual(['place_id', 'path', '__proto__', 'a b"<i>']);
@@ -402,7 +402,7 @@ describe('constructs', () => {
     expect(({} as Json).polluted).toBeUndefined();
   });
 
-  it('slugs with the same name are numbered in document order', () => {
+  it('operations with the same slug are numbered in document order', () => {
     expect(operationsOf(SIGNALS).map(({id, slug}) => [id, slug])).toEqual(
       expect.arrayContaining([
         ['listReadings', 'list-readings'],
@@ -418,7 +418,7 @@ describe('a large contract', {timeout: 60_000}, () => {
     referencePages(valuesOf(syntheticContract(operations)), {product: 'Skillgrove', isForeign: true});
   const bytes = (value: unknown) => JSON.stringify(value).length;
 
-  it('grows linearly: no file gets larger', () => {
+  it('does not make the files of single pages larger', () => {
     const largest = (operations: number) => {
       const {operations: pages} = pagesFor(operations);
       return Math.max(...pages.map(({data}) => bytes(data)));
@@ -426,7 +426,7 @@ describe('a large contract', {timeout: 60_000}, () => {
     expect(largest(300)).toBeLessThan(1.1 * largest(100));
   });
 
-  it('is a list on the overview, above 60 operations', () => {
+  it('is listed on the overview instead of shown in full, above 60 operations', () => {
     const overview = (operations: number) => pagesFor(operations).overview;
     expect(overview(60).tags.every(({operations, rows}) => operations && !rows)).toBe(true);
     const {tags} = overview(61);
@@ -434,7 +434,7 @@ describe('a large contract', {timeout: 60_000}, () => {
     expect(tags.flatMap(({rows}) => rows)).toHaveLength(61);
   });
 
-  it('gives schemas that would fill a page endlessly their own pages', () => {
+  it('gives a schema that would make pages grow without limit a page of its own', () => {
     // Every schema contains every later one twice: 2^30 rows if all were expanded.
     const schemas = Object.fromEntries(
       Array.from({length: 30}, (_, index) => [

@@ -51,7 +51,7 @@ function deepFreeze<T>(value: T): T {
 }
 
 describe('schemas', () => {
-  it('show properties with type, whether they are required, limits and example', () => {
+  it('list properties with type, required flag, limits and example', () => {
     const [title, tags] = propertiesOf(
       withSchema({
         type: 'object',
@@ -75,7 +75,7 @@ describe('schemas', () => {
     expect(tags).toMatchObject({type: 'array of string', required: false, descriptionHtml: ''});
   });
 
-  it('join the parts of allOf, references and nested ones too', () => {
+  it('merge the parts of allOf, including references and nested parts', () => {
     const schemas = {
       Base: {type: 'object', required: ['id'], properties: {id: {type: 'string'}}},
       Dated: {allOf: [{$ref: '#/components/schemas/Base'}, {properties: {created_at: {type: 'string'}}}]},
@@ -93,7 +93,7 @@ describe('schemas', () => {
     ]);
   });
 
-  it('join allOf within a property', () => {
+  it('merge allOf within a property', () => {
     const schema = {
       properties: {owner: {description: 'Who.', allOf: [{type: 'object', properties: {id: {type: 'string'}}}]}},
     };
@@ -103,7 +103,7 @@ describe('schemas', () => {
   it.each([
     ['oneOf', 'one of'],
     ['anyOf', 'any of'],
-  ])('show every variant of %s', (keyword, kind) => {
+  ])('list every alternative of %s', (keyword, kind) => {
     const schema = {
       properties: {
         value: {[keyword]: [{type: 'string'}, {type: 'integer'}, {type: 'string'}]},
@@ -127,7 +127,7 @@ describe('schemas', () => {
     ]);
   });
 
-  it('name a type that may be null, as 3.1 and 3.0 write it', () => {
+  it('say that a value may be null, in the notations of 3.1 and 3.0', () => {
     const schema = {
       properties: {
         modern: {type: ['string', 'null']},
@@ -156,18 +156,18 @@ describe('schemas', () => {
     [{items: {type: 'string'}}, 'array of string'],
     [{type: 'array'}, 'array'],
     [{type: 'array', items: {type: 'array', items: {type: 'number'}}}, 'array of array of number'],
-  ])('name the type of %j', (schema, type) => {
+  ])('show the type of %j as readable text', (schema, type) => {
     expect(propertiesOf(withSchema({properties: {x: schema}}))[0]!.type).toBe(type);
   });
 
-  it('show the objects of an array', () => {
+  it('list the properties of the objects in an array', () => {
     const schema = {type: 'array', items: {type: 'object', required: ['id'], properties: {id: {type: 'string'}}}};
     expect(outline(propertiesOf(withSchema(schema)))).toEqual(['id: string']);
   });
 
-  describe('that contain themselves', () => {
+  describe('that are recursive', () => {
     it.each([
-      ['directly', {type: 'object', properties: {parent: {$ref: '#/components/schemas/Node'}}}],
+      ['in a property', {type: 'object', properties: {parent: {$ref: '#/components/schemas/Node'}}}],
       [
         'in a list',
         {type: 'object', properties: {children: {type: 'array', items: {$ref: '#/components/schemas/Node'}}}},
@@ -175,14 +175,14 @@ describe('schemas', () => {
       ['through allOf', {allOf: [{type: 'object'}, {properties: {parent: {$ref: '#/components/schemas/Node'}}}]}],
       ['as a list of lists', {type: 'array', items: {$ref: '#/components/schemas/Node'}}],
       ['as a variant', {oneOf: [{type: 'string'}, {type: 'array', items: {$ref: '#/components/schemas/Node'}}]}],
-    ])('end: %s', (_, node) => {
+    ])('are shown only once: %s', (_, node) => {
       const schema = {type: 'object', properties: {node: {$ref: '#/components/schemas/Node'}}};
       const properties = propertiesOf(withSchema(schema, {Node: node}));
       expect(properties.map(({name}) => name)).toEqual(['node']);
       expect(outline(properties).length).toBeLessThan(6);
     });
 
-    it('link to where they are shown', () => {
+    it('link to the place where they are shown', () => {
       const tree = {
         properties: {
           name: {type: 'string'},
@@ -199,7 +199,7 @@ describe('schemas', () => {
   });
 });
 
-describe('schemas with exponential growth', () => {
+describe('schemas that would grow exponentially', () => {
   const chain = (link: (next: Json) => Json) =>
     Object.fromEntries(
       Array.from({length: 60}, (_, index) => [
@@ -215,7 +215,7 @@ describe('schemas with exponential growth', () => {
     ['oneOf', (next: Json) => ({oneOf: [next, next]})],
     ['properties', (next: Json) => ({properties: {left: next, right: next}})],
     ['items', (next: Json) => ({type: 'array', items: {allOf: [next, next]}})],
-  ])('end: %s', (_, link) => {
+  ])('have a limited number of rows: %s', (_, link) => {
     const rows = outline(propertiesOf(withSchema({properties: {x: {$ref: '#/components/schemas/S0'}}}, chain(link))));
     expect(rows.length).toBeLessThan(5000);
   });
@@ -227,12 +227,12 @@ describe('references', () => {
     '#/components/schemas/Node/properties/x',
     'other.yaml#/components/schemas/Node',
   ];
-  it.each(dangling)('name %s if it points to nothing', ($ref) => {
+  it.each(dangling)('stop the build with an error if %s does not exist', ($ref) => {
     const document = withSchema({$ref}, {Node: {type: 'object'}});
     expect(() => overviewOf(document)).toThrow(`reference ${$ref} points to nothing`);
   });
 
-  it('name one that points to itself', () => {
+  it('stop the build with an error if one points to itself', () => {
     const schemas = {
       A: {$ref: '#/components/schemas/B'},
       B: {$ref: '#/components/schemas/A'},
@@ -242,7 +242,7 @@ describe('references', () => {
     );
   });
 
-  it('may hold escaped characters', () => {
+  it('may contain escaped characters', () => {
     const schemas = {'a/b~c d': {type: 'object', properties: {ok: {type: 'boolean'}}}};
     expect(outline(propertiesOf(withSchema({$ref: '#/components/schemas/a~1b~0c%20d'}, schemas)))).toEqual([
       'ok?: boolean',
@@ -286,7 +286,7 @@ describe('references', () => {
 });
 
 describe('operations', () => {
-  it('carry what the contract says about them', () => {
+  it('have all fields that the contract gives', () => {
     const [operation] = operations(
       withItem({
         delete: {
@@ -312,7 +312,7 @@ describe('operations', () => {
     });
   });
 
-  it('get by without an operationId', () => {
+  it('are named by method and path if they have no operationId', () => {
     const [operation] = operations(withItem({get: {responses: {}}}));
     expect(operation).toMatchObject({id: 'get /x/{id}', slug: 'get-x-id', summary: 'get /x/{id}', responses: []});
   });
@@ -328,7 +328,7 @@ describe('operations', () => {
     ]);
   });
 
-  it('show an example as indented JSON, wherever it is defined', () => {
+  it('show an example as indented JSON, wherever the contract defines it', () => {
     const bodies: Json[] = [
       {example: {a: 1}, schema: {}},
       {examples: {first: {value: {a: 1}}, second: {value: {a: 2}}}, schema: {}},
@@ -347,7 +347,7 @@ describe('operations', () => {
     }
   });
 
-  it('link to examples that the contract keeps elsewhere, and show a generated one', () => {
+  it('link to external examples, and show a generated one', () => {
     const examples = {
       here: {summary: 'A file', externalValue: 'https://files.example/a.json'},
       there: {externalValue: '../b'},
@@ -363,7 +363,7 @@ describe('operations', () => {
     });
   });
 
-  it('say why a response is not specified', () => {
+  it('give the reason why a response is not specified', () => {
     const [operation] = operations(
       withItem({
         get: {
@@ -376,8 +376,8 @@ describe('operations', () => {
       }),
     );
     expect(operation!.responses.map(({notSpecified}) => notSpecified)).toEqual([
-      'Only a sample.',
-      'The response is not specified yet.',
+      {label: 'Only a sample.', html: ''},
+      {label: 'The response is not specified yet.', html: ''},
       undefined,
     ]);
   });
@@ -424,7 +424,7 @@ describe('the overview', () => {
     ]);
   });
 
-  it('lists both headers, the servers and each error once', () => {
+  it('lists credentials, servers and errors, each once', () => {
     const {security, servers, errors, title, version, descriptionHtml} = overviewOf(document);
     expect(security.map(({name}) => name)).toEqual(['X-API-Key', 'X-Domain-ID']);
     expect(security[1]!.descriptionHtml).toBe('<p>Which <code>domain</code>.</p>\n');
@@ -453,11 +453,41 @@ describe('the overview', () => {
     });
   });
 
+  it('lists each gap once, with the operations that it concerns', () => {
+    const gap = (reason: string) => ({'x-not-specified': true, 'x-not-specified-reason': reason});
+    const id = {name: 'id', in: 'path', required: true, schema: {type: 'string'}, ...gap('Format of `id` open. Wait.')};
+    const get = (operationId: string, more: Json = {}) => ({operationId, responses: {200: response('OK')}, ...more});
+    const {gaps, tags} = overviewOf({
+      openapi: '3.1.0',
+      info: {title: 'API', version: '1', ...gap('Everything is **open**.')},
+      paths: {
+        '/a/{id}': {get: get('getA', {parameters: [id, id], ...gap('Order open.')})},
+        '/b/{id}': {get: get('getB', {parameters: [id]})},
+        '/c': {get: get('getC')},
+      },
+    });
+    expect(gaps).toEqual([
+      {descriptionHtml: '<p>Everything is <strong>open</strong>.</p>\n', operations: [], more: 0},
+      {descriptionHtml: '<p>Order open.</p>\n', operations: [{slug: 'get-a', summary: 'getA'}], more: 0},
+      {
+        descriptionHtml: '<p>Format of <code>id</code> open. Wait.</p>\n',
+        operations: [
+          {slug: 'get-a', summary: 'getA'},
+          {slug: 'get-b', summary: 'getB'},
+        ],
+        more: 0,
+      },
+    ]);
+    const [first] = tags.flatMap(({operations: all}) => all);
+    expect(first!.notSpecified).toEqual({label: 'Order open.', html: ''});
+    expect(first!.parameters[0]!.notSpecified).toEqual({label: 'Format of id open.', html: '<p>Wait.</p>\n'});
+  });
+
   it('does not modify the document', () => {
     expect(() => overviewOf(deepFreeze(structuredClone(document)))).not.toThrow();
   });
 
-  it('is plain data', () => {
+  it('is plain data, unchanged by a round trip through JSON', () => {
     const overview = overviewOf(document);
     expect(JSON.parse(JSON.stringify(overview))).toEqual(overview);
   });
@@ -512,7 +542,7 @@ describe('descriptions', () => {
     });
   }
 
-  it.each(hostile)('cannot run: %j', (text) => {
+  it.each(hostile)('cannot run scripts or load anything: %j', (text) => {
     const document = {
       openapi: '3.1.0',
       info: {title: 'API', version: '1', description: text},
@@ -550,7 +580,7 @@ describe('descriptions', () => {
     expect(cheerio.load(descriptionHtml).text().trim()).toBe('Use <b>bold</b> & "quotes".');
   });
 
-  it('keep links to pages, addresses and fragments', () => {
+  it('keep links to pages, fragments, web and e-mail addresses', () => {
     const text = '[a](/developer/guides/errors) [b](https://x.example/?a=1&b=2) [c](#top) [d](mailto:a@b.example)';
     const links = (baseUrl?: string) => {
       const $ = cheerio.load(overviewOf({info: {description: text}}, {baseUrl}).descriptionHtml);
@@ -576,7 +606,7 @@ describe('descriptions', () => {
     ).toEqual(['h2A', 'h3B', 'h4C', 'h3D']);
   });
 
-  it.each([undefined, null, 7, '', '  ', ['x'], {}])('are empty if the contract has %j', (description) => {
+  it.each([undefined, null, 7, '', '  ', ['x'], {}])('are empty if the description is %j', (description) => {
     expect(overviewOf({info: {description}}).descriptionHtml).toBe('');
   });
 });
@@ -588,7 +618,7 @@ describe('kebabCase', () => {
     ['Course enrolments', 'course-enrolments'],
     ['get /api/v1/x/{id}', 'get-api-v1-x-id'],
     ['', ''],
-  ])('makes %j into %j', (id, slug) => {
+  ])('converts %j to %j', (id, slug) => {
     expect(kebabCase(id)).toBe(slug);
   });
 });
@@ -607,7 +637,10 @@ describe('limits', () => {
     [{exclusiveMinimum: 0, maximum: 9}, ['at most 9', 'more than 0']],
     [{minimum: 0, exclusiveMinimum: true}, ['more than 0']],
     [{minimum: 0, exclusiveMinimum: false}, ['at least 0']],
-    [{type: 'array', uniqueItems: true, items: {minLength: 2}}, ['no item twice', 'each item: at least 2 characters']],
+    [
+      {type: 'array', uniqueItems: true, items: {minLength: 2}},
+      ['no duplicate items', 'each item: at least 2 characters'],
+    ],
     [{allOf: [{minLength: 2}, {minLength: 5, maxLength: 9}]}, ['5 to 9 characters']],
     [{allOf: [{pattern: '^a'}, {pattern: 'z$'}, {pattern: '^a'}]}, ['pattern ^a', 'pattern z$']],
     [{allOf: [{enum: ['a', 'b', 'c']}, {enum: ['b', 'c', 'd']}]}, ['one of "b", "c"']],

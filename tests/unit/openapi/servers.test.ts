@@ -17,11 +17,11 @@ describe('serverUrl', () => {
     [undefined, 'https://eu.tools.example/2/{nothing}'],
     [{region: 'us', version: '', nothing: 'x'}, 'https://us.tools.example/2/{nothing}'],
     [{region: '{version}', version: '$&'}, 'https://{version}.tools.example/$&/{nothing}'],
-  ])('fills in %j', (values, url) => {
+  ])('fills in the variables with %j', (values, url) => {
     expect(serverUrl(server!, values)).toBe(url);
   });
 
-  it('takes no value from the prototype of an object', () => {
+  it('uses the default of a variable named like a property of Object.prototype', () => {
     const hostile = {url: '/{constructor}', variables: [{name: 'constructor', default: 'v1'}]};
     expect(serverUrl(hostile, {})).toBe('/v1');
   });

@@ -4,7 +4,7 @@ import {describe, expect, it} from 'vitest';
 import bootPlugin from '../../../src/plugins/boot';
 
 describe('the script of not-found documents', () => {
-  /** Where the script sends the browser from a path of a site at /Lms/; null if it stays. */
+  /** The address to which the script redirects from a path of a site at /Lms/; null if it does not redirect. */
   async function redirect(path: string): Promise<string | null> {
     let script = '';
     const createData = (_name: string, json: string) => void (script = JSON.parse(json));

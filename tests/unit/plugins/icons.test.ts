@@ -14,6 +14,6 @@ describe('the icon sprite', () => {
   });
 
   it('reports an icon without a drawing', () => {
-    expect(() => drawSprite(['no-such-drawing'], '/nowhere')).toThrow(/Icon no-such-drawing: no drawing at/);
+    expect(() => drawSprite(['no-such-drawing'], '/nowhere')).toThrow(/Icon no-such-drawing: there is no drawing at/);
   });
 });

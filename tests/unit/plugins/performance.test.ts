@@ -57,7 +57,7 @@ describe('the pages and the explorer of the OpenAPI theme', () => {
   const OURS = {kind: 'operation'};
   const STOCK = {api: 'eJx'};
 
-  /** Names that the bundle for HTML gets an empty module for. */
+  /** Modules that the plugin replaces with an empty one. */
   function emptied(site: {plugins?: unknown[]; presets?: unknown[]}, frontMatter: Record<string, object[]>): string[] {
     const siteConfig = {plugins: [], presets: [], ...site};
     const plugin = openapiTheme({siteConfig} as unknown as LoadContext);
@@ -78,7 +78,7 @@ describe('the pages and the explorer of the OpenAPI theme', () => {
   it('are left out while every page has our model', () => {
     const names = ['@theme/ApiItem/Stock', '@theme-original/ApiExplorer'];
     expect(emptied({plugins: ['./x', ours]}, {reference: [OURS, {kind: 'schema'}]})).toEqual(names);
-    // Guides are shown by another component.
+    // Another component renders guides.
     expect(emptied({plugins: [ours]}, {default: [{}], reference: [OURS]})).toEqual(names);
   });
 

@@ -79,7 +79,7 @@ function expectEnvelope(reply: Reply, {method, path, codes}: Example, request: s
 }
 
 describe('bad input', () => {
-  it('always gets the documented envelope, and never a server error', {timeout: 60_000}, async () => {
+  it('always gets an error in the documented format, and never a 500', {timeout: 60_000}, async () => {
     const draw = random('bad input');
     const pick = <T>(values: readonly T[]): T => values[Math.floor(draw() * values.length)]!;
     const sandbox = createSandbox(contract);
@@ -102,7 +102,7 @@ describe('bad input', () => {
     for (const status of [200, 400, 401, 404]) expect(statuses.get(status), `status ${status}`).toBeGreaterThan(10);
   });
 
-  it('loses no stored records', async () => {
+  it('does not change stored records', async () => {
     const sandbox = createSandbox(contract);
     const all = async () => (await send(sandbox, 'GET', '/api/v1/courses?limit=100')).text;
     const before = await all();
@@ -112,7 +112,7 @@ describe('bad input', () => {
     expect(await all()).toBe(before);
   });
 
-  it('keeps odd but valid text as it is', async () => {
+  it('that is odd but valid is stored unchanged', async () => {
     const sandbox = createSandbox(contract);
     for (const title of NAMES.filter(Boolean)) {
       const {body, status} = await send(sandbox, 'POST', '/api/v1/courses', {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createSandbox} from '../../../src/sandbox';
 import {testableLength} from '../../../src/sandbox/patterns';
 
-describe('a pattern is tested on', () => {
+describe('testableLength', () => {
   it.each([
     '^b-[0-9]{2}(?:[a-c]|x)$',
     '^[A-Z]{2}-[0-9]+$',
@@ -14,7 +14,7 @@ describe('a pattern is tested on', () => {
     'x-',
     '[*+]{3}',
     '^\\d{3}\\+?$',
-  ])('texts of any length: %s', (pattern) => {
+  ])('allows texts of any length for %s', (pattern) => {
     expect(testableLength(pattern)).toBe(Infinity);
   });
 
@@ -29,7 +29,7 @@ describe('a pattern is tested on', () => {
     ['^(?:(a?))*$', 20],
     ['^(a{1,3}){2,}?$', 20],
     ['^(?<name>[a-z]+-?)+$', 20],
-  ])('short texts: %s up to %i characters', (pattern, length) => {
+  ])('limits texts for %s to %i characters', (pattern, length) => {
     expect(testableLength(pattern)).toBe(length);
   });
 });
@@ -49,7 +49,7 @@ describe('the sandbox', () => {
   };
 
   it.each(['^(a+)+$', '^(a|a)*$', '^([a]*)*$', 'a+a+a+$', '^a*a*a*a*$'])(
-    'tests %s on short texts, and does not hang on long ones',
+    'checks short texts against %s, and skips long ones, which would block it',
     async (pattern) => {
       expect(await send({pattern}, 'aaab')).toContain(`the body must match the pattern ${pattern}`);
       expect(await send({pattern}, 'aaaa')).toBe('');
@@ -57,7 +57,7 @@ describe('the sandbox', () => {
     },
   );
 
-  it('says nothing about names if the pattern for them could take long', async () => {
+  it('skips the check of property names if their pattern could take long', async () => {
     const schema = (pattern: string) => ({
       type: 'object',
       patternProperties: {[pattern]: {type: 'string'}},

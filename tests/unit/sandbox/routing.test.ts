@@ -27,7 +27,7 @@ describe('parameters within a segment', () => {
     ['/({x},{y})', '/(1,2)', ['1', '2']],
     ['/({x},{y})', '/(,)', null],
     ['/aba{x}aba', '/ababa', null],
-  ])('of %s in %s', (template, path, values) => {
+  ])('have the right values for %s in %s', (template, path, values) => {
     expect(valuesFor(template, path)).toEqual(values);
   });
 });

@@ -11,14 +11,14 @@ import styles from './styles.module.css';
 export default function Crash({error}: {error: Error}): ReactNode {
   const {pathname} = useLocation();
   const [crashedOn] = useState(pathname);
-  // The error stays when a link in the header changes only the address, so load the page of the link.
+  // A link in the header changes only the address and leaves the error on screen, so load the new page.
   useEffect(() => {
     if (pathname !== crashedOn) location.reload();
   }, [pathname, crashedOn]);
   return (
     <main className="section">
       <Head>
-        {/* The site's own head can be gone. */}
+        {/* The error may have removed the site's own head. */}
         <html lang={useDocusaurusContext().i18n.currentLocale} />
         <title>Something went wrong</title>
       </Head>
@@ -27,19 +27,19 @@ export default function Crash({error}: {error: Error}): ReactNode {
         <p className="lead">
           This page stopped because of an error. Reload it to carry on. If the error comes back, turn off page
           translation and browser extensions, which can interfere with a page, or{' '}
-          <a href={useBaseUrl('/contact')}>write to us</a>.
+          <a href={useBaseUrl('/contact')}>contact us</a>.
         </p>
         <div className="actions">
           <button className={clsx(button.button, button.primary)} onClick={() => location.reload()} type="button">
             Reload the page
           </button>
-          {/* Not `Link`: a full load also mends what the error has broken. */}
+          {/* Not `Link`, because a full load also repairs what the error has broken. */}
           <a className={clsx(button.button, button.secondary)} href={useBaseUrl('/')}>
             Back to Home
           </a>
         </div>
         <details className={styles.details}>
-          <summary>Details of the error</summary>
+          <summary>Error details</summary>
           <p translate="no">{error.message}</p>
         </details>
       </div>

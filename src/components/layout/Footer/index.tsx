@@ -27,8 +27,13 @@ function Column({title, entries}: {title: string; entries: readonly Entry[]}): R
   );
 }
 
+export interface FooterProps {
+  /** Where the company is registered; may be empty. */
+  registration: string;
+}
+
 /** Site footer (section 2). The solutions and comparisons come from the records. */
-export default function Footer(): ReactNode {
+export default function Footer({registration}: FooterProps): ReactNode {
   const {solutions, comparisons} = useNavigation();
   const {name, legalName, tagline, links} = useBrand();
   return (
@@ -66,7 +71,7 @@ export default function Footer(): ReactNode {
             ]}
             title="Company"
           />
-          <Column entries={comparisons} title="Compare" />
+          <Column entries={[...comparisons, {title: 'All comparisons', href: '/compare'}]} title="Compare" />
         </div>
         <div className={styles.end}>
           <p>© 2026 {legalName}</p>
@@ -84,6 +89,7 @@ export default function Footer(): ReactNode {
             <li>{links.youtube ? <Link to={links.youtube}>YouTube</Link> : 'YouTube'}</li>
           </ul>
         </div>
+        {registration && <p className={styles.registration}>{registration}</p>}
       </div>
     </footer>
   );

@@ -26,7 +26,10 @@ export default function Answers(): ReactNode {
   if (hasFailed) {
     return (
       <p className={styles.note} role="status">
-        <LoadFailure onRetry={load} text="The answers could not be loaded. The links below still lead to us." />
+        <LoadFailure
+          onRetry={load}
+          text="The answers could not be loaded. You can still reach us through the links below."
+        />
       </p>
     );
   }
@@ -48,7 +51,7 @@ export default function Answers(): ReactNode {
         {spoken}
       </p>
       {answers && found.length === 0 && (
-        <p className={styles.note}>No answer matches. Write to us and a person will answer.</p>
+        <p className={styles.note}>No answers match. Contact us and we will reply within 24 hours.</p>
       )}
       {found.map(({question, answer, href, page}) => (
         <details className={styles.entry} key={question} name="help-answers">

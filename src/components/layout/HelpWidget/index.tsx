@@ -52,7 +52,7 @@ export default function HelpWidget(): ReactNode {
         <ul className={styles.ways}>
           <li>
             <Link to="/contact">
-              <Icon name="mail" /> Write to us
+              <Icon name="mail" /> Contact us
             </Link>
           </li>
           <li>

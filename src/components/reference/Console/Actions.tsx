@@ -73,7 +73,7 @@ function Question({place, onConfirm, onKeep}: Omit<ActionsProps, 'children' | 'r
   return (
     <div aria-describedby="console-question" aria-label="Confirm" className={styles.actions} data-question role="group">
       <p className={styles.question} id="console-question">
-        {`This deletes from ${place}. Send it?`}
+        {`This deletes data from ${place}. Delete it?`}
       </p>
       <button className={styles.quiet} onClick={onKeep} ref={keep} type="button">
         Keep it

@@ -68,7 +68,7 @@ function TextControl({
       // Not a number input: it discards invalid text, and the mouse wheel changes its value.
       inputMode={isNumber ? 'decimal' : undefined}
       onChange={change}
-      placeholder={!field.required && field.example ? `Such as ${field.example}` : undefined}
+      placeholder={!field.required && field.example ? `For example, ${field.example}` : undefined}
       type="text"
     />
   );

@@ -89,7 +89,8 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
     return {
       text: curlOf(prepared, schemes),
       message: isSandbox
-        ? 'Command copied. It calls the sandbox on your machine. The sandbox guide explains how to start it.'
+        ? `Command copied. It calls ${LOCAL_SANDBOX}, not the sandbox in this page. ` +
+          'To call a real server, choose one under “Send to”.'
         : 'Command copied. It reads the credentials from the environment.',
     };
   }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Body} from '@site/src/openapi/page';
+import GapMark from '../GapMark';
 import Html from '../Html';
 import {Limits} from '../Properties';
 import SchemaTree from '../SchemaTree';
@@ -37,11 +38,7 @@ function Format({body, hasExample = true, isAlternative}: FormatProps): ReactNod
         <code>{contentType}</code> {type}
       </p>
       <Limits constraints={constraints} />
-      {notSpecified && (
-        <p className={styles.format}>
-          <strong>Not documented yet.</strong> {notSpecified}
-        </p>
-      )}
+      <GapMark note={notSpecified} />
       <SchemaTree properties={properties} omitted={omitted} shownAt={shownAt} variants={variants} />
       {hasExample && <Examples body={body} />}
       {externalExamples?.map(({label, url}) => (

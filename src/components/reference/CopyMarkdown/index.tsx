@@ -39,7 +39,7 @@ export default function CopyMarkdown({path}: {path: string}): ReactNode {
         {outcome === 'copied' && <span>Copied.</span>}
         {outcome === 'failed' && (
           <span>
-            Copying did not work. <a href={address}>Open the Markdown</a> and copy it there.
+            Copying failed. <a href={address}>Open the Markdown</a> and copy it from there.
           </span>
         )}
       </p>

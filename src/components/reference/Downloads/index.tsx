@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Download} from '@site/src/content/downloads';
 import styles from './styles.module.css';
 
 /** Machine-readable files: the contract and everything generated from it. */
 export default function Downloads({files}: {files: readonly Download[]}): ReactNode {
+  // Guides link here.
+  useBrokenLinks().collectAnchor('downloads');
   return (
     <section aria-labelledby="downloads">
       <h2 id="downloads">Downloads</h2>

@@ -12,8 +12,8 @@ export default function ErrorCatalogue({errors}: {errors: readonly ResponseModel
       <h2 id="error-catalogue">Error catalogue</h2>
       {hasGuides && (
         <p>
-          Every error response has the same envelope. The <Link to="/developer/guides/errors">errors guide</Link>{' '}
-          explains how to handle each code.
+          Every error response has the same fields. The <Link to="/developer/guides/errors">errors guide</Link> explains
+          how to handle each code.
         </p>
       )}
       <section aria-label="Error codes" className={styles.scroll} tabIndex={0}>

@@ -5,6 +5,7 @@ import type {OperationData} from '@site/src/openapi/page';
 import Deferred from '../../ui/Deferred';
 import {useHasGuides} from '../../hooks/useSettings';
 import CopyMarkdown from '../CopyMarkdown';
+import GapMark from '../GapMark';
 import Html from '../Html';
 import Method from '../Method';
 import OperationDetails from '../OperationDetails';
@@ -21,7 +22,7 @@ export interface OperationPageProps extends OperationData {
 
 /** The page of one operation, complete in the static HTML. */
 export default function OperationPage({operation, security, servers, explorer}: OperationPageProps): ReactNode {
-  const {method, path, isWebhook, summary, descriptionHtml, deprecated, externalDocs} = operation;
+  const {method, path, isWebhook, summary, descriptionHtml, deprecated, externalDocs, notSpecified} = operation;
   const hasGuides = useHasGuides();
   useOpenTarget();
   const origin = isWebhook ? '' : (servers[0]?.url ?? '').replace(/\/$/, '');
@@ -49,6 +50,7 @@ export default function OperationPage({operation, security, servers, explorer}: 
           </p>
         )}
         <Html html={descriptionHtml} />
+        <GapMark note={notSpecified} />
         {externalDocs && (
           <p>
             More: <Address url={externalDocs.url}>{externalDocs.label || externalDocs.url}</Address>

@@ -4,6 +4,7 @@ import type {Operation, SecurityScheme, Server} from '@site/src/openapi/page';
 import {operationPath} from '@site/src/lib/paths';
 import Icon from '../../ui/Icon';
 import {AnchorPrefix} from '../AnchorPrefix';
+import GapMark from '../GapMark';
 import Responses from '../Responses';
 import Html from '../Html';
 import Method from '../Method';
@@ -19,7 +20,7 @@ export interface OperationSectionProps {
 
 /** One operation on the overview. */
 export default function OperationSection({operation, schemes, servers}: OperationSectionProps): ReactNode {
-  const {slug, method, path, isWebhook, summary, descriptionHtml, deprecated, responses} = operation;
+  const {slug, method, path, isWebhook, summary, descriptionHtml, deprecated, responses, notSpecified} = operation;
   return (
     <section aria-labelledby={slug} className={styles.operation}>
       <div className={styles.text}>
@@ -31,11 +32,12 @@ export default function OperationSection({operation, schemes, servers}: Operatio
         {deprecated && <p>This operation is deprecated.</p>}
         {isWebhook && <p>A webhook: the API sends this request to your server.</p>}
         <Html html={descriptionHtml} />
+        <GapMark note={notSpecified} />
         <AnchorPrefix value={`${slug}--`}>
           <OperationDetails operation={operation} isOverview />
         </AnchorPrefix>
         <Link className={styles.more} to={operationPath(slug)}>
-          {summary}: the page of this operation <Icon name="arrow-right" size={18} />
+          {summary} on its own page <Icon name="arrow-right" size={18} />
         </Link>
       </div>
       <div className={styles.examples}>

@@ -2,6 +2,7 @@ import {type ReactNode, useContext} from 'react';
 import type {Parameter, Property} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import {useServerMarkup} from '../../hooks/useServerMarkup';
+import GapMark from '../GapMark';
 import Html from '../Html';
 import SchemaTree from '../SchemaTree';
 import styles from './styles.module.css';
@@ -36,12 +37,7 @@ export default function Properties({items}: {items: readonly (Property | Paramet
               ))}
             </ul>
           )}
-          {item.notSpecified && (
-            <p className={styles.limits}>
-              <strong>Not documented yet.</strong>
-              {` ${item.notSpecified}`}
-            </p>
-          )}
+          <GapMark isShort note={item.notSpecified} />
           <SchemaTree
             properties={item.children}
             omitted={item.omitted}

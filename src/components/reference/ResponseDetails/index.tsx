@@ -6,6 +6,7 @@ import type {ResponseModel, ResponseLink} from '@site/src/openapi/page';
 import {useHasGuides} from '../../hooks/useSettings';
 import {AnchorPrefix} from '../AnchorPrefix';
 import Content from '../Content';
+import GapMark from '../GapMark';
 import Html from '../Html';
 import Properties from '../Properties';
 import styles from './styles.module.css';
@@ -31,11 +32,7 @@ export default function ResponseDetails({response, hasExample, isOpen}: Response
         {description}
       </summary>
       {descriptionHtml && <Html html={descriptionHtml} />}
-      {notSpecified && (
-        <p className={styles.notice}>
-          <strong>Not documented yet.</strong> {notSpecified}
-        </p>
-      )}
+      <GapMark note={notSpecified} />
       {isError && hasGuides && (
         <p>
           <Link to={`/developer/guides/errors#${status}`}>What to do about {status}</Link>
@@ -50,7 +47,7 @@ export default function ResponseDetails({response, hasExample, isOpen}: Response
       {body && <Content body={body} hasExample={hasExample} />}
       {links && (
         <>
-          <p className={styles.label}>What can follow</p>
+          <p className={styles.label}>Possible next requests</p>
           <ul>
             {links.map((link) => (
               <FollowUp key={link.name} link={link} />

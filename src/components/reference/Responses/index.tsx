@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {ResponseModel} from '@site/src/openapi/page';
+import GapMark from '../GapMark';
 
 /** Responses with their examples; unspecified ones are marked. */
 export default function Responses({responses}: {responses: readonly ResponseModel[]}): ReactNode {
@@ -8,15 +9,7 @@ export default function Responses({responses}: {responses: readonly ResponseMode
       <h4>
         Example response <code>{status}</code>
       </h4>
-      <p>
-        {notSpecified === undefined ? (
-          description
-        ) : (
-          <>
-            <strong>Not documented yet.</strong> {notSpecified}
-          </>
-        )}
-      </p>
+      {notSpecified ? <GapMark note={notSpecified} /> : <p>{description}</p>}
       {body?.example !== undefined && (
         <pre tabIndex={0} translate="no">
           <code>{body.example}</code>

@@ -11,13 +11,13 @@ export interface SecurityProps {
 
 /** The credentials that a request needs: all schemes of one alternative. */
 export default function Security({alternatives, schemes}: SecurityProps): ReactNode {
-  if (alternatives.length === 0) return <p>Open to everyone: this request needs no credentials.</p>;
+  if (alternatives.length === 0) return <p>This request needs no credentials.</p>;
   const byName = new Map(schemes.map((scheme) => [scheme.scheme, scheme]));
   const ways = alternatives.filter((alternative) => alternative.length > 0);
   const isOptional = ways.length < alternatives.length;
   return (
     <>
-      {isOptional && <p>Works without credentials too.</p>}
+      {isOptional && <p>Also works without credentials.</p>}
       {ways.map((way, index) => (
         <div key={way.map(({scheme}) => scheme).join(' ')}>
           {ways.length > 1 && <p className={styles.way}>{index === 0 ? 'Either' : 'Or'}</p>}
@@ -80,7 +80,7 @@ export function SchemeDetails({scheme, scopes = []}: {scheme: SecurityScheme; sc
           Discovery: <Address url={openIdConnectUrl} />
         </p>
       )}
-      {scopes.length > 0 && <p>{listOf('Scopes needed here: ', scopes)}</p>}
+      {scopes.length > 0 && <p>{listOf('Required scopes: ', scopes)}</p>}
       {flows?.map((flow) => (
         <div key={flow.type}>
           <p>

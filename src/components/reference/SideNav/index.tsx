@@ -7,6 +7,7 @@ import {useActiveSection} from './useActiveSection';
 export interface SideNavProps {
   tags: readonly OverviewTag[];
   hasErrors: boolean;
+  hasGaps: boolean;
 }
 
 interface Entry {
@@ -16,7 +17,7 @@ interface Entry {
 }
 
 /** All sections of the page in order; operations have a method. */
-const entriesOf = ({tags, hasErrors}: SideNavProps): Entry[] => [
+const entriesOf = ({tags, hasErrors, hasGaps}: SideNavProps): Entry[] => [
   {id: 'introduction', label: 'Introduction'},
   {id: 'authentication', label: 'Authentication'},
   ...tags.flatMap((tag) => [
@@ -25,6 +26,7 @@ const entriesOf = ({tags, hasErrors}: SideNavProps): Entry[] => [
   ]),
   ...(hasErrors ? [{id: 'error-catalogue', label: 'Error catalogue'}] : []),
   {id: 'downloads', label: 'Downloads'},
+  ...(hasGaps ? [{id: 'known-gaps', label: 'Known gaps'}] : []),
 ];
 
 /** Links to the sections of /developer; the current one is marked and kept in view. */

@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {createPortal} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {isTryFragment} from '@site/src/lib/console/fragment';
 import type {OperationData} from '@site/src/openapi/page';
 import Icon from '../../ui/Icon';
@@ -11,6 +12,7 @@ import styles from './styles.module.css';
 /** The button that opens the console. The fragment `#try` opens it too, and can fill it in. */
 export default function TryIt(data: OperationData): ReactNode {
   const {hash} = useLocation();
+  useBrokenLinks().collectAnchor('try');
   const isTryLink = isTryFragment(hash);
   const [isOpen, setOpen] = useState(false);
   // Once opened, it stays mounted, so that closing it loses nothing.

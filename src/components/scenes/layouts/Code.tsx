@@ -16,7 +16,7 @@ export default function Code(scene: SceneOf<'code'>): ReactNode {
   const {lines, results} = scene;
   return (
     <Window scene={scene}>
-      <div className={styles.code}>
+      <div className={styles.code} translate="no">
         {lines.map((line, at) => (
           <div key={at}>{highlighted(line)}</div>
         ))}

@@ -57,7 +57,7 @@ export default function AudienceTabs({tabs}: {tabs: HomeContent['audienceTabs']}
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
-        <Heading eyebrow="Three viewpoints" title="The same platform, seen from three chairs" />
+        <Heading eyebrow="For every role" title="One platform, three points of view" />
         <div aria-label="Viewpoint" className={styles.tabs} onKeyDown={onKeyDown} role="tablist">
           {tabs.map((tab, index) => (
             <button

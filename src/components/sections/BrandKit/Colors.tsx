@@ -7,8 +7,8 @@ import styles from './styles.module.css';
 const FAMILIES: [title: string, names: RegExp][] = [
   ['Paper and ink', /^(?:paper|card|line|ink)/],
   ['Brand', /^(?:brand|on-brand|focus)/],
-  ['Accent: the one thing to do', /^(?:accent|on-accent)/],
-  ['Iris: what AI did', /^(?:iris|on-iris)/],
+  ['Accent: the main action', /^(?:accent|on-accent)/],
+  ['Iris: AI features', /^(?:iris|on-iris)/],
   ['Night', /^(?:night|on-night)/],
   ['Errors and code', /./],
 ];
@@ -40,8 +40,8 @@ export default function Colors({kit}: {kit: GuideKit}): ReactNode {
   return (
     <>
       <p className={styles.note}>
-        Hue {kit.hue}. {kit.pairCount} pairs of text and ground hold in both themes. Switch the theme to see the other
-        values.
+        Hue {kit.hue}. {kit.pairCount} pairs of text and background colours have enough contrast in both themes. Switch
+        the theme to see the other values.
       </p>
       {FAMILIES.map(([title], family) => (
         <section aria-labelledby={slugOf(title)} className={styles.family} key={title}>

@@ -7,9 +7,9 @@ import styles from './styles.module.css';
 const ICONS: [file: string, size: number, use: string][] = [
   ['favicon.svg', 48, 'browser tabs'],
   ['favicon.ico', 32, 'older browsers'],
-  ['apple-touch-icon.png', 90, 'home screens of Apple'],
+  ['apple-touch-icon.png', 90, 'Apple home screens'],
   ['icon-192.png', 90, 'other home screens'],
-  ['icon-maskable-512.png', 90, 'icons that the system cuts'],
+  ['icon-maskable-512.png', 90, 'home screens that crop icons'],
 ];
 
 /** The symbol, and the icons made from it. */
@@ -24,7 +24,7 @@ export default function Icons(): ReactNode {
           className={styles.symbol}
           style={{maskImage: `url("${withBaseUrl(symbol)}")`, WebkitMaskImage: `url("${withBaseUrl(symbol)}")`}}
         />
-        <code>static{symbol}</code> the drawing
+        <code>static{symbol}</code> the source file
       </li>
       {ICONS.map(([file, size, use]) => (
         <li key={file}>

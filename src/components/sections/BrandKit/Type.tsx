@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import type {GuideKit} from '@site/src/lib/brandGuide';
 import styles from './styles.module.css';
 
-const SAMPLE = 'Every skill leaves a ring';
+const SAMPLE = 'Training you can prove';
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 & ? % $';
 
 /** Both font families with their range of weights, and the type scale. */

@@ -5,7 +5,8 @@ import Heading from '../Heading';
 import styles from './styles.module.css';
 
 export interface CapabilitiesProps {
-  title: string;
+  /** "Key capabilities" if omitted. */
+  title?: string;
   items: readonly KeyCapability[];
 }
 
@@ -14,7 +15,7 @@ export default function Capabilities({title, items}: CapabilitiesProps): ReactNo
   return (
     <section className="section">
       <div className="wrap">
-        <Heading eyebrow="Key capabilities" title={title} />
+        <Heading {...(title ? {eyebrow: 'Key capabilities', title} : {title: 'Key capabilities'})} />
         <ol className={styles.list}>
           {items.map((item) => (
             <li key={item.title}>

@@ -25,11 +25,14 @@ export default function ComparisonTable({productName, competitor}: ComparisonTab
   return (
     <section className="section">
       <div className="wrap">
-        <Heading title="Feature-by-Feature Comparison" />
+        <Heading
+          intro={`Rows where ${productName} is stronger come first, then those where neither is, then those where ${name} is stronger.`}
+          title="Feature-by-Feature Comparison"
+        />
         <section aria-label={`${productName} and ${name}, feature by feature`} className={styles.scroll} tabIndex={0}>
           <table className={styles.table}>
             <caption className="visually-hidden">
-              What {productName} and {name} offer, one feature a row
+              Features of {productName} and {name}, one per row
             </caption>
             <thead>
               <tr>

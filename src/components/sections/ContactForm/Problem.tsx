@@ -44,7 +44,7 @@ export default function Problem({errors, reason, attempts, email, mailto}: Probl
       )}
       {reason && (
         <p>
-          <span>{reason}</span> Nothing you wrote is lost. Send it again, or{' '}
+          <span>{reason}</span> Your message is still in the form. Try again, or{' '}
           <a href={mailto}>send it as an e-mail to {email}</a>.
         </p>
       )}

@@ -21,12 +21,12 @@ export default function Sent({email, mailto, onBack}: SentProps): ReactNode {
       <h2 className="headline-3">{email ? 'Your e-mail is ready to send' : 'Thank you, your message has arrived'}</h2>
       {email ? (
         <p>
-          Send it from your e-mail program, and we reply within 24 hours. If nothing opened,{' '}
-          <a href={mailto}>open the e-mail again</a>, or go back to copy your message and write to{' '}
+          Send it from your e-mail program and we will reply within 24 hours. If nothing opened,{' '}
+          <a href={mailto}>open the e-mail again</a>, or go back, copy your message and send it to{' '}
           <a href={`mailto:${email}`}>{email}</a>.
         </p>
       ) : (
-        <p>A person reads it and answers within 24 hours.</p>
+        <p>Someone on our team will read it and reply within 24 hours.</p>
       )}
       <div className="actions">
         <button className={styles.again} onClick={onBack} type="button">

@@ -16,7 +16,7 @@ const FIELDS: {name: ContactField; label: string; type?: string; autoComplete?: 
     label: 'Email Address',
     type: 'email',
     autoComplete: 'email',
-    hint: 'We use it to answer you, for nothing else.',
+    hint: 'We use it only to reply to you.',
   },
   {name: 'message', label: 'Message', hint: `Up to ${CONTACT_LIMITS.message.toLocaleString('en-GB')} characters.`},
 ];
@@ -84,7 +84,7 @@ export default function ContactForm(): ReactNode {
       )}
       <p className={styles.note}>
         {!contactEndpoint && (
-          <span className={styles.scripted}>Opens your e-mail program with the message written out. </span>
+          <span className={styles.scripted}>Opens your e-mail program with your message ready to send. </span>
         )}
         Our e-mail address is <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
       </p>

@@ -14,7 +14,7 @@ export default function DemoFallback({title, description, imageSeed}: BookADemoC
       <h2 className="headline-3">{title}</h2>
       <p>{description}</p>
       <div className="actions">
-        <Button to="/contact">Ask for a time</Button>
+        <Button to="/contact">Suggest a time</Button>
         <Button kind="secondary" to={`mailto:${contactEmail}?subject=Demo`}>
           {contactEmail}
         </Button>

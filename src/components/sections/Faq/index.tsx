@@ -10,7 +10,7 @@ export interface FaqProps {
 }
 
 /** FAQ accordion: all closed at first, at most one open (section 4). */
-export default function Faq({title = 'Questions people ask first', entries}: FaqProps): ReactNode {
+export default function Faq({title = 'Common questions', entries}: FaqProps): ReactNode {
   return (
     <section className="section">
       <div className={`wrap ${styles.layout}`}>

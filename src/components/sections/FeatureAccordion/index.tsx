@@ -6,7 +6,8 @@ import Heading from '../Heading';
 import styles from './styles.module.css';
 
 export interface FeatureAccordionProps {
-  title: string;
+  /** "How it works" if omitted. */
+  title?: string;
   items: readonly AccordionFeature[];
   /** Default picture for items without their own. */
   imageSeed: string;
@@ -19,7 +20,7 @@ export default function FeatureAccordion({title, items, imageSeed}: FeatureAccor
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
-        <Heading eyebrow="How it works" title={title} />
+        <Heading {...(title ? {eyebrow: 'How it works', title} : {title: 'How it works'})} />
         <div className={styles.layout}>
           <Accordion
             closable={false}

@@ -26,7 +26,7 @@ export default function FeatureGroup(props: FeatureGroupProps): ReactNode {
             <h2 className="headline-2">{title}</h2>
             <p className="lead">{description}</p>
             <Link className={styles.more} to={href}>
-              How {title.toLowerCase()} works <Icon name="arrow-right" size={18} />
+              More about {title} <Icon name="arrow-right" size={18} />
             </Link>
           </div>
           <Scene seed={imageSeed} />

@@ -1,18 +1,14 @@
 import type {ReactNode} from 'react';
 import type {BrandExhibit, GuideDocument, GuideSection} from '@site/src/content/schema';
 import {slugOf} from '@site/src/lib/slug';
+import InlineText from '../../ui/InlineText';
 import styles from './styles.module.css';
-
-/** Text with code between backticks. */
-function Text({children}: {children: string}): ReactNode {
-  return children.split('`').map((part, index) => (index % 2 ? <code key={index}>{part}</code> : part));
-}
 
 function Part({part}: {part: GuideSection['body'][number]}): ReactNode {
   if (typeof part === 'string') {
     return (
       <p>
-        <Text>{part}</Text>
+        <InlineText>{part}</InlineText>
       </p>
     );
   }
@@ -21,7 +17,7 @@ function Part({part}: {part: GuideSection['body'][number]}): ReactNode {
       <ul>
         {part.map((item) => (
           <li key={item}>
-            <Text>{item}</Text>
+            <InlineText>{item}</InlineText>
           </li>
         ))}
       </ul>

@@ -4,27 +4,25 @@ import type {HomeContent} from '@site/src/content/home';
 import Scene from '../../scenes';
 import Button from '../../ui/Button';
 import Eyebrow from '../../ui/Eyebrow';
-import Icon from '../../ui/Icon';
 import Rings from '../../ui/Rings';
-import {useAppLinks} from '../../hooks/useSettings';
+import {useAppLinks, useBrand} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
-/** Hero of the home page: headline, picture and two calls to action (section 2). */
-export default function HomeHero({eyebrow, headline, lead, note}: HomeContent['hero']): ReactNode {
+/** Hero of the home page: the slogan, a picture and two calls to action (section 2). */
+export default function HomeHero({eyebrow, lead, note}: HomeContent['hero']): ReactNode {
   return (
     <section className={styles.hero}>
       <Rings />
       <div className={clsx('wrap', styles.grid)}>
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
-          <h1 className="headline-1">{headline}</h1>
+          <h1 className="headline-1">{useBrand().tagline}</h1>
           <p className="lead">{lead}</p>
           <div className="actions">
             <Button newTab to={useAppLinks().register}>
               Start Free Trial
             </Button>
             <Button kind="secondary" to="/book-a-demo">
-              <Icon name="play" size={16} />
               Watch Demo
             </Button>
           </div>

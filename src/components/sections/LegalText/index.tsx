@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {LegalDocument} from '@site/src/content/schema';
 import {slugOf} from '@site/src/lib/slug';
+import InlineText from '../../ui/InlineText';
 import styles from './styles.module.css';
 
 const longDate = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
@@ -14,7 +15,9 @@ export default function LegalText({title, updated, intro, sections}: LegalDocume
         <p className={styles.updated}>
           Last updated: <time dateTime={updated}>{longDate.format(new Date(updated))}</time>
         </p>
-        <p>{intro}</p>
+        <p>
+          <InlineText>{intro}</InlineText>
+        </p>
       </div>
       <nav aria-label="On this page" className={styles.contents}>
         <ol>
@@ -33,11 +36,15 @@ export default function LegalText({title, updated, intro, sections}: LegalDocume
             </h2>
             {section.body.map((part) =>
               typeof part === 'string' ? (
-                <p key={part}>{part}</p>
+                <p key={part}>
+                  <InlineText>{part}</InlineText>
+                </p>
               ) : (
                 <ul key={part[0]}>
                   {part.map((item) => (
-                    <li key={item}>{item}</li>
+                    <li key={item}>
+                      <InlineText>{item}</InlineText>
+                    </li>
                   ))}
                 </ul>
               ),

@@ -23,7 +23,7 @@ function Row({customers, isCopy}: Omit<LogoStripProps, 'title'> & {isCopy?: bool
 
 /**
  * Customer names scrolling past in 30 seconds (section 9). Hovering over them pauses them, and so does focus on the
- * button until it is pressed; from then on it decides.
+ * button until it is pressed; from then on the button decides.
  */
 export default function LogoStrip({title, customers}: LogoStripProps): ReactNode {
   const [isPaused, setPaused] = useState<boolean>();

@@ -60,7 +60,8 @@ export default function MeetingScheduler({url, scriptUrl}: MeetingSchedulerProps
       )}
       {isLate && !isLoaded && (
         <p className={styles.late} role="status">
-          The calendar is taking long to load. It may be blocked in your network; the link below opens it on its own.
+          The calendar is taking a long time to load. Your network may be blocking it. The link below opens it in a new
+          tab.
         </p>
       )}
       <p className={styles.link}>

@@ -49,7 +49,7 @@ const OTHERS: readonly MenuItem[] = [
   {title: 'Security', href: '/security'},
   {title: 'About us', href: '/about'},
   {title: 'Book a demo', href: '/book-a-demo'},
-  {title: 'AI course creation', href: '/ai-course-creation'},
+  {title: 'AI course creator', href: '/ai-course-creation'},
   {title: 'Privacy Policy', href: '/privacy'},
   {title: 'Terms of Service', href: '/terms'},
 ];

@@ -6,7 +6,7 @@ import Button from '../../ui/Button';
 import Rings from '../../ui/Rings';
 import NearbyPages from '../NearbyPages';
 
-/** What an unknown path shows (section 8): text by section, a search for the path, and pages that are like it. */
+/** What an unknown path shows (section 8): text by section, a search for the path, and similar pages. */
 export default function NotFoundPanel({section}: {section: NotFoundSection}): ReactNode {
   const {title, message, link} = notFoundText(section);
   return (

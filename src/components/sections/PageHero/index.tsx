@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import type {SeeAlso} from '@site/src/content/schema';
 import Scene from '../../scenes';
 import Eyebrow from '../../ui/Eyebrow';
 import Rings from '../../ui/Rings';
@@ -13,6 +15,8 @@ export interface PageHeroProps {
   imageSeed?: string;
   /** Buttons below the text. */
   children?: ReactNode;
+  /** Link below the buttons. */
+  seeAlso?: SeeAlso;
   /** Breadcrumbs above the text. */
   breadcrumbs?: ReactNode;
 }
@@ -24,6 +28,7 @@ export default function PageHero({
   lead,
   imageSeed,
   children,
+  seeAlso,
   breadcrumbs,
 }: PageHeroProps): ReactNode {
   return (
@@ -36,6 +41,11 @@ export default function PageHero({
           <h1 className={styles.headline}>{headline}</h1>
           {lead && <p className="lead">{lead}</p>}
           {children && <div className="actions">{children}</div>}
+          {seeAlso && (
+            <p className={styles.seeAlso}>
+              <Link to={seeAlso.to}>{seeAlso.label}</Link>
+            </p>
+          )}
         </div>
         {imageSeed && <Scene seed={imageSeed} />}
       </div>

@@ -27,7 +27,7 @@ export default function Estimate({estimate, tiers, planName}: EstimateProps): Re
       <div className={styles.estimate} data-testid="estimate" key="unlisted">
         <p className={styles.basis}>{`${planName} plan, over ${formatCount(listedUsers(tiers))} employees`}</p>
         <div className={styles.total}>Let’s talk</div>
-        <p className={styles.detail}>For organisations of this size we agree the price with you.</p>
+        <p className={styles.detail}>Tell us how many users you have, and we will agree a price with you.</p>
         <Button kind="accent" to="/contact">
           Contact Sales
         </Button>
@@ -46,7 +46,7 @@ export default function Estimate({estimate, tiers, planName}: EstimateProps): Re
       <p className={styles.detail}>{`${formatPerUser(perUser)} per user a month`}</p>
       <p className={styles.detail}>
         {saving > 0
-          ? `You save ${formatTotal(saving)} a year, ${annualSaving(tiers)}%, over monthly billing.`
+          ? `You save ${formatTotal(saving)} a year (${annualSaving(tiers)}%) compared with monthly billing.`
           : `Annual billing would save ${annualSaving(tiers)}%.`}
       </p>
       <Button kind="accent" newTab to={register}>

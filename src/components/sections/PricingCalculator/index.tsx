@@ -42,7 +42,7 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
       <div className={styles.controls}>
         <div className={styles.row}>
           <label className={styles.question} htmlFor={`${id}-slider`}>
-            How many people will learn?
+            How many users?
           </label>
           <UsersField onChange={setUsers} range={slider} users={users} />
         </div>
@@ -76,7 +76,7 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
               {`${formatCount(hint.users)} users would cost ${formatTotal(hint.total)}, which is ${formatTotal(hint.difference)} less.`}
             </span>{' '}
             <button onClick={() => setUsers(hint.users)} type="button">
-              {`Use ${formatCount(hint.users)} users`}
+              {`Switch to ${formatCount(hint.users)} users`}
             </button>
           </p>
         )}

@@ -11,7 +11,7 @@ export default function SecurityBadges({badges}: {badges: readonly SecurityBadge
       <div className={`wrap ${styles.band}`}>
         <div>
           <h2 className="headline-3" id="security-badges">
-            Security you can check
+            Security and compliance
           </h2>
           <Link to="/security">Read the security statement</Link>
         </div>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import type {SecurityBadge, SecurityItem} from '@site/src/content/schema';
 import Accordion from '../../ui/Accordion';
 import Icon from '../../ui/Icon';
+import InlineText from '../../ui/InlineText';
 import styles from './styles.module.css';
 
 export interface SecurityStatementProps {
@@ -17,7 +18,14 @@ export default function SecurityStatement({items, badges}: SecurityStatementProp
         <Accordion
           headingLevel="h2"
           initial={0}
-          items={items.map(({title, content}) => ({title, content: <p>{content}</p>}))}
+          items={items.map(({title, content}) => ({
+            title,
+            content: (
+              <p>
+                <InlineText>{content}</InlineText>
+              </p>
+            ),
+          }))}
         />
         <ul className={styles.badges}>
           {badges.map(({name, status, description, icon}) => (

@@ -1,13 +1,21 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
+export interface SummaryProps {
+  title: string;
+  description: string;
+  /** Button below the text. */
+  children?: ReactNode;
+}
+
 /** Closing summary in large type. */
-export default function Summary({title, description}: {title: string; description: string}): ReactNode {
+export default function Summary({title, description, children}: SummaryProps): ReactNode {
   return (
     <section className={styles.summary}>
       <div className={`wrap ${styles.layout}`}>
         <h2 className="headline-2">{title}</h2>
         <p>{description}</p>
+        {children && <div className={styles.action}>{children}</div>}
       </div>
     </section>
   );

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {PricingTier} from '@site/src/content/schema';
-import {annualSaving, estimatePrice, formatPerUser, formatTotal} from '@site/src/lib/pricing';
+import {annualSaving, estimatePrice, formatCount, formatPerUser, formatTotal} from '@site/src/lib/pricing';
 import styles from './styles.module.css';
 
 const price = (amount: number | null): ReactNode =>
@@ -18,7 +18,7 @@ export default function TierTable({tiers}: {tiers: readonly PricingTier[]}): Rea
             <th scope="col">Users</th>
             <th scope="col">Billed monthly</th>
             <th scope="col">Billed annually</th>
-            <th scope="col">A year from</th>
+            <th scope="col">Annual total from</th>
           </tr>
         </thead>
         <tbody>
@@ -29,7 +29,7 @@ export default function TierTable({tiers}: {tiers: readonly PricingTier[]}): Rea
                 <th scope="row">{tier.label}</th>
                 <td>{price(tier.monthly)}</td>
                 <td>{price(tier.annual)}</td>
-                <td>{total === null ? '–' : `${formatTotal(total)} for ${tier.min} users`}</td>
+                <td>{total === null ? '–' : `${formatTotal(total)} for ${formatCount(tier.min)} users`}</td>
               </tr>
             );
           })}

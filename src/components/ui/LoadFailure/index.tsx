@@ -11,8 +11,8 @@ export interface LoadFailureProps {
 }
 
 /**
- * Says that a part of the page could not be loaded, and offers to try again. After a release the files of the page's own
- * release may be gone, so unless the visitor is offline it also offers to reload the page.
+ * Says that a part of the page could not be loaded, and offers to try again. Unless the visitor is offline, it also
+ * offers to reload the page, because a new release may have deleted the files of this one.
  */
 export default function LoadFailure({
   text,

@@ -14,7 +14,7 @@ export interface AgentSite {
   facts: readonly PageFacts[];
   productName: string;
   overview: Overview;
-  /** Whether the contract describes someone else's API; its relative links are then removed. */
+  /** Whether the contract describes another API than ours; its relative links are then removed. */
   isForeign: boolean;
   /** The bundled contract. */
   contract: Json;

@@ -43,7 +43,7 @@ const texts = (limits: readonly Limit[]): string[] => limits.map(limitText);
 const lines = (parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join('\n');
 /** Note on a gap in the contract. The reason comes from the contract, with names in backticks. */
 const open = (reason: string): string =>
-  `**Not documented yet.** ${reason.replace(/`([^`\n]+)`|[^`]+|`/g, (part, name?: string) => (name ? code(name) : escapeText(part)))}`;
+  `**Known gap:** ${reason.replace(/`([^`\n]+)`|[^`]+|`/g, (part, name?: string) => (name ? code(name) : escapeText(part)))}`;
 
 /** The site that the files link to. */
 export interface Site {
@@ -250,7 +250,19 @@ export function operationMarkdown(
   {security, servers}: Pick<Overview, 'security' | 'servers'>,
   site: Site,
 ): string {
-  const {method, path, slug, summary, description, deprecated, externalDocs, isWebhook, parameters, body} = operation;
+  const {
+    method,
+    path,
+    slug,
+    summary,
+    description,
+    deprecated,
+    externalDocs,
+    isWebhook,
+    parameters,
+    body,
+    notSpecified,
+  } = operation;
   const page = site.addressOf(operationPath(slug));
   const writer = new Writer(page, site);
   const server = (operation.servers ?? servers)[0] ?? {url: ''};
@@ -261,6 +273,7 @@ export function operationMarkdown(
     isWebhook ? `${code(`${method} ${path}`)}, a request that the API sends` : code(`${method} ${server.url}${path}`),
     deprecated && '**This operation is deprecated.**',
     writer.description(description, HEADING_LEVEL),
+    notSpecified && open(notSpecified),
     externalDocs && `More: ${link(escapeText(externalDocs.label || externalDocs.url), externalDocs.url)}`,
     !isWebhook && securityMarkdown(writer, operation, schemes),
     parameters.length > 0 && parametersMarkdown(writer, operation),
@@ -310,7 +323,7 @@ function tagMarkdown(writer: Writer, {name, description, operations}: Tag, {addr
 export function overviewMarkdown(overview: Overview, site: Site): string {
   const page = site.addressOf('/developer');
   const writer = new Writer(page, site);
-  const {title, version, description, servers, security, tags, errors} = overview;
+  const {title, version, description, servers, security, tags, errors, gaps} = overview;
   return `${blocks([
     `# ${escapeText(title)}`,
     lines([
@@ -327,6 +340,18 @@ export function overviewMarkdown(overview: Overview, site: Site): string {
           ['Code', 'Meaning'],
           errors.map((error) => [error.status, escapeText(responseLine(error, firstLine))]),
         ),
+      ]),
+    gaps.length > 0 &&
+      blocks([
+        '## Known gaps',
+        'These details are not specified, so do not rely on them.',
+        gaps
+          .map(({description, operations, more}) => {
+            const names = operations.map(({summary}) => escapeText(summary)).join(', ');
+            const concerned = more > 0 ? `${names} and ${more} more` : names || 'All operations';
+            return item(writer.description(description), `(${concerned})`);
+          })
+          .join('\n'),
       ]),
     `Page: ${page}`,
   ])}\n`;

@@ -72,7 +72,8 @@ export function addIntegrity(
   integrityOf: (address: string) => string,
 ): {html: string; inlineScripts: string[]} {
   const {inline, files} = read(html);
-  if (!files.some(({isScript}) => isScript)) throw new Error('no entry script found');
+  if (!files.some(({isScript}) => isScript))
+    throw new Error('no entry script found; has the document format of Docusaurus changed?');
   let finished = '';
   let last = 0;
   for (const {address, attribute, at} of files) {

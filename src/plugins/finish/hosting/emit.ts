@@ -42,7 +42,7 @@ export function emitRedirects({baseUrl, redirects, notFound}: HostingRules): str
   const documents = notFound.flatMap(({prefix, file}) =>
     [`${prefix}404`, `${prefix}404.html`].flatMap((from) => missing(from, file, `${prefix}page-not-found`)),
   );
-  // Unlike the other hosts, Cloudflare does not match a path with a slash or an ending by a rule without.
+  // Cloudflare needs a rule of its own for each path with a trailing slash or `.html`; the other hosts do not.
   const lines = redirects.flatMap(({from, to, status}) =>
     (from.endsWith('*') ? [''] : ['', '/', '.html']).map((ending) => `${from}${ending} ${to} ${status}`),
   );
@@ -64,10 +64,11 @@ function locationOf(pattern: string): string {
 }
 
 /**
- * An include for an nginx `server` block. The block's `root` must be the folder that contains the site at its base path.
+ * An include for an nginx `server` block. The block's `root` must be the folder that contains the site at its base
+ * path.
  *
- * The headers of redirects and errors are those of the server block, because nginx refuses a malformed request before it
- * looks at any location. A location that adds a header drops the inherited ones and therefore lists all of its own.
+ * The headers of redirects and errors are those of the server block, because nginx refuses a malformed request before
+ * it looks at any location. A location that adds a header drops the inherited ones and therefore lists all of its own.
  */
 export function emitNginx({baseUrl, redirects, notFound, headers, fallbackHeaders, refused}: HostingRules): string {
   const [everywhere, ...special] = headers as [HeaderRule, ...HeaderRule[]];

@@ -4,7 +4,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {PublicSettings} from '../../../config/settings';
-import brand from '../../../content/brand';
+import {securityEmail} from '../../../content/security';
 import type {Server} from '../../../openapi/model';
 import {DEFAULT_SOCIAL_IMAGE, SOCIAL_DIR} from '../../../lib/metadata';
 import {addIntegrity} from './documents';
@@ -82,7 +82,7 @@ export async function writeHostFiles(outDir: string, site: HostedSite): Promise<
     [path.join(outDir, SECURITY_TXT)]: emitSecurityTxt({
       siteUrl,
       contactUrl: `${home}contact`,
-      domain: brand.domain,
+      email: securityEmail,
       date: buildDate(process.env),
     }),
     [nginxFile(outDir)]: emitNginx(rules),

@@ -10,7 +10,7 @@ const PRECOMPRESSED = new RegExp(PRECOMPRESSED_ENDING);
 const HAS_ENCODED_SLASH = new RegExp(ENCODED_SLASH, 'i');
 const CANONICAL = new RegExp(`^((?:/[\\w-]+)+?)${STRAY_ENDING}$`);
 
-// eslint-disable-next-line no-control-regex -- the point is to find control characters
+// eslint-disable-next-line no-control-regex -- finds control characters on purpose
 const UNSAFE = /[\\\u0000-\u001f\u007f]/;
 
 /**

@@ -129,7 +129,7 @@ export function hostingRules({
   csp,
 }: HostingFacts): HostingRules {
   if (csp !== undefined && /[\r\n$]/.test(csp)) {
-    throw new Error('Content-Security-Policy must be one line without "$"');
+    throw new Error('Content-Security-Policy must be one line without "$", which nginx reads as a variable');
   }
   const at = (path: string) => baseUrl + path.slice(1);
   const redirect = (from: string, to: string): Redirect => ({from: at(from), to: at(to), status: 301});

@@ -30,16 +30,16 @@ export interface SecurityTxtFacts {
   siteUrl: string;
   /** URL of the contact page. */
   contactUrl: string;
-  /** Domain of the mailbox `security@` (RFC 2142). */
-  domain: string;
+  /** Mailbox for reports. */
+  email: string;
   /** Time of the build. */
   date: Date;
 }
 
 /** Text of the file. The expiry is computed from the build time, so it needs no maintenance. */
-export const emitSecurityTxt = ({siteUrl, contactUrl, domain, date}: SecurityTxtFacts): string =>
+export const emitSecurityTxt = ({siteUrl, contactUrl, email, date}: SecurityTxtFacts): string =>
   `${[
-    `Contact: mailto:security@${domain}`,
+    `Contact: mailto:${email}`,
     `Contact: ${contactUrl}`,
     `Expires: ${expiryOf(date).toISOString().replace('.000Z', 'Z')}`,
     'Preferred-Languages: en',

@@ -31,7 +31,7 @@ function choicesOf({url, variables = []}: Server): Record<string, string>[] {
 /** Why the policy of a page cannot allow a URL; undefined if it can. */
 function obstacle({protocol, hostname}: URL): string | undefined {
   if (protocol !== 'https:') return 'pages may only call https servers';
-  if (!isPolicyHost(hostname)) return `a content security policy cannot carry the host ${hostname}`;
+  if (!isPolicyHost(hostname)) return `a content security policy cannot contain the host ${hostname}`;
   return undefined;
 }
 
@@ -50,7 +50,9 @@ export function serverOrigins(servers: readonly Server[], siteUrl: string): Serv
       ({name, values}) => values.length === 0 && originPart(server.url).includes(`{${name}}`),
     );
     for (const {name} of free) {
-      warnings.add(`${server.url}: the console can only use the default of ${name}, which has no list of values.`);
+      warnings.add(
+        `${server.url}: the console can only use the default of the variable ${name}, which has no list of values.`,
+      );
     }
     for (const choice of choicesOf(server)) {
       const address = serverUrl(server, choice);
@@ -63,7 +65,10 @@ export function serverOrigins(servers: readonly Server[], siteUrl: string): Serv
       const reason = obstacle(url);
       if (reason) warnings.add(`${server.url}: the console cannot call it, because ${reason}.`);
       else if (origins.size < MOST_ORIGINS || origins.has(url.origin)) origins.add(url.origin);
-      else warnings.add(`${server.url}: the console can only call ${MOST_ORIGINS} origins, and this is one more.`);
+      else
+        warnings.add(
+          `${server.url}: the console cannot call it, because the contract has more than ${MOST_ORIGINS} origins.`,
+        );
     }
   }
   return {origins: [...origins], warnings: [...warnings]};

@@ -10,8 +10,8 @@ import {cutText} from './text';
 export const MAX_BYTES = 5_000_000;
 
 /**
- * What each page of the contract keeps, from most to least: characters of its text and of each part, and parts, of which
- * parameters come first.
+ * What each page of the contract keeps, step by step: the maximum length of its text and of each part, in characters,
+ * and the number of parts. Parameters are the first parts.
  */
 const STEPS: readonly [length: number, parts: number][] = [
   [300, Infinity],
@@ -28,7 +28,7 @@ const TAG_LENGTH = 300;
 
 const sizeOf = (value: unknown): number => Buffer.byteLength(JSON.stringify(value));
 
-/** Whether a page is an operation's or a schema's. */
+/** Whether a page is that of an operation or a schema. */
 const isOfContract = ({path}: SearchPage): boolean => path.startsWith(operationPath(''));
 
 const shorten = (page: SearchPage, length: number, parts: number): SearchPage => ({
@@ -43,7 +43,7 @@ const partOf = ({slug, name, description}: Tag): SearchPart => ({
   text: cutText(plainText(description), TAG_LENGTH),
 });
 
-/** The pages of the site alone; the overview has a part for each tag, as many as fit. */
+/** The index without the contract's pages. The overview gets a part for each tag, as many as fit. */
 function withTags(pages: readonly SearchPage[], tags: readonly Tag[], max: number): SearchPage[] {
   const own = pages
     .filter((page) => !isOfContract(page))
@@ -60,8 +60,8 @@ function withTags(pages: readonly SearchPage[], tags: readonly Tag[], max: numbe
 }
 
 /**
- * The index within a limit. If it is larger, the contract's pages keep as much as the first step that fits; if none does,
- * tags replace them.
+ * The index within a limit. If it is larger, the contract's pages keep as much as the first step that fits; if none
+ * does, tags replace them.
  *
  * @param tags the tags of the contract
  * @param max limit in bytes

@@ -12,7 +12,7 @@ interface Level {
   variants?: readonly VariantGroup[];
 }
 
-const missing = (reason: string | undefined): string => (reason === undefined ? '' : `Not documented yet. ${reason}`);
+const missing = (reason: string | undefined): string => (reason === undefined ? '' : `Known gap: ${plainText(reason)}`);
 
 const textOf = (item: Parameter | Property): string =>
   joinTexts([
@@ -71,7 +71,7 @@ const responseText = ({status, summary, description, body, notSpecified}: Respon
 
 /** The search entry of an operation, with its parameters, its properties and those of its successful responses. */
 export function operationEntry({slug, method, path, summary, ...operation}: Operation): SearchPage {
-  const {description, parameters, body} = operation;
+  const {description, parameters, body, notSpecified} = operation;
   const responses = operation.responses.filter(({status}) => status.startsWith('2'));
   const section = (id: string, title: string, texts: readonly string[]): SearchPart => ({
     id,
@@ -82,7 +82,7 @@ export function operationEntry({slug, method, path, summary, ...operation}: Oper
     path: operationPath(slug),
     kind: 'operation',
     title: summary,
-    text: joinTexts([plainText(description)]),
+    text: joinTexts([plainText(description), missing(notSpecified)]),
     names: [method, path],
     parts: [
       ...partsIn({properties: parameters}, 'parameter'),

@@ -1,6 +1,7 @@
 // Added: the content of a schema page, for schemas that are too big to repeat wherever they are used.
 import type {ReactNode} from 'react';
 import CopyMarkdown from '@site/src/components/reference/CopyMarkdown';
+import GapMark from '@site/src/components/reference/GapMark';
 import Html from '@site/src/components/reference/Html';
 import {Limits} from '@site/src/components/reference/Properties';
 import SchemaTree from '@site/src/components/reference/SchemaTree';
@@ -8,7 +9,8 @@ import {schemaPath} from '@site/src/lib/paths';
 import type {SchemaPage} from '@site/src/openapi/page';
 
 export default function Schema({data}: {data: SchemaPage}): ReactNode {
-  const {name, slug, type, descriptionHtml, constraints, example, children, variants, omitted, shownAt} = data;
+  const {name, slug, type, descriptionHtml, constraints, example, children, variants, omitted, shownAt, notSpecified} =
+    data;
   return (
     <>
       <h1 className="headline-2" id="schema">
@@ -20,6 +22,7 @@ export default function Schema({data}: {data: SchemaPage}): ReactNode {
       </p>
       <Html html={descriptionHtml} />
       <Limits constraints={constraints} example={example} />
+      <GapMark note={notSpecified} />
       <SchemaTree properties={children} omitted={omitted} shownAt={shownAt} variants={variants} />
     </>
   );

@@ -14,7 +14,7 @@ const decode = (hash: string, operation: ConsoleOperation = getTool) =>
   decodePermalink(hash, operation, draftOf(operation));
 
 describe('a link to the filled-in console', () => {
-  it('is recognised by its start alone', () => {
+  it('is recognised by the start of the fragment', () => {
     expect(['#try', '#try?x=1'].map(isTryFragment)).toEqual([true, true]);
     expect(['', '#', '#trying', '#parameter-try', '?try'].map(isTryFragment)).not.toContain(true);
   });
@@ -48,7 +48,7 @@ describe('a link to the filled-in console', () => {
     expect(decode(hash).draft.values['query.colour']).toBe('');
   });
 
-  it('carries no credential, whatever field it was typed into', () => {
+  it('contains no credential, whatever field it was typed into', () => {
     const draft = draftOf(getTool, {'path.id': 'key-12345', 'query.secret': 'hush', 'header.X-Trace': 'x key-12345 x'});
     const {hash, notes} = encodePermalink(getTool, draft, ['key-12345', '', 'a']);
     expect(hash).toBe('#try?query.colour=red');
@@ -105,7 +105,7 @@ describe('an untrusted link', () => {
     },
   );
 
-  it('is text and stays text', () => {
+  it('fills in markup as text', () => {
     expect(decode('#try?path.id=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E').draft.values['path.id']).toBe(
       '<img src=x onerror=alert(1)>',
     );
@@ -132,12 +132,12 @@ describe('the request as a curl command', () => {
     [1, '"Authorization: Basic $BASIC_CREDENTIALS"'],
     [2, 'api_key=API_KEY'],
     [3, '"Cookie: sid=$API_SID"'],
-  ])('supports alternative %i', (alternative, part) => {
+  ])('reads the credential of security alternative %i from the environment', (alternative, part) => {
     expect(curl(upload, alternative)).toContain(part);
     expect(curl(upload, alternative)).not.toContain('secret-value');
   });
 
-  it('carries the body', () => {
+  it('contains the body', () => {
     expect(curl(createTool, 0)).toContain(`--data-raw '{\n  "name": "Hammer",\n  "size": 3\n}'`);
   });
 

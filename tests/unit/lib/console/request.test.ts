@@ -26,7 +26,7 @@ const queryOf = (values: Record<string, string>) =>
 const messages = (operation: ConsoleOperation, values: Record<string, string>) =>
   prepared(operation, draftOf(operation, values)).problems.map(({key, isFinal}) => `${key}${isFinal ? ' final' : ''}`);
 
-describe('the initial values', () => {
+describe('the initial form', () => {
   it('fills required parameters with their examples and leaves the others empty', () => {
     const {values} = initialDraft(getTool);
     expect(values['path.id']).toBe('tool_1');
@@ -34,7 +34,7 @@ describe('the initial values', () => {
     expect(values['query.page']).toBe('');
   });
 
-  it('offers the values of an enumeration, and JSON for objects', () => {
+  it('has a select for an enum, and a JSON editor for objects', () => {
     const control = (key: string) => getTool.parameters.find((field) => field.key === key)!;
     expect(control('query.colour')).toMatchObject({control: 'select', options: ['red', 'green']});
     expect(control('query.filter').control).toBe('json');
@@ -179,43 +179,43 @@ describe('headers and credentials', () => {
   });
 });
 
-describe('what is missing', () => {
-  it('is reported by field; a missing path value is final', () => {
+describe('a problem', () => {
+  it('is reported for each missing field; without a path value, the request cannot be sent', () => {
     expect(messages(getTool, {'path.id': '', 'query.colour': ''})).toEqual(['path.id final', 'query.colour']);
   });
 
-  it('includes values in the wrong format', () => {
+  it('is reported for a value in the wrong format', () => {
     expect(messages(getTool, {'query.filter': '{size:3}'})).toEqual(['query.filter final']);
     expect(messages(getTool, {'query.filter': '[1]'})).toEqual(['query.filter final']);
   });
 
-  it('includes a required body', () => {
+  it('is reported for a missing required body', () => {
     const draft = {...draftOf(createTool), bodies: {'application/json': ' \n'}};
     expect(prepared(createTool, draft).problems).toMatchObject([{key: 'body'}]);
     expect(requestOf(createTool, draft).body).toBeNull();
   });
 
-  it('includes the required fields of a form', () => {
+  it('is reported for missing required fields of a form', () => {
     const {problems} = prepared(upload, {...draftOf(upload), form: {}});
     expect(problems.map(({key}) => key)).toEqual(['form.title', 'form.file']);
   });
 });
 
 describe('the body', () => {
-  it('is sent unchanged, with its type', async () => {
+  it('is sent unchanged, with its content type', async () => {
     const text = '{"name": "a\u2028<b>"}';
     const request = requestOf(createTool, {...draftOf(createTool), bodies: {'application/json': text}});
     expect(request.headers.get('Content-Type')).toBe('application/json');
     expect(await request.text()).toBe(text);
   });
 
-  it('is the one of the chosen type', async () => {
+  it('is the text for the chosen content type', async () => {
     const request = requestOf(createTool, {...draftOf(createTool), contentType: 'text/plain'});
     expect(request.headers.get('Content-Type')).toBe('text/plain');
     expect(await request.text()).toBe('Hammer');
   });
 
-  it('is a form with files', async () => {
+  it('can be a multipart form with files', async () => {
     const file = new File(['png'], 'plan.png', {type: 'image/png'});
     const draft: Draft = {
       ...draftOf(upload),
@@ -228,7 +228,7 @@ describe('the body', () => {
     expect((form.get('file') as File).name).toBe('plan.png');
   });
 
-  it('is a URL-encoded form', async () => {
+  it('can be a URL-encoded form', async () => {
     const draft: Draft = {
       ...draftOf(upload),
       contentType: 'application/x-www-form-urlencoded',

@@ -67,11 +67,11 @@ describe('the body before it is sent', () => {
     );
   };
 
-  it('is valid as in the example', () => {
+  it('is valid if it is the example from the contract', () => {
     expect(bodyProblems(createTool, draftOf(createTool), check)).toEqual([]);
   });
 
-  it('does not need read-only properties', () => {
+  it('may leave out required read-only properties', () => {
     expect(problemsOf('{"name": "Saw"}')).toEqual([]);
   });
 
@@ -93,27 +93,27 @@ describe('the body before it is sent', () => {
     expect(problemsOf('{\n"name": }')).toEqual(['Line 2, column 9: A value is missing']);
   });
 
-  it('is not checked unless it is JSON', () => {
+  it('is checked only if it is JSON', () => {
     expect(problemsOf('{', 'text/plain')).toEqual([]);
   });
 });
 
 describe('the check against the contract', () => {
-  it('matches', () => {
+  it('reports that a response matches', () => {
     expect(verdict(200, TOOL)).toEqual({kind: 'matches'});
     expect(verdict(204, '', {contentType: ''})).toEqual({kind: 'matches'});
     expect(verdict(404, '{}')).toEqual({kind: 'matches'});
   });
 
-  it('matches an incomplete schema, with a note', () => {
+  it('adds a note if the documented schema is incomplete', () => {
     const remove = operationOf('delete-tool');
     expect(verdictOf(received(200, '{}'), remove, check)).toEqual({
       kind: 'matches',
-      note: 'its content is not documented yet',
+      note: 'its content is not specified',
     });
   });
 
-  it('names the path that differs', () => {
+  it('names the property that differs', () => {
     expect(verdict(200, '{"id":"t","parts":[{"number":1},{"number":"x"}]}')).toEqual({
       kind: 'differs',
       mismatches: [{path: 'parts[1].number', message: 'must be a whole number'}],
@@ -157,7 +157,7 @@ describe('after the response', () => {
       0,
     );
 
-  it('the next page is offered while there is one', () => {
+  it('the next page is offered until the last page', () => {
     const page = (block: unknown) => nextPage(received(200, JSON.stringify({pagination: block})));
     expect(page({page: 1, total_pages: 3})).toEqual({page: 2, total: 3});
     expect(page({page: 3, total_pages: 3})).toBeNull();
@@ -167,7 +167,7 @@ describe('after the response', () => {
     expect(result(200, '{"pagination":{"page":1,"total_pages":2}}').next).toMatchObject({page: 2, total: 2});
   });
 
-  it('the wait comes from the server', () => {
+  it('the time to wait comes from Retry-After', () => {
     expect(result(429, '{}', [['Retry-After', '30']])).toMatchObject({wait: 30});
     expect(result(429, '{}', [['Retry-After', '30']]).sentence).toBe(
       '429 Too Many Requests in 12 ms, 2 B, matches the contract. Wait 30 seconds before you send it again.',
@@ -182,11 +182,11 @@ describe('after the response', () => {
     ['0', null],
     ['86401', null],
     ['9'.repeat(400), null],
-  ])('a wait of %s seconds is counted down from %j', (header, wait) => {
+  ])('Retry-After: %s starts the countdown at %j', (header, wait) => {
     expect(result(429, '{}', [['Retry-After', header]]).wait).toBe(wait);
   });
 
-  it('a sentence sums it up', () => {
+  it('a sentence for screen readers sums up the result', () => {
     expect(result(200, TOOL).sentence).toBe('200 OK in 12 ms, 33 B, matches the contract.');
     expect(result(200, '{"parts":[]}').sentence).toBe(
       '200 OK in 12 ms, 12 B, differs from the contract: id is required.',
@@ -222,13 +222,13 @@ describe('classifyFailure', () => {
     [{url: 'http://localhost:4010/x'}, 'refused'],
     [{url: 'http://api.example/x', pageProtocol: 'http:'}, 'refused'],
     [{}, 'refused'],
-  ])('tells %j apart', (some, kind) => {
+  ])('classifies %j as %s', (some, kind) => {
     expect(classifyFailure({...signs, ...some})).toBe(kind);
   });
 });
 
 describe('reading a response', () => {
-  it('stops at the limit', async () => {
+  it('stops at the size limit', async () => {
     const {body, isComplete} = await readBody(new Response('x'.repeat(100_000)), 1000);
     expect(isComplete).toBe(false);
     expect(body.length).toBeLessThan(200_000);

@@ -1,4 +1,4 @@
-/** What the brand record becomes: fonts, style sheet, icons, manifest and social images. */
+/** Fonts, style sheet, icons, manifest and social images, made from the brand record. */
 import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -49,7 +49,7 @@ describe('the record', () => {
     expect(wrong).toThrow('src/content/brand.ts: logo.dark: must be a file in static/; found "/img/none.svg"');
     expect(wrong).toThrow(/static\/img\/logo-light\.svg: the symbol must be square; its viewBox is \d+ by \d+/);
     expect(wrong).toThrow('fonts.display: must be a file in an installed package; found "no-package/font.woff2"');
-    expect(wrong).toThrow(/fonts\.text: must have the weight 1000, has \d+ to \d+/);
+    expect(wrong).toThrow(/fonts\.text: must have the weight 1000, but has only \d+ to \d+/);
     expect(wrongCut('no-package/400.woff')).toThrow('fonts.text: must be a file in an installed package');
     expect(wrongCut('prettier/README.md')).toThrow('fonts.text: must be a WOFF font');
   });
@@ -66,11 +66,11 @@ describe('the record', () => {
     expect(() => readKit(site, brand)).not.toThrow();
     write(sheet.replace('--ink-3: oklch(50%', '--ink-3: oklch(68%'));
     const reading = () => readKit(site, {...brand, symbol: '/img/none.svg'});
-    expect(reading).toThrow(/^src\/css\/tokens\.css: \d+ pairs of colours cannot be read:$/m);
+    expect(reading).toThrow(/^src\/css\/tokens\.css: too little contrast in \d+ pairs of colours:$/m);
     expect(reading).toThrow(/^ {2}--ink-3 on --paper, light theme: contrast 2\.\d\d, needs 4\.5$/m);
     expect(reading).toThrow('src/content/brand.ts: symbol: must be a file in static/; found "/img/none.svg"');
     write(sheet.replace('--paper:', '--sheet:'));
-    expect(() => readKit(site, brand)).toThrow('There is no token --paper');
+    expect(() => readKit(site, brand)).toThrow('tokens.css has no token --paper');
   });
 
   it.each([
@@ -78,9 +78,9 @@ describe('the record', () => {
     ['<svg width="10" height="10"/>', 'must have a viewBox'],
     ['<svg viewBox="0 0 10 x"/>', 'must have a viewBox'],
     ['<svg viewBox="0 0 10 12"/>', 'must be square'],
-    ['<svg viewBox="0 0 10 10"><script>1</script></svg>', 'shapes alone'],
-    ['<svg viewBox="0 0 10 10"><image href="https://x.example/y.png"/></svg>', 'shapes alone'],
-    ['<svg viewBox="0 0 10 10" onload="x()"/>', 'shapes alone'],
+    ['<svg viewBox="0 0 10 10"><script>1</script></svg>', 'only shapes'],
+    ['<svg viewBox="0 0 10 10"><image href="https://x.example/y.png"/></svg>', 'only shapes'],
+    ['<svg viewBox="0 0 10 10" onload="x()"/>', 'only shapes'],
   ])('rejects the symbol %s', (source, rule) => {
     expect(() => checkSymbol(source, '/img/symbol.svg')).toThrow(new RegExp(`^static/img/symbol\\.svg: .*${rule}`));
   });
@@ -255,7 +255,7 @@ describe('a social image', {timeout: 30_000}, () => {
   it.each(SOCIAL_GROUNDS)('is 1200x630 pixels and smaller than 180 kB on the background %s', async (ground) => {
     const {svg, missing} = await drawCard({...card, ground}, style);
     expect(missing).toEqual([]);
-    // Text has become outlines, and every picture is part of the file.
+    // Text is drawn as outlines, and every picture is embedded.
     expect(svg).not.toMatch(/NaN|undefined|<text|href="(?!data:)/);
     const png = await renderPng(svg);
     const {width, height} = PNG.sync.read(png);
@@ -300,9 +300,9 @@ describe('a social image', {timeout: 30_000}, () => {
 
   it('has a text alternative', () => {
     expect(socialImageAlt('/pricing', 'Pricing', {name: 'Northmoor', tagline: 'Learn'})).toBe(
-      'The words "Pricing" beside growth rings, with the mark of Northmoor',
+      'The words “Pricing” next to growth rings, with the mark of Northmoor',
     );
-    expect(socialImageAlt('/', 'Home', {name: 'Northmoor', tagline: 'Learn'})).toContain('"Learn"');
+    expect(socialImageAlt('/', 'Home', {name: 'Northmoor', tagline: 'Learn'})).toContain('“Learn”');
   });
 });
 

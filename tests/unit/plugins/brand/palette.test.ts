@@ -1,4 +1,4 @@
-/** The palette, and the contrast of every pair of colours that the style sheets make. */
+/** The palette, and the contrast of every pair of colours in the style sheets. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -45,7 +45,7 @@ describe('readTokens', () => {
   });
 
   it('reports values that it cannot read', () => {
-    expect(() => resolve('var(--nothing)', light)).toThrow('There is no token --nothing');
+    expect(() => resolve('var(--nothing)', light)).toThrow('tokens.css has no token --nothing');
     expect(() => resolve('var(--x)', new Map([['x', 'var(--x)']]))).toThrow('refers to itself');
     expect(() => colorOf('var(--gap)', light)).toThrow();
   });
@@ -102,7 +102,7 @@ describe('the pairs of the site', () => {
     const almost = formatContrast([
       {kind: 'text', text: 'ink', background: 'paper', theme: 'dark', found: 4.4999, needed: 4.5},
     ]);
-    expect(almost).toContain('a pair of colours cannot be read');
+    expect(almost).toContain('too little contrast in 1 pair of colours');
     expect(almost).toContain('--ink on --paper, dark theme: contrast 4.49, needs 4.5');
   });
 });
@@ -115,7 +115,7 @@ const TONES = {
   '--over': ['on-brand', 'on-accent', 'on-iris', 'card'],
 } as const;
 
-/** No text: a picture's decoration, what cards alone stand on, and what is hidden from all but the eye. */
+/** Rules without text: decoration in pictures, backgrounds behind cards, and parts hidden from assistive technology. */
 const DECORATION = ['.medal > span', '.image', '.bar', '.ground', "[data-theme='dark'] .ground"];
 
 interface Rule {
@@ -134,7 +134,7 @@ const rules: Rule[] = readdirSync(SRC, {recursive: true, encoding: 'utf8'})
     ].map(([, selector, body]) => ({file, selector: selector!.replace(/\s+/g, ' ').trim(), body: body!})),
   );
 
-/** Values that a property has in a rule, tones spelt out; null where it is no colour of ours. */
+/** Values of a property in a rule, with each tone as its colours; null if it is not one of our colours. */
 function colorsIn({body}: Rule, property: RegExp): string[] | null {
   const value = property.exec(body)?.[1]?.trim();
   if (!value || !value.includes('var(--')) return null;
@@ -149,12 +149,12 @@ describe('the style sheets', () => {
   const declared = new Set(PAIRS.map(({text, background}) => `${text} on ${background}`));
   const texts = new Set(PAIRS.map(({text}) => text));
 
-  /** A selector without its states and theme, which names the thing itself. */
+  /** A selector without states and theme. */
   const bare = (selector: string) =>
     selector.replace(/\[data-theme='\w+'\] /, '').replace(/(?<=[\w)\]])(?:(?<!:):[a-z-]+|\[[^\]]*\])+/g, '');
   const selectorsOf = ({selector}: Rule) => selector.split(',').map((part) => part.trim());
 
-  /** What the same thing has in a rule of its own, where this rule says nothing of it. */
+  /** The property in other rules for the same element, for a rule that does not set it. */
   const inherited = (rule: Rule, property: RegExp): string[] => {
     const names = new Set(selectorsOf(rule).map(bare));
     return rules
@@ -171,7 +171,7 @@ describe('the style sheets', () => {
         if (!own[0] && !own[1]) return [];
         const text = own[0] ?? inherited(rule, COLOR);
         const background = own[1] ?? inherited(rule, BACKGROUND);
-        // Tones go together: the word of a tone stands on the ground of the same tone.
+        // Text in a tone is always on the background of the same tone.
         const pairs =
           own[0] && own[1] && text.length === background.length
             ? text.map((color, index) => [color, background[index]!])
@@ -190,7 +190,7 @@ describe('the style sheets', () => {
     const written = rules.filter(({selector}) => !selector.includes('::') && !DECORATION.includes(selector));
     const wrong = written.flatMap((rule) =>
       (colorsIn(rule, BACKGROUND) ?? [])
-        // What lets something through, or is drawn, has no one colour.
+        // Transparent backgrounds and gradients have no single colour.
         .filter((ground) => !/transparent|gradient/.test(ground) && !grounds.has(ground))
         .map((ground) => `${rule.file} ${rule.selector}: ${ground}`),
     );

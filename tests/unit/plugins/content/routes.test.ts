@@ -146,11 +146,12 @@ describe('contentRoutes', () => {
     }
   });
 
-  it('includes the FAQ of solutions and pricing in the facts of their pages', () => {
+  it('includes the FAQ of solutions, pricing and AI course creation in the facts of their pages', () => {
     for (const {slug, page} of content.solutions) {
       expect(dataOf<SolutionData>(`/solutions/${slug}`).facts.faq).toBe(page!.faq);
     }
     expect(fixedFacts(content, '/pricing').faq).toBe(content.pricing.faq);
+    expect(fixedFacts(content, '/ai-course-creation').faq).toEqual(content.aiCourseCreation.faq);
     expect(fixedFacts(content, '/about').faq).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ type Json = Record<string, any>;
 const PAGE = 'https://www.skillgrove.example/developer/guides/errors';
 const addressOf = (path: string) => `https://www.skillgrove.example${path}`;
 const site = {addressOf};
-/** What a reader of Markdown sees. */
+/** The text that a reader of rendered Markdown sees. */
 const rendered = (markdown: string): string => new Marked().parse(markdown, {async: false});
 
 describe('the parts of Markdown', () => {
@@ -44,13 +44,13 @@ describe('the parts of Markdown', () => {
     expect(rendered(paragraph(escapeText(text)))).toMatch(/^<p>/);
   });
 
-  it('keeps a table whole, whatever its cells hold', () => {
+  it('keeps a table intact, whatever its cells contain', () => {
     const html = rendered(table(['A', 'B'], [['x | y', 'two\n\nlines']]));
     expect(html).toContain('<td>x | y</td>');
     expect(html).toContain('<td>two lines</td>');
   });
 
-  it('links to pages and mailboxes only, and closes no link too early', () => {
+  it('links only to web and e-mail addresses, and escapes brackets in them', () => {
     expect(link('A', 'https://a.example/x (1)')).toBe('[A](https://a.example/x%20%281%29)');
     expect(link('A', 'mailto:a@b.example')).toBe('[A](mailto:a@b.example)');
     for (const address of ['javascript:alert(1)', 'data:text/html,x', '//a.example', '/x'])
@@ -99,7 +99,7 @@ describe('markdownWithin', () => {
     );
   });
 
-  it('takes code from what the highlighter made of it', () => {
+  it('reads the code from the HTML of the highlighter', () => {
     const html =
       '<div class="language-js"><pre class="prism-code language-js"><code><div class="token-line"><span>if (a &lt; b) {</span><br></div>' +
       '<div class="token-line"><span>  c();</span><br></div><div class="token-line"><span>}</span><br></div></code></pre></div>';
@@ -119,7 +119,7 @@ describe('pageMarkdown', () => {
     '<head><title>Errors | Skillgrove</title></head>' +
     '<body><nav>Menu</nav><main><h1>Errors</h1><p>Nine codes.</p></main><footer>Foot</footer></body>';
 
-  it('reads the main part, and of a guide only its article', () => {
+  it('reads the main part of a page, and only the article of a guide', () => {
     expect(pageMarkdown(mainOf(html), PAGE)).toBe('# Errors\n\nNine codes.\n');
     const guide = html.replace(
       '<h1>Errors</h1>',
@@ -128,7 +128,7 @@ describe('pageMarkdown', () => {
     expect(pageMarkdown(mainOf(guide), PAGE)).toBe('# Guide\n');
   });
 
-  it('refuses a document without a main part', () => {
+  it('rejects a document without a main element', () => {
     expect(() => mainOf('<p>x</p>')).toThrow('no main element');
   });
 });
@@ -210,25 +210,25 @@ describe('operationMarkdown', () => {
   const markdown = operationMarkdown(overview.tags[0]!.operations[0]!, overview, site);
   const section = (title: string) => markdown.split(/^## /m).find((part) => part.startsWith(title))!;
 
-  it('says what is called and what it does', () => {
+  it('has title, method, URL and description', () => {
     expect(markdown).toMatch(/^# Replace a course \| with care\n\n`PUT https:\/\/api\.example\/courses\/\{id\}`\n/);
     expect(markdown).toMatch(/Replaces _all_ of it\. See .*\n\n- once\n- twice/);
     expect(rendered(markdown)).toContain('<a href="https://docs.example/a(b)">the guide</a>');
     expect(markdown).toContain(`Page: ${addressOf('/developer/reference/replace-course')}`);
   });
 
-  it('has the credentials', () => {
+  it('lists the credentials that a request needs', () => {
     expect(section('Authentication')).toContain('Required: `X-API-Key` and `X-Domain-ID`.');
     expect(section('Authentication')).toContain('| `X-API-Key` | header | apiKey | The key. |');
   });
 
-  it('has every parameter with type, whether it is required, limits and example', () => {
+  it('has every parameter with type, required flag, limits and example', () => {
     const rows = section('Parameters').split('\n');
     expect(rows).toContain('| `id` | path | string | yes | at most 20 characters | `"crs_1"` | Which one. |');
     expect(rows.find((row) => row.startsWith('| `mode`'))).toContain(String.raw`one of "a\|b", "c"`);
   });
 
-  it('has every property down to the last level, and every variant', () => {
+  it('has the properties of all levels, and every alternative', () => {
     const body = section('Request body');
     expect(body).toContain('Required.');
     expect(body).toContain('- `title` (string, required, at least 1 character): Its name. Example: `"Forklifts"`');
@@ -237,14 +237,14 @@ describe('operationMarkdown', () => {
     expect(body).toContain('```json\n{\n  "title": "Forklifts"\n}\n```');
   });
 
-  it('has every status with its example, and repeats no schema', () => {
+  it('has every response status with its example, and no schema twice', () => {
     const responses = section('Responses');
     expect(responses.match(/^### .+$/gm)).toEqual(['### 200', '### 404', '### 409', '### default']);
     expect(responses).toContain('- `X-Version` (integer, optional)');
     expect(responses).toContain('"success": false');
     expect(responses).toContain('- As 404 of ');
     expect(responses.match(/`message`/g)).toHaveLength(1);
-    expect(responses).toContain('**Not documented yet.** Nobody has said yet.');
+    expect(responses).toContain('**Known gap:** Nobody has said yet.');
   });
 
   it('has a curl command', () => {
@@ -252,7 +252,7 @@ describe('operationMarkdown', () => {
     expect(section('Example request')).toContain("'https://api.example/courses/crs_1'");
   });
 
-  it('ends where a schema contains itself', () => {
+  it('stops at a recursive schema', () => {
     const document = contract();
     document.components.schemas.Done.properties.parent = {$ref: '#/components/schemas/Done'};
     const found = overviewOf(document);
@@ -261,7 +261,7 @@ describe('operationMarkdown', () => {
     expect(text.length).toBeLessThan(10_000);
   });
 
-  it('says so where no credentials are needed, and where one of several will do', () => {
+  it('says if no credentials are needed, or one of several alternatives', () => {
     const document = contract();
     const {put} = document.paths['/courses/{id}'];
     const text = () => {
@@ -322,7 +322,7 @@ describe('llms.txt', () => {
     );
   });
 
-  it('has the texts with their addresses in the full file', () => {
+  it('has each text with its URL in the full file', () => {
     expect(llmsFullText(product, [{url: PAGE, markdown: '# Errors\n\nNine.\n'}])).toBe(
       `# Skillgrove\n\n> Learning\\_ for \\[all\\].\n\n---\n\nSource: ${PAGE}\n\n# Errors\n\nNine.\n`,
     );

@@ -263,7 +263,10 @@ const PATHS = [
   '.well-known/security.txt',
 ];
 
-/** Headers by `_headers` as Cloudflare Pages reads it: values add up unless a line "! Name" takes the wider one away. */
+/**
+ * Headers that Cloudflare Pages reads from `_headers`: values are joined unless a line `! Name` removes the earlier
+ * one.
+ */
 function headersByFile(text: string, path: string): Record<string, string> {
   const joined: Record<string, string> = {};
   for (const block of text.trim().split('\n\n')) {
@@ -279,7 +282,7 @@ function headersByFile(text: string, path: string): Record<string, string> {
   return joined;
 }
 
-/** Headers by the include for nginx: those of the location that nginx chooses for a file. */
+/** Headers that nginx sends for a file, read from the location that it chooses in the include. */
 function headersByInclude(text: string, path: string): Record<string, string> {
   const blocks = [...text.matchAll(/^location (= |~ )?(\S+) \{\n((?: {2}.*\n)+)\}$/gm)];
   const regular = blocks.find(([, sign, match = '']) => sign === '~ ' && new RegExp(match).test(path));
@@ -306,7 +309,7 @@ describe.each([
       expect(headersByFile(emitHeaders(set), decoded), path).toEqual(expected);
       const {'Content-Type': type, ...others} = expected;
       expect(headersByInclude(emitNginx(set), decoded), path).toEqual(others);
-      // nginx has it from its table of types.
+      // nginx takes it from its table of types.
       if (type) expect(CONTENT_TYPES[path.split('.').at(-1)!]).toBe(type.split(';')[0]);
     }
   });
@@ -372,7 +375,7 @@ describe('security.txt', () => {
     emitSecurityTxt({
       siteUrl: 'https://www.example.org',
       contactUrl: 'https://www.example.org/lms/contact',
-      domain: 'example.org',
+      email: 'security@example.org',
       date: new Date(date),
     });
 
@@ -517,7 +520,7 @@ describe('serverOrigins', () => {
   it('uses the default of a variable without a list of values, and says so', () => {
     const {origins, warnings} = of(server('https://{tenant}.api.example', {tenant: ['demo']}));
     expect(origins).toEqual(['https://demo.api.example']);
-    expect(warnings.join()).toContain('default of tenant');
+    expect(warnings.join()).toContain('default of the variable tenant');
   });
 
   it.each([
@@ -537,7 +540,7 @@ describe('serverOrigins', () => {
     expect(warnings[0]).toContain(url);
   });
 
-  it('leaves out what would make the policy too long', () => {
+  it('leaves out origins that would make the policy too long', () => {
     const digits = [...'00123456789'];
     const {origins, warnings} = of(
       server('https://{a}{b}{c}{d}{e}{f}.api.example', {

@@ -15,7 +15,7 @@ const addressOf = ({request}: Json): string =>
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/;
 
-/** A contract that gives no examples, with other kinds of credentials. */
+/** A contract without examples and with other kinds of credentials. */
 const withoutExamples = (): Json => ({
   openapi: '3.0.3',
   info: {title: 'Files', version: '1'},
@@ -68,7 +68,7 @@ const withoutExamples = (): Json => ({
 });
 
 describe('the Postman collection', () => {
-  it('has the form of version 2.1', () => {
+  it('has the structure of collection format 2.1', () => {
     expect(collection.info).toMatchObject({
       _postman_id: expect.stringMatching(UUID),
       name: 'Skillgrove API',
@@ -108,7 +108,7 @@ describe('the Postman collection', () => {
     expect(collection.item.map(({name}: Json) => name)).toEqual(contract.tags.map(({name}: Json) => name));
   });
 
-  it('has the bodies of the contract', () => {
+  it('has the example bodies of the contract', () => {
     const create = requests.find((item) => addressOf(item) === 'POST /api/v1/courses')!;
     const {schema, example, examples} = contract.paths['/api/v1/courses'].post.requestBody.content['application/json'];
     expect(schema).toBeDefined();
@@ -138,7 +138,7 @@ describe('the Postman collection', () => {
     );
   });
 
-  it('sends only what must be sent', () => {
+  it('disables optional query parameters', () => {
     const list = requests.find((item) => addressOf(item) === 'GET /api/v1/courses')!;
     expect(list.request.url.query.map(({key, disabled}: Json) => [key, disabled])).toEqual([
       ['page', true],
@@ -154,18 +154,18 @@ describe('the Postman collection', () => {
     expect(JSON.stringify(postmanCollection(make()))).toBe(JSON.stringify(postmanCollection(make())));
   });
 
-  it('gives each request and response its own identifier', () => {
+  it('gives each request and response a unique identifier', () => {
     const ids = requests.flatMap(({id, response}) => [id, ...response.map((one: Json) => one.id)]);
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('leaves the contract as it was', () => {
+  it('does not modify the contract', () => {
     const before = JSON.stringify(contract);
     postmanCollection(contract);
     expect(JSON.stringify(contract)).toBe(before);
   });
 
-  it('knows other credentials, and operations without any', () => {
+  it('supports other kinds of credentials, and operations without any', () => {
     const found = postmanCollection(withoutExamples());
     const byName = new Map(requestsOf(found.item).map((item) => [item.name, item.request]));
     expect(found.auth).toMatchObject({type: 'bearer', bearer: [{value: '{{bearerToken}}'}]});
@@ -238,7 +238,7 @@ describe('the Postman collection', () => {
     }
   });
 
-  it('knows forms, and names that JavaScript uses itself', () => {
+  it('supports forms, and names of properties of Object.prototype', () => {
     const document = withoutExamples();
     document.paths['/files/{id}'].post.requestBody.content = {
       'multipart/form-data': {
@@ -267,7 +267,7 @@ describe('the Postman collection', () => {
     ]);
   });
 
-  it('says why a document cannot be converted', () => {
+  it('throws an error with the reason if a document cannot be converted', () => {
     expect(() => postmanCollection({openapi: '3.1.0'})).toThrow(/^Postman collection: /);
   });
 });

@@ -54,7 +54,7 @@ describe('extractPage', () => {
     const page = extract(`<h1>Scenes</h1>
       <div role=img aria-label="A chart"><p>1,240 points</p></div><p aria-hidden=true>twice</p>
       <nav><a href=/a>Nearby</a></nav><form><label>Name</label></form><pre><code>curl -X</code></pre>
-      <script>alert(1)</script><style>p{}</style><button>Use 101 users</button>
+      <script>alert(1)</script><style>p{}</style><button>Switch to 101 users</button>
       <div><a href=/trial>Start</a> <a href=/demo>Demo</a> <button>Copy</button><span></span></div>
       <p role=status>Copied</p><label>Language</label>
       <ul><li><h3><a href=/features/quizzes>Quizzes</a></h3><p>About quizzes.</p></li></ul><p>Words that stay.</p>`);
@@ -62,13 +62,13 @@ describe('extractPage', () => {
     expect(page.parts).toEqual([]);
   });
 
-  it('sets apart what is apart on the screen, and does not tear words', () => {
+  it('separates text that appears apart on the screen, and does not split words', () => {
     const text = extract(`<h1>x</h1><ul><li>One<li>Two</ul><p><span>integer</span><span>in query</span></p>
       <p>Send <code>team_id</code>, or <b>no</b>thing.</p><p>First.</p><p>Second.</p>`).text;
     expect(text).toBe('x · One · Two · integer in query · Send team_id, or nothing. First. Second.');
   });
 
-  it('begins a part at every heading, with the nearest fragment that leads there', () => {
+  it('starts a part at every heading, with the nearest fragment', () => {
     const parts = partsOf(`<h1>x</h1><h2 id=gap>Gaps</h2><p>a</p><h3>By team</h3><p>b</p>
       <h2>Elsewhere</h2><p>c</p><h3 id=_R_1_-0>Made up by React</h3><p>d</p>`);
     expect(parts.map(({id, title}) => `${id}|${title}`)).toEqual([
@@ -79,7 +79,7 @@ describe('extractPage', () => {
     ]);
   });
 
-  it('knows questions, also those in the buttons of an accordion', () => {
+  it('recognises questions, including those in accordion buttons', () => {
     const parts = partsOf('<h1>x</h1><h3 id=why><button>Why now?</button></h3><div hidden><p>Because.</p></div>');
     expect(parts).toEqual([{id: 'why', kind: 'question', title: 'Why now?', text: 'Because.'}]);
   });
@@ -183,14 +183,14 @@ const page = (path: string, parts: SearchPage['parts'], more: Partial<SearchPage
 const part = (title: string, text = 'text', id = '') => ({id, title, text});
 
 describe('collectPages', () => {
-  it('is in the order of the paths, whatever the order of reading', () => {
+  it('sorts pages by path, whatever the order in which they were read', () => {
     const pages = ['/b', '/a', '/a/c', '/'].map((path) => page(path, []));
     const file = collectPages(pages);
     expect(file.pages.map(({path}) => path)).toEqual(['/', '/a', '/a/c', '/b']);
     expect(collectPages([...pages].reverse())).toEqual(file);
   });
 
-  it('leaves out what many pages repeat, and headings without text', () => {
+  it('leaves out sections that many pages repeat, and headings without text', () => {
     const pages = ['/a', '/b', '/c'].map((path) => page(path, [part('Begin today'), part(path), part('Empty', '')]));
     expect(collectPages(pages).pages.flatMap(({parts}) => parts.map(({title}) => title))).toEqual(['/a', '/b', '/c']);
   });
@@ -201,7 +201,7 @@ describe('collectPages', () => {
     expect(collectPages(pages).pages.flatMap(({parts}) => parts)).toHaveLength(3);
   });
 
-  it('keeps what a list says of a record on the page of the record', () => {
+  it('leaves out the entries of a list whose records have pages of their own', () => {
     const file = collectPages([
       page('/list', [
         part('Courses', 'All of them.', 'courses'),
@@ -220,7 +220,7 @@ describe('collectPages', () => {
     ]);
   });
 
-  it('writes what the browser reads', () => {
+  it('writes a file that the browser accepts', () => {
     const file = collectPages([page('/', [part('Title')]), page('/a', [])]);
     expect(readSearchFile(JSON.parse(JSON.stringify(file)))).toEqual(file);
   });
@@ -275,14 +275,14 @@ describe('limitIndex', () => {
     return found.pages.filter(({path}) => path !== '/pricing');
   };
 
-  it('leaves an index alone that fits', () => {
+  it('does not change an index within the limit', () => {
     const index = file(100, 'A thing.');
     expect(limitIndex(index, [])).toBe(index);
   });
 
   const text = 'wörd '.repeat(240).trim();
 
-  it('cuts the texts of operations and their parts', () => {
+  it('shortens the texts of operations and their parts', () => {
     const [, first] = limited(file(400, text), [], 400_000);
     expect(first).toMatchObject({title: 'Get 0', names: ['GET', '/things/0'], parts: [{id: 'id', title: 'id'}]});
     for (const cut of [first!.text, first!.parts[0]!.text]) {
@@ -301,7 +301,7 @@ describe('limitIndex', () => {
     expect(limited(file(400, text), [], 60_000)[1]!.text).toBe('');
   });
 
-  it('has one part for each tag if that is not enough, as many as fit', () => {
+  it('replaces the pages with tags if that is not enough, as many as fit', () => {
     const [overview, ...others] = limited(file(100, 'A thing.', 'T'.repeat(1000)), tags(3), 20_000);
     expect(others).toEqual([]);
     expect(overview!.parts).toEqual(tags(3).map(({slug, name}) => ({id: slug, title: name, text: 'x'})));

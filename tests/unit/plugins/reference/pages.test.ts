@@ -14,7 +14,7 @@ describe('the pages of a contract', () => {
     expect(operations.filter(({meta}) => meta.imageOf)).toEqual([]);
   });
 
-  it('have titles and descriptions without halves of characters', () => {
+  it('have titles and descriptions without halves of surrogate pairs', () => {
     const contract = syntheticContract(1);
     const [item] = Object.values(contract.paths as Record<string, {get?: object}>);
     const method = Object.keys(item!)[0] as 'get';

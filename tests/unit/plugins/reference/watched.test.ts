@@ -1,4 +1,4 @@
-/** What `npm run dev` watches for changes of the contract. */
+/** The files that `npm run dev` watches for changes to the contract. */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';

@@ -1,0 +1,25 @@
+/** Sentences about the company, made from the facts in `brand.ts`; without a fact, its sentence is left out. */
+import type {Brand, FaqEntry} from './schema';
+
+type Owner = Pick<Brand, 'legalName' | 'company'>;
+
+/** What companies in the United Kingdom must disclose on their website; empty without facts. */
+export function registration({legalName, company}: Owner): string {
+  const {registeredIn, companyNumber, registeredOffice, vatNumber} = company;
+  return [
+    registeredIn &&
+      `${legalName} is registered in ${registeredIn}${companyNumber ? ` under company number ${companyNumber}` : ''}.`,
+    !registeredIn && companyNumber && `Company number: ${companyNumber}.`,
+    registeredOffice && `Registered office: ${registeredOffice}.`,
+    vatNumber && `VAT number: ${vatNumber}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** The question about training AI models, with the owner's answer; empty without one. */
+export const aiDataUseFaq = ({company: {aiDataUse}}: Owner): FaqEntry[] =>
+  aiDataUse ? [{question: 'Is our material used to train AI models?', answer: aiDataUse}] : [];
+
+/** Link that writes an e-mail. */
+export const mailLink = (address: string): string => `[${address}](mailto:${address})`;
