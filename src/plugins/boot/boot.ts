@@ -35,15 +35,19 @@ function start(): void {
 
 /**
  * Starts the entry scripts after the first contentful paint, or after parsing if the browser does not report paints.
+ *
+ * Never before the end of parsing, even if a part of the document was painted: that part is all that React would find.
  */
 function startAfterPaint(): void {
-  const reportsPaint = window.PerformanceObserver?.supportedEntryTypes?.includes('paint');
-  if (reportsPaint) {
-    new PerformanceObserver((list) => {
-      if (list.getEntriesByName('first-contentful-paint').length > 0) start();
-    }).observe({type: 'paint', buffered: true});
-  }
-  addEventListener('DOMContentLoaded', () => setTimeout(start, reportsPaint ? PATIENCE : 0));
+  addEventListener('DOMContentLoaded', () => {
+    const reportsPaint = window.PerformanceObserver?.supportedEntryTypes?.includes('paint');
+    if (reportsPaint) {
+      new PerformanceObserver((list) => {
+        if (list.getEntriesByName('first-contentful-paint').length > 0) start();
+      }).observe({type: 'paint', buffered: true});
+    }
+    setTimeout(start, reportsPaint ? PATIENCE : 0);
+  });
 }
 
 /** Recorded input. With a `subject`, only the latest input to that field or form is kept. */

@@ -18,7 +18,7 @@ export default function Answers(): ReactNode {
     loadAnswers().then(setAnswers, () => setFailed(true));
   }, []);
   useEffect(load, [load]);
-  const found = searchAnswers(answers ?? [], query, 5);
+  const found = searchAnswers(answers ?? [], query, 4);
   // Include the query, so that each keystroke restarts the debounce even if the count stays the same.
   const spoken = useDebounced(
     answers && query && `${found.length} ${found.length === 1 ? 'answer' : 'answers'} for “${query}”`,
