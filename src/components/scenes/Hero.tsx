@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import {HERO_SCENES} from '../../content/scenes';
+import {HERO_SCENES, resolveScene} from '../../content/scenes';
 import type {Scene} from '../../content/scenes/types';
-import {resolveScene} from './resolve';
 import styles from './styles.module.css';
 
 /** The scenes without notes and background windows; an outline names its source in the subtitle instead. */

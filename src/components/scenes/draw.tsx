@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import type {Layout, Scene, SceneOf} from '../../content/scenes/types';
 import {sceneText} from '../../lib/scenes';
 import Hero, {heroText} from './Hero';
+import App from './layouts/App';
 import Calendar from './layouts/Calendar';
 import Cards from './layouts/Cards';
 import Certificate from './layouts/Certificate';
@@ -14,6 +15,7 @@ import Gallery from './layouts/Gallery';
 import Graph from './layouts/Graph';
 import Matrix from './layouts/Matrix';
 import Outline from './layouts/Outline';
+import Page from './layouts/Page';
 import Phone from './layouts/Phone';
 import Portal from './layouts/Portal';
 import Quiz from './layouts/Quiz';
@@ -22,10 +24,10 @@ import Ranking from './layouts/Ranking';
 import Rings from './layouts/Rings';
 import Table from './layouts/Table';
 import Thread from './layouts/Thread';
-import {resolveScene} from './resolve';
+import {resolveScene} from '../../content/scenes';
 import styles from './styles.module.css';
 
-const LAYOUTS: {[L in Layout]: ComponentType<SceneOf<L>>} = {
+const LAYOUTS: {[L in Exclude<Layout, 'app' | 'page'>]: ComponentType<SceneOf<L>>} = {
   calendar: Calendar,
   cards: Cards,
   certificate: Certificate,
@@ -47,7 +49,10 @@ const LAYOUTS: {[L in Layout]: ComponentType<SceneOf<L>>} = {
   thread: Thread,
 };
 
+/** The windows of a scene; an application and a document page contain another scene. */
 function windows(scene: Scene): ReactElement {
+  if (scene.layout === 'app') return <App scene={scene} draw={windows} />;
+  if (scene.layout === 'page') return <Page scene={scene} draw={windows} />;
   const Layout = LAYOUTS[scene.layout] as ComponentType<Scene>;
   return <Layout {...scene} />;
 }

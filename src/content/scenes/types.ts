@@ -1,4 +1,7 @@
 /** Types of the product pictures: one per layout, and the input of the recipes. */
+import type {LearnerId} from '../../lib/ledger';
+import type {TeamId} from '../cast/company';
+import type {CourseId, DocumentId, SkillId} from '../cast/learning';
 
 /** Colour of a part: brand by default, accent for highlights, iris only for the work of AI. */
 export type Tone = 'brand' | 'accent' | 'iris' | 'plain';
@@ -41,7 +44,7 @@ export interface Note {
   glyph?: Glyph;
   person?: string;
   ring?: number;
-  /** Lower corner of the window that the card covers; chosen by the variation if the recipe doesn't say. */
+  /** Lower corner of the window that the card covers; the end by default. */
   at?: 'start' | 'end';
 }
 
@@ -120,7 +123,7 @@ export interface Flow extends Base {
 
 export interface Radar extends Base {
   layout: 'radar';
-  /** Six axes, 0 to 100. */
+  /** Four to six skills with their level and target, 0 to 5. */
   axes: readonly (readonly [label: string, value: number, target: number])[];
   legend: readonly [value: string, target: string];
   /** List only the axes below target, without numbers. */
@@ -129,7 +132,7 @@ export interface Radar extends Base {
 
 export interface Graph extends Base {
   layout: 'graph';
-  /** Nine grid cells, row by row; null leaves a cell empty. A number is the level of a skill, 0 to 100. */
+  /** Nine grid cells, row by row; null leaves a cell empty. A number is the level of a skill, 0 to 5. */
   nodes: readonly (readonly [label: string, level: number | Glyph, tone?: Tone] | null)[];
   /** Pairs of cells. */
   links: readonly (readonly [from: number, to: number])[];
@@ -259,7 +262,32 @@ export interface Form extends Base {
   action: string;
 }
 
+/** The whole application: its navigation, and one screen of it. */
+export interface App extends Base {
+  layout: 'app';
+  /** Entries of the navigation; `place` is the current one. */
+  menu: readonly string[];
+  place: string;
+  /** Who is logged in. */
+  person: string;
+  body: Exclude<Scene, App>;
+  /** One window that overlaps the application at a lower corner. */
+  over?: Exclude<Scene, App>;
+}
+
+/** A page of a document on the left, and what was made from it on the right. */
+export interface Page extends Base {
+  layout: 'page';
+  file: string;
+  page: number;
+  /** The text of the page; `marked` paragraphs are the source of the part on the right. */
+  paragraphs: readonly {text: string; marked?: boolean}[];
+  body: Exclude<Scene, App | Page>;
+}
+
 export type Scene =
+  | App
+  | Page
   | Rings
   | Calendar
   | Ranking
@@ -284,61 +312,17 @@ export type Layout = Scene['layout'];
 
 export type SceneOf<L extends Layout> = Extract<Scene, {layout: L}>;
 
-/** An invented organisation, so that the courses, teams and questions of a picture fit together. */
-export interface World {
-  /** Keywords: a variation that contains one of them uses this organisation. */
-  words: readonly string[];
-  company: string;
-  domain: string;
-  /** Hue of its brand in degrees. */
-  hue: number;
-  /** Three. */
-  sites: readonly string[];
-  /** Four. */
-  teams: readonly string[];
-  /** Three, from junior to lead. */
-  roles: readonly [string, string, string];
-  /** The course to which `lessons`, `file`, `ask`, `front` and the forum thread belong. */
-  lead: string;
-  /** Five. */
-  lessons: readonly string[];
-  file: string;
-  video: string;
-  /** Five, starting with `lead`. */
-  courses: readonly string[];
-  /** Six, short. */
-  skills: readonly string[];
-  /** A quiz question and three options, the first of them right. */
-  ask: string;
-  options: readonly string[];
-  /** A flashcard. */
-  front: string;
-  back: string;
-  /** A forum thread. */
-  question: string;
-  answer: string;
-  /** A sentence before and after AI simplified it. */
-  long: string;
-  short: string;
+/** The part of the cast that a picture shows, chosen by its seed. */
+export interface Slice {
+  /** The person, of Larkfield or of a partner or customer. */
+  person: LearnerId;
+  team: TeamId;
+  course: CourseId;
+  document: DocumentId;
+  skill: SkillId;
+  /** The choice that the seed names; the first if it names none. */
+  choose: <T>(choices: Record<string, T>) => T;
 }
 
-/** Input of a recipe: an organisation, people and figures, determined by the seed. */
-export interface Draw extends World {
-  /** Everyone, in an order determined by the seed. */
-  people: readonly string[];
-  /** Their first names, in the same order. */
-  first: readonly string[];
-  /** A whole number: `base` in the default picture, otherwise within `spread` of it. */
-  near: (base: number, spread: number) => number;
-  /** One of the choices; the first in the default picture. */
-  pick: <T>(...choices: readonly [T, ...T[]]) => T;
-  /** `part` as a percentage of `whole`, rounded. */
-  percent: (part: number, whole: number) => number;
-  /** A whole number with thousands separators. */
-  thousands: (value: number) => string;
-  /** A date as a day number, where 1 is 1 November 2026: 29 is '29 Nov', 50 is '20 Dec'. */
-  day: (count: number) => string;
-}
-
-/** A scene as a function, so that figures that appear more than once in a picture come from one number. */
-export type Recipe = (draw: Draw) => Scene;
+/** A scene as a function of a slice of the cast. */
+export type Recipe = (slice: Slice) => Scene;

@@ -1,0 +1,3 @@
+import type {Recipe} from './types';
+
+export const authoring = {} satisfies Record<string, Recipe>;

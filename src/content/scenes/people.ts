@@ -1,0 +1,3 @@
+import type {Recipe} from './types';
+
+export const people = {} satisfies Record<string, Recipe>;
