@@ -89,6 +89,9 @@ export const Solution = z.strictObject({
   page: SolutionPage.optional(),
 });
 
+/** How the pages of a feature category are composed (docs/decisions/pages.md). */
+export const ARCHETYPES = ['authoring', 'data', 'people', 'platform'] as const;
+
 export const FeatureCategory = z.strictObject({
   slug,
   title: text(4, 40),
@@ -96,6 +99,8 @@ export const FeatureCategory = z.strictObject({
   description: metaDescription,
   icon,
   order: z.number().int(),
+  /** Composition of the category's page and of those of its features. */
+  archetype: z.enum(ARCHETYPES),
   headline: text(10, 80),
   subheading: text(60, 260),
   imageSeed,
@@ -415,6 +420,7 @@ export const Brand = z.strictObject({
   }),
 });
 
+export type Archetype = (typeof ARCHETYPES)[number];
 export type Block = z.infer<typeof Block>;
 export type Brand = z.infer<typeof Brand>;
 export type BrandExhibit = (typeof BRAND_EXHIBITS)[number];

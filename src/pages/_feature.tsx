@@ -11,12 +11,19 @@ import TrialActions from '@site/src/components/sections/TrialActions';
 import callToAction from '@site/src/content/callToAction';
 import type {FeatureData} from '@site/src/plugins/content/routes';
 
-/** Feature: hero, accordion with the first item open, key capabilities. */
-export default function FeaturePage({data: {facts, feature, related}}: {data: FeatureData}): ReactNode {
+/** Feature: hero, and in the order of its archetype the accordion, with the first item open, and key capabilities. */
+export default function FeaturePage({data: {facts, feature, archetype, related}}: {data: FeatureData}): ReactNode {
   const {title, headline, subheading, imageSeed, seeAlso, heading, accordionFeatures, keyCapabilities} = feature;
+  const accordion = (
+    <FeatureAccordion archetype={archetype} imageSeed={imageSeed} items={accordionFeatures} title={heading} />
+  );
+  const capabilities = <Capabilities archetype={archetype} items={keyCapabilities} />;
+  const [first, second] =
+    archetype === 'data' || archetype === 'platform' ? [accordion, capabilities] : [capabilities, accordion];
   return (
     <Page facts={facts}>
       <PageHero
+        archetype={archetype}
         breadcrumbs={<Breadcrumbs trail={facts.breadcrumbs} />}
         eyebrow={title}
         headline={headline}
@@ -26,8 +33,8 @@ export default function FeaturePage({data: {facts, feature, related}}: {data: Fe
       >
         <TrialActions />
       </PageHero>
-      <FeatureAccordion imageSeed={imageSeed} items={accordionFeatures} title={heading} />
-      <Capabilities items={keyCapabilities} />
+      {first}
+      {second}
       <section className="section-tight">
         <div className="wrap">
           <Heading title="Related features" />

@@ -7,6 +7,7 @@ const adminPlatform: FeatureCategory = {
     'Branding, single sign-on, roles, teams, smart groups, invitations, audit logs and an API: what it takes to run an LMS at scale.',
   icon: 'settings',
   order: 3,
+  archetype: 'platform',
   headline: 'LMS administration for the whole organisation, in one place',
   subheading:
     'Good administration goes unnoticed: people log in, see what concerns them and know who to ask. When someone wants to know who changed what, you can show them.',

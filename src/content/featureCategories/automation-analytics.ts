@@ -7,6 +7,7 @@ const automationAnalytics: FeatureCategory = {
     'Skill gaps, dashboards, digests, scheduled reports and automated journeys, from first enrolment to annual renewal.',
   icon: 'trending-up',
   order: 4,
+  archetype: 'data',
   headline: 'Learning analytics that show the gap, and automation that acts on it',
   subheading:
     'A report is only useful if you can act on it. When a skill gap, a lapsed certificate or a stalled course shows up in the figures, the next step is on the same page.',

@@ -7,6 +7,7 @@ const learnerEngagement: FeatureCategory = {
     'Dashboards, gamification, flashcards, notes, forums, live sessions and offline apps: reasons to come back after the first lesson.',
   icon: 'flame',
   order: 2,
+  archetype: 'people',
   headline: 'Learner engagement tools that give people a reason to come back',
   subheading:
     'A deadline brings people in once. They come back when the next step is clear, when they can see how far they have come, and when someone answers the question they asked.',

@@ -7,6 +7,7 @@ const learningContent: FeatureCategory = {
     'Create courses with AI, import SCORM, LTI and xAPI content, and combine them with learning plans, cohorts and on-the-job training.',
   icon: 'book-open',
   order: 1,
+  archetype: 'authoring',
   headline: 'Learning content: from a file in a folder to a skill at work',
   subheading:
     'Make courses, quizzes and checklists in one place and put them in order. Start with the material you already have, and add practice where reading is not enough.',

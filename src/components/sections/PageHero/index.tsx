@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type {SeeAlso} from '@site/src/content/schema';
+import type {Archetype, SeeAlso} from '@site/src/content/schema';
 import Scene from '../../scenes';
 import Eyebrow from '../../ui/Eyebrow';
 import Rings from '../../ui/Rings';
@@ -19,6 +19,8 @@ export interface PageHeroProps {
   seeAlso?: SeeAlso;
   /** Breadcrumbs above the text. */
   breadcrumbs?: ReactNode;
+  /** Composition of words and picture; side by side by default. */
+  archetype?: Archetype;
 }
 
 /** Hero of every page except the home page. */
@@ -30,24 +32,33 @@ export default function PageHero({
   children,
   seeAlso,
   breadcrumbs,
+  archetype,
 }: PageHeroProps): ReactNode {
   return (
-    <section className={styles.hero}>
+    <section className={clsx(styles.hero, archetype && styles[archetype])}>
       <Rings className={styles.rings} />
       <div className={clsx('wrap', styles.grid, imageSeed && styles.split)}>
         <div className={styles.words}>
-          {breadcrumbs}
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h1 className={styles.headline}>{headline}</h1>
-          {lead && <p className="lead">{lead}</p>}
-          {children && <div className="actions">{children}</div>}
-          {seeAlso && (
-            <p className={styles.seeAlso}>
-              <Link to={seeAlso.to}>{seeAlso.label}</Link>
-            </p>
-          )}
+          <div>
+            {breadcrumbs}
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <h1 className={styles.headline}>{headline}</h1>
+          </div>
+          <div>
+            {lead && <p className="lead">{lead}</p>}
+            {children && <div className="actions">{children}</div>}
+            {seeAlso && (
+              <p className={styles.seeAlso}>
+                <Link to={seeAlso.to}>{seeAlso.label}</Link>
+              </p>
+            )}
+          </div>
         </div>
-        {imageSeed && <Scene seed={imageSeed} />}
+        {imageSeed && (
+          <div className={styles.picture}>
+            <Scene bare={archetype === 'data' || archetype === 'people'} seed={imageSeed} />
+          </div>
+        )}
       </div>
     </section>
   );
