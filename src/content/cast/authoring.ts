@@ -179,7 +179,14 @@ export const EARLIER_VERSIONS = [
   {version: 1, by: 'daniel', on: '2025-10-20', change: 'First edition'},
 ] as const satisfies readonly {version: number; by: PersonId; on: string; change: string}[];
 
-export const AI_DRAFT = {course: 'forklift', on: '2025-10-13'} as const;
+/** How the first version was made: what AI drafted, and what its expert did afterwards. */
+export const FIRST_VERSION = {
+  course: 'forklift',
+  drafted: '2025-10-13',
+  by: 'daniel',
+  checked: '2025-10-15',
+  approved: '2025-10-17',
+} as const;
 
 /** Completions of “Forklift safety” a year ago, which are due again now. */
 export const EARLIER_COMPLETIONS = {amara: '2025-11-13'} as const satisfies Partial<Record<PersonId, string>>;

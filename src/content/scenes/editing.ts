@@ -1,6 +1,6 @@
 /** What authors set, decide and look up: forms, choices and lists of a course's parts. */
 import {
-  AI_DRAFT,
+  FIRST_VERSION,
   DRAFT_SOURCES,
   EARLIER_VERSIONS,
   HYGIENE_VERSIONS,
@@ -241,13 +241,13 @@ export const editing = {
         })),
       }),
       authors: () => {
-        const {page, document} = SOURCE_PAGES[AI_DRAFT.course];
+        const {page, document} = SOURCE_PAGES[FIRST_VERSION.course];
         const first = EARLIER_VERSIONS[EARLIER_VERSIONS.length - 1]!;
         return {
           layout: 'table',
           label: 'What AI wrote and what people published',
           ground: 'iris',
-          title: courseOf(AI_DRAFT.course).title,
+          title: courseOf(FIRST_VERSION.course).title,
           sub: 'Authors',
           rows: [
             ...[...VERSIONS.slice(0, 2), first].map(({version, by, on}) => ({
@@ -264,7 +264,7 @@ export const editing = {
           ],
         };
       },
-      checks: () => ({
+      cases: () => ({
         layout: 'table',
         label: 'The checks of a coding quiz in plain words',
         ground: 'brand',

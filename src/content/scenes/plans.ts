@@ -13,16 +13,7 @@ import {
   type PlannedId,
   type PlanStep,
 } from '../cast/plans';
-import {
-  course as courseOf,
-  day,
-  due,
-  nameOf,
-  percentOf,
-  progressOf,
-  weekday,
-  type LearnerId,
-} from '../../lib/ledger';
+import {course as courseOf, day, due, nameOf, percentOf, progressOf, weekday, type LearnerId} from '../../lib/ledger';
 import {addDays, timeOf} from '../../lib/days';
 import {IMPORTS} from '../cast/imports';
 import type {Outline, Recipe, Scene} from './types';
