@@ -60,12 +60,12 @@ export const SKETCH = {
   ],
 } as const;
 
-/** Plans that contain “Fire safety”, with the number of people on each. */
+/** Plans that contain “Fire safety”, with its position and the number of people on each. */
 export const FIRE_PLANS = [
-  {title: 'Picker, first 30 days', people: 10},
-  {title: 'Café assistant, first 30 days', people: 3},
-  {title: 'Sales adviser, first 30 days', people: 6},
-  {title: 'Apprentice, first year', people: 10},
+  {title: 'Picker, first 30 days', step: 5, of: 5, people: 10},
+  {title: 'Café assistant, first 30 days', step: 3, of: 4, people: 3},
+  {title: 'Sales adviser, first 30 days', step: 2, of: 5, people: 6},
+  {title: 'Apprentice, first year', step: 2, of: 5, people: 10},
 ] as const;
 
 /** People on “Picker, first 30 days” by the step they are at. */

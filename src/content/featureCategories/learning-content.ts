@@ -23,7 +23,7 @@ const learningContent: FeatureCategory = {
       title: 'Import the packages you have bought',
       description:
         'SCORM 1.2 and 2004, LTI and xAPI are supported. You see what a package will report before the first learner opens it, and its results are recorded with those of your own courses.',
-      imageSeed: 'new-course:electrics/package',
+      imageSeed: 'course-settings:package',
     },
     {
       title: 'Give people a route, alone or in a group',

@@ -19,7 +19,7 @@ const cohortBasedLearning: Feature = {
       title: 'Open one lesson at a time',
       description:
         'Lesson five stays closed until the Monday it begins. Keen learners cannot race ahead and end up with no one to talk to, and everyone comes to the live session with the same lesson fresh in their minds.',
-      imageSeed: 'learning-plan:lessons',
+      imageSeed: 'phone-steps:cohort',
     },
     {
       title: 'Run the same course again next season',

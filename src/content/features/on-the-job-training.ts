@@ -50,7 +50,7 @@ const onTheJobTraining: Feature = {
       title: 'A name and a date for every step',
       description:
         'Each confirmed step records who watched it and when. Six months later you can read out an entry instead of saying “I think she was shown”, and you know who to ask.',
-      imageSeed: 'records:tomasz/signatures',
+      imageSeed: 'records:elif/signatures',
     },
     {
       title: 'Practice that counts towards skill levels',

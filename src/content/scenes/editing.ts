@@ -1,13 +1,5 @@
 /** What authors set, decide and look up: forms, choices and lists of a course's parts. */
-import {
-  FIRST_VERSION,
-  DRAFT_SOURCES,
-  EARLIER_VERSIONS,
-  HYGIENE_VERSIONS,
-  PROMPT,
-  REWORDINGS,
-  SOURCE_PAGES,
-} from '../cast/authoring';
+import {FIRST_VERSION, DRAFT_SOURCES, HYGIENE_VERSIONS, PROMPT, REWORDINGS, SOURCE_PAGES} from '../cast/authoring';
 import {IMPORTS} from '../cast/imports';
 import {COURSES, DOCUMENTS, type CourseId} from '../cast/learning';
 import {COHORT, VERSIONS} from '../cast/ledger';
@@ -134,7 +126,7 @@ export const editing = {
         title: 'Which wording stays?',
         sub: `${courseOf('returns').title}, lesson 2`,
         tag: ['Plain words', 'iris'],
-        ask: courseOf('returns').lessons[1]!,
+        ask: 'How we pay money back',
         options: [
           {text: before, meta: 'before'},
           {text: after, meta: 'suggested', state: 'picked'},
@@ -241,8 +233,7 @@ export const editing = {
         })),
       }),
       authors: () => {
-        const {page, document} = SOURCE_PAGES[FIRST_VERSION.course];
-        const first = EARLIER_VERSIONS[EARLIER_VERSIONS.length - 1]!;
+        const {document} = SOURCE_PAGES[FIRST_VERSION.course];
         return {
           layout: 'table',
           label: 'What AI wrote and what people published',
@@ -250,14 +241,14 @@ export const editing = {
           title: courseOf(FIRST_VERSION.course).title,
           sub: 'Authors',
           rows: [
-            ...[...VERSIONS.slice(0, 2), first].map(({version, by, on}) => ({
+            ...VERSIONS.map(({version, by, on}) => ({
               lead: nameOf(by),
               sub: `version ${version}, ${day(on)}`,
               tag: ['Published', 'brand'] as const,
             })),
             {
               lead: 'AI',
-              sub: `from ${DOCUMENTS[document].file}, page ${page}`,
+              sub: `from ${DOCUMENTS[document].file}, ${day(FIRST_VERSION.drafted)}`,
               glyph: 'spark' as const,
               tag: ['Draft', 'iris'] as const,
             },
@@ -284,9 +275,9 @@ export const editing = {
         ground: 'plain',
         title: courseOf('fire').title,
         sub: `In ${FIRE_PLANS.length} learning plans`,
-        rows: FIRE_PLANS.map(({title, people}) => ({
+        rows: FIRE_PLANS.map(({title, step, of, people}) => ({
           lead: title,
-          sub: 'learning plan',
+          sub: `step ${step} of ${of}`,
           glyph: 'people',
           meta: `${people} people`,
         })),

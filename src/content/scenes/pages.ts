@@ -1,6 +1,6 @@
 /** A page of a text on the left, and what its author does with it on the right. */
 import {CHANGES, LESSON_CHECKS, REWORDINGS, SOURCE_PAGES, type SourcedCourseId} from '../cast/authoring';
-import {IMPORTS, PREVIEW} from '../cast/imports';
+import {PREVIEW} from '../cast/imports';
 import {DOCUMENTS, type CourseId} from '../cast/learning';
 import {VERSIONS} from '../cast/ledger';
 import {QUESTIONS} from '../cast/quizzes';
@@ -64,14 +64,13 @@ function wordingOnADay(): Scene {
     {
       layout: 'outline',
       label: 'The wording of a course on a given day',
-      ground: 'plain',
+      ground: 'brand',
       title: `Live on ${day(on)}`,
       sub: title,
       tag: [`Version ${then.version}`, 'brand'],
-      steps: VERSIONS.map(({version, by, on: from}, at) => ({
+      steps: VERSIONS.map(({version, on: from}, at) => ({
         mark: String(version),
         label: `${day(from)} to ${at ? day(addDays(VERSIONS[at - 1]!.on, -1)) : 'today'}`,
-        meta: nameOf(by),
         state: version === then.version ? 'done' : 'todo',
       })),
     },
@@ -79,7 +78,7 @@ function wordingOnADay(): Scene {
 }
 
 const draft = (id: SourcedCourseId): Scene => {
-  const {page, sections} = SOURCE_PAGES[id];
+  const {sections} = SOURCE_PAGES[id];
   const {title, lessons} = courseOf(id);
   return beside(sourcePage(id, [1, 2, 3]), {
     layout: 'outline',
@@ -89,7 +88,7 @@ const draft = (id: SourcedCourseId): Scene => {
     sub: sizeOf(id),
     tag: AI_TAG,
     steps: [
-      ...lessons.map((label, at) => ({label, meta: `page ${page}, ${sections[at]!.number}`, state: 'ai' as const})),
+      ...lessons.map((label, at) => ({label, meta: sections[at]!.number, state: 'ai' as const})),
       {label: quizOf(id), state: 'ai'},
     ],
   });
@@ -129,9 +128,9 @@ const preview = (): Scene =>
       label: 'The preview of an imported course',
       ground: 'accent',
       title: 'Preview',
-      sub: `Page ${PREVIEW.page} of ${IMPORTS['first-aid'].pages}`,
+      sub: `Open to ${nameOf(PREVIEW.by)} only`,
       tag: [`${PREVIEW.found.length} faults`, 'accent'],
-      items: PREVIEW.found.map((text) => ({kind: 'quote', name: nameOf(PREVIEW.by), text})),
+      items: PREVIEW.found.map((text) => ({kind: 'quote', text})),
     },
   );
 
@@ -148,7 +147,7 @@ const suggestion = (): Scene => {
     {
       layout: 'thread',
       label: 'A suggestion for a lesson that isn’t published',
-      ground: 'plain',
+      ground: 'accent',
       title: 'Suggestion',
       sub: 'Not in any version yet',
       tag: ['Open', 'accent'],

@@ -69,24 +69,6 @@ export const plans = {
     return choose<() => Scene>({
       plan: () => plan(() => undefined),
       mixed: () => plan((course) => (course in IMPORTS ? 'bought' : 'made here')),
-      lessons: () => ({
-        layout: 'outline',
-        label: 'The lessons of a cohort, one open at a time',
-        ground: 'accent',
-        title: courseOf(COHORT.course).title,
-        sub: nameOf('ingrid'),
-        tag: [`Lesson ${next + 1} open`, 'accent'],
-        steps: sessions.map(({lesson, opens}, at) => ({
-          label: lesson,
-          meta:
-            at < next
-              ? 'finished'
-              : at > next
-                ? `opens ${weekday(opens)}, ${day(opens)}`
-                : `session ${day(sessions[at]!.on)}`,
-          state: at < next ? 'done' : at > next ? 'todo' : 'now',
-        })),
-      }),
     })();
   },
 
@@ -278,6 +260,21 @@ export const plans = {
           };
         }),
         action: 'Continue',
+      }),
+      cohort: () => ({
+        layout: 'phone',
+        label: 'The lessons of a cohort on a phone, one open at a time',
+        ground: 'plain',
+        clock: '18:05',
+        title: courseOf(COHORT.course).title,
+        sub: nameOf('ingrid'),
+        items: sessions.slice(next - 1).map(({lesson, opens}, at) => ({
+          label: lesson,
+          meta: at > 1 ? `opens ${weekday(opens)}, ${day(opens)}` : 'finished',
+          value: at > 1 ? 0 : 100,
+          glyph: at > 1 ? 'lock' : 'check',
+        })),
+        action: 'Read lesson 4 again',
       }),
       checklist: () => ({
         layout: 'phone',

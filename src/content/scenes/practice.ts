@@ -224,7 +224,7 @@ export const practice = {
         ],
         rows: MEMBERS.map(({person: by, lessons: done, quiz, visit}) => ({
           lead: nameOf(by),
-          sub: `quizzes ${quiz}, last visit ${visit === TODAY ? 'today' : day(visit)}`,
+          sub: `quizzes ${quiz}%, last visit ${visit === TODAY ? 'today' : day(visit)}`,
           value: Math.round((100 * done) / courseOf(COHORT.course).lessons.length),
           tone: done < reached ? 'accent' : 'brand',
         })),
