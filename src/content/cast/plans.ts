@@ -22,6 +22,7 @@ export const PLANS = {
       'scanner',
       {task: 'Two shifts with Leila Haddad', meta: '23 and 24 Nov'},
       'fire',
+      {task: 'Sign-off at work', meta: 'with Ingrid Dahl'},
     ],
   },
   elif: {
@@ -62,7 +63,7 @@ export const SKETCH = {
 
 /** Plans that contain “Fire safety”, with its position and the number of people on each. */
 export const FIRE_PLANS = [
-  {title: 'Picker, first 30 days', step: 5, of: 5, people: 10},
+  {title: 'Picker, first 30 days', step: 5, of: 6, people: 10},
   {title: 'Café assistant, first 30 days', step: 3, of: 4, people: 3},
   {title: 'Sales adviser, first 30 days', step: 2, of: 5, people: 6},
   {title: 'Apprentice, first year', step: 2, of: 5, people: 10},
@@ -72,8 +73,9 @@ export const FIRE_PLANS = [
 export const WAITING = [
   ['Manual handling', 1],
   ['The handheld scanner', 1],
+  ['Two shifts', 1],
   ['Fire safety', 1],
-  ['Sign-off at work', 7],
+  ['Sign-off at work', 6],
 ] as const;
 
 /** The four shop courses, of which the plan of a sales adviser needs any three. */
