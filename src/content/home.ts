@@ -136,8 +136,8 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
     slugs: ['ai-course-creation', 'skills-engine', 'learning-analytics-dashboards'],
     details: {
       'ai-course-creation': {
-        body: 'Type “food hygiene for new kitchen staff”, upload the hygiene manual or paste a link to a training video. The AI drafts an outline, lessons and quiz questions. Your expert corrects the mistakes and cuts the padding before an author publishes the course. You can save up to 90% of the creation time.',
-        imageSeed: 'outline:hygiene-kitchen',
+        body: 'Type “forklift safety for warehouse staff”, upload the safety handbook or paste a link to a training video. The AI drafts an outline, lessons and quiz questions. Your expert corrects the mistakes and cuts the padding before an author publishes the course. You can save up to 90% of the creation time.',
+        imageSeed: 'document-to-course:forklift',
       },
       'skills-engine': {
         body: 'Describe each role as a set of skills with target levels. Quiz results and practice signed off at work show where people are today, and the difference is the gap. If the warehouse team falls short on load handling, assign the refresher from the same screen and look again next month.',
@@ -200,7 +200,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
     description:
       'Upload the document and the AI drafts a course from it. Your experts approve the draft part by part before any learner sees it.',
     action: 'See how AI course creation works',
-    imageSeed: 'approvals:policy-manual',
+    imageSeed: 'approvals:data',
   },
   finalCta: {
     title: 'Build your first course this week',
