@@ -4,6 +4,7 @@ import * as atBuild from './atBuild';
 import styles from './frame.module.css';
 // Server-rendered pictures need their styles before the code that draws them is loaded.
 import './styles.module.css';
+import './layouts/frames.module.css';
 
 type Draw = (seed: string, isBare: boolean) => ReactElement;
 

@@ -3,28 +3,41 @@ import type {LearnerId} from '../../lib/ledger';
 import type {TeamId} from '../cast/company';
 import type {CourseId, DocumentId, SkillId} from '../cast/learning';
 
-/** Colour of a part: brand by default, accent for highlights, iris only for the work of AI. */
+/**
+ * Colour of a part. Each has one meaning: brand (the default) is people and what they finished, accent is what is due
+ * or needs attention, iris is the work of AI.
+ */
 export type Tone = 'brand' | 'accent' | 'iris' | 'plain';
 
 export type Glyph =
   | 'arrow'
   | 'bell'
+  | 'book'
   | 'box'
+  | 'calendar'
+  | 'chart'
+  | 'chat'
   | 'check'
   | 'clock'
   | 'cross'
   | 'down'
   | 'file'
   | 'flame'
+  | 'gear'
   | 'globe'
+  | 'home'
   | 'key'
   | 'link'
   | 'lock'
   | 'mail'
+  | 'path'
   | 'people'
   | 'phone'
   | 'play'
   | 'plus'
+  | 'rings'
+  | 'search'
+  | 'shield'
   | 'spark'
   | 'star';
 
@@ -145,6 +158,8 @@ export interface Matrix extends Base {
   /** Column headings; in a heat map they are names, shown as initials. */
   columns: readonly string[];
   rows: readonly (readonly [label: string, ...cells: number[]])[];
+  /** Target of each cell, for `level`: a ring that is missing is drawn as a gap. */
+  targets?: readonly (readonly number[])[];
 }
 
 export interface Chart extends Base {
@@ -206,6 +221,8 @@ export interface Thread extends Base {
 export interface Table extends Base {
   layout: 'table';
   tiles?: readonly Stat[];
+  /** Headings in wide pictures, for the columns in use: name, progress (`value`), `people`, `meta`, `tag`. */
+  columns?: readonly string[];
   /** Rows without a `glyph` show the initials of `lead`; `value` (0 to 100) adds a bar, `people` more initials. */
   rows: readonly {
     lead: string;
@@ -262,16 +279,16 @@ export interface Form extends Base {
   action: string;
 }
 
-/** The whole application: its navigation, and one screen of it. */
+/** The whole application: its navigation, and one screen of it. The title is the organisation's name. */
 export interface App extends Base {
   layout: 'app';
-  /** Entries of the navigation; `place` is the current one. */
+  /** Entries of the navigation, at most eight; their signs follow from their words. `place` is the current one. */
   menu: readonly string[];
   place: string;
   /** Who is logged in. */
   person: string;
   body: Exclude<Scene, App>;
-  /** One window that overlaps the application at a lower corner. */
+  /** One window that hangs over the lower edge; a phone stands at the side of a wide application. */
   over?: Exclude<Scene, App>;
 }
 

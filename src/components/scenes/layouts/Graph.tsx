@@ -15,7 +15,7 @@ export default function Graph(scene: SceneOf<'graph'>): ReactNode {
     <Window scene={scene}>
       <div className={styles.graph}>
         <Lines
-          className={styles.over}
+          className={styles.cover}
           d={links.map(([from, to]) => `M${spot(from)}L${spot(to)}`).join('')}
           dash="2 4"
         />

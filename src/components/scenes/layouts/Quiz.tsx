@@ -12,7 +12,7 @@ function Path({path: {past, now}}: {path: NonNullable<QuizScene['path']>}): Reac
   const spots = levels.map((level, at) => `${(100 * (at + 0.5)) / levels.length} ${100 - (level - 0.5) * 33.3}`);
   return (
     <div className={clsx(styles.well, styles.climb)}>
-      <Lines className={styles.over} d={`M${spots.join('L')}`} dash="2 4" />
+      <Lines className={styles.cover} d={`M${spots.join('L')}`} dash="2 4" />
       {levels.map((level, at) => {
         const right = past[at]?.[1];
         return (

@@ -83,6 +83,17 @@ export function Growth({
   );
 }
 
+const MARK = [2, 6, 10, 13.6].map((radius, at) => ringPath(14, radius, at)).join('');
+
+/** The sign of the product in its application. */
+export function Mark(): ReactNode {
+  return (
+    <svg stroke="var(--brand)" strokeWidth="2" viewBox="0 0 28 28" width="1.9em">
+      <path d={MARK} />
+    </svg>
+  );
+}
+
 /** A cross-section of a trunk, used as a course cover; `turn` moves its centre, so that covers differ. */
 export function Cut({turn}: {turn: number}): ReactNode {
   return <div className={styles.cut} style={vars({'--at': `${38 + ((turn * 7) % 25)}%`})} />;

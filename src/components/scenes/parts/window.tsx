@@ -58,9 +58,11 @@ export function Stack({
 export function Head({title, sub, tag}: Pick<Scene, 'title' | 'sub' | 'tag'>): ReactNode {
   return (
     <div className={styles.head}>
-      <div className={styles.title}>{title}</div>
+      <div>
+        <div className={styles.title}>{title}</div>
+        {sub && <div className={styles.mut}>{sub}</div>}
+      </div>
       {tag && <Label tag={tag} />}
-      {sub && <div className={styles.mut}>{sub}</div>}
     </div>
   );
 }
