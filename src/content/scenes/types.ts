@@ -139,14 +139,17 @@ export interface Radar extends Base {
   /** Four to six skills with their level and target, 0 to 5. */
   axes: readonly (readonly [label: string, value: number, target: number])[];
   legend: readonly [value: string, target: string];
-  /** List only the axes below target, without numbers. */
+  /** Leave out the figures. */
   brief?: boolean;
 }
 
 export interface Graph extends Base {
   layout: 'graph';
-  /** Nine grid cells, row by row; null leaves a cell empty. A number is the level of a skill, 0 to 5. */
-  nodes: readonly (readonly [label: string, level: number | Glyph, tone?: Tone] | null)[];
+  /**
+   * Nine grid cells, row by row; null leaves a cell empty. A number is the level of a skill, 0 to 5; rings that are
+   * missing for its target are dashed.
+   */
+  nodes: readonly (readonly [label: string, level: number | Glyph, tone?: Tone, target?: number] | null)[];
   /** Pairs of cells. */
   links: readonly (readonly [from: number, to: number])[];
 }

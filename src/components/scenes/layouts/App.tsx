@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {App as AppScene, Glyph, Scene} from '../../../content/scenes/types';
-import {Face, Sign} from '../parts/marks';
-import {Mark} from '../parts/rings';
+import {Sign} from '../parts/marks';
+import {Face, Mark} from '../parts/rings';
 import shared from '../styles.module.css';
 import styles from './frames.module.css';
 

@@ -1,10 +1,10 @@
-/** Small parts of a scene: signs, tags, people, bars and figures. */
+/** Small parts of a scene: signs, tags, bars and figures. */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Glyph, Stat, Tag, Tone} from '../../../content/scenes/types';
 import {thousands} from '../../../lib/scenes';
 import styles from '../styles.module.css';
-import {ringPath} from './rings';
+import {progressTone, ringPath} from './rings';
 import {vars} from './vars';
 
 const PATHS: Record<Glyph, string> = {
@@ -70,36 +70,10 @@ export function Badge({glyph, tone = 'plain'}: {glyph: Glyph; tone?: Tone}): Rea
   );
 }
 
-/** A person: initials in two or three rings, whose shape and number depend on the name. */
-export function Face({name}: {name: string}): ReactNode {
-  const words = name.split(' ');
-  const turn = name.length + name.charCodeAt(1);
-  const rings = turn % 2 ? [15.8] : [16.6, 14.2];
+/** Progress, in per cent. */
+export function Bar({value, tone}: {value: number; tone?: Tone}): ReactNode {
   return (
-    <svg className={styles.face} viewBox="0 0 40 40" width="2.7em">
-      <path d={ringPath(20, 19, turn)} />
-      <path d={rings.map((radius, at) => ringPath(20, radius, turn + at + 2)).join('')} />
-      <text x="20" y="24.6">
-        {words[0]![0]! + (words.length > 1 ? words[words.length - 1]![0]! : '')}
-      </text>
-    </svg>
-  );
-}
-
-export function Faces({names, more = 0}: {names: readonly string[]; more?: number}): ReactNode {
-  return (
-    <span className={styles.faces}>
-      {names.map((name) => (
-        <Face key={name} name={name} />
-      ))}
-      {more > 0 && <span className={styles.more}>{`+${more}`}</span>}
-    </span>
-  );
-}
-
-export function Bar({value, tone = 'brand'}: {value: number; tone?: Tone}): ReactNode {
-  return (
-    <div className={clsx(styles.bar, styles[tone])}>
+    <div className={clsx(styles.bar, styles[progressTone(tone)])}>
       <div style={vars({'--at': `${value}%`})} />
     </div>
   );

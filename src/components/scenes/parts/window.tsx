@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Note, Scene} from '../../../content/scenes/types';
 import styles from '../styles.module.css';
-import {Badge, Face, Label} from './marks';
-import {Rings} from './rings';
+import {Badge, Label} from './marks';
+import {Face, Rings} from './rings';
 import {vars} from './vars';
 
 export function Floating({title, text, tone = 'brand', glyph, person, ring, at}: Note): ReactNode {
