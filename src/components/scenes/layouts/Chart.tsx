@@ -11,15 +11,15 @@ import styles from './charts.module.css';
 
 type Chart = SceneOf<'chart'>;
 
-/** Ends of scales, of which the half is a round number too. */
-const ENDS = [2, 4, 6, 8, 10, 20];
+/** Ends of scales, in units of a power of ten. */
+const ENDS = [1, 1.2, 1.6, 2, 3, 4, 5, 6, 8, 10];
 
-/** The end of a chart's scale: 100 for percentages, otherwise the next round number above every value. */
+/** The end of a chart's scale: 100 for percentages, otherwise a round number above every value with a whole half. */
 function endOf({points, other, unit}: Chart): number {
   if (unit === '%') return 100;
-  const highest = Math.max(...points.map(([, value]) => value), ...(other?.values ?? []));
+  const highest = Math.max(1, ...points.map(([, value]) => value), ...(other?.values ?? []));
   const power = 10 ** Math.floor(Math.log10(highest));
-  return power * ENDS.find((end) => end * power >= highest)!;
+  return power * ENDS.find((end) => end * power >= highest && (end * power) % 2 === 0)!;
 }
 
 /** A value with its unit. */

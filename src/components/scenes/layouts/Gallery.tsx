@@ -11,7 +11,7 @@ import styles from './lists.module.css';
 type Gallery = SceneOf<'gallery'>;
 
 function Picture({item, kind, at}: {item: Gallery['items'][number]; kind: Gallery['kind']; at: number}): ReactNode {
-  const {title, tone = 'brand', value = 0} = item;
+  const {title, tone = 'brand', value = 100} = item;
   if (kind === 'cover') return <Cut turn={at * 3 + title.length} />;
   if (kind === 'person') return <Face name={title} size={at ? 3.6 : 5.6} />;
   if (value < 100) return <Rings values={[{value, tone}]} size={60} width={6} />;

@@ -19,7 +19,7 @@ const tint = (value: number): string =>
 
 const CELL: Record<Matrix['kind'], (value: number, target?: number) => ReactNode> = {
   level: (value, target) => (
-    <span className={clsx(shared.row, target !== undefined && value < target && shared.short)}>
+    <span className={clsx(styles.cell, target !== undefined && value < target && shared.short)}>
       <Growth level={value} target={target} />
       {value}
     </span>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {SceneOf} from '../../../content/scenes/types';
 import {Sign} from '../parts/marks';
-import {Cut, Mark} from '../parts/rings';
+import {Cut, Mark, Section} from '../parts/rings';
 import {Stack} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './frames.module.css';
@@ -16,8 +16,8 @@ export default function Portal(scene: SceneOf<'portal'>): ReactNode {
         {address}
       </div>
       <div className={styles.banner}>
-        <Cut className={styles.wood} turn={title.length} />
-        <div className={styles.logo}>
+        <Section className={styles.wood} />
+        <div className={styles.owner}>
           <Mark />
           {title}
         </div>

@@ -19,14 +19,12 @@ export default function Ranking(scene: SceneOf<'ranking'>): ReactNode {
           <div key={name} className={clsx(styles.rank, mark && shared.mark)}>
             <span className={shared.num}>{at + 1}</span>
             <Face name={name} />
-            <div className={styles.length}>
-              <div className={shared.strong}>{name}</div>
-              <Bar value={Math.round((100 * value) / best)} />
-            </div>
+            <span className={shared.strong}>{name}</span>
             <div className={styles.score}>
               <span className={shared.num}>{`${thousands(value)} ${unit}`}</span>
               {tone ? <Label tag={[meta, tone]} /> : <span className={shared.mut}>{meta}</span>}
             </div>
+            <Bar value={Math.round((100 * value) / best)} />
           </div>
         ))}
       </div>

@@ -1,6 +1,5 @@
 /** Growth rings, the drawing grammar of the pictures: people, progress, levels, gaps and covers. */
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import type {Tone} from '../../../content/scenes/types';
 import {MAX_LEVEL} from '../../../content/cast/learning';
 import styles from '../styles.module.css';
@@ -99,6 +98,17 @@ export function Growth({
   );
 }
 
+const SECTION = [5, 10, 16, 21, 27, 32, 38, 44].map((radius, at) => ringPath(48, radius, at)).join('');
+
+/** A cross-section of a trunk as an ornament: the seal of a certificate, the sign of a portal. */
+export function Section({className}: {className?: string}): ReactNode {
+  return (
+    <svg className={className} viewBox="0 0 96 96">
+      <path d={SECTION} />
+    </svg>
+  );
+}
+
 const MARK = [2, 6, 10, 13.6].map((radius, at) => ringPath(14, radius, at)).join('');
 
 /** The sign of the product in its application. */
@@ -138,7 +148,7 @@ export function Faces({names, more = 0}: {names: readonly string[]; more?: numbe
 }
 
 /** A cross-section of a trunk, used as a cover; `turn` moves and scales it, so that covers differ. */
-export function Cut({turn, className}: {turn: number; className?: string}): ReactNode {
+export function Cut({turn}: {turn: number}): ReactNode {
   const [x, y, scale] = [15 + ((turn * 37) % 70), 20 + ((turn * 23) % 60), 22 + ((turn * 11) % 30)];
-  return <div className={clsx(styles.cut, className)} style={vars({'--at': `${x}% ${y}% / ${scale}em`})} />;
+  return <div className={styles.cut} style={vars({'--at': `${x}% ${y}% / ${scale}em`})} />;
 }
