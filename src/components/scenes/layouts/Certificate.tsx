@@ -11,7 +11,9 @@ export default function Certificate(scene: SceneOf<'certificate'>): ReactNode {
   return (
     <Stack scene={scene} className={styles.certificate}>
       <Section className={styles.seal} />
-      <div className={styles.issuer}>{sub}</div>
+      <div className={styles.issuer} data-owner="">
+        <span>{sub}</span>
+      </div>
       <div>
         <div className={shared.mut}>{title}</div>
         <div className={styles.name}>{name}</div>

@@ -10,9 +10,12 @@ const UNEVEN = [0.026, -0.02, 0.012, -0.026, 0.02];
 /** Deviation of a ring's radius at one of its corners, as a share. */
 export const uneven = (turn: number): number => UNEVEN[turn % 5]!;
 
-/** Path of a slightly uneven ring around (`centre`, `centre`), clockwise from the top; `turn` varies its shape. */
-export function ringPath(centre: number, radius: number, turn: number): string {
-  const [up, right, down, left] = [0, 1, 2, 3].map((side) => radius * (1 + uneven(side + turn))) as [
+/**
+ * Path of a slightly uneven ring around (`centre`, `centre`), clockwise from the top; `turn` varies its shape, and a
+ * higher `rough` makes it less even.
+ */
+export function ringPath(centre: number, radius: number, turn: number, rough = 1): string {
+  const [up, right, down, left] = [0, 1, 2, 3].map((side) => radius * (1 + rough * uneven(side + turn))) as [
     number,
     number,
     number,
@@ -124,11 +127,11 @@ export function Mark(): ReactNode {
 export function Face({name, size = 2.7}: {name: string; size?: number}): ReactNode {
   const words = name.split(' ');
   const turn = name.length + name.charCodeAt(1);
-  const rings = turn % 2 ? [16] : [16.8, 14.4];
+  const rings = turn % 2 ? [15.6] : [16.6, 13.8];
   return (
     <svg className={styles.face} viewBox="0 0 40 40" width={`${size}em`}>
-      <path d={ringPath(20, 19.2, turn)} />
-      <path d={rings.map((radius, at) => ringPath(20, radius, turn + at * 2 + 1)).join('')} />
+      <path d={ringPath(20, 19, turn, 1.6)} />
+      <path d={rings.map((radius, at) => ringPath(20, radius, turn + at * 2 + 1, 1.6)).join('')} />
       <text x="20" y="24.5">
         {words[0]![0]! + (words.length > 1 ? words[words.length - 1]![0]! : '')}
       </text>
