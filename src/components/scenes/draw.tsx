@@ -2,7 +2,6 @@ import type {ComponentType, ReactElement} from 'react';
 import clsx from 'clsx';
 import type {Layout, Scene, SceneOf} from '../../content/scenes/types';
 import {sceneText} from '../../lib/scenes';
-import Hero, {heroText} from './Hero';
 import App from './layouts/App';
 import Calendar from './layouts/Calendar';
 import Cards from './layouts/Cards';
@@ -71,16 +70,9 @@ export function drawScene(scene: Scene, isBare: boolean): ReactElement {
 }
 
 /**
- * Draws the picture for a seed. The seed `hero` is the picture of the home page.
+ * Draws the picture for a seed.
  *
  * @param isBare whether to omit the tinted background
  * @throws Error if the seed names no recipe
  */
-export function draw(seed: string, isBare: boolean): ReactElement {
-  if (seed !== 'hero') return drawScene(resolveScene(seed), isBare);
-  return (
-    <div role="img" aria-label={heroText} className={styles.stage}>
-      <Hero draw={windows} />
-    </div>
-  );
-}
+export const draw = (seed: string, isBare: boolean): ReactElement => drawScene(resolveScene(seed), isBare);

@@ -64,7 +64,11 @@ export default function Radar(scene: SceneOf<'radar'>): ReactNode {
                 d={every((value, target, sector) => arcs(sector, Math.floor(value), target))}
                 strokeDasharray="2 3"
               />
-              <path d={every((value, _, sector) => arcs(sector, 0, value))} stroke="var(--brand)" />
+              <path
+                className={styles.sectors}
+                d={every((value, _, sector) => arcs(sector, 0, value))}
+                stroke="var(--brand)"
+              />
               <path
                 d={every((_, target, sector) => arc(sector, of, target + 0.5))}
                 stroke="var(--ink)"
