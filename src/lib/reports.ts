@@ -1,6 +1,6 @@
 /** Lists and counts of the reports in the product pictures, computed from the ledger. */
 import {TODAY, type TeamId} from '../content/cast/company';
-import {COURSES, type CourseId, type SkillId} from '../content/cast/learning';
+import {COURSES, SKILLS, type CourseId, type SkillId} from '../content/cast/learning';
 import {LEVELS, VALID, VERSIONS} from '../content/cast/ledger';
 import {PEOPLE, type PersonId} from '../content/cast/people';
 import {BLOOM_LEVELS, QUESTION_LEVELS, STEADY_VERSIONS} from '../content/cast/reports';
@@ -65,6 +65,10 @@ export const gapsWithin = (days: number): Open[] =>
 /** The named members of a team whose level in a skill is below the target of their role. Nobody else is. */
 export const shortOf = (team: TeamId, skill: SkillId): PersonId[] =>
   membersOf(team).filter((id) => LEVELS[id] && levelOf(id, skill) < targetOf(id, skill));
+
+/** The skill in which most members of a team are below target. */
+export const thinnest = (team: TeamId): SkillId =>
+  (Object.keys(SKILLS) as SkillId[]).reduce((a, b) => (shortOf(team, b).length > shortOf(team, a).length ? b : a));
 
 /** Courses that teach a skill, those that lead to the highest level first. */
 export const coursesFor = (skill: SkillId): CourseId[] =>

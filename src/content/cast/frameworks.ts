@@ -6,7 +6,7 @@ import type {PersonId} from './people';
 /** Roles of one field of work, from the first job up. */
 export const FAMILIES = {
   warehouse: {name: 'Warehouse', roles: ['picker', 'driver', 'shift-lead']},
-  service: {name: 'Service', roles: ['apprentice', 'engineer', 'service-manager']},
+  engineers: {name: 'Service', roles: ['apprentice', 'engineer', 'service-manager']},
   cafe: {name: 'Cafés', roles: ['cafe-assistant', 'cook', 'cafe-manager']},
 } as const satisfies Record<string, {name: string; roles: readonly RoleId[]}>;
 

@@ -47,7 +47,7 @@ const automationAnalytics: FeatureCategory = {
       title: 'Take every row with you',
       description:
         'Export lists and reports as CSV with the filter that you set. Analysts work in the tool they prefer, and your records stay readable without us.',
-      imageSeed: 'csv-export:early-shift/manual-handling',
+      imageSeed: 'csv-export:early-shift/forklift',
     },
   ],
 };

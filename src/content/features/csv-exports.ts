@@ -11,7 +11,7 @@ const csvExports: Feature = {
   headline: 'Get your data out in one click with CSV exports',
   subheading:
     'Before you put records into a system, ask how you will get them out. Here you export them as plain rows with clear column names, whenever you like, without asking support.',
-  imageSeed: 'csv-export:early-shift/forklift',
+  imageSeed: 'csv-export:early-shift/manual-handling',
   heading: 'Get the rows you need, and no others',
   accordionFeatures: [
     {

@@ -25,7 +25,7 @@ const skillsEngine: Feature = {
       title: 'Set the target by role',
       description:
         'A service engineer needs commissioning at level 4, an apprentice at level 1. Targets belong to the role, so a promotion changes what is expected without anyone editing a profile.',
-      imageSeed: 'competency-framework:service',
+      imageSeed: 'competency-framework:engineers',
     },
     {
       title: 'Let a quiz result raise the level',

@@ -57,7 +57,7 @@ export const journeys = {
       label: 'Renewals, each from a person’s own completion',
       ground: 'accent',
       title: courseOf(course).title,
-      sub: 'Renewed 365 days after completion',
+      sub: 'Renewal 365 days after completion',
       tag: [TEAMS[team].name, 'plain'],
       centre: left < 0 ? 'Overdue' : `${left} days`,
       single: true,
@@ -68,7 +68,7 @@ export const journeys = {
           tone: 'accent' as const,
           meta: due(item.due),
         })),
-        ...passes.slice(0, 4).map((pass) => ({
+        ...passes.slice(-4).map((pass) => ({
           label: nameOf(pass.who),
           value: Math.round((100 * daysFrom(pass.on, TODAY)) / 365),
           tone: 'brand' as const,
@@ -109,7 +109,7 @@ export const journeys = {
         sub: 'Reports sent and changes to the schedule',
         tag: ['Log', 'plain'],
         rows: BOARD_LOG.map(({on, what, detail}) => ({
-          lead: what === 'Sent' ? `Sent, ${day(on)}` : what,
+          lead: what,
           sub: detail,
           glyph: what === 'Sent' ? ('mail' as const) : ('plus' as const),
           meta: day(on),

@@ -24,10 +24,11 @@ import {
   passesOf,
   questionsByLevel,
   shortOf,
+  thinnest,
   versionOn,
   type Open,
 } from '../../lib/reports';
-import {company, SITES, TEAMS, TODAY, type SiteId, type TeamId} from '../cast/company';
+import {company, SITES, TEAMS, TODAY, type SiteId} from '../cast/company';
 import {EVIDENCE} from '../cast/frameworks';
 import {COURSES, type CourseId, type SkillId} from '../cast/learning';
 import {COHORT, ON_TIME} from '../cast/ledger';
@@ -204,7 +205,7 @@ export const reporting = {
           rows: gaps.map((item) => ({
             lead: nameOf(item.who),
             sub: courseOf(item.course).title,
-            tag: [due(item.due), daysFrom(TODAY, item.due) < 0 ? 'accent' : 'plain'] as const,
+            tag: [due(item.due), daysFrom(TODAY, item.due) < 7 ? 'accent' : 'plain'] as const,
           })),
         };
       },
@@ -330,7 +331,7 @@ export const reporting = {
           label: 'Completions of a course in a team',
           ground: 'brand',
           title: 'Completions',
-          sub: `${TEAMS[team].name}, ${courseOf(course).title}`,
+          sub: `${TEAMS[team].name}, ${courseOf(course).title}, since ${day(passes[0]!.on)}`,
           tag: [`${passes.length} rows`, 'plain'],
           rows: passes.map(({who, on}) => ({
             lead: nameOf(who),
@@ -348,7 +349,7 @@ export const reporting = {
           ground: 'brand',
           title: 'Completed last week',
           sub: TEAMS[team].name,
-          tag: [`${passes.length} certificates`, 'brand'],
+          tag: [`${passes.length} people`, 'brand'],
           rows: passes.map((pass) => ({
             lead: nameOf(pass.who),
             sub: courseOf(pass.course).title,
@@ -358,7 +359,7 @@ export const reporting = {
         };
       },
       courses: () => {
-        const ids: readonly CourseId[] = ['fire', 'manual-handling', 'hygiene', 'data', 'electrics'];
+        const ids: readonly CourseId[] = ['fire', 'manual-handling', 'hygiene', 'allergens', 'data', 'electrics'];
         const rows = ids.map((id) => [id, validOf(id)] as const).sort(([, a], [, b]) => a.percent - b.percent);
         const all = mandatoryOf(teamIds());
         return {
@@ -369,7 +370,7 @@ export const reporting = {
           sub: 'All teams, valid today',
           tiles: [
             ['people', headcount()],
-            ['assigned', all.of],
+            ['assignments', all.of],
             ['valid', `${all.percent}%`],
           ],
           rows: rows.map(([id, valid]) => ({...validRow(COURSES[id].title, '', valid), glyph: 'play' as const})),
@@ -432,10 +433,11 @@ export const reporting = {
         ],
       };
     }
-    const short = shortOf(team, 'safety').length;
-    const signedOff = passesOf(membersOf(team), ['forklift']).pop();
-    const soon = open.filter((item) => daysFrom(TODAY, item.due) < 7);
-    const overdue = soon.filter((item) => daysFrom(TODAY, item.due) < 0).length;
+    const soon = open.filter((item) => daysFrom(TODAY, item.due) <= 14);
+    const overdue = open.filter((item) => daysFrom(TODAY, item.due) < 0).length;
+    const thisWeek = open.filter((item) => daysFrom(TODAY, item.due) < 7).length - overdue;
+    const latest = passesOf(membersOf(team)).pop();
+    const thin = thinnest(team);
     return {
       layout: 'table',
       label: 'A manager’s view of a team',
@@ -448,21 +450,26 @@ export const reporting = {
       tiles: [
         ['people', size],
         ['overdue', overdue],
-        ['due this week', soon.length - overdue],
+        ['due this week', thisWeek],
       ],
       rows: [
         ...soon.map((item) => openRow(item, due(item.due))),
-        ...(signedOff
+        ...(latest
           ? [
               {
-                lead: nameOf(signedOff.who),
-                sub: courseOf(signedOff.course).title,
-                tag: [`passed ${day(signedOff.on)}`, 'brand'] as const,
+                lead: nameOf(latest.who),
+                sub: courseOf(latest.course).title,
+                tag: [`passed ${day(latest.on)}`, 'brand'] as const,
               },
             ]
           : []),
       ],
-      note: {title: skillName('safety'), text: `${short} below target`, tone: 'accent', glyph: 'arrow'},
+      note: {
+        title: skillName(thin),
+        text: `${shortOf(team, thin).length} below target`,
+        tone: 'accent',
+        glyph: 'arrow',
+      },
     };
   },
 
@@ -515,7 +522,7 @@ export const reporting = {
           label: 'A CSV export',
           ground: 'plain',
           title: 'completions.csv',
-          sub: `${TEAMS[team].name}, ${courseOf(course).title}`,
+          sub: `${TEAMS[team].name}, ${courseOf(course).title}, since ${day(passes[0]!.on)}`,
           tag: [`${passes.length} rows`, 'plain'],
           lines: csv([
             ['employee_no', 'name', 'course', 'version', 'date'],
@@ -561,6 +568,7 @@ export const reporting = {
   bloom: ({course}) => {
     const {teams, percent: right} = RIGHT_ANSWERS[course]!;
     const counts = questionsByLevel(course);
+    const stuck = right.findIndex((value) => value < LOW);
     return {
       layout: 'chart',
       label: 'A report by Bloom’s taxonomy',
@@ -571,6 +579,12 @@ export const reporting = {
       kind: 'bars',
       unit: '%',
       points: right.map((value, at) => [BLOOM_LEVELS[at]!, value, value < LOW ? 'accent' : 'brand'] as const),
+      note: {
+        title: `Below ${LOW}% from “${BLOOM_LEVELS[stuck]}”`,
+        text: 'Rules known, not yet used',
+        tone: 'accent',
+        glyph: 'arrow',
+      },
     };
   },
 

@@ -61,7 +61,9 @@ function nextStep(id: LearnerId, skill: SkillId): string {
 
 /** A course that teaches someone a skill and that they haven’t finished. */
 const openCourse = (id: LearnerId, skill: SkillId): CourseId | undefined =>
-  coursesOf(id).find((course) => courseOf(course).teaches[skill] && 'lessons' in progressOf(id, course)!);
+  coursesOf(id).find(
+    (course) => (courseOf(course).teaches[skill] ?? 0) > levelOf(id, skill) && 'lessons' in progressOf(id, course)!,
+  );
 
 const source = (by: Evidence['by']): string => ('signed' in by ? 'Checklist' : `Quiz, ${courseOf(by.course).title}`);
 
@@ -106,7 +108,11 @@ export const skills = {
     const learners = known.filter((id) => !isLead(id));
     const {role} = PEOPLE[learners[learners.length - 1]!];
     const people =
-      view === 'role' ? known.filter((id) => PEOPLE[id].role === role) : view === 'site' ? known : learners;
+      view === 'role'
+        ? known.filter((id) => PEOPLE[id].role === role)
+        : view === 'site' || learners.length < 3
+          ? known
+          : learners;
     const rows = people.slice(0, 5).map((id) => (of: SkillId) => levelOf(id, of));
     const short = shortOf(team, skill);
     const columns = people.slice(0, 5).map(nameOf);
@@ -218,13 +224,7 @@ export const skills = {
         fields: lessons.map((lesson, at) => {
           const aim = AIMS[course]![at]!;
           const tested = Math.max(...QUESTION_LEVELS[course]![at]!);
-          return [
-            'rule',
-            lesson,
-            BLOOM_LEVELS[aim]!,
-            tested === aim ? 'as tested:' : 'but tested:',
-            BLOOM_LEVELS[tested]!,
-          ] as const;
+          return ['rule', lesson, BLOOM_LEVELS[aim]!, 'tested as', BLOOM_LEVELS[tested]!] as const;
         }),
         action: `Open lesson ${lessons.length}`,
       }),
