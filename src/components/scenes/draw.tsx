@@ -57,20 +57,8 @@ function windows(scene: Scene): ReactElement {
   return <Layout {...scene} />;
 }
 
-/**
- * Draws the picture for a seed, as one image with a text alternative. The seed `hero` is the picture of the home page.
- *
- * @param isBare whether to omit the tinted background
- * @throws Error if the seed names no recipe
- */
-export function draw(seed: string, isBare: boolean): ReactElement {
-  if (seed === 'hero')
-    return (
-      <div role="img" aria-label={heroText} className={styles.stage}>
-        <Hero draw={windows} />
-      </div>
-    );
-  const scene = resolveScene(seed);
+/** Draws a scene as one image with a text alternative; `isBare` omits the tinted background. */
+export function drawScene(scene: Scene, isBare: boolean): ReactElement {
   return (
     <div
       role="img"
@@ -78,6 +66,21 @@ export function draw(seed: string, isBare: boolean): ReactElement {
       className={clsx(styles.stage, !isBare && styles.ground, styles[scene.ground])}
     >
       {windows(scene)}
+    </div>
+  );
+}
+
+/**
+ * Draws the picture for a seed. The seed `hero` is the picture of the home page.
+ *
+ * @param isBare whether to omit the tinted background
+ * @throws Error if the seed names no recipe
+ */
+export function draw(seed: string, isBare: boolean): ReactElement {
+  if (seed !== 'hero') return drawScene(resolveScene(seed), isBare);
+  return (
+    <div role="img" aria-label={heroText} className={styles.stage}>
+      <Hero draw={windows} />
     </div>
   );
 }

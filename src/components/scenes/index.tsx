@@ -4,6 +4,9 @@ import * as atBuild from './atBuild';
 import styles from './frame.module.css';
 // Server-rendered pictures need their styles before the code that draws them is loaded.
 import './styles.module.css';
+import './layouts/charts.module.css';
+import './layouts/frames.module.css';
+import './layouts/lists.module.css';
 
 type Draw = (seed: string, isBare: boolean) => ReactElement;
 

@@ -1,31 +1,31 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
 import {ringPath} from '../parts/rings';
 import {Stack} from '../parts/window';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
+import styles from './frames.module.css';
 
-const SEAL = [7, 13, 18, 25, 30, 37, 43].map((radius, at) => ringPath(48, radius, at)).join('');
+const SEAL = [5, 10, 16, 21, 27, 32, 38, 44].map((radius, at) => ringPath(48, radius, at)).join('');
 
 /** A certificate with a seal of growth rings. */
 export default function Certificate(scene: SceneOf<'certificate'>): ReactNode {
   const {title, sub, name, course, facts} = scene;
   return (
-    <Stack scene={scene} className={styles.sheet}>
-      <div className={styles.title}>{sub}</div>
-      <svg stroke="var(--accent)" strokeWidth="2" viewBox="0 0 96 96" width="7.4em">
+    <Stack scene={scene} className={styles.certificate}>
+      <svg className={styles.seal} stroke="var(--brand)" viewBox="0 0 96 96">
         <path d={SEAL} />
       </svg>
+      <div className={styles.issuer}>{sub}</div>
       <div>
-        <div className={styles.mut}>{title}</div>
-        <div className={styles.figure}>{name}</div>
-        <div>{course}</div>
+        <div className={shared.mut}>{title}</div>
+        <div className={styles.name}>{name}</div>
+        <div className={shared.strong}>{course}</div>
       </div>
-      <div className={clsx(styles.chips, styles.rule)}>
+      <div className={styles.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
-            <div className={styles.mut}>{label}</div>
-            <div className={styles.strong}>{value}</div>
+            <div className={shared.mut}>{label}</div>
+            <div className={shared.strong}>{value}</div>
           </div>
         ))}
       </div>
