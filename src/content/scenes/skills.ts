@@ -126,6 +126,7 @@ export const skills = {
         kind: 'level',
         columns: ['Target', ...columns],
         rows: levelRows(skillsOf(role), [(of) => targetsOf(role)[of]!, ...rows]),
+        targets: skillsOf(role).map((of) => ['', ...columns].map(() => targetsOf(role)[of]!)),
       };
     const skillIds = skillsOf(PEOPLE[people[0]!].role);
     return {
@@ -133,10 +134,11 @@ export const skills = {
       label: 'A skill report',
       ground: 'brand',
       title: `Skill report, ${view === 'site' ? SITES[TEAMS[team].site] : TEAMS[team].name}`,
-      sub: 'Confirmed level, 0 to 5',
+      sub: 'Confirmed level and target, 0 to 5',
       kind: 'level',
       columns,
       rows: levelRows(skillIds, rows),
+      targets: skillIds.map((of) => people.slice(0, 5).map((id) => targetOf(id, of))),
       note:
         view === 'team'
           ? {
@@ -373,10 +375,11 @@ export const skills = {
   },
 
   'skill-map': ({person}) => {
-    const at = (skill: SkillId): readonly [string, number, 'brand' | 'accent'] => [
+    const at = (skill: SkillId): readonly [string, number, 'brand' | 'accent', number] => [
       skillName(skill),
       levelOf(person, skill),
       levelOf(person, skill) < targetOf(person, skill) ? 'accent' : 'brand',
+      targetOf(person, skill),
     ];
     return {
       layout: 'graph',
