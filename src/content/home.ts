@@ -141,7 +141,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
       },
       'skills-engine': {
         body: 'Describe each role as a set of skills with target levels. Quiz results and practice signed off at work show where people are today, and the difference is the gap. If the warehouse team falls short on site safety, assign the course from the same screen and look again next month.',
-        imageSeed: 'skill-report:early-shift/callum/role',
+        imageSeed: 'skill-report:early-shift/safety',
       },
       'learning-analytics-dashboards': {
         body: 'A head of learning looks at the whole organisation and a team leader at eight people, on the same kind of chart. Filter it by site or course, then click a bar to see the names behind it. Bloom’s taxonomy reports show whether a quiz asks people to recall a rule or to apply it.',

@@ -12,7 +12,7 @@ const skillsEngine: Feature = {
   headline: 'A skills engine that finds each gap and the course to close it',
   subheading:
     'Courses teach skills, quizzes and checklists confirm them, and roles require them. The skills engine brings the three together and gives you a short list of next steps.',
-  imageSeed: 'skill-report:early-shift/safety',
+  imageSeed: 'skill-gap:zainab',
   heading: 'How a gap becomes an assignment',
   accordionFeatures: [
     {
@@ -50,7 +50,7 @@ const skillsEngine: Feature = {
       title: 'Skill gap analysis by team and by role',
       description:
         'One view puts targets and current levels side by side. Read across to see a skill, or down to see a person. If everyone is below target, plan a course. If it is one person, they may just be new.',
-      imageSeed: 'skill-people:early-shift/safety',
+      imageSeed: 'skill-report:early-shift/callum/role',
     },
     {
       title: 'A map of how skills relate',
@@ -62,7 +62,7 @@ const skillsEngine: Feature = {
       title: 'Learners see their own skills',
       description:
         'On the dashboard, learners see the levels they have reached, the targets for their role and the course that gets them there. Anyone thinking of a move can look up the next role in private.',
-      imageSeed: 'skill-gap:amara/next',
+      imageSeed: 'skill-people:amara/own',
     },
   ],
   related: ['competency-frameworks', 'skill-reports', 'on-the-job-training', 'learning-plans'],

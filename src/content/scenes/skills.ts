@@ -65,6 +65,25 @@ const openCourse = (id: LearnerId, skill: SkillId): CourseId | undefined =>
     (course) => (courseOf(course).teaches[skill] ?? 0) > levelOf(id, skill) && 'lessons' in progressOf(id, course)!,
   );
 
+/** One page about a person: level and target of each skill, and what comes next. */
+const skillSheet = (person: PersonId, tag: string): Table => ({
+  layout: 'table',
+  label: 'The skills of one person and the next step for each',
+  ground: 'plain',
+  title: nameOf(person),
+  sub: `${jobOf(person)}, skills and next steps`,
+  tag: [tag, 'plain'],
+  rows: skillsOf(PEOPLE[person].role).map((id) => {
+    const isShort = levelOf(person, id) < targetOf(person, id);
+    return {
+      lead: skillName(id),
+      sub: isShort ? `Next: ${nextStep(person, id)}` : 'At target',
+      glyph: isShort ? 'arrow' : 'check',
+      tag: [`${levelOf(person, id)} of ${targetOf(person, id)}`, isShort ? 'accent' : 'brand'],
+    };
+  }),
+});
+
 const source = (by: Evidence['by']): string => ('signed' in by ? 'Checklist' : `Quiz, ${courseOf(by.course).title}`);
 
 export const skills = {
@@ -289,26 +308,8 @@ export const skills = {
             .map(row),
         };
       },
-      review: () => {
-        const ids = skillsOf(PEOPLE[person as PersonId].role);
-        return {
-          layout: 'table' as const,
-          label: 'The skills of one person for an annual review',
-          ground: 'plain' as const,
-          title: nameOf(person),
-          sub: `${jobOf(person)}, skills and next steps`,
-          tag: ['Annual review', 'plain'] as const,
-          rows: ids.map((id) => {
-            const isShort = levelOf(person, id) < targetOf(person, id);
-            return {
-              lead: skillName(id),
-              sub: isShort ? `Next: ${nextStep(person, id)}` : 'At target',
-              glyph: isShort ? ('arrow' as const) : ('check' as const),
-              tag: [`${levelOf(person, id)} of ${targetOf(person, id)}`, isShort ? 'accent' : 'brand'] as const,
-            };
-          }),
-        };
-      },
+      review: () => skillSheet(person as PersonId, 'Annual review'),
+      own: () => skillSheet(person as PersonId, 'My skills'),
     })();
   },
 
