@@ -41,7 +41,7 @@ const bloomsTaxonomyReports: Feature = {
       title: 'Use a discussion where a quiz can’t reach',
       description:
         'Evaluating and creating rarely fit a tick box. If the report is empty at those levels, post a case from last month in the course forum and ask people to defend a decision in front of colleagues.',
-      imageSeed: 'forum:leading',
+      imageSeed: 'forum:room',
     },
   ],
   keyCapabilities: [
@@ -61,7 +61,7 @@ const bloomsTaxonomyReports: Feature = {
       title: 'Adaptive quizzes that find the level',
       description:
         'An adaptive quiz gets harder after right answers and easier after wrong ones. The report shows how high each learner got, which says more than a score that two very different learners might share.',
-      imageSeed: 'adaptive:rhys/electrics',
+      imageSeed: 'adaptive',
     },
   ],
   related: ['quizzes', 'ai-course-creation', 'competency-frameworks', 'discussion-forums'],

@@ -56,7 +56,7 @@ const competencyFrameworks: Feature = {
       title: 'Confirmed by people who can judge',
       description:
         'Trainers and supervisors sign off practical skills on a checklist, where the work is done. The record names the person who watched, which matters more to an auditor than a percentage.',
-      imageSeed: 'checklist:ingrid/manual-handling',
+      imageSeed: 'records:tomasz/signatures',
     },
     {
       title: 'Gaps that follow your targets',

@@ -35,7 +35,7 @@ const csvExports: Feature = {
       title: 'Decide who is allowed to export',
       description:
         'A spreadsheet on a laptop is the easiest way to lose personal data. Exporting is therefore a permission in its own right, given by role, and each export is recorded in the audit log.',
-      imageSeed: 'roles',
+      imageSeed: 'admin:roles',
     },
     {
       title: 'Choose between file, schedule and API',
@@ -48,8 +48,8 @@ const csvExports: Feature = {
     {
       title: 'Rows that a spreadsheet understands',
       description:
-        'One line per record, one heading per column, one date format. Accents survive too: the Norwich café keeps its é, even on the list you print for the door.',
-      imageSeed: 'completion:hygiene',
+        'One line per record, one heading per column, one date format. A value with a comma in it is quoted, and names keep every letter, even on the list you print for the door.',
+      imageSeed: 'plain-file:log',
     },
     {
       title: 'Skills as a table',

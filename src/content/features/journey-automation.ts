@@ -24,7 +24,7 @@ const journeyAutomation: Feature = {
       title: 'Start when someone joins a group',
       description:
         'A smart group, a team or a completed course can trigger a journey. When a picker becomes a driver, he matches the rule for the group of drivers. The journey checks which certificates he holds and enrols him in the courses he still needs.',
-      imageSeed: 'group-change:kwame/forklift',
+      imageSeed: 'conditions:drivers',
     },
     {
       title: 'Branch on a quiz result',
@@ -35,7 +35,7 @@ const journeyAutomation: Feature = {
       title: 'Wait for a supervisor’s signature',
       description:
         'Some steps need a person’s judgement. Put a checklist on the path, and the journey pauses until a supervisor has watched the task and signed. Only then does the next course open.',
-      imageSeed: 'checklist:callum/scanner',
+      imageSeed: 'plan-journey:signature',
     },
     {
       title: 'Warn the manager a week ahead',
@@ -53,8 +53,8 @@ const journeyAutomation: Feature = {
     {
       title: 'A diagram that doubles as documentation',
       description:
-        'The journey on the canvas is the one that runs. Show it to the works council or an auditor, and they can follow a new employee’s first month from step to step.',
-      imageSeed: 'streak:callum',
+        'The journey on the canvas is the one that runs. Show it to the works council or an auditor, and they can follow what it did for one person from step to step.',
+      imageSeed: 'trail:transfer',
     },
     {
       title: 'Renewals that look after themselves',

@@ -60,8 +60,8 @@ const learningAnalyticsDashboards: Feature = {
     {
       title: 'A platform-wide view for admins',
       description:
-        'Admins see sites, user numbers and compliance status together. If logins drop at one location after a network change, it shows here, often before anyone complains.',
-      imageSeed: 'platform-overview',
+        'Admins see sites, user numbers and the latest changes together. If logins drop at one location after a network change, it shows here, often before anyone complains.',
+      imageSeed: 'platform-overview:sites',
     },
   ],
   related: ['scheduled-reports', 'manager-digests', 'skill-reports', 'csv-exports'],

@@ -23,7 +23,7 @@ const managerDigests: Feature = {
       title: 'Move a due date from the e-mail',
       description:
         'Each name links to the assignment. Tap it, move the date to next week and put the phone away. With single sign-on there is no extra password to type.',
-      imageSeed: 'assignment:callum/manual-handling',
+      imageSeed: 'log-entry:due-date',
     },
     {
       title: 'Hear about renewals in good time',
@@ -41,7 +41,7 @@ const managerDigests: Feature = {
       title: 'Keep several managers in step',
       description:
         'If a team has several managers, they all get the digest. Once one of them has moved a date, the next message shows it to the others, so people are not chased twice.',
-      imageSeed: 'shared-team:norwich-cafe',
+      imageSeed: 'old-and-new:due-dates',
     },
   ],
   keyCapabilities: [

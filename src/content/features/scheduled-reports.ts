@@ -25,7 +25,7 @@ const scheduledReports: Feature = {
       title: 'Keep the filter right when people change',
       description:
         'Base the report on a smart group instead of a list of names. Next month it includes everyone who has joined by then. The rule is stated at the top of the report, so readers know who is counted.',
-      imageSeed: 'smart-groups',
+      imageSeed: 'conditions:drivers',
     },
     {
       title: 'Send each site its own figures',

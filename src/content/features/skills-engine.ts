@@ -37,7 +37,7 @@ const skillsEngine: Feature = {
       title: 'Count skills shown at work',
       description:
         'Some skills only show on the job. A trainer ticks off the task on a checklist and the skill level rises, with the date and the trainer’s name on record.',
-      imageSeed: 'checklist:elif/heat-pump',
+      imageSeed: 'checklist:elif',
     },
     {
       title: 'Turn a gap into an assignment',
