@@ -597,7 +597,7 @@ export const reporting = {
       title: courseOf(course).title,
       sub: 'Questions of the quiz by level',
       tag: [`${sum(counts)} questions`, 'plain'],
-      kind: 'columns',
+      kind: 'bars',
       unit: '',
       points: counts.map((count, at) => [BLOOM_LEVELS[at]!, count, at ? 'brand' : 'accent'] as const),
       note: {

@@ -394,7 +394,7 @@ export const skills = {
         at('electrics'),
         [courseOf('heat-pump').title, 'play'],
         at('refrigerants'),
-        [courseOf('electrics').title, 'play'],
+        [courseOf('refrigerants').title, 'play'],
         null,
         at('commissioning'),
         null,
@@ -402,7 +402,7 @@ export const skills = {
       links: [
         [3, 0],
         [3, 7],
-        [5, 2],
+        [5, 4],
         [0, 4],
         [2, 4],
         [4, 7],
