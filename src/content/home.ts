@@ -140,12 +140,12 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         imageSeed: 'document-to-course:forklift',
       },
       'skills-engine': {
-        body: 'Describe each role as a set of skills with target levels. Quiz results and practice signed off at work show where people are today, and the difference is the gap. If the warehouse team falls short on load handling, assign the refresher from the same screen and look again next month.',
-        imageSeed: 'gap-assignment:warehouse-load-handling',
+        body: 'Describe each role as a set of skills with target levels. Quiz results and practice signed off at work show where people are today, and the difference is the gap. If the warehouse team falls short on site safety, assign the course from the same screen and look again next month.',
+        imageSeed: 'skill-report:early-shift/safety',
       },
       'learning-analytics-dashboards': {
         body: 'A head of learning looks at the whole organisation and a team leader at eight people, on the same kind of chart. Filter it by site or course, then click a bar to see the names behind it. Bloom’s taxonomy reports show whether a quiz asks people to recall a rule or to apply it.',
-        imageSeed: 'analytics:retail-whole-north',
+        imageSeed: 'completion:fire',
       },
     },
   },
@@ -170,14 +170,14 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
       label: 'Manager',
       title: 'See how your team is doing',
       description:
-        'Jonas runs the late shift in a warehouse. He sees who is signed off on the new truck, who is overdue and which skill the shift is short of.',
+        'Jonas runs the early shift in a warehouse. He sees who is signed off on the new truck, who is overdue and which skill the shift is short of.',
       points: [
         'Team performance on one page, which several managers can share',
         'Assignments whose due dates you can change yourself',
         'Skill gaps in the team, with courses that close them',
         'An e-mail digest for the weeks when you have no time to log in',
       ],
-      imageSeed: 'team-view:jonas-warehouse',
+      imageSeed: 'team-view:early-shift',
     },
     {
       id: 'admin',
