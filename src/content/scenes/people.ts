@@ -13,56 +13,17 @@ import {
   sizeOf,
   type LearnerId,
 } from '../../lib/ledger';
-import {ACCESS_ROLES, MANAGERS, PERMISSIONS, REVIEW, ROLE_CHANGES} from '../cast/access';
+import {ACCESS_ROLES, MANAGERS, PERMISSIONS, ROLE_CHANGES} from '../cast/access';
 import {LAST_VISITS} from '../cast/api';
 import {BRANDING} from '../cast/branding';
-import {CLIENTS, company, PARTNERS, SITES, TEAMS, type TeamId} from '../cast/company';
-import {INVITATIONS, LEAVER, LEITH, type Invitation} from '../cast/directory';
+import {CLIENTS, company, PARTNERS, SITES, TEAMS} from '../cast/company';
+import {LEAVER, LEITH} from '../cast/directory';
 import {COURSES, ROLES, type CourseId} from '../cast/learning';
 import {STANDINGS} from '../cast/ledger';
-import {GUESTS, PEOPLE, type GuestId, type PersonId} from '../cast/people';
-import {stillOpen} from './adminScreens';
-import type {App, Portal, Recipe, Scene, Table, Thread} from './types';
-
-const portal = (
-  label: string,
-  address: string,
-  greeting: string,
-  action: string,
-  items: readonly string[] = [],
-): Portal => ({
-  layout: 'portal',
-  label,
-  ground: 'plain',
-  title: company.name,
-  address,
-  hue: company.hue,
-  greeting,
-  action,
-  items,
-});
-
-/** The sign-in page of customers. */
-export const academy = portal(
-  'A sign-in page in the company’s own brand',
-  company.portals.customers,
-  BRANDING.welcome.customers,
-  'Log in',
-);
-
-const isGuest = (learner: LearnerId): learner is GuestId => learner in GUESTS;
-
-/** A learner's portal: their courses, the next one first. */
-function portalOf(learner: LearnerId): Portal {
-  const ids = coursesOf(learner).slice(0, 3);
-  return portal(
-    'A portal in the company’s own brand',
-    isGuest(learner) ? company.portals.customers : company.portals.staff,
-    `Good morning, ${firstName(learner)}`,
-    `Continue ${COURSES[ids[0]!].title}`,
-    ids.map((id) => COURSES[id].title),
-  );
-}
+import {GUESTS, PEOPLE, type PersonId} from '../cast/people';
+import * as welcome from './welcome';
+import {isGuest, portal} from './welcome';
+import type {Recipe, Scene, Table} from './types';
 
 /** Where someone belongs: their team, or the firm of a guest. */
 const placeOf = (learner: LearnerId): string =>
@@ -220,83 +181,6 @@ function support(learner: keyof typeof LAST_VISITS, id: CourseId): Scene {
   };
 }
 
-const invitationRow = ({name, team, sent, accepted}: Invitation): Table['rows'][number] => ({
-  lead: name,
-  sub: accepted ? `${TEAMS[team].name}, accepted ${day(accepted)}` : `${TEAMS[team].name}, sent ${day(sent)}`,
-  tag: accepted ? ['Joined', 'brand'] : ['Open', 'accent'],
-});
-
-const invitationsTo = (isListed: (team: TeamId) => boolean): Table['rows'] => {
-  const listed = INVITATIONS.filter(({team}) => isListed(team));
-  return [...listed.filter(({accepted}) => !accepted), ...listed.filter(({accepted}) => accepted)].map(invitationRow);
-};
-
-const leithInvitations: Table = {
-  ...table(
-    'Open and accepted invitations',
-    'Invitations',
-    `${TEAMS[LEITH.team].name}, sent ${day(LEITH.sent)}`,
-    invitationsTo((team) => team === LEITH.team),
-  ),
-  ground: 'accent',
-  tag: [`${stillOpen.length} open`, 'accent'],
-  note: {title: `Remind ${stillOpen.length} people`, text: 'Nobody else', tone: 'accent', glyph: 'bell'},
-};
-
-/** The application for a role that invites and does nothing else. */
-const frontOffice: App = {
-  layout: 'app',
-  label: 'The application for a role that can only invite',
-  ground: 'plain',
-  title: company.name,
-  menu: ['Invitations'],
-  place: 'Invitations',
-  person: nameOf('thandi'),
-  body: table(
-    'Invitations at one site',
-    'Invitations',
-    SITES.bath,
-    invitationsTo((team) => TEAMS[team].site === 'bath'),
-  ),
-};
-
-const invitationMail: Thread = {
-  layout: 'thread',
-  label: 'An invitation that carries the company’s name',
-  ground: 'plain',
-  title: `Your invitation to ${company.name}`,
-  sub: `learning@${company.domain}`,
-  items: [
-    {
-      kind: 'say',
-      name: nameOf('aoife'),
-      meta: jobOf('aoife'),
-      text: `${firstName('yuki')}, your first course is ready.`,
-    },
-    {kind: 'answer', meta: 'The link opens', text: company.portals.staff},
-  ],
-  prompt: 'Accept the invitation',
-};
-
-const review: Thread = {
-  layout: 'thread',
-  label: 'A reviewer’s comments on a draft',
-  ground: 'plain',
-  title: course(REVIEW.course).lessons[REVIEW.lesson]!,
-  sub: COURSES[REVIEW.course].title,
-  tag: ['Draft'],
-  items: [
-    {kind: 'quote', text: REVIEW.draft},
-    {
-      kind: 'say',
-      name: nameOf(REVIEW.comment.by),
-      meta: ACCESS_ROLES.reviewer.name,
-      text: REVIEW.comment.text,
-    },
-    {kind: 'answer', name: nameOf(REVIEW.reply.by), meta: ACCESS_ROLES.author.name, text: REVIEW.reply.text},
-  ],
-};
-
 const portals: Table = table('Three portals at addresses of the company', 'Portals', undefined, [
   {lead: company.portals.staff, sub: 'Staff', glyph: 'globe', meta: inWords(headcount())},
   {
@@ -385,7 +269,7 @@ export const people = {
     })(),
 
   /** Who has been invited, and who has joined. */
-  invitations: ({choose}) => choose<Scene>({leith: leithInvitations, 'front-office': frontOffice}),
+  invitations: ({choose}) => choose<Scene>({leith: welcome.leithInvitations, 'front-office': welcome.frontOffice}),
 
   /** The first day of someone new, on their phone. */
   'first-day': ({person}) => ({
@@ -395,7 +279,7 @@ export const people = {
     clock: '08:05',
     title: `Welcome, ${firstName(person)}`,
     sub: placeOf(person),
-    items: firstCourses(person).map((id) => ({
+    items: welcome.firstCourses(person).map((id) => ({
       label: COURSES[id].title,
       meta: `${COURSES[id].minutes} minutes`,
       value: 0,
@@ -405,7 +289,7 @@ export const people = {
   }),
 
   /** Something that one person writes to another: an invitation, comments on a draft. */
-  messages: ({choose}) => choose<Scene>({invitation: invitationMail, review}),
+  messages: ({choose}) => choose<Scene>({invitation: welcome.invitationMail, review: welcome.review}),
 
   /** Three of a kind that an administrator chooses from. */
   'at-a-glance': ({choose}) => choose<Scene>({portals, invites: waysToInvite, roles: defaultRoles}),
@@ -413,7 +297,7 @@ export const people = {
   /** A portal in the company's colours, or the page behind a link that has been switched off. */
   'branded-portal': ({person, choose}) =>
     choose<() => Scene>({
-      home: () => portalOf(person),
+      home: () => welcome.portalOf(person),
       closed: () => ({
         ...portal(
           'The page behind an invite link that is switched off',
@@ -428,7 +312,7 @@ export const people = {
   /** The page on which people sign in. */
   'sign-in-page': ({choose}) =>
     choose<Scene>({
-      customers: academy,
+      customers: welcome.academy,
       staff: portal('A sign-in page with one button', company.portals.staff, BRANDING.welcome.staff, BRANDING.button),
     }),
 
@@ -445,9 +329,3 @@ export const people = {
     ],
   }),
 } satisfies Record<string, Recipe>;
-
-/** The first courses of someone new in the order of their due dates, the welcome first. */
-function firstCourses(person: LearnerId): CourseId[] {
-  const ids = coursesOf(person);
-  return [...ids].sort((one, other) => Number(other === 'welcome') - Number(one === 'welcome')).slice(0, 4);
-}

@@ -9,8 +9,8 @@ import {AUDIT, VERSIONS} from '../cast/ledger';
 import type {PersonId} from '../cast/people';
 import * as screens from './adminScreens';
 import {progressCall} from './connecting';
-import {academy} from './people';
 import * as trails from './trails';
+import {academy} from './welcome';
 import type {Chart, Form, Recipe, Scene, Table, Thread} from './types';
 
 const {screen} = screens;
