@@ -11,6 +11,6 @@ export const BRANDING = {
 /** SAML values. The connection was last tested on the day that the audit log says. */
 export const SAML = {
   entity: 'learn.larkfield.example/saml',
-  reply: 'learn.larkfield.example/saml/reply',
+  reply: 'learn.larkfield.example/acs',
   certificate: 'larkfield-2026.pem',
 } as const;

@@ -1,7 +1,7 @@
 /** Decisions and where they lead, and figures side by side. */
 import {holdersOf, people} from '../../lib/access';
 import {firstName, headcount, nameOf, sizeOf, validOf} from '../../lib/ledger';
-import {ACCESS_ROLES, ACCIDENTS, ENROLMENTS, MANAGERS} from '../cast/access';
+import {ACCESS_ROLES, ACCIDENTS, ENROLMENTS, MANAGERS, type AccessRoleId} from '../cast/access';
 import {company, TEAMS, type TeamId} from '../cast/company';
 import {CAFES, GROUPS} from '../cast/directory';
 import {COURSES} from '../cast/learning';
@@ -140,7 +140,8 @@ export const customRoles = bars(
   'Custom roles',
   'By number of people',
   '',
-  (['shift-lead', 'front-office', 'assessor', 'works-council', 'payroll'] as const).map(
-    (id) => [ACCESS_ROLES[id].name, holdersOf(id)] as const,
-  ),
+  (Object.keys(ACCESS_ROLES) as AccessRoleId[])
+    .filter((id) => !['admin', 'manager', 'author'].includes(id))
+    .map((id) => [ACCESS_ROLES[id].name, holdersOf(id)] as const)
+    .sort(([, one], [, other]) => other - one),
 );

@@ -318,14 +318,16 @@ export const people = {
 
   /** A logo for each theme. */
   logos: () => ({
-    layout: 'gallery',
+    layout: 'form',
     label: 'A logo for light screens and one for dark',
     ground: 'plain',
     title: 'Logos',
-    kind: 'cover',
-    items: [
-      {title: 'For dark screens', meta: `Reads “${company.name}”`},
-      {title: 'For light screens', meta: `Reads “${company.name}”`, tone: 'plain'},
+    fields: [
+      ['state', 'Light theme', BRANDING.logos.light, 'Uploaded'],
+      ['text', 'Text for light', company.name],
+      ['state', 'Dark theme', BRANDING.logos.dark, 'Uploaded'],
+      ['text', 'Text for dark', company.name],
     ],
+    action: 'Save',
   }),
 } satisfies Record<string, Recipe>;

@@ -153,12 +153,18 @@ export const platform = {
   /** One screen of the administrator's application, with its navigation. */
   admin: ({choose}) =>
     choose<Scene>({
-      teams: screen('Teams', 'Teams and their managers', screens.teams, screens.dueDate),
+      teams: {...screen('Teams', 'Teams and their managers', screens.teams, screens.dueDate), ground: 'brand'},
       roles: screen('Roles', 'Roles and their permissions', screens.roles),
-      groups: screen('Smart groups', 'Smart groups and their rules', screens.groups, screens.drivers),
-      branding: screen('Branding', 'The brand of a portal', screens.branding, academy),
+      groups: {
+        ...screen('Smart groups', 'Smart groups and their rules', screens.groups, screens.drivers),
+        ground: 'brand',
+      },
+      branding: {...screen('Branding', 'The brand of a portal', screens.branding, academy), ground: 'brand'},
       'sign-in': screen('Sign-in', 'How people sign in', screens.signIn, screens.signedIn),
-      invitations: screen('Invitations', 'The invitation of a whole site', screens.invitations, screens.remind),
+      invitations: {
+        ...screen('Invitations', 'The invitation of a whole site', screens.invitations, screens.remind),
+        ground: 'brand',
+      },
       api: screen('API', 'Systems that call the API', screens.api, progressCall('amara', 'forklift')),
     }),
 

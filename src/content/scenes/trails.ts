@@ -158,7 +158,7 @@ export function webhookTrail(): Outline {
     [
       [`${nameOf(READER.id)} passes`, `${COURSES[READER.course].title}, ${day(passed)}`],
       ['Webhook notifies the HR platform', 'At its own address'],
-      ['HR platform fetches the details', 'GET /api/v1/learners/{id}/progress'],
+      ['HR platform fetches the details', 'Get a learner’s progress'],
       ['Training record updated', `${firstName(READER.id)}’s file`],
     ],
     2,

@@ -49,9 +49,12 @@ export function portalOf(learner: LearnerId): Portal {
   );
 }
 
-const invitationRow = ({name, team, sent, accepted}: Invitation): Table['rows'][number] => ({
+const invitationRow = ({name, team, sent, way, accepted}: Invitation): Table['rows'][number] => ({
   lead: name,
-  sub: accepted ? `${TEAMS[team].name}, accepted ${day(accepted)}` : `${TEAMS[team].name}, sent ${day(sent)}`,
+  sub:
+    team === LEITH.team
+      ? `${way === 'file' ? LEITH.file : 'E-mail'}${accepted ? `, accepted ${day(accepted)}` : ''}`
+      : `${TEAMS[team].name}, ${accepted ? `accepted ${day(accepted)}` : `sent ${day(sent)}`}`,
   tag: accepted ? ['Joined', 'brand'] : ['Open', 'accent'],
 });
 
