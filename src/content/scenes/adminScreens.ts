@@ -151,7 +151,7 @@ export const signedIn: Table = {
 
 /** Rows of the file that were right from the start. */
 const invited = LEITH.rows - Object.keys(LEITH.wrong).length;
-/** Invitations to Leith that nobody has accepted yet. */
+/** Invitations to Leith that no one has accepted yet. */
 export const stillOpen = INVITATIONS.filter(({team, accepted}) => team === LEITH.team && !accepted);
 const openBy = (way: 'file' | 'e-mail'): number => stillOpen.filter((invitation) => invitation.way === way).length;
 

@@ -71,7 +71,7 @@ export const leithInvitations: Table = {
   sub: `${TEAMS[LEITH.team].name}, sent ${day(LEITH.sent)}`,
   rows: invitationsTo((team) => team === LEITH.team),
   tag: [`${stillOpen.length} open`, 'accent'],
-  note: {title: `Remind ${stillOpen.length} people`, text: 'Nobody else', tone: 'accent', glyph: 'bell'},
+  note: {title: `Remind ${stillOpen.length} people`, text: 'No one else', tone: 'accent', glyph: 'bell'},
 };
 
 /** The application for a role that invites and does nothing else. */
