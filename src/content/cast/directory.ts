@@ -1,6 +1,5 @@
 /** The user directory of Larkfield: profile fields, smart groups, invitations, and people who have left. */
-import {headcount, sizeOf, teamIds} from '../../lib/ledger';
-import {TEAMS, type TeamId} from './company';
+import {TEAMS, type SiteId, type TeamId} from './company';
 import type {CourseId, RoleId} from './learning';
 
 /** Fields of a profile that rules can use, and where their values come from. */
@@ -23,6 +22,10 @@ const SERVICE = ['service-north', 'service-south'] as const satisfies readonly T
 export const inTeams = (teams: readonly TeamId[]): string =>
   `Team is ${teams.map((id) => TEAMS[id].name).join(' or ')}`;
 
+const at = (site: SiteId): TeamId[] => (Object.keys(TEAMS) as TeamId[]).filter((id) => TEAMS[id].site === site);
+
+const sizeOf = (teams: readonly TeamId[]): number => teams.reduce((sum, id) => sum + TEAMS[id].size, 0);
+
 export interface GroupRecord {
   name: string;
   rule: string;
@@ -31,11 +34,11 @@ export interface GroupRecord {
 
 /** Smart groups, largest first. */
 export const GROUPS = {
-  service: {name: 'Service engineers', rule: inTeams(SERVICE), size: headcount(SERVICE)},
-  bath: {name: 'Everyone in Bath', rule: 'Site is Bath', size: headcount(teamIds('bath'))},
+  service: {name: 'Service engineers', rule: inTeams(SERVICE), size: sizeOf(SERVICE)},
+  bath: {name: 'Everyone in Bath', rule: 'Site is Bath', size: sizeOf(at('bath'))},
   cars: {name: 'Company cars', rule: 'Company car is yes', size: 41},
-  perth: {name: 'Everyone in Perth', rule: 'Site is Perth', size: headcount(teamIds('perth'))},
-  'cafe-staff': {name: 'Café staff', rule: inTeams(CAFES), size: headcount(CAFES)},
+  perth: {name: 'Everyone in Perth', rule: 'Site is Perth', size: sizeOf(at('perth'))},
+  'cafe-staff': {name: 'Café staff', rule: inTeams(CAFES), size: sizeOf(CAFES)},
   'first-aiders': {name: 'First aiders', rule: 'First aid at work is valid', size: 19},
   drivers: {name: 'Drivers, Felixstowe', rule: 'Job is Forklift driver, site is Felixstowe', size: 17},
 } as const satisfies Record<string, GroupRecord>;
@@ -45,7 +48,7 @@ export const LEITH = {
   team: 'leith-warehouse',
   file: 'leith.csv',
   /** One row for each person, below the heading. */
-  rows: sizeOf('leith-warehouse'),
+  rows: sizeOf(at('leith')),
   sent: '2026-11-02',
   /** Row numbers as a spreadsheet shows them. */
   wrong: {address: 12, team: 27},

@@ -1,8 +1,9 @@
-import {day} from '../../lib/ledger';
 import {EXTENDED} from '../cast/access';
 import type {Feature} from '../schema';
 
 const {set, moved} = EXTENDED;
+
+const dayOf = (date: string): number => Number(date.slice(8));
 
 const auditLogs: Feature = {
   slug: 'audit-logs',
@@ -20,7 +21,7 @@ const auditLogs: Feature = {
   accordionFeatures: [
     {
       title: 'Who moved the due date?',
-      description: `An inspector notices that several people finished after the deadline. The log shows that the shift manager moved the date from ${day(set.due)} to ${day(moved.due)}, and when. What looked like a breach was a documented decision.`,
+      description: `An inspector notices that several people finished after the deadline. The log shows that the shift manager moved the date from ${dayOf(set.due)} to ${dayOf(moved.due)} October, and when. What looked like a breach was a documented decision.`,
       imageSeed: 'trail:due-date',
     },
     {
