@@ -1,4 +1,5 @@
 import brand from './brand';
+import {SITES} from './cast/company';
 import type {IconName} from './icons';
 import type {ImageSeed} from './scenes';
 import type {Prices} from './schema';
@@ -183,8 +184,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
       id: 'admin',
       label: 'Admin',
       title: 'Run the whole platform from one place',
-      description:
-        'Priya looks after learning at five sites. Invitations, branding and the auditor’s report share one menu, and every change is recorded in the audit log.',
+      description: `Priya looks after learning at ${Object.keys(SITES).length} sites. Invitations, branding and the auditor’s report share one menu, and every change is recorded in the audit log.`,
       points: [
         'A platform-wide view of users, courses and activity',
         'Users invited by e-mail, CSV file or link',
@@ -192,7 +192,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         'Compliance reports on demand or on a schedule',
         'Default roles, and custom roles for everything else',
       ],
-      imageSeed: 'platform-overview:priya-rail-north-south',
+      imageSeed: 'platform-overview:activity',
     },
   ],
   aiCta: {
