@@ -84,20 +84,36 @@ export const EMERGENCY_DECK = {
   weekly: 2,
 } as const satisfies {title: string; team: TeamId; topics: readonly string[]; cards: number; weekly: number};
 
-/** What Amara noted while learning. */
+/** What Amara noted while learning; of other courses, a moment of a video and a remark. */
 export const NOTES = {
   remark: 'Ours is the line by bay 3.',
   remarkOn: '2026-11-09',
   summary: 'Yellow line first, then off, then plug in.',
   others: [
-    {course: 'scanner', lesson: 1, text: 'Charge the scanner at the end of a shift.'},
-    {course: 'manual-handling', lesson: 1, text: 'The charger lead is a trip hazard.'},
+    {course: 'scanner', lesson: 1, kind: 'play', text: 'Video at 03:18: the plug clicks twice'},
+    {course: 'manual-handling', lesson: 1, kind: 'star', text: 'Mind the plug by bay 3, people trip over it.'},
   ],
 } as const satisfies {
   remark: string;
   remarkOn: string;
   summary: string;
-  others: readonly {course: CourseId; lesson: number; text: string}[];
+  others: readonly {course: CourseId; lesson: number; kind: 'play' | 'star'; text: string}[];
+};
+
+/** What Sofia noted on two lessons, and the summary that AI wrote from it. */
+export const SUMMARY = {
+  person: 'sofia',
+  course: 'allergens',
+  notes: [
+    [2, 'Bold on the label means allergen.'],
+    [3, 'Ask before the order, not after.'],
+  ],
+  text: 'Read the bold words. Ask the guest before they order.',
+} as const satisfies {
+  person: PersonId;
+  course: CourseId;
+  notes: readonly (readonly [lesson: number, text: string])[];
+  text: string;
 };
 
 /** Moments of a lesson's video that Amara marked. */
@@ -155,7 +171,12 @@ export const THREADS = {
 >;
 
 /** The answer that version 7 of “Forklift safety” made wrong. */
-export const OLD_ANSWER = {course: 'forklift', lesson: 4, marked: '2026-08-20', text: 'Plug in first, then switch off'} as const;
+export const OLD_ANSWER = {
+  course: 'forklift',
+  lesson: 4,
+  marked: '2026-08-20',
+  text: 'Plug in first, then switch off',
+} as const;
 
 /** Questions without an answer, the longest wait first, and who looks after the forum. */
 export const WAITING = {

@@ -1,6 +1,5 @@
 /** The learner's own screens, most of them on a phone. */
 import {
-  badgesOf,
   counted,
   dayOfMonth,
   dueOf,
@@ -12,172 +11,29 @@ import {
   percent,
   shifted,
   standingOf,
-  standingsOf,
 } from '../../lib/learning';
 import {
   course as courseOf,
-  coursesOf,
   day,
   daysFrom,
   due,
-  firstName,
   jobOf,
   levelOf,
   levelPercent,
-  membersOf,
   nameOf,
-  percentOf,
-  progressOf,
   skillName,
 } from '../../lib/ledger';
-import {company, PARTNERS, TEAMS, TODAY} from '../cast/company';
-import {ASSESSORS, BADGE_RULES, CHECKED_BADGE, COLLECTIONS, QUARTER} from '../cast/engagement';
-import {MAX_LEVEL, ROLES} from '../cast/learning';
-import {COHORT} from '../cast/ledger';
+import {company, TODAY} from '../cast/company';
+import {ASSESSORS, CHECKED_BADGE} from '../cast/engagement';
+import {MAX_LEVEL} from '../cast/learning';
 import {ANSWERS, CARDS, GAPS} from '../cast/lessons';
-import type {PersonId} from '../cast/people';
-import {COHORT_ROOM} from '../cast/sessions';
+import {BOARD} from './learning/boards';
 import {COURSE} from './learning/courses';
+import {DESK} from './learning/desks';
 import {GOAL} from './learning/goals';
-import {cohortSession, courseItem, dueText, lessonOf, MENU, nextLesson} from './learning/parts';
 import {DAY, offline, QUIZ_RESULT} from './learning/phones';
 import {SHELF} from './learning/shelf';
 import type {Recipe} from './types';
-
-/** Tier of a partner by its certified installers, and how many more the next one takes. */
-const tierOf = (certified: number): string => (certified >= 10 ? 'Gold' : certified >= 5 ? 'Silver' : 'Registered');
-
-const BOARD: Record<string, Recipe> = {
-  points: ({team, person}) => ({
-    layout: 'ranking',
-    label: 'A leaderboard',
-    ground: 'brand',
-    title: TEAMS[team].name,
-    sub: `Points, ${QUARTER.name}`,
-    tag: [`${daysFrom(TODAY, QUARTER.ends)} days left`, 'plain'],
-    unit: 'pts',
-    rows: standingsOf(team)
-      .slice(0, 5)
-      .map(({id, points, badges}) => ({
-        name: nameOf(id),
-        meta: id === person ? 'you' : counted(badges, 'badge'),
-        value: points,
-        mark: id === person,
-      })),
-  }),
-
-  collections: () => ({
-    layout: 'ranking',
-    label: 'Shared collections by number of followers',
-    ground: 'plain',
-    title: 'Collections',
-    sub: 'Shared by the early shift',
-    unit: 'followers',
-    rows: Object.values(COLLECTIONS)
-      .sort((a, b) => b.followers - a.followers)
-      .map(({title, by, followers}) => ({name: nameOf(by), meta: title, value: followers})),
-  }),
-
-  partners: () => ({
-    layout: 'ranking',
-    label: 'Partners by number of certified installers',
-    ground: 'brand',
-    title: 'Partner tiers',
-    sub: 'Silver from 5 certified installers, Gold from 10',
-    unit: 'certified',
-    rows: PARTNERS.map(({name, certified}) => ({
-      name,
-      meta: tierOf(certified),
-      value: certified,
-      tone: certified >= 5 ? 'brand' : 'plain',
-    })),
-  }),
-};
-
-const DESK: Record<string, Recipe> = {
-  home: ({person}) => {
-    const standing = standingOf(person);
-    const open = openCourses(person).slice(0, 3);
-    return {
-      layout: 'app',
-      label: 'The learner’s dashboard',
-      ground: 'plain',
-      title: company.name,
-      menu: MENU,
-      place: 'Home',
-      person: nameOf(person),
-      body: {
-        layout: 'rings',
-        label: 'Dashboard',
-        ground: 'plain',
-        title: `Good morning, ${firstName(person)}`,
-        sub: `${courseOf(open[0]!).title}, ${dueText(person, open[0]!)}`,
-        rows: open.map((id) => ({label: courseOf(id).title, value: percentOf(person, id)})),
-        stats: standing && [
-          ['points', standing.points],
-          ['badges', standing.badges],
-          ['day streak', standing.streak],
-        ],
-      },
-    };
-  },
-
-  phone: ({person}) => {
-    const open = openCourses(person).slice(0, 3);
-    return {
-      layout: 'app',
-      label: 'The same progress on a computer and a phone',
-      ground: 'plain',
-      title: company.name,
-      menu: MENU,
-      place: 'My courses',
-      person: nameOf(person),
-      body: {
-        layout: 'rings',
-        label: 'My courses',
-        ground: 'plain',
-        title: 'My courses',
-        sub: `${courseOf(open[0]!).title}, ${lessonOf(person, open[0]!).toLowerCase()}`,
-        rows: open.map((id) => ({label: courseOf(id).title, value: percentOf(person, id)})),
-      },
-      over: {
-        layout: 'phone',
-        label: 'Phone',
-        ground: 'plain',
-        clock: '07:25',
-        title: 'My courses',
-        items: open.slice(0, 1).map((id, at) => courseItem(person, id, at)),
-        action: `Continue lesson ${nextLesson(person, open[0]!)}`,
-      },
-    };
-  },
-
-  session: ({person}) => {
-    const {number, date, title} = cohortSession();
-    const id = COHORT.course;
-    return {
-      layout: 'app',
-      label: 'The next live session on the dashboard',
-      ground: 'plain',
-      title: company.name,
-      menu: MENU,
-      place: 'Home',
-      person: nameOf(person),
-      body: {
-        layout: 'table',
-        label: 'Dashboard',
-        ground: 'plain',
-        title: `Good morning, ${firstName(person)}`,
-        sub: 'Next for you',
-        rows: [
-          {lead: title, sub: `Live with ${nameOf(COHORT.host)}`, glyph: 'people', meta: `${day(date)}, ${COHORT_ROOM.at}`},
-          {lead: courseOf(id).title, sub: lessonOf(person, id), glyph: 'play', meta: dueText(person, id)},
-          {lead: `Session ${number + 1} of ${COHORT.sessions.length}`, sub: 'Live', glyph: 'people', meta: day(COHORT.sessions[number]!)},
-        ],
-      },
-    };
-  },
-};
 
 export const learner = {
   today: (slice) => slice.choose(DAY)(slice),
@@ -249,7 +105,12 @@ export const learner = {
       items: [
         {label: skillName(skill), meta: `level ${level} of ${MAX_LEVEL}`, value: levelPercent(level), glyph: 'star'},
         {label: `Earned ${day(passed)}`, meta: 'quiz and checklist', value: 100, glyph: 'check'},
-        {label: `Until ${day(until)}`, meta: `${left} days left`, value: percent(left, daysFrom(passed, until)), glyph: 'clock'},
+        {
+          label: `Until ${day(until)}`,
+          meta: `${left} days left`,
+          value: percent(left, daysFrom(passed, until)),
+          glyph: 'clock',
+        },
       ],
       action: 'How it was earned',
     };

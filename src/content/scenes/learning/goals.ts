@@ -1,7 +1,6 @@
 /** Rings that close one by one: conditions of a badge, the way to another role, attendance by site. */
 import {lessonsDone, percent} from '../../../lib/learning';
-import {course as courseOf, levelOf, nameOf} from '../../../lib/ledger';
-import {day} from '../../../lib/ledger';
+import {course as courseOf, day, levelOf, nameOf} from '../../../lib/ledger';
 import {SITES} from '../../cast/company';
 import {AMBITION, BADGE_RULES} from '../../cast/engagement';
 import {ROLES, type Levels, type SkillId} from '../../cast/learning';
@@ -20,7 +19,7 @@ const badge = ({title, by, conditions}: (typeof BADGE_RULES)['mentor' | 'commiss
 export const GOAL: Record<string, Recipe> = {
   mentor: () => badge(BADGE_RULES.mentor),
 
-  commissioning: () => badge(BADGE_RULES.commissioning),
+  installer: () => badge(BADGE_RULES.commissioning),
 
   role: () => {
     const {person, role, courses, shifts} = AMBITION;

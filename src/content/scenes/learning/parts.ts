@@ -1,6 +1,6 @@
 /** Words and rows that several of a learner's screens share. */
 import {counted, dueOf, lessonsDone, standingOf} from '../../../lib/learning';
-import {course as courseOf, due, percentOf, type LearnerId} from '../../../lib/ledger';
+import {course as courseOf, day, due, percentOf, progressOf, type LearnerId} from '../../../lib/ledger';
 import {thousands} from '../../../lib/scenes';
 import {TODAY} from '../../cast/company';
 import type {CourseId} from '../../cast/learning';
@@ -33,13 +33,14 @@ export const dueText = (id: LearnerId, course: CourseId): string => {
   return date ? due(date) : 'no due date';
 };
 
-/** A course in progress on the phone, with its next lesson and due date. */
-export const courseItem = (id: LearnerId, course: CourseId, at: number): Phone['items'][number] => ({
-  label: courseOf(course).title,
-  meta: `${lessonOf(id, course)}, ${dueText(id, course)}`,
-  value: percentOf(id, course),
-  glyph: at === 0 ? 'play' : dueOf(id, course) ? 'clock' : 'arrow',
-});
+/** A course on the phone, with its next lesson and due date. */
+export function courseItem(id: LearnerId, course: CourseId, at: number): Phone['items'][number] {
+  const progress = progressOf(id, course)!;
+  const [label, value] = [courseOf(course).title, percentOf(id, course)];
+  if ('passed' in progress) return {label, meta: `passed ${day(progress.passed)}`, value, glyph: 'check'};
+  const glyph = at === 0 ? 'play' : progress.due ? 'clock' : 'arrow';
+  return {label, meta: `${lessonOf(id, course)}, ${dueText(id, course)}`, value, glyph};
+}
 
 /** Number of flashcards that are due today. */
 export const cardsToday = TODAYS_DECK.cards.reduce((sum: number, cards) => sum + cards, 0);

@@ -1,30 +1,57 @@
 /** What a learner sees on a phone. */
-import {counted, openCourses, ordinal, passOf, percent, shifted, standingOf, standingsOf, weekOf} from '../../../lib/learning';
-import {course as courseOf, day, firstName, nameOf, percentOf, weekday} from '../../../lib/ledger';
+import {
+  counted,
+  longDay,
+  openCourses,
+  ordinal,
+  passOf,
+  percent,
+  shifted,
+  standingOf,
+  standingsOf,
+  weekOf,
+} from '../../../lib/learning';
+import {course as courseOf, coursesOf, day, firstName, nameOf, percentOf, weekday} from '../../../lib/ledger';
 import {thousands} from '../../../lib/scenes';
 import {TEAMS, TODAY} from '../../cast/company';
 import {ASSESSORS, CLOCK, MEGABYTES, POINTS, UNSENT, WIFI_FROM} from '../../cast/engagement';
+import {COHORT} from '../../cast/ledger';
 import {ANSWERS, TODAYS_DECK} from '../../cast/lessons';
 import type {PersonId} from '../../cast/people';
-import type {Recipe, Slice} from '../types';
-import {cardsToday, courseItem, lessonOf, nextLesson, standingText, streakTag} from './parts';
+import {COHORT_ROOM} from '../../cast/sessions';
+import type {Glyph, Phone, Recipe, Slice} from '../types';
+import {
+  cardsToday,
+  cohortSession,
+  courseItem,
+  lessonOf,
+  lessonTitle,
+  nextLesson,
+  standingText,
+  streakTag,
+} from './parts';
 
-const phone = ({person}: Slice) =>
-  ({layout: 'phone', ground: 'brand', clock: CLOCK[person] ?? '12:30'}) as const;
+const phone = ({person}: Slice) => ({layout: 'phone', ground: 'brand', clock: CLOCK[person] ?? '12:30'}) as const;
+
+type Item = Phone['items'][number];
+
+const EARNED_BY: readonly Glyph[] = ['play', 'star', 'flame'];
+
+const waits = (id: Slice['course']): boolean => MEGABYTES[id]! >= WIFI_FROM;
 
 /** The first screen of the app: the day's courses, points, flashcards, or what works without a signal. */
 export const DAY: Record<string, Recipe> = {
   courses: (slice) => {
     const {person} = slice;
-    const open = openCourses(person).slice(0, 3);
+    const courses = coursesOf(person).slice(0, 3);
     return {
       ...phone(slice),
       label: 'A learner’s phone in the morning',
       title: `Good morning, ${firstName(person)}`,
-      sub: standingText(person) ?? `${counted(open.length, 'course')} to finish`,
+      sub: standingText(person) ?? `${counted(openCourses(person).length, 'course')} to finish`,
       tag: streakTag(person),
-      items: open.map((id, at) => courseItem(person, id, at)),
-      action: `Continue lesson ${nextLesson(person, open[0]!)}`,
+      items: courses.map((id, at) => courseItem(person, id, at)),
+      action: `Continue lesson ${nextLesson(person, courses[0]!)}`,
     };
   },
 
@@ -39,11 +66,11 @@ export const DAY: Record<string, Recipe> = {
       title: `${thousands(standingOf(person)!.points)} points`,
       sub: `${ordinal(place)} on the ${TEAMS[slice.team].name.toLowerCase()}, ${sum} in seven days`,
       tag: streakTag(person),
-      items: rows.map(({label, count, points}, at) => ({
+      items: rows.map(({label, count, points}, at): Item => ({
         label: `${label}, ${points} points`,
         meta: count,
         value: percent(points, sum),
-        glyph: (['play', 'star', 'flame'] as const)[at]!,
+        glyph: EARNED_BY[at]!,
       })),
       action: 'See the leaderboard',
     };
@@ -54,7 +81,7 @@ export const DAY: Record<string, Recipe> = {
     label: 'The flashcards of one day',
     title: `${cardsToday} cards today`,
     sub: `About ${TODAYS_DECK.minutes} minutes`,
-    items: ANSWERS.map(([answer, days], at) => ({
+    items: ANSWERS.map(([answer, days], at): Item => ({
       label: `You pressed ${answer}`,
       meta: `${counted(TODAYS_DECK.cards[at]!, 'card')}, from ${days === 1 ? 'yesterday' : day(shifted(TODAY, -days))}`,
       value: percent(TODAYS_DECK.cards[at]!, cardsToday),
@@ -62,6 +89,30 @@ export const DAY: Record<string, Recipe> = {
     })),
     action: `Start ${cardsToday} cards`,
   }),
+
+  session: (slice) => {
+    const {person, course} = slice;
+    const {number, date, title} = cohortSession();
+    const lesson = nextLesson(person, course);
+    return {
+      ...phone(slice),
+      label: 'A live session among the lessons of a course',
+      title: courseOf(course).title,
+      sub: COHORT.name,
+      tag: streakTag(person),
+      items: [
+        {label: lessonTitle(course, number), meta: `Lesson ${number}, finished`, value: 100, glyph: 'check'},
+        {label: `Live: ${title}`, meta: `${longDay(date)}, ${COHORT_ROOM.at}`, value: 0, glyph: 'people'},
+        {
+          label: lessonTitle(course, lesson),
+          meta: `Lesson ${lesson}, before ${day(COHORT.sessions[number]!)}`,
+          value: 0,
+          glyph: 'play',
+        },
+      ],
+      action: `Continue lesson ${lesson}`,
+    };
+  },
 
   offline: (slice) => {
     const {person} = slice;
@@ -92,17 +143,17 @@ export const offline: Recipe = (slice) => {
     title: 'Saved on this phone',
     sub: `${open.reduce((sum, id) => sum + (waits(id) ? 0 : MEGABYTES[id]!), 0)} MB`,
     tag: ['Offline', 'plain'],
-    items: open.map((id) => ({
+    items: open.map((id): Item => ({
       label: courseOf(id).title,
-      meta: waits(id) ? `${MEGABYTES[id]} MB, waits for Wi-Fi` : `${MEGABYTES[id]} MB, ${lessonOf(person, id).toLowerCase()}`,
+      meta: waits(id)
+        ? `${MEGABYTES[id]} MB, waits for Wi-Fi`
+        : `${MEGABYTES[id]} MB, ${lessonOf(person, id).toLowerCase()}`,
       value: percentOf(person, id),
       glyph: waits(id) ? 'clock' : 'check',
     })),
     action: `Continue lesson ${nextLesson(person, open[0]!)}`,
   };
 };
-
-const waits = (id: Slice['course']): boolean => MEGABYTES[id]! >= WIFI_FROM;
 
 /** The end of a quiz: the certificate that follows, a missed question on the second try, or a result that waits. */
 export const QUIZ_RESULT: Record<string, Recipe> = {

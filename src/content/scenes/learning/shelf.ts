@@ -1,6 +1,15 @@
 /** What a learner has earned, begun or collected, as a gallery. */
 import {badgesOf, nextMilestone, passOf, percent, standingOf} from '../../../lib/learning';
-import {course as courseOf, coursesOf, day, levelOf, nameOf, percentOf, progressOf, skillName} from '../../../lib/ledger';
+import {
+  course as courseOf,
+  coursesOf,
+  day,
+  levelOf,
+  nameOf,
+  percentOf,
+  progressOf,
+  skillName,
+} from '../../../lib/ledger';
 import {BADGE_RULES, COLLECTIONS} from '../../cast/engagement';
 import {DOCUMENTS, SKILLS, type SkillId} from '../../cast/learning';
 import type {PersonId} from '../../cast/people';
