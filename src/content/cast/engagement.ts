@@ -22,11 +22,11 @@ export const BADGE_LEVEL = 2;
 
 /** Badges in addition to those for skill levels. */
 export const EXTRA_BADGES: Partial<Record<PersonId, readonly {title: string; meta: string}[]>> = {
-  amara: [{title: 'Seven days', meta: 'streak'}],
+  amara: [{title: '7 days', meta: 'streak'}],
   leila: [
     {title: 'First to help', meta: 'forum'},
     {title: 'Ten answers', meta: 'forum'},
-    {title: 'Seven days', meta: 'streak'},
+    {title: '7 days', meta: 'streak'},
   ],
 };
 
@@ -150,6 +150,7 @@ export const COLLECTIONS = {
     started: '2026-01-19',
     shared: '2026-10-26',
     follower: 'callum',
+    followed: '2026-11-02',
     added: '2026-11-09',
     course: 'scanner',
     document: 'safety-handbook',

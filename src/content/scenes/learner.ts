@@ -154,8 +154,9 @@ export const learner = {
       back,
       round: 1,
       intervals: GAPS.map((days, at) => [
-        days < 28 ? counted(days, 'day') : counted(days / 7, 'week'),
-        at === 0 ? 'today' : day(rounds[at]!),
+        counted(days, 'day'),
+        // The year goes without saying: the next review is within twelve months.
+        at === 0 ? 'today' : day(rounds[at]!).slice(0, 6).trim(),
       ]),
     };
   },

@@ -7,10 +7,11 @@ import {DOCUMENTS} from '../cast/learning';
 import {COHORT, VERSIONS} from '../cast/ledger';
 import {CARDS, LESSON_TEXT, NOTES, OLD_ANSWER, SUMMARY, THREADS} from '../cast/lessons';
 import {PEOPLE, type PersonId} from '../cast/people';
-import {BAY_SESSION, COHORT_ROOM} from '../cast/sessions';
+import {COHORT_ROOM} from '../cast/sessions';
 import {FIGURES} from './learning/figures';
 import {LIST} from './learning/lists';
 import {cohortSession, lessonTitle, markedText, type LessonText} from './learning/parts';
+import {SESSION} from './learning/sessions';
 import {SETTINGS} from './learning/settings';
 import type {Page, Recipe, Thread} from './types';
 
@@ -72,10 +73,8 @@ const LESSON: Record<string, Recipe> = {
       label: 'Notes',
       ground: 'plain',
       title: 'My notes',
-      items: [
-        {kind: 'quote', meta: 'marked', text: markedText(LESSON_TEXT.charging)},
-        {kind: 'say', name: nameOf('amara'), meta: day(NOTES.remarkOn), text: NOTES.remark},
-      ],
+      items: [{kind: 'say', name: nameOf('amara'), meta: day(NOTES.remarkOn), text: NOTES.remark}],
+      prompt: 'Add a note',
     }),
 
   question: () =>
@@ -176,7 +175,8 @@ const HISTORY: Record<string, Recipe> = {
   },
 
   handover: () => {
-    const {title, by, started, shared, follower, added, document, page, followers} = COLLECTIONS['first-month'];
+    const {title, by, started, shared, follower, followed, added, document, page, followers} =
+      COLLECTIONS['first-month'];
     return {
       layout: 'outline',
       label: 'A collection that a colleague takes over',
@@ -187,107 +187,9 @@ const HISTORY: Record<string, Recipe> = {
       steps: [
         {label: 'Started', meta: day(started), state: 'done'},
         {label: `Shared with the ${TEAMS[PEOPLE[by].team].name.toLowerCase()}`, meta: day(shared), state: 'done'},
-        {label: `Followed by ${nameOf(follower)}`, meta: 'new on 2 Nov', state: 'done'},
+        {label: `Followed by ${nameOf(follower)}`, meta: day(followed), state: 'done'},
         {label: `${DOCUMENTS[document].title}, page ${page}, added`, meta: day(added), state: 'now'},
       ],
-    };
-  },
-};
-
-const others = BAY_SESSION.people.filter((id) => id !== BAY_SESSION.hand);
-
-const SESSION: Record<string, Recipe> = {
-  now: () => ({
-    layout: 'gallery',
-    label: 'A live session',
-    ground: 'plain',
-    title: BAY_SESSION.title,
-    sub: courseOf(BAY_SESSION.course).title,
-    tag: [`Live, ${BAY_SESSION.running}`, 'brand'],
-    kind: 'person',
-    items: [
-      {title: nameOf(BAY_SESSION.host), meta: 'presenting'},
-      ...BAY_SESSION.people.map((id) => ({
-        title: nameOf(id),
-        meta: TEAMS[PEOPLE[id].team].name,
-        tone: 'plain' as const,
-      })),
-    ],
-    note: {
-      title: `${BAY_SESSION.joined} of ${BAY_SESSION.places} attending`,
-      ring: Math.round((100 * BAY_SESSION.joined) / BAY_SESSION.places),
-      at: 'start',
-    },
-  }),
-
-  hand: () => ({
-    layout: 'gallery',
-    label: 'A live session that ends with a hand up',
-    ground: 'plain',
-    title: BAY_SESSION.title,
-    sub: courseOf(BAY_SESSION.course).title,
-    tag: ['Live, 59:40', 'brand'],
-    kind: 'person',
-    items: [
-      {title: nameOf(BAY_SESSION.host), meta: 'presenting'},
-      {title: nameOf(BAY_SESSION.hand), meta: 'hand up', tone: 'accent'},
-      ...others
-        .slice(0, 2)
-        .map((id) => ({title: nameOf(id), meta: TEAMS[PEOPLE[id].team].name, tone: 'plain' as const})),
-    ],
-    note: {title: 'Question for the forum', text: nameOf(BAY_SESSION.hand), glyph: 'arrow'},
-  }),
-
-  next: () => {
-    const {number, date, title} = cohortSession();
-    return {
-      layout: 'gallery',
-      label: 'The next live session',
-      ground: 'plain',
-      title,
-      sub: `${courseOf(COHORT.course).title}, session ${number} of ${COHORT.sessions.length}`,
-      tag: [`${day(date)}, ${COHORT_ROOM.at}`, 'brand'],
-      kind: 'person',
-      items: [
-        {title: nameOf(COHORT.host), meta: 'trainer'},
-        {title: nameOf('ingrid'), meta: 'you'},
-      ],
-      note: {title: `Join on ${longDay(date).split(',')[0]}`, text: `opens at ${COHORT_ROOM.at}`, glyph: 'clock'},
-    };
-  },
-
-  demo: () => {
-    const {title, file, pages} = DOCUMENTS['safety-handbook'];
-    const {lessons} = courseOf('forklift');
-    return {
-      layout: 'app',
-      label: 'A demo by video call',
-      ground: 'plain',
-      title: 'Your demo',
-      menu: ['Source', 'Draft', 'Lessons', 'Quiz'],
-      place: 'Draft',
-      person: 'Product specialist',
-      body: {
-        layout: 'outline',
-        label: 'Draft',
-        ground: 'plain',
-        title: courseOf('forklift').title,
-        sub: `From ${file}, ${pages} pages`,
-        tag: ['AI draft', 'iris'],
-        steps: lessons.map((label) => ({label, state: 'ai'})),
-      },
-      over: {
-        layout: 'gallery',
-        label: 'Video call',
-        ground: 'plain',
-        title: 'On the call',
-        kind: 'person',
-        items: [
-          {title: 'Product specialist', meta: `sharing your ${title.toLowerCase()}`},
-          {title: nameOf('priya'), meta: jobOf('priya')},
-          {title: nameOf('arjun'), meta: jobOf('arjun')},
-        ],
-      },
     };
   },
 };

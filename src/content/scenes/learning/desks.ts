@@ -89,13 +89,13 @@ export const DESK: Record<string, Recipe> = {
             glyph: 'people',
             meta: `${day(date)}, ${COHORT_ROOM.at}`,
           },
-          {lead: courseOf(id).title, sub: lessonOf(person, id), glyph: 'play', meta: dueText(person, id)},
           {
             lead: `Session ${number + 1} of ${COHORT.sessions.length}`,
             sub: 'Live',
             glyph: 'people',
             meta: day(COHORT.sessions[number]!),
           },
+          {lead: courseOf(id).title, sub: lessonOf(person, id), glyph: 'play', meta: dueText(person, id)},
         ],
       },
     };

@@ -31,7 +31,7 @@ export const GOAL: Record<string, Recipe> = {
       label: 'The learning plan for another role',
       ground: 'brand',
       title: `Towards ${ROLES[role].name.toLowerCase()}`,
-      sub: `${nameOf(person)}, seen by nobody else`,
+      sub: `${nameOf(person)}, private`,
       rows: [
         {label: 'Courses passed', value: percent(passed, courses.length), meta: `${passed} of ${courses.length}`},
         {label: 'Skills at target', value: percent(reached, targets.length), meta: `${reached} of ${targets.length}`},
@@ -53,7 +53,6 @@ export const GOAL: Record<string, Recipe> = {
       ground: 'plain',
       title,
       sub: `Live session, ${day(on)}`,
-      centre: `${sum(1)} of ${sum(2)}`,
       rows: sites.map(([site, attended, invited]) => ({
         label: SITES[site],
         value: percent(attended, invited),

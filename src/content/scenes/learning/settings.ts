@@ -55,7 +55,7 @@ export const SETTINGS: Record<string, Recipe> = {
         ['rule', 'When', longDay(at), 'at', time(at)],
         ['text', 'Trainer', nameOf(host)],
         ['text', 'Places', String(places)],
-        ['state', 'Meeting', 'link stays the same', 'Created'],
+        ['state', 'Meeting', 'Same link if it moves', 'Created'],
       ],
       action: 'Save',
     };

@@ -1,5 +1,5 @@
 /** What a learner has earned, begun or collected, as a gallery. */
-import {badgesOf, nextMilestone, passOf, percent, standingOf} from '../../../lib/learning';
+import {badgesOf, counted, nextMilestone, passOf, percent, standingOf} from '../../../lib/learning';
 import {
   course as courseOf,
   coursesOf,
@@ -10,7 +10,7 @@ import {
   progressOf,
   skillName,
 } from '../../../lib/ledger';
-import {BADGE_RULES, COLLECTIONS} from '../../cast/engagement';
+import {BADGE_LEVEL, BADGE_RULES, COLLECTIONS} from '../../cast/engagement';
 import {DOCUMENTS, SKILLS, type SkillId} from '../../cast/learning';
 import type {PersonId} from '../../cast/people';
 import type {Recipe} from '../types';
@@ -54,12 +54,13 @@ export const SHELF: Record<string, Recipe> = {
   },
 
   levels: ({person}) => {
-    const skills = (Object.keys(SKILLS) as SkillId[]).filter((skill) => levelOf(person, skill) > 1);
+    const skills = (Object.keys(SKILLS) as SkillId[]).filter((skill) => levelOf(person, skill) >= BADGE_LEVEL);
     return {
       layout: 'gallery',
       label: 'Badges with a skill and its level',
       ground: 'brand',
-      title: `Skills of ${nameOf(person)}`,
+      title: `Skill badges of ${nameOf(person)}`,
+      tag: [counted(skills.length, 'skill'), 'brand'],
       kind: 'badge',
       items: skills.map((skill) => ({title: skillName(skill), meta: `level ${levelOf(person, skill)}`, value: 100})),
     };
