@@ -161,10 +161,10 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         'Courses and learning plans in one list, with the next due date first',
         'Progress in every course and every skill',
         'Points, badges and a team leaderboard',
-        'A streak that grows with every day on which you finish a lesson',
+        'A streak that grows with every day on which you finish a lesson or a deck',
         'Offline courses in the apps for iOS and Android',
       ],
-      imageSeed: 'my-learning:amara-shift',
+      imageSeed: 'today:amara',
     },
     {
       id: 'manager',
