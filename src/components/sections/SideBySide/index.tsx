@@ -4,6 +4,7 @@ import type {IconName} from '@site/src/content/icons';
 import Eyebrow from '../../ui/Eyebrow';
 import Icon from '../../ui/Icon';
 import Rings from '../../ui/Rings';
+import {usePagePath} from '../../hooks/usePagePath';
 import styles from './styles.module.css';
 
 export interface SideBySideProps {
@@ -20,7 +21,6 @@ export interface SideBySideProps {
 export default function SideBySide({eyebrow, headline, lead, points, children}: SideBySideProps): ReactNode {
   return (
     <section className={styles.section}>
-      <Rings className={styles.rings} />
       <div className={clsx('wrap', styles.layout)}>
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
@@ -39,6 +39,7 @@ export default function SideBySide({eyebrow, headline, lead, points, children}: 
               </li>
             ))}
           </ol>
+          <Rings className={styles.rings} seed={usePagePath()} />
         </div>
         <div>{children}</div>
       </div>
