@@ -27,6 +27,9 @@ const CENTRE = SECTION_SIZE / 2;
 /** Radius of the outline before it is bent, by at most 13%. */
 const BARK = 430;
 
+/** Number of rings; every other one has an arc. */
+const COUNT = 8;
+
 /** What arcs stand for, from the inside out; most are people's. */
 const KINDS: readonly ArcKind[] = ['people', 'ai', 'people', 'due'];
 
@@ -58,14 +61,14 @@ export function ringPath(grain: Grain, radius: number, from = 0, length = 1): st
 }
 
 /** Random growth: the grain, the radius of each ring, and the random numbers that follow. */
-function grow(seed: string, count: number) {
+function grow(seed: string) {
   const next = random(seed);
   const grain = [1, 2, 3].map((wave) => [(0.05 / wave) * (0.4 + next()), wave, next() * TURN] as const);
-  const years = Array.from({length: count + 1}, () => 0.6 + next() * 0.8);
+  const years = Array.from({length: COUNT + 1}, () => 0.6 + next() * 0.8);
   // The last year is the space between the outermost ring and the outline.
   const growth = BARK / years.reduce((sum, year) => sum + year);
   let radius = 0;
-  const radii = years.slice(0, count).map((year) => (radius += year * growth));
+  const radii = years.slice(0, COUNT).map((year) => (radius += year * growth));
   return {grain, radii, next};
 }
 
@@ -73,10 +76,9 @@ function grow(seed: string, count: number) {
  * A section of a trunk. The same seed always gives the same one.
  *
  * @param seed path of a page, relative to the base URL
- * @param count number of rings; every other one has an arc
  */
-export function treeSection(seed: string, count = 8): TreeSection {
-  const {grain, radii, next} = grow(seed, count);
+export function treeSection(seed: string): TreeSection {
+  const {grain, radii, next} = grow(seed);
   const first = Math.floor(next() * KINDS.length);
   let from = next();
   const arcs = radii
@@ -92,10 +94,10 @@ export function treeSection(seed: string, count = 8): TreeSection {
 }
 
 /** A section with a gap in its outermost ring, for something that is missing. */
-export function brokenSection(seed: string, count = 8): TreeSection {
-  const {grain, radii} = grow(seed, count);
+export function brokenSection(seed: string): TreeSection {
+  const {grain, radii} = grow(seed);
   const rings = radii.map((radius) => ringPath(grain, radius));
   rings.pop();
-  const arc = ringPath(grain, radii[count - 1]!, 0.2, 0.84);
+  const arc = ringPath(grain, radii[COUNT - 1]!, 0.2, 0.84);
   return {bark: ringPath(grain, BARK), rings: rings.join(''), arcs: [{kind: 'people', path: arc}]};
 }

@@ -89,7 +89,7 @@ test('no rings within 32 pixels of text or cut by an edge, on any kind of page a
     },
   });
   // Sparing: at the top of a page without a picture, and at the end; nowhere else.
-  expect(wide).toMatchObject({'/': 1, '/pricing': 2, '/solutions/employee-training': 1, '/contact': 1, '/terms': 0});
+  expect(wide).toMatchObject({'/': 1, '/pricing': 2, '/solutions/employee-training': 1, '/contact': 0, '/nowhere': 1});
   expect(Math.max(...Object.values(wide))).toBe(2);
 });
 

@@ -2,7 +2,7 @@ import {Component, type ReactNode, useEffect, useState} from 'react';
 import {isTryFragment, TRY_FRAGMENT} from '@site/src/lib/console/fragment';
 import type {OperationData} from '@site/src/openapi/page';
 import LoadFailure from '../../ui/LoadFailure';
-import Rings from '../../ui/Rings';
+import Sign from '../../ui/Sign';
 import type {Tools} from '../Console/tools';
 import type ConsoleComponent from '../Console';
 import styles from './styles.module.css';
@@ -47,7 +47,7 @@ export default function Loading({data, hash}: LoadingProps): ReactNode {
   if (parts === null) {
     return (
       <div className={styles.wait} role="status">
-        <Rings isLoading isSmall seed="console" />
+        <Sign state="loading" />
         <p>Loading the console</p>
       </div>
     );

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDebounced} from '../../hooks/useDebounced';
 import LoadFailure from '../../ui/LoadFailure';
-import Rings from '../../ui/Rings';
+import Sign from '../../ui/Sign';
 import {reloadWithSearch} from '../searchRequest';
 import type {SearchState} from './useSearch';
 import styles from './styles.module.css';
@@ -30,7 +30,7 @@ export default function Message({state, query, asked, total, onRetry}: MessagePr
       </p>
       {state === 'loading' && asked && (
         <div className={clsx(styles.message, styles.signed)}>
-          <Rings isLoading isSmall seed="search" />
+          <Sign state="loading" />
           <p>Loading the index …</p>
         </div>
       )}
@@ -51,7 +51,7 @@ export default function Message({state, query, asked, total, onRetry}: MessagePr
       )}
       {state === 'ready' && asked && total === 0 && (
         <div className={clsx(styles.message, styles.signed)}>
-          <Rings isBroken isSmall seed="search" />
+          <Sign state="empty" />
           <p>
             <strong>{`No results for “${asked}”.`}</strong> Try fewer or other words, or the name of a field as the API
             has it.

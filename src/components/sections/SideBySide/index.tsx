@@ -3,8 +3,6 @@ import clsx from 'clsx';
 import type {IconName} from '@site/src/content/icons';
 import Eyebrow from '../../ui/Eyebrow';
 import Icon from '../../ui/Icon';
-import Rings from '../../ui/Rings';
-import {usePagePath} from '../../hooks/usePagePath';
 import styles from './styles.module.css';
 
 export interface SideBySideProps {
@@ -39,7 +37,6 @@ export default function SideBySide({eyebrow, headline, lead, points, children}: 
               </li>
             ))}
           </ol>
-          <Rings className={styles.rings} seed={usePagePath()} />
         </div>
         <div>{children}</div>
       </div>

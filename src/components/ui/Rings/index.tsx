@@ -8,20 +8,16 @@ export interface RingsProps {
   seed: string;
   /** One ring has a gap: something is missing. */
   isBroken?: boolean;
-  /** Fewer and thicker rings, for 32 to 64 pixels. */
-  isSmall?: boolean;
-  /** The arcs turn while something loads. */
-  isLoading?: boolean;
   className?: string;
 }
 
 /** A decorative section of a trunk, the sign of the product: rings are skills, arcs are people, AI and what is due. */
-export default function Rings({seed, isBroken, isSmall, isLoading, className}: RingsProps): ReactNode {
-  const {bark, rings, arcs} = (isBroken ? brokenSection : treeSection)(seed, isSmall ? 4 : 8);
+export default function Rings({seed, isBroken, className}: RingsProps): ReactNode {
+  const {bark, rings, arcs} = (isBroken ? brokenSection : treeSection)(seed);
   return (
     <svg
       aria-hidden="true"
-      className={clsx(styles.rings, isSmall && styles.small, isLoading && styles.loading, className)}
+      className={clsx(styles.rings, className)}
       data-rings=""
       viewBox={`0 0 ${SECTION_SIZE} ${SECTION_SIZE}`}
     >
