@@ -2,6 +2,7 @@ import {type ReactNode, useCallback, useEffect, useState} from 'react';
 import Link from '@docusaurus/Link';
 import {searchAnswers, type HelpAnswer} from '@site/src/lib/help';
 import LoadFailure from '../../ui/LoadFailure';
+import Sign from '../../ui/Sign';
 import {useDebounced} from '../../hooks/useDebounced';
 import styles from './styles.module.css';
 
@@ -51,7 +52,10 @@ export default function Answers(): ReactNode {
         {spoken}
       </p>
       {answers && found.length === 0 && (
-        <p className={styles.note}>No answers match. Contact us and we will reply within 24 hours.</p>
+        <div className={styles.none}>
+          <Sign state="empty" />
+          <p className={styles.note}>No answers match. Contact us and we will reply within 24 hours.</p>
+        </div>
       )}
       {found.map(({question, answer, href, page}) => (
         <details className={styles.entry} key={question} name="help-answers">

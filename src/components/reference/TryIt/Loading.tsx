@@ -2,6 +2,7 @@ import {Component, type ReactNode, useEffect, useState} from 'react';
 import {isTryFragment, TRY_FRAGMENT} from '@site/src/lib/console/fragment';
 import type {OperationData} from '@site/src/openapi/page';
 import LoadFailure from '../../ui/LoadFailure';
+import Sign from '../../ui/Sign';
 import type {Tools} from '../Console/tools';
 import type ConsoleComponent from '../Console';
 import styles from './styles.module.css';
@@ -45,9 +46,10 @@ export default function Loading({data, hash}: LoadingProps): ReactNode {
   const retry = () => setAttempt((count) => count + 1);
   if (parts === null) {
     return (
-      <p className={styles.wait} role="status">
-        Loading the console
-      </p>
+      <div className={styles.wait} role="status">
+        <Sign state="loading" />
+        <p>Loading the console</p>
+      </div>
     );
   }
   if (parts === 'failed') {

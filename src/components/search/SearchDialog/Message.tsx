@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {useDebounced} from '../../hooks/useDebounced';
 import LoadFailure from '../../ui/LoadFailure';
+import Sign from '../../ui/Sign';
 import {reloadWithSearch} from '../searchRequest';
 import type {SearchState} from './useSearch';
 import styles from './styles.module.css';
@@ -26,7 +28,12 @@ export default function Message({state, query, asked, total, onRetry}: MessagePr
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-      {state === 'loading' && asked && <p className={styles.message}>Loading the index …</p>}
+      {state === 'loading' && asked && (
+        <div className={clsx(styles.message, styles.signed)}>
+          <Sign state="loading" />
+          <p>Loading the index …</p>
+        </div>
+      )}
       {state === 'unavailable' && (
         <p className={styles.message}>
           The search reads the built pages, so it is available in the built site: <code>npm start</code>.
@@ -43,10 +50,13 @@ export default function Message({state, query, asked, total, onRetry}: MessagePr
         </div>
       )}
       {state === 'ready' && asked && total === 0 && (
-        <p className={styles.message}>
-          <strong>{`No results for “${asked}”.`}</strong> Try fewer or other words, or the name of a field as the API
-          has it.
-        </p>
+        <div className={clsx(styles.message, styles.signed)}>
+          <Sign state="empty" />
+          <p>
+            <strong>{`No results for “${asked}”.`}</strong> Try fewer or other words, or the name of a field as the API
+            has it.
+          </p>
+        </div>
       )}
     </>
   );

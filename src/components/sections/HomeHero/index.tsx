@@ -4,7 +4,6 @@ import type {HomeContent} from '@site/src/content/home';
 import Scene from '../../scenes';
 import Button from '../../ui/Button';
 import Eyebrow from '../../ui/Eyebrow';
-import Rings from '../../ui/Rings';
 import {useAppLinks, useBrand} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
@@ -12,7 +11,6 @@ import styles from './styles.module.css';
 export default function HomeHero({eyebrow, lead, note}: HomeContent['hero']): ReactNode {
   return (
     <section className={styles.hero}>
-      <Rings />
       <div className={clsx('wrap', styles.grid)}>
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>

@@ -5,13 +5,14 @@ import type {Archetype, SeeAlso} from '@site/src/content/schema';
 import Scene from '../../scenes';
 import Eyebrow from '../../ui/Eyebrow';
 import Rings from '../../ui/Rings';
+import {usePagePath} from '../../hooks/usePagePath';
 import styles from './styles.module.css';
 
 export interface PageHeroProps {
   eyebrow?: string;
   headline: string;
   lead?: string;
-  /** Picture next to the text, if any. */
+  /** Picture next to the text; without one, the rings of the page. */
   imageSeed?: string;
   /** Buttons below the text. */
   children?: ReactNode;
@@ -34,10 +35,11 @@ export default function PageHero({
   breadcrumbs,
   archetype,
 }: PageHeroProps): ReactNode {
+  const path = usePagePath();
   return (
     <section className={clsx(styles.hero, archetype && styles[archetype])}>
-      <Rings className={styles.rings} />
-      <div className={clsx('wrap', styles.grid, imageSeed && styles.split)}>
+      <div className={clsx('wrap', imageSeed ? styles.split : styles.plain)}>
+        {!imageSeed && <Rings className={styles.rings} seed={path} />}
         <div className={styles.words}>
           <div>
             {breadcrumbs}
