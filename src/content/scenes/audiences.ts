@@ -1,3 +1,4 @@
+import {demo} from './demo';
 import type {Recipe} from './types';
 
-export const audiences = {} satisfies Record<string, Recipe>;
+export const audiences = {...demo} satisfies Record<string, Recipe>;
