@@ -17,23 +17,23 @@ export default function Modal({onClose}: {onClose: () => void}): ReactNode {
   const close = () => dialog.current!.close();
   return (
     <dialog
-      aria-label="Watch Demo"
+      aria-labelledby="watch-title"
       className={styles.dialog}
       onClick={(event) => event.target === event.currentTarget && close()}
       onClose={onClose}
       ref={dialog}
     >
       <div className={styles.sheet}>
-        <button aria-label="Close" className={styles.close} onClick={close} type="button">
-          <Icon name="x" />
-        </button>
+        <div className={styles.head}>
+          <h2 className={styles.title} id="watch-title">
+            Watch Demo
+          </h2>
+          <button aria-label="Close" className={styles.close} onClick={close} type="button">
+            <Icon name="x" />
+          </button>
+        </div>
         {parts ? (
-          <parts.Player
-            bookingHref="/book-a-demo"
-            draw={parts.draw}
-            heading={parts.walkthrough.title}
-            walkthrough={parts.walkthrough}
-          />
+          <parts.Player bookingHref="/book-a-demo" draw={parts.draw} walkthrough={parts.walkthrough} />
         ) : (
           <p className={styles.wait} role={hasFailed ? 'alert' : 'status'}>
             {hasFailed ? <LoadFailure onRetry={load} text="The demo could not be loaded." /> : 'Loading the demo'}

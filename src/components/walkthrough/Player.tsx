@@ -16,7 +16,6 @@ export interface PlayerProps {
   draw: typeof drawScene;
   /** Where “Book a Demo” leads after the last frame. */
   bookingHref: string;
-  heading?: string;
   /** Index of the step to start with. */
   from?: number;
 }
@@ -29,7 +28,7 @@ const SLIDER_KEYS: Record<string, typeof nextStart> = {...STEPS_BY_KEY, ArrowUp:
  * Plays the walkthrough. With reduced motion nothing plays: it shows the last picture of each step, and buttons lead
  * from step to step.
  */
-export default function Player({walkthrough, draw, bookingHref, heading, from = 0}: PlayerProps): ReactNode {
+export default function Player({walkthrough, draw, bookingHref, from = 0}: PlayerProps): ReactNode {
   const {steps, ending} = walkthrough;
   const cues = useMemo(() => cuesOf(steps), [steps]);
   const length = lengthOf(cues);
@@ -97,7 +96,6 @@ export default function Player({walkthrough, draw, bookingHref, heading, from = 
         controls={controls}
         cues={cues}
         current={current}
-        heading={heading}
         isStill={isStill}
         onStep={(to) => seek(startOf(cues, to))}
         picture={
@@ -106,7 +104,9 @@ export default function Player({walkthrough, draw, bookingHref, heading, from = 
             {hasEnded && (
               <div className={styles.end}>
                 <p>{ending}</p>
-                <Button to={bookingHref}>Book a Demo</Button>
+                <Button kind="accent" to={bookingHref}>
+                  Book a Demo
+                </Button>
               </div>
             )}
           </>

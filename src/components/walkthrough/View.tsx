@@ -11,7 +11,6 @@ export interface ViewProps {
   current: number;
   /** Show all captions of a step with its picture. */
   isStill?: boolean;
-  heading?: string;
   picture: ReactNode;
   controls: ReactNode;
   onStep: (step: number) => void;
@@ -37,14 +36,13 @@ const Caption = ({place, words}: CaptionProps): ReactNode => (
 
 /** What the walkthrough looks like before and while it plays: picture, caption, controls, steps and text alternative. */
 export default function View(props: ViewProps): ReactNode {
-  const {steps, cues, current, isStill, heading, picture, controls, onStep} = props;
+  const {steps, cues, current, isStill, picture, controls, onStep} = props;
   const {step, caption} = cues[current]!;
   const words = isStill ? captionsOf(steps[step]!) : caption;
   return (
     <div className={styles.view}>
       <div className={styles.stage}>{picture}</div>
       <div className={styles.text}>
-        {heading && <h2 className={styles.heading}>{heading}</h2>}
         <div className={styles.caption}>
           <Caption key={words} place={placeOf(steps, step)} words={words} />
           {/* Every caption, invisible, so that the longest one determines the height. */}

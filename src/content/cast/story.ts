@@ -11,10 +11,11 @@ export const EXCERPT = {
   course: 'forklift',
   page: 11,
   lines: [
-    '4.1 Before first use, check brakes, forks and horn.',
-    '4.2 Never lift more than the plate on the truck states.',
-    '4.3 People on foot have priority. Stop and let them pass.',
-    '4.4 Trucks may only be charged in the marked bay.',
+    '4.1 Check brakes, forks and horn first.',
+    '4.2 Never exceed the plate on the truck.',
+    '4.3 People on foot always have priority.',
+    '4.4 Charge trucks in the marked bay only.',
+    '4.5 Report every collision, even slight.',
   ],
 } as const satisfies {document: DocumentId; course: CourseId; page: number; lines: readonly string[]};
 

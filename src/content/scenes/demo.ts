@@ -20,7 +20,7 @@ import {
 import {TEAMS, TODAY} from '../cast/company';
 import {DOCUMENTS, type CourseId, type SkillId} from '../cast/learning';
 import {AUDIT, VERSIONS} from '../cast/ledger';
-import type {PersonId} from '../cast/people';
+import {PEOPLE, type PersonId} from '../cast/people';
 import {CORRECTION, EXCERPT, GROWN, MOVED, OPENED, QUESTION} from '../cast/story';
 import type {Recipe, StepState, Tag} from './types';
 
@@ -183,7 +183,7 @@ export const demo = {
     const team = 'early-shift';
     const isTheirs = ({person, course: id}: Assignment) => person === MOVED.person && id === MOVED.course;
     const rows = assignmentsOf(
-      membersOf(team).filter((person) => person !== MOVED.by),
+      membersOf(team).filter((person) => /driver|picker/.test(PEOPLE[person].role)),
       (assignment) => (isTheirs(assignment) && !isMoved ? MOVED.from : assignment.due),
     );
     const date = rows.find(isTheirs)!.due!;
@@ -194,7 +194,7 @@ export const demo = {
       title: TEAMS[team].name,
       sub: `${sizeOf(team)} people, next due first`,
       tag: [nameOf(MOVED.by)],
-      rows: rows.slice(0, 5).map(({person, course: id, due: by, passed}) => ({
+      rows: rows.slice(0, 4).map(({person, course: id, due: by, passed}) => ({
         lead: nameOf(person),
         sub: course(id).title,
         tag: by ? dueTag(by) : [`done ${day(passed!)}`, 'brand'],
