@@ -18,6 +18,9 @@ const toggle = (within: Locator, name: string) => within.getByRole('button', {na
 const slider = (within: Locator) => within.getByRole('slider', {name: 'Position'});
 const stepButton = (within: Locator, step: number) => within.getByRole('button', {name: steps[step]!.title});
 
+/** Pictures, without one that fades out. */
+const pictures = (within: Locator) => within.locator('[role="img"]:not([aria-hidden] *)');
+
 /** Opens the walkthrough with the clock stopped at its first frame. */
 async function open(page: Page): Promise<Locator> {
   await page.clock.install({time: 0});
@@ -39,7 +42,7 @@ test('plays each frame for its time, pauses, plays on, and ends with Book a Demo
   const player = await open(page);
   for (const [at, cue] of cues.entries()) {
     await expect(caption(player, cue.caption), `frame ${at}`).toBeVisible();
-    await expect(player.locator('[role="img"]:not([aria-hidden] *)')).toHaveCount(1);
+    await expect(pictures(player)).toHaveCount(1);
     if (at === 2) {
       await toggle(player, 'Pause').click();
       await seconds(page, 30);
@@ -76,6 +79,14 @@ test('Escape, the button and a click outside close it, and focus returns', async
     await expect(link(page)).toBeFocused();
   }
   await expect(page).toHaveURL('/');
+});
+
+test('a click on the picture pauses and plays on', async ({page}) => {
+  const player = await open(page);
+  await pictures(player).click();
+  await expect(toggle(player, 'Play')).toBeVisible();
+  await pictures(player).click();
+  await expect(toggle(player, 'Pause')).toBeVisible();
 });
 
 test('Ctrl-click opens the page in a new tab instead', async ({page, context}) => {
@@ -192,7 +203,7 @@ test('when a date is moved, its row moves in the picture', async ({page}) => {
   const at = cues.findIndex(({imageSeed}) => imageSeed === 'demo-list:moved');
   await seconds(page, cues[at]!.start - 0.5);
   await expect(caption(player, cues[at - 1]!.caption)).toBeVisible();
-  const row = player.locator('[role="img"]:not([aria-hidden] *)').getByText('Callum Reid').first();
+  const row = pictures(player).getByText('Callum Reid').first();
   await row.evaluate((element) => {
     Object.assign(window, {row: element});
   });
@@ -217,7 +228,7 @@ test.describe('with reduced motion', () => {
     for (const {frames} of steps) {
       await seconds(page, 60);
       await expect(caption(player, frames.map((frame) => frame.caption).join(' '))).toBeVisible();
-      await expect(player.getByRole('img')).toHaveCount(1);
+      await expect(pictures(player)).toHaveCount(1);
       expect(await player.evaluate((element) => element.getAnimations({subtree: true}).length)).toBe(0);
       await page.keyboard.press('Enter');
     }
@@ -282,13 +293,19 @@ for (const width of [320, 390, 1440]) {
     await visit(page, '/book-a-demo');
     await page.clock.pauseAt(3_600_000);
     const part = section(page);
-    const before = await part.boundingBox();
-    await part.getByRole('button', {name: /^Watch Demo/}).click();
+    /** In the document, because clicks scroll. */
+    const place = () =>
+      part.evaluate((element) => {
+        const {width: wide, height, top} = element.getBoundingClientRect();
+        return {wide, height, top: Math.round(top + scrollY)};
+      });
+    const before = await place();
+    await toggle(part, 'Play').click();
     await expect(toggle(part, 'Pause')).toBeFocused();
     const cut: string[] = [];
     for (const {caption: words, imageSeed, seconds: time} of cues) {
       await expect(caption(part, words)).toBeVisible();
-      expect(await part.boundingBox(), imageSeed).toEqual(before);
+      expect(await place(), imageSeed).toEqual(before);
       const overflow = await part.evaluate((element) => {
         const stage = element.querySelector('[role="img"]:not([aria-hidden] *)')!.parentElement!.parentElement!;
         const image = stage.querySelector('[role="img"]')!;
@@ -315,7 +332,7 @@ test('a player that cannot be loaded says so, and offers the text and another tr
   await visit(page, '/book-a-demo');
   await page.route('**/*.js', (route) => route.abort());
   const part = section(page);
-  await part.getByRole('button', {name: /^Watch Demo/}).click();
+  await toggle(part, 'Play').click();
   await expect(part.getByRole('alert')).toContainText('The text below tells the same story.');
   await part.getByText('Read it as text').click();
   await expect(part.locator('details li').last()).toBeVisible();

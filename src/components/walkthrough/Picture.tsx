@@ -34,6 +34,7 @@ function Picture({seed, draw, isStill}: PictureProps): ReactNode {
     return (
       <div
         aria-hidden={isFront ? undefined : true}
+        data-scene={sceneOf(layer)}
         className={clsx(styles.layer, isFront && layers.length > 1 && styles.appearing)}
         key={sceneOf(layer)}
         onAnimationEnd={(event) => event.target === event.currentTarget && setLayers([front])}

@@ -97,6 +97,7 @@ export default function Player({walkthrough, draw, bookingHref, from = 0}: Playe
         cues={cues}
         current={current}
         isStill={isStill}
+        onPicture={() => !isStill && !hasEnded && toggle()}
         onStep={(to) => seek(startOf(cues, to))}
         picture={
           <>

@@ -14,6 +14,8 @@ export interface ViewProps {
   picture: ReactNode;
   controls: ReactNode;
   onStep: (step: number) => void;
+  /** A click on the picture does the same as the first button. */
+  onPicture: () => void;
 }
 
 /** A step and its place, such as “2 of 7: AI drafts the course”. */
@@ -36,12 +38,14 @@ const Caption = ({place, words}: CaptionProps): ReactNode => (
 
 /** What the walkthrough looks like before and while it plays: picture, caption, controls, steps and text alternative. */
 export default function View(props: ViewProps): ReactNode {
-  const {steps, cues, current, isStill, picture, controls, onStep} = props;
+  const {steps, cues, current, isStill, picture, controls, onStep, onPicture} = props;
   const {step, caption} = cues[current]!;
   const words = isStill ? captionsOf(steps[step]!) : caption;
   return (
     <div className={styles.view}>
-      <div className={styles.stage}>{picture}</div>
+      <div className={styles.stage} onClick={onPicture}>
+        {picture}
+      </div>
       <div className={styles.text}>
         <div className={styles.caption}>
           <Caption key={words} place={placeOf(steps, step)} words={words} />

@@ -29,6 +29,7 @@ export default function Walkthrough({walkthrough, bookingHref}: WalkthroughProps
   const {parts, hasFailed, load} = usePlayer();
   /** The step that the visitor wants to see; null before the first click. */
   const [from, setFrom] = useState<number | null>(null);
+  const isLoading = from !== null && !hasFailed;
   const start = (step: number) => {
     setFrom(step);
     load();
@@ -49,10 +50,30 @@ export default function Walkthrough({walkthrough, bookingHref}: WalkthroughProps
         <parts.Player bookingHref={bookingHref} draw={parts.draw} from={from ?? 0} walkthrough={walkthrough} />
       ) : (
         <View
-          // Room for the controls of the player.
-          controls={<div className={styles.controls} />}
+          controls={
+            <div className={styles.controls}>
+              <button
+                aria-busy={isLoading}
+                aria-label="Play"
+                className={styles.toggle}
+                onClick={() => start(0)}
+                title="Play"
+                type="button"
+              >
+                <Icon name="play" />
+              </button>
+              <div aria-hidden="true" className={styles.scrubber}>
+                <div className={styles.track} />
+              </div>
+              <span className={styles.time}>{`${clock(0)} / ${clock(lengthOf(cues))}`}</span>
+              <span className="visually-hidden" role="status">
+                {isLoading && 'Loading the demo'}
+              </span>
+            </div>
+          }
           cues={cues}
           current={0}
+          onPicture={() => start(0)}
           onStep={start}
           picture={
             <>
@@ -67,10 +88,9 @@ export default function Walkthrough({walkthrough, bookingHref}: WalkthroughProps
                   />
                 </p>
               ) : (
-                <button aria-busy={from !== null} className={styles.start} onClick={() => start(0)} type="button">
-                  <Icon name="play" />
-                  <span>{from === null ? `Watch Demo, ${clock(lengthOf(cues))}` : 'Loading the demo'}</span>
-                </button>
+                <span aria-hidden="true" className={styles.start}>
+                  <Icon name="play" size={32} />
+                </span>
               )}
             </>
           }

@@ -19,7 +19,7 @@ import {
 } from '../../lib/ledger';
 import {TEAMS, TODAY} from '../cast/company';
 import {DOCUMENTS, type CourseId, type SkillId} from '../cast/learning';
-import {AUDIT, VERSIONS} from '../cast/ledger';
+import {AUDIT, STANDINGS, VERSIONS} from '../cast/ledger';
 import {PEOPLE, type PersonId} from '../cast/people';
 import {CORRECTION, EXCERPT, GROWN, MOVED, OPENED, QUESTION} from '../cast/story';
 import type {Recipe, StepState, Tag} from './types';
@@ -136,7 +136,6 @@ export const demo = {
   'demo-phone': ({choose}) => {
     const progress = progressOf(OPENED.person, OPENED.course)!;
     const done = 'lessons' in progress ? progress.lessons : lessons.length;
-    const next = coursesOf(OPENED.person)[1]!;
     const lesson = `Lesson ${done + 1} of ${lessons.length}`;
     return choose({
       list: {
@@ -153,14 +152,17 @@ export const demo = {
             value: percentOf(OPENED.person, OPENED.course),
             glyph: 'play',
           },
-          {
-            label: course(next).title,
-            meta: `${course(next).minutes} minutes`,
-            value: percentOf(OPENED.person, next),
-            glyph: 'play',
-          },
+          ...coursesOf(OPENED.person)
+            .filter((id) => id !== OPENED.course && passedOn(OPENED.person, id) === undefined)
+            .map((id) => ({
+              label: course(id).title,
+              meta: `${course(id).minutes} minutes`,
+              value: percentOf(OPENED.person, id),
+              glyph: 'play' as const,
+            })),
         ],
         action: `Continue with lesson ${done + 1}`,
+        note: {glyph: 'flame', tone: 'accent', title: `${STANDINGS[OPENED.person]!.streak} days in a row`},
       },
       lesson: {
         layout: 'phone',
@@ -169,12 +171,12 @@ export const demo = {
         clock: OPENED.at,
         title: lessons[done]!,
         sub: lesson,
-        tag: [`Version ${version.version}`, 'brand'],
         items: [
           {label: CORRECTION.corrected, meta: `Page ${EXCERPT.page} of the handbook`, value: 50, glyph: 'check'},
           {label: 'Quick check', meta: '1 question', value: 0, glyph: 'arrow'},
         ],
         action: 'Next',
+        note: {glyph: 'star', title: version.change, text: `New in version ${version.version}`},
       },
     });
   },
