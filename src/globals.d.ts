@@ -47,6 +47,11 @@ declare module '@generated/content/default/help.json' {
   export default answers;
 }
 
+declare module '@generated/content/default/walkthrough.json' {
+  const walkthrough: import('./content/walkthrough').Walkthrough;
+  export default walkthrough;
+}
+
 // The bundled contract, as the reference plugin writes it.
 declare module '@generated/reference/default/contract.json' {
   const contract: Record<string, unknown>;

@@ -5,7 +5,7 @@ import customers from '../../src/content/customers';
 import homeContent from '../../src/content/home';
 import {tiers} from '../../src/content/tiers';
 import {quotedPrices} from '../../src/lib/pricing';
-import {isSameDocument, markDocument, REGISTER, visit} from './support/site';
+import {REGISTER, visit} from './support/site';
 
 const home = homeContent(quotedPrices(tiers));
 
@@ -71,14 +71,6 @@ test('the claims of the specification follow the customer names', async ({page})
     'GDPR compliant',
     'SOC 2 Type II in progress',
   ]);
-});
-
-test('Watch Demo opens the demo page', async ({page}) => {
-  await visit(page, '/');
-  await markDocument(page);
-  await page.getByRole('link', {name: 'Watch Demo'}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Book a Demo');
-  expect(await isSameDocument(page)).toBe(true);
 });
 
 test.describe('audience tabs', () => {

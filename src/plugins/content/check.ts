@@ -3,6 +3,7 @@ import path from 'node:path';
 import * as z from 'zod';
 import * as schema from '../../content/schema';
 import type {HomeContent} from '../../content/home';
+import type {Walkthrough} from '../../content/walkthrough';
 import {ICON_NAMES} from '../../content/icons';
 import {SCENE_NAMES} from '../../content/scenes';
 import {hasLoneSurrogate} from '../../lib/surrogates';
@@ -294,6 +295,7 @@ export function checkContent(files: readonly RawFile[]): {content: Content; erro
     metadata: check.parse(z.record(z.string().startsWith('/'), schema.PageMetadata), 'metadata.ts', 'pages'),
     fallback: check.parse(schema.PageMetadata, 'metadata.ts', 'fallback'),
     home: files.find(({file}) => file === 'home.ts')?.value as HomeContent,
+    walkthrough: files.find(({file}) => file === 'walkthrough.ts')?.value as Walkthrough,
   };
   check.folder(schema.LegalDocument, 'legal');
   check.folder(schema.GuideDocument, 'guides');

@@ -27,6 +27,8 @@ export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
       setGlobalData(navigation(content));
       await createData('help.json', helpAnswers(content));
       await createData('product.json', productFacts(content));
+      // As data, so that pages with the words don't load the cast that they quote.
+      await createData('walkthrough.json', content.walkthrough);
       // For the not-found page, which redirects /compare/{key} to the comparison.
       await createData(
         'competitors.json',

@@ -12,6 +12,7 @@ import type {
   Solution,
   SolutionCategory,
 } from '../../content/schema';
+import type {Walkthrough} from '../../content/walkthrough';
 
 /** All checked records that routes, menus and rules are computed from. */
 export interface Content {
@@ -30,4 +31,5 @@ export interface Content {
   /** Title and description of fixed pages without an entry. */
   fallback: PageMetadata;
   home: HomeContent;
+  walkthrough: Walkthrough;
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {HomeContent} from '@site/src/content/home';
 import Scene from '../../scenes';
+import WatchDemo from '../../walkthrough/WatchDemo';
 import Button from '../../ui/Button';
 import Eyebrow from '../../ui/Eyebrow';
 import {useAppLinks, useBrand} from '../../hooks/useSettings';
@@ -20,9 +21,7 @@ export default function HomeHero({eyebrow, lead, note}: HomeContent['hero']): Re
             <Button newTab to={useAppLinks().register}>
               Start Free Trial
             </Button>
-            <Button kind="secondary" to="/book-a-demo">
-              Watch Demo
-            </Button>
+            <WatchDemo />
           </div>
           <p className={styles.note}>{note}</p>
         </div>
