@@ -61,7 +61,7 @@ const contentImport: Feature = {
       title: 'Results in the reports you already read',
       description:
         'Completions from imported courses appear in the team view with everything else. A shift manager follows one list, with no exports to merge on the last day of the month.',
-      imageSeed: 'team-progress:early-shift/scanner',
+      imageSeed: 'team-view:early-shift',
     },
     {
       title: 'A check at every stage of the import',

@@ -1,8 +1,9 @@
 /** The large pictures of the home page and the four solutions, and what partners and customers see. */
 import brand from '../brand';
-import {day, due, firstName, jobOf, nameOf, passOf, percentOf, progressOf, sizeOf, validOf} from '../../lib/ledger';
-import {CLIENTS, company, PARTNERS, TEAMS, TIERS} from '../cast/company';
-import {COURSES, DOCUMENTS} from '../cast/learning';
+import {day, due, firstName, jobOf, nameOf, passOf, percentOf, progressOf, validOf} from '../../lib/ledger';
+import {BRIEFING, INTAKE, RELEASE} from '../cast/audiences';
+import {company, PARTNERS, TEAMS, TIERS, TODAY} from '../cast/company';
+import {COURSES, DOCUMENTS, type CourseId} from '../cast/learning';
 import type {Recipe} from './types';
 
 /** The tier of a partner firm with a number of certified installers. */
@@ -10,6 +11,8 @@ const tierOf = (certified: number): string => TIERS.find(({from}) => certified >
 
 /** The next tier of a firm, and how many certified installers it needs; undefined in the highest. */
 const nextTier = (certified: number) => [...TIERS].reverse().find(({from}) => from > certified);
+
+const isCourse = (word: string): word is CourseId => Object.keys(COURSES).includes(word);
 
 const shifts = validOf('manual-handling', ['early-shift']);
 
@@ -190,41 +193,18 @@ export const audiences = {
         ],
       },
       over: {
-        layout: 'phone',
-        label: 'A lesson without a connection',
+        layout: 'outline',
+        label: 'What the firm needs for the next tier',
         ground: 'plain',
-        title: COURSES['heat-pump'].title,
-        clock: '11:20',
-        items: [
-          {
-            label: COURSES['heat-pump'].lessons[4],
-            meta: `Lesson 5 of ${COURSES['heat-pump'].lessons.length}, downloaded`,
-            value: percentOf('maja', 'heat-pump'),
-            glyph: 'down',
-          },
+        title: `For ${next.name}`,
+        sub: `${next.from - firm.certified} certificate to go`,
+        steps: [
+          {label: nameOf('maja'), meta: `lesson 5 of ${COURSES['heat-pump'].lessons.length}`, state: 'now'},
+          {label: 'Final quiz', meta: `${COURSES['heat-pump'].questions} questions`, state: 'todo'},
         ],
-        action: 'Continue offline',
       },
     };
   },
-
-  'client-progress': () => ({
-    layout: 'table',
-    label: 'Customers in the academy',
-    ground: 'plain',
-    title: 'Customers',
-    sub: 'One team for each customer',
-    tiles: [
-      ['customers', CLIENTS.length],
-      ['people', CLIENTS.reduce((sum, {people}) => sum + people, 0)],
-    ],
-    rows: CLIENTS.map(({name, people, certified}) => ({
-      lead: name,
-      sub: `${certified} of ${people} certified`,
-      glyph: 'people',
-      value: Math.round((100 * certified) / people),
-    })),
-  }),
 
   'compliance-status': () => ({
     layout: 'app',
@@ -258,23 +238,87 @@ export const audiences = {
     },
   }),
 
-  'team-progress': ({team, course}) => {
-    const {done, of, percent} = validOf(course, [team]);
+  'release-video': () => {
+    const {title, lessons, questions} = COURSES['planner-basics'];
+    return {
+      layout: 'outline',
+      label: 'A course drafted from a recording',
+      ground: 'iris',
+      title,
+      tag: ['AI draft', 'iris'],
+      source: {kind: 'video', title: RELEASE.title, meta: RELEASE.length},
+      steps: [
+        ...lessons.map((label) => ({label, state: 'ai' as const})),
+        {label: `${questions} questions`, state: 'ai' as const},
+      ],
+    };
+  },
+
+  'customer-intake': () => ({
+    layout: 'calendar',
+    label: 'A cohort of new customers',
+    ground: 'brand',
+    title: INTAKE.name,
+    sub: `${INTAKE.people} people`,
+    today: Number(TODAY.slice(8)),
+    events: INTAKE.days.map(({on, label, meta}) => ({
+      day: Number(on.slice(8)),
+      label,
+      meta: isCourse(meta) ? COURSES[meta].title : meta,
+    })),
+  }),
+
+  'partner-firm': () => {
+    const [firm] = PARTNERS;
     return {
       layout: 'table',
-      label: 'The progress of a team',
-      ground: 'brand',
-      title: TEAMS[team].name,
-      sub: `${sizeOf(team)} people, ${COURSES[course].title}`,
-      tag: [`${done} of ${of} up to date`, percent === 100 ? 'brand' : 'plain'],
-      rows: (['tomasz', 'leila', 'ingrid', 'callum', 'mateo'] as const).map((id) => {
-        const progress = progressOf(id, course)!;
-        return {
-          lead: nameOf(id),
-          sub: 'passed' in progress ? `passed ${day(progress.passed)}` : due(progress.due!),
-          value: percentOf(id, course),
-        };
-      }),
+      label: 'A partner firm and its managers',
+      ground: 'plain',
+      title: firm.name,
+      sub: `Team in ${company.portals.partners}`,
+      rows: [
+        {lead: nameOf('finn'), sub: `Manager, ${firm.name}`, tag: ['This firm only', 'plain']},
+        {lead: nameOf('lucas'), sub: `Manager, ${company.name}`, tag: [`All ${PARTNERS.length} firms`, 'brand']},
+      ],
+    };
+  },
+
+  briefing: () => ({
+    layout: 'table',
+    label: 'Attendance of a live briefing, by partner firm',
+    ground: 'brand',
+    title: BRIEFING.title,
+    sub: `Live briefing, ${day(BRIEFING.on)}`,
+    tag: ['Recording assigned', 'plain'],
+    rows: PARTNERS.map(({name}) => {
+      const [joined, invited] = BRIEFING.joined[name];
+      return {
+        lead: name,
+        sub: `${joined} of ${invited} joined`,
+        glyph: 'people',
+        value: Math.round((100 * joined) / invited),
+      };
+    }),
+  }),
+
+  'partner-phone': () => {
+    const {title, lessons} = COURSES['heat-pump'];
+    const done = (progressOf('maja', 'heat-pump') as {lessons: number}).lessons;
+    return {
+      layout: 'phone',
+      label: 'A course without a connection',
+      ground: 'plain',
+      title,
+      sub: nameOf('maja'),
+      tag: ['Offline', 'plain'],
+      clock: '11:20',
+      items: lessons.slice(done - 2).map((label, at) => ({
+        label,
+        meta: `Lesson ${done - 1 + at} of ${lessons.length}, ${done - 2 + at < done ? 'finished' : 'downloaded'}`,
+        value: done - 2 + at < done ? 100 : 0,
+        glyph: done - 2 + at < done ? 'check' : 'down',
+      })),
+      action: 'Continue offline',
     };
   },
 } satisfies Record<string, Recipe>;

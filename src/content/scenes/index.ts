@@ -6,6 +6,7 @@ import type {Recipe as OldRecipe} from './old/types';
 import {audiences} from './audiences';
 import {authoring} from './authoring';
 import {connecting} from './connecting';
+import {demo} from './demo';
 import {journeys} from './journeys';
 import {learner} from './learner';
 import {people} from './people';
@@ -31,6 +32,7 @@ export const SCENES = {
   ...connecting,
   ...people,
   ...audiences,
+  ...demo,
 };
 
 export type SceneName = keyof typeof SCENES | keyof typeof OLD_SCENES;
