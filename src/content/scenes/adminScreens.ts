@@ -12,18 +12,7 @@ import {PEOPLE} from '../cast/people';
 import type {App, Table} from './types';
 
 /** Entries of the navigation that an administrator sees. */
-const MENU = [
-  'Overview',
-  'Users',
-  'Invitations',
-  'Teams',
-  'Smart groups',
-  'Roles',
-  'Audit log',
-  'Branding',
-  'Sign-in',
-  'API',
-] as const;
+const MENU = ['Overview', 'Users', 'Teams', 'Smart groups', 'Roles', 'Audit log', 'Settings', 'API'] as const;
 
 /** What a screen or a window in front of it may show. */
 type Body = App['body'];

@@ -94,7 +94,7 @@ const activity: Table = {
     ['Courses', Object.keys(COURSES).length],
     ['Sites', siteNames().length],
   ],
-  rows: logRows(AUDIT.slice(0, 3)),
+  rows: logRows(AUDIT),
 };
 
 const changes = {
@@ -159,10 +159,10 @@ export const platform = {
         ...screen('Smart groups', 'Smart groups and their rules', screens.groups, screens.drivers),
         ground: 'brand',
       },
-      branding: {...screen('Branding', 'The brand of a portal', screens.branding, academy), ground: 'brand'},
-      'sign-in': screen('Sign-in', 'How people sign in', screens.signIn, screens.signedIn),
+      branding: {...screen('Settings', 'The brand of a portal', screens.branding, academy), ground: 'brand'},
+      'sign-in': screen('Settings', 'How people sign in', screens.signIn, screens.signedIn),
       invitations: {
-        ...screen('Invitations', 'The invitation of a whole site', screens.invitations, screens.remind),
+        ...screen('Users', 'The invitation of a whole site', screens.invitations, screens.remind),
         ground: 'brand',
       },
       api: screen('API', 'Systems that call the API', screens.api, progressCall('amara', 'forklift')),
