@@ -61,7 +61,7 @@ const bloomsTaxonomyReports: Feature = {
       title: 'Adaptive quizzes that find the level',
       description:
         'An adaptive quiz gets harder after right answers and easier after wrong ones. The report shows how high each learner got, which says more than a score that two very different learners might share.',
-      imageSeed: 'adaptive',
+      imageSeed: 'adaptive-result',
     },
   ],
   related: ['quizzes', 'ai-course-creation', 'competency-frameworks', 'discussion-forums'],

@@ -50,7 +50,7 @@ const competencyFrameworks: Feature = {
       title: 'Roles, skills and levels on one page',
       description:
         'A framework reads like a table: skills down the side, the role’s target in the first column, the people next to it. Someone from the warehouse can correct it in a meeting without learning any HR jargon.',
-      imageSeed: 'skill-report:early-shift/callum/role',
+      imageSeed: 'skill-report:tomasz/peers',
     },
     {
       title: 'Confirmed by people who can judge',

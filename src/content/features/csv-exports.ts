@@ -29,7 +29,6 @@ const csvExports: Feature = {
       title: 'Hand over completions with their dates',
       description:
         'An external assessor usually asks who took which course, in which version and on which day. The completions export has all four side by side.',
-      imageSeed: 'completions:early-shift/manual-handling',
     },
     {
       title: 'Decide who is allowed to export',
@@ -48,8 +47,8 @@ const csvExports: Feature = {
     {
       title: 'Rows that a spreadsheet understands',
       description:
-        'One line per record, one heading per column, one date format. A value with a comma in it is quoted, and names keep every letter, even on the list you print for the door.',
-      imageSeed: 'plain-file:log',
+        'One line per record, one heading per column, one date format. Names keep every letter, even on the list you print for the door.',
+      imageSeed: 'completions:early-shift/manual-handling',
     },
     {
       title: 'Skills as a table',

@@ -120,14 +120,15 @@ export const skills = {
     };
   },
 
-  'skill-report': ({team, skill, choose}) => {
-    const view = choose({team: 'team', role: 'role', site: 'site'} as const);
+  'skill-report': ({person, team, skill, choose}) => {
+    const view = choose({team: 'team', role: 'role', peers: 'peers', site: 'site'} as const);
+    const isRole = view === 'role' || view === 'peers';
     const teams = view === 'site' ? teamIds(TEAMS[team].site) : [team];
     const known = STAFF.filter((id) => (teams as readonly TeamId[]).includes(PEOPLE[id].team) && LEVELS[id]);
     const learners = known.filter((id) => !isLead(id));
-    const {role} = PEOPLE[learners[learners.length - 1]!];
+    const {role} = PEOPLE[view === 'peers' ? (person as PersonId) : learners[learners.length - 1]!];
     const people =
-      view === 'role'
+      isRole
         ? known.filter((id) => PEOPLE[id].role === role)
         : view === 'site' || learners.length < 3
           ? known
@@ -135,7 +136,7 @@ export const skills = {
     const rows = people.slice(0, 5).map((id) => (of: SkillId) => levelOf(id, of));
     const short = shortOf(team, skill);
     const columns = people.slice(0, 5).map(nameOf);
-    if (view === 'role')
+    if (isRole)
       return {
         layout: 'matrix',
         label: 'Levels of the people in one role next to its targets',
