@@ -73,13 +73,11 @@ export const FIRE_SESSION = {
 /** Time of the cohort's sessions, and what is said in its forum before the next one. */
 export const COHORT_ROOM = {
   at: '14:00',
-  opened: '2026-11-09',
   posts: [
     {by: 'grace', on: '2026-11-09', text: 'Slides for Thursday are here. Bring a rota that went wrong.'},
     {by: 'ingrid', on: '2026-11-10', text: 'Mine: three nights and no rest day.'},
   ],
 } as const satisfies {
   at: string;
-  opened: string;
   posts: readonly {by: PersonId; on: string; text: string}[];
 };

@@ -1,5 +1,6 @@
 import brand from '../brand';
-import {levelOf, skillName} from '../../lib/ledger';
+import {SKILLS} from '../cast/learning';
+import {LEVELS} from '../cast/ledger';
 import type {Feature} from '../schema';
 
 const badgesAndCertificates: Feature = {
@@ -55,7 +56,7 @@ const badgesAndCertificates: Feature = {
     },
     {
       title: 'Skill badges that show a level',
-      description: `“${skillName('loads')}, level ${levelOf('ingrid', 'loads')}” tells a planner more than “course completed”. A badge can name a skill and a level. When the holder reaches the next level, the new badge replaces the old one.`,
+      description: `“${SKILLS.loads}, level ${LEVELS.ingrid!.loads}” tells a planner more than “course completed”. A badge can name a skill and a level. When the holder reaches the next level, the new badge replaces the old one.`,
       imageSeed: 'shelf:ingrid/levels',
     },
     {

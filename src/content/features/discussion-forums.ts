@@ -50,7 +50,7 @@ const discussionForums: Feature = {
       title: 'Question and answer next to the text',
       description:
         'A thread shows who asked, from which site and when, with the trainer’s reply highlighted. People who join next month read two short messages instead of asking again.',
-      imageSeed: 'lesson:question',
+      imageSeed: 'lesson-page:question',
     },
     {
       title: 'Recognition for people who help',

@@ -18,7 +18,7 @@ const flashcards: Feature = {
       title: 'Draft cards from a finished lesson',
       description:
         'Choose a lesson and AI suggests a question and an answer for each fact worth keeping. Delete freely. A card should ask for one thing only, and if the answer needs four lines it belongs in the lesson.',
-      imageSeed: 'lesson:cards',
+      imageSeed: 'lesson-page:cards',
     },
     {
       title: 'Turn the card over and be honest',

@@ -1,8 +1,10 @@
-import {headcount} from '../../lib/ledger';
+import {TEAMS} from '../cast/company';
 import {BADGE_RULES} from '../cast/engagement';
 import type {Feature} from '../schema';
 
 const [[what, met, of]] = BADGE_RULES.driver.conditions;
+
+const everyone = Object.values(TEAMS).reduce((sum, {size}) => sum + size, 0);
 
 const gamification: Feature = {
   slug: 'gamification',
@@ -26,7 +28,7 @@ const gamification: Feature = {
     },
     {
       title: 'Compare people who know each other',
-      description: `Coming 214th in a company of ${headcount()} motivates no one. A leaderboard covers one team, site or cohort. It starts afresh every quarter, so people who join late soon have something to play for.`,
+      description: `Coming 214th in a company of ${everyone} motivates no one. A leaderboard covers one team, site or cohort. It starts afresh every quarter, so people who join late soon have something to play for.`,
       imageSeed: 'learning-chart:amara/boards',
     },
     {

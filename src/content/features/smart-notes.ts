@@ -11,7 +11,7 @@ const smartNotes: Feature = {
   order: 4,
   headline: 'Smart notes and collections that stay linked to the lesson',
   subheading: `Paper is hard to search, and a screenshot does not say where it came from. A note in ${brand.name} stays linked to its sentence or its moment in the video. Collections bring the best of several courses together.`,
-  imageSeed: 'lesson:note',
+  imageSeed: 'lesson-page:note',
   heading: 'Notes that you will find again',
   accordionFeatures: [
     {

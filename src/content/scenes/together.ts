@@ -195,7 +195,7 @@ const HISTORY: Record<string, Recipe> = {
 };
 
 export const together = {
-  lesson: (slice) => slice.choose(LESSON)(slice),
+  'lesson-page': (slice) => slice.choose(LESSON)(slice),
 
   notes: (slice) => slice.choose(NOTES_ON)(slice),
 

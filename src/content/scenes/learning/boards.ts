@@ -28,15 +28,19 @@ export const BOARD: Record<string, Recipe> = {
   }),
 
   collections: () => ({
-    layout: 'ranking',
+    layout: 'table',
     label: 'Shared collections by number of followers',
     ground: 'plain',
     title: 'Collections',
-    sub: 'Shared by the early shift',
-    unit: 'followers',
+    sub: `Shared by the ${TEAMS['early-shift'].name.toLowerCase()}`,
     rows: Object.values(COLLECTIONS)
       .sort((a, b) => b.followers - a.followers)
-      .map(({title, by, followers}) => ({name: nameOf(by), meta: title, value: followers})),
+      .map(({title, by, followers}) => ({
+        lead: title,
+        sub: `by ${nameOf(by)}`,
+        glyph: 'star',
+        meta: counted(followers, 'follower'),
+      })),
   }),
 
   partners: () => ({

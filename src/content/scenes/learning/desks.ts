@@ -59,7 +59,7 @@ export const DESK: Record<string, Recipe> = {
         ground: 'plain',
         clock: '07:25',
         title: 'My courses',
-        items: open.slice(0, 1).map((id, at) => courseItem(person, id, at)),
+        items: open.slice(0, 2).map((id, at) => courseItem(person, id, at)),
         action: `Continue lesson ${nextLesson(person, open[0]!)}`,
       },
     };

@@ -33,13 +33,14 @@ export const dueText = (id: LearnerId, course: CourseId): string => {
   return date ? due(date) : 'no due date';
 };
 
-/** A course on the phone, with its next lesson and due date. */
+/** A course on the phone: the first with its next lesson, and all with their due date. */
 export function courseItem(id: LearnerId, course: CourseId, at: number): Phone['items'][number] {
   const progress = progressOf(id, course)!;
   const [label, value] = [courseOf(course).title, percentOf(id, course)];
   if ('passed' in progress) return {label, meta: `passed ${day(progress.passed)}`, value, glyph: 'check'};
   const glyph = at === 0 ? 'play' : progress.due ? 'clock' : 'arrow';
-  return {label, meta: `${lessonOf(id, course)}, ${dueText(id, course)}`, value, glyph};
+  const meta = at === 0 ? `${lessonOf(id, course)}, ${dueText(id, course)}` : dueText(id, course);
+  return {label, meta, value, glyph};
 }
 
 /** Number of flashcards that are due today. */

@@ -128,7 +128,7 @@ export const DAY: Record<string, Recipe> = {
         {label: 'Flashcards', meta: `${cardsToday} cards, ${TODAYS_DECK.minutes} minutes`, value: 0, glyph: 'star'},
       ],
       action: `Continue lesson ${nextLesson(person, open[0]!)}`,
-      note: {title: `${counted(UNSENT, 'result')} to send`, text: 'once there is a signal', glyph: 'clock'},
+      note: {title: `${counted(UNSENT, 'result')} to send`, glyph: 'clock'},
     };
   },
 };

@@ -1,7 +1,7 @@
 /** Live sessions, and the video call of a demo. */
 import {longDay} from '../../../lib/learning';
 import {course as courseOf, day, jobOf, nameOf} from '../../../lib/ledger';
-import {TEAMS} from '../../cast/company';
+import {company, TEAMS} from '../../cast/company';
 import {DOCUMENTS} from '../../cast/learning';
 import {COHORT} from '../../cast/ledger';
 import {PEOPLE} from '../../cast/people';
@@ -78,9 +78,9 @@ export const SESSION: Record<string, Recipe> = {
       layout: 'app',
       label: 'A demo by video call',
       ground: 'plain',
-      title: 'Your demo',
-      menu: ['Source', 'Draft', 'Lessons', 'Quiz'],
-      place: 'Draft',
+      title: company.name,
+      menu: ['Home', 'Documents', 'Courses', 'Reports'],
+      place: 'Courses',
       person: 'Product specialist',
       body: {
         layout: 'outline',
@@ -92,15 +92,15 @@ export const SESSION: Record<string, Recipe> = {
         steps: lessons.map((label) => ({label, state: 'ai'})),
       },
       over: {
-        layout: 'gallery',
+        layout: 'table',
         label: 'Video call',
         ground: 'plain',
-        title: 'On the call',
-        kind: 'person',
-        items: [
-          {title: 'Product specialist', meta: `sharing your ${title.toLowerCase()}`},
-          {title: nameOf('priya'), meta: jobOf('priya')},
-          {title: nameOf('arjun'), meta: jobOf('arjun')},
+        title: 'Video call',
+        tag: ['Live, 12:20', 'brand'],
+        rows: [
+          {lead: 'Product specialist', sub: `sharing your ${title.toLowerCase()}`},
+          {lead: nameOf('priya'), sub: jobOf('priya')},
+          {lead: nameOf('arjun'), sub: jobOf('arjun')},
         ],
       },
     };
