@@ -5,7 +5,7 @@
 import {random} from './random';
 
 /** Width and height of the box that a section is drawn in. All of the section is inside. */
-export const SECTION_SIZE = 1000;
+export const SECTION_SIZE = 600;
 
 /** Waves that bend all rings alike: amplitude as a share of the radius, waves per turn, phase in radians. */
 export type Grain = readonly (readonly [share: number, count: number, phase: number])[];
@@ -23,9 +23,13 @@ export interface TreeSection {
 }
 
 const TURN = Math.PI * 2;
+/** Number of curves in a ring. */
+const PIECES = 8;
+/** Length of a curve's handles, relative to the distance between the points before and after. */
+const REACH = Math.tan(TURN / PIECES / 4) / Math.sin(TURN / PIECES) / 1.5;
 const CENTRE = SECTION_SIZE / 2;
 /** Radius of the outline before it is bent, by at most 13%. */
-const BARK = 430;
+const BARK = 258;
 
 /** Number of rings; every other one has an arc. */
 const COUNT = 8;
@@ -39,26 +43,25 @@ function point(grain: Grain, radius: number, angle: number): [number, number] {
 }
 
 /**
- * Path data of a ring or an arc of it, in whole units.
+ * Path data of a closed ring of `PIECES` curves, in whole units.
  *
  * @param from start, as a share of a turn clockwise from the top
- * @param length length, as a share of a turn; 1 makes a closed ring
  */
-export function ringPath(grain: Grain, radius: number, from = 0, length = 1): string {
-  const steps = Math.ceil(8 * length);
-  const angle = (TURN * length) / steps;
-  const at = (step: number) => point(grain, radius, (from - 0.25) * TURN + step * angle);
+export function ringPath(grain: Grain, radius: number, from = 0): string {
+  const at = (step: number) => point(grain, radius, (from - 0.25 + step / PIECES) * TURN);
   // Handles parallel to the chord between the neighbours, as long as a circle needs them.
-  const reach = Math.tan(angle / 4) / Math.sin(angle) / 1.5;
   const handle = (step: number, side: number) => {
     const [[x, y], [x1, y1], [x2, y2]] = [at(step), at(step - 1), at(step + 1)];
-    return [x + side * reach * (x2 - x1), y + side * reach * (y2 - y1)];
+    return [x + side * REACH * (x2 - x1), y + side * REACH * (y2 - y1)];
   };
   const write = (...numbers: number[][]) => numbers.flat().map(Math.round).join(' ');
   let path = `M${write(at(0))}C${write(handle(0, 1), handle(1, -1), at(1))}`;
-  for (let step = 2; step <= steps; step++) path += `S${write(handle(step, -1), at(step))}`;
-  return length < 1 ? path : `${path}Z`;
+  for (let step = 2; step <= PIECES; step++) path += `S${write(handle(step, -1), at(step))}`;
+  return `${path}Z`;
 }
+
+/** The first pieces of a ring. Because they repeat its path, an arc costs a compressed page next to nothing. */
+export const arcPath = (ring: string, pieces: number): string => ring.split('S', pieces).join('S');
 
 /** Random growth: the grain, the radius of each ring, and the random numbers that follow. */
 function grow(seed: string) {
@@ -80,24 +83,26 @@ function grow(seed: string) {
 export function treeSection(seed: string): TreeSection {
   const {grain, radii, next} = grow(seed);
   const first = Math.floor(next() * KINDS.length);
+  const arcs: {kind: ArcKind; path: string}[] = [];
   let from = next();
-  const arcs = radii
-    .filter((_, ring) => ring % 2)
-    .map((radius, index) => {
-      from += 0.1 + next() * 0.2;
-      return {
-        kind: KINDS[(first + index) % KINDS.length]!,
-        path: ringPath(grain, radius, from, 0.28 + next() * 0.46),
-      };
-    });
-  return {bark: ringPath(grain, BARK), rings: radii.map((radius) => ringPath(grain, radius)).join(''), arcs};
+  const rings = radii.map((radius, index) => {
+    if (index % 2 === 0) return ringPath(grain, radius);
+    from += 0.1 + next() * 0.2;
+    const ring = ringPath(grain, radius, from);
+    arcs.push({kind: KINDS[(first + arcs.length) % KINDS.length]!, path: arcPath(ring, 2 + Math.floor(next() * 5))});
+    return ring;
+  });
+  return {bark: ringPath(grain, BARK), rings: rings.join(''), arcs};
 }
 
-/** A section with a gap in its outermost ring, for something that is missing. */
+/** A section with a gap at the upper right of its outermost ring, for something that is missing. */
 export function brokenSection(seed: string): TreeSection {
   const {grain, radii} = grow(seed);
-  const rings = radii.map((radius) => ringPath(grain, radius));
-  rings.pop();
-  const arc = ringPath(grain, radii[COUNT - 1]!, 0.2, 0.84);
-  return {bark: ringPath(grain, BARK), rings: rings.join(''), arcs: [{kind: 'people', path: arc}]};
+  const rings = radii.map((radius) => ringPath(grain, radius, 0.1875));
+  const outermost = rings.pop()!;
+  return {
+    bark: ringPath(grain, BARK),
+    rings: rings.join(''),
+    arcs: [{kind: 'people', path: arcPath(outermost, PIECES - 1)}],
+  };
 }

@@ -209,7 +209,7 @@ test.describe('the strip of customer names', () => {
     await visit(page, '/');
     const drawn = await (await logos).text();
     const strip = page.getByRole('region', {name: home.logoStrip.title});
-    const used = await strip.locator('use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')!));
+    const used = await strip.locator('ul use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')!));
     expect(used).toHaveLength(customers.length * 2);
     for (const href of used) expect(drawn).toContain(`id="${href.split('#')[1]}"`);
     for (const width of [320, 390, 1440]) {

@@ -99,7 +99,7 @@ function drawRings(seed: string, color: (token: string) => string, {background, 
     `<g fill="none" transform="${at}">`,
     `<path d="${bark}" fill="${tint(6)}"/>`,
     `<path d="${rings}" stroke="${tint(22)}" stroke-width="${2 / scale}"/>`,
-    '<g stroke-linecap="round" stroke-width="26">',
+    '<g stroke-linecap="round" stroke-width="16">',
     ...arcs.map(({kind, path}) => `<path d="${path}" stroke="${color(`var(--${ARCS[kind]})`)}"/>`),
     '</g></g>',
   ].join('');

@@ -1,6 +1,6 @@
 import {brotliCompressSync} from 'node:zlib';
 import {describe, expect, it} from 'vitest';
-import {brokenSection, ringPath, SECTION_SIZE, treeSection, type TreeSection} from '../../../src/lib/rings';
+import {arcPath, brokenSection, ringPath, SECTION_SIZE, treeSection, type TreeSection} from '../../../src/lib/rings';
 
 const SEEDS = Array.from({length: 300}, (_, at) => `/features/${at}`);
 const numbersOf = (path: string): number[] => (path.match(/-?\d+(\.\d+)?/g) ?? []).map(Number);
@@ -8,17 +8,17 @@ const pathsOf = ({bark, rings, arcs}: TreeSection): string[] => [bark, rings, ..
 
 describe('a ring', () => {
   it('is closed and round, or starts and ends at the right place', () => {
-    const ring = ringPath([], 400);
-    expect(ring).toMatch(/^M500 100C.*Z$/);
+    const ring = ringPath([], 240);
+    expect(ring).toMatch(/^M300 60C.*Z$/);
     // Seven smooth curves follow the first; the last of the four numbers of each is its end.
     const ends = ring
       .split(/[CSZ]/)
       .slice(1, -1)
       .map((curve) => numbersOf(curve).slice(-2));
     expect(ends).toHaveLength(8);
-    for (const [x, y] of ends) expect(Math.hypot(x! - 500, y! - 500)).toBeCloseTo(400, -1);
-    const quarter = ringPath([], 400, 0, 0.25);
-    expect(quarter).toMatch(/^M500 100C.* 900 500$/);
+    for (const [x, y] of ends) expect(Math.hypot(x! - 300, y! - 300)).toBeCloseTo(240, -1);
+    expect(arcPath(ring, 2)).toMatch(/^M300 60C[^S]*S[^S]* 540 300$/);
+    expect(arcPath(ringPath([], 240, 0.25), 2)).toMatch(/^M540 300C.* 300 540$/);
   });
 });
 
@@ -48,7 +48,7 @@ describe('a section of a trunk', () => {
 
   it('takes less than a kilobyte in a page', () => {
     for (const seed of SEEDS) {
-      expect(brotliCompressSync(pathsOf(treeSection(seed)).join('"')).length, seed).toBeLessThan(1000);
+      expect(brotliCompressSync(pathsOf(treeSection(seed)).join('"')).length, seed).toBeLessThan(700);
     }
   });
 
@@ -58,6 +58,6 @@ describe('a section of a trunk', () => {
     expect(arcs).toHaveLength(1);
     const [start, end] = [numbersOf(arcs[0]!.path).slice(0, 2), numbersOf(arcs[0]!.path).slice(-2)];
     expect(arcs[0]!.path).not.toMatch(/Z$/);
-    expect(Math.hypot(start[0]! - end[0]!, start[1]! - end[1]!)).toBeGreaterThan(200);
+    expect(Math.hypot(start[0]! - end[0]!, start[1]! - end[1]!)).toBeGreaterThan(120);
   });
 });

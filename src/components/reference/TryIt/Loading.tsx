@@ -1,8 +1,9 @@
 import {Component, type ReactNode, useEffect, useState} from 'react';
+import clsx from 'clsx';
 import {isTryFragment, TRY_FRAGMENT} from '@site/src/lib/console/fragment';
 import type {OperationData} from '@site/src/openapi/page';
 import LoadFailure from '../../ui/LoadFailure';
-import Sign from '../../ui/Sign';
+import sign from '../../ui/Sign/styles.module.css';
 import type {Tools} from '../Console/tools';
 import type ConsoleComponent from '../Console';
 import styles from './styles.module.css';
@@ -46,10 +47,9 @@ export default function Loading({data, hash}: LoadingProps): ReactNode {
   const retry = () => setAttempt((count) => count + 1);
   if (parts === null) {
     return (
-      <div className={styles.wait} role="status">
-        <Sign state="loading" />
-        <p>Loading the console</p>
-      </div>
+      <p className={clsx(styles.wait, sign.loading)} role="status">
+        Loading the console
+      </p>
     );
   }
   if (parts === 'failed') {
