@@ -28,6 +28,9 @@ const {title: made, lessons, questions} = course(EXCERPT.course);
 const source = DOCUMENTS[EXCERPT.document];
 const [version] = VERSIONS;
 
+/** Lines of the page that AI has read in the picture of it. */
+const READ = 3;
+
 /** The lessons of the course as steps, the first `count` in one state and the others in another. */
 const lessonSteps = (count: number, state: StepState, rest: StepState) =>
   lessons.map((label, at) => ({label, state: at < count ? state : rest}));
@@ -72,7 +75,7 @@ export const demo = {
       title: source.title,
       sub: source.file,
       tag: [`Page ${EXCERPT.page} of ${source.pages}`],
-      items: EXCERPT.lines.map((text) => ({kind: isRead ? 'ai' : 'say', text})),
+      items: EXCERPT.lines.map((text, at) => ({kind: isRead && at < READ ? 'ai' : 'say', text})),
     };
   },
   'demo-draft': () => ({
@@ -154,6 +157,7 @@ export const demo = {
           },
           ...coursesOf(OPENED.person)
             .filter((id) => id !== OPENED.course && passedOn(OPENED.person, id) === undefined)
+            .slice(0, 1)
             .map((id) => ({
               label: course(id).title,
               meta: `${course(id).minutes} minutes`,
