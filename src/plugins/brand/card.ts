@@ -6,7 +6,7 @@ import {SOCIAL_SIZE} from '../../lib/metadata';
 import {random} from '../../lib/random';
 import {drawable, fitText, type Box} from './fit';
 import type {StaticFont} from './fonts';
-import {hexOf, type Theme, type Tokens} from './palette';
+import {hexOf, type Theme, type Tokens} from '../../lib/palette';
 import {grainOf, growth, ringPath} from './rings';
 import {placeSymbol} from './symbol';
 
