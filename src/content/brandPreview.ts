@@ -6,6 +6,8 @@ const brandPreview = {
     'Pick a colour, type your name or drop in your logo. Every product picture on this site follows, down to the academy’s address and the certificate, until you close the tab.',
   /** The same in a hero, where the page has already said what branding is. */
   short: 'Pick a colour, and every product picture on this site follows.',
+  /** Pictures next to the words. */
+  pictures: ['branded-portal', 'certificate'],
   /** Hues in degrees. */
   swatches: [
     {name: 'Brick', hue: 27},

@@ -5,12 +5,14 @@
  * sheets do the rest, so pictures change without being drawn again.
  */
 import {checkContrast, type ContrastReport} from './contrast';
-import {type Theme, THEMES} from './palette';
+import {luminancesOf, type Theme, THEMES, type Tokens} from './palette';
 import {slugOf} from './slug';
 
 export interface Logo {
   /** A PNG as a data URL. */
   url: string;
+  /** Width divided by height. */
+  ratio: number;
   /** Themes on whose cards most of the logo is hard to see. */
   faint: readonly Theme[];
 }
@@ -23,13 +25,13 @@ export interface VisitorBrand {
   logo: Logo | null;
 }
 
-/** Key in the session's storage. */
-export const STORAGE_KEY = 'visitor-brand';
-
 export const MAX_NAME = 24;
 
 /** Longest data URL of a logo, in characters. A canvas of 320 × 96 pixels stays below it whatever it shows. */
 export const MAX_URL = 180_000;
+
+/** The longer side of a logo divided by the shorter one. */
+export const MAX_RATIO = 400;
 
 export const NO_BRAND: VisitorBrand = {hue: null, name: '', logo: null};
 
@@ -57,9 +59,10 @@ export function domainOf(name: string): string {
 const PNG = /^data:image\/png;base64,[A-Za-z0-9+/]+={0,2}$/;
 
 function logoOf(value: unknown): Logo | null {
-  const {url, faint} = (value ?? {}) as Record<string, unknown>;
+  const {url, ratio, faint} = (value ?? {}) as Record<string, unknown>;
   if (typeof url !== 'string' || url.length > MAX_URL || !PNG.test(url)) return null;
-  return {url, faint: THEMES.filter((theme) => Array.isArray(faint) && faint.includes(theme))};
+  if (typeof ratio !== 'number' || !(ratio >= 1 / MAX_RATIO && ratio <= MAX_RATIO)) return null;
+  return {url, ratio, faint: THEMES.filter((theme) => Array.isArray(faint) && faint.includes(theme))};
 }
 
 /** Reads what the session has stored, which anything may have written. Every part that is not valid is left out. */
@@ -79,7 +82,13 @@ export function parseVisitorBrand(text: string | null): VisitorBrand {
 }
 
 /** Custom properties that hold a visitor's brand. */
-export const PROPERTIES = ['--visitor-hue', '--visitor-name', '--visitor-domain', '--visitor-logo'] as const;
+export const PROPERTIES = [
+  '--visitor-hue',
+  '--visitor-name',
+  '--visitor-domain',
+  '--visitor-logo',
+  '--visitor-ratio',
+] as const;
 
 export interface BrandStyle {
   /** Value of `data-visitor-brand`; empty in our own colours. */
@@ -104,6 +113,7 @@ export function styleOf({hue, name, logo}: VisitorBrand): BrandStyle {
       name && `"${name}"`,
       domain && `"${domain}"`,
       logo ? `url("${logo.url}")` : '',
+      logo ? String(logo.ratio) : '',
     ],
   };
 }
@@ -111,10 +121,18 @@ export function styleOf({hue, name, logo}: VisitorBrand): BrandStyle {
 /** The tokens that the contrast check needs, without the hue; those of the dark theme only where they differ. */
 export type PreviewPalette = Record<Theme, Record<string, string>>;
 
-/** The check of every build, for another hue. */
-export function checkHue({light, dark}: PreviewPalette, hue: number): ContrastReport {
+function tokensOf({light, dark}: PreviewPalette, hue: number): Record<Theme, Tokens> {
   const tokens = (theme: Record<string, string>) => new Map(Object.entries({...light, ...theme, hue: String(hue)}));
-  return checkContrast({light: tokens(light), dark: tokens(dark)});
+  return {light: tokens({}), dark: tokens(dark)};
+}
+
+/** The check of every build, for another hue. */
+export const checkHue = (palette: PreviewPalette, hue: number): ContrastReport => checkContrast(tokensOf(palette, hue));
+
+/** Luminance of the cards in the pictures. */
+export function cardsOf(palette: PreviewPalette, hue: number): Record<Theme, number> {
+  const {light, dark} = tokensOf(palette, hue);
+  return {light: luminancesOf('var(--card)', light)[0], dark: luminancesOf('var(--card)', dark)[0]};
 }
 
 /** Hues that mean something in the pictures: violet is AI, apricot is due. In degrees. */

@@ -56,10 +56,18 @@ export default function Scene({seed, bare = false}: SceneProps): ReactNode {
   // Another picture replaces the element as a whole, so that no part of the old one stays in a translated page.
   if (draw && isDrawn)
     return (
-      <div className={styles.scene} key={seed}>
+      <div className={styles.scene} data-picture="" key={seed}>
         {draw(seed, bare)}
       </div>
     );
   // Keeps the server-rendered children.
-  return <div className={styles.scene} dangerouslySetInnerHTML={{__html: ''}} key="written" suppressHydrationWarning />;
+  return (
+    <div
+      className={styles.scene}
+      dangerouslySetInnerHTML={{__html: ''}}
+      data-picture=""
+      key="written"
+      suppressHydrationWarning
+    />
+  );
 }

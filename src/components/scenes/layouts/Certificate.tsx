@@ -12,7 +12,9 @@ export default function Certificate(scene: SceneOf<'certificate'>): ReactNode {
   const {title, sub, name, course, facts} = scene;
   return (
     <Stack scene={scene} className={styles.sheet}>
-      <div className={styles.title}>{sub}</div>
+      <div className={styles.title} data-owner="">
+        <span>{sub}</span>
+      </div>
       <svg stroke="var(--accent)" strokeWidth="2" viewBox="0 0 96 96" width="7.4em">
         <path d={SEAL} />
       </svg>

@@ -17,6 +17,8 @@ export interface PageHeroProps {
   children?: ReactNode;
   /** Link below the buttons. */
   seeAlso?: SeeAlso;
+  /** Something to try, below all of these. */
+  trial?: ReactNode;
   /** Breadcrumbs above the text. */
   breadcrumbs?: ReactNode;
 }
@@ -29,6 +31,7 @@ export default function PageHero({
   imageSeed,
   children,
   seeAlso,
+  trial,
   breadcrumbs,
 }: PageHeroProps): ReactNode {
   return (
@@ -46,6 +49,7 @@ export default function PageHero({
               <Link to={seeAlso.to}>{seeAlso.label}</Link>
             </p>
           )}
+          {trial}
         </div>
         {imageSeed && <Scene seed={imageSeed} />}
       </div>
