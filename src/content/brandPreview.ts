@@ -2,10 +2,9 @@
 const brandPreview = {
   eyebrow: 'Custom branding',
   title: 'See it in your colours',
-  intro:
-    'Pick a colour, type your name or drop in your logo. Every product picture on this site follows, down to the academy’s address and the certificate, until you close the tab.',
-  /** The same in a hero, where the page has already said what branding is. */
-  short: 'Pick a colour, and every product picture on this site follows.',
+  intro: 'Your academy takes on your colour, your name and your logo, down to its address and the certificates.',
+  /** Above the swatches. */
+  invitation: 'Pick a colour. Every product picture on this site follows, until you close the tab.',
   /** Pictures next to the words. */
   pictures: ['branded-portal', 'certificate'],
   /** Hues in degrees. */

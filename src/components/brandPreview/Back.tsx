@@ -1,7 +1,6 @@
 import {type ReactNode, useRef, useState} from 'react';
 import words from '@site/src/content/brandPreviewTools';
 import {isOwn, NO_BRAND} from '@site/src/lib/visitorBrand';
-import {useBrand} from '../hooks/useSettings';
 import {useBrandPreview} from './state';
 import {change} from './store';
 import styles from './tools.module.css';
@@ -9,7 +8,6 @@ import styles from './tools.module.css';
 /** In a corner of every page while the pictures show another brand: goes back to ours. */
 export default function Back(): ReactNode {
   const {brand = NO_BRAND} = useBrandPreview();
-  const {hue: ours} = useBrand();
   const [isUsed, setUsed] = useState(false);
   const section = useRef<HTMLElement>(null);
   if (!isOwn(brand) && !isUsed) return null;
@@ -23,7 +21,8 @@ export default function Back(): ReactNode {
     <section aria-label={words.label} className={styles.back} ref={section} tabIndex={-1}>
       {isOwn(brand) && (
         <button onClick={goBack} type="button">
-          <span className={styles.dot} data-rebrand="" style={{'--hue': brand.hue ?? ours} as object} />
+          {/* Takes its colour as the pictures do. */}
+          <span className={styles.dot} data-picture="" />
           {words.back}
         </button>
       )}

@@ -1,15 +1,22 @@
 import {type ReactNode, useId, useState} from 'react';
 import type {BrandPreviewWords} from '@site/src/content/brandPreview';
+import Icon from '../ui/Icon';
 import LoadFailure from '../ui/LoadFailure';
 import {loadTools, useBrandPreview} from './state';
+import type {Tools} from './tools';
 import styles from './controls.module.css';
 
-type Act = (tools: Awaited<ReturnType<typeof loadTools>>) => void;
+type Act = (tools: Tools) => void;
 
 const ignore = () => {};
 
+export interface ControlsProps extends Pick<BrandPreviewWords, 'invitation' | 'swatches' | 'more' | 'failure'> {
+  /** Heading, where there is none above. */
+  title?: string;
+}
+
 /** Swatches for the product pictures, and a button that shows the other tools. Hidden without scripts. */
-export default function Controls({swatches, more, failure}: BrandPreviewWords): ReactNode {
+export default function Controls({title, invitation, swatches, more, failure}: ControlsProps): ReactNode {
   const {tools, brand} = useBrandPreview();
   const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState<{act: Act} | null>(null);
@@ -20,7 +27,11 @@ export default function Controls({swatches, more, failure}: BrandPreviewWords): 
   };
   return (
     <div className={styles.controls} onPointerEnter={() => void loadTools().catch(ignore)}>
-      <div aria-label="Colour of the product pictures" className={styles.swatches} role="group">
+      <fieldset className={styles.swatches}>
+        <legend>
+          {title && <span className={styles.title}>{title}</span>}
+          <span className={styles.invitation}>{invitation}</span>
+        </legend>
         {swatches.map(({name, hue}) => {
           const isPressed = brand?.hue === hue;
           return (
@@ -35,7 +46,7 @@ export default function Controls({swatches, more, failure}: BrandPreviewWords): 
             </button>
           );
         })}
-      </div>
+      </fieldset>
       {failed && (
         <p className={styles.failure} role="alert">
           <LoadFailure onRetry={() => run(failed.act)} text={failure} />
@@ -50,6 +61,7 @@ export default function Controls({swatches, more, failure}: BrandPreviewWords): 
         type="button"
       >
         {more}
+        <Icon name="chevron-down" />
       </button>
       <div id={id}>{isOpen && tools && <tools.Panel />}</div>
     </div>

@@ -1,17 +1,15 @@
-import {type ReactNode, useEffect} from 'react';
-import {loadTools, STORAGE_KEY, useBrandPreview} from './state';
+import {useEffect} from 'react';
 
 const ignore = () => {};
 
-/** On every page: shows the brand that the visitor has chosen earlier in this session, with the way back to ours. */
-export default function BrandPreview(): ReactNode {
-  const {tools} = useBrandPreview();
+/** On every page: loads the tools if this session has stored a visitor's own brand. They show it, and the way back. */
+export default function BrandPreview(): null {
   useEffect(() => {
     try {
-      if (sessionStorage.getItem(STORAGE_KEY)) loadTools().catch(ignore);
+      if (sessionStorage.getItem('visitor-brand')) import('./tools').catch(ignore);
     } catch {
       // Without storage there is nothing to show.
     }
   }, []);
-  return tools ? <tools.Back /> : null;
+  return null;
 }

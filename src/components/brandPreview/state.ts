@@ -1,11 +1,7 @@
 /** A visitor's own brand in the product pictures. Pages hold only this state; the tools load when someone asks for them. */
 import {useSyncExternalStore} from 'react';
 import type {VisitorBrand} from '@site/src/lib/visitorBrand';
-
-type Tools = typeof import('./tools');
-
-/** Key in the session's storage. */
-export const STORAGE_KEY = 'visitor-brand';
+import type {Tools} from './tools';
 
 interface State {
   /** Once loaded. */
@@ -16,8 +12,8 @@ interface State {
 let state: State = {};
 const listeners = new Set<() => void>();
 
-function set(next: State): void {
-  state = next;
+export function setState(part: State): void {
+  state = {...state, ...part};
   listeners.forEach((listener) => listener());
 }
 
@@ -30,15 +26,9 @@ const current = (): State => state;
 
 export const useBrandPreview = (): State => useSyncExternalStore(subscribe, current, current);
 
-export const setBrand = (brand: VisitorBrand): void => set({...state, brand});
-
 /**
  * Loads the tools, which apply what the session has stored.
  *
  * @throws Error if they can't be loaded; the next call tries again
  */
-export async function loadTools(): Promise<Tools> {
-  const tools = await import('./tools');
-  if (!state.tools) set({tools, brand: tools.restore()});
-  return tools;
-}
+export const loadTools = (): Promise<Tools> => import('./tools').then((module) => module.default);

@@ -1,5 +1,8 @@
 import {isOwn, NO_BRAND, parseVisitorBrand, PROPERTIES, styleOf, type VisitorBrand} from '@site/src/lib/visitorBrand';
-import {setBrand, STORAGE_KEY} from './state';
+import {setState} from './state';
+
+/** Key in the session's storage; ./index.tsx looks for it. */
+const STORAGE_KEY = 'visitor-brand';
 
 let brand = NO_BRAND;
 
@@ -30,7 +33,7 @@ export function change(parts: Partial<VisitorBrand>): void {
   brand = {...brand, ...parts};
   show();
   store();
-  setBrand(brand);
+  setState({brand});
 }
 
 /** Shows the brand that an earlier page of this session has stored, and returns it. */

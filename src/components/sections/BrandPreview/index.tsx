@@ -5,11 +5,10 @@ import Scene from '../../scenes';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
-/** Lets visitors try their own brand on the product pictures. Hidden without scripts. */
-export default function BrandPreview(words: BrandPreviewWords): ReactNode {
-  const {eyebrow, title, intro, pictures} = words;
+/** A portal and a certificate, on which visitors can try their own brand. */
+export default function BrandPreview({eyebrow, title, intro, pictures, ...words}: BrandPreviewWords): ReactNode {
   return (
-    <section className={`section ${styles.section}`}>
+    <section className="section">
       <div className={`wrap ${styles.grid}`}>
         <Heading eyebrow={eyebrow} intro={intro} title={title} />
         <div className={styles.pictures}>

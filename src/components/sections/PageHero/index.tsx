@@ -17,7 +17,7 @@ export interface PageHeroProps {
   children?: ReactNode;
   /** Link below the buttons. */
   seeAlso?: SeeAlso;
-  /** Something to try, below all of these. */
+  /** Something to try on the picture, below it. */
   trial?: ReactNode;
   /** Breadcrumbs above the text. */
   breadcrumbs?: ReactNode;
@@ -49,9 +49,15 @@ export default function PageHero({
               <Link to={seeAlso.to}>{seeAlso.label}</Link>
             </p>
           )}
-          {trial}
         </div>
-        {imageSeed && <Scene seed={imageSeed} />}
+        {trial ? (
+          <div className={styles.tried}>
+            {imageSeed && <Scene seed={imageSeed} />}
+            {trial}
+          </div>
+        ) : (
+          imageSeed && <Scene seed={imageSeed} />
+        )}
       </div>
     </section>
   );
