@@ -131,6 +131,8 @@ export const Feature = z.strictObject({
   imageSeed,
   /** Link below the buttons of the hero. */
   seeAlso: SeeAlso.optional(),
+  /** Whether visitors can try their own brand on the pictures in the hero. */
+  brandPreview: z.literal(true).optional(),
   /** Heading of the accordion. */
   heading: text(10, 80).optional(),
   /** At least four. The first is initially open, and one is always open. */

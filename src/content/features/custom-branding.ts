@@ -13,6 +13,7 @@ const customBranding: Feature = {
   subheading:
     'Learners log in at a domain you own and see your logo from the first page to the certificate. An admin sets it up in the portal settings, with one DNS record from IT and no developer.',
   imageSeed: 'admin:branding',
+  brandPreview: true,
   heading: 'Your brand, from invitation to certificate',
   accordionFeatures: [
     {

@@ -6,7 +6,7 @@ import {SOCIAL_SIZE} from '../../lib/metadata';
 import {SECTION_SIZE, treeSection, type ArcKind} from '../../lib/rings';
 import {drawable, fitText, type Box} from './fit';
 import type {StaticFont} from './fonts';
-import {hexOf, type Theme, type Tokens} from './palette';
+import {hexOf, type Theme, type Tokens} from '../../lib/palette';
 import {placeSymbol} from './symbol';
 
 const {width: WIDTH, height: HEIGHT} = SOCIAL_SIZE;

@@ -18,6 +18,8 @@ export interface PageHeroProps {
   children?: ReactNode;
   /** Link below the buttons. */
   seeAlso?: SeeAlso;
+  /** Something to try on the picture, below it. */
+  trial?: ReactNode;
   /** Breadcrumbs above the text. */
   breadcrumbs?: ReactNode;
   /** Composition of words and picture; side by side by default. */
@@ -32,6 +34,7 @@ export default function PageHero({
   imageSeed,
   children,
   seeAlso,
+  trial,
   breadcrumbs,
   archetype,
 }: PageHeroProps): ReactNode {
@@ -56,10 +59,20 @@ export default function PageHero({
             )}
           </div>
         </div>
+<<<<<<< HEAD
         {imageSeed && (
           <div className={styles.picture}>
             <Scene bare={archetype === 'data' || archetype === 'people'} seed={imageSeed} />
           </div>
+=======
+        {trial ? (
+          <div className={styles.tried}>
+            {imageSeed && <Scene seed={imageSeed} />}
+            {trial}
+          </div>
+        ) : (
+          imageSeed && <Scene seed={imageSeed} />
+>>>>>>> b78df3a1a4e01e8819ed0c62c6cb40157d4d0451
         )}
       </div>
     </section>
