@@ -59,20 +59,11 @@ export default function PageHero({
             )}
           </div>
         </div>
-<<<<<<< HEAD
         {imageSeed && (
-          <div className={styles.picture}>
+          <div className={clsx(styles.picture, trial && styles.tried)}>
             <Scene bare={archetype === 'data' || archetype === 'people'} seed={imageSeed} />
-          </div>
-=======
-        {trial ? (
-          <div className={styles.tried}>
-            {imageSeed && <Scene seed={imageSeed} />}
             {trial}
           </div>
-        ) : (
-          imageSeed && <Scene seed={imageSeed} />
->>>>>>> b78df3a1a4e01e8819ed0c62c6cb40157d4d0451
         )}
       </div>
     </section>
