@@ -36,7 +36,7 @@ const onTheJobTraining: Feature = {
       title: 'Decide who can sign off',
       description:
         'A friend on the same shift may be too kind a judge. Limit sign-off to a role such as Assessor, or to the managers of the team. Because every signature carries a name, people look closely before they sign.',
-      imageSeed: 'roles',
+      imageSeed: 'role-permissions:assessor',
     },
     {
       title: 'Open the next course after the last signature',

@@ -130,7 +130,7 @@ export const learner = {
       facts: [
         ['Completed', day(passed)],
         ['Final quiz', `${score}%`],
-        ['Assessor', nameOf(ASSESSORS[course]!)],
+        ...(ASSESSORS[course] ? [['Assessor', nameOf(ASSESSORS[course])] as const] : []),
       ],
       note: renewal
         ? {title: `Valid until ${day(monthsLater(passed, renewal))}`, glyph: 'link'}
