@@ -1,4 +1,5 @@
 import {useEffect} from 'react';
+import {loadTools} from './loadTools';
 
 const ignore = () => {};
 
@@ -6,7 +7,7 @@ const ignore = () => {};
 export default function BrandPreview(): null {
   useEffect(() => {
     try {
-      if (sessionStorage.getItem('visitor-brand')) import('./tools').catch(ignore);
+      if (sessionStorage.getItem('visitor-brand')) loadTools().catch(ignore);
     } catch {
       // Without storage there is nothing to show.
     }
