@@ -6,7 +6,7 @@ const brandPreview = {
   /** Above the swatches. */
   invitation: 'Pick a colour. Every product picture on this site follows, until you close the tab.',
   /** Pictures next to the words. */
-  pictures: ['branded-portal:amara/home', 'certificate:tomasz/forklift'],
+  pictures: ['branded-portal:tomasz/home', 'certificate:tomasz/forklift'],
   /** Hues in degrees. */
   swatches: [
     {name: 'Brick', hue: 27},

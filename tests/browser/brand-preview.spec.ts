@@ -91,6 +91,9 @@ for (const at of ['/', FEATURE]) {
     await visit(page, at);
     await markDocument(page);
     await expect(page.locator('main [data-picture] > [role=img]').first()).toBeVisible();
+    // The header has a border once the page is scrolled.
+    await swatch(page, blue).scrollIntoViewIfNeeded();
+    await expect(async () => expect(await colours(page)).toEqual(await colours(page))).toPass();
     const before = await colours(page);
     await swatch(page, blue).click();
     await expect(swatch(page, blue)).toHaveAttribute('aria-pressed', 'true');

@@ -25,10 +25,3 @@ function subscribe(listener: () => void): () => void {
 const current = (): State => state;
 
 export const useBrandPreview = (): State => useSyncExternalStore(subscribe, current, current);
-
-/**
- * Loads the tools, which apply what the session has stored.
- *
- * @throws Error if they can't be loaded; the next call tries again
- */
-export const loadTools = (): Promise<Tools> => import('./tools').then((module) => module.default);

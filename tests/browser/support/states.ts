@@ -107,11 +107,11 @@ export const STATES: State[] = [
     open: (page) => page.getByRole('tab', {name}).click(),
     shown: (page) => page.getByRole('tabpanel', {name}),
   })),
-  ...['/', '/features/custom-branding'].map((path): State => ({
+  ...Object.entries({Blue: '/', Teal: '/features/custom-branding'}).map(([name, path]): State => ({
     name: `own colours on ${path}`,
     path,
     open: async (page) => {
-      await press(page, 'Blue');
+      await press(page, name);
       await press(page, /^Add your logo/);
     },
     shown: (page) => page.getByRole('slider'),
