@@ -1,10 +1,10 @@
 /** Lists and counts of the reports in the product pictures, computed from the ledger. */
-import {TODAY, type TeamId} from '../content/cast/company';
+import {SITES, TODAY, type SiteId, type TeamId} from '../content/cast/company';
 import {COURSES, SKILLS, type CourseId, type SkillId} from '../content/cast/learning';
 import {LEVELS, VALID, VERSIONS} from '../content/cast/ledger';
 import {PEOPLE, type PersonId} from '../content/cast/people';
 import {BLOOM_LEVELS, QUESTION_LEVELS, STEADY_VERSIONS} from '../content/cast/reports';
-import {course as courseOf, daysFrom, headcount, levelOf, membersOf, progressOf, targetOf} from './ledger';
+import {course as courseOf, daysFrom, headcount, levelOf, membersOf, progressOf, targetOf, teamIds} from './ledger';
 
 export const COURSE_IDS = Object.keys(COURSES) as CourseId[];
 
@@ -24,6 +24,9 @@ export interface Open {
   lessons: number;
   due: string;
 }
+
+/** A part of a whole in percent. */
+export const share = (part: number, whole: number): number => Math.round((100 * part) / whole);
 
 const byDate = <T extends {on: string}>(a: T, b: T): number => a.on.localeCompare(b.on);
 
@@ -90,8 +93,12 @@ export function mandatoryOf(teams: readonly TeamId[]): {done: number; of: number
   );
   const done = pairs.reduce((sum, {valid}) => sum + valid, 0);
   const of = pairs.reduce((sum, pair) => sum + pair.of, 0);
-  return {done, of, percent: Math.round((100 * done) / of)};
+  return {done, of, percent: share(done, of)};
 }
+
+/** Sites by the share of mandatory training that is valid, lowest first. */
+export const sitesByShare = (): SiteId[] =>
+  (Object.keys(SITES) as SiteId[]).sort((a, b) => mandatoryOf(teamIds(a)).percent - mandatoryOf(teamIds(b)).percent);
 
 /** Number of questions of a quiz at each of Bloom’s levels. */
 export const questionsByLevel = (id: CourseId): number[] => {

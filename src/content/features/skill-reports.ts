@@ -49,7 +49,7 @@ const skillReports: Feature = {
       title: 'One report per person, team or role',
       description:
         'Team leads plan the rota with it, HR plans hiring, and employees check their own before they apply for a new post.',
-      imageSeed: 'competency-framework:engineers',
+      imageSeed: 'competency-framework:cafe',
     },
     {
       title: 'Distance to target at a glance',

@@ -1,64 +1,30 @@
-/** Figures, lists, digests and exports. */
-import {
-  course as courseOf,
-  day,
-  daysFrom,
-  due,
-  headcount,
-  jobOf,
-  membersOf,
-  nameOf,
-  percentOf,
-  skillName,
-  targetOf,
-  teamIds,
-  teamsOf,
-  validOf,
-  weekday,
-} from '../../lib/ledger';
-import {
-  gapsWithin,
-  mandatoryOf,
-  nextOf,
-  openOf,
-  passesOf,
-  questionsByLevel,
-  shortOf,
-  thinnest,
-  versionOn,
-  type Open,
-} from '../../lib/reports';
-import {company, SITES, TEAMS, TODAY, type SiteId} from '../cast/company';
-import {EVIDENCE} from '../cast/frameworks';
-import {COURSES, type CourseId, type SkillId} from '../cast/learning';
+/** Figures about teams, courses and quizzes. */
+import {course as courseOf, headcount, membersOf, nameOf, skillName, teamIds, teamsOf, validOf} from '../../lib/ledger';
+import {mandatoryOf, openOf, questionsByLevel, share, sitesByShare} from '../../lib/reports';
+import {company, SITES, TEAMS} from '../cast/company';
 import {COHORT, ON_TIME} from '../cast/ledger';
-import {PEOPLE, type PersonId} from '../cast/people';
+import type {PersonId} from '../cast/people';
 import {
   AT_TARGET,
   BLOOM_LEVELS,
   COHORT_PROGRESS,
-  DIGESTS,
   DOUBTFUL,
-  EMPLOYEE_NUMBERS,
   QUESTION_LEVELS,
   REACHED,
   RENEWALS,
   REWRITE,
   RIGHT_ANSWERS,
   SCHEDULES,
-  type Schedule,
 } from '../cast/reports';
-import type {Chart, Code, Recipe, Table} from './types';
-
-const SITE_IDS = Object.keys(SITES) as SiteId[];
+import {exports} from './exports';
+import {teamLists} from './teamLists';
+import type {Chart, Recipe} from './types';
 
 /** Results below this are highlighted, in per cent. */
 const LOW = 60;
 
 /** Completion below this is highlighted, in per cent. */
 const BEHIND = 80;
-
-const percent = (part: number, whole: number): number => Math.round((100 * part) / whole);
 
 const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
 
@@ -70,60 +36,14 @@ function names(people: readonly PersonId[], of: number): string {
   return more ? `${shown.join(', ')} and ${more} more` : shown.join();
 }
 
-/** Where someone stopped. */
-const stoppedAt = ({course, lessons}: Open): string =>
-  lessons ? `${lessons} of ${courseOf(course).lessons.length} lessons` : 'Not opened';
-
-/** A due date on a day in the past. */
-function dueOn(date: string, on: string): string {
-  const days = daysFrom(on, date);
-  if (days < 0) return `${-days} days overdue`;
-  if (days < 2) return days ? 'due tomorrow' : 'due today';
-  return days < 7 ? `due ${weekday(date)}` : `due ${day(date)}`;
-}
-
-const openRow = (item: Open, state: string): Table['rows'][number] => ({
-  lead: nameOf(item.who),
-  sub: `${courseOf(item.course).title}, ${stoppedAt(item).toLowerCase()}`,
-  tag: [state, state.endsWith('overdue') || daysFrom(TODAY, item.due) < 7 ? 'accent' : 'plain'],
-});
-
-/** Managers who lead a named team. */
-const managers = (): PersonId[] =>
-  (Object.keys(PEOPLE) as PersonId[]).filter((id) => PEOPLE[id].role.endsWith('-manager'));
-
-/** A table row with a bar for the valid completions of some teams. */
-const validRow = (lead: string, sub: string, {done, of}: {done: number; of: number}): Table['rows'][number] => ({
-  lead,
-  sub: `${sub}${done} of ${of}`,
-  value: percent(done, of),
-  tone: percent(done, of) < BEHIND ? 'accent' : 'brand',
-});
-
-const scheduleText = ({to, others}: Schedule): string => [...to.map(nameOf), ...(others ? [others] : [])].join(', ');
-
-const csv = (rows: readonly (readonly (string | number)[])[]): string[] => rows.map((row) => row.join(','));
-
-/** Evidence of all skills of a person, one row for each, oldest first. */
-const evidenceRows = (person: PersonId): (string | number)[][] =>
-  (Object.entries(EVIDENCE[person] ?? {}) as [SkillId, NonNullable<(typeof EVIDENCE)['rhys']>[SkillId]][])
-    .map(([skill, items]) => ({skill, latest: items![items!.length - 1]!}))
-    .sort((a, b) => a.latest.on.localeCompare(b.latest.on))
-    .map(({skill, latest}) => [
-      EMPLOYEE_NUMBERS[person],
-      nameOf(person),
-      skillName(skill),
-      latest.level,
-      targetOf(person, skill),
-      'signed' in latest.by ? 'checklist' : 'quiz',
-      latest.on,
-    ]);
-
 export const reporting = {
+  ...exports,
+  ...teamLists,
+
   completion: ({course, choose}) => {
     const bySite = choose({teams: false, sites: true});
     if (bySite) {
-      const sites = SITE_IDS.map((id) => [SITES[id], mandatoryOf(teamIds(id)).percent] as const);
+      const sites = sitesByShare().map((id) => [SITES[id], mandatoryOf(teamIds(id)).percent] as const);
       return {
         layout: 'chart',
         label: 'Mandatory training by site',
@@ -131,7 +51,7 @@ export const reporting = {
         title: SCHEDULES.sites.title,
         sub: `Valid completions, ${headcount()} people`,
         tag: ['Mon, 9 Nov, 07:00', 'plain'],
-        kind: 'columns',
+        kind: 'bars',
         unit: '%',
         points: sites.map(([name, value]) => [name, value, value < BEHIND ? 'accent' : 'brand'] as const),
       };
@@ -165,86 +85,6 @@ export const reporting = {
     };
   },
 
-  'team-due': ({team, course, choose}) =>
-    choose({
-      team: () => ({
-        layout: 'table' as const,
-        label: 'The people of a team with a course that is due',
-        ground: 'accent' as const,
-        title: TEAMS[team].name,
-        sub: 'Assigned and not finished, by due date',
-        tag: [`${nextOf(membersOf(team)).length} people`, 'plain'] as const,
-        rows: nextOf(membersOf(team)).map((item) => openRow(item, due(item.due))),
-      }),
-      course: () => {
-        const open = openOf(membersOf(team), [course]).sort((a, b) => b.lessons - a.lessons);
-        return {
-          layout: 'table' as const,
-          label: 'Started and never opened, kept apart',
-          ground: 'accent' as const,
-          title: courseOf(course).title,
-          sub: `${TEAMS[team].name}, ${due(open[0]!.due)}`,
-          rows: open.map((item) => ({
-            lead: nameOf(item.who),
-            sub: stoppedAt(item),
-            value: percentOf(item.who, course),
-            tone: 'accent' as const,
-            tag: item.lessons ? (['started', 'accent'] as const) : (['not opened', 'plain'] as const),
-          })),
-        };
-      },
-      company: () => {
-        const gaps = gapsWithin(14);
-        return {
-          layout: 'table' as const,
-          label: 'Mandatory training that is overdue or due within two weeks',
-          ground: 'accent' as const,
-          title: SCHEDULES.gaps.title,
-          sub: `Overdue or due within 14 days, ${company.name}`,
-          tag: [`${gaps.length} people`, 'accent'] as const,
-          rows: gaps.map((item) => ({
-            lead: nameOf(item.who),
-            sub: courseOf(item.course).title,
-            tag: [due(item.due), daysFrom(TODAY, item.due) < 7 ? 'accent' : 'plain'] as const,
-          })),
-        };
-      },
-    })(),
-
-  question: ({choose}) =>
-    choose({
-      answers: () => ({
-        layout: 'chart' as const,
-        label: 'Which answers were chosen for one question',
-        ground: 'plain' as const,
-        title: `${courseOf(DOUBTFUL.course).title}, question ${DOUBTFUL.number}`,
-        sub: DOUBTFUL.ask,
-        kind: 'bars' as const,
-        unit: '%',
-        points: DOUBTFUL.options.map(
-          ([text, share], at) => [text, share, text === DOUBTFUL.right ? 'brand' : at ? 'plain' : 'accent'] as const,
-        ),
-        note: {title: `Right answer: ${DOUBTFUL.options[1][1]}%`, text: DOUBTFUL.right, glyph: 'check' as const},
-      }),
-      rewrite: () => ({
-        layout: 'thread' as const,
-        label: 'A question moved up a level',
-        ground: 'iris' as const,
-        title: `Question ${REWRITE.lesson}`,
-        sub: `${courseOf(REWRITE.course).title}, lesson ${REWRITE.lesson}`,
-        tag: ['AI suggestion', 'iris'] as const,
-        items: [
-          {kind: 'cut' as const, meta: BLOOM_LEVELS[REWRITE.before.level], text: REWRITE.before.text},
-          {kind: 'add' as const, meta: BLOOM_LEVELS[REWRITE.after.level], text: REWRITE.after.text},
-        ],
-        note: {
-          title: `With ${nameOf(REWRITE.reviewer)}`,
-          text: 'to accept or correct',
-          person: nameOf(REWRITE.reviewer),
-        },
-      }),
-    })(),
-
   analytics: ({choose}) =>
     choose<() => Chart>({
       'on-time': () => ({
@@ -273,7 +113,7 @@ export const reporting = {
       }),
       skills: () => {
         const shares = (counts: readonly number[]): number[] =>
-          counts.map((n) => percent(n, headcount([AT_TARGET.team])));
+          counts.map((n) => share(n, headcount([AT_TARGET.team])));
         const [safety, stock] = [shares(AT_TARGET.skills.safety), shares(AT_TARGET.skills.stock)];
         return {
           layout: 'chart',
@@ -302,7 +142,7 @@ export const reporting = {
 
   reach: () => {
     const {course, learners, video} = REACHED;
-    const shares = learners.map((count) => percent(count, learners[0]));
+    const shares = learners.map((count) => share(count, learners[0]));
     return {
       layout: 'chart',
       label: 'How many learners reach each lesson',
@@ -322,246 +162,37 @@ export const reporting = {
     };
   },
 
-  completions: ({team, course, choose}) =>
-    choose<() => Table>({
-      course: () => {
-        const passes = passesOf(membersOf(team), [course]);
-        return {
-          layout: 'table',
-          label: 'Completions of a course in a team',
-          ground: 'brand',
-          title: 'Completions',
-          sub: `${TEAMS[team].name}, ${courseOf(course).title}, since ${day(passes[0]!.on)}`,
-          tag: [`${passes.length} rows`, 'plain'],
-          rows: passes.map(({who, on}) => ({
-            lead: nameOf(who),
-            sub: `${EMPLOYEE_NUMBERS[who]}, version ${versionOn(course, on)}`,
-            meta: day(on),
-          })),
-        };
-      },
-      week: () => {
-        const sent = DIGESTS['early-shift'].on;
-        const passes = passesOf(membersOf(team)).filter(({on}) => on < sent && daysFrom(on, sent) <= 7);
-        return {
-          layout: 'table',
-          label: 'What a team completed in a week',
-          ground: 'brand',
-          title: 'Completed last week',
-          sub: TEAMS[team].name,
-          tag: [`${passes.length} people`, 'brand'],
-          rows: passes.map((pass) => ({
-            lead: nameOf(pass.who),
-            sub: courseOf(pass.course).title,
-            tag: [`${pass.score}%`, 'brand'],
-            meta: weekday(pass.on),
-          })),
-        };
-      },
-      courses: () => {
-        const ids: readonly CourseId[] = ['fire', 'manual-handling', 'hygiene', 'allergens', 'data', 'electrics'];
-        const rows = ids.map((id) => [id, validOf(id)] as const).sort(([, a], [, b]) => a.percent - b.percent);
-        const all = mandatoryOf(teamIds());
-        return {
-          layout: 'table',
-          label: 'All mandatory courses on one page',
-          ground: 'plain',
-          title: 'Mandatory courses',
-          sub: 'All teams, valid today',
-          tiles: [
-            ['people', headcount()],
-            ['assignments', all.of],
-            ['valid', `${all.percent}%`],
-          ],
-          rows: rows.map(([id, valid]) => ({...validRow(COURSES[id].title, '', valid), glyph: 'play' as const})),
-        };
-      },
-      managers: () => ({
-        layout: 'table',
-        label: 'One report with the figures of each reader’s own team',
-        ground: 'brand',
-        title: `${courseOf(course).title}, by manager`,
-        sub: 'One schedule, own team for each',
-        rows: managers()
-          .filter((id) => teamsOf(course).includes(PEOPLE[id].team))
-          .map((id) => validRow(nameOf(id), `${TEAMS[PEOPLE[id].team].name}, `, validOf(course, [PEOPLE[id].team]))),
+  question: ({choose}) =>
+    choose({
+      answers: () => ({
+        layout: 'chart' as const,
+        label: 'Which answers were chosen for one question',
+        ground: 'plain' as const,
+        title: `${courseOf(DOUBTFUL.course).title}, question ${DOUBTFUL.number}`,
+        sub: DOUBTFUL.ask,
+        kind: 'bars' as const,
+        unit: '%',
+        points: DOUBTFUL.options.map(
+          ([text, chosen], at) => [text, chosen, text === DOUBTFUL.right ? 'brand' : at ? 'plain' : 'accent'] as const,
+        ),
+        note: {title: `Right answer: ${DOUBTFUL.options[1][1]}%`, text: DOUBTFUL.right, glyph: 'check' as const},
       }),
-    })(),
-
-  'team-view': ({team, choose}) => {
-    const digest = choose({today: undefined, digest: DIGESTS[team as keyof typeof DIGESTS]});
-    const size = headcount([team]);
-    const open = nextOf(membersOf(team));
-    if (digest) {
-      const moved: Partial<Record<PersonId, string>> = digest.due;
-      const dueThen = (item: Open): string => moved[item.who] ?? item.due;
-      const items = open
-        .filter((item) => daysFrom(digest.on, dueThen(item)) < 16)
-        .sort((a, b) => dueThen(a).localeCompare(dueThen(b)));
-      const passes = passesOf(membersOf(team)).filter(({on}) => on <= digest.on && daysFrom(on, digest.on) <= 7);
-      const last = passes[passes.length - 1];
-      return {
-        layout: 'table',
-        label: 'A manager’s digest',
-        ground: 'accent',
-        title: 'Your team this week',
-        sub: `To ${nameOf(digest.to)}, ${TEAMS[team].name}`,
-        tag: [`${weekday(digest.on)}, ${day(digest.on)}`, 'plain'],
-        tiles: [
-          ['on track', size - items.length],
-          ['open', items.length],
-          ['completed', passes.length],
+      rewrite: () => ({
+        layout: 'thread' as const,
+        label: 'A question moved up a level',
+        ground: 'iris' as const,
+        title: `Question ${REWRITE.lesson}`,
+        sub: `${courseOf(REWRITE.course).title}, lesson ${REWRITE.lesson}`,
+        tag: ['AI suggestion', 'iris'] as const,
+        items: [
+          {kind: 'cut' as const, meta: BLOOM_LEVELS[REWRITE.before.level], text: REWRITE.before.text},
+          {kind: 'add' as const, meta: BLOOM_LEVELS[REWRITE.after.level], text: REWRITE.after.text},
         ],
-        rows: [
-          ...items.map((item) => {
-            const state = dueOn(dueThen(item), digest.on);
-            return {
-              lead: nameOf(item.who),
-              sub: courseOf(item.course).title,
-              tag: [state, daysFrom(digest.on, dueThen(item)) < 7 ? 'accent' : 'plain'] as const,
-            };
-          }),
-          ...(last
-            ? [
-                {
-                  lead: nameOf(last.who),
-                  sub: courseOf(last.course).title,
-                  tag: [`passed, ${last.score}%`, 'brand'] as const,
-                },
-              ]
-            : []),
-        ],
-      };
-    }
-    const soon = open.filter((item) => daysFrom(TODAY, item.due) <= 14);
-    const overdue = open.filter((item) => daysFrom(TODAY, item.due) < 0).length;
-    const thisWeek = open.filter((item) => daysFrom(TODAY, item.due) < 7).length - overdue;
-    const latest = passesOf(membersOf(team)).pop();
-    const thin = thinnest(team);
-    return {
-      layout: 'table',
-      label: 'A manager’s view of a team',
-      ground: 'brand',
-      title: TEAMS[team].name,
-      sub: `${SITES[TEAMS[team].site]}, ${managers()
-        .filter((id) => PEOPLE[id].team === team)
-        .map(nameOf)
-        .join()}`,
-      tiles: [
-        ['people', size],
-        ['overdue', overdue],
-        ['due this week', thisWeek],
-      ],
-      rows: [
-        ...soon.map((item) => openRow(item, due(item.due))),
-        ...(latest
-          ? [
-              {
-                lead: nameOf(latest.who),
-                sub: courseOf(latest.course).title,
-                tag: [`passed ${day(latest.on)}`, 'brand'] as const,
-              },
-            ]
-          : []),
-      ],
-      note: {
-        title: skillName(thin),
-        text: `${shortOf(team, thin).length} below target`,
-        tone: 'accent',
-        glyph: 'arrow',
-      },
-    };
-  },
-
-  'report-schedule': ({choose}) => {
-    const schedule = choose<Schedule>({
-      sites: SCHEDULES.sites,
-      cafes: SCHEDULES.cafes,
-      users: SCHEDULES.users,
-      board: SCHEDULES.board,
-    });
-    return {
-      layout: 'form',
-      label: 'A scheduled report',
-      ground: 'plain',
-      title: schedule.title,
-      sub: 'Schedule',
-      tag: ['On', 'brand'],
-      fields: [
-        ['rule', 'When', schedule.when, 'at', schedule.time],
-        ['chips', 'Covers', ...schedule.covers],
-        ['text', 'To', scheduleText(schedule)],
-        ['on', 'With', schedule.attached],
-        ['text', 'Next', `${weekday(schedule.next)}, ${day(schedule.next)}`],
-      ],
-      action: 'Save schedule',
-    };
-  },
-
-  schedules: () => ({
-    layout: 'table',
-    label: 'All scheduled reports, by next date',
-    ground: 'plain',
-    title: 'Scheduled reports',
-    sub: 'Recipients and owner, by next date',
-    rows: Object.values(SCHEDULES).map((schedule: Schedule) => ({
-      lead: schedule.title,
-      sub: `To ${scheduleText(schedule)}`,
-      glyph: schedule.attached.startsWith('CSV') ? 'file' : 'mail',
-      people: [nameOf(schedule.owner)],
-      meta: day(schedule.next),
-    })),
-  }),
-
-  'csv-export': ({team, course, choose}) =>
-    choose<() => Code>({
-      completions: () => {
-        const passes = passesOf(membersOf(team), [course]);
-        return {
-          layout: 'code',
-          label: 'A CSV export',
-          ground: 'plain',
-          title: 'completions.csv',
-          sub: `${TEAMS[team].name}, ${courseOf(course).title}, since ${day(passes[0]!.on)}`,
-          tag: [`${passes.length} rows`, 'plain'],
-          lines: csv([
-            ['employee_no', 'name', 'course', 'version', 'date'],
-            ...passes.map(({who, on}) => [
-              EMPLOYEE_NUMBERS[who],
-              nameOf(who),
-              courseOf(course).title,
-              versionOn(course, on),
-              on,
-            ]),
-          ]),
-        };
-      },
-      skills: () => {
-        const rows = evidenceRows('rhys');
-        return {
-          layout: 'code',
-          label: 'A CSV export of skills',
-          ground: 'plain',
-          title: 'skills.csv',
-          sub: `${nameOf('rhys')}, ${jobOf('rhys')}`,
-          tag: [`${rows.length} rows`, 'plain'],
-          lines: csv([['employee_no', 'name', 'skill', 'level', 'target', 'evidence', 'date'], ...rows]),
-        };
-      },
-      sites: () => ({
-        layout: 'code',
-        label: 'The CSV file of a report by site',
-        ground: 'plain',
-        title: 'mandatory-training.csv',
-        sub: `${SCHEDULES.sites.title}, Mon, 9 Nov, 07:00`,
-        tag: [`${SITE_IDS.length} rows`, 'plain'],
-        lines: csv([
-          ['site', 'valid', 'assigned', 'percent'],
-          ...SITE_IDS.map((id) => {
-            const {done, of, percent: share} = mandatoryOf(teamIds(id));
-            return [SITES[id], done, of, share];
-          }),
-        ]),
+        note: {
+          title: `With ${nameOf(REWRITE.reviewer)}`,
+          text: 'to accept or correct',
+          person: nameOf(REWRITE.reviewer),
+        },
       }),
     })(),
 
@@ -593,7 +224,7 @@ export const reporting = {
     return {
       layout: 'chart',
       label: 'Questions of a quiz by Bloom’s levels',
-      ground: 'accent',
+      ground: 'plain',
       title: courseOf(course).title,
       sub: 'Questions of the quiz by level',
       tag: [`${sum(counts)} questions`, 'plain'],
