@@ -34,7 +34,7 @@ export default function FeaturePage({data: {facts, feature, archetype, related}}
         seeAlso={seeAlso}
         trial={feature.brandPreview && <BrandPreviewBox {...brandPreview} />}
       >
-        <TrialActions />
+        <TrialActions isOnNight={archetype === 'data'} />
       </PageHero>
       {first}
       {second}
