@@ -18,7 +18,7 @@ const shifts = validOf('manual-handling', ['early-shift']);
 
 export const audiences = {
   hero: () => {
-    const {title, lessons, minutes, questions, document} = COURSES.forklift;
+    const {title, lessons, document} = COURSES.forklift;
     return {
       layout: 'app',
       label: 'From a document to proof',
@@ -32,15 +32,10 @@ export const audiences = {
         label: 'A course drafted by AI and checked by an expert',
         ground: 'plain',
         title,
-        sub: `${minutes} minutes, ${questions} questions`,
+        sub: `from the ${DOCUMENTS[document].title.toLowerCase()}, ${DOCUMENTS[document].pages} pages`,
         tag: [`3 of ${lessons.length} approved`, 'brand'],
-        source: {
-          kind: 'file',
-          title: DOCUMENTS[document].title,
-          meta: `${DOCUMENTS[document].pages} pages`,
-        },
         steps: lessons.map((label, at) =>
-          at < 3 ? {label, state: 'done', meta: 'approved'} : {label, state: 'ai', meta: 'AI draft'},
+          at < 3 ? {label, state: 'done'} : {label, state: 'ai', tag: ['AI draft', 'iris'] as const},
         ),
       },
       over: {
@@ -52,7 +47,7 @@ export const audiences = {
         rows: (['tomasz', 'leila', 'mateo'] as const).map((id) => {
           const progress = progressOf(id, 'manual-handling')!;
           return 'passed' in progress
-            ? {lead: nameOf(id), sub: jobOf(id), value: 100, tag: ['Passed', 'brand'] as const}
+            ? {lead: nameOf(id), sub: `passed ${day(progress.passed)}`, value: 100}
             : {
                 lead: nameOf(id),
                 sub: jobOf(id),
