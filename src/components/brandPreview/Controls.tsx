@@ -2,7 +2,7 @@ import {type ReactNode, useId, useState} from 'react';
 import type {BrandPreviewWords} from '@site/src/content/brandPreview';
 import Icon from '../ui/Icon';
 import LoadFailure from '../ui/LoadFailure';
-import {loadTools} from '.';
+import {loadTools} from './load';
 import {useBrandPreview} from './state';
 import type {Tools} from './tools';
 import styles from './controls.module.css';

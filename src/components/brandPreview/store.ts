@@ -1,7 +1,7 @@
 import {isOwn, NO_BRAND, parseVisitorBrand, PROPERTIES, styleOf, type VisitorBrand} from '@site/src/lib/visitorBrand';
 import {setState} from './state';
 
-/** Key in the session's storage; ./index.tsx looks for it. */
+/** Key in the session's storage; ./load.ts looks for it. */
 const STORAGE_KEY = 'visitor-brand';
 
 let brand = NO_BRAND;

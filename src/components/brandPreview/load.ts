@@ -9,7 +9,7 @@ import type {Tools} from './tools';
 export const loadTools = (): Promise<Tools> => import('./tools').then((module) => module.default);
 
 /** On every page: loads the tools if this session has stored a visitor's own brand. They show it, and the way back. */
-export default function BrandPreview(): null {
+export const useStoredBrand = (): void =>
   useEffect(() => {
     try {
       if (sessionStorage.getItem('visitor-brand')) loadTools().catch(() => {});
@@ -17,5 +17,3 @@ export default function BrandPreview(): null {
       // Without storage there is nothing to show.
     }
   }, []);
-  return null;
-}
