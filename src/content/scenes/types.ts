@@ -39,7 +39,8 @@ export type Glyph =
   | 'search'
   | 'shield'
   | 'spark'
-  | 'star';
+  | 'star'
+  | 'user';
 
 /** A short label on a coloured background; plain by default. */
 export type Tag = readonly [text: string, tone?: Tone];

@@ -9,19 +9,23 @@ import styles from './frames.module.css';
 /** Signs of the navigation's entries, by words in their names. */
 const SIGNS: readonly (readonly [words: RegExp, glyph: Glyph])[] = [
   [/home|today|overview/i, 'home'],
+  [/invit|mail|message/i, 'mail'],
+  [/sign-in|sign-on|key/i, 'key'],
+  [/role|right|permission|security/i, 'lock'],
+  [/group|rule/i, 'box'],
   [/plan|path|journey|automat|cohort/i, 'path'],
+  [/note|document|draft|author|studio|content|quiz/i, 'file'],
   [/course|learning|catalogue|librar/i, 'book'],
-  [/team|people|user|partner|customer|group|role/i, 'people'],
+  [/team|people|partner|customer/i, 'people'],
+  [/user|learner|account|profile/i, 'user'],
   [/report|analytic|insight|progress/i, 'chart'],
   [/calendar|class|session|event|attendance/i, 'calendar'],
   [/certificate|complian|due|renewal/i, 'shield'],
   [/log|history/i, 'clock'],
-  [/forum|message|discussion|question|communit/i, 'chat'],
+  [/forum|discussion|question|communit/i, 'chat'],
   [/integration|api|webhook|import/i, 'link'],
   [/portal|brand|domain/i, 'globe'],
   [/badge|leaderboard|points|practice/i, 'star'],
-  [/document|draft|author|studio|content|quiz/i, 'file'],
-  [/security|rights|sign-on/i, 'lock'],
   [/setting|admin/i, 'gear'],
 ];
 

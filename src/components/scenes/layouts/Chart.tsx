@@ -30,6 +30,8 @@ const said = (value: number, unit: string): string =>
 function Field({chart, children}: {chart: Chart; children: ReactNode}): ReactNode {
   const end = endOf(chart);
   const unit = chart.unit === '%' ? '%' : '';
+  const count = chart.points.length;
+  const isLong = count > 8 || (count > 4 && chart.points.some(([label]) => label.length > 6));
   return (
     <div className={styles.plot}>
       <div className={styles.ticks}>
@@ -38,7 +40,7 @@ function Field({chart, children}: {chart: Chart; children: ReactNode}): ReactNod
         ))}
       </div>
       <div className={styles.field}>{children}</div>
-      <div className={clsx(shared.even, styles.labels)}>
+      <div className={clsx(shared.even, styles.labels, isLong && styles.upright)}>
         {chart.points.map(([label]) => (
           <span key={label}>{label}</span>
         ))}

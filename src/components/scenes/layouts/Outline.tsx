@@ -18,7 +18,7 @@ const GROUND: Partial<Record<keyof typeof SIGN, CSSProperties>> = {
 /** The source document, video, prompt or package, partly covered by the window. */
 function Source({kind, title, meta, lines = []}: NonNullable<OutlineScene['source']>): ReactNode {
   return (
-    <div className={clsx(shared.card, styles.source)} style={GROUND[kind]}>
+    <div className={clsx(shared.card, shared.origin, styles.source)} style={GROUND[kind]}>
       <Badge glyph={SIGN[kind]} tone={kind === 'prompt' ? 'iris' : kind === 'video' ? 'accent' : 'plain'} />
       <div>
         <div className={shared.strong}>{title}</div>
@@ -61,7 +61,7 @@ export default function Outline(scene: SceneOf<'outline'>): ReactNode {
   );
   if (!source) return list;
   return (
-    <div className={styles.draft}>
+    <div className={clsx(shared.derived, styles.draft)}>
       <Source {...source} />
       <div>{list}</div>
     </div>

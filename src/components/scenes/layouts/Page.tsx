@@ -7,7 +7,7 @@ import styles from './frames.module.css';
 
 /** A page of a document, and what was made from its marked paragraphs. */
 export default function Page({
-  scene: {file, page, paragraphs, body},
+  scene: {file, page, paragraphs, body, ground},
   draw,
 }: {
   scene: PageScene;
@@ -21,7 +21,10 @@ export default function Page({
           {file}
         </div>
         {paragraphs.map(({text, marked}) => (
-          <div className={clsx(styles.paragraph, marked && styles.marked)} key={text}>
+          <div
+            className={clsx(styles.paragraph, marked && [styles.marked, shared[ground === 'iris' ? 'iris' : 'brand']])}
+            key={text}
+          >
             {text}
           </div>
         ))}

@@ -14,10 +14,11 @@ const COLUMNS = ['value', 'people', 'meta', 'tag'] as const;
 export default function Table(scene: SceneOf<'table'>): ReactNode {
   const {tiles, columns, rows} = scene;
   const used = COLUMNS.filter((column) => rows.some((row) => row[column] !== undefined));
+  const isLong = rows.some(({meta = '', tag = ['']}) => (meta + tag[0]).length > 11);
   return (
     <Window scene={scene}>
       {tiles && <Stats items={tiles} />}
-      <div className={clsx(styles.table, !used.includes('value') && styles.loose)}>
+      <div className={clsx(styles.table, !used.includes('value') && styles.loose, isLong && styles.below)}>
         {columns && (
           <div className={styles.heads}>
             {columns.map((text) => (
