@@ -65,7 +65,7 @@ export const gapsWithin = (days: number): Open[] =>
     COURSE_IDS.filter((id) => courseOf(id).renewal),
   ).filter(({due}) => daysFrom(TODAY, due) <= days);
 
-/** The named members of a team whose level in a skill is below the target of their role. Nobody else is. */
+/** The named members of a team whose level in a skill is below the target of their role. No one else is. */
 export const shortOf = (team: TeamId, skill: SkillId): PersonId[] =>
   membersOf(team).filter((id) => LEVELS[id] && levelOf(id, skill) < targetOf(id, skill));
 

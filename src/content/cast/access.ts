@@ -180,7 +180,7 @@ export const SIGN_INS = [
 export const ENROLMENTS = {
   course: 'complaints',
   by: [
-    ['Journey: Shops, yearly', 38],
+    ['Journey: Shops, every year', 38],
     ['Nadia Petrova', 1],
     ['Priya Raman', 1],
   ],

@@ -1,4 +1,4 @@
-/** The people of the product pictures: name, job and team. Nobody has two. */
+/** The people of the product pictures: each has one name, one job and one team. */
 import type {TeamId} from './company';
 import type {RoleId} from './learning';
 

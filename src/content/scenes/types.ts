@@ -292,7 +292,7 @@ export interface App extends Base {
   /** Who is logged in. */
   person: string;
   body: Exclude<Scene, App>;
-  /** One window that hangs over the lower edge; a phone stands at the side of a wide application. */
+  /** One window that hangs over the lower edge; a phone is at the side of a wide application. */
   over?: Exclude<Scene, App>;
 }
 
