@@ -120,7 +120,7 @@ const ended = (text: string): string => (/[.?!]”?$/.test(text) ? text : `${tex
  */
 export function sceneText(scene: Scene): string {
   const start = subject(scene);
-  const between = /:[^.]*$/.test(start) ? '. ' : start.endsWith('?') ? ' ' : ': ';
+  const between = start.lastIndexOf(':') > start.lastIndexOf('.') ? '. ' : start.endsWith('?') ? ' ' : ': ';
   const note = scene.note ? ` ${ended([scene.note.title, scene.note.text].filter(Boolean).join(', '))}` : '';
   const all = parts(scene);
   for (let count = all.length; count > 0; count--) {

@@ -39,8 +39,10 @@ export default function App({
   scene: AppScene;
   draw: (scene: Scene) => ReactNode;
 }): ReactNode {
+  // A list of steps leaves room next to it on a wide screen.
+  const isBeside = over?.layout === 'phone' || (over && body.layout === 'outline');
   return (
-    <div className={clsx(styles.app, over && styles.ahead, over?.layout === 'phone' && styles.beside)}>
+    <div className={clsx(styles.app, over && styles.ahead, isBeside && styles.beside)}>
       <div className={clsx(shared.card, styles.shell)}>
         <div className={styles.menu}>
           <div className={styles.logo}>

@@ -24,7 +24,7 @@ function endOf({points, other, unit}: Chart): number {
 
 /** A value with its unit. */
 const said = (value: number, unit: string): string =>
-  `${thousands(value)}${unit && unit !== '%' ? `\u00a0${unit}` : unit}`;
+  thousands(value) + (/^[\w²]/.test(unit.trim()) ? `\u00a0${unit.trim()}` : unit);
 
 /** A field with a scale of three steps, and labels below the columns of its points. */
 function Field({chart, children}: {chart: Chart; children: ReactNode}): ReactNode {

@@ -8,7 +8,7 @@ import styles from './frames.module.css';
 
 /** Tokens, in the order of the groups: names (before a colon), strings, numbers and constants, methods and commands. */
 const TOKENS =
-  /("[^"]*"(?=:)|[\w-]+(?=: ))|("[^"]*"|'[^']*')|\b(\d+(?:\.\d+)?|true|false|null)\b|\b(GET|POST|PUT|PATCH|DELETE|curl|const|await|if|return)\b/g;
+  /("[^"]*"(?=:)|\b[A-Z][\w-]{0,40}(?=: ))|("[^"]*"|'[^']*')|\b(\d+(?:\.\d+)?|true|false|null)\b|\b(GET|POST|PUT|PATCH|DELETE|curl|const|await|if|return)\b/g;
 
 const CLASSES = ['key', 'string', 'number', 'word'] as const;
 
