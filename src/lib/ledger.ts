@@ -59,6 +59,17 @@ export const course = (id: CourseId): CourseRecord => COURSES[id];
 
 export const progressOf = (learner: LearnerId, id: CourseId): Progress | undefined => PROGRESS[learner]?.[id];
 
+/**
+ * Date and score of a passed course.
+ *
+ * @throws Error if the learner has not passed it
+ */
+export function passOf(learner: LearnerId, id: CourseId): {passed: string; score: number} {
+  const progress = progressOf(learner, id);
+  if (!progress || !('passed' in progress)) throw new Error(`${learner} has not passed ${id}`);
+  return progress;
+}
+
 /** Progress in a course in percent: finished lessons of all lessons, 100 if passed, 0 if it isn't started. */
 export function percentOf(learner: LearnerId, id: CourseId): number {
   const progress = progressOf(learner, id);

@@ -2,7 +2,6 @@ import type {ComponentType, ReactElement} from 'react';
 import clsx from 'clsx';
 import type {Layout, Scene, SceneOf} from '../../content/scenes/types';
 import {sceneText} from '../../lib/scenes';
-import Hero, {heroText} from './Hero';
 import App from './layouts/App';
 import Calendar from './layouts/Calendar';
 import Cards from './layouts/Cards';
@@ -57,20 +56,8 @@ function windows(scene: Scene): ReactElement {
   return <Layout {...scene} />;
 }
 
-/**
- * Draws the picture for a seed, as one image with a text alternative. The seed `hero` is the picture of the home page.
- *
- * @param isBare whether to omit the tinted background
- * @throws Error if the seed names no recipe
- */
-export function draw(seed: string, isBare: boolean): ReactElement {
-  if (seed === 'hero')
-    return (
-      <div role="img" aria-label={heroText} className={styles.stage}>
-        <Hero draw={windows} />
-      </div>
-    );
-  const scene = resolveScene(seed);
+/** Draws a scene as one image with a text alternative; `isBare` omits the tinted background. */
+export function drawScene(scene: Scene, isBare: boolean): ReactElement {
   return (
     <div
       role="img"
@@ -81,3 +68,11 @@ export function draw(seed: string, isBare: boolean): ReactElement {
     </div>
   );
 }
+
+/**
+ * Draws the picture for a seed.
+ *
+ * @param isBare whether to omit the tinted background
+ * @throws Error if the seed names no recipe
+ */
+export const draw = (seed: string, isBare: boolean): ReactElement => drawScene(resolveScene(seed), isBare);

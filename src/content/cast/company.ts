@@ -63,7 +63,14 @@ export const TEAMS = {
 
 export type TeamId = keyof typeof TEAMS;
 
-/** Partner firms, by number of certified installers. Gold from 10, Silver from 5. */
+/** Tiers of partners, by their number of certified installers. */
+export const TIERS = [
+  {name: 'Gold', from: 10},
+  {name: 'Silver', from: 5},
+  {name: 'Registered', from: 0},
+] as const;
+
+/** Partner firms, by number of certified installers. */
 export const PARTNERS = [
   {name: 'Brightwell Heating', town: 'Truro', certified: 12},
   {name: 'Tarrowby Installations', town: 'Hexham', certified: 9},
@@ -72,10 +79,10 @@ export const PARTNERS = [
   {name: 'Corrin Heat', town: 'Stranraer', certified: 2},
 ] as const;
 
-/** Customers' organisations, with the number of their people in the academy. */
+/** Customers' organisations, with the number of their people in the academy and of those who are certified administrators. */
 export const CLIENTS = [
-  {name: 'Oakridge Housing', people: 34},
-  {name: 'Stonebeck Schools', people: 21},
-  {name: 'Pinewood Holiday Parks', people: 18},
-  {name: 'Ellerway Offices', people: 12},
+  {name: 'Oakridge Housing', people: 34, certified: 21},
+  {name: 'Stonebeck Schools', people: 21, certified: 11},
+  {name: 'Pinewood Holiday Parks', people: 18, certified: 9},
+  {name: 'Ellerway Offices', people: 12, certified: 3},
 ] as const;

@@ -277,6 +277,41 @@ export const COURSES = {
     teaches: {planner: 3},
     document: 'planner-manual',
   },
+  phishing: {
+    title: 'Phishing and passwords',
+    lessons: ['Spot a fake message', 'Passwords you need not remember', 'Report it'],
+    minutes: 15,
+    questions: 5,
+    teaches: {},
+  },
+  gifts: {
+    title: 'Gifts and hospitality',
+    lessons: ['A courtesy or a bribe?', 'Say no politely', 'Put it in the register'],
+    minutes: 12,
+    questions: 4,
+    teaches: {},
+  },
+  respect: {
+    title: 'Respect at work',
+    lessons: ['When banter goes too far', 'Speaking up for others', 'If it happens to you'],
+    minutes: 20,
+    questions: 5,
+    teaches: {},
+  },
+  workstation: {
+    title: 'Setting up your desk',
+    lessons: ['Chair and screen', 'Breaks'],
+    minutes: 10,
+    questions: 3,
+    teaches: {},
+  },
+  driving: {
+    title: 'Driving for work',
+    lessons: ['Fit to drive', 'Hours and breaks', 'After an accident'],
+    minutes: 18,
+    questions: 5,
+    teaches: {},
+  },
 } as const satisfies Record<string, CourseRecord>;
 
 export type CourseId = keyof typeof COURSES;

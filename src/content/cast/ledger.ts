@@ -98,6 +98,10 @@ export const PROGRESS: Partial<Record<PersonId | GuestId, Partial<Record<CourseI
     'planner-basics': {passed: '2026-10-28', score: 100},
     'planner-admin': {lessons: 3},
   },
+  helena: {
+    'planner-basics': {passed: '2026-10-20', score: 95},
+    'planner-admin': {passed: '2026-11-05', score: 92},
+  },
   samir: {
     'planner-basics': {lessons: 1},
   },

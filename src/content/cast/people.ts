@@ -44,6 +44,7 @@ export const GUESTS = {
   finn: {name: 'Finn Gallagher', role: 'installer', firm: 'Brightwell Heating'},
   maja: {name: 'Maja Lindqvist', role: 'installer', firm: 'Tarrowby Installations'},
   beatriz: {name: 'Beatriz Costa', role: 'building-manager', firm: 'Oakridge Housing'},
+  helena: {name: 'Helena Brandt', role: 'building-manager', firm: 'Pinewood Holiday Parks'},
   samir: {name: 'Samir Aziz', role: 'building-manager', firm: 'Stonebeck Schools'},
 } as const satisfies Record<string, {name: string; role: RoleId; firm: string}>;
 

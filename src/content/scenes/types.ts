@@ -3,28 +3,41 @@ import type {LearnerId} from '../../lib/ledger';
 import type {TeamId} from '../cast/company';
 import type {CourseId, DocumentId, SkillId} from '../cast/learning';
 
-/** Colour of a part: brand by default, accent for highlights, iris only for the work of AI. */
+/**
+ * Colour of a part. Each has one meaning: brand (the default) is people and what they finished, accent is what is due
+ * or needs attention, iris is the work of AI.
+ */
 export type Tone = 'brand' | 'accent' | 'iris' | 'plain';
 
 export type Glyph =
   | 'arrow'
   | 'bell'
+  | 'book'
   | 'box'
+  | 'calendar'
+  | 'chart'
+  | 'chat'
   | 'check'
   | 'clock'
   | 'cross'
   | 'down'
   | 'file'
   | 'flame'
+  | 'gear'
   | 'globe'
+  | 'home'
   | 'key'
   | 'link'
   | 'lock'
   | 'mail'
+  | 'path'
   | 'people'
   | 'phone'
   | 'play'
   | 'plus'
+  | 'rings'
+  | 'search'
+  | 'shield'
   | 'spark'
   | 'star';
 
@@ -126,14 +139,17 @@ export interface Radar extends Base {
   /** Four to six skills with their level and target, 0 to 5. */
   axes: readonly (readonly [label: string, value: number, target: number])[];
   legend: readonly [value: string, target: string];
-  /** List only the axes below target, without numbers. */
+  /** Leave out the figures. */
   brief?: boolean;
 }
 
 export interface Graph extends Base {
   layout: 'graph';
-  /** Nine grid cells, row by row; null leaves a cell empty. A number is the level of a skill, 0 to 5. */
-  nodes: readonly (readonly [label: string, level: number | Glyph, tone?: Tone] | null)[];
+  /**
+   * Nine grid cells, row by row; null leaves a cell empty. A number is the level of a skill, 0 to 5; rings that are
+   * missing for its target are dashed.
+   */
+  nodes: readonly (readonly [label: string, level: number | Glyph, tone?: Tone, target?: number] | null)[];
   /** Pairs of cells. */
   links: readonly (readonly [from: number, to: number])[];
 }
@@ -145,6 +161,8 @@ export interface Matrix extends Base {
   /** Column headings; in a heat map they are names, shown as initials. */
   columns: readonly string[];
   rows: readonly (readonly [label: string, ...cells: number[]])[];
+  /** Target of each cell, for `level`: a ring that is missing is drawn as a gap. */
+  targets?: readonly (readonly number[])[];
 }
 
 export interface Chart extends Base {
@@ -206,6 +224,8 @@ export interface Thread extends Base {
 export interface Table extends Base {
   layout: 'table';
   tiles?: readonly Stat[];
+  /** Headings in wide pictures, for the columns in use: name, progress (`value`), `people`, `meta`, `tag`. */
+  columns?: readonly string[];
   /** Rows without a `glyph` show the initials of `lead`; `value` (0 to 100) adds a bar, `people` more initials. */
   rows: readonly {
     lead: string;
@@ -262,16 +282,16 @@ export interface Form extends Base {
   action: string;
 }
 
-/** The whole application: its navigation, and one screen of it. */
+/** The whole application: its navigation, and one screen of it. The title is the organisation's name. */
 export interface App extends Base {
   layout: 'app';
-  /** Entries of the navigation; `place` is the current one. */
+  /** Entries of the navigation, at most eight; their signs follow from their words. `place` is the current one. */
   menu: readonly string[];
   place: string;
   /** Who is logged in. */
   person: string;
   body: Exclude<Scene, App>;
-  /** One window that overlaps the application at a lower corner. */
+  /** One window that hangs over the lower edge; a phone stands at the side of a wide application. */
   over?: Exclude<Scene, App>;
 }
 

@@ -87,6 +87,7 @@ const featureData = ({featureCategories, features}: Content, feature: Feature) =
   return {
     facts: featureFacts(feature, category),
     feature,
+    archetype: category.archetype,
     related: feature.related.map((slug) => featureTeaser(features.find((other) => other.slug === slug)!)),
   };
 };

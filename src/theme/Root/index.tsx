@@ -1,5 +1,7 @@
-// Added: the parts of every page outside the layout: font preload, help widget and announcement of page changes.
+// Added: the parts of every page outside the layout: font preload, help widget, a visitor's own brand and announcement of
+// page changes.
 import type {ReactNode} from 'react';
+import BrandPreview from '@site/src/components/brandPreview';
 import Announcer from '@site/src/components/layout/Announcer';
 import FontPreload from '@site/src/components/layout/FontPreload';
 import HelpWidget from '@site/src/components/layout/HelpWidget';
@@ -10,6 +12,7 @@ export default function Root({children}: {children: ReactNode}): ReactNode {
       <FontPreload />
       {children}
       <HelpWidget />
+      <BrandPreview />
       <Announcer />
     </>
   );

@@ -130,34 +130,42 @@ function locate({selector, layers}: {selector: string; layers: string}): Text {
     seen.bottom = Math.min(seen.bottom, box.bottom);
   }
 
-  const lines: Area[] = [];
-  const covers: string[] = [];
-  let isUnderLayer = false;
+  /** Boxes of the element's own text: of its text nodes, or of a field that shows a value or a placeholder. */
+  const boxes: DOMRect[] = [];
+  const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+  const isEmptyField = isField && !element.value && !element.placeholder;
+  if (isField && !isEmptyField) boxes.push(element.getBoundingClientRect());
   const range = document.createRange();
   for (const node of element.childNodes) {
     if (node.nodeType !== Node.TEXT_NODE || !node.textContent!.trim()) continue;
     range.selectNodeContents(node);
-    for (const box of range.getClientRects()) {
-      // Leaves out the space above and below the letters, which a neighbour may overlap.
-      const top = Math.max(seen.top, box.top + box.height * 0.2);
-      const bottom = Math.min(seen.bottom, box.bottom - box.height * 0.2);
-      const left = Math.max(seen.left, box.left);
-      const right = Math.min(seen.right, box.right);
-      if (right - left <= 1 || bottom - top <= 1) continue;
-      const points = Array.from({length: Math.ceil((right - left) / 8) + 1}, (_, step) =>
-        Math.min(left + step * 8, right - 1),
-      );
-      const fronts = points
-        .flatMap((x) => [document.elementFromPoint(x, top), document.elementFromPoint(x, bottom)])
-        .filter((front) => front !== null && !front.contains(element) && !element.contains(front));
-      if (fronts.length === 0) lines.push({x: left, y: top, width: right - left - 1, height: bottom - top - 1});
-      for (const front of fronts) {
-        if (front!.closest(layers)) isUnderLayer = true;
-        else covers.push(`${front!.localName}.${front!.getAttribute('class') ?? ''}`);
-      }
+    boxes.push(...range.getClientRects());
+  }
+
+  const lines: Area[] = [];
+  const covers: string[] = [];
+  let isUnderLayer = false;
+  for (const box of boxes) {
+    // Leaves out the space above and below the letters, which a neighbour may overlap.
+    const top = Math.max(seen.top, box.top + box.height * 0.2);
+    const bottom = Math.min(seen.bottom, box.bottom - box.height * 0.2);
+    const left = Math.max(seen.left, box.left);
+    const right = Math.min(seen.right, box.right);
+    if (right - left <= 1 || bottom - top <= 1) continue;
+    const points = Array.from({length: Math.ceil((right - left) / 8) + 1}, (_, step) =>
+      Math.min(left + step * 8, right - 1),
+    );
+    const fronts = points
+      .flatMap((x) => [document.elementFromPoint(x, top), document.elementFromPoint(x, bottom)])
+      .filter((front) => front !== null && !front.contains(element) && !element.contains(front));
+    if (fronts.length === 0) lines.push({x: left, y: top, width: right - left - 1, height: bottom - top - 1});
+    for (const front of fronts) {
+      if (front!.closest(layers)) isUnderLayer = true;
+      else covers.push(`${front!.localName}.${front!.getAttribute('class') ?? ''}`);
     }
   }
-  if (lines.length === 0 && !isUnderLayer) covers.push('the edge of the window, or an unknown element');
+  if (lines.length === 0 && !isUnderLayer && !isEmptyField)
+    covers.push('the edge of the window, or an unknown element');
   const size = Number.parseFloat(style.fontSize);
   return {
     color: [red, green, blue, (alpha / 255) * opacity],

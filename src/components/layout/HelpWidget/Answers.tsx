@@ -1,7 +1,9 @@
 import {type ReactNode, useCallback, useEffect, useState} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {searchAnswers, type HelpAnswer} from '@site/src/lib/help';
 import LoadFailure from '../../ui/LoadFailure';
+import sign from '../../ui/Sign/styles.module.css';
 import {useDebounced} from '../../hooks/useDebounced';
 import styles from './styles.module.css';
 
@@ -51,7 +53,7 @@ export default function Answers(): ReactNode {
         {spoken}
       </p>
       {answers && found.length === 0 && (
-        <p className={styles.note}>No answers match. Contact us and we will reply within 24 hours.</p>
+        <p className={clsx(styles.note, sign.empty)}>No answers match. Contact us and we will reply within 24 hours.</p>
       )}
       {found.map(({question, answer, href, page}) => (
         <details className={styles.entry} key={question} name="help-answers">

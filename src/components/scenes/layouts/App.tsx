@@ -1,35 +1,71 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {App as AppScene, Scene} from '../../../content/scenes/types';
-import {Face} from '../parts/marks';
-import styles from '../styles.module.css';
+import type {App as AppScene, Glyph, Scene} from '../../../content/scenes/types';
+import {Sign} from '../parts/marks';
+import {Face, Mark} from '../parts/rings';
+import shared from '../styles.module.css';
+import styles from './frames.module.css';
 
-/** The application with its navigation, one screen, and at most one window in front of it. */
+/** Signs of the navigation's entries, by words in their names. */
+const SIGNS: readonly (readonly [words: RegExp, glyph: Glyph])[] = [
+  [/home|today|overview/i, 'home'],
+  [/plan|path|journey|automat|cohort/i, 'path'],
+  [/course|learning|catalogue|librar/i, 'book'],
+  [/team|people|user|partner|customer|group|role/i, 'people'],
+  [/report|analytic|insight|progress/i, 'chart'],
+  [/calendar|class|session|event|attendance/i, 'calendar'],
+  [/certificate|complian|due|renewal/i, 'shield'],
+  [/log|history/i, 'clock'],
+  [/forum|message|discussion|question|communit/i, 'chat'],
+  [/integration|api|webhook|import/i, 'link'],
+  [/portal|brand|domain/i, 'globe'],
+  [/badge|leaderboard|points|practice/i, 'star'],
+  [/document|draft|author|studio|content|quiz/i, 'file'],
+  [/security|rights|sign-on/i, 'lock'],
+  [/setting|admin/i, 'gear'],
+];
+
+const signOf = (entry: string): Glyph => SIGNS.find(([words]) => words.test(entry))?.[1] ?? 'rings';
+
+/** The application: its navigation, one screen, and at most one window in front of it. */
 export default function App({
-  scene: {title, menu, place, person, body, over},
+  scene: {title, sub, menu, place, person, body, over},
   draw,
 }: {
   scene: AppScene;
   draw: (scene: Scene) => ReactNode;
 }): ReactNode {
   return (
-    <div className={styles.app}>
-      <div className={clsx(styles.card, styles.shell)}>
+    <div className={clsx(styles.app, over && styles.ahead, over?.layout === 'phone' && styles.beside)}>
+      <div className={clsx(shared.card, styles.shell)}>
         <div className={styles.menu}>
-          <div className={styles.strong}>{title}</div>
-          {menu.map((entry) => (
-            <div className={clsx(styles.entry, entry === place && styles.current)} key={entry}>
-              {entry}
-            </div>
-          ))}
-          <div className={clsx(styles.row, styles.user)}>
+          <div className={styles.logo}>
+            <Mark />
+            <span>{title}</span>
+          </div>
+          <div className={styles.entries}>
+            {menu.map((entry) => (
+              <div className={clsx(styles.entry, entry === place && styles.current)} key={entry}>
+                <Sign name={signOf(entry)} />
+                <span>{entry}</span>
+              </div>
+            ))}
+          </div>
+          <div className={styles.user}>
             <Face name={person} />
-            {person}
+            <span>{person}</span>
           </div>
         </div>
-        <div className={styles.screen}>{draw(body)}</div>
+        <div className={styles.desk}>
+          <div className={styles.path}>
+            <span className={shared.grow}>{[title, place, ...(sub ? [sub] : [])].join(' / ')}</span>
+            <Sign name="search" />
+            <Sign name="bell" />
+          </div>
+          <div className={clsx(shared.screen, styles.space)}>{draw(body)}</div>
+        </div>
       </div>
-      {over && <div className={styles.over}>{draw(over)}</div>}
+      {over && <div className={styles.front}>{draw(over)}</div>}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Page as PageScene, Scene} from '../../../content/scenes/types';
-import styles from '../styles.module.css';
+import {Sign} from '../parts/marks';
+import shared from '../styles.module.css';
+import styles from './frames.module.css';
 
-/** A page of a document, and what was made from it. */
+/** A page of a document, and what was made from its marked paragraphs. */
 export default function Page({
   scene: {file, page, paragraphs, body},
   draw,
@@ -12,17 +14,20 @@ export default function Page({
   draw: (scene: Scene) => ReactNode;
 }): ReactNode {
   return (
-    <div className={styles.split}>
-      <div className={clsx(styles.card, styles.sheet)}>
-        <div className={styles.mut}>{file}</div>
+    <div className={styles.made}>
+      <div className={clsx(shared.card, styles.paper)}>
+        <div className={styles.file}>
+          <Sign name="file" />
+          {file}
+        </div>
         {paragraphs.map(({text, marked}) => (
-          <p className={clsx(marked && styles.marked)} key={text}>
+          <div className={clsx(styles.paragraph, marked && styles.marked)} key={text}>
             {text}
-          </p>
+          </div>
         ))}
-        <div className={styles.mut}>{page}</div>
+        <div className={styles.folio}>{page}</div>
       </div>
-      <div>{draw(body)}</div>
+      <div className={styles.result}>{draw(body)}</div>
     </div>
   );
 }

@@ -5,7 +5,6 @@ import Scene from '../../scenes';
 import WatchDemo from '../../walkthrough/WatchDemo';
 import Button from '../../ui/Button';
 import Eyebrow from '../../ui/Eyebrow';
-import Rings from '../../ui/Rings';
 import {useAppLinks, useBrand} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
@@ -13,7 +12,6 @@ import styles from './styles.module.css';
 export default function HomeHero({eyebrow, lead, note}: HomeContent['hero']): ReactNode {
   return (
     <section className={styles.hero}>
-      <Rings />
       <div className={clsx('wrap', styles.grid)}>
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>

@@ -1,0 +1,99 @@
+/** Charts around learning. */
+import {counted} from '../../../lib/learning';
+import {course as courseOf, coursesOf, headcount, nameOf, sizeOf, teamIds} from '../../../lib/ledger';
+import {company, SITES, TEAMS} from '../../cast/company';
+import {MEGABYTES, WIFI_FROM} from '../../cast/engagement';
+import {CARDS, GAPS, QUESTIONS} from '../../cast/lessons';
+import {FIRE_SESSION} from '../../cast/sessions';
+import type {Recipe} from '../types';
+
+export const FIGURES: Record<string, Recipe> = {
+  storage: ({person}) => {
+    const courses = coursesOf(person)
+      .map((id) => ({title: courseOf(id).title, size: MEGABYTES[id]!}))
+      .sort((a, b) => b.size - a.size);
+    return {
+      layout: 'chart',
+      label: 'Courses to save on a phone, by size',
+      ground: 'plain',
+      title: 'Save for offline',
+      sub: `From ${WIFI_FROM} MB on Wi-Fi only`,
+      kind: 'bars',
+      unit: 'MB',
+      points: courses.map(({title, size}) => [title, size, size < WIFI_FROM ? 'brand' : 'accent'] as const),
+    };
+  },
+
+  boards: ({team, person}) => {
+    const {site} = TEAMS[team];
+    return {
+      layout: 'chart',
+      label: 'How many people a leaderboard compares',
+      ground: 'plain',
+      title: 'Leaderboards',
+      sub: `People compared with ${nameOf(person)}`,
+      kind: 'bars',
+      unit: '',
+      points: [
+        [`All of ${company.name}`, headcount(), 'plain'],
+        [SITES[site], headcount(teamIds(site))],
+        [TEAMS[team].name, sizeOf(team)],
+      ],
+    };
+  },
+
+  questions: ({course}) => {
+    const questions = QUESTIONS[course]!;
+    const most = Math.max(...questions);
+    return {
+      layout: 'chart',
+      label: 'Questions in a forum by lesson',
+      ground: 'plain',
+      title: 'Questions by lesson',
+      sub: courseOf(course).title,
+      tag: [
+        counted(
+          questions.reduce((sum, count) => sum + count, 0),
+          'question',
+        ),
+        'plain',
+      ],
+      kind: 'columns',
+      unit: '',
+      points: questions.map((count, at) => [`Lesson ${at + 1}`, count, count === most ? 'accent' : 'brand'] as const),
+    };
+  },
+
+  stayed: () => {
+    const {title, minutes, needed, stayed} = FIRE_SESSION;
+    return {
+      layout: 'chart',
+      label: 'How long each person stayed in a live session',
+      ground: 'plain',
+      title,
+      sub: `Attended from ${needed} of ${minutes} minutes`,
+      tag: [`${stayed.filter(([, time]) => time >= needed).length} of ${stayed.length} attended`, 'brand'],
+      kind: 'bars',
+      unit: ' min',
+      points: stayed.map(([id, time]) => [nameOf(id), time, time < needed ? 'accent' : 'brand'] as const),
+    };
+  },
+
+  gaps: ({course}) => ({
+    layout: 'chart',
+    label: 'Days until a card comes back, round by round',
+    ground: 'plain',
+    title: CARDS[course]![0]!.front,
+    sub: 'Days until the card comes back',
+    kind: 'columns',
+    unit: '',
+    points: [
+      ['1st', GAPS[0]],
+      ['2nd', GAPS[1]],
+      ['3rd', GAPS[2]],
+      ['4th', GAPS[3]],
+      ['forgotten', GAPS[0], 'accent'],
+      ['6th', GAPS[1]],
+    ],
+  }),
+};
