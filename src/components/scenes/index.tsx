@@ -49,6 +49,11 @@ function watch(element: Element, isNew: boolean): () => void {
 /** Events that precede navigation; loading starts on them, so that the next page can draw its pictures. */
 const INTENT_EVENTS = ['pointerdown', 'keydown'] as const;
 
+/** Loads the drawing code, unless the event is in a part of the page that brings pictures of its own. */
+function onIntent({target}: Event): void {
+  if (!(target instanceof Element && target.closest('[data-own-pictures]'))) void load();
+}
+
 export interface SceneProps {
   /** `name`, or `name:slice` with the part of the cast that it shows. */
   seed: string;
@@ -72,8 +77,8 @@ export default function Scene({seed, bare = false}: SceneProps): ReactNode {
     if (isMissing) void load().then(() => setDrawn(draw !== undefined));
   }, [isMissing]);
   useEffect(() => {
-    INTENT_EVENTS.forEach((type) => addEventListener(type, load));
-    return () => INTENT_EVENTS.forEach((type) => removeEventListener(type, load));
+    INTENT_EVENTS.forEach((type) => addEventListener(type, onIntent));
+    return () => INTENT_EVENTS.forEach((type) => removeEventListener(type, onIntent));
   }, []);
   useEffect(() => {
     if (box.current && 'IntersectionObserver' in window) return watch(box.current, seed !== inPage);

@@ -1,13 +1,13 @@
 import {memo, type ReactNode, useState} from 'react';
 import clsx from 'clsx';
-import type {draw as drawScene} from '../scenes/draw';
 import frame from '../scenes/frame.module.css';
 import {useMoves} from './useMoves';
+import type {Parts} from './usePlayer';
 import styles from './styles.module.css';
 
 export interface PictureProps {
   seed: string;
-  draw: typeof drawScene;
+  draw: Parts['draw'];
   /** No cross-fade, no movement. */
   isStill: boolean;
 }
@@ -17,8 +17,8 @@ const sceneOf = (seed: string): string => seed.split(':')[0]!;
 const Layer = memo(function Layer({seed, draw, isStill}: PictureProps): ReactNode {
   const ref = useMoves(seed, isStill);
   return (
-    <div className={frame.scene} ref={ref}>
-      {draw(seed, false)}
+    <div className={frame.scene} data-picture="" ref={ref}>
+      {draw(seed)}
     </div>
   );
 });

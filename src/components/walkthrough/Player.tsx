@@ -1,19 +1,19 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
 import type {Walkthrough} from '@site/src/content/walkthrough';
 import {clock, cueAt, cuesOf, lengthOf, nextStart, previousStart, startOf} from '@site/src/lib/timeline';
-import type {draw as drawScene} from '../scenes/draw';
 import Button from '../ui/Button';
 import Icon from '../ui/Icon';
 import {useReducedMotion} from './useReducedMotion';
 import Picture from './Picture';
 import Scrubber from './Scrubber';
 import {usePlayback} from './usePlayback';
+import type {Parts} from './usePlayer';
 import View, {placeOf} from './View';
 import styles from './styles.module.css';
 
 export interface PlayerProps {
   walkthrough: Walkthrough;
-  draw: typeof drawScene;
+  draw: Parts['draw'];
   /** Where “Book a Demo” leads after the last frame. */
   bookingHref: string;
   /** Index of the step to start with. */

@@ -21,11 +21,11 @@ export default function WatchDemo(): ReactNode {
     opener.current?.focus();
   };
   return (
-    <>
+    <div data-own-pictures="">
       <Button kind="secondary" onClick={open} to="/book-a-demo#walkthrough">
         Watch Demo
       </Button>
       {isOpen && <Modal onClose={close} />}
-    </>
+    </div>
   );
 }

@@ -41,7 +41,14 @@ export default function Walkthrough({walkthrough, bookingHref}: WalkthroughProps
     if (hash === `#${ANCHOR}`) section.current!.focus();
   }, [hash]);
   return (
-    <section aria-labelledby="walkthrough-title" className={styles.section} id={ANCHOR} ref={section} tabIndex={-1}>
+    <section
+      aria-labelledby="walkthrough-title"
+      className={styles.section}
+      data-own-pictures=""
+      id={ANCHOR}
+      ref={section}
+      tabIndex={-1}
+    >
       <h2 className="headline-3" id="walkthrough-title">
         {title}
       </h2>

@@ -1,11 +1,11 @@
-import {useState} from 'react';
+import {type ReactElement, useState} from 'react';
 import type {Walkthrough} from '@site/src/content/walkthrough';
-import type {draw} from '../scenes/draw';
 import type PlayerComponent from './Player';
 
 export interface Parts {
   Player: typeof PlayerComponent;
-  draw: typeof draw;
+  /** Draws the picture for a seed of the walkthrough. */
+  draw: (seed: string) => ReactElement;
   walkthrough: Walkthrough;
 }
 
@@ -16,14 +16,15 @@ export interface LoadedPlayer {
   load: () => void;
 }
 
-/** Loads the player, the drawings and the words in parallel. */
+/** Loads the player, the drawings, the words and what the pictures show in parallel. */
 async function loadParts(): Promise<Parts> {
-  const [{default: Player}, {draw}, {default: walkthrough}] = await Promise.all([
+  const [{default: Player}, {drawScene}, {default: walkthrough}, {default: pictures}] = await Promise.all([
     import('./Player'),
-    import('../scenes/draw'),
+    import('../scenes/drawScene'),
     import('@generated/content/default/walkthrough.json'),
+    import('@generated/content/default/walkthrough-pictures.json'),
   ]);
-  return {Player, draw, walkthrough};
+  return {Player, draw: (seed) => drawScene(pictures[seed]!, false), walkthrough};
 }
 
 /** The player, once someone has asked for it. */
