@@ -35,8 +35,7 @@ const scheduledReports: Feature = {
     },
     {
       title: 'Send the safety officer only the gaps',
-      description:
-        `Limit the report to mandatory training that has lapsed or is about to. The officer opens a list of seven people instead of a table of ${headcount()}.`,
+      description: `Limit the report to mandatory training that has lapsed or is about to. The officer opens a list of seven people instead of a table of ${headcount()}.`,
       imageSeed: 'team-due:company',
     },
     {

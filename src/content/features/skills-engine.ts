@@ -12,7 +12,7 @@ const skillsEngine: Feature = {
   headline: 'A skills engine that finds each gap and the course to close it',
   subheading:
     'Courses teach skills, quizzes and checklists confirm them, and roles require them. The skills engine brings the three together and gives you a short list of next steps.',
-  imageSeed: 'skill-gap:zainab',
+  imageSeed: 'skill-gap:amara/next',
   heading: 'How a gap becomes an assignment',
   accordionFeatures: [
     {
