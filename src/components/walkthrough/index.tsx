@@ -96,7 +96,7 @@ export default function Walkthrough({walkthrough, bookingHref}: WalkthroughProps
                 </p>
               ) : (
                 <span aria-hidden="true" className={styles.start}>
-                  <Icon name="play" size={32} />
+                  <Icon name="play" />
                 </span>
               )}
             </>

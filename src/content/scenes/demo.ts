@@ -19,7 +19,7 @@ import {
 } from '../../lib/ledger';
 import {TEAMS, TODAY} from '../cast/company';
 import {DOCUMENTS, type CourseId, type SkillId} from '../cast/learning';
-import {AUDIT, STANDINGS, VERSIONS} from '../cast/ledger';
+import {AUDIT, VERSIONS} from '../cast/ledger';
 import {PEOPLE, type PersonId} from '../cast/people';
 import {CORRECTION, EXCERPT, GROWN, MOVED, OPENED, QUESTION} from '../cast/story';
 import type {Recipe, StepState, Tag} from './types';
@@ -166,7 +166,6 @@ export const demo = {
             })),
         ],
         action: `Continue with lesson ${done + 1}`,
-        note: {glyph: 'flame', tone: 'accent', title: `${STANDINGS[OPENED.person]!.streak} days in a row`},
       },
       lesson: {
         layout: 'phone',
@@ -175,12 +174,12 @@ export const demo = {
         clock: OPENED.at,
         title: lessons[done]!,
         sub: lesson,
+        tag: [`Version ${version.version}`, 'brand'],
         items: [
           {label: CORRECTION.corrected, meta: `Page ${EXCERPT.page} of the handbook`, value: 50, glyph: 'check'},
           {label: 'Quick check', meta: '1 question', value: 0, glyph: 'arrow'},
         ],
         action: 'Next',
-        note: {glyph: 'star', title: version.change, text: `New in version ${version.version}`},
       },
     });
   },
@@ -244,21 +243,15 @@ export const demo = {
     const {done, of} = validOf(id);
     return choose({
       teams: {
-        layout: 'table',
+        layout: 'chart',
+        kind: 'bars',
         label: 'Compliance by team',
         ground: 'brand',
         title: what,
         sub: `Valid completions on ${day(TODAY)}`,
-        tag: [`${done} of ${of}`, 'brand'],
-        rows: teamsOf(id).map((team) => {
-          const valid = validOf(id, [team]);
-          return {
-            lead: TEAMS[team].name,
-            sub: `${valid.done} of ${valid.of} people`,
-            glyph: 'people',
-            value: valid.percent,
-          };
-        }),
+        tag: [`${done} of ${of} people`, 'brand'],
+        points: teamsOf(id).map((team) => [TEAMS[team].name, validOf(id, [team]).percent] as const),
+        unit: '%',
       },
       file: {
         layout: 'code',
