@@ -11,7 +11,7 @@ import {company, PARTNERS, TEAMS} from '../../src/content/cast/company';
 import {COURSES, type CourseId, type CourseRecord} from '../../src/content/cast/learning';
 import {PROGRESS} from '../../src/content/cast/ledger';
 import {GUESTS, PEOPLE} from '../../src/content/cast/people';
-import {course as courseOf, percentOf, type LearnerId} from '../../src/lib/ledger';
+import {course as courseOf, percentOf, type LearnerId} from '../../src/content/figures/ledger';
 import {openContract} from '../../src/openapi/contract';
 import {exampleFor} from '../../src/openapi/example';
 import * as seed from '../../src/sandbox/state/seed';

@@ -1,5 +1,5 @@
 /** Figures of Larkfield’s reports: quizzes, cohorts, renewals, and the schedules by which reports are sent. */
-import {headcount} from '../../lib/ledger';
+import {headcount} from '../figures/ledger';
 import type {TeamId} from './company';
 import type {CourseId, SkillId} from './learning';
 import type {PersonId} from './people';

@@ -1,4 +1,4 @@
-import {headcount} from '../../lib/ledger';
+import {headcount} from '../figures/ledger';
 import brand from '../brand';
 import type {Feature} from '../schema';
 

@@ -1,7 +1,7 @@
 /** The screens of the application that an administrator sees. */
-import {people, permissionRows} from '../../lib/access';
-import {day, headcount, membersOf, nameOf, sizeOf, teamIds} from '../../lib/ledger';
-import {clock, loggedBy, when} from '../../lib/moments';
+import {people, permissionRows} from '../figures/access';
+import {day, headcount, membersOf, nameOf, sizeOf, teamIds} from '../figures/ledger';
+import {clock, loggedBy, when} from '../figures/moments';
 import {ACCESS_ROLES, MANAGERS, MOVED, SIGN_INS, type AccessRoleId} from '../cast/access';
 import {API_KEYS} from '../cast/api';
 import {BRANDING} from '../cast/branding';

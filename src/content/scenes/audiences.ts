@@ -1,6 +1,6 @@
 /** The large pictures of the home page and the four solutions, and what partners and customers see. */
 import brand from '../brand';
-import {day, due, firstName, jobOf, nameOf, passOf, percentOf, progressOf, validOf} from '../../lib/ledger';
+import {day, due, firstName, jobOf, nameOf, passOf, percentOf, progressOf, validOf} from '../figures/ledger';
 import {BRIEFING, INTAKE, RELEASE} from '../cast/audiences';
 import {company, PARTNERS, TEAMS, TIERS, TODAY} from '../cast/company';
 import {COURSES, DOCUMENTS, type CourseId} from '../cast/learning';

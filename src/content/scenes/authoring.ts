@@ -13,7 +13,7 @@ import {IMPORTS, REFUSED, type ImportedCourseId} from '../cast/imports';
 import {DOCUMENTS, type CourseId} from '../cast/learning';
 import {VERSIONS} from '../cast/ledger';
 import {SKETCH} from '../cast/plans';
-import {course as courseOf, day, nameOf} from '../../lib/ledger';
+import {course as courseOf, day, nameOf} from '../figures/ledger';
 import {editing} from './editing';
 import {AI_TAG, pages, quizOf, sizeOf} from './pages';
 import type {Recipe, Scene} from './types';

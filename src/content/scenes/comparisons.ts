@@ -1,6 +1,6 @@
 /** Decisions and where they lead, and figures side by side. */
-import {holdersOf, people} from '../../lib/access';
-import {firstName, headcount, nameOf, sizeOf, validOf} from '../../lib/ledger';
+import {holdersOf, people} from '../figures/access';
+import {firstName, headcount, nameOf, sizeOf, validOf} from '../figures/ledger';
 import {ACCESS_ROLES, ACCIDENTS, ENROLMENTS, MANAGERS, type AccessRoleId} from '../cast/access';
 import {company, TEAMS, type TeamId} from '../cast/company';
 import {CAFES, GROUPS} from '../cast/directory';

@@ -1,5 +1,5 @@
 /** The API, files, rules and settings. Paths, fields, codes and messages of the API are those of the contract. */
-import {course, nameOf, percentOf, progressOf} from '../../lib/ledger';
+import {course, nameOf, percentOf, progressOf} from '../figures/ledger';
 import {API_IDS, LAST_VISITS} from '../cast/api';
 import {company, TEAMS} from '../cast/company';
 import {LEITH, PROFILE_FIELDS} from '../cast/directory';

@@ -16,7 +16,7 @@ import {
   targetOf,
   teamsOf,
   validOf,
-} from '../../lib/ledger';
+} from '../figures/ledger';
 import {TEAMS, TODAY} from '../cast/company';
 import {DOCUMENTS, type CourseId, type SkillId} from '../cast/learning';
 import {AUDIT, VERSIONS} from '../cast/ledger';

@@ -5,8 +5,8 @@ import {COURSES, DOCUMENTS, type CourseId} from '../cast/learning';
 import {COHORT, VERSIONS} from '../cast/ledger';
 import {BLOCK, CHECKLISTS, FIRE_PLANS, NEXT_COHORT, PHOTO} from '../cast/plans';
 import {CODING, POOL} from '../cast/quizzes';
-import {course as courseOf, day, jobOf, nameOf, progressOf, weekday} from '../../lib/ledger';
-import {addDays, timeOf} from '../../lib/days';
+import {course as courseOf, day, jobOf, nameOf, progressOf, weekday} from '../figures/ledger';
+import {addDays, timeOf} from '../figures/days';
 import type {Quiz, Recipe, Scene} from './types';
 
 /** How far the learner of the block is with one of its courses. */

@@ -9,8 +9,8 @@ import {
   targetOf,
   teamIds,
   weekday,
-} from '../../lib/ledger';
-import {mandatoryOf, passesOf, versionOn, sitesByShare} from '../../lib/reports';
+} from '../figures/ledger';
+import {mandatoryOf, passesOf, versionOn, sitesByShare} from '../figures/reports';
 import {SITES, TEAMS} from '../cast/company';
 import {EVIDENCE} from '../cast/frameworks';
 import type {SkillId} from '../cast/learning';

@@ -9,7 +9,7 @@ import {
   skillName,
   targetOf,
   type LearnerId,
-} from '../../lib/ledger';
+} from '../figures/ledger';
 import {EVIDENCE, FAMILIES, LEVEL_WORDS, VACANCIES, type Evidence} from '../cast/frameworks';
 import {ROLES, type CourseId, type Levels, type RoleId, type SkillId} from '../cast/learning';
 import {PEOPLE, type PersonId} from '../cast/people';

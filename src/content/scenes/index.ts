@@ -1,4 +1,4 @@
-import {drawSlice} from '../../lib/slice';
+import {drawSlice} from '../figures/slice';
 import {audiences} from './audiences';
 import {authoring} from './authoring';
 import {connecting} from './connecting';

@@ -1,6 +1,6 @@
 /** Journeys: the rules that put people on courses, and what they did. */
-import {course as courseOf, day, daysFrom, due, membersOf, nameOf, weekday} from '../../lib/ledger';
-import {openOf, passesOf, renewalOf} from '../../lib/reports';
+import {course as courseOf, day, daysFrom, due, membersOf, nameOf, weekday} from '../figures/ledger';
+import {openOf, passesOf, renewalOf} from '../figures/reports';
 import {TEAMS, TODAY} from '../cast/company';
 import {JOURNEYS, RULE, type JourneyRecord} from '../cast/journeys';
 import {BOARD_LOG, SCHEDULES} from '../cast/reports';

@@ -11,7 +11,7 @@ import {
   percent,
   shifted,
   standingOf,
-} from '../../lib/learning';
+} from '../figures/learning';
 import {
   course as courseOf,
   day,
@@ -22,7 +22,7 @@ import {
   levelPercent,
   nameOf,
   skillName,
-} from '../../lib/ledger';
+} from '../figures/ledger';
 import {company, TODAY} from '../cast/company';
 import {ASSESSORS, CHECKED_BADGE} from '../cast/engagement';
 import {MAX_LEVEL} from '../cast/learning';

@@ -4,8 +4,8 @@ import {PREVIEW} from '../cast/imports';
 import {DOCUMENTS, type CourseId} from '../cast/learning';
 import {VERSIONS} from '../cast/ledger';
 import {QUESTIONS} from '../cast/quizzes';
-import {course as courseOf, day, nameOf} from '../../lib/ledger';
-import {addDays} from '../../lib/days';
+import {course as courseOf, day, nameOf} from '../figures/ledger';
+import {addDays} from '../figures/days';
 import type {Page, Recipe, Scene, Tag} from './types';
 
 type Body = Page['body'];

@@ -1,5 +1,5 @@
 /** People: the directory, their roles and records, invitations, and what they see first. */
-import {areasOf, holdersOf, people as inWords, permissionRows} from '../../lib/access';
+import {areasOf, holdersOf, people as inWords, permissionRows} from '../figures/access';
 import {
   course,
   coursesOf,
@@ -12,7 +12,7 @@ import {
   progressOf,
   sizeOf,
   type LearnerId,
-} from '../../lib/ledger';
+} from '../figures/ledger';
 import {ACCESS_ROLES, MANAGERS, PERMISSIONS, ROLE_CHANGES} from '../cast/access';
 import {LAST_VISITS} from '../cast/api';
 import {BRANDING} from '../cast/branding';

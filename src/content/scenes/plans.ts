@@ -13,8 +13,8 @@ import {
   type PlannedId,
   type PlanStep,
 } from '../cast/plans';
-import {course as courseOf, day, due, nameOf, percentOf, progressOf, weekday, type LearnerId} from '../../lib/ledger';
-import {addDays, timeOf} from '../../lib/days';
+import {course as courseOf, day, due, nameOf, percentOf, progressOf, weekday, type LearnerId} from '../figures/ledger';
+import {addDays, timeOf} from '../figures/days';
 import {IMPORTS} from '../cast/imports';
 import type {Outline, Recipe, Scene} from './types';
 

@@ -1,6 +1,6 @@
 /** The application as an administrator sees it, and the audit log. */
-import {day, headcount, nameOf, siteNames, teamIds} from '../../lib/ledger';
-import {loggedBy, moment, when} from '../../lib/moments';
+import {day, headcount, nameOf, siteNames, teamIds} from '../figures/ledger';
+import {loggedBy, moment, when} from '../figures/moments';
 import {ACCESS_ROLES, MOVED, ROLE_CHANGES, RULE_EDIT} from '../cast/access';
 import {SITES, TODAY, type SiteId} from '../cast/company';
 import {GROUPS, inTeams} from '../cast/directory';

@@ -6,8 +6,8 @@ import {COHORT, VERSIONS} from '../cast/ledger';
 import {CHECKLISTS, DUE_AFTER, LAST_COURSE, MEMBERS, NEXT_START, FINISHED, STARTS} from '../cast/plans';
 import {ADAPTIVE, ATTEMPT, CODING, PROFILE, QUESTIONS, type QuizzedCourseId} from '../cast/quizzes';
 import {TODAY} from '../cast/company';
-import {course as courseOf, day, levelOf, levelPercent, nameOf, progressOf, skillName} from '../../lib/ledger';
-import {addDays, timeOf} from '../../lib/days';
+import {course as courseOf, day, levelOf, levelPercent, nameOf, progressOf, skillName} from '../figures/ledger';
+import {addDays, timeOf} from '../figures/days';
 import type {PersonId} from '../cast/people';
 import type {Recipe, Scene} from './types';
 

@@ -1,6 +1,15 @@
 /** Figures about teams, courses and quizzes. */
-import {course as courseOf, headcount, membersOf, nameOf, skillName, teamIds, teamsOf, validOf} from '../../lib/ledger';
-import {mandatoryOf, openOf, questionsByLevel, share, sitesByShare} from '../../lib/reports';
+import {
+  course as courseOf,
+  headcount,
+  membersOf,
+  nameOf,
+  skillName,
+  teamIds,
+  teamsOf,
+  validOf,
+} from '../figures/ledger';
+import {mandatoryOf, openOf, questionsByLevel, share, sitesByShare} from '../figures/reports';
 import {company, SITES, TEAMS} from '../cast/company';
 import {COHORT, ON_TIME} from '../cast/ledger';
 import type {PersonId} from '../cast/people';

@@ -1,7 +1,7 @@
 /** Rules and settings, as forms. */
-import {can, people} from '../../lib/access';
-import {day, nameOf, progressOf, sizeOf} from '../../lib/ledger';
-import {loggedBy} from '../../lib/moments';
+import {can, people} from '../figures/access';
+import {day, nameOf, progressOf, sizeOf} from '../figures/ledger';
+import {loggedBy} from '../figures/moments';
 import brand from '../brand';
 import {ACCESS_ROLES, PERMISSIONS, type PermissionId} from '../cast/access';
 import {WEBHOOKS} from '../cast/api';

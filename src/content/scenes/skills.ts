@@ -14,8 +14,8 @@ import {
   targetOf,
   teamIds,
   type LearnerId,
-} from '../../lib/ledger';
-import {coursesFor, shortOf} from '../../lib/reports';
+} from '../figures/ledger';
+import {coursesFor, shortOf} from '../figures/reports';
 import {SITES, TEAMS, type TeamId} from '../cast/company';
 import {EXPERTS, FAMILIES, NEXT_ROLE, RAISED} from '../cast/frameworks';
 import {ROLES, type CourseId, type SkillId} from '../cast/learning';

@@ -13,7 +13,7 @@ import {
   teamsOf,
   validOf,
   weekday,
-} from '../../lib/ledger';
+} from '../figures/ledger';
 import {
   gapsWithin,
   mandatoryOf,
@@ -25,7 +25,7 @@ import {
   versionOn,
   type Open,
   share,
-} from '../../lib/reports';
+} from '../figures/reports';
 import {company, SITES, TEAMS, TODAY} from '../cast/company';
 import {COURSES, type CourseId} from '../cast/learning';
 import {PEOPLE, type PersonId} from '../cast/people';

@@ -1,6 +1,6 @@
 /** Notes, forums and live sessions, and the lists, charts and settings around learning. */
-import {longDay, time} from '../../lib/learning';
-import {course as courseOf, day, jobOf, nameOf} from '../../lib/ledger';
+import {longDay, time} from '../figures/learning';
+import {course as courseOf, day, jobOf, nameOf} from '../figures/ledger';
 import {SITES, TEAMS} from '../cast/company';
 import {COLLECTIONS, POINTS, WITHDRAWN} from '../cast/engagement';
 import {DOCUMENTS} from '../cast/learning';

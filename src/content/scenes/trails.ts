@@ -1,6 +1,6 @@
 /** What the audit log says about one person or one thing: as steps, or by the days of November. */
-import {course, day, firstName, jobOf, nameOf, progressOf} from '../../lib/ledger';
-import {clock} from '../../lib/moments';
+import {course, day, firstName, jobOf, nameOf, progressOf} from '../figures/ledger';
+import {clock} from '../figures/moments';
 import {EXTENDED, SIGN_INS, STAND_IN} from '../cast/access';
 import {BRANDING} from '../cast/branding';
 import {company, SITES, TEAMS, TODAY} from '../cast/company';

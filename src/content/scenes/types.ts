@@ -1,5 +1,5 @@
 /** Types of the product pictures: one per layout, and the input of the recipes. */
-import type {LearnerId} from '../../lib/ledger';
+import type {LearnerId} from '../figures/ledger';
 import type {TeamId} from '../cast/company';
 import type {CourseId, DocumentId, SkillId} from '../cast/learning';
 

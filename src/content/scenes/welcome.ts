@@ -1,5 +1,5 @@
 /** What people meet on the way in: invitations, messages, sign-in pages and their portal. */
-import {course, coursesOf, day, firstName, jobOf, nameOf, type LearnerId} from '../../lib/ledger';
+import {course, coursesOf, day, firstName, jobOf, nameOf, type LearnerId} from '../figures/ledger';
 import {ACCESS_ROLES, REVIEW} from '../cast/access';
 import {BRANDING} from '../cast/branding';
 import {company, SITES, TEAMS, type TeamId} from '../cast/company';

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {VERSIONS} from '../../../src/content/cast/ledger';
 import {resolveScene} from '../../../src/content/scenes';
 import walkthrough from '../../../src/content/walkthrough';
-import {due, progressOf} from '../../../src/lib/ledger';
+import {due, progressOf} from '../../../src/content/figures/ledger';
 import {cuesOf, lengthOf} from '../../../src/lib/timeline';
 
 const cues = cuesOf(walkthrough.steps);

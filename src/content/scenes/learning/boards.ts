@@ -1,6 +1,6 @@
 /** Leaderboards and other rankings. */
-import {counted, standingsOf} from '../../../lib/learning';
-import {daysFrom, nameOf} from '../../../lib/ledger';
+import {counted, standingsOf} from '../../figures/learning';
+import {daysFrom, nameOf} from '../../figures/ledger';
 import {PARTNERS, TEAMS, TODAY} from '../../cast/company';
 import {COLLECTIONS, QUARTER} from '../../cast/engagement';
 import type {Recipe} from '../types';

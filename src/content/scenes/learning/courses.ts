@@ -1,6 +1,6 @@
 /** A course as a learner opens it, and lists of steps like it. */
-import {counted, lessonsDone} from '../../../lib/learning';
-import {course as courseOf, nameOf} from '../../../lib/ledger';
+import {counted, lessonsDone} from '../../figures/learning';
+import {course as courseOf, nameOf} from '../../figures/ledger';
 import {STOPPED} from '../../cast/engagement';
 import {QUESTIONS, VIDEO_MARKS} from '../../cast/lessons';
 import {FIRE_SESSION} from '../../cast/sessions';

@@ -1,6 +1,6 @@
 /** The learner's application on a computer. */
-import {openCourses, standingOf} from '../../../lib/learning';
-import {course as courseOf, day, firstName, nameOf, percentOf} from '../../../lib/ledger';
+import {openCourses, standingOf} from '../../figures/learning';
+import {course as courseOf, day, firstName, nameOf, percentOf} from '../../figures/ledger';
 import {company} from '../../cast/company';
 import {COHORT} from '../../cast/ledger';
 import {COHORT_ROOM} from '../../cast/sessions';

@@ -1,6 +1,6 @@
 /** Charts around learning. */
-import {counted} from '../../../lib/learning';
-import {course as courseOf, coursesOf, headcount, nameOf, sizeOf, teamIds} from '../../../lib/ledger';
+import {counted} from '../../figures/learning';
+import {course as courseOf, coursesOf, headcount, nameOf, sizeOf, teamIds} from '../../figures/ledger';
 import {company, SITES, TEAMS} from '../../cast/company';
 import {MEGABYTES, WIFI_FROM} from '../../cast/engagement';
 import {CARDS, GAPS, QUESTIONS} from '../../cast/lessons';

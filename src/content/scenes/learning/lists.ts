@@ -1,5 +1,5 @@
 /** Lists of dates, people and results, as rows with one status each. */
-import {counted, dueOf, monthsLater, openCourses, percent, time} from '../../../lib/learning';
+import {counted, dueOf, monthsLater, openCourses, percent, time} from '../../figures/learning';
 import {
   course as courseOf,
   day,
@@ -10,7 +10,7 @@ import {
   sizeOf,
   validOf,
   weekday,
-} from '../../../lib/ledger';
+} from '../../figures/ledger';
 import {TEAMS, TODAY} from '../../cast/company';
 import {NO_POINTS, TRUCK_CHECK} from '../../cast/engagement';
 import {AUDIT} from '../../cast/ledger';

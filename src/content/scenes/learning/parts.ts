@@ -1,7 +1,6 @@
 /** Words and rows that several of a learner's screens share. */
-import {counted, dueOf, lessonsDone, standingOf} from '../../../lib/learning';
-import {course as courseOf, day, due, percentOf, progressOf, type LearnerId} from '../../../lib/ledger';
-import {thousands} from '../../../lib/scenes';
+import {counted, dueOf, lessonsDone, standingOf} from '../../figures/learning';
+import {course as courseOf, day, due, percentOf, progressOf, type LearnerId} from '../../figures/ledger';
 import {TODAY} from '../../cast/company';
 import type {CourseId} from '../../cast/learning';
 import {COHORT} from '../../cast/ledger';
@@ -18,7 +17,7 @@ export const streakTag = (id: LearnerId): Tag | undefined => {
 
 export const standingText = (id: LearnerId): string | undefined => {
   const standing = standingOf(id);
-  return standing && `${thousands(standing.points)} points, ${counted(standing.badges, 'badge')}`;
+  return standing && `${counted(standing.points, 'point')}, ${counted(standing.badges, 'badge')}`;
 };
 
 /** The lesson that a learner does next, counted from 1. */

@@ -10,9 +10,8 @@ import {
   standingOf,
   standingsOf,
   weekOf,
-} from '../../../lib/learning';
-import {course as courseOf, coursesOf, day, firstName, nameOf, percentOf, weekday} from '../../../lib/ledger';
-import {thousands} from '../../../lib/scenes';
+} from '../../figures/learning';
+import {course as courseOf, coursesOf, day, firstName, nameOf, percentOf, weekday} from '../../figures/ledger';
 import {TEAMS, TODAY} from '../../cast/company';
 import {ASSESSORS, CLOCK, MEGABYTES, POINTS, UNSENT, WIFI_FROM} from '../../cast/engagement';
 import {COHORT} from '../../cast/ledger';
@@ -63,7 +62,7 @@ export const DAY: Record<string, Recipe> = {
     return {
       ...phone(slice),
       label: 'The points of a week on a phone',
-      title: `${thousands(standingOf(person)!.points)} points`,
+      title: counted(standingOf(person)!.points, 'point'),
       sub: `${ordinal(place)} on the ${TEAMS[slice.team].name.toLowerCase()}, ${sum} in seven days`,
       tag: streakTag(person),
       items: rows.map(({label, count, points}, at): Item => ({

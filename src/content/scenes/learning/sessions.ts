@@ -1,6 +1,6 @@
 /** Live sessions, and the video call of a demo. */
-import {longDay} from '../../../lib/learning';
-import {course as courseOf, day, jobOf, nameOf} from '../../../lib/ledger';
+import {longDay} from '../../figures/learning';
+import {course as courseOf, day, jobOf, nameOf} from '../../figures/ledger';
 import {company, TEAMS} from '../../cast/company';
 import {DOCUMENTS} from '../../cast/learning';
 import {COHORT} from '../../cast/ledger';

@@ -1,6 +1,6 @@
 /** Settings around learning, as forms. */
-import {longDay, time} from '../../../lib/learning';
-import {course as courseOf, day, levelOf, nameOf, skillName} from '../../../lib/ledger';
+import {longDay, time} from '../../figures/learning';
+import {course as courseOf, day, levelOf, nameOf, skillName} from '../../figures/ledger';
 import {company, TEAMS} from '../../cast/company';
 import {CHECKED_BADGE} from '../../cast/engagement';
 import {COHORT} from '../../cast/ledger';

@@ -1,5 +1,5 @@
 /** What a learner has earned, begun or collected, as a gallery. */
-import {badgesOf, counted, nextMilestone, passOf, percent, standingOf} from '../../../lib/learning';
+import {badgesOf, counted, nextMilestone, passOf, percent, standingOf} from '../../figures/learning';
 import {
   course as courseOf,
   coursesOf,
@@ -9,7 +9,7 @@ import {
   percentOf,
   progressOf,
   skillName,
-} from '../../../lib/ledger';
+} from '../../figures/ledger';
 import {BADGE_LEVEL, BADGE_RULES, COLLECTIONS} from '../../cast/engagement';
 import {DOCUMENTS, SKILLS, type SkillId} from '../../cast/learning';
 import type {PersonId} from '../../cast/people';

@@ -1,6 +1,6 @@
 /** Moments of the audit log, as pictures show them. */
-import {TODAY} from '../content/cast/company';
-import {AUDIT} from '../content/cast/ledger';
+import {TODAY} from '../cast/company';
+import {AUDIT} from '../cast/ledger';
 import {day} from './ledger';
 
 /** Time of day of an ISO date with a time. */

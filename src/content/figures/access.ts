@@ -1,5 +1,5 @@
 /** Roles and permissions of the product pictures, computed from the cast. */
-import {ACCESS_ROLES, PERMISSIONS, type AccessRole, type AccessRoleId, type PermissionId} from '../content/cast/access';
+import {ACCESS_ROLES, PERMISSIONS, type AccessRole, type AccessRoleId, type PermissionId} from '../cast/access';
 
 const accessRole = (id: AccessRoleId): AccessRole => ACCESS_ROLES[id];
 

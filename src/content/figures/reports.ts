@@ -1,9 +1,9 @@
 /** Lists and counts of the reports in the product pictures, computed from the ledger. */
-import {SITES, TODAY, type SiteId, type TeamId} from '../content/cast/company';
-import {COURSES, SKILLS, type CourseId, type SkillId} from '../content/cast/learning';
-import {LEVELS, VALID, VERSIONS} from '../content/cast/ledger';
-import {PEOPLE, type PersonId} from '../content/cast/people';
-import {BLOOM_LEVELS, QUESTION_LEVELS, STEADY_VERSIONS} from '../content/cast/reports';
+import {SITES, TODAY, type SiteId, type TeamId} from '../cast/company';
+import {COURSES, SKILLS, type CourseId, type SkillId} from '../cast/learning';
+import {LEVELS, VALID, VERSIONS} from '../cast/ledger';
+import {PEOPLE, type PersonId} from '../cast/people';
+import {BLOOM_LEVELS, QUESTION_LEVELS, STEADY_VERSIONS} from '../cast/reports';
 import {course as courseOf, daysFrom, headcount, levelOf, membersOf, progressOf, targetOf, teamIds} from './ledger';
 
 export const COURSE_IDS = Object.keys(COURSES) as CourseId[];

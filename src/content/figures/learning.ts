@@ -1,9 +1,9 @@
 /** Figures of a learner's own screens, computed from the cast. */
-import {TODAY, type TeamId} from '../content/cast/company';
-import {BADGE_LEVEL, EXTRA_BADGES, MILESTONES, POINTS, WEEK} from '../content/cast/engagement';
-import {SKILLS, type CourseId, type SkillId} from '../content/cast/learning';
-import {STANDINGS} from '../content/cast/ledger';
-import type {PersonId} from '../content/cast/people';
+import {TODAY, type TeamId} from '../cast/company';
+import {BADGE_LEVEL, EXTRA_BADGES, MILESTONES, POINTS, WEEK} from '../cast/engagement';
+import {SKILLS, type CourseId, type SkillId} from '../cast/learning';
+import {STANDINGS} from '../cast/ledger';
+import type {PersonId} from '../cast/people';
 import {course, coursesOf, day, levelOf, membersOf, progressOf, skillName, weekday, type LearnerId} from './ledger';
 
 /** The ISO date some days after another, or before it. */
@@ -36,7 +36,8 @@ export function ordinal(place: number): string {
 }
 
 /** A count with its noun, such as '1 quiz' or '3 quizzes'. */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${count} ${count === 1 ? one : many}`;
+export const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
 export const percent = (part: number, whole: number): number => Math.round((100 * part) / whole);
 

@@ -1,7 +1,7 @@
-import {TEAMS, type TeamId} from '../content/cast/company';
-import {COURSES, DOCUMENTS, SKILLS, type CourseId, type DocumentId, type SkillId} from '../content/cast/learning';
-import {GUESTS, PEOPLE, type PersonId} from '../content/cast/people';
-import type {Recipe, Scene, Slice} from '../content/scenes/types';
+import {TEAMS, type TeamId} from '../cast/company';
+import {COURSES, DOCUMENTS, SKILLS, type CourseId, type DocumentId, type SkillId} from '../cast/learning';
+import {GUESTS, PEOPLE, type PersonId} from '../cast/people';
+import type {Recipe, Scene, Slice} from '../scenes/types';
 import {course as courseOf, coursesOf, membersOf, type LearnerId} from './ledger';
 
 const isKeyOf = <T extends object>(record: T, word: string): word is keyof T & string =>

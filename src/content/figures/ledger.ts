@@ -1,16 +1,8 @@
 /** Figures of the product pictures, computed from the cast (src/content/cast). */
-import {TEAMS, TODAY, SITES, type SiteId, type TeamId} from '../content/cast/company';
-import {
-  COURSES,
-  MAX_LEVEL,
-  ROLES,
-  SKILLS,
-  type CourseId,
-  type CourseRecord,
-  type SkillId,
-} from '../content/cast/learning';
-import {LEVELS, PROGRESS, VALID, type Progress} from '../content/cast/ledger';
-import {GUESTS, PEOPLE, type GuestId, type PersonId} from '../content/cast/people';
+import {TEAMS, TODAY, SITES, type SiteId, type TeamId} from '../cast/company';
+import {COURSES, MAX_LEVEL, ROLES, SKILLS, type CourseId, type CourseRecord, type SkillId} from '../cast/learning';
+import {LEVELS, PROGRESS, VALID, type Progress} from '../cast/ledger';
+import {GUESTS, PEOPLE, type GuestId, type PersonId} from '../cast/people';
 
 export type LearnerId = PersonId | GuestId;
 
