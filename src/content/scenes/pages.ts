@@ -175,7 +175,7 @@ const lessonPage = (text: LessonText, body: Page['body']): Page => ({
   body,
 });
 
-/** A page of text with what someone writes beside it: its author, its reviewer, or a learner. */
+/** A page of text with what someone writes next to it: its author, its reviewer, or a learner. */
 const BESIDE: Record<string, Recipe> = {
   note: () =>
     lessonPage(LESSON_TEXT.charging, {
