@@ -99,7 +99,6 @@ export const exports = {
       sites: SCHEDULES.sites,
       cafes: SCHEDULES.cafes,
       users: SCHEDULES.users,
-      board: SCHEDULES.board,
     });
     return {
       layout: 'form',

@@ -1,8 +1,7 @@
-/** Live sessions, and the video call of a demo. */
+/** Live sessions. */
 import {longDay} from '../../figures/learning';
-import {course as courseOf, day, jobOf, nameOf} from '../../figures/ledger';
-import {company, TEAMS} from '../../cast/company';
-import {DOCUMENTS} from '../../cast/learning';
+import {course as courseOf, day, nameOf} from '../../figures/ledger';
+import {TEAMS} from '../../cast/company';
 import {COHORT} from '../../cast/ledger';
 import {PEOPLE} from '../../cast/people';
 import {BAY_SESSION, COHORT_ROOM} from '../../cast/sessions';
@@ -68,41 +67,6 @@ export const SESSION: Record<string, Recipe> = {
         {title: nameOf('ingrid'), meta: 'you'},
       ],
       note: {title: `Join on ${longDay(date).split(',')[0]}`, text: `opens at ${COHORT_ROOM.at}`, glyph: 'clock'},
-    };
-  },
-
-  demo: () => {
-    const {title, file, pages} = DOCUMENTS['safety-handbook'];
-    const {lessons} = courseOf('forklift');
-    return {
-      layout: 'app',
-      label: 'A demo by video call',
-      ground: 'plain',
-      title: company.name,
-      menu: ['Home', 'Documents', 'Courses', 'Reports'],
-      place: 'Courses',
-      person: 'Product specialist',
-      body: {
-        layout: 'outline',
-        label: 'Draft',
-        ground: 'plain',
-        title: courseOf('forklift').title,
-        sub: `From ${file}, ${pages} pages`,
-        tag: ['AI draft', 'iris'],
-        steps: lessons.map((label) => ({label, state: 'ai'})),
-      },
-      over: {
-        layout: 'table',
-        label: 'Video call',
-        ground: 'plain',
-        title: 'Video call',
-        tag: ['Live, 12:20', 'brand'],
-        rows: [
-          {lead: 'Product specialist', sub: `sharing your ${title.toLowerCase()}`},
-          {lead: nameOf('priya'), sub: jobOf('priya')},
-          {lead: nameOf('arjun'), sub: jobOf('arjun')},
-        ],
-      },
     };
   },
 };
