@@ -27,7 +27,7 @@ export default function Calendar(scene: SceneOf<'calendar'>): ReactNode {
     const event = events.find((other) => other.day === day);
     return clsx(
       day === today && styles.today,
-      ringed.includes(day) && [styles.ringed, shared.brand],
+      ringed.includes(day) && [styles.ringed, !event && shared.brand],
       event && [shared.dot, shared[event.tone ?? 'brand']],
     );
   };
