@@ -55,7 +55,9 @@ export const PAIRS: readonly Pair[] = [
   // Product pictures: windows, quiet parts of them, tags and wells (in the dark theme, a tone mixed with the surface).
   ...['ink', 'ink-2', 'ink-3', 'brand', 'accent-ink', 'iris'].flatMap((text) => on('text', text, 'surface quiet')),
   ...TINTS.flatMap(([tone, text]) =>
-    ['ink', 'ink-3', text].map((color) => pair('text', color, `color-mix(in oklab, var(--${tone}) 13%, var(--surface))`)),
+    ['ink', 'ink-3', text].map((color) =>
+      pair('text', color, `color-mix(in oklab, var(--${tone}) 13%, var(--surface))`),
+    ),
   ),
   pair('text', 'surface', 'ink-3'),
   pair('text', 'brand', 'on-brand'),
