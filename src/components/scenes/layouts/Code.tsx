@@ -32,12 +32,12 @@ function highlighted(line: string): ReactNode[] {
 
 /** A line of a CSV file, with its number if it has one: it breaks between fields. */
 function fields(line: string): ReactNode[] {
-  return (line.match(/^ *\d+ {2}|(?:"[^"]*"|[^,"])+,?|,/g) ?? []).map((field, at) => (
-    <span
-      className={clsx(styles.csv, /^\d[\d.-]*,?$/.test(field) && styles.number, /^"/.test(field) && styles.string)}
-      key={at}
-    >
-      {field}
+  return [...line.matchAll(/(^ *\d+ {2}|(?:"[^"]*"|[^,"])+)(,?)/g)].map(([, field, comma], at) => (
+    <span className={styles.csv} key={at}>
+      <b className={/^\d[\d.-]*$/.test(field!) ? styles.number : field!.startsWith('"') ? styles.string : undefined}>
+        {field}
+      </b>
+      {comma}
     </span>
   ));
 }
