@@ -24,7 +24,7 @@ export interface AiCourseCreationContent {
 const aiCourseCreation: AiCourseCreationContent = {
   headline: 'AI course creator: turn documents and videos into courses',
   lead: 'Type a prompt, upload a document or paste a video link. The AI drafts the outline, the lessons and the quiz, and your experts check everything before it is published.',
-  imageSeed: 'lesson-check:forklift',
+  imageSeed: 'lesson-page:forklift/draft',
   blocks: [
     {
       title: 'Generate with AI',

@@ -146,7 +146,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
       },
       'learning-analytics-dashboards': {
         body: 'A head of learning looks at the whole organisation and a team leader at eight people, on the same kind of chart. Filter it by site or course, then click a bar to see the names behind it. Bloom’s taxonomy reports show whether a quiz asks people to recall a rule or to apply it.',
-        imageSeed: 'completion:fire',
+        imageSeed: 'breakdown:fire',
       },
     },
   },
@@ -192,7 +192,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         'Compliance reports on demand or on a schedule',
         'Default roles, and custom roles for everything else',
       ],
-      imageSeed: 'platform-overview:activity',
+      imageSeed: 'admin:activity',
     },
   ],
   aiCta: {

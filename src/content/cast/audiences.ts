@@ -1,8 +1,5 @@
 /** What partners and customers do in their own portals. */
 
-/** The autumn release of Planner, as the product manager recorded it. */
-export const RELEASE = {title: 'Planner, autumn release', length: '18:20'} as const;
-
 /** New customers of November, who start together. */
 export const INTAKE = {
   name: 'New customers, November',

@@ -122,16 +122,31 @@ export const PROMPT = {
   source: 'returns-policy',
 } as const satisfies {course: CourseId; text: string; rule: string; source: DocumentId};
 
-/** The recorded talk that “Refrigerant handling” was drafted from, with the start of each lesson. */
-export const RECORDING = {
-  course: 'refrigerants',
-  title: 'Toolbox talk: refrigerants',
-  minutes: 43,
-  by: 'lucas',
-  starts: ['01:40', '14:05', '31:20'],
-  /** Who was in the room, and checked the captions of the first lessons. */
-  captions: {by: 'rhys', checked: 1},
-} as const;
+export interface Recording {
+  title: string;
+  length: string;
+  by?: PersonId;
+  /** Start of each lesson that was drafted from it. */
+  starts: readonly string[];
+  /** Who checked the captions, and of how many lessons so far. */
+  captions?: {by: PersonId; checked: number};
+}
+
+/** Recordings that courses were drafted from. Rhys was in the room when Lucas gave his talk. */
+export const RECORDINGS = {
+  refrigerants: {
+    title: 'Toolbox talk: refrigerants',
+    length: '43 min',
+    by: 'lucas',
+    starts: ['01:40', '14:05', '31:20'],
+    captions: {by: 'rhys', checked: 1},
+  },
+  'planner-basics': {
+    title: 'Planner, autumn release',
+    length: '18 min',
+    starts: ['00:45', '06:10', '12:30'],
+  },
+} as const satisfies Partial<Record<CourseId, Recording>>;
 
 /** Files for a draft, from strong to weak. */
 export const DRAFT_SOURCES = [

@@ -1,17 +1,27 @@
 /** Journeys of Larkfield: rules that put people on courses. */
-import type {CourseId} from './learning';
+import {COURSES, type CourseId} from './learning';
 import type {PersonId} from './people';
+import {CHECKLISTS, PLANS} from './plans';
 
 export interface JourneyRecord {
   title: string;
-  where: string;
+  where?: string;
   trigger: string;
-  /** Courses at the beginning, with the day by which they are due. */
-  first: readonly {course: CourseId; day: number}[];
-  question: {ask: string; about: string; yes: {label: string; meta: string}; no: {label: string; meta: string}};
-  signOff: {by: PersonId; day: number};
-  /** Someone who is on it, and since when. */
-  learner: {who: PersonId; since: string};
+  /** When the trigger happens, or what it is. */
+  on?: string;
+  /** Courses at the beginning, perhaps with the day by which they are due. */
+  first: readonly {course: CourseId; by?: number}[];
+  question: {
+    ask?: string;
+    about: string;
+    yes: {label: string; meta?: string};
+    no: {label: string; meta?: string};
+    /** Whether “No” is only “Not yet”. */
+    later?: boolean;
+  };
+  end?: {label: string; meta?: string};
+  /** Someone who is on it, since when, and the last day of it. */
+  learner?: {who: PersonId; since: string; of: number};
 }
 
 export const JOURNEYS = {
@@ -19,9 +29,10 @@ export const JOURNEYS = {
     title: 'New in the warehouse',
     where: 'Felixstowe',
     trigger: 'Joins Early shift',
+    on: 'Day 1',
     first: [
-      {course: 'welcome', day: 1},
-      {course: 'manual-handling', day: 8},
+      {course: 'welcome', by: 1},
+      {course: 'manual-handling', by: 8},
     ],
     question: {
       ask: 'Quiz at 80% or more?',
@@ -29,22 +40,46 @@ export const JOURNEYS = {
       yes: {label: 'First shift alone', meta: 'with the scanner'},
       no: {label: 'Short recap', meta: 'then a second try'},
     },
-    signOff: {by: 'ingrid', day: 14},
-    learner: {who: 'callum', since: '2026-11-02'},
+    end: {label: 'Sign-off by Ingrid Dahl', meta: 'Checklist, day 14'},
+    learner: {who: 'callum', since: '2026-11-02', of: 14},
   },
   cafe: {
     title: 'New in a café',
     where: 'Norwich, Bath and Perth',
     trigger: 'Joins a café',
-    first: [{course: 'welcome', day: 1}],
+    on: 'Day 1',
+    first: [{course: 'welcome', by: 1}],
     question: {
       ask: 'Certificate still valid?',
       about: 'Food hygiene, level 2',
       yes: {label: 'Allergens and labels', meta: 'due on day 40'},
       no: {label: 'Food hygiene first', meta: 'due on day 26'},
     },
-    signOff: {by: 'aoife', day: 45},
-    learner: {who: 'yuki', since: '2026-10-26'},
+    end: {label: 'Sign-off by Aoife Byrne', meta: 'Checklist, day 45'},
+    learner: {who: 'yuki', since: '2026-10-26', of: 45},
+  },
+  driver: {
+    title: 'New forklift driver',
+    trigger: 'Role becomes Forklift driver',
+    first: [{course: 'forklift'}],
+    question: {
+      about: 'Quiz passed?',
+      yes: {label: 'Badge'},
+      no: {label: 'An hour with Ingrid Dahl'},
+    },
+    end: {label: `Sign-off: ${CHECKLISTS.tomasz.title}`},
+  },
+  apprentice: {
+    title: PLANS.elif.title,
+    trigger: CHECKLISTS.elif.title,
+    on: `Checklist, ${CHECKLISTS.elif.steps.length} steps`,
+    first: [],
+    question: {
+      about: 'All steps signed?',
+      yes: {label: COURSES['heat-pump'].title, meta: 'opens'},
+      no: {label: COURSES['heat-pump'].title, meta: 'stays locked'},
+      later: true,
+    },
   },
 } as const satisfies Record<string, JourneyRecord>;
 

@@ -126,7 +126,7 @@ export const LEVELS: Partial<Record<PersonId | GuestId, Levels>> = {
   zainab: {products: 3, complaints: 3, returns: 2, data: 1, writing: 3},
 };
 
-/** Points, badges and days in a row with a finished lesson. */
+/** Points, badges and days in a row with a finished lesson or deck. */
 export const STANDINGS: Partial<Record<PersonId, {points: number; badges: number; streak: number}>> = {
   ingrid: {points: 1480, badges: 9, streak: 5},
   tomasz: {points: 1310, badges: 7, streak: 3},

@@ -1,5 +1,6 @@
 /** Figures of Larkfield’s reports: quizzes, cohorts, renewals, and the schedules by which reports are sent. */
 import {headcount} from '../figures/ledger';
+import {MOVED} from './access';
 import type {TeamId} from './company';
 import type {CourseId, SkillId} from './learning';
 import type {PersonId} from './people';
@@ -216,6 +217,6 @@ export const BOARD_LOG = [
 
 /** Digests as they were sent: on which day, and the due dates of that day that have been moved since. */
 export const DIGESTS = {
-  'early-shift': {on: '2026-11-09', to: 'jonas', due: {callum: '2026-11-09'}},
+  'early-shift': {on: '2026-11-09', to: 'jonas', due: {callum: MOVED[0].from}},
   'norwich-cafe': {on: '2026-11-05', to: 'aoife', due: {}},
 } as const satisfies Partial<Record<TeamId, {on: string; to: PersonId; due: Partial<Record<PersonId, string>>}>>;

@@ -11,7 +11,7 @@ const adminPlatform: FeatureCategory = {
   headline: 'LMS administration for the whole organisation, in one place',
   subheading:
     'Good administration goes unnoticed: people log in, see what concerns them and know who to ask. When someone wants to know who changed what, you can show them.',
-  imageSeed: 'platform-overview:sites',
+  imageSeed: 'admin:sites',
   heading: 'Who gets in, and what they can do',
   accordionFeatures: [
     {

@@ -11,7 +11,7 @@ const automationAnalytics: FeatureCategory = {
   headline: 'Learning analytics that show the gap, and automation that acts on it',
   subheading:
     'A report is only useful if you can act on it. When a skill gap, a lapsed certificate or a stalled course shows up in the figures, the next step is on the same page.',
-  imageSeed: 'analytics:on-time',
+  imageSeed: 'trend:on-time',
   heading: 'Find the gap, then close it',
   accordionFeatures: [
     {
@@ -36,7 +36,7 @@ const automationAnalytics: FeatureCategory = {
       title: 'Check what your quizzes really measure',
       description:
         'Bloom’s taxonomy reports sort questions by the thinking they require. You learn whether a good average reflects judgement or a good memory, and which questions to rewrite.',
-      imageSeed: 'bloom:complaints',
+      imageSeed: 'quiz-report:complaints',
     },
     {
       title: 'Send figures to people who rarely log in',
@@ -48,7 +48,7 @@ const automationAnalytics: FeatureCategory = {
       title: 'Take every row with you',
       description:
         'Export lists and reports as CSV with the filter that you set. Analysts work in the tool they prefer, and your records stay readable without us.',
-      imageSeed: 'csv-export:early-shift/forklift',
+      imageSeed: 'text-file:early-shift/forklift',
     },
   ],
 };

@@ -48,7 +48,7 @@ const learnerEngagement: FeatureCategory = {
       title: 'Learn where there is no signal',
       description:
         'The apps for iOS and Android store courses for the depot, the lift shaft and the night bus, and send the results once there is a signal again.',
-      imageSeed: 'offline:callum',
+      imageSeed: 'phone-list:callum/saved',
     },
   ],
 };

@@ -18,7 +18,7 @@ const learningContent: FeatureCategory = {
       title: 'Draft a course from the manual on your drive',
       description:
         'Upload it, paste a video link or write one sentence. AI course creation drafts an outline, lessons and a quiz, and your expert corrects them. This can save up to 90% of the creation time.',
-      imageSeed: 'lesson-check:hygiene',
+      imageSeed: 'lesson-page:hygiene/draft',
     },
     {
       title: 'Import the packages you have bought',
@@ -30,7 +30,7 @@ const learningContent: FeatureCategory = {
       title: 'Give people a route, alone or in a group',
       description:
         'A learning plan is what one learner sees; a journey is the rule that puts people on it. A cohort takes a group along the same route together, lesson by lesson, with live sessions and a forum.',
-      imageSeed: 'plan-journey:branch',
+      imageSeed: 'journey:driver',
     },
     {
       title: 'Sign off practical skills',

@@ -21,13 +21,13 @@ const aiCourseCreation: Feature = {
       title: 'Check each lesson against its source',
       description:
         'The AI course creator turns a prompt, a document or a video link into a draft. When the source is a document, each lesson names the pages it comes from. Your safety adviser reads the two side by side and cuts the section on document control, which drivers don’t need.',
-      imageSeed: 'lesson-check:forklift',
+      imageSeed: 'lesson-page:forklift/draft',
     },
     {
       title: 'Correct the captions of a video lesson',
       description:
         'A long recording becomes a set of short lessons, each starting at the right moment. Ask someone who was in the room to check the captions. Names and pressures are what transcripts get wrong.',
-      imageSeed: 'new-course:video',
+      imageSeed: 'new-course:refrigerants/video',
     },
     {
       title: 'Put your own rules in',

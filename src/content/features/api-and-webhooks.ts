@@ -43,12 +43,12 @@ const apiAndWebhooks: Feature = {
       title: 'Find out what went wrong',
       description:
         'Every error code is listed with its cause and what to do about it. 401 means that the key or the domain ID is wrong. 403 means that both are right but the key lacks permission. At three in the morning, that difference matters.',
-      imageSeed: 'api-errors',
+      imageSeed: 'settings-list:errors',
     },
     {
       title: `Let ${brand.name} tell you when something happens`,
       description: `Polling every few minutes for something that happens twice a day is wasteful. Set up a webhook in the app and ${brand.name} notifies your system, which can then fetch the details through the API. What a webhook sends is not part of version 1.0.0 of the API contract.`,
-      imageSeed: 'trail:webhook',
+      imageSeed: 'trail:tomasz/forklift/webhook',
     },
   ],
   keyCapabilities: [
@@ -56,7 +56,7 @@ const apiAndWebhooks: Feature = {
       title: 'Two headers, then plain JSON',
       description:
         'X-API-Key says who is calling, and X-Domain-ID says which domain the call is for. Requests and responses are JSON. Anything that can make an HTTP request can use it, including a script in a spreadsheet.',
-      imageSeed: 'plain-file:script',
+      imageSeed: 'text-file:script',
     },
     {
       title: 'A webhook for each system',
@@ -67,7 +67,7 @@ const apiAndWebhooks: Feature = {
       title: 'Team progress in your own charts',
       description:
         'Ask for a team’s progress in a course and put it next to sales or accident figures, in the tool your board already uses. The reference says which fields of the response are confirmed so far.',
-      imageSeed: 'breakdown:board',
+      imageSeed: 'records:board',
     },
   ],
   related: ['csv-exports', 'bulk-user-invites', 'journey-automation', 'single-sign-on'],

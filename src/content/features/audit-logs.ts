@@ -60,13 +60,13 @@ const auditLogs: Feature = {
       title: 'Course versions in the same log',
       description:
         'Publishing a course or rolling it back leaves an entry that links to the version. You can show which forklift rules someone read on Friday, even if they were replaced on Monday.',
-      imageSeed: 'month-view:versions',
+      imageSeed: 'month:versions',
     },
     {
       title: 'Evidence you can attach',
       description:
         'Export the filtered entries as CSV and add them to the audit file. The columns are the ones on screen, so the auditor needs neither an account nor an explanation.',
-      imageSeed: 'plain-file:log',
+      imageSeed: 'text-file:log',
     },
   ],
   related: ['roles-and-permissions', 'content-versioning', 'csv-exports'],

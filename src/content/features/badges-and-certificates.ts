@@ -26,7 +26,7 @@ const badgesAndCertificates: Feature = {
       title: 'Let an outsider check a badge',
       description:
         'A security guard at a building site opens the link and sees who holds the badge and what it is for. No account is needed. Scores, other courses and the holder’s e-mail address stay private.',
-      imageSeed: 'learning-settings:link',
+      imageSeed: 'settings:badge',
     },
     {
       title: 'Set an expiry date',
@@ -44,7 +44,7 @@ const badgesAndCertificates: Feature = {
       title: 'Withdraw one that was issued in error',
       description:
         'Results do get entered for the wrong Martin. Revoke the certificate, give a reason, and its public page says that it is no longer valid. Both the issue and the withdrawal stay in the audit log.',
-      imageSeed: 'history:revoked',
+      imageSeed: 'trail:revoked',
     },
   ],
   keyCapabilities: [
@@ -63,7 +63,7 @@ const badgesAndCertificates: Feature = {
       title: 'Certificates that count towards a partner tier',
       description:
         'Count certified people per partner company: silver from five, say, and gold from ten. Each partner sees how many more they need, and you see which company to call.',
-      imageSeed: 'board:partners',
+      imageSeed: 'board:next',
     },
   ],
   related: ['gamification', 'custom-branding', 'journey-automation', 'quizzes'],

@@ -11,14 +11,14 @@ const bloomsTaxonomyReports: Feature = {
   headline: 'Bloom’s taxonomy reports that show who can use what they know',
   subheading:
     'A pass mark says nothing about the kind of thinking that was tested. The report sorts questions and answers by Bloom’s six levels: remember, understand, apply, analyse, evaluate and create.',
-  imageSeed: 'bloom:heat-pump',
+  imageSeed: 'quiz-report:heat-pump',
   heading: 'What the levels show, and what to do next',
   accordionFeatures: [
     {
       title: 'Count how much of a quiz is recall',
       description:
         'Open a quiz to see how its questions are spread across the six levels. If nearly all of a fire safety test sits under “remember”, someone who would still take the lift can pass it. The chart shows you that before you publish.',
-      imageSeed: 'bloom-questions:fire',
+      imageSeed: 'learning-chart:fire/levels',
     },
     {
       title: 'See where a team gets stuck',
@@ -29,7 +29,7 @@ const bloomsTaxonomyReports: Feature = {
       title: 'Move a question up a level',
       description:
         'Take “What is the maximum load of the lift?” and turn it into “Three pallets are waiting. Which do you send first, and why?” The course editor can suggest a version like that for you to correct and accept.',
-      imageSeed: 'question:rewrite',
+      imageSeed: 'refine:question',
     },
     {
       title: 'Test “apply” with code that runs',
@@ -55,13 +55,13 @@ const bloomsTaxonomyReports: Feature = {
       title: 'An aim for each lesson',
       description:
         'Decide in the outline what people should know after each lesson and what they should be able to do. Each quiz takes its aim from there, and the report compares what you intended with what you wrote.',
-      imageSeed: 'targets:allergens/aims',
+      imageSeed: 'course-settings:allergens/aims',
     },
     {
       title: 'Adaptive quizzes that find the level',
       description:
         'An adaptive quiz gets harder after right answers and easier after wrong ones. The report shows how high each learner got, which says more than a score that two very different learners might share.',
-      imageSeed: 'adaptive-result',
+      imageSeed: 'trend:adaptive',
     },
   ],
   related: ['quizzes', 'ai-course-creation', 'competency-frameworks', 'discussion-forums'],

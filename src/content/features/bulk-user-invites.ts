@@ -19,13 +19,13 @@ const bulkUserInvites: Feature = {
     {
       title: 'Find the bad row before anything is sent',
       description: `Upload a CSV file and ${brand.name} reads it first. A missing @ in row ${LEITH.wrong.address} or an unknown team in row ${LEITH.wrong.team} is shown with its row number. Correct the spreadsheet, or leave those rows out and invite the rest.`,
-      imageSeed: 'plain-file:invites',
+      imageSeed: 'text-file:invites',
     },
     {
       title: 'Put an invite link on the canteen wall',
       description:
         'Plenty of people in a warehouse or a kitchen have no work e-mail. Create a link for their team, print it as a QR code and put it up where they eat. They scan it, enter their name and start on their own phone.',
-      imageSeed: 'settings:link',
+      imageSeed: 'settings:yard/join',
     },
     {
       title: 'Set roles in the same file',
@@ -51,7 +51,7 @@ const bulkUserInvites: Feature = {
       title: 'The right way in for each group',
       description:
         'For ten reviewers, type their e-mail addresses. For a warehouse with its own HR system, upload a CSV. For visitors to a trade fair who want your product course, share a link. They all end up in the same user list.',
-      imageSeed: 'at-a-glance:invites',
+      imageSeed: 'settings-list:invites',
     },
     {
       title: 'In the right team from the start',
@@ -63,7 +63,7 @@ const bulkUserInvites: Feature = {
       title: 'A first course already waiting',
       description:
         'Assign the welcome plan to the team before you send the invitations. People who open the portal for the first time find something to start, which is a better greeting than an empty page.',
-      imageSeed: 'first-day:callum',
+      imageSeed: 'today:callum/first',
     },
   ],
   related: ['smart-groups', 'single-sign-on', 'teams-and-managers', 'api-and-webhooks'],

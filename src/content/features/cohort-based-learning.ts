@@ -12,14 +12,14 @@ const cohortBasedLearning: Feature = {
   headline: 'Cohort-based learning: start together, finish together',
   subheading:
     'A self-paced course is easy to put off, because no one is waiting. A cohort has a start date, a steady rhythm and a lead who can tell by Tuesday who has not been back.',
-  imageSeed: 'cohort',
+  imageSeed: 'course:cohort',
   heading: 'Run a cohort, then run it again',
   accordionFeatures: [
     {
       title: 'Open one lesson at a time',
       description:
         'Lesson five stays closed until the Monday it begins. Keen learners cannot race ahead and end up with no one to talk to, and everyone comes to the live session with the same lesson fresh in their minds.',
-      imageSeed: 'phone-steps:cohort',
+      imageSeed: 'phone-list:cohort',
     },
     {
       title: 'Run the same course again next season',
@@ -37,7 +37,7 @@ const cohortBasedLearning: Feature = {
       title: 'Write to people who have gone quiet',
       description:
         'The cohort view compares each member with the lesson the group has reached. Select those who have fallen behind and send them one message. In lesson two that is a friendly question. In lesson five it is too late.',
-      imageSeed: 'people-by-step:cohort',
+      imageSeed: 'breakdown:cohort',
     },
     {
       title: 'Move someone who falls ill to the next group',
@@ -51,7 +51,7 @@ const cohortBasedLearning: Feature = {
       title: 'One timetable for the whole group',
       description:
         'Lessons, live sessions and members are on one page. Learners know when the next lesson opens, and their managers know which Thursday to keep free.',
-      imageSeed: 'timetable:cohort',
+      imageSeed: 'month:cohort',
     },
     {
       title: 'A forum small enough for simple questions',

@@ -24,13 +24,13 @@ const competencyFrameworks: Feature = {
       title: 'Start with two roles and one afternoon',
       description:
         'You do not need the whole company on paper first. Take the two roles with the most vacancies, describe five or six skills for each, and use the result for a quarter. By then it will be obvious what is missing.',
-      imageSeed: 'targets:leila',
+      imageSeed: 'settings:leila/role',
     },
     {
       title: 'Choose the proof for each level',
       description:
         'A quiz can confirm that someone knows the pressure limits. It cannot confirm that they can commission a heat pump. For each level, decide whether a quiz, a certificate or an observed checklist counts as proof. Nothing else raises the level.',
-      imageSeed: 'evidence:rhys/commissioning',
+      imageSeed: 'person-page:rhys/commissioning/evidence',
     },
     {
       title: 'Share a skill between roles',
@@ -42,7 +42,7 @@ const competencyFrameworks: Feature = {
       title: 'Show authors what has no course yet',
       description:
         'The framework marks every skill that nothing in your catalogue teaches. That list is a better editorial plan than a suggestion box, because a role already requires every skill on it.',
-      imageSeed: 'skill-count:early-shift/courses',
+      imageSeed: 'breakdown:early-shift/taught',
     },
   ],
   keyCapabilities: [

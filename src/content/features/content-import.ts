@@ -17,7 +17,7 @@ const contentImport: Feature = {
     {
       title: 'Preview a package before anyone is enrolled',
       description: `Drop the zip file on the page. ${brand.name} unpacks it and opens the course in the player for you alone. You find the missing video, or the “Next” button that goes nowhere, before any learner does.`,
-      imageSeed: 'lesson-check:preview',
+      imageSeed: 'lesson-page:preview',
     },
     {
       title: 'Check whether it reports a pass or only completion',
@@ -29,7 +29,7 @@ const contentImport: Feature = {
       title: 'Link an LTI tool without moving it',
       description:
         'Some content never comes as a file. A scanner simulator stays with its maker and opens inside your course through LTI, with the learner already logged in. If the tool sends a score, it is recorded. It does need a connection, so plan for sites without one.',
-      imageSeed: 'plan-journey:tool',
+      imageSeed: 'route:tool',
     },
     {
       title: 'Collect xAPI statements from a simulator',
@@ -61,7 +61,7 @@ const contentImport: Feature = {
       title: 'Results in the reports you already read',
       description:
         'Completions from imported courses appear in the team view with everything else. A shift manager follows one list, with no exports to merge on the last day of the month.',
-      imageSeed: 'team-view:early-shift',
+      imageSeed: 'team-view:early-shift/results',
     },
     {
       title: 'A check at every stage of the import',

@@ -48,7 +48,7 @@ const contentVersioning: Feature = {
       title: 'Prove which version someone completed',
       description:
         'Each completion records the version number. If the handbook is rewritten in summer, a certificate from the year before still points to the text as it was then, and you can open it.',
-      imageSeed: 'records:completions',
+      imageSeed: 'records:early-shift/forklift/completions',
     },
   ],
   keyCapabilities: [
@@ -56,19 +56,19 @@ const contentVersioning: Feature = {
       title: 'One line per version',
       description:
         'Number, summary, author, date. The list is short enough for a meeting and exact enough for an inspector. The version that learners see today is marked “Live”.',
-      imageSeed: 'versions',
+      imageSeed: 'versions:restored',
     },
     {
       title: 'Content and actions on one timeline',
       description:
         'Each new version appears in the audit log alongside due dates, roles and logins. To reconstruct a week, you read one list instead of piecing two together by date and time.',
-      imageSeed: 'audit-log',
+      imageSeed: 'audit-log:version',
     },
     {
       title: 'Suggestions are not yet versions',
       description:
         'The old sentence and the proposed one appear together until an author keeps one of them. Only what is published gets a number, so a half-finished idea cannot reach a learner by accident.',
-      imageSeed: 'lesson-check:suggestion',
+      imageSeed: 'lesson-page:suggestion',
     },
   ],
   related: ['content-import', 'ai-course-creation', 'audit-logs', 'roles-and-permissions'],

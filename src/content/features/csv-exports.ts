@@ -11,7 +11,7 @@ const csvExports: Feature = {
   headline: 'Get your data out in one click with CSV exports',
   subheading:
     'Before you put records into a system, ask how you will get them out. Here you export them as plain rows with clear column names, whenever you like, without asking support.',
-  imageSeed: 'csv-export:early-shift/manual-handling',
+  imageSeed: 'text-file:early-shift/manual-handling',
   heading: 'Get the rows you need, and no others',
   accordionFeatures: [
     {
@@ -40,7 +40,7 @@ const csvExports: Feature = {
       title: 'Choose between file, schedule and API',
       description:
         'For a one-off question, export a file. For the same question every month, schedule the report. If a program needs the data, use the API.',
-      imageSeed: 'schedules',
+      imageSeed: 'settings-list:schedules',
     },
   ],
   keyCapabilities: [
@@ -48,7 +48,7 @@ const csvExports: Feature = {
       title: 'Rows that a spreadsheet understands',
       description:
         'One line per record, one heading per column, one date format. Names keep every letter, even on the list you print for the door.',
-      imageSeed: 'completions:early-shift/manual-handling',
+      imageSeed: 'records:early-shift/manual-handling/completions',
     },
     {
       title: 'Skills as a table',

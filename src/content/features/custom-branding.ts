@@ -37,7 +37,7 @@ const customBranding: Feature = {
     {
       title: 'Send invitations that don’t look like phishing',
       description: `A new starter looks at an unexpected e-mail for a second or two. An invitation from ${brand.name} shows your logo and links to your own domain, which is exactly what your security course tells people to check before they click.`,
-      imageSeed: 'messages:invitation',
+      imageSeed: 'invitations:mail',
     },
     {
       title: 'Put your logo on the certificate',
@@ -57,7 +57,7 @@ const customBranding: Feature = {
       title: 'An address you can print',
       description:
         'Manuals, posters and staff handbooks outlive most software contracts. The domain you print in them is registered to you, so you still decide where it leads in five years’ time.',
-      imageSeed: 'at-a-glance:portals',
+      imageSeed: 'settings-list:portals',
     },
     {
       title: 'The same colours after login',

@@ -25,7 +25,7 @@ const discussionForums: Feature = {
       title: 'Mark the answer, and unmark it later',
       description:
         'A trainer marks the right reply, and it is pinned above the lesson. When the rule changes, take the mark away. Old advice that still looks official is the real danger in any forum.',
-      imageSeed: 'history:answer',
+      imageSeed: 'trail:answer',
     },
     {
       title: 'Name the colleagues who look after it',
@@ -42,7 +42,7 @@ const discussionForums: Feature = {
     {
       title: 'Give a cohort its own space',
       description: `The ${COHORT.people} people of a cohort ask more freely among themselves than in front of the whole company. Their forum holds the slides, the jokes and the questions, and stays open to them when the course is over.`,
-      imageSeed: 'learning-settings:cohort',
+      imageSeed: 'settings:cohort',
     },
   ],
   keyCapabilities: [

@@ -42,7 +42,7 @@ const flashcards: Feature = {
       title: 'Keep emergency knowledge fresh',
       description:
         'Where is the isolation valve, what does the alarm sound like, what do you say on the phone? You may not need it for years, and then you need it within seconds. Assign the deck to a team and it keeps coming back after the course has ended.',
-      imageSeed: 'learning-settings:deck',
+      imageSeed: 'settings:deck',
     },
   ],
   keyCapabilities: [

@@ -35,7 +35,7 @@ const gamification: Feature = {
       title: 'Let a streak rest on days off',
       description:
         'A streak that breaks on a Sunday punishes part-timers. Enter a team’s working days and only those count. People on leave come back to the streak they left with.',
-      imageSeed: 'learning-settings:apprentices/streaks',
+      imageSeed: 'settings:apprentices/streaks',
     },
     {
       title: 'Tie a badge to something people can do',

@@ -35,7 +35,7 @@ const journeyAutomation: Feature = {
       title: 'Wait for a supervisor’s signature',
       description:
         'Some steps need a person’s judgement. Put a checklist on the path, and the journey pauses until a supervisor has watched the task and signed. Only then does the next course open.',
-      imageSeed: 'plan-journey:signature',
+      imageSeed: 'checklist:elif/opens',
     },
     {
       title: 'Warn the manager a week ahead',
@@ -60,13 +60,13 @@ const journeyAutomation: Feature = {
       title: 'Renewals that look after themselves',
       description:
         'Each renewal date is counted from that person’s last completion. The work is spread over the year, and trainers are no longer fully booked every January.',
-      imageSeed: 'analytics:renewals',
+      imageSeed: 'trend:renewals',
     },
     {
       title: 'Rules that anyone can read',
       description:
         'A rule says what it does: when the course is completed, award the badge, tell the manager and open the advanced course. You can switch it off for a week, and the log shows what it did until then.',
-      imageSeed: 'run-log:rule',
+      imageSeed: 'settings:rule',
     },
   ],
   related: ['learning-plans', 'smart-groups', 'on-the-job-training', 'manager-digests'],

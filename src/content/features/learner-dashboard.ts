@@ -61,7 +61,7 @@ const learnerDashboard: Feature = {
       title: 'The same courses on the phone',
       description:
         'The app shows the same courses and marks the ones saved on the phone. What a learner finishes in a cellar appears on the dashboard once the phone is back online.',
-      imageSeed: 'offline:elif',
+      imageSeed: 'phone-list:elif/saved',
     },
   ],
   related: ['gamification', 'mobile-apps', 'learning-plans', 'skills-engine'],

@@ -11,7 +11,7 @@ const learningAnalyticsDashboards: Feature = {
   headline: 'Learning analytics dashboards: see the people behind each figure',
   subheading:
     'A completion rate tells you that something is wrong, but not what. Click the bar and you see the people behind it, with the course, the due date and the lesson where they stopped.',
-  imageSeed: 'completion:fire',
+  imageSeed: 'breakdown:fire',
   heading: 'Read the figures, then act on them',
   accordionFeatures: [
     {
@@ -29,19 +29,19 @@ const learningAnalyticsDashboards: Feature = {
       title: 'Find the question that almost everyone gets wrong',
       description:
         'If most of a well-prepared group picks the same wrong answer, the question may be at fault. Results are broken down by question and by answer, so an author can tell unclear wording from a real misunderstanding.',
-      imageSeed: 'question:answers',
+      imageSeed: 'quiz-report:answers',
     },
     {
       title: 'Compare this intake with the last',
       description:
         'Plot two cohorts on one chart by the number of days since they started. You can see whether the autumn group is behind where the spring group was at the same stage.',
-      imageSeed: 'analytics:cohorts',
+      imageSeed: 'trend:cohorts',
     },
     {
       title: 'Find the lesson where people drop out',
       description:
         'The course view shows how many learners reach each lesson. A sharp drop after lesson three often turns out to be a forty-minute video. Split it in two, and see whether the next group gets further.',
-      imageSeed: 'reach',
+      imageSeed: 'learning-chart:reach',
     },
   ],
   keyCapabilities: [
@@ -49,7 +49,7 @@ const learningAnalyticsDashboards: Feature = {
       title: 'All courses in one view',
       description:
         'Enrolments, completions, overdue work and quiz results are on one page, with filters for period, team and smart group. The filter stays on as you move between charts, so all the figures describe the same people.',
-      imageSeed: 'completions:courses',
+      imageSeed: 'records:courses',
     },
     {
       title: 'A team dashboard for managers',
@@ -61,7 +61,7 @@ const learningAnalyticsDashboards: Feature = {
       title: 'A platform-wide view for admins',
       description:
         'Admins see sites, user numbers and the latest changes together. If logins drop at one location after a network change, it shows here, often before anyone complains.',
-      imageSeed: 'platform-overview:sites',
+      imageSeed: 'admin:sites',
     },
   ],
   related: ['scheduled-reports', 'manager-digests', 'skill-reports', 'csv-exports'],

@@ -48,7 +48,7 @@ const learningPlans: Feature = {
       title: 'See where people are waiting',
       description:
         'Each step shows how many people are waiting at it. If almost all of them need the same sign-off, the plan is fine and the supervisor needs help.',
-      imageSeed: 'people-by-step:plan',
+      imageSeed: 'breakdown:plan',
     },
   ],
   keyCapabilities: [
@@ -56,19 +56,19 @@ const learningPlans: Feature = {
       title: 'One step at a time for the learner',
       description:
         'There may be thirty boxes in the builder. The learner sees the current step, its due date and how much is left. Later steps are visible but locked until their turn comes.',
-      imageSeed: 'phone-steps:plan',
+      imageSeed: 'phone-list:callum/plan',
     },
     {
       title: 'Branches that depend on a result',
       description:
         'A quiz can split the plan in two. Learners who pass get the badge straight away; the others get an hour with a named colleague first. The two paths meet again at the sign-off.',
-      imageSeed: 'plan-journey:branch',
+      imageSeed: 'journey:driver',
     },
     {
       title: 'Shifts and sessions as steps',
       description:
         'Two shifts with an experienced colleague can be a step, with the same weight as a course. The plan waits until they are done, and the person who writes the rota can see how much of the colleague’s time to allow.',
-      imageSeed: 'timetable:shifts',
+      imageSeed: 'month:shifts',
     },
   ],
   related: ['journey-automation', 'on-the-job-training', 'cohort-based-learning', 'teams-and-managers'],

@@ -35,7 +35,7 @@ const managerDigests: Feature = {
       title: 'Say well done in the same week',
       description:
         'New badges and certificates in the team have a short section of their own. A manager who hears about a pass two days later can still congratulate the person that week.',
-      imageSeed: 'completions:early-shift/week',
+      imageSeed: 'records:early-shift/week',
     },
     {
       title: 'Keep several managers in step',
@@ -49,7 +49,7 @@ const managerDigests: Feature = {
       title: 'One message per manager',
       description:
         'Someone who leads three teams receives one digest with three sections. It follows the same permissions as the screens, so managers see the figures for their own people only.',
-      imageSeed: 'completion:electrics',
+      imageSeed: 'breakdown:electrics',
     },
     {
       title: 'A schedule that fits the rota',

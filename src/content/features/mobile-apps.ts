@@ -42,7 +42,7 @@ const mobileApps: Feature = {
       title: 'Reach people without a work e-mail address',
       description:
         'A link on the noticeboard brings a new colleague into the right team, on a portal with your logo. Where single sign-on is connected, staff use the account they already have, on their own phone or on the office computer.',
-      imageSeed: 'learning-settings:norwich-shop/join',
+      imageSeed: 'settings:norwich-shop/join',
     },
     {
       title: 'Know in advance what needs a connection',
@@ -56,7 +56,7 @@ const mobileApps: Feature = {
       title: 'See what is saved on the phone',
       description:
         'One list shows what is saved, what is waiting for Wi-Fi, how much space it takes and how far you have got. A driver can check that tonight’s lesson is there before leaving the yard.',
-      imageSeed: 'offline:amara',
+      imageSeed: 'phone-list:amara/saved',
     },
     {
       title: 'One record on two screens',

@@ -24,7 +24,7 @@ const onTheJobTraining: Feature = {
       title: 'Confirm each step on a phone',
       description:
         'The supervisor opens the trainee’s list, watches and taps. There is no form to take back to the office. Where there is no signal, the app keeps the taps and sends them later.',
-      imageSeed: 'phone-steps:checklist',
+      imageSeed: 'phone-list:tomasz/checklist',
     },
     {
       title: 'Ask for a photo as evidence',
@@ -42,7 +42,7 @@ const onTheJobTraining: Feature = {
       title: 'Open the next course after the last signature',
       description:
         'The heat pump course opens when the pipework checklist is complete, whether that takes three days or three weeks. Quick learners are not held back, and careful ones are not rushed.',
-      imageSeed: 'plan-journey:signature',
+      imageSeed: 'journey:apprentice',
     },
   ],
   keyCapabilities: [

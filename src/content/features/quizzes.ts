@@ -38,7 +38,7 @@ const quizzes: Feature = {
       title: 'Adaptive: stop when the level is clear',
       description:
         'A right answer brings a harder question, and a wrong answer an easier one. Once the level settles, the quiz ends. Specialists are spared a page of easy questions and beginners a page of hopeless ones.',
-      imageSeed: 'adaptive-result',
+      imageSeed: 'trend:adaptive',
     },
     {
       title: 'Draw each attempt from a pool',

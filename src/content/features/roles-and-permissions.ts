@@ -24,7 +24,7 @@ const rolesAndPermissions: Feature = {
       title: 'Let an expert comment without publishing',
       description:
         'Subject experts need to read a draft and note what is wrong, while an author decides when to publish. Give the experts a role with view and comment permissions only. A half-finished pressure table cannot go live by accident.',
-      imageSeed: 'messages:review',
+      imageSeed: 'refine:review',
     },
     {
       title: 'Let the front office send invitations',
@@ -50,7 +50,7 @@ const rolesAndPermissions: Feature = {
       title: 'Admin, Manager and Author from day one',
       description:
         'Admins run the platform, managers follow their teams and authors write courses. A company of forty can stop there. One with plants on two continents can use the three as a starting point.',
-      imageSeed: 'at-a-glance:roles',
+      imageSeed: 'settings-list:roles',
     },
     {
       title: 'Unlimited custom roles',

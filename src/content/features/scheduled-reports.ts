@@ -12,7 +12,7 @@ const scheduledReports: Feature = {
   headline: 'Scheduled reports: set them up once, get fresh figures every time',
   subheading:
     'Choose the figures, the filter, the recipients and the day. From then on the report goes out with that day’s data, whether or not the person who set it up is at work.',
-  imageSeed: 'completion:sites',
+  imageSeed: 'breakdown:sites',
   heading: 'The right figures, to the right people',
   accordionFeatures: [
     {
@@ -31,7 +31,7 @@ const scheduledReports: Feature = {
       title: 'Send each site its own figures',
       description:
         'One schedule can go to the leads of many sites, and each of them receives the figures for their own teams. You no longer have to split a master file and check that each depot gets the right part.',
-      imageSeed: 'completions:fire/managers',
+      imageSeed: 'records:fire/managers',
     },
     {
       title: 'Send the safety officer only the gaps',
@@ -42,7 +42,7 @@ const scheduledReports: Feature = {
       title: 'Show an auditor what was sent, and when',
       description:
         'Every report sent is logged with its recipients, and so is every change to the schedule. If an auditor asks whether the board was informed in October, you can show the entry and its date.',
-      imageSeed: 'run-log:report',
+      imageSeed: 'trail:report',
     },
   ],
   keyCapabilities: [
@@ -50,19 +50,19 @@ const scheduledReports: Feature = {
       title: 'All schedules in one list',
       description:
         'Each schedule is listed with its next date, its recipients and its owner. When someone changes jobs, you can hand over their reports in a minute.',
-      imageSeed: 'schedules',
+      imageSeed: 'settings-list:schedules',
     },
     {
       title: 'Charts to read, rows to work with',
       description:
         'The e-mail can carry charts for people who only need a glance and a CSV file for people who do their own sums. Both are created at the same moment, so the numbers agree.',
-      imageSeed: 'csv-export:sites',
+      imageSeed: 'text-file:sites',
     },
     {
       title: 'Any dashboard view can be scheduled',
       description:
         'Filter a dashboard until it answers your question, then schedule it. Recipients get the same view of the teams they are allowed to see, and there is no second report builder to learn.',
-      imageSeed: 'analytics:on-time',
+      imageSeed: 'trend:on-time',
     },
   ],
   related: ['learning-analytics-dashboards', 'manager-digests', 'csv-exports'],

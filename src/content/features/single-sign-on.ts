@@ -53,13 +53,13 @@ const singleSignOn: Feature = {
       title: 'Profile details come with the sign-in',
       description:
         'Your provider can send the department, site or country with each sign-in. Smart groups read those fields, so an engineer who transfers to another region joins the right group without filling in a form.',
-      imageSeed: 'profile-fields:sent',
+      imageSeed: 'settings-list:sent',
     },
     {
       title: 'Sign-ins in the audit log',
       description:
         'Each sign-in is recorded with the person and the time. If an author’s account was used on a Sunday night, you can see that before you ask.',
-      imageSeed: 'month-view:sign-ins',
+      imageSeed: 'month:sign-ins',
     },
   ],
   related: ['roles-and-permissions', 'smart-groups', 'audit-logs', 'custom-branding'],

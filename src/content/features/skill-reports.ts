@@ -18,19 +18,19 @@ const skillReports: Feature = {
       title: 'Find the skill that only one person has',
       description:
         'Sort skills by the number of people at level 4 and look for a 1. If that person resigns or breaks a leg, the work stops. A spreadsheet of course completions would not have told you.',
-      imageSeed: 'skill-count:service-north',
+      imageSeed: 'breakdown:service-north/experts',
     },
     {
       title: 'Open a level and see the evidence',
       description:
         'Behind each level is a quiz with its date, a certificate, or a checklist with the name of the trainer who signed it. When a customer doubts a technician’s qualification, you can show the source.',
-      imageSeed: 'evidence:rhys/commissioning',
+      imageSeed: 'person-page:rhys/commissioning/evidence',
     },
     {
       title: 'Compare March with September',
       description:
         'Choose two dates, and the report shows which skills rose, stayed level or fell. It is an honest test of a training budget, because it also shows when a popular course changed very little.',
-      imageSeed: 'analytics:skills',
+      imageSeed: 'trend:skills',
     },
     {
       title: 'Bring one page to the annual review',
@@ -61,7 +61,7 @@ const skillReports: Feature = {
       title: 'Rows for your own planning',
       description:
         'Export the report as CSV, one row for each person and skill, with level, target, evidence and date. Workforce planners can combine it with vacancies or retirements in the model they already use.',
-      imageSeed: 'csv-export:skills',
+      imageSeed: 'text-file:skills',
     },
   ],
   related: ['skills-engine', 'competency-frameworks', 'scheduled-reports'],

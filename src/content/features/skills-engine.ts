@@ -19,7 +19,7 @@ const skillsEngine: Feature = {
       title: 'Link a course to the skills it teaches',
       description:
         'When you build a course, name the skills it teaches and the level it leads to. “Heat pump commissioning” leads to level 3 in commissioning and pipework, and leaves refrigerants alone.',
-      imageSeed: 'targets:heat-pump/course',
+      imageSeed: 'course-settings:heat-pump/skills',
     },
     {
       title: 'Set the target by role',
@@ -31,7 +31,7 @@ const skillsEngine: Feature = {
       title: 'Let a quiz result raise the level',
       description:
         'Sitting through a video is weak evidence. Choose which quizzes count, adaptive ones included, and the result that confirms a level. Two people who took the same course can come out at different levels, and rightly so.',
-      imageSeed: 'evidence:tomasz/loads',
+      imageSeed: 'person-page:tomasz/loads/evidence',
     },
     {
       title: 'Count skills shown at work',
@@ -42,7 +42,7 @@ const skillsEngine: Feature = {
     {
       title: 'Turn a gap into an assignment',
       description: `Open the gap in site safety for the early shift, and ${brand.name} lists the courses in your catalogue that teach the missing skill. Pick one, set a date and assign it to the people below target. Everyone else carries on as before.`,
-      imageSeed: 'gap-assignment:early-shift/safety',
+      imageSeed: 'settings:early-shift/safety/gap',
     },
   ],
   keyCapabilities: [

@@ -50,19 +50,19 @@ const smartGroups: Feature = {
       title: 'Rules on profile fields',
       description:
         'Department, site, country, start date and any field that you import can be part of a rule. Fields that arrive through single sign-on or a CSV file are ready for the next group you build.',
-      imageSeed: 'profile-fields:all',
+      imageSeed: 'settings-list:fields',
     },
     {
       title: 'A group can start a journey',
       description:
         'Set a journey to start when someone joins the group. An employee hired next March matches the rule next March and gets the same first week as this month’s starters.',
-      imageSeed: 'first-day:yuki',
+      imageSeed: 'today:yuki/first',
     },
     {
       title: 'Reports on people who share no manager',
       description:
         'Filter a dashboard by group to compare people from across the organisation: all apprentices, everyone with a company car, the staff of every café.',
-      imageSeed: 'breakdown:cafes',
+      imageSeed: 'breakdown:hygiene/group',
     },
   ],
   related: ['teams-and-managers', 'journey-automation', 'bulk-user-invites'],

@@ -36,7 +36,7 @@ const smartNotes: Feature = {
       title: 'Leave something for the person after you',
       description:
         'Before you change jobs, share the collection with your team. Your successor starts with what took you a year to gather. Followers see anything you add, and your private notes stay private.',
-      imageSeed: 'history:handover',
+      imageSeed: 'trail:handover',
     },
     {
       title: 'Search everything you have ever marked',
@@ -48,7 +48,7 @@ const smartNotes: Feature = {
       title: 'Write what you would not say aloud',
       description:
         'Only the person who wrote a note can see it, and manager reports neither count nor quote notes. People can write “I still do not understand this”. To share a thought, take it to the forum or add it to a collection.',
-      imageSeed: 'learning-settings:amara/notes',
+      imageSeed: 'settings:amara/notes',
     },
   ],
   keyCapabilities: [

@@ -18,7 +18,7 @@ const teamsAndManagers: Feature = {
       title: 'Name a stand-in before the holiday starts',
       description:
         'Add a second manager on Thursday, and reminders, dashboard and decisions are covered from Friday. Both see the same figures. When the first manager is back, remove the stand-in or leave both in place.',
-      imageSeed: 'month-view:stand-in',
+      imageSeed: 'month:stand-in',
     },
     {
       title: 'Move a due date from the assignment itself',

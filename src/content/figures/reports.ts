@@ -1,4 +1,5 @@
 /** Lists and counts of the reports in the product pictures, computed from the ledger. */
+import {EARLIER_VERSIONS} from '../cast/authoring';
 import {SITES, TODAY, type SiteId, type TeamId} from '../cast/company';
 import {COURSES, SKILLS, type CourseId, type SkillId} from '../cast/learning';
 import {LEVELS, VALID, VERSIONS} from '../cast/ledger';
@@ -81,7 +82,9 @@ export const coursesFor = (skill: SkillId): CourseId[] =>
 
 /** The version of a course that was live on a day. */
 export const versionOn = (id: CourseId, date: string): number =>
-  id === 'forklift' ? VERSIONS.find(({on}) => on <= date)!.version : (STEADY_VERSIONS[id] ?? 1);
+  id === 'forklift'
+    ? [...VERSIONS, ...EARLIER_VERSIONS].find(({on}) => on <= date)!.version
+    : (STEADY_VERSIONS[id] ?? 1);
 
 /** Valid completions of all mandatory courses in some teams, and how many there should be. */
 export function mandatoryOf(teams: readonly TeamId[]): {done: number; of: number; percent: number} {

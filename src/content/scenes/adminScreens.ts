@@ -1,15 +1,16 @@
 /** The screens of the application that an administrator sees. */
 import {people, permissionRows} from '../figures/access';
-import {day, headcount, membersOf, nameOf, sizeOf, teamIds} from '../figures/ledger';
+import {day, headcount, membersOf, nameOf, siteNames, sizeOf, teamIds, validOf} from '../figures/ledger';
 import {clock, loggedBy, when} from '../figures/moments';
 import {ACCESS_ROLES, MANAGERS, MOVED, SIGN_INS, type AccessRoleId} from '../cast/access';
 import {API_KEYS} from '../cast/api';
 import {BRANDING} from '../cast/branding';
-import {company, SITES, TEAMS} from '../cast/company';
+import {company, SITES, TEAMS, type SiteId} from '../cast/company';
 import {GROUPS, INVITATIONS, LEITH} from '../cast/directory';
 import {COURSES} from '../cast/learning';
+import {AUDIT} from '../cast/ledger';
 import {PEOPLE} from '../cast/people';
-import type {App, Table} from './types';
+import type {App, Chart, Table} from './types';
 
 /** Entries of the navigation that an administrator sees. */
 const MENU = ['Overview', 'Users', 'Teams', 'Smart groups', 'Roles', 'Audit log', 'Settings', 'API'] as const;
@@ -184,4 +185,68 @@ export const api: Table = {
   title: 'API keys',
   sub: 'Last call',
   rows: API_KEYS.map(({name, does, last}) => ({lead: name, sub: does, glyph: 'key', meta: when(last)})),
+};
+
+const logRows = (entries: readonly (typeof AUDIT)[number][]): Table['rows'] =>
+  entries.map(({at, by, action, what}) => ({lead: nameOf(by), sub: `${action}, ${what}`, meta: when(at)}));
+
+/** The latest entries of the audit log. */
+export const log = (count = 5): Table => ({
+  layout: 'table',
+  label: 'The audit log',
+  ground: 'plain',
+  title: 'Audit log',
+  rows: logRows(AUDIT.slice(0, count)),
+});
+
+export const activity: Table = {
+  ...log(),
+  label: 'Users, courses and activity',
+  title: 'Overview',
+  tiles: [
+    ['Users', headcount()],
+    ['Courses', Object.keys(COURSES).length],
+    ['Sites', siteNames().length],
+  ],
+};
+
+export const sites: Chart = {
+  layout: 'chart',
+  label: 'People by site',
+  ground: 'plain',
+  title: 'Overview',
+  tiles: [
+    ['Users', headcount()],
+    ['Teams', teamIds().length],
+    ['Courses', Object.keys(COURSES).length],
+  ],
+  kind: 'bars',
+  unit: '',
+  points: (Object.keys(SITES) as SiteId[])
+    .map((id) => [SITES[id], headcount(teamIds(id))] as const)
+    .sort(([, one], [, other]) => other - one),
+};
+
+export const mandatory: Table = {
+  layout: 'table',
+  label: 'Mandatory courses',
+  ground: 'plain',
+  title: 'Mandatory training',
+  sub: `Today, ${company.name}`,
+  rows: (['manual-handling', 'fire', 'hygiene', 'data'] as const).map((id) => {
+    const {done, of, percent} = validOf(id);
+    return {lead: COURSES[id].title, sub: `${done} of ${of} up to date`, glyph: 'check', value: percent};
+  }),
+};
+
+export const renewalRule: Body = {
+  layout: 'form',
+  label: 'A renewal rule',
+  ground: 'plain',
+  title: 'Renewal',
+  fields: [
+    ['rule', 'Course', COURSES.forklift.title],
+    ['rule', 'Re-enrol', '365 days', 'after completion'],
+  ],
+  action: 'Save rule',
 };

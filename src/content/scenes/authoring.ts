@@ -1,24 +1,54 @@
 /** Making courses: from a prompt, a video or a package to a reviewed and published course. */
+import {ACCESS_ROLES, REVIEW} from '../cast/access';
 import {
   CHANGES,
   EARLIER_VERSIONS,
   FIRST_VERSION,
   HYGIENE_VERSIONS,
   PROMPT,
-  RECORDING,
+  RECORDINGS,
   REVIEWS,
   REWORDINGS,
+  type Recording,
 } from '../cast/authoring';
 import {IMPORTS, REFUSED, type ImportedCourseId} from '../cast/imports';
 import {DOCUMENTS, type CourseId} from '../cast/learning';
 import {VERSIONS} from '../cast/ledger';
 import {SKETCH} from '../cast/plans';
+import {BLOOM_LEVELS, REWRITE} from '../cast/reports';
 import {course as courseOf, day, nameOf} from '../figures/ledger';
 import {editing} from './editing';
 import {AI_TAG, pages, quizOf, sizeOf} from './pages';
 import type {Recipe, Scene} from './types';
 
 const imported = (id: CourseId): ImportedCourseId => (id in IMPORTS ? (id as ImportedCourseId) : 'first-aid');
+
+/** A course drafted from a recording, of which someone may have checked the captions. */
+function fromVideo(id: CourseId): Scene {
+  const {title, length, by, starts, captions} = (RECORDINGS as Partial<Record<CourseId, Recording>>)[id]!;
+  return {
+    layout: 'outline',
+    label: 'A course drafted from a video',
+    ground: 'iris',
+    title: courseOf(id).title,
+    sub: sizeOf(id),
+    tag: AI_TAG,
+    source: {kind: 'video', title, meta: by ? `${length}, ${nameOf(by)}` : length},
+    steps: [
+      ...courseOf(id).lessons.map((label, at) => {
+        const checked = at < (captions?.checked ?? 0);
+        return {
+          label,
+          meta: `from ${starts[at]!}`,
+          state: checked ? ('done' as const) : ('ai' as const),
+          tag: checked ? (['Captions checked', 'brand'] as const) : undefined,
+        };
+      }),
+      {label: quizOf(id), state: 'ai'},
+    ],
+    note: captions && {title: nameOf(captions.by), text: 'checks the captions', person: nameOf(captions.by)},
+  };
+}
 
 export const authoring = {
   ...pages,
@@ -38,36 +68,7 @@ export const authoring = {
         source: {kind: 'prompt', title: `“${PROMPT.text}”`, meta: 'Plain English, one short quiz'},
         steps: [...courseOf(PROMPT.course).lessons, quizOf(PROMPT.course)].map((label) => ({label, state: 'ai'})),
       }),
-      video: () => ({
-        layout: 'outline',
-        label: 'A course drafted from a video',
-        ground: 'iris',
-        title: courseOf(RECORDING.course).title,
-        sub: sizeOf(RECORDING.course),
-        tag: AI_TAG,
-        source: {
-          kind: 'video',
-          title: RECORDING.title,
-          meta: `${RECORDING.minutes} min, ${nameOf(RECORDING.by)}`,
-        },
-        steps: [
-          ...courseOf(RECORDING.course).lessons.map((label, at) => {
-            const checked = at < RECORDING.captions.checked;
-            return {
-              label,
-              meta: `from ${RECORDING.starts[at]!}`,
-              state: checked ? ('done' as const) : ('ai' as const),
-              tag: checked ? (['Captions checked', 'brand'] as const) : undefined,
-            };
-          }),
-          {label: quizOf(RECORDING.course), state: 'ai'},
-        ],
-        note: {
-          title: nameOf(RECORDING.captions.by),
-          text: 'checks the captions',
-          person: nameOf(RECORDING.captions.by),
-        },
-      }),
+      video: () => fromVideo(course),
       package: () => ({
         layout: 'outline',
         label: 'The import of a course',
@@ -180,6 +181,41 @@ export const authoring = {
           {kind: 'cut', text: before} as const,
           {kind: 'add', text: after} as const,
         ]),
+      }),
+      question: () => ({
+        layout: 'thread',
+        label: 'A question moved up a level',
+        ground: 'iris',
+        title: `Question ${REWRITE.lesson}`,
+        sub: `${courseOf(REWRITE.course).title}, lesson ${REWRITE.lesson}`,
+        tag: ['Suggestion', 'iris'],
+        items: [
+          {kind: 'cut', meta: BLOOM_LEVELS[REWRITE.before.level], text: REWRITE.before.text},
+          {kind: 'add', meta: BLOOM_LEVELS[REWRITE.after.level], text: REWRITE.after.text},
+        ],
+        note: {
+          title: `With ${nameOf(REWRITE.reviewer)}`,
+          text: 'to accept or correct',
+          person: nameOf(REWRITE.reviewer),
+        },
+      }),
+      review: () => ({
+        layout: 'thread',
+        label: 'A reviewer’s comments on a draft',
+        ground: 'plain',
+        title: courseOf(REVIEW.course).lessons[REVIEW.lesson]!,
+        sub: courseOf(REVIEW.course).title,
+        tag: ['Draft', 'plain'],
+        items: [
+          {kind: 'quote', text: REVIEW.draft},
+          {
+            kind: 'say',
+            name: nameOf(REVIEW.comment.by),
+            meta: ACCESS_ROLES.reviewer.name,
+            text: REVIEW.comment.text,
+          },
+          {kind: 'answer', name: nameOf(REVIEW.reply.by), meta: ACCESS_ROLES.author.name, text: REVIEW.reply.text},
+        ],
       }),
     })();
   },

@@ -1,11 +1,12 @@
 /** What authors set, decide and look up: forms, choices and lists of a course's parts. */
 import {FIRST_VERSION, DRAFT_SOURCES, HYGIENE_VERSIONS, PROMPT, REWORDINGS, SOURCE_PAGES} from '../cast/authoring';
 import {IMPORTS} from '../cast/imports';
-import {COURSES, DOCUMENTS, type CourseId} from '../cast/learning';
+import {COURSES, DOCUMENTS, type CourseId, type SkillId} from '../cast/learning';
 import {COHORT, VERSIONS} from '../cast/ledger';
 import {BLOCK, CHECKLISTS, FIRE_PLANS, NEXT_COHORT, PHOTO} from '../cast/plans';
 import {CODING, POOL} from '../cast/quizzes';
-import {course as courseOf, day, jobOf, nameOf, progressOf, weekday} from '../figures/ledger';
+import {AIMS, BLOOM_LEVELS, QUESTION_LEVELS} from '../cast/reports';
+import {course as courseOf, day, jobOf, nameOf, progressOf, skillName, weekday} from '../figures/ledger';
 import {addDays, timeOf} from '../figures/days';
 import type {Quiz, Recipe, Scene} from './types';
 
@@ -19,7 +20,7 @@ function standing(id: CourseId): Quiz['options'][number] {
 }
 
 export const editing = {
-  'course-settings': ({choose}) => {
+  'course-settings': ({course, choose}) => {
     const restored = HYGIENE_VERSIONS.find(({live}) => live)!;
     const [edit] = HYGIENE_VERSIONS;
     const steps = CHECKLISTS[PHOTO.person].seen;
@@ -111,6 +112,39 @@ export const editing = {
         ],
         action: 'Open photo',
       }),
+      skills: () => {
+        const {title, minutes, questions, teaches} = courseOf(course);
+        return {
+          layout: 'form',
+          label: 'A course and the skills it teaches',
+          ground: 'plain',
+          title,
+          sub: `Course, ${minutes} minutes`,
+          fields: [
+            ...(Object.keys(teaches) as SkillId[]).map(
+              (skill) => ['rule', skillName(skill), 'Level', 'up to', String(teaches[skill])] as const,
+            ),
+            ['off', 'Refrigerants', 'Not taught'],
+            ['text', 'Confirmed by', `Final quiz, ${questions} questions`],
+          ],
+          action: 'Save course',
+        };
+      },
+      aims: () => {
+        const {title, lessons} = courseOf(course);
+        return {
+          layout: 'form',
+          label: 'The aim of each lesson and what its questions test',
+          ground: 'plain',
+          title,
+          sub: 'Aim of each lesson, and what the quiz tests',
+          fields: lessons.map((lesson, at) => {
+            const tested = Math.max(...QUESTION_LEVELS[course]![at]!);
+            return ['rule', lesson, BLOOM_LEVELS[AIMS[course]![at]!]!, 'tested as', BLOOM_LEVELS[tested]!] as const;
+          }),
+          action: `Open lesson ${lessons.length}`,
+        };
+      },
     })();
   },
 

@@ -1,4 +1,4 @@
-/** Reports that leave the platform: schedules and files. */
+/** Schedules of reports, and files of text that leave the platform or are uploaded. */
 import {
   course as courseOf,
   day,
@@ -11,14 +11,18 @@ import {
   weekday,
 } from '../figures/ledger';
 import {mandatoryOf, passesOf, versionOn, sitesByShare} from '../figures/reports';
-import {SITES, TEAMS} from '../cast/company';
+import {company, SITES, TEAMS} from '../cast/company';
+import {LEITH} from '../cast/directory';
 import {EVIDENCE} from '../cast/frameworks';
-import type {SkillId} from '../cast/learning';
+import {COURSES, type SkillId} from '../cast/learning';
+import {AUDIT} from '../cast/ledger';
 import type {PersonId} from '../cast/people';
 import {EMPLOYEE_NUMBERS, SCHEDULES, type Schedule} from '../cast/reports';
 import type {Code, Recipe} from './types';
 
-const scheduleText = ({to, others}: Schedule): string => [...to.map(nameOf), ...(others ? [others] : [])].join(', ');
+/** Names of those who get a report. */
+export const recipientsOf = ({to, others}: Schedule): string =>
+  [...to.map(nameOf), ...(others ? [others] : [])].join(', ');
 
 const csv = (rows: readonly (readonly (string | number)[])[]): string[] => rows.map((row) => row.join(','));
 
@@ -36,6 +40,58 @@ const evidenceRows = (person: PersonId): (string | number)[][] =>
       'signed' in latest.by ? 'checklist' : 'quiz',
       latest.on,
     ]);
+
+const auditFile: Code = {
+  layout: 'code',
+  label: 'Entries of the audit log as a file',
+  ground: 'plain',
+  title: 'audit-log.csv',
+  sub: '9 and 10 November',
+  tag: ['4 entries'],
+  lines: [
+    'time,person,action,item',
+    ...AUDIT.slice(0, 4).map(({at, by, action, what}) => {
+      const item = what.includes(',') ? `"${what}"` : what;
+      return `${at},${nameOf(by)},${action},${item}`;
+    }),
+  ],
+};
+
+const invitesFile: Code = {
+  layout: 'code',
+  label: 'A CSV file, checked before anything is sent',
+  ground: 'accent',
+  title: LEITH.file,
+  sub: 'Nothing sent yet',
+  tag: [`${LEITH.rows} people`],
+  lines: [
+    ' 1  email,first_name,last_name,team,role',
+    `${LEITH.wrong.address}  ewan.ross.${company.domain},Ewan,Ross,${TEAMS[LEITH.team].name},Learner`,
+    `${LEITH.wrong.team}  isla.murray@${company.domain},Isla,Murray,Leith yard,Learner`,
+  ],
+  results: [
+    [`${LEITH.rows - Object.keys(LEITH.wrong).length} people ready to invite`, true],
+    [`Row ${LEITH.wrong.address}: no @ in the address`, false],
+    [`Row ${LEITH.wrong.team}: no team called “Leith yard”`, false],
+  ],
+};
+
+const script: Code = {
+  layout: 'code',
+  label: 'A request with two headers',
+  ground: 'plain',
+  title: 'List courses',
+  tag: ['200', 'brand'],
+  lines: [
+    'const list = await fetch(`${api}/api/v1/courses`, {',
+    '  headers: {',
+    "    'X-API-Key': key,",
+    "    'X-Domain-ID': domain,",
+    '  },',
+    '});',
+  ],
+  results: [[`${Object.keys(COURSES).length} courses, as JSON`, true]],
+};
 
 export const exports = {
   'report-schedule': ({choose}) => {
@@ -55,7 +111,7 @@ export const exports = {
       fields: [
         ['rule', 'When', schedule.when, 'at', schedule.time],
         ['chips', 'Covers', ...schedule.covers],
-        ['text', 'To', scheduleText(schedule)],
+        ['text', 'To', recipientsOf(schedule)],
         ['on', 'With', schedule.attached],
         ['text', 'Next', `${weekday(schedule.next)}, ${day(schedule.next)}`],
       ],
@@ -63,22 +119,8 @@ export const exports = {
     };
   },
 
-  schedules: () => ({
-    layout: 'table',
-    label: 'All scheduled reports, by next date',
-    ground: 'plain',
-    title: 'Scheduled reports',
-    sub: 'Recipients and owner, by next date',
-    rows: Object.values(SCHEDULES).map((schedule: Schedule) => ({
-      lead: schedule.title,
-      sub: `To ${scheduleText(schedule)}`,
-      glyph: schedule.attached.startsWith('CSV') ? 'file' : 'mail',
-      people: [nameOf(schedule.owner)],
-      meta: day(schedule.next),
-    })),
-  }),
-
-  'csv-export': ({team, course, choose}) =>
+  /** A file that goes out or comes in, as text. */
+  'text-file': ({team, course, choose}) =>
     choose<() => Code>({
       completions: () => {
         const passes = passesOf(membersOf(team), [course]);
@@ -128,5 +170,8 @@ export const exports = {
           }),
         ]),
       }),
+      log: () => auditFile,
+      invites: () => invitesFile,
+      script: () => script,
     })(),
 } satisfies Record<string, Recipe>;

@@ -1,9 +1,8 @@
 import {drawSlice} from '../figures/slice';
-import {audiences} from './audiences';
 import {authoring} from './authoring';
 import {connecting} from './connecting';
 import {demo} from './demo';
-import {journeys} from './journeys';
+import {hero} from './hero';
 import {learner} from './learner';
 import {people} from './people';
 import {plans} from './plans';
@@ -16,6 +15,7 @@ import type {Recipe, Scene} from './types';
 
 /** The recipe of every scene that an `imageSeed` may name. */
 export const SCENES = {
+  hero,
   ...authoring,
   ...practice,
   ...plans,
@@ -23,11 +23,9 @@ export const SCENES = {
   ...together,
   ...skills,
   ...reporting,
-  ...journeys,
   ...platform,
   ...connecting,
   ...people,
-  ...audiences,
   ...demo,
 };
 

@@ -31,7 +31,8 @@ import {BOARD} from './learning/boards';
 import {COURSE} from './learning/courses';
 import {DESK} from './learning/desks';
 import {GOAL} from './learning/goals';
-import {DAY, offline, QUIZ_RESULT} from './learning/phones';
+import {PHONE_LISTS} from './learning/phoneLists';
+import {DAY, QUIZ_RESULT} from './learning/phones';
 import {SHELF} from './learning/shelf';
 import type {Recipe} from './types';
 
@@ -48,7 +49,7 @@ export const learner = {
 
   board: (slice) => slice.choose(BOARD)(slice),
 
-  offline,
+  'phone-list': (slice) => slice.choose(PHONE_LISTS)(slice),
 
   'quiz-result': (slice) => slice.choose(QUIZ_RESULT)(slice),
 

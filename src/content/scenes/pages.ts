@@ -3,9 +3,12 @@ import {CHANGES, LESSON_CHECKS, REWORDINGS, SOURCE_PAGES, type SourcedCourseId} 
 import {PREVIEW} from '../cast/imports';
 import {DOCUMENTS, type CourseId} from '../cast/learning';
 import {VERSIONS} from '../cast/ledger';
+import {CARDS, LESSON_TEXT, NOTES, THREADS} from '../cast/lessons';
 import {QUESTIONS} from '../cast/quizzes';
 import {course as courseOf, day, nameOf} from '../figures/ledger';
 import {addDays} from '../figures/days';
+import type {LessonText} from './learning/parts';
+import {exchange} from './together';
 import type {Page, Recipe, Scene, Tag} from './types';
 
 type Body = Page['body'];
@@ -160,10 +163,66 @@ const suggestion = (): Scene => {
   );
 };
 
+/** A lesson as a learner reads it, with a panel about its marked paragraph. */
+const lessonPage = (text: LessonText, body: Page['body']): Page => ({
+  layout: 'page',
+  label: 'A lesson with what belongs to it',
+  ground: body.ground,
+  title: courseOf(text.course).title,
+  file: `${courseOf(text.course).title}, lesson ${text.lesson}`,
+  page: text.page,
+  paragraphs: text.paragraphs.map((paragraph, at) => ({text: paragraph, marked: at === text.marked})),
+  body,
+});
+
+/** A page of text with what someone writes next to it: its author, its reviewer, or a learner. */
+const BESIDE: Record<string, Recipe> = {
+  note: () =>
+    lessonPage(LESSON_TEXT.charging, {
+      layout: 'thread',
+      label: 'Notes',
+      ground: 'plain',
+      title: 'My notes',
+      items: [{kind: 'say', name: nameOf('amara'), meta: day(NOTES.remarkOn), text: NOTES.remark}],
+      prompt: 'Add a note',
+    }),
+
+  question: () =>
+    lessonPage(LESSON_TEXT.pressure, {
+      layout: 'thread',
+      label: 'Forum',
+      ground: 'brand',
+      title: `Questions on lesson ${LESSON_TEXT.pressure.lesson}`,
+      items: exchange(THREADS.pressure),
+    }),
+
+  cards: () => {
+    const {course, lesson} = LESSON_TEXT.stability;
+    return lessonPage(LESSON_TEXT.stability, {
+      layout: 'thread',
+      label: 'Flashcards drafted by AI',
+      ground: 'iris',
+      title: 'Suggested cards',
+      tag: ['AI draft', 'iris'],
+      items: CARDS[course]!.filter((card) => card.lesson === lesson).map(({front, back}, at) => ({
+        kind: 'ai',
+        name: `Card ${at + 1}`,
+        text: `${front} ${back}.`,
+      })),
+    });
+  },
+
+  draft: ({course}) => check(sourced(course)),
+
+  preview,
+
+  suggestion,
+};
+
 export const pages = {
   'document-to-course': ({course, choose}) => choose({draft: () => draft(sourced(course)), live: wordingOnADay})(),
 
-  'lesson-check': ({course, choose}) => choose({draft: () => check(sourced(course)), preview, suggestion})(),
+  'lesson-page': (slice) => slice.choose(BESIDE)(slice),
 
   'question-from-source': ({course, choose}) => {
     const id = sourced(course);

@@ -1,31 +1,20 @@
 /** The application as an administrator sees it, and the audit log. */
-import {day, headcount, nameOf, siteNames, teamIds} from '../figures/ledger';
-import {loggedBy, moment, when} from '../figures/moments';
+import {day, headcount, nameOf} from '../figures/ledger';
+import {loggedBy, moment} from '../figures/moments';
 import {ACCESS_ROLES, MOVED, ROLE_CHANGES, RULE_EDIT} from '../cast/access';
-import {SITES, TODAY, type SiteId} from '../cast/company';
+import {TODAY} from '../cast/company';
 import {GROUPS, inTeams} from '../cast/directory';
 import {COURSES} from '../cast/learning';
-import {AUDIT, VERSIONS} from '../cast/ledger';
+import {VERSIONS} from '../cast/ledger';
 import type {PersonId} from '../cast/people';
 import * as screens from './adminScreens';
 import {progressCall} from './connecting';
-import * as trails from './trails';
+import {months} from './months';
+import {trails} from './trails';
 import {academy} from './welcome';
-import type {Chart, Form, Recipe, Scene, Table, Thread} from './types';
+import type {Form, Recipe, Scene, Table, Thread} from './types';
 
 const {screen} = screens;
-
-const logRows = (entries: readonly (typeof AUDIT)[number][]): Table['rows'] =>
-  entries.map(({at, by, action, what}) => ({lead: nameOf(by), sub: `${action}, ${what}`, meta: when(at)}));
-
-/** The latest entries of the log. */
-const log = (count: number): Table => ({
-  layout: 'table',
-  label: 'The audit log',
-  ground: 'plain',
-  title: 'Audit log',
-  rows: logRows(AUDIT.slice(0, count)),
-});
 
 /** Old value, new value, person and time of one change. */
 const entry = (
@@ -55,6 +44,13 @@ const movedDate = entry(
   [LATEST.by, LATEST.at, 'Due date changed'],
 );
 
+const newVersion = entry(
+  'Version',
+  COURSES.forklift.title,
+  [`Version ${VERSIONS[1].version}`, `Version ${VERSIONS[0].version}`],
+  [VERSIONS[0].by, loggedBy('daniel').at, VERSIONS[0].change],
+);
+
 const exportForm: Form = {
   layout: 'form',
   label: 'An export of the audit log',
@@ -65,36 +61,6 @@ const exportForm: Form = {
     ['text', 'Person', 'Anyone'],
   ],
   action: 'Export CSV',
-};
-
-const sites: Chart = {
-  layout: 'chart',
-  label: 'People by site',
-  ground: 'plain',
-  title: 'Overview',
-  tiles: [
-    ['Users', headcount()],
-    ['Teams', teamIds().length],
-    ['Courses', Object.keys(COURSES).length],
-  ],
-  kind: 'bars',
-  unit: '',
-  points: (Object.keys(SITES) as SiteId[])
-    .map((id) => [SITES[id], headcount(teamIds(id))] as const)
-    .sort(([, one], [, other]) => other - one),
-};
-
-const activity: Table = {
-  layout: 'table',
-  label: 'Users, courses and activity',
-  ground: 'plain',
-  title: 'Overview',
-  tiles: [
-    ['Users', headcount()],
-    ['Courses', Object.keys(COURSES).length],
-    ['Sites', siteNames().length],
-  ],
-  rows: logRows(AUDIT),
 };
 
 const changes = {
@@ -150,6 +116,9 @@ const changeTable = (
 });
 
 export const platform = {
+  ...months,
+  ...trails,
+
   /** One screen of the administrator's application, with its navigation. */
   admin: ({choose}) =>
     choose<Scene>({
@@ -166,20 +135,21 @@ export const platform = {
         ground: 'brand',
       },
       api: screen('API', 'Systems that call the API', screens.api, progressCall('amara', 'forklift')),
-    }),
-
-  /** What the administrator sees first: figures of the whole company and what has just been changed. */
-  'platform-overview': ({choose}) =>
-    choose<Scene>({
-      activity: screen('Overview', 'Users, courses and activity', activity),
-      sites: screen('Overview', 'People by site', sites, log(2)),
+      activity: screen('Overview', 'Users, courses and activity', screens.activity),
+      sites: screen('Overview', 'People by site', screens.sites, screens.log(2)),
+      mandatory: {
+        ...screen('Overview', 'Mandatory training of the whole company', screens.mandatory, screens.renewalRule),
+        person: nameOf('camila'),
+        ground: 'accent',
+      },
     }),
 
   /** The log itself, with one of its entries or its export in front. */
   'audit-log': ({choose}) =>
     choose<Scene>({
-      day: screen('Audit log', 'The audit log', log(5), movedDate),
-      export: screen('Audit log', 'The audit log', log(5), exportForm),
+      day: screen('Audit log', 'The audit log', screens.log(), movedDate),
+      version: screen('Audit log', 'Versions and actions in one log', screens.log(), newVersion),
+      export: screen('Audit log', 'The audit log', screens.log(), exportForm),
     }),
 
   /** One entry: what was there before, and what is there now. */
@@ -207,24 +177,5 @@ export const platform = {
         changes.rule,
       ]),
       'due-dates': changeTable('Due dates', 'Moved by managers', [changes.date(0), changes.date(1), changes.date(2)]),
-    }),
-
-  /** November, with what the log says about some of its days. */
-  'month-view': ({choose}) =>
-    choose<Scene>({
-      versions: trails.versionMonth(),
-      'sign-ins': trails.signInMonth(),
-      'stand-in': trails.standInMonth(),
-    }),
-
-  /** What happened to one person or one thing, step by step. */
-  trail: ({choose}) =>
-    choose<Scene>({
-      'due-date': trails.dueDateTrail(),
-      domain: trails.domainTrail(),
-      link: trails.linkTrail(),
-      transfer: trails.transferTrail(),
-      invitation: trails.inviteTrail(),
-      webhook: trails.webhookTrail(),
     }),
 } satisfies Record<string, Recipe>;

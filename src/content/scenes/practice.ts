@@ -1,31 +1,10 @@
-/** Quizzes, and what the records of learners say. */
-import {EARLIER_COMPLETIONS, EARLIER_VERSIONS} from '../cast/authoring';
-import {STATEMENTS} from '../cast/imports';
+/** Quizzes of each kind. */
 import type {CourseId} from '../cast/learning';
-import {COHORT, VERSIONS} from '../cast/ledger';
-import {CHECKLISTS, DUE_AFTER, LAST_COURSE, MEMBERS, NEXT_START, FINISHED, STARTS} from '../cast/plans';
-import {ADAPTIVE, ATTEMPT, CODING, PROFILE, QUESTIONS, type QuizzedCourseId} from '../cast/quizzes';
-import {TODAY} from '../cast/company';
-import {course as courseOf, day, levelOf, levelPercent, nameOf, progressOf, skillName} from '../figures/ledger';
-import {addDays, timeOf} from '../figures/days';
-import type {PersonId} from '../cast/people';
-import type {Recipe, Scene} from './types';
+import {ADAPTIVE, CODING, PROFILE, QUESTIONS, type QuizzedCourseId} from '../cast/quizzes';
+import {course as courseOf, nameOf, skillName} from '../figures/ledger';
+import type {Recipe} from './types';
 
 const asked = (id: CourseId): QuizzedCourseId => (id in QUESTIONS ? (id as QuizzedCourseId) : 'forklift');
-
-/** The version of “Forklift safety” that was live on a date. */
-const versionOn = (date: string): number => [...VERSIONS, ...EARLIER_VERSIONS].find(({on}) => on <= date)?.version ?? 1;
-
-/** Completions of “Forklift safety”, newest first. */
-function completions(): {person: PersonId; on: string}[] {
-  const recent = (['tomasz', 'ingrid', 'jonas'] as const).flatMap((person) => {
-    const progress = progressOf(person, 'forklift');
-    return progress && 'passed' in progress ? [{person, on: progress.passed}] : [];
-  });
-  return [...recent, {person: 'amara' as const, on: EARLIER_COMPLETIONS.amara}].sort((a, b) =>
-    b.on.localeCompare(a.on),
-  );
-}
 
 export const practice = {
   quiz: ({course, choose}) => {
@@ -102,133 +81,5 @@ export const practice = {
       ask,
       options: options.map((text, at) => ({text, state: at === right ? 'picked' : undefined})),
     };
-  },
-
-  'adaptive-result': () => {
-    const level = levelOf(ADAPTIVE.by, ADAPTIVE.skill);
-    return {
-      layout: 'chart',
-      label: 'An adaptive quiz that settles on a level',
-      ground: 'brand',
-      title: skillName(ADAPTIVE.skill),
-      sub: `${nameOf(ADAPTIVE.by)}, level after each question`,
-      kind: 'columns',
-      unit: '',
-      points: ADAPTIVE.estimates.map((value, at) => [`Q${at + 1}`, value]),
-      note: {
-        title: `Level ${level} of 5`,
-        text: `after ${ADAPTIVE.estimates.length} questions`,
-        ring: levelPercent(level),
-      },
-    };
-  },
-
-  records: ({person, choose}) => {
-    const total = (at: 0 | 1): number => ATTEMPT.lessons.reduce((sum, lesson) => sum + lesson[at], 0);
-    const {title, lessons} = courseOf(ATTEMPT.course);
-    const learner = person in CHECKLISTS ? (person as keyof typeof CHECKLISTS) : 'tomasz';
-    const reached = Math.max(...FINISHED.map(([count]) => count));
-    return choose<() => Scene>({
-      completions: () => ({
-        layout: 'table',
-        label: 'Which version each person completed',
-        ground: 'plain',
-        title: courseOf('forklift').title,
-        sub: 'Completions',
-        rows: completions().map(({person: by, on}) => ({
-          lead: nameOf(by),
-          sub: day(on),
-          tag: [`Version ${versionOn(on)}`, on < '2026' ? 'plain' : 'brand'],
-        })),
-      }),
-      signatures: () => ({
-        layout: 'table',
-        label: 'Who watched each step, and when',
-        ground: 'plain',
-        title: CHECKLISTS[learner].title,
-        sub: nameOf(learner),
-        rows: CHECKLISTS[learner].seen.map(({by, at}, step) => ({
-          lead: CHECKLISTS[learner].steps[step]!,
-          sub: nameOf(by),
-          glyph: 'check',
-          meta: `${day(at)}, ${timeOf(at)}`,
-        })),
-      }),
-      simulator: () => ({
-        layout: 'table',
-        label: 'Statements of a simulator about one exercise',
-        ground: 'plain',
-        title: nameOf(STATEMENTS.by),
-        sub: 'Forklift simulator, today',
-        tag: ['xAPI', 'plain'],
-        rows: STATEMENTS.rows.map(({did, detail, at}) => ({
-          lead: did,
-          sub: detail,
-          glyph: did.startsWith('Reset') ? 'bell' : did.startsWith('Lifted') ? 'box' : 'star',
-          meta: at,
-        })),
-      }),
-      attempt: () => ({
-        layout: 'table',
-        label: 'A result with an essential question wrong',
-        ground: 'accent',
-        title,
-        sub: `${nameOf(ATTEMPT.by)}, first attempt, ${day(ATTEMPT.on)}`,
-        tag: ['Not passed', 'accent'],
-        tiles: [
-          ['right', `${total(0)} of ${total(1)}`],
-          ['needed', `${ATTEMPT.needed} of ${total(1)}`],
-          ['essential wrong', 1],
-        ],
-        rows: lessons.map((lead, at) => {
-          const [right, of] = ATTEMPT.lessons[at]!;
-          const isEssential = at === ATTEMPT.essential;
-          return {
-            lead,
-            sub: `${right} of ${of} right`,
-            glyph: isEssential ? 'cross' : 'check',
-            tag: isEssential ? ['Essential wrong', 'accent'] : undefined,
-          };
-        }),
-      }),
-      dates: () => ({
-        layout: 'table',
-        label: 'Due dates that count from each person’s start',
-        ground: 'accent',
-        title: `Due ${DUE_AFTER} days after the start`,
-        sub: 'Last course of the plan',
-        rows: [
-          ...(Object.keys(STARTS) as (keyof typeof STARTS)[]).map((by) => ({
-            lead: nameOf(by),
-            sub: `${courseOf(LAST_COURSE[by]).title}, started ${day(STARTS[by])}`,
-            tag: [`due ${day(addDays(STARTS[by], DUE_AFTER))}`, 'accent'] as const,
-          })),
-          {
-            lead: 'Next starters',
-            sub: `start ${day(NEXT_START)}`,
-            glyph: 'people',
-            tag: [`due ${day(addDays(NEXT_START, DUE_AFTER))}`],
-          },
-        ],
-      }),
-      cohort: () => ({
-        layout: 'table',
-        label: 'Members of a cohort',
-        ground: 'brand',
-        title: COHORT.name,
-        sub: 'Members',
-        tiles: [
-          ['people', COHORT.people],
-          [`at lesson ${reached}`, FINISHED[0][1]],
-          ['behind', COHORT.people - FINISHED[0][1]],
-        ],
-        rows: MEMBERS.map(({person: by, lessons: done, quiz, visit}) => ({
-          lead: nameOf(by),
-          sub: `quizzes ${quiz}%, last visit ${visit === TODAY ? 'today' : day(visit)}`,
-          value: Math.round((100 * done) / courseOf(COHORT.course).lessons.length),
-          tone: done < reached ? 'accent' : 'brand',
-        })),
-      }),
-    })();
   },
 } satisfies Record<string, Recipe>;

@@ -4,7 +4,6 @@ import {
   coursesOf,
   day,
   due,
-  headcount,
   jobOf,
   levelOf,
   membersOf,
@@ -17,11 +16,11 @@ import {
 } from '../figures/ledger';
 import {coursesFor, shortOf} from '../figures/reports';
 import {SITES, TEAMS, type TeamId} from '../cast/company';
-import {EXPERTS, FAMILIES, NEXT_ROLE, RAISED} from '../cast/frameworks';
+import {NEXT_ROLE, RAISED} from '../cast/frameworks';
 import {ROLES, type CourseId, type SkillId} from '../cast/learning';
 import {LEVELS} from '../cast/ledger';
 import {PEOPLE, type PersonId} from '../cast/people';
-import {frameworks, levelRows, skillsOf, skillsOfAll, targetsOf} from './frameworks';
+import {frameworks, levelRows, skillsOf, targetsOf} from './frameworks';
 import type {Recipe, Table} from './types';
 
 const STAFF = Object.keys(PEOPLE) as PersonId[];
@@ -180,67 +179,5 @@ export const skills = {
       review: () => skillSheet(person as PersonId, 'Annual review'),
       own: () => skillSheet(person as PersonId, 'My skills'),
     })();
-  },
-
-  'skill-count': ({team, choose}) =>
-    choose({
-      experts: () => {
-        const experts = Object.entries(EXPERTS[team] ?? {}) as [SkillId, number][];
-        const [skill] = experts[experts.length - 1]!;
-        const only = membersOf(team).find((id) => levelOf(id, skill) > 3);
-        return {
-          layout: 'chart' as const,
-          label: 'Number of people at level 4 or above, by skill',
-          ground: 'brand' as const,
-          title: `${TEAMS[team].name}, level 4 or above`,
-          sub: `People by skill, ${headcount([team])} in the team`,
-          kind: 'bars' as const,
-          unit: '',
-          points: experts.map(([id, count]) => [skillName(id), count, count > 1 ? 'brand' : 'accent'] as const),
-          note: only && {
-            title: nameOf(only),
-            text: `the only one in ${skillName(skill)}`,
-            tone: 'accent' as const,
-            person: nameOf(only),
-          },
-        };
-      },
-      courses: () => {
-        const roles = [...new Set(membersOf(team).map((id) => PEOPLE[id].role))];
-        const counts = skillsOfAll(roles)
-          .map((id) => [id, coursesFor(id).length] as const)
-          .sort(([, a], [, b]) => b - a);
-        const none = counts.filter(([, count]) => !count).length;
-        return {
-          layout: 'chart' as const,
-          label: 'Number of courses that teach each required skill',
-          ground: 'plain' as const,
-          title: `${FAMILIES.warehouse.name}: courses by skill`,
-          sub: `Skills that ${roles.length} roles require`,
-          tag: [`${none} without a course`, 'accent'] as const,
-          kind: 'bars' as const,
-          unit: '',
-          points: counts.map(([id, count]) => [skillName(id), count, count ? 'brand' : 'accent'] as const),
-        };
-      },
-    })(),
-
-  'gap-assignment': ({team, skill}) => {
-    const short = shortOf(team, skill);
-    const [best, ...others] = coursesFor(skill);
-    return {
-      layout: 'form',
-      label: 'A skill gap turned into an assignment',
-      ground: 'accent',
-      title: `${skillName(skill)}, ${TEAMS[team].name}`,
-      sub: `${short.length} of ${headcount([team])} people below target`,
-      fields: [
-        ['rule', 'Course', courseOf(best!).title, 'to', `level ${courseOf(best!).teaches[skill]}`],
-        ['chips', 'Assign to', ...short.map(nameOf)],
-        ['text', 'Due', 'Friday, 18 December'],
-        ['text', 'Also teach it', others.map((id) => courseOf(id).title).join(', ')],
-      ],
-      action: `Assign to ${short.length} people`,
-    };
   },
 } satisfies Record<string, Recipe>;

@@ -9,31 +9,14 @@ import {
   nameOf,
   percentOf,
   skillName,
-  teamIds,
-  teamsOf,
-  validOf,
   weekday,
 } from '../figures/ledger';
-import {
-  gapsWithin,
-  mandatoryOf,
-  nextOf,
-  openOf,
-  passesOf,
-  shortOf,
-  thinnest,
-  versionOn,
-  type Open,
-  share,
-} from '../figures/reports';
-import {company, SITES, TEAMS, TODAY} from '../cast/company';
-import {COURSES, type CourseId} from '../cast/learning';
+import {gapsWithin, nextOf, openOf, passesOf, shortOf, thinnest, type Open} from '../figures/reports';
+import {company, SITES, TEAMS, TODAY, type TeamId} from '../cast/company';
+import {IMPORTS, type ImportedCourseId} from '../cast/imports';
 import {PEOPLE, type PersonId} from '../cast/people';
-import {DIGESTS, EMPLOYEE_NUMBERS, SCHEDULES} from '../cast/reports';
+import {DIGESTS, SCHEDULES} from '../cast/reports';
 import type {Recipe, Table} from './types';
-
-/** Completion below this is highlighted, in per cent. */
-const BEHIND = 80;
 
 /** Where someone stopped. */
 const stoppedAt = ({course, lessons}: Open): string =>
@@ -57,13 +40,26 @@ const openRow = (item: Open, state: string): Table['rows'][number] => ({
 const managers = (): PersonId[] =>
   (Object.keys(PEOPLE) as PersonId[]).filter((id) => PEOPLE[id].role.endsWith('-manager'));
 
-/** A table row with a bar for the valid completions of some teams. */
-const validRow = (lead: string, sub: string, {done, of}: {done: number; of: number}): Table['rows'][number] => ({
-  lead,
-  sub: `${sub}${done} of ${of}`,
-  value: share(done, of),
-  tone: share(done, of) < BEHIND ? 'accent' : 'brand',
-});
+/** The latest result of a team in each course, whether it was made here or bought. */
+function latestResults(team: TeamId): Table {
+  const passes = passesOf(membersOf(team)).reverse();
+  return {
+    layout: 'table',
+    label: 'The results of a team in courses that were made here and bought',
+    ground: 'brand',
+    title: TEAMS[team].name,
+    sub: 'Latest result in each course',
+    rows: passes
+      .filter(({course}, at) => passes.findIndex((other) => other.course === course) === at)
+      .map(({who, course, on}) => ({
+        lead: courseOf(course).title,
+        sub: nameOf(who),
+        glyph: 'check',
+        meta: day(on),
+        tag: course in IMPORTS ? [IMPORTS[course as ImportedCourseId].standard, 'plain'] : ['Made here', 'plain'],
+      })),
+  };
+}
 
 export const teamLists = {
   'team-due': ({team, course, choose}) =>
@@ -112,74 +108,10 @@ export const teamLists = {
       },
     })(),
 
-  completions: ({team, course, choose}) =>
-    choose<() => Table>({
-      course: () => {
-        const passes = passesOf(membersOf(team), [course]);
-        return {
-          layout: 'table',
-          label: 'Completions of a course in a team',
-          ground: 'brand',
-          title: 'Completions',
-          sub: `${TEAMS[team].name}, ${courseOf(course).title}, since ${day(passes[0]!.on)}`,
-          tag: [`${passes.length} rows`, 'plain'],
-          rows: passes.map(({who, on}) => ({
-            lead: nameOf(who),
-            sub: `No. ${EMPLOYEE_NUMBERS[who]}, version ${versionOn(course, on)}`,
-            meta: day(on),
-          })),
-        };
-      },
-      week: () => {
-        const sent = DIGESTS['early-shift'].on;
-        const passes = passesOf(membersOf(team)).filter(({on}) => on < sent && daysFrom(on, sent) <= 7);
-        return {
-          layout: 'table',
-          label: 'What a team completed in a week',
-          ground: 'brand',
-          title: 'Completed last week',
-          sub: TEAMS[team].name,
-          tag: [`${passes.length} people`, 'brand'],
-          rows: passes.map((pass) => ({
-            lead: nameOf(pass.who),
-            sub: courseOf(pass.course).title,
-            tag: [`${pass.score}%`, 'brand'],
-            meta: weekday(pass.on),
-          })),
-        };
-      },
-      courses: () => {
-        const ids: readonly CourseId[] = ['fire', 'manual-handling', 'hygiene', 'allergens', 'data', 'electrics'];
-        const rows = ids.map((id) => [id, validOf(id)] as const).sort(([, a], [, b]) => a.percent - b.percent);
-        const all = mandatoryOf(teamIds());
-        return {
-          layout: 'table',
-          label: 'All mandatory courses on one page',
-          ground: 'plain',
-          title: 'Mandatory courses',
-          sub: 'All teams, valid today',
-          tiles: [
-            ['people', headcount()],
-            ['assignments', all.of],
-            ['valid', `${all.percent}%`],
-          ],
-          rows: rows.map(([id, valid]) => ({...validRow(COURSES[id].title, '', valid), glyph: 'play' as const})),
-        };
-      },
-      managers: () => ({
-        layout: 'table',
-        label: 'One report with the figures of each reader’s own team',
-        ground: 'brand',
-        title: `${courseOf(course).title}, by manager`,
-        sub: 'One schedule, own team for each',
-        rows: managers()
-          .filter((id) => teamsOf(course).includes(PEOPLE[id].team))
-          .map((id) => validRow(nameOf(id), `${TEAMS[PEOPLE[id].team].name}, `, validOf(course, [PEOPLE[id].team]))),
-      }),
-    })(),
-
   'team-view': ({team, choose}) => {
-    const digest = choose({today: undefined, digest: DIGESTS[team as keyof typeof DIGESTS]});
+    const view = choose({today: 'today', digest: 'digest', results: 'results'} as const);
+    if (view === 'results') return latestResults(team);
+    const digest = view === 'digest' && DIGESTS[team as keyof typeof DIGESTS];
     const size = headcount([team]);
     const open = nextOf(membersOf(team));
     if (digest) {

@@ -1,69 +1,18 @@
-/** What the audit log says about one person or one thing: as steps, or by the days of November. */
-import {course, day, firstName, jobOf, nameOf, progressOf} from '../figures/ledger';
-import {clock} from '../figures/moments';
-import {EXTENDED, SIGN_INS, STAND_IN} from '../cast/access';
+/** What happened to one person or one thing, step by step. */
+import {course as courseOf, day, firstName, jobOf, nameOf, passOf, progressOf} from '../figures/ledger';
+import {EXTENDED} from '../cast/access';
 import {BRANDING} from '../cast/branding';
-import {company, SITES, TEAMS, TODAY} from '../cast/company';
+import {company, SITES, TEAMS} from '../cast/company';
 import {GROUPS, INVITATIONS, TRANSFER} from '../cast/directory';
-import {COURSES, type CourseId} from '../cast/learning';
+import {COLLECTIONS, WITHDRAWN} from '../cast/engagement';
+import {COURSES, DOCUMENTS} from '../cast/learning';
 import {VERSIONS} from '../cast/ledger';
-import type {PersonId} from '../cast/people';
-import type {Calendar, Outline} from './types';
+import {OLD_ANSWER, THREADS} from '../cast/lessons';
+import {GUESTS, PEOPLE} from '../cast/people';
+import {BOARD_LOG, SCHEDULES} from '../cast/reports';
+import type {Outline, Recipe, Slice} from './types';
 
-/** When someone passed a course, and their score. */
-function passOf(person: PersonId, id: CourseId): {passed: string; score: number} {
-  const progress = progressOf(person, id);
-  if (!progress || !('passed' in progress)) throw new Error(`${person} has not passed ${id}`);
-  return progress;
-}
-
-const dayOf = (date: string): number => Number(date.slice(8, 10));
-
-const month = (label: string, title: string, sub: string, events: Calendar['events']): Calendar => ({
-  layout: 'calendar',
-  label,
-  ground: 'plain',
-  title,
-  sub,
-  today: dayOf(TODAY),
-  events,
-});
-
-/** The last person who passed before the latest version, and the version that they read. */
-const READER = {id: 'tomasz', course: 'forklift'} as const;
-
-export function versionMonth(): Calendar {
-  const [{version, by, on}] = VERSIONS;
-  const {passed, score} = passOf(READER.id, READER.course);
-  const read = VERSIONS.find((other) => other.on <= passed)!.version;
-  return month('Passes and versions in the audit log', COURSES[READER.course].title, 'Audit log, November', [
-    {day: dayOf(passed), label: `${nameOf(READER.id)} passed`, meta: `Version ${read}, ${score}%`},
-    {day: dayOf(on), label: `Version ${version} published`, meta: nameOf(by), tone: 'plain'},
-  ]);
-}
-
-export const signInMonth = (): Calendar =>
-  month(
-    'Sign-ins in the audit log',
-    'Sign-ins',
-    'Admins and authors, November',
-    [...SIGN_INS].reverse().map(({who, at}) => ({
-      day: dayOf(at),
-      label: nameOf(who),
-      meta: clock(at),
-      ...(clock(at) > '22:00' && {tone: 'accent' as const}),
-    })),
-  );
-
-export const standInMonth = (): Calendar => {
-  const {team, away, by, added, from, back} = STAND_IN;
-  return month('A stand-in for a team’s manager', TEAMS[team].name, 'Managers in November', [
-    {day: dayOf(added), label: `${nameOf(by)} added`, meta: 'Second manager'},
-    {day: dayOf(from), label: `${nameOf(away)} away`, meta: `${nameOf(by)} decides`, tone: 'plain'},
-    {day: dayOf(back), label: `${nameOf(away)} back`, meta: 'Both managers'},
-  ]);
-};
-
+/** Steps with what is known about each, oldest first; `now` is the one that the picture is about. */
 const trail = (
   label: string,
   title: string,
@@ -79,88 +28,163 @@ const trail = (
   steps: steps.map(([step, meta], at) => ({label: step, meta, state: at === now ? 'now' : 'done'})),
 });
 
-export function dueDateTrail(): Outline {
-  const {course: id, team, set, moved, passed} = EXTENDED;
-  const dates = passed.map((person) => passOf(person, id).passed).sort();
-  return trail(
-    'How a due date came to move',
-    COURSES[id].title,
-    `${TEAMS[team].name}, from the audit log`,
-    [
-      [`Due date set: ${day(set.due)}`, `${nameOf(set.by)}, ${day(set.on)}`],
-      [`Moved to ${day(moved.due)}`, `${nameOf(moved.by)}, ${day(moved.on)}`],
-      [`${passed.length} people passed`, `${day(dates[0]!)} to ${day(dates[dates.length - 1]!)}`],
-    ],
-    1,
-  );
-}
+const TRAILS = {
+  'due-date': () => {
+    const {course, team, set, moved, passed} = EXTENDED;
+    const dates = passed.map((person) => passOf(person, course).passed).sort();
+    return trail(
+      'How a due date came to move',
+      COURSES[course].title,
+      `${TEAMS[team].name}, from the audit log`,
+      [
+        [`Due date set: ${day(set.due)}`, `${nameOf(set.by)}, ${day(set.on)}`],
+        [`Moved to ${day(moved.due)}`, `${nameOf(moved.by)}, ${day(moved.on)}`],
+        [`${passed.length} people passed`, `${day(dates[0]!)} to ${day(dates[dates.length - 1]!)}`],
+      ],
+      1,
+    );
+  },
 
-export function domainTrail(): Outline {
-  const {on, entered, found, issued} = BRANDING.domain;
-  return {
-    ...trail('How a portal got its address', company.portals.customers, `Set up on ${day(on)}`, [
-      ['Address entered', entered],
-      ['DNS record found', found],
-      ['SSL certificate issued', issued],
-      ['Open over TLS 1.2 or newer', issued],
-    ]),
-    tag: ['Live', 'brand'],
-  };
-}
+  domain: () => {
+    const {on, entered, found, issued} = BRANDING.domain;
+    return {
+      ...trail('How a portal got its address', company.portals.customers, `Set up on ${day(on)}`, [
+        ['Address entered', entered],
+        ['DNS record found', found],
+        ['SSL certificate issued', issued],
+        ['Open over TLS 1.2 or newer', issued],
+      ]),
+      tag: ['Live', 'brand'],
+    };
+  },
 
-export function linkTrail(): Outline {
-  const progress = progressOf('zainab', 'data');
-  const at = progress && 'lessons' in progress ? progress.lessons : 0;
-  return trail(
-    'One sign-in in the morning',
-    nameOf('zainab'),
-    'Company laptop, today',
-    [
-      ['Signed in on the laptop', '08:02'],
-      ['Opened the link in an e-mail', '08:41'],
-      [course('data').lessons[at]!, `08:41, ${COURSES.data.title}`],
-    ],
-    2,
-  );
-}
+  link: () => {
+    const progress = progressOf('zainab', 'data');
+    const at = progress && 'lessons' in progress ? progress.lessons : 0;
+    return trail(
+      'One sign-in in the morning',
+      nameOf('zainab'),
+      'Company laptop, today',
+      [
+        ['Signed in on the laptop', '08:02'],
+        ['Opened the link in an e-mail', '08:41'],
+        [COURSES.data.lessons[at]!, `08:41, ${COURSES.data.title}`],
+      ],
+      2,
+    );
+  },
 
-export function transferTrail(): Outline {
-  const {who, on, from, to, course: id} = TRANSFER;
-  return trail(
-    'What followed from a transfer',
-    nameOf(who),
-    `${jobOf(who)}, ${day(on)}`,
-    [
-      ['Profile changed', `Site: ${SITES[from]} to ${SITES[to]}`],
-      [`Left “${GROUPS[from].name}”`, 'Smart group'],
-      [`Joined “${GROUPS[to].name}”`, 'Smart group'],
-      [`Enrolled in ${COURSES[id].title}`, 'Journey, same day'],
-    ],
-    3,
-  );
-}
+  transfer: () => {
+    const {who, on, from, to, course} = TRANSFER;
+    return trail(
+      'What followed from a transfer',
+      nameOf(who),
+      `${jobOf(who)}, ${day(on)}`,
+      [
+        ['Profile changed', `Site: ${SITES[from]} to ${SITES[to]}`],
+        [`Left “${GROUPS[from].name}”`, 'Smart group'],
+        [`Joined “${GROUPS[to].name}”`, 'Smart group'],
+        [`Enrolled in ${COURSES[course].title}`, 'Journey, same day'],
+      ],
+      3,
+    );
+  },
 
-export function inviteTrail(): Outline {
-  const {name, team, sent, accepted} = INVITATIONS.find(({name: other}) => other === nameOf('callum'))!;
-  return trail('An invitation, as the manager of the team sees it', name, `${TEAMS[team].name}, learner`, [
-    ['Invited', `${nameOf('jonas')}, ${day(sent)}`],
-    ['Accepted', day(accepted!)],
-    [`Passed ${COURSES.welcome.title}`, day(accepted!)],
-  ]);
-}
+  invitation: () => {
+    const {name, team, sent, accepted} = INVITATIONS.find(({name: other}) => other === nameOf('callum'))!;
+    return trail('An invitation, as the manager of the team sees it', name, `${TEAMS[team].name}, learner`, [
+      ['Invited', `${nameOf('jonas')}, ${day(sent)}`],
+      ['Accepted', day(accepted!)],
+      [`Passed ${COURSES.welcome.title}`, day(accepted!)],
+    ]);
+  },
 
-export function webhookTrail(): Outline {
-  const {passed} = passOf(READER.id, READER.course);
-  return trail(
-    'A webhook, and the call that follows it',
-    'HR platform',
-    `hr.${company.domain}`,
-    [
-      [`${nameOf(READER.id)} passes`, `${COURSES[READER.course].title}, ${day(passed)}`],
-      ['Webhook notifies the HR platform', 'At its own address'],
-      ['HR platform fetches the details', 'Get a learner’s progress'],
-      ['Training record updated', `${firstName(READER.id)}’s file`],
-    ],
-    2,
-  );
-}
+  webhook: ({person, course}) => {
+    const isGuest = person in GUESTS;
+    const [system, host] = isGuest ? ['CRM', 'crm'] : ['HR platform', 'hr'];
+    return trail(
+      'A webhook, and the call that follows it',
+      system,
+      `${host}.${company.domain}`,
+      [
+        [`${nameOf(person)} passes`, `${courseOf(course).title}, ${day(passOf(person, course).passed)}`],
+        [`Webhook notifies the ${system}`, 'At its own address'],
+        [`${system} fetches the details`, 'Get a learner’s progress'],
+        [
+          isGuest ? 'Customer’s record updated' : 'Training record updated',
+          isGuest ? GUESTS[person as keyof typeof GUESTS].firm : `${firstName(person)}’s file`,
+        ],
+      ],
+      2,
+    );
+  },
+
+  report: () =>
+    trail(
+      'What was sent to whom, and when',
+      SCHEDULES.board.title,
+      'Reports sent and changes to the schedule',
+      BOARD_LOG.map(({on, what, detail}) => [what, `${day(on)}, ${detail}`]),
+    ),
+
+  answer: () => {
+    const {course, lesson, marked, text} = OLD_ANSWER;
+    const {version, by, on, change} = VERSIONS[0];
+    return trail(
+      'An answer that lost its mark when the rule changed',
+      `Answers in lesson ${lesson}`,
+      COURSES[course].title,
+      [
+        [`“${text}”`, `marked ${day(marked)}`],
+        [`Version ${version}: ${change}`, `${nameOf(by)}, ${day(on)}`],
+        ['Mark removed', `${nameOf(by)}, ${day(on)}`],
+        [`“${THREADS.charging.answer.text}”`, `marked ${day(on)}`],
+      ],
+      2,
+    );
+  },
+
+  revoked: () => {
+    const {course, person, issued, noticed, by} = WITHDRAWN;
+    return {
+      ...trail(
+        'A certificate that was withdrawn, and its history',
+        `Certificate: ${COURSES[course].title}`,
+        nameOf(person),
+        [
+          ['Issued', day(issued)],
+          ['Result of another Martin', `noticed ${day(noticed)}`],
+          [`Withdrawn by ${nameOf(by)}`, day(noticed)],
+          ['Public page updated', day(noticed)],
+        ],
+        2,
+      ),
+      tag: ['No longer valid', 'accent'],
+    };
+  },
+
+  handover: () => {
+    const {title, by, started, shared, follower, followed, added, document, page, followers} =
+      COLLECTIONS['first-month'];
+    return {
+      ...trail(
+        'A collection that a colleague takes over',
+        title,
+        `By ${nameOf(by)}`,
+        [
+          ['Started', day(started)],
+          [`Shared with the ${TEAMS[PEOPLE[by].team].name.toLowerCase()}`, day(shared)],
+          [`Followed by ${nameOf(follower)}`, day(followed)],
+          [`${DOCUMENTS[document].title}, page ${page}, added`, day(added)],
+        ],
+        3,
+      ),
+      ground: 'brand',
+      tag: [`${followers} followers`, 'brand'],
+    };
+  },
+} satisfies Record<string, (slice: Slice) => Outline>;
+
+export const trails = {
+  trail: (slice) => slice.choose<(slice: Slice) => Outline>(TRAILS)(slice),
+} satisfies Record<string, Recipe>;

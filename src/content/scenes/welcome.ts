@@ -1,12 +1,11 @@
 /** What people meet on the way in: invitations, messages, sign-in pages and their portal. */
-import {course, coursesOf, day, firstName, jobOf, nameOf, type LearnerId} from '../figures/ledger';
-import {ACCESS_ROLES, REVIEW} from '../cast/access';
+import {coursesOf, day, firstName, jobOf, nameOf, type LearnerId} from '../figures/ledger';
 import {BRANDING} from '../cast/branding';
 import {company, SITES, TEAMS, type TeamId} from '../cast/company';
 import {INVITATIONS, LEITH, type Invitation} from '../cast/directory';
-import {COURSES, type CourseId} from '../cast/learning';
-import {GUESTS, type GuestId} from '../cast/people';
+import {COURSES} from '../cast/learning';
 import {stillOpen} from './adminScreens';
+import {isGuest} from './persons';
 import type {App, Portal, Table, Thread} from './types';
 
 export const portal = (
@@ -34,8 +33,6 @@ export const academy = portal(
   BRANDING.welcome.customers,
   'Log in',
 );
-
-export const isGuest = (learner: LearnerId): learner is GuestId => learner in GUESTS;
 
 /** A learner's portal: their courses, the next one first. */
 export function portalOf(learner: LearnerId): Portal {
@@ -110,28 +107,3 @@ export const invitationMail: Thread = {
   ],
   prompt: 'Accept the invitation',
 };
-
-export const review: Thread = {
-  layout: 'thread',
-  label: 'A reviewer’s comments on a draft',
-  ground: 'plain',
-  title: course(REVIEW.course).lessons[REVIEW.lesson]!,
-  sub: COURSES[REVIEW.course].title,
-  tag: ['Draft'],
-  items: [
-    {kind: 'quote', text: REVIEW.draft},
-    {
-      kind: 'say',
-      name: nameOf(REVIEW.comment.by),
-      meta: ACCESS_ROLES.reviewer.name,
-      text: REVIEW.comment.text,
-    },
-    {kind: 'answer', name: nameOf(REVIEW.reply.by), meta: ACCESS_ROLES.author.name, text: REVIEW.reply.text},
-  ],
-};
-
-/** The first courses of someone new in the order of their due dates, the welcome first. */
-export function firstCourses(person: LearnerId): CourseId[] {
-  const ids = coursesOf(person);
-  return [...ids].sort((one, other) => Number(other === 'welcome') - Number(one === 'welcome')).slice(0, 4);
-}

@@ -12,7 +12,7 @@ const complianceTraining: Solution = {
     headline: 'Compliance training that renews itself on time',
     subheading:
       'Set the rule once: who must take the course, by when and how often. The evidence is ready when an inspector asks for it.',
-    imageSeed: 'compliance-status',
+    imageSeed: 'admin:mandatory',
     challenge: {
       title: 'Your audit depends on a spreadsheet',
       description:

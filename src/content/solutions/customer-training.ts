@@ -15,7 +15,7 @@ const customerTraining: Solution = {
     headline: 'Customer training in your own branded academy',
     subheading:
       'Teach customers on your own domain, from their first login to the advanced features, and see which accounts still need help.',
-    imageSeed: 'academy',
+    imageSeed: 'desk:helena/planner-admin/academy',
     challenge: {
       title: 'Your support team gives the same lesson every day',
       description:
@@ -46,13 +46,13 @@ const customerTraining: Solution = {
         title: 'Lessons from the release video',
         description:
           'Paste a link to the recording in which your product manager presents the new screens. The AI drafts lessons, a summary and a few questions. Your team edits them before the first customer is invited.',
-        imageSeed: 'release-video',
+        imageSeed: 'new-course:planner-basics/video',
       },
       {
         title: 'Cohorts for new accounts',
         description:
           'Start everyone who signs up this month on the same Monday. The group shares a timetable, a live Q&A session and a forum, and the course lead can see who has gone quiet.',
-        imageSeed: 'customer-intake',
+        imageSeed: 'month:intake',
       },
       {
         title: 'Certificates and badges in your name',
@@ -64,7 +64,7 @@ const customerTraining: Solution = {
         title: 'Training progress in your CRM',
         description:
           'Set up a webhook, and your own system is notified when someone finishes a course. It can then read the progress through the API and update the customer’s CRM record. Before a renewal call, the account manager sees who has not finished the reporting course.',
-        imageSeed: 'settings:webhooks',
+        imageSeed: 'trail:helena/planner-admin/webhook',
       },
     ],
     faq: [

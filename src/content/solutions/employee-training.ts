@@ -13,7 +13,7 @@ const employeeTraining: Solution = {
     headline: 'Employee training from the first day to the next role',
     subheading:
       'Give new starters a clear path through their first weeks and each role its own courses. Managers see where their team needs help.',
-    imageSeed: 'first-weeks',
+    imageSeed: 'desk:callum/plan',
     challenge: {
       title: 'New starters learn by asking around',
       description:

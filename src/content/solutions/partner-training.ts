@@ -8,12 +8,12 @@ const partnerTraining: Solution = {
   icon: 'handshake',
   category: 'external',
   order: 3,
-  imageSeed: 'partner-tiers',
+  imageSeed: 'board:tiers',
   page: {
     headline: 'Partner training that shows who is ready to sell and install',
     subheading:
       'Resellers and installers have their own managers and little time to spare. Give them a short path to the next tier, one they can follow on a phone.',
-    imageSeed: 'partner-progress',
+    imageSeed: 'desk:maja/heat-pump/firm',
     challenge: {
       title: 'Partners hear about changes last',
       description:
@@ -39,25 +39,25 @@ const partnerTraining: Solution = {
         title: 'Learning plans for each tier',
         description:
           'Say what Registered, Silver and Gold require: which courses to complete, and how many people must be certified. A partner close to Gold sees exactly what is missing, and so does your channel manager.',
-        imageSeed: 'partner-tiers',
+        imageSeed: 'board:tiers',
       },
       {
         title: 'Managers inside each partner',
         description:
           'Make the dealer’s service lead a manager of the team, along with your own channel manager. Both can assign courses and move due dates. The service lead sees no other company.',
-        imageSeed: 'partner-firm',
+        imageSeed: 'directory:firm',
       },
       {
         title: 'Live launch briefings with attendance',
         description:
           'Run the briefing in your video-conference service and make it a step in the learning plan. Attendance is recorded alongside the courses, and you can assign the recording to anyone who missed it.',
-        imageSeed: 'briefing',
+        imageSeed: 'records:briefing',
       },
       {
         title: 'Courses that work offline',
         description:
           'An installer downloads a course in the mobile app before driving to the site. There is no signal in the cellar, but the lesson plays. The quiz result is sent once the phone is back online.',
-        imageSeed: 'partner-phone',
+        imageSeed: 'phone-list:maja/heat-pump/lessons',
       },
       {
         title: 'A badge for each qualification',

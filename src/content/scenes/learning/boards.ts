@@ -1,12 +1,28 @@
 /** Leaderboards and other rankings. */
 import {counted, standingsOf} from '../../figures/learning';
 import {daysFrom, nameOf} from '../../figures/ledger';
-import {PARTNERS, TEAMS, TODAY} from '../../cast/company';
+import {nextTier, tierOf} from '../../figures/partners';
+import {PARTNERS, TEAMS, TIERS, TODAY} from '../../cast/company';
 import {COLLECTIONS, QUARTER} from '../../cast/engagement';
 import type {Recipe} from '../types';
 
-/** Tier of a partner by its certified installers. */
-const tierOf = (certified: number): string => (certified >= 10 ? 'Gold' : certified >= 5 ? 'Silver' : 'Registered');
+/** Partner firms by certified installers, with words about each. */
+const partners =
+  (label: string, title: string, meta: (certified: number) => string): Recipe =>
+  () => ({
+    layout: 'ranking',
+    label,
+    ground: 'brand',
+    title,
+    sub: `${TIERS[1].name} from ${TIERS[1].from} certified installers, ${TIERS[0].name} from ${TIERS[0].from}`,
+    unit: 'certified',
+    rows: PARTNERS.map(({name, certified}) => ({
+      name,
+      meta: meta(certified),
+      value: certified,
+      tone: tierOf(certified) === TIERS[0].name ? 'brand' : 'plain',
+    })),
+  });
 
 export const BOARD: Record<string, Recipe> = {
   points: ({team, person}) => ({
@@ -43,18 +59,10 @@ export const BOARD: Record<string, Recipe> = {
       })),
   }),
 
-  partners: () => ({
-    layout: 'ranking',
-    label: 'Partners by number of certified installers',
-    ground: 'brand',
-    title: 'Partner tiers',
-    sub: 'Silver from 5 certified installers, Gold from 10',
-    unit: 'certified',
-    rows: PARTNERS.map(({name, certified}) => ({
-      name,
-      meta: tierOf(certified),
-      value: certified,
-      tone: certified >= 5 ? 'brand' : 'plain',
-    })),
+  tiers: partners('Partner firms and their tiers', 'Partners', tierOf),
+
+  next: partners('How many certified installers each partner firm needs for the next tier', 'Partners', (certified) => {
+    const next = nextTier(certified);
+    return next ? `${next.more} more for ${next.name}` : tierOf(certified);
   }),
 };

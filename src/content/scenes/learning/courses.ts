@@ -1,8 +1,12 @@
 /** A course as a learner opens it, and lists of steps like it. */
+import {addDays} from '../../figures/days';
 import {counted, lessonsDone} from '../../figures/learning';
-import {course as courseOf, nameOf} from '../../figures/ledger';
+import {course as courseOf, day, nameOf} from '../../figures/ledger';
+import {TODAY} from '../../cast/company';
 import {STOPPED} from '../../cast/engagement';
+import {COHORT} from '../../cast/ledger';
 import {QUESTIONS, VIDEO_MARKS} from '../../cast/lessons';
+import {MEMBERS, OPENS_BEFORE} from '../../cast/plans';
 import {FIRE_SESSION} from '../../cast/sessions';
 import type {Outline, Recipe, StepState} from '../types';
 import {dueText, lessonOf, lessonTitle} from './parts';
@@ -99,6 +103,26 @@ export const COURSE: Record<string, Recipe> = {
         state: 'ai',
         tag: [counted(questions, 'question'), 'plain'],
       })),
+    };
+  },
+
+  cohort: () => {
+    const {name, course, host, sessions, people} = COHORT;
+    const next = sessions.findIndex((on) => on >= TODAY);
+    return {
+      layout: 'outline',
+      label: 'A cohort and its sessions',
+      ground: 'accent',
+      title: name,
+      sub: `${courseOf(course).title}, led by ${nameOf(host)}`,
+      tag: [`Session ${next + 1} of ${sessions.length}`, 'accent'],
+      steps: sessions.map((on, at) => ({
+        label: courseOf(course).lessons[at]!,
+        meta: at > next ? `opens ${day(addDays(on, -OPENS_BEFORE))}` : `session ${day(on)}`,
+        state: stateOf(at, next),
+      })),
+      people: MEMBERS.map(({person}) => nameOf(person)),
+      more: people - MEMBERS.length,
     };
   },
 };

@@ -1,9 +1,11 @@
 /** Charts around learning. */
-import {counted} from '../../figures/learning';
+import {counted, percent} from '../../figures/learning';
 import {course as courseOf, coursesOf, headcount, nameOf, sizeOf, teamIds} from '../../figures/ledger';
+import {questionsByLevel} from '../../figures/reports';
 import {company, SITES, TEAMS} from '../../cast/company';
 import {MEGABYTES, WIFI_FROM} from '../../cast/engagement';
 import {CARDS, GAPS, QUESTIONS} from '../../cast/lessons';
+import {BLOOM_LEVELS, REACHED} from '../../cast/reports';
 import {FIRE_SESSION} from '../../cast/sessions';
 import type {Recipe} from '../types';
 
@@ -74,7 +76,7 @@ export const FIGURES: Record<string, Recipe> = {
       sub: `Attended from ${needed} of ${minutes} minutes`,
       tag: [`${stayed.filter(([, time]) => time >= needed).length} of ${stayed.length} attended`, 'brand'],
       kind: 'bars',
-      unit: ' min',
+      unit: 'min',
       points: stayed.map(([id, time]) => [nameOf(id), time, time < needed ? 'accent' : 'brand'] as const),
     };
   },
@@ -96,4 +98,50 @@ export const FIGURES: Record<string, Recipe> = {
       ['6th', GAPS[1]],
     ],
   }),
+
+  reach: () => {
+    const {course, learners, video} = REACHED;
+    return {
+      layout: 'chart',
+      label: 'How many learners reach each lesson',
+      ground: 'brand',
+      title: courseOf(course).title,
+      sub: 'Learners who reach each lesson',
+      tag: [counted(learners[0], 'learner'), 'plain'],
+      kind: 'columns',
+      unit: '%',
+      points: learners.map(
+        (count, at) =>
+          [`${at + 1}`, percent(count, learners[0]), at + 1 === video.lesson ? 'accent' : 'brand'] as const,
+      ),
+      note: {
+        title: `Lesson ${video.lesson}: ${courseOf(course).lessons[video.lesson - 1]}`,
+        text: `one video of ${video.minutes} minutes`,
+        tone: 'accent',
+        glyph: 'play',
+      },
+    };
+  },
+
+  levels: ({course}) => {
+    const counts = questionsByLevel(course);
+    const all = counts.reduce((sum, count) => sum + count, 0);
+    return {
+      layout: 'chart',
+      label: 'Questions of a quiz by Bloom’s levels',
+      ground: 'plain',
+      title: courseOf(course).title,
+      sub: 'Questions of the quiz by level',
+      tag: [counted(all, 'question'), 'plain'],
+      kind: 'bars',
+      unit: '',
+      points: counts.map((count, at) => [BLOOM_LEVELS[at]!, count, at ? 'brand' : 'accent'] as const),
+      note: {
+        title: `${counts[0]} of ${all} test recall`,
+        text: 'none asks to apply a rule',
+        tone: 'accent',
+        glyph: 'bell',
+      },
+    };
+  },
 };

@@ -11,32 +11,28 @@ import {
   standingsOf,
   weekOf,
 } from '../../figures/learning';
-import {course as courseOf, coursesOf, day, firstName, nameOf, percentOf, weekday} from '../../figures/ledger';
+import {course as courseOf, coursesOf, day, firstName, nameOf, weekday, type LearnerId} from '../../figures/ledger';
 import {TEAMS, TODAY} from '../../cast/company';
-import {ASSESSORS, CLOCK, MEGABYTES, POINTS, UNSENT, WIFI_FROM} from '../../cast/engagement';
+import {ASSESSORS, CLOCK, POINTS, UNSENT} from '../../cast/engagement';
+import type {CourseId} from '../../cast/learning';
 import {COHORT} from '../../cast/ledger';
 import {ANSWERS, TODAYS_DECK} from '../../cast/lessons';
 import type {PersonId} from '../../cast/people';
 import {COHORT_ROOM} from '../../cast/sessions';
 import type {Glyph, Phone, Recipe, Slice} from '../types';
-import {
-  cardsToday,
-  cohortSession,
-  courseItem,
-  lessonOf,
-  lessonTitle,
-  nextLesson,
-  standingText,
-  streakTag,
-} from './parts';
+import {cardsToday, cohortSession, courseItem, lessonTitle, nextLesson, standingText, streakTag} from './parts';
 
-const phone = ({person}: Slice) => ({layout: 'phone', ground: 'brand', clock: CLOCK[person] ?? '12:30'}) as const;
+/** What all screens of a phone share: its time is the one at which someone usually opens the app. */
+export const phone = ({person}: Slice) =>
+  ({layout: 'phone', ground: 'brand', clock: CLOCK[person] ?? '12:30'}) as const;
 
 type Item = Phone['items'][number];
 
 const EARNED_BY: readonly Glyph[] = ['play', 'star', 'flame'];
 
-const waits = (id: Slice['course']): boolean => MEGABYTES[id]! >= WIFI_FROM;
+/** The first courses of someone new in the order of their due dates, the welcome first. */
+const firstCourses = (person: LearnerId): CourseId[] =>
+  [...coursesOf(person)].sort((one, other) => Number(other === 'welcome') - Number(one === 'welcome')).slice(0, 4);
 
 /** The first screen of the app: the day's courses, points, flashcards, or what works without a signal. */
 export const DAY: Record<string, Recipe> = {
@@ -53,6 +49,21 @@ export const DAY: Record<string, Recipe> = {
       action: `Continue lesson ${nextLesson(person, courses[0]!)}`,
     };
   },
+
+  first: (slice) => ({
+    ...phone(slice),
+    label: 'The first courses of someone new',
+    clock: '08:05',
+    title: `Welcome, ${firstName(slice.person)}`,
+    sub: TEAMS[slice.team].name,
+    items: firstCourses(slice.person).map((id): Item => ({
+      label: courseOf(id).title,
+      meta: `${courseOf(id).minutes} minutes`,
+      value: 0,
+      glyph: 'play',
+    })),
+    action: `Start ${courseOf('welcome').title}`,
+  }),
 
   week: (slice) => {
     const person = slice.person as PersonId;
@@ -130,28 +141,6 @@ export const DAY: Record<string, Recipe> = {
       note: {title: `${counted(UNSENT, 'result')} to send`, glyph: 'clock'},
     };
   },
-};
-
-/** Courses saved on the phone, with their size and progress. */
-export const offline: Recipe = (slice) => {
-  const {person} = slice;
-  const open = openCourses(person).slice(0, 3);
-  return {
-    ...phone(slice),
-    label: 'Courses saved on a phone',
-    title: 'Saved on this phone',
-    sub: `${open.reduce((sum, id) => sum + (waits(id) ? 0 : MEGABYTES[id]!), 0)} MB`,
-    tag: ['Offline', 'plain'],
-    items: open.map((id): Item => ({
-      label: courseOf(id).title,
-      meta: waits(id)
-        ? `${MEGABYTES[id]} MB, waits for Wi-Fi`
-        : `${MEGABYTES[id]} MB, ${lessonOf(person, id).toLowerCase()}`,
-      value: percentOf(person, id),
-      glyph: waits(id) ? 'clock' : 'check',
-    })),
-    action: `Continue lesson ${nextLesson(person, open[0]!)}`,
-  };
 };
 
 /** The end of a quiz: the certificate that follows, a missed question on the second try, or a result that waits. */

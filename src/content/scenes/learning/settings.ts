@@ -1,15 +1,15 @@
 /** Settings around learning, as forms. */
 import {longDay, time} from '../../figures/learning';
 import {course as courseOf, day, levelOf, nameOf, skillName} from '../../figures/ledger';
-import {company, TEAMS} from '../../cast/company';
+import {TEAMS} from '../../cast/company';
 import {CHECKED_BADGE} from '../../cast/engagement';
 import {COHORT} from '../../cast/ledger';
 import {EMERGENCY_DECK} from '../../cast/lessons';
 import {BAY_SESSION} from '../../cast/sessions';
 import type {Recipe} from '../types';
 
-export const SETTINGS: Record<string, Recipe> = {
-  link: () => {
+export const LEARNING_SETTINGS: Record<string, Recipe> = {
+  badge: () => {
     const {person, skill} = CHECKED_BADGE;
     return {
       layout: 'form',
@@ -106,20 +106,5 @@ export const SETTINGS: Record<string, Recipe> = {
       ['off', 'Collections', 'Only what I add to them'],
     ],
     action: 'Done',
-  }),
-
-  join: ({team}) => ({
-    layout: 'form',
-    label: 'A link that brings new people into a team',
-    ground: 'brand',
-    title: 'Join by link',
-    sub: TEAMS[team].name,
-    fields: [
-      ['text', 'Link', `${company.portals.staff}/join/${team}`],
-      ['text', 'Team', TEAMS[team].name],
-      ['off', 'Work e-mail address', 'Not needed'],
-      ['on', 'Single sign-on', 'Where it is connected'],
-    ],
-    action: 'Print notice',
   }),
 };
