@@ -20,7 +20,6 @@ const GROUNDS = 'paper paper-2 card';
 const TINTS = [
   ['brand', 'brand-strong'],
   ['accent', 'accent-ink'],
-  ['iris', 'iris'],
 ] as const;
 const SOFTS = 'brand-soft accent-soft iris-soft';
 

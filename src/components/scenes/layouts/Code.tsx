@@ -12,22 +12,24 @@ const TOKENS =
 
 const CLASSES = ['key', 'string', 'number', 'word'] as const;
 
-/** A line with its tokens coloured; it may break after slashes. */
+/** Text that may also break after slashes and at signs. */
+const breakable = (text: string): string => text.replace(/[/@]/g, '$&\u200b');
+
+/** A line with its tokens coloured. */
 function highlighted(line: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
-  const plain = (text: string): string => text.replaceAll('/', '/\u200b');
   for (const match of line.matchAll(TOKENS)) {
     const kind = CLASSES[match.slice(1).findIndex((group) => group !== undefined)]!;
     parts.push(
-      plain(line.slice(end, match.index)),
+      breakable(line.slice(end, match.index)),
       <b className={styles[kind]} key={match.index}>
-        {plain(match[0])}
+        {breakable(match[0])}
       </b>,
     );
     end = match.index + match[0].length;
   }
-  return [...parts, plain(line.slice(end))];
+  return [...parts, breakable(line.slice(end))];
 }
 
 /** A line of a CSV file, with its number if it has one: it breaks between fields. */
@@ -35,7 +37,7 @@ function fields(line: string): ReactNode[] {
   return [...line.matchAll(/(^ *\d+ {2}|(?:"[^"]*"|[^,"])+)(,?)/g)].map(([, field, comma], at) => (
     <span className={styles.csv} key={at}>
       <b className={/^\d[\d.-]*$/.test(field!) ? styles.number : field!.startsWith('"') ? styles.string : undefined}>
-        {field}
+        {breakable(field!)}
       </b>
       {comma}
     </span>
