@@ -54,6 +54,11 @@ declare module '@generated/content/default/help.json' {
   export default answers;
 }
 
+declare module '@generated/content/default/ai-course-creation.json' {
+  const content: import('./content/aiCourseCreation').AiCourseCreationContent;
+  export default content;
+}
+
 declare module '@generated/content/default/walkthrough.json' {
   const walkthrough: import('./content/walkthrough').Walkthrough;
   export default walkthrough;

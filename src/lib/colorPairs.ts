@@ -16,6 +16,11 @@ const on = (kind: Kind, text: string, backgrounds: string): Pair[] =>
   backgrounds.split(' ').map((background) => pair(kind, text, background));
 
 const GROUNDS = 'paper paper-2 card';
+/** Tones of pictures, and text in that tone. */
+const TINTS = [
+  ['brand', 'brand-strong'],
+  ['accent', 'accent-ink'],
+] as const;
 const SOFTS = 'brand-soft accent-soft iris-soft';
 
 export const PAIRS: readonly Pair[] = [
@@ -46,9 +51,15 @@ export const PAIRS: readonly Pair[] = [
   ...['comment', 'string', 'number', 'keyword', 'name'].flatMap((part) => on('text', `code-${part}`, 'code-ground')),
   ...on('shape', 'focus', `${GROUNDS} ${SOFTS} danger-soft`),
   ...on('shape', 'accent', 'night'),
-  // Cards in front of and behind the window in product pictures.
-  ...['ink', 'ink-3'].map((text) => pair('text', text, 'color-mix(in oklab, var(--card) 95%, white)')),
-  pair('text', 'ink-3', 'color-mix(in oklab, var(--card) 62%, var(--paper-2))'),
+  // Product pictures: windows, quiet parts of them, tags and wells (in the dark theme, a tone mixed with the surface).
+  ...['ink', 'ink-2', 'ink-3', 'brand', 'accent-ink', 'iris'].flatMap((text) => on('text', text, 'surface quiet')),
+  ...TINTS.flatMap(([tone, text]) =>
+    ['ink', 'ink-3', text].map((color) =>
+      pair('text', color, `color-mix(in oklab, var(--${tone}) 13%, var(--surface))`),
+    ),
+  ),
+  pair('text', 'surface', 'ink-3'),
+  pair('text', 'brand', 'on-brand'),
   // Borders and contents of fields and switches.
   ...on('shape', 'ink-3', `${GROUNDS} ${SOFTS}`),
   ...on('shape', 'on-brand', 'brand'),

@@ -127,6 +127,37 @@ test.describe('motion', () => {
     expect(Math.max(0, ...(await ends(page)))).toBeLessThanOrEqual(400);
   });
 
+  for (const [path, name] of [
+    ['/', 'Manager'],
+    ['/features/quizzes', 'Coding: run the answer against your checks'],
+  ] as const) {
+    test(`of ${path} fades what a visitor opens, unless they prefer less of it`, async ({page}) => {
+      await visit(page, path);
+      const control = page.getByRole('main').getByRole(path === '/' ? 'tab' : 'button', {name});
+      /** Ends of the fades that start as the control is pressed, in milliseconds. */
+      const fades = () =>
+        control.evaluate(async (element: HTMLElement) => {
+          element.focus();
+          element.click();
+          let found: Animation[] = [];
+          for (let frame = 0; frame < 30 && found.length === 0; frame += 1) {
+            await new Promise(requestAnimationFrame);
+            found = document
+              .getAnimations()
+              .filter((animation) => (animation as CSSTransition).transitionProperty === 'opacity');
+          }
+          return found.map(({effect}) => Number(effect!.getComputedTiming().endTime));
+        });
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      expect(await fades()).toEqual([]);
+      await visit(page, path);
+      await page.emulateMedia({reducedMotion: 'no-preference'});
+      const ends = await fades();
+      expect(ends.length).toBeGreaterThan(0);
+      expect(Math.max(...ends)).toBeLessThanOrEqual(400);
+    });
+  }
+
   test('is off if visitors prefer less of it', async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await visit(page, '/');

@@ -7,8 +7,7 @@ import {describe, expect, it} from 'vitest';
 import aiCourseCreation from '../../src/content/aiCourseCreation';
 import bookADemo from '../../src/content/bookADemo';
 import brand from '../../src/content/brand';
-import {COURSES, DOCUMENTS} from '../../src/content/cast/learning';
-import {ROLES} from '../../src/content/cast/learning';
+import {COURSES, DOCUMENTS, ROLES} from '../../src/content/cast/learning';
 import {CLIENTS, company, PARTNERS, SITES, TEAMS} from '../../src/content/cast/company';
 import {GUESTS, PEOPLE} from '../../src/content/cast/people';
 import customers from '../../src/content/customers';
@@ -186,9 +185,21 @@ describe('the figures', () => {
 
 describe('the English of the pictures', () => {
   it('has none of the habits of tests/support/voice.ts', () => {
-    expect(PICTURES.flatMap(({place, text}) => habitsIn(text, 'typeset').map((habit) => `${place}: ${habit}`))).toEqual(
+    const prose = PICTURES.filter(({text}) => !/"\w+": /.test(text));
+    expect(prose.flatMap(({place, text}) => habitsIn(text, 'typeset').map((habit) => `${place}: ${habit}`))).toEqual(
       [],
     );
+  });
+
+  it('has “an” before a vowel sound only, and the singular after one', () => {
+    const wrong = [
+      /\ba (?!one\b|once|uni|us[aeu]|eu)[aeiou][a-z]/i,
+      /\ban (?!hour|hon|heir)[bcdfghj-np-tv-z][a-z]/,
+      /(?<![\d.,:/-])1 [a-z]+(?<![isu])s\b/,
+    ];
+    expect(
+      breaking([...WORDS, ...PICTURES], (text) => wrong.map((rule) => rule.exec(text)?.[0]).find(Boolean)),
+    ).toEqual([]);
   });
 
   it('has no word twice in a row, and no empty text', () => {

@@ -28,6 +28,7 @@ export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
       await createData('help.json', helpAnswers(content));
       await createData('product.json', productFacts(content));
       // As data, so that neither words nor pictures load the cast and the recipes.
+      await createData('ai-course-creation.json', content.aiCourseCreation);
       await createData('walkthrough.json', content.walkthrough);
       await createData('walkthrough-pictures.json', walkthroughPictures(content));
       // For the not-found page, which redirects /compare/{key} to the comparison.

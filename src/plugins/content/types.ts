@@ -12,6 +12,7 @@ import type {
   Solution,
   SolutionCategory,
 } from '../../content/schema';
+import type {AiCourseCreationContent} from '../../content/aiCourseCreation';
 import type {Walkthrough} from '../../content/walkthrough';
 
 /** All checked records that routes, menus and rules are computed from. */
@@ -25,7 +26,7 @@ export interface Content {
   integrations: Integration[];
   tiers: PricingTier[];
   pricing: {page: PricingPage; faq: FaqEntry[]};
-  aiCourseCreation: {faq: FaqEntry[]};
+  aiCourseCreation: AiCourseCreationContent;
   /** Titles and descriptions of fixed pages by path. */
   metadata: Record<string, PageMetadata>;
   /** Title and description of fixed pages without an entry. */

@@ -31,7 +31,10 @@ const SIGNS: readonly (readonly [words: RegExp, glyph: Glyph])[] = [
 
 const signOf = (entry: string): Glyph => SIGNS.find(([words]) => words.test(entry))?.[1] ?? 'rings';
 
-/** The application: its navigation, one screen, and at most one window in front of it. */
+/**
+ * The application: its navigation, one screen, and at most one window in front of it. In `data-owner`, a visitor's own
+ * name or logo can replace the company's (components/brandPreview).
+ */
 export default function App({
   scene: {title, sub, menu, place, person, body, over},
   draw,
@@ -45,7 +48,7 @@ export default function App({
     <div className={clsx(styles.app, over && styles.ahead, isBeside && styles.beside)}>
       <div className={clsx(shared.card, styles.shell)}>
         <div className={styles.menu}>
-          <div className={styles.logo}>
+          <div className={styles.logo} data-owner="">
             <Mark />
             <span>{title}</span>
           </div>
@@ -64,7 +67,10 @@ export default function App({
         </div>
         <div className={styles.desk}>
           <div className={styles.path}>
-            <span className={shared.grow}>{[title, place, ...(sub ? [sub] : [])].join(' / ')}</span>
+            <div className={styles.home} data-owner="">
+              <span>{title}</span>
+            </div>
+            <span className={clsx(shared.grow, styles.crumbs)}>{sub ? `${place} / ${sub}` : place}</span>
             <Sign name="search" />
             <Sign name="bell" />
           </div>

@@ -7,15 +7,22 @@ import styles from './charts.module.css';
 
 const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 
-/** Weekday of a day in November 2026; 0 is Monday. */
-const weekday = (day: number): number => (day + 5) % 7;
+/** Whole weeks around November 2026. Days are counted in November: 0 is 31 October, 31 is 1 December. */
+const FIRST = -5;
+const DAYS = Array.from({length: 42}, (_, at) => at + FIRST);
+
+/** 0 is Monday. */
+const weekday = (day: number): number => (day - FIRST) % 7;
+
+/** Day of its own month. */
+const dayOfMonth = (day: number): number => (day < 1 ? day + 31 : day > 30 ? day - 30 : day);
 
 const isWeekend = (day: number): boolean => weekday(day) > 4;
 
 /** Days of the streak, from today backwards. */
 function streakDays({today, streak = 0, rests}: SceneOf<'calendar'>): number[] {
   const days: number[] = [];
-  for (let day = today; day > 0 && days.length < streak; day--) if (!rests || !isWeekend(day)) days.push(day);
+  for (let day = today; day >= FIRST && days.length < streak; day--) if (!rests || !isWeekend(day)) days.push(day);
   return days;
 }
 
@@ -26,8 +33,9 @@ export default function Calendar(scene: SceneOf<'calendar'>): ReactNode {
   const mark = (day: number): string => {
     const event = events.find((other) => other.day === day);
     return clsx(
+      dayOfMonth(day) !== day && styles.weekday,
       day === today && styles.today,
-      ringed.includes(day) && [styles.ringed, shared.brand],
+      ringed.includes(day) && [styles.ringed, !event && shared.brand],
       event && [shared.dot, shared[event.tone ?? 'brand']],
     );
   };
@@ -40,9 +48,9 @@ export default function Calendar(scene: SceneOf<'calendar'>): ReactNode {
               {day}
             </span>
           ))}
-          {Array.from({length: 30}, (_, at) => (
-            <span key={at} className={mark(at + 1)} style={at ? undefined : {gridColumn: weekday(1) + 1}}>
-              {at + 1}
+          {DAYS.map((day) => (
+            <span key={day} className={mark(day)}>
+              {dayOfMonth(day)}
             </span>
           ))}
         </div>

@@ -31,7 +31,8 @@ function Field({chart, children}: {chart: Chart; children: ReactNode}): ReactNod
   const end = endOf(chart);
   const unit = chart.unit === '%' ? '%' : '';
   const count = chart.points.length;
-  const isLong = count > 8 || (count > 4 && chart.points.some(([label]) => label.length > 6));
+  const longest = Math.max(...chart.points.map(([label]) => label.length));
+  const isLong = count > 8 || count * longest > 36;
   return (
     <div className={styles.plot}>
       <div className={styles.ticks}>

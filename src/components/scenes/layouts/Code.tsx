@@ -12,33 +12,57 @@ const TOKENS =
 
 const CLASSES = ['key', 'string', 'number', 'word'] as const;
 
-/** A line with its tokens coloured; it may break after slashes. */
+/** Text that may also break after slashes and at signs. */
+const breakable = (text: string): string => text.replace(/[/@]/g, '$&\u200b');
+
+/** A line with its tokens coloured. */
 function highlighted(line: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
-  const plain = (text: string): string => text.replaceAll('/', '/\u200b');
   for (const match of line.matchAll(TOKENS)) {
     const kind = CLASSES[match.slice(1).findIndex((group) => group !== undefined)]!;
     parts.push(
-      plain(line.slice(end, match.index)),
+      breakable(line.slice(end, match.index)),
       <b className={styles[kind]} key={match.index}>
-        {plain(match[0])}
+        {breakable(match[0])}
       </b>,
     );
     end = match.index + match[0].length;
   }
-  return [...parts, plain(line.slice(end))];
+  return [...parts, breakable(line.slice(end))];
 }
+
+/** A line of a CSV file, with its number if it has one: it breaks between fields. */
+function fields(line: string): ReactNode[] {
+  return [...line.matchAll(/(^ *\d+ {2}|(?:"[^"]*"|[^,"])+)(,?)/g)].map(([, field, comma], at) => (
+    <span className={styles.csv} key={at}>
+      <b className={/^\d[\d.-]*$/.test(field!) ? styles.number : field!.startsWith('"') ? styles.string : undefined}>
+        {breakable(field!)}
+      </b>
+      {comma}
+    </span>
+  ));
+}
+
+/** Where the lines after a break begin, in characters. */
+const hang = (line: string, isCsv: boolean): number => (isCsv ? /^( *\d+ {2})?/ : /^ */).exec(line)![0].length + 2;
 
 /** Code and its results. */
 export default function Code(scene: SceneOf<'code'>): ReactNode {
   const {lines, results} = scene;
+  const isCsv = scene.title.endsWith('.csv');
   return (
     <Window scene={scene}>
       <div className={clsx(shared.mono, styles.code)} translate="no">
         {lines.map((line, at) => (
-          <div key={at} style={{paddingInlineStart: `${/^ */.exec(line)![0].length + 2}ch`}}>
-            {highlighted(line.trimStart())}
+          <div
+            key={at}
+            style={{
+              paddingInlineStart: `${hang(line, isCsv)}ch`,
+              textIndent: isCsv ? `-${hang(line, true)}ch` : undefined,
+            }}
+          >
+            {isCsv ? fields(line) : highlighted(line.trimStart())}
           </div>
         ))}
       </div>

@@ -15,7 +15,7 @@ const Switch = ({isOn, text}: {isOn: boolean; text?: string}): ReactNode => (
 
 const State = ({text, state, isDone}: {text?: string; state?: string; isDone: boolean}): ReactNode => (
   <span className={shared.row}>
-    <span className={clsx(shared.grow, shared.mono)}>{text}</span>
+    <span className={clsx(shared.grow, !text?.includes(' ') && shared.mono)}>{text}</span>
     <span className={clsx(shared.row, shared.strong)} style={{color: isDone ? 'var(--brand)' : 'var(--accent-ink)'}}>
       <Sign name={isDone ? 'check' : 'clock'} />
       {state}
@@ -28,8 +28,8 @@ const CONTROL: Record<FieldKind, (parts: readonly string[]) => ReactNode> = {
   rule: ([what, verb, value]) => (
     <span className={shared.chips}>
       <span className={shared.box}>{what}</span>
-      <span className={shared.mut}>{verb}</span>
-      <span className={clsx(shared.box, shared.chosen, shared.brand)}>{value}</span>
+      {verb && <span className={shared.mut}>{verb}</span>}
+      {value && <span className={clsx(shared.box, shared.chosen, shared.brand)}>{value}</span>}
     </span>
   ),
   chips: (parts) => (

@@ -14,9 +14,11 @@ const STATUS =
 /** The app on a phone. */
 export default function Phone(scene: SceneOf<'phone'>): ReactNode {
   const {clock, items, action, note} = scene;
+  // The first of few items is larger.
+  const isFew = items.length < 3;
   return (
     <div className={styles.hand}>
-      <div className={styles.phone}>
+      <div className={clsx(styles.phone, isFew && styles.few)}>
         <div className={styles.status}>
           <span className={shared.strong}>{clock}</span>
           <span className={styles.lens} />
@@ -28,7 +30,7 @@ export default function Phone(scene: SceneOf<'phone'>): ReactNode {
         <Head {...scene} />
         {items.map(({label, meta, value, glyph}, at) => (
           <div key={label} className={clsx(shared.row, styles.item, !at && styles.first)}>
-            <Rings values={[{value}]} size={38} width={5.5} />
+            <Rings values={[{value}]} size={isFew && !at ? 68 : 38} width={isFew && !at ? 8 : 5.5} />
             <div className={shared.grow}>
               <div className={shared.strong}>{label}</div>
               <div className={shared.mut}>{meta}</div>

@@ -54,7 +54,7 @@ export default function Radar(scene: SceneOf<'radar'>): ReactNode {
     }).join('');
   return (
     <Window scene={scene}>
-      <div className={styles.radar}>
+      <div className={clsx(styles.radar, of % 3 > 0 && styles.halves)}>
         <div className={styles.round}>
           <svg viewBox="-100 -100 200 200" width="100%">
             <g strokeLinecap="butt" strokeWidth="10">

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
 import {Stats} from '../parts/marks';
 import {progressTone, Rings as Drawing, shade} from '../parts/rings';
-import {vars} from '../parts/vars';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './charts.module.css';
@@ -21,7 +20,7 @@ export default function Rings(scene: SceneOf<'rings'>): ReactNode {
         <div className={clsx(shared.lined, styles.values)}>
           {rows.map(({label, value, tone, meta}, at) => (
             <div key={label} className={clsx(shared.row, shared[progressTone(tone)])}>
-              {(!single || !at) && <span className={styles.key} style={vars({'--at': shade(single ? 0 : at)})} />}
+              {(!single || !at) && <span className={styles.key} style={{background: shade(single ? 0 : at)}} />}
               <span className={shared.grow}>{label}</span>
               <span className={shared.num}>{meta ?? `${value}%`}</span>
             </div>

@@ -13,7 +13,11 @@ const COLUMNS = ['value', 'people', 'meta', 'tag'] as const;
 /** Rows of people or events: a table in wide pictures, two lines each in narrow ones. */
 export default function Table(scene: SceneOf<'table'>): ReactNode {
   const {tiles, columns, rows} = scene;
-  const used = COLUMNS.filter((column) => rows.some((row) => row[column] !== undefined));
+  // Texts and tags share a column, unless a row has both.
+  const isShared = !columns && !rows.some(({meta, tag}) => meta !== undefined && tag);
+  const used = COLUMNS.filter((column) =>
+    rows.some((row) => (isShared && column === 'meta' ? (row.meta ?? row.tag) : row[column]) !== undefined),
+  ).filter((column) => !isShared || column !== 'tag');
   const isLong = rows.some(({meta = '', tag = ['']}) => (meta + tag[0]).length > 11);
   return (
     <Window scene={scene}>
@@ -35,7 +39,7 @@ export default function Table(scene: SceneOf<'table'>): ReactNode {
               </div>
             ),
             people: people && <Faces names={people} />,
-            meta,
+            meta: isShared && tag ? <Label tag={tag} /> : meta,
             tag: tag && <Label tag={tag} />,
           };
           return (
