@@ -12,8 +12,8 @@ const TOKENS =
 
 const CLASSES = ['key', 'string', 'number', 'word'] as const;
 
-/** Text that may also break after slashes and at signs. */
-const breakable = (text: string): string => text.replace(/[/@]/g, '$&\u200b');
+/** Text that may also break after slashes, at signs and the dots of an address. */
+const breakable = (text: string): string => text.replace(/[/@]|\.(?=[a-z])/g, '$&\u200b');
 
 /** A line with its tokens coloured. */
 function highlighted(line: string): ReactNode[] {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {FieldKind, SceneOf} from '../../../content/scenes/types';
-import {Label, Sign} from '../parts/marks';
+import {Label, markDone, Sign} from '../parts/marks';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './lists.module.css';
@@ -16,7 +16,11 @@ const Switch = ({isOn, text}: {isOn: boolean; text?: string}): ReactNode => (
 const State = ({text, state, isDone}: {text?: string; state?: string; isDone: boolean}): ReactNode => (
   <span className={shared.row}>
     <span className={clsx(shared.grow, !text?.includes(' ') && shared.mono)}>{text}</span>
-    <span className={clsx(shared.row, shared.strong)} style={{color: isDone ? 'var(--brand)' : 'var(--accent-ink)'}}>
+    <span
+      className={clsx(shared.row, shared.strong)}
+      data-done={markDone(isDone)}
+      style={{color: isDone ? 'var(--brand)' : 'var(--accent-ink)'}}
+    >
       <Sign name={isDone ? 'check' : 'clock'} />
       {state}
     </span>

@@ -1,7 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Outline as OutlineScene, SceneOf, StepState, Tone} from '../../../content/scenes/types';
-import {Badge, Label, Sign} from '../parts/marks';
+import {Badge, Label, markDone, Sign} from '../parts/marks';
 import {Faces} from '../parts/rings';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
@@ -45,7 +45,10 @@ export default function Outline(scene: SceneOf<'outline'>): ReactNode {
       <div className={clsx(!source && styles.wide)}>
         {steps.map(({label, meta, state, mark, tag}, at) => (
           <div key={label} className={clsx(styles.step, state === 'now' && shared.strong)}>
-            <span className={clsx(shared.dot, shared.small, shared[TONE[state]], state === 'now' && shared.full)}>
+            <span
+              className={clsx(shared.dot, shared.small, shared[TONE[state]], state === 'now' && shared.full)}
+              data-done={markDone(state === 'done')}
+            >
               {mark ?? MARK[state] ?? at + 1}
             </span>
             <span className={shared.grow}>
