@@ -112,9 +112,9 @@ describe('the pairs of the site', () => {
 /** Tones that scenes choose with a class. */
 const TONES = {
   '--tone': ['brand', 'accent', 'iris', 'ink-3'],
-  '--soft': ['brand-soft', 'accent-soft', 'iris-soft', 'paper-2'],
+  '--soft': ['brand-soft', 'accent-soft', 'iris-soft', 'quiet'],
   '--on': ['brand-strong', 'accent-ink', 'iris', 'ink-2'],
-  '--over': ['on-brand', 'on-accent', 'on-iris', 'card'],
+  '--over': ['on-brand', 'on-accent', 'on-iris', 'surface'],
 } as const;
 
 /** Rules without text: decoration in pictures, backgrounds behind cards, and parts hidden from assistive technology. */
