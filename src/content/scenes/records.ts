@@ -103,7 +103,7 @@ const RECORDS: Record<string, (slice: Slice) => Table> = {
     return table('All mandatory courses on one page', 'Mandatory courses', 'All teams, valid today', {
       tiles: [
         ['people', headcount()],
-        ['assignments', all.of],
+        ['assigned', all.of],
         ['valid', `${all.percent}%`],
       ],
       rows: rows.map(([id, valid]) => ({...shareRow(COURSES[id].title, '', valid), glyph: 'play' as const})),
