@@ -3,7 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import brand from './src/content/brand';
-import type {CustomFields} from './src/config/customFields';
+import {siteBrand, type CustomFields} from './src/config/customFields';
 import {publicSettings, readSettings} from './src/config/settings';
 import {GENERATED_STATIC_DIR} from './src/config/generated';
 import {guideTables} from './src/config/guideTables';
@@ -58,7 +58,12 @@ const config: Config = {
   },
   // Plugins write the bundled contract and the brand's files before every start and build.
   staticDirectories: ['static', CONTRACT_DIR, GENERATED_STATIC_DIR],
-  customFields: {settings, brand, registration: registration(brand), hasGuides: HAS_GUIDES} satisfies CustomFields,
+  customFields: {
+    settings,
+    brand: siteBrand(brand),
+    registration: registration(brand),
+    hasGuides: HAS_GUIDES,
+  } satisfies CustomFields,
   ssrTemplate: isStock ? undefined : ssrTemplate,
   clientModules: ['./src/client/readableAddress.ts', './src/client/scrollToTop.ts'],
 

@@ -40,9 +40,9 @@ interface Call {
 
 const user = (index: number) =>
   JSON.stringify({
-    email: `learner${index}@northgate.example`,
-    first_name: 'Priya',
-    last_name: `Nair ${index}`,
+    email: `learner${index}@larkfield.example`,
+    first_name: 'Amara',
+    last_name: `Okafor ${index}`,
     organization_id: 'org_4dn7q',
   });
 

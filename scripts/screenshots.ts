@@ -1,6 +1,6 @@
 /**
- * `npm run screenshots`: full-page screenshots of every kind of page, in light and dark, at 390, 768 and 1440 pixels, for
- * visual review. Writes to `screenshots/`. Arguments replace the list of pages, as in
+ * `npm run screenshots`: full-page screenshots of every kind of page, in light and dark, at 390, 768, 1024, 1440 and 1920
+ * pixels, for visual review. Writes to `screenshots/`. Arguments replace the list of pages, as in
  * `npm run screenshots -- /pricing /terms`.
  */
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import {CHROMIUM_ARGS, findChromium} from './chromium';
 import {createSiteServer} from './serve';
 
 const TARGET = path.resolve('screenshots');
-const WIDTHS = [390, 768, 1440] as const;
+const WIDTHS = [390, 768, 1024, 1440, 1920] as const;
 const SCHEMES = ['light', 'dark'] as const;
 
 /** One page of each kind, relative to the base URL. */
@@ -20,7 +20,10 @@ const PAGES = [
   '/solutions/employee-training',
   '/features',
   '/features/learning-content',
+  '/features/ai-course-creation',
   '/features/skills-engine',
+  '/features/learner-dashboard',
+  '/features/roles-and-permissions',
   '/ai-course-creation',
   '/pricing',
   '/integrations',

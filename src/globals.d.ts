@@ -11,6 +11,13 @@ declare module '@generated/brand/default/kit.json' {
   export default kit;
 }
 
+declare module '@generated/brand/default/palette.json' {
+  import type {PreviewPalette} from '@site/src/lib/visitorBrand';
+
+  const palette: PreviewPalette;
+  export default palette;
+}
+
 declare module '@generated/icons/default/sprite.json' {
   const sprite: {
     /** Path of the icon file, including the base URL. */
@@ -45,6 +52,22 @@ declare module '@generated/content/default/competitors.json' {
 declare module '@generated/content/default/help.json' {
   const answers: unknown;
   export default answers;
+}
+
+declare module '@generated/content/default/ai-course-creation.json' {
+  const content: import('./content/aiCourseCreation').AiCourseCreationContent;
+  export default content;
+}
+
+declare module '@generated/content/default/walkthrough.json' {
+  const walkthrough: import('./content/walkthrough').Walkthrough;
+  export default walkthrough;
+}
+
+/** What each picture of the walkthrough shows, by seed. */
+declare module '@generated/content/default/walkthrough-pictures.json' {
+  const pictures: Record<string, import('./content/scenes/types').Scene>;
+  export default pictures;
 }
 
 // The bundled contract, as the reference plugin writes it.

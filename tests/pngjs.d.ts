@@ -7,5 +7,8 @@ declare module 'pngjs' {
     data: Buffer;
   }
 
-  export const PNG: {sync: {read: (png: Buffer) => Image}};
+  export const PNG: {
+    new (size: {width: number; height: number}): Image;
+    sync: {read: (png: Buffer) => Image; write: (image: Image) => Buffer};
+  };
 }

@@ -9,6 +9,8 @@ export const BYTES = {
   reference: {JS: 125 * kB, CSS: 30 * kB},
   /** Added by opening the console and sending the first call. */
   console: 80 * kB,
+  /** Added by opening the walkthrough. */
+  walkthrough: 45 * kB,
   fonts: 65 * kB,
 };
 

@@ -134,19 +134,32 @@ export async function sendFirstCall(page: Page): Promise<void> {
   await dialog.locator('strong', {hasText: /^2\d\d /}).waitFor();
 }
 
-/** Files that the console and its first call add to a loaded operation page. */
-export const measureConsole = (operation: string): Promise<Loaded[]> =>
+/** Opens the walkthrough and waits until it plays. */
+async function openWalkthrough(page: Page): Promise<void> {
+  await page.getByRole('main').getByRole('link', {name: 'Watch Demo'}).click();
+  await page.getByRole('dialog').getByRole('slider').waitFor();
+}
+
+/** Files that an action adds to a loaded page. */
+const measureAction = (path: string, act: (page: Page) => Promise<void>): Promise<Loaded[]> =>
   withSite(BUILD, (home) =>
     withBrowser(async (browser) => {
       const page = await browser.newPage({viewport: {width: 1280, height: 800}});
       const measureNew = recorder(page, new Map());
-      await page.goto(home + operation.slice(1), {waitUntil: 'networkidle'});
+      await page.goto(home + path.slice(1), {waitUntil: 'networkidle'});
       await measureNew();
-      await sendFirstCall(page);
+      await act(page);
       await page.waitForLoadState('networkidle');
       return measureNew();
     }),
   );
+
+/** Files that the console and its first call add to a loaded operation page. */
+export const measureConsole = (operation: string): Promise<Loaded[]> => measureAction(operation, sendFirstCall);
+
+/** Files that “Watch Demo” adds to the loaded home page, without those prefetched for other pages. */
+export const measureWalkthrough = async (): Promise<Loaded[]> =>
+  (await measureAction('/', openWalkthrough)).filter(({kind}) => kind !== 'prefetch');
 
 /** Source files that only the reference, its console and its sandbox use. */
 const REFERENCE_SOURCE = /^src\/(?:components\/reference|sandbox|lib\/(?:console|samples))\//;
@@ -193,6 +206,7 @@ export async function measureBytes(): Promise<RowResult> {
   const operation = samples.find((page) => page.includes('/reference/'))!;
   const pages = await measurePages(BUILD, sitemapPaths());
   const added = await measureConsole(operation);
+  const played = await measureWalkthrough();
 
   const marketing = pages.filter(({page}) => !isReference(page));
   const reference = pages.filter(({page}) => /^\/developer(?:$|\/reference\/)/.test(page));
@@ -206,6 +220,7 @@ export async function measureBytes(): Promise<RowResult> {
       {name: 'marketing pages, files of the reference asked for', value: strays.length, unit: 'files', most: 0},
       ...figuresOf(`${reference.length} pages of the reference`, reference, BYTES.reference),
       {name: 'console and sandbox on demand', value: sum(added) / kB, unit: 'kB', most: BYTES.console / kB},
+      {name: 'walkthrough on demand', value: sum(played) / kB, unit: 'kB', most: BYTES.walkthrough / kB},
     ],
     details: pages.map(({page, bytes, loaded}) => ({page, ...bytes, requests: loaded.length})),
   };

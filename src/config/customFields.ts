@@ -2,14 +2,22 @@ import type {DocusaurusConfig} from '@docusaurus/types';
 import type {Brand} from '../content/schema';
 import type {PublicSettings} from './settings';
 
+/** The brand as pages know it: without what only the build reads, because every page loads it. */
+export type SiteBrand = Omit<Brand, 'fonts' | 'company'>;
+
 /** What our configuration passes to pages and plugins as `customFields`. */
 export interface CustomFields {
   settings: PublicSettings;
-  brand: Brand;
+  brand: SiteBrand;
   /** Where the company is registered, as a sentence; empty without facts. */
   registration: string;
   /** Whether the site includes the developer guides; they are left out when it documents another API. */
   hasGuides: boolean;
+}
+
+export function siteBrand(brand: Brand): SiteBrand {
+  const {name, legalName, tagline, domain, socialHandle, hue, logo, symbol, links} = brand;
+  return {name, legalName, tagline, domain, socialHandle, hue, logo, symbol, links};
 }
 
 /** The custom fields of a site with their types, which Docusaurus does not know. Components use `useSettings`. */

@@ -1,3 +1,5 @@
+import {SOURCE_PAGES} from './cast/authoring';
+import {DOCUMENTS} from './cast/learning';
 import type {FaqEntry} from './schema';
 import type {ImageSeed} from './scenes';
 
@@ -22,29 +24,28 @@ export interface AiCourseCreationContent {
 const aiCourseCreation: AiCourseCreationContent = {
   headline: 'AI course creator: turn documents and videos into courses',
   lead: 'Type a prompt, upload a document or paste a video link. The AI drafts the outline, the lessons and the quiz, and your experts check everything before it is published.',
-  imageSeed: 'video-to-course:release-talk',
+  imageSeed: 'lesson-page:forklift/draft',
   blocks: [
     {
       title: 'Generate with AI',
       description:
-        'Say in a few words what the course should teach, such as “food hygiene for a new kitchen porter”. Add who the learners are and how long the course should take. The AI shows you an outline, and writes the lessons once you approve it.',
+        'Say in a few words what the course should teach, such as “working the till, for a new sales adviser”. Add who the learners are and how long the course should take. The AI shows you an outline, and writes the lessons once you approve it.',
       points: [
         'Choose the audience, the tone and the length',
         'Move or delete lessons while the course is still an outline',
         'Quiz questions drawn from the lessons',
       ],
-      imageSeed: 'outline:hotel-reception',
+      imageSeed: 'new-course:prompt',
     },
     {
       title: 'Upload Anything',
-      description:
-        'You have probably written most of it already. Use a policy, a slide deck or the recording of a talk as the source, and the draft sticks to it. A safety handbook becomes a series of lessons, each on one topic.',
+      description: `You have probably written most of it already. Use a policy, a slide deck or the recording of a talk as the source, and the draft sticks to it. Page ${SOURCE_PAGES.forklift.page} of a ${DOCUMENTS['safety-handbook'].pages}-page safety handbook becomes a series of short lessons, each on one topic.`,
       points: [
         'Courses from documents and slide decks',
         'Videos split into lessons, with a summary of each',
         'SCORM 1.2/2004, LTI and xAPI content imported alongside your drafts',
       ],
-      imageSeed: 'document-to-course:harbour-handbook',
+      imageSeed: 'document-to-course:forklift',
     },
     {
       title: 'Edit & Refine',
@@ -56,7 +57,7 @@ const aiCourseCreation: AiCourseCreationContent = {
         'Ask a colleague to review the draft before you publish it',
         'Roll back to any earlier version',
       ],
-      imageSeed: 'refine:store-simpler',
+      imageSeed: 'refine:example',
     },
   ],
   claim: {

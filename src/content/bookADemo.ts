@@ -1,5 +1,3 @@
-import type {ImageSeed} from './scenes';
-
 /** Copy of /book-a-demo (section 2 of the specification). */
 export interface BookADemoContent {
   headline: string;
@@ -7,7 +5,7 @@ export interface BookADemoContent {
   /** What happens in the meeting, in order. */
   agenda: readonly {title: string; description: string}[];
   /** How to reach a specialist if no meeting scheduler is configured. */
-  fallback: {title: string; description: string; imageSeed: ImageSeed};
+  fallback: {title: string; description: string};
 }
 
 const bookADemo: BookADemoContent = {
@@ -36,7 +34,6 @@ const bookADemo: BookADemoContent = {
     },
   ],
   fallback: {
-    imageSeed: 'live-session:demo',
     title: 'Suggest a time that suits you',
     description:
       'Send us two or three times, with your time zone. A product specialist replies within 24 hours to confirm one of them.',

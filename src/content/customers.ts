@@ -1,24 +1,24 @@
-/** Logo mark next to a customer's name. */
-export type CustomerMark =
-  'wave' | 'leaf' | 'bridge' | 'bird' | 'ampersand' | 'anchor' | 'grid' | 'peak' | 'spark' | 'wheel';
-
 /** An entry of the scrolling strip on the home page (section 2 of the specification). */
 export interface Customer {
   name: string;
-  mark: CustomerMark;
+  /**
+   * The logo: `id` of a symbol in `static/img/customers.svg`, and the width of its viewBox, which is 200 high. The
+   * companies are invented and so are the logos; their letters are outlines from fonts under the SIL Open Font License.
+   */
+  logo: {id: string; width: number};
 }
 
 const customers: Customer[] = [
-  {name: 'Harbourline', mark: 'wave'},
-  {name: 'Orbis Foods', mark: 'leaf'},
-  {name: 'Fennmark', mark: 'grid'},
-  {name: 'Kestrel Rail', mark: 'bird'},
-  {name: 'Aldine & Rowe', mark: 'ampersand'},
-  {name: 'Northquay', mark: 'anchor'},
-  {name: 'Tarnwick Clinics', mark: 'peak'},
-  {name: 'Ostrel Power', mark: 'spark'},
-  {name: 'Marrowby Civil', mark: 'bridge'},
-  {name: 'Veldine Cycles', mark: 'wheel'},
+  {name: 'Harbourline', logo: {id: 'harbourline', width: 975}},
+  {name: 'Orbis Foods', logo: {id: 'orbis-foods', width: 371}},
+  {name: 'Fennmark', logo: {id: 'fennmark', width: 752}},
+  {name: 'Kestrel Rail', logo: {id: 'kestrel-rail', width: 924}},
+  {name: 'Aldine & Rowe', logo: {id: 'aldine-rowe', width: 805}},
+  {name: 'Northquay', logo: {id: 'northquay', width: 740}},
+  {name: 'Tarnwick Clinics', logo: {id: 'tarnwick-clinics', width: 672}},
+  {name: 'Ostrel Power', logo: {id: 'ostrel-power', width: 560}},
+  {name: 'Marrowby Civil', logo: {id: 'marrowby-civil', width: 899}},
+  {name: 'Veldine Cycles', logo: {id: 'veldine-cycles', width: 985}},
 ];
 
 export default customers;

@@ -1,4 +1,5 @@
 import brand from './brand';
+import {SITES} from './cast/company';
 import type {IconName} from './icons';
 import type {ImageSeed} from './scenes';
 import type {Prices} from './schema';
@@ -136,16 +137,16 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
     slugs: ['ai-course-creation', 'skills-engine', 'learning-analytics-dashboards'],
     details: {
       'ai-course-creation': {
-        body: 'Type “food hygiene for new kitchen staff”, upload the hygiene manual or paste a link to a training video. The AI drafts an outline, lessons and quiz questions. Your expert corrects the mistakes and cuts the padding before an author publishes the course. You can save up to 90% of the creation time.',
-        imageSeed: 'outline:hygiene-kitchen',
+        body: 'Type “forklift safety for warehouse staff”, upload the safety handbook or paste a link to a training video. The AI drafts an outline, lessons and quiz questions. Your expert corrects the mistakes and cuts the padding before an author publishes the course. You can save up to 90% of the creation time.',
+        imageSeed: 'document-to-course:forklift',
       },
       'skills-engine': {
-        body: 'Describe each role as a set of skills with target levels. Quiz results and practice signed off at work show where people are today, and the difference is the gap. If the warehouse team falls short on load handling, assign the refresher from the same screen and look again next month.',
-        imageSeed: 'gap-assignment:warehouse-load-handling',
+        body: 'Describe each role as a set of skills with target levels. Quiz results and practice signed off at work show where people are today, and the difference is the gap. If the warehouse team falls short on site safety, assign the course from the same screen and look again next month.',
+        imageSeed: 'skill-report:early-shift/safety',
       },
       'learning-analytics-dashboards': {
         body: 'A head of learning looks at the whole organisation and a team leader at eight people, on the same kind of chart. Filter it by site or course, then click a bar to see the names behind it. Bloom’s taxonomy reports show whether a quiz asks people to recall a rule or to apply it.',
-        imageSeed: 'analytics:retail-whole-north',
+        imageSeed: 'breakdown:fire',
       },
     },
   },
@@ -160,31 +161,30 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         'Courses and learning plans in one list, with the next due date first',
         'Progress in every course and every skill',
         'Points, badges and a team leaderboard',
-        'A streak that grows with every day on which you finish a lesson',
+        'A streak that grows with every day on which you finish a lesson or a deck',
         'Offline courses in the apps for iOS and Android',
       ],
-      imageSeed: 'my-learning:amara-shift',
+      imageSeed: 'today:amara',
     },
     {
       id: 'manager',
       label: 'Manager',
       title: 'See how your team is doing',
       description:
-        'Jonas runs the late shift in a warehouse. He sees who is signed off on the new truck, who is overdue and which skill the shift is short of.',
+        'Jonas runs the early shift in a warehouse. He sees who is signed off on the new truck, who is overdue and which skill the shift is short of.',
       points: [
         'Team performance on one page, which several managers can share',
         'Assignments whose due dates you can change yourself',
         'Skill gaps in the team, with courses that close them',
         'An e-mail digest for the weeks when you have no time to log in',
       ],
-      imageSeed: 'team-view:jonas-warehouse',
+      imageSeed: 'team-view:early-shift',
     },
     {
       id: 'admin',
       label: 'Admin',
       title: 'Run the whole platform from one place',
-      description:
-        'Priya looks after learning at five sites. Invitations, branding and the auditor’s report share one menu, and every change is recorded in the audit log.',
+      description: `Priya looks after learning at ${Object.keys(SITES).length} sites. Invitations, branding and the auditor’s report share one menu, and every change is recorded in the audit log.`,
       points: [
         'A platform-wide view of users, courses and activity',
         'Users invited by e-mail, CSV file or link',
@@ -192,7 +192,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         'Compliance reports on demand or on a schedule',
         'Default roles, and custom roles for everything else',
       ],
-      imageSeed: 'platform-overview:priya-rail-north-south',
+      imageSeed: 'admin:activity',
     },
   ],
   aiCta: {
@@ -200,7 +200,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
     description:
       'Upload the document and the AI drafts a course from it. Your experts approve the draft part by part before any learner sees it.',
     action: 'See how AI course creation works',
-    imageSeed: 'approvals:policy-manual',
+    imageSeed: 'approvals:data',
   },
   finalCta: {
     title: 'Build your first course this week',

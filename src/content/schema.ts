@@ -89,6 +89,9 @@ export const Solution = z.strictObject({
   page: SolutionPage.optional(),
 });
 
+/** How the pages of a feature category are composed (docs/decisions/pages.md). */
+export const ARCHETYPES = ['authoring', 'data', 'people', 'platform'] as const;
+
 export const FeatureCategory = z.strictObject({
   slug,
   title: text(4, 40),
@@ -96,6 +99,8 @@ export const FeatureCategory = z.strictObject({
   description: metaDescription,
   icon,
   order: z.number().int(),
+  /** Composition of the category's page and of those of its features. */
+  archetype: z.enum(ARCHETYPES),
   headline: text(10, 80),
   subheading: text(60, 260),
   imageSeed,
@@ -126,6 +131,8 @@ export const Feature = z.strictObject({
   imageSeed,
   /** Link below the buttons of the hero. */
   seeAlso: SeeAlso.optional(),
+  /** Whether visitors can try their own brand on the pictures in the hero. */
+  brandPreview: z.literal(true).optional(),
   /** Heading of the accordion. */
   heading: text(10, 80).optional(),
   /** At least four. The first is initially open, and one is always open. */
@@ -415,6 +422,7 @@ export const Brand = z.strictObject({
   }),
 });
 
+export type Archetype = (typeof ARCHETYPES)[number];
 export type Block = z.infer<typeof Block>;
 export type Brand = z.infer<typeof Brand>;
 export type BrandExhibit = (typeof BRAND_EXHIBITS)[number];

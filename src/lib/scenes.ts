@@ -1,5 +1,4 @@
-import type {Draw, Recipe, Scene, World} from '../content/scenes/types';
-import {random, rotate} from './random';
+import type {Scene} from '../content/scenes/types';
 
 /** Maximum length of a scene's text alternative, in characters. */
 export const DESCRIPTION_LIMIT = 260;
@@ -8,67 +7,30 @@ export const DESCRIPTION_LIMIT = 260;
 export const thousands = (value: string | number): string =>
   typeof value === 'string' ? value : value.toLocaleString('en-GB');
 
-/**
- * The people, organisation and figures that a recipe gets for a seed. The seed `name` gives the default picture;
- * `name:variation` varies it. Names in the variation are preferred: an organisation by its keywords, a person by first
- * name, and a site, team or skill by name (`night-shift`).
- */
-export function deal(worlds: readonly [World, ...World[]], people: readonly string[], seed: string): Draw {
-  const variation = seed.split(':')[1] ?? '';
-  const names = (word: string): boolean => `-${variation}-`.includes(`-${word.toLowerCase().replaceAll(' ', '-')}-`);
-  const next = random(seed);
-  const draw = (count: number): number => (variation ? Math.floor(next() * count) : 0);
-  const turn = (items: readonly string[]): string[] => {
-    const named = items.findIndex(names);
-    return rotate(items, named < 0 ? draw(items.length) : named);
-  };
-  const drawn = worlds[draw(worlds.length)]!;
-  const world = worlds.find(({words}) => words.some(names)) ?? drawn;
-  const given = (person: string): string => person.split(' ')[0]!;
-  const named = people.findIndex((person) => names(given(person)));
-  const crowd = named < 0 ? turn(people) : rotate(people, named);
-  return {
-    ...world,
-    sites: turn(world.sites),
-    teams: turn(world.teams),
-    skills: turn(world.skills),
-    courses: [world.lead, ...turn(world.courses.filter((course) => course !== world.lead))],
-    people: crowd,
-    first: crowd.map(given),
-    near: (base, spread) => base + (variation ? Math.round((next() * 2 - 1) * spread) : 0),
-    pick: (...choices) => choices[draw(choices.length)]!,
-    thousands,
-    percent: (part, whole) => Math.round((100 * part) / whole),
-    day: (count) => (count > 30 ? `${count - 30} Dec` : `${count} Nov`),
-  };
-}
+const percent = (label: string, value: number): string => `${label} ${value} per cent`;
 
-/** Draws the scene for a seed. */
-export function drawScene(
-  recipe: Recipe,
-  worlds: readonly [World, ...World[]],
-  people: readonly string[],
-  seed: string,
-): Scene {
-  const scene = recipe(deal(worlds, people, seed));
-  const atStart = seed.includes(':') && random(`${seed} corner`)() < 0.4;
-  return scene.note && atStart ? {...scene, note: {at: 'start', ...scene.note}} : scene;
-}
+const figures = (stats: readonly (readonly [label: string, value: string | number])[] = []): string[] =>
+  stats.map(([label, value]) => `${thousands(value)} ${label.toLowerCase()}`);
 
-const atPercent = (label: string, value: number): string => `${label} at ${value} per cent`;
-
-/** Describes the contents of the window, in the order of the picture. */
+/** The contents of a window, in the order of the picture. */
 function parts(scene: Scene): string[] {
   switch (scene.layout) {
+    case 'app':
+      return [...parts(scene.body), ...(scene.over ? [headed(scene.over), ...parts(scene.over)] : [])];
+    case 'page':
+      return [`from page ${scene.page} of ${scene.file}`, ...parts(scene.body)];
     case 'rings':
-      return scene.rows.map(({label, value, meta}) => (meta ? `${label} ${meta}` : atPercent(label, value)));
+      return [
+        ...scene.rows.map(({label, value, meta}) => (meta ? `${label} ${meta}` : percent(label, value))),
+        ...figures(scene.stats),
+      ];
     case 'calendar':
       return [
         ...(scene.streak ? [`${scene.streak} days in a row`] : []),
-        ...scene.events.map(({day, label}) => `${label} on the ${day}${ordinal(day)}`),
+        ...scene.events.map(({day, label}) => `${label} on ${day} November`),
       ];
     case 'ranking':
-      return scene.rows.map(({name, value}) => `${name} with ${thousands(value)} ${scene.unit}`);
+      return scene.rows.map(({name, value}) => `${name} ${thousands(value)} ${scene.unit}`);
     case 'outline':
       return [...(scene.source ? [scene.source.title] : []), ...scene.steps.map(({label}) => label)];
     case 'flow':
@@ -80,71 +42,92 @@ function parts(scene: Scene): string[] {
     case 'radar':
       return scene.axes.map(([label, value, target]) => `${label} ${value} of ${target}`);
     case 'graph':
-      return scene.nodes.flatMap((node) => (typeof node?.[1] === 'number' ? [atPercent(node[0], node[1])] : []));
+      return scene.nodes.flatMap((node) => (typeof node?.[1] === 'number' ? [`${node[0]} level ${node[1]}`] : []));
     case 'matrix':
       return scene.rows.map(([label, ...cells]) =>
         scene.kind === 'check'
-          ? `${label} for ${scene.columns.filter((_, at) => cells[at]).join(' and ') || 'nobody'}`
-          : `${label} ${scene.columns.map((column, at) => `${column} ${cells[at]}`).join(', ')}`,
+          ? `${label} for ${listed(scene.columns.filter((_, at) => cells[at])) || 'no one'}`
+          : `${label}: ${scene.columns.map((column, at) => `${column} ${cells[at]}`).join(', ')}`,
       );
     case 'chart':
       return [
-        ...scene.points.map(([label, value]) => (scene.unit === '%' ? atPercent(label, value) : `${label} ${value}`)),
-        ...(scene.tiles ?? []).map(([label, value]) => `${thousands(value)} ${label}`),
+        ...scene.points.map(([label, value]) =>
+          scene.unit === '%' ? percent(label, value) : `${label} ${thousands(value)} ${scene.unit}`.trim(),
+        ),
+        ...figures(scene.tiles),
       ];
     case 'quiz':
       return [
-        scene.options.length ? `the question “${scene.ask}”` : `“${scene.ask}”`,
-        ...scene.options.filter(({state}) => state).map(({text, state}) => `“${text}” as ${state}`),
+        `“${scene.ask}”`,
+        ...scene.options.flatMap(({text, state}) =>
+          state ? [`${text} is ${state === 'picked' ? 'chosen' : state}`] : [],
+        ),
         ...(scene.profile ?? []).map(([left, right, value]) =>
           (value < 50 ? `${left} more than ${right}` : `${right} more than ${left}`).toLowerCase(),
         ),
       ];
     case 'cards':
-      return [`“${scene.front}”`, `the answer “${scene.back}”`, ...scene.intervals.map(([label]) => label)];
+      return [
+        `“${scene.front}”`,
+        `“${scene.back}”`,
+        ...scene.intervals.map(([label, value]) => `${label} in ${value}`),
+      ];
     case 'gallery':
-      return scene.items.map(({title, meta}) => `${title} (${meta})`);
+      return scene.items.map(({title, meta}) => (meta ? `${title} (${meta})` : title));
     case 'thread':
       return scene.items.map(({name, text}) => (name ? `${name}: “${text}”` : `“${text}”`));
     case 'table':
       return [
-        ...(scene.tiles ?? []).map(([label, value]) => `${thousands(value)} ${label}`),
-        ...scene.rows.map(({lead, sub, value}) => (value === undefined ? `${lead} (${sub})` : atPercent(lead, value))),
+        ...figures(scene.tiles),
+        ...scene.rows.map(({lead, sub, value}) => (value === undefined ? `${lead} (${sub})` : percent(lead, value))),
       ];
     case 'code':
       return [`“${scene.lines[0]}”`, ...(scene.results ?? []).map(([text]) => text)];
     case 'phone':
-      return scene.items.map(({label, value}) => atPercent(label, value));
+      return scene.items.map(({label, meta, value}) => (meta ? `${label} (${meta})` : percent(label, value)));
     case 'certificate':
       return [scene.name, scene.course, ...scene.facts.map(([label, value]) => `${label.toLowerCase()} ${value}`)];
     case 'portal':
       return [scene.address, `“${scene.greeting}”`, ...scene.items];
     case 'form':
-      return scene.fields.map(([kind, label, ...values]) => `${label} ${values.join(kind === 'rule' ? ' ' : ', ')}`);
+      return scene.fields.map(([kind, label, ...values]) => `${label}: ${values.join(kind === 'rule' ? ' ' : ', ')}`);
   }
 }
 
-const ordinal = (day: number): string => (day > 10 && day < 14 ? 'th' : (['th', 'st', 'nd', 'rd'][day % 10] ?? 'th'));
-
-const listed = (items: readonly string[]): string =>
-  items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
-
-/** The subject of the sentence that describes a scene: its label and, unless the label ends with it, its title. */
-function subject({label, title}: Scene): string {
-  if (label.toLowerCase().endsWith(title.toLowerCase())) return label;
-  return `${label}: the window ${title.startsWith('“') ? title : `“${title}”`}`;
+/** Items as people list them; with semicolons if the items themselves contain commas. */
+function listed(items: readonly string[]): string {
+  if (items.some((item) => /[,:]/.test(item))) return items.join('; ');
+  return items.length < 2 ? items.join() : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`;
 }
+
+/** Title and tag of a window. */
+const headed = ({title, tag}: Scene): string => (tag ? `${title}, ${tag[0]}` : title);
+
+/** What the picture is, and the title of its window if that says more. */
+function subject(scene: Scene): string {
+  const shown = scene.layout === 'app' || scene.layout === 'page' ? scene.body : scene;
+  const {label} = scene;
+  const heading = headed(shown);
+  return label.toLowerCase().includes(heading.toLowerCase()) ? label : `${label}. ${heading}`;
+}
+
+/** Ends a sentence, unless it ends already. */
+const ended = (text: string): string => (/[.?!]”?$/.test(text) ? text : `${text}.`);
 
 /**
- * The text alternative of a scene: one sentence of at most `DESCRIPTION_LIMIT` characters about the window and the card
- * in front of it. Parts that don't fit are dropped from the end, never truncated.
+ * The text alternative of a scene: what it is, and then as one sentence what it says, as someone would read it aloud; at
+ * most `DESCRIPTION_LIMIT` characters. Parts that don't fit are counted, never truncated.
  */
 export function sceneText(scene: Scene): string {
-  const inFront = scene.note ? `; a card in front says “${scene.note.title.replace(/[“”]/g, '')}”` : '';
+  const start = subject(scene);
+  const between = start.lastIndexOf(':') > start.lastIndexOf('.') ? '. ' : start.endsWith('?') ? ' ' : ': ';
+  const note = scene.note ? ` ${ended([scene.note.title, scene.note.text].filter(Boolean).join(', '))}` : '';
   const all = parts(scene);
   for (let count = all.length; count > 0; count--) {
-    const text = `${subject(scene)} shows ${listed(all.slice(0, count))}${inFront}.`;
+    const rest = all.length - count;
+    const items = listed([...all.slice(0, count), ...(rest ? [`${rest} more`] : [])]);
+    const text = ended(start + between + items) + note;
     if (text.length <= DESCRIPTION_LIMIT) return text;
   }
-  return `${subject(scene)}${inFront}.`;
+  return ended(start) + note;
 }

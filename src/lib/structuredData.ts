@@ -26,7 +26,7 @@ export interface ProductFacts {
 export interface SiteFacts {
   /** URL of the home page, with a trailing slash. */
   home: string;
-  brand: Brand;
+  brand: Pick<Brand, 'name' | 'legalName' | 'tagline' | 'links'>;
   /** Language tag, such as `en-GB`. */
   language: string;
   product?: ProductFacts;

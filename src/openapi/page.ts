@@ -86,9 +86,16 @@ export interface OverviewTag extends Omit<Page<model.Tag>, 'operations'> {
   rows?: OperationRow[];
 }
 
+/** What a sample of a request needs of its operation. */
+export type SampledOperation = Pick<
+  Operation,
+  'slug' | 'summary' | 'method' | 'path' | 'parameters' | 'body' | 'security' | 'servers'
+> & {responses: {status: string; body?: {contentType: string}}[]};
+
 /** The data of the overview. */
-export interface OverviewData extends Omit<Page<model.Overview>, 'tags' | 'schemas'> {
+export interface OverviewData extends Omit<Page<model.Overview>, 'tags' | 'schemas' | 'first'> {
   tags: OverviewTag[];
+  first?: {operation: SampledOperation; response?: string};
 }
 
 /** A response described in one plain line: its description, its summary or the standard reason phrase. */

@@ -11,16 +11,17 @@ import type {CategoryData} from '@site/src/plugins/content/routes';
 
 /** Feature category: hero, accordion of capabilities and cards of its features (section 2). */
 export default function Category({data: {facts, category, items}}: {data: CategoryData}): ReactNode {
-  const {title, headline, subheading, imageSeed, heading, accordionFeatures} = category;
+  const {title, archetype, headline, subheading, imageSeed, heading, accordionFeatures} = category;
   return (
     <Page facts={facts}>
       <PageHero
+        archetype={archetype}
         breadcrumbs={<Breadcrumbs trail={facts.breadcrumbs} />}
         headline={headline}
         imageSeed={imageSeed}
         lead={subheading}
       />
-      <FeatureAccordion imageSeed={imageSeed} items={accordionFeatures} title={heading} />
+      <FeatureAccordion archetype={archetype} imageSeed={imageSeed} items={accordionFeatures} title={heading} />
       <section className="section">
         <div className="wrap">
           <Heading title={`All ${title} features`} />

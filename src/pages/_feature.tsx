@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Page from '@site/src/components/layout/Page';
+import BrandPreviewBox from '@site/src/components/sections/BrandPreviewBox';
 import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import Capabilities from '@site/src/components/sections/Capabilities';
@@ -8,26 +9,35 @@ import Heading from '@site/src/components/sections/Heading';
 import PageHero from '@site/src/components/sections/PageHero';
 import TeaserGrid from '@site/src/components/sections/TeaserGrid';
 import TrialActions from '@site/src/components/sections/TrialActions';
+import brandPreview from '@site/src/content/brandPreview';
 import callToAction from '@site/src/content/callToAction';
 import type {FeatureData} from '@site/src/plugins/content/routes';
 
-/** Feature: hero, accordion with the first item open, key capabilities. */
-export default function FeaturePage({data: {facts, feature, related}}: {data: FeatureData}): ReactNode {
+/** Feature: hero, and in the order of its archetype the accordion, with the first item open, and key capabilities. */
+export default function FeaturePage({data: {facts, feature, archetype, related}}: {data: FeatureData}): ReactNode {
   const {title, headline, subheading, imageSeed, seeAlso, heading, accordionFeatures, keyCapabilities} = feature;
+  const accordion = (
+    <FeatureAccordion archetype={archetype} imageSeed={imageSeed} items={accordionFeatures} title={heading} />
+  );
+  const capabilities = <Capabilities archetype={archetype} items={keyCapabilities} />;
+  const [first, second] =
+    archetype === 'data' || archetype === 'platform' ? [accordion, capabilities] : [capabilities, accordion];
   return (
     <Page facts={facts}>
       <PageHero
+        archetype={archetype}
         breadcrumbs={<Breadcrumbs trail={facts.breadcrumbs} />}
         eyebrow={title}
         headline={headline}
         imageSeed={imageSeed}
         lead={subheading}
         seeAlso={seeAlso}
+        trial={feature.brandPreview && <BrandPreviewBox {...brandPreview} />}
       >
-        <TrialActions />
+        <TrialActions isOnNight={archetype === 'data'} />
       </PageHero>
-      <FeatureAccordion imageSeed={imageSeed} items={accordionFeatures} title={heading} />
-      <Capabilities items={keyCapabilities} />
+      {first}
+      {second}
       <section className="section-tight">
         <div className="wrap">
           <Heading title="Related features" />

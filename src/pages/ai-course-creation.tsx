@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import facts from '@generated/content/default/facts-ai-course-creation.json';
+import text from '@generated/content/default/ai-course-creation.json';
 import Page from '@site/src/components/layout/Page';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import CourseBlocks from '@site/src/components/sections/CourseBlocks';
@@ -8,7 +9,6 @@ import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
 import Button from '@site/src/components/ui/Button';
 import {useAppLinks} from '@site/src/components/hooks/useSettings';
-import text from '@site/src/content/aiCourseCreation';
 
 /** AI course creation, in three blocks (section 2). */
 export default function AiCourseCreation(): ReactNode {

@@ -4,7 +4,7 @@ import {useTheme, WIDTHS} from './support/axe';
 import {consoleOf} from './support/console';
 import {walk} from './support/focus';
 import {KINDS} from './support/site';
-import {CONSOLE, enter, HELP, MENUS, PHONE_MENU, SEARCH} from './support/states';
+import {CONSOLE, enter, HELP, MENUS, PHONE_MENU, SEARCH, WALKTHROUGH} from './support/states';
 import {share, sweep} from './support/sweep';
 
 const ALL = [...KINDS, '/developer/guides/errors'];
@@ -35,6 +35,7 @@ const LAYERS = [
   {state: PHONE_MENU, layer: (page: Page) => page.locator('[popover]:popover-open')},
   {state: HELP, layer: dialog('How can we help?')},
   {state: SEARCH, layer: dialog('Search')},
+  {state: WALKTHROUGH, layer: dialog('Watch Demo')},
   {state: CONSOLE, layer: consoleOf},
 ];
 

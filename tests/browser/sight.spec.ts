@@ -5,7 +5,7 @@ import {openers} from './support/accordion';
 import {consoleOf} from './support/console';
 import {addSheet, misplacedTexts} from './support/layout';
 import {KINDS, sitemapPaths, visit} from './support/site';
-import {CONSOLE, enter, HELP, PHONE_MENU, SEARCH} from './support/states';
+import {CONSOLE, enter, HELP, PHONE_MENU, SEARCH, WALKTHROUGH} from './support/states';
 import {share, sweep} from './support/sweep';
 
 const KINDS_AND_MORE = [...KINDS, '/developer/guides/errors'];
@@ -29,6 +29,7 @@ const LAYERS = [
   {state: PHONE_MENU, layer: (page: Page) => page.locator('[popover]:popover-open')},
   {state: HELP, layer: (page: Page) => page.getByRole('dialog', {name: 'How can we help?'})},
   {state: SEARCH, layer: (page: Page) => page.getByRole('dialog', {name: 'Search'})},
+  {state: WALKTHROUGH, layer: (page: Page) => page.getByRole('dialog', {name: 'Watch Demo'})},
   {state: CONSOLE, layer: consoleOf},
 ];
 

@@ -2,7 +2,7 @@
 import zlib from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {BYTES, kB} from '../../scripts/measure/bounds';
-import {measureConsole, measurePages, referenceFilesOf} from '../../scripts/measure/bytes';
+import {measureConsole, measurePages, measureWalkthrough, referenceFilesOf} from '../../scripts/measure/bytes';
 import {BUILD, files, mainPages, readBytes, settings, type Page} from './support';
 
 const sizes = new Map<string, number>();
@@ -94,5 +94,11 @@ describe('loaded in a browser', () => {
     const added = (await measureConsole('/developer/reference/create-course')).reduce((sum, {bytes}) => sum + bytes, 0);
     expect(added).toBeGreaterThan(20 * kB);
     expect(added).toBeLessThanOrEqual(BYTES.console);
+  });
+
+  it('the walkthrough loads on demand, within its bound', {timeout: 60_000}, async () => {
+    const added = (await measureWalkthrough()).reduce((sum, {bytes}) => sum + bytes, 0);
+    expect(added).toBeGreaterThan(5 * kB);
+    expect(added).toBeLessThanOrEqual(BYTES.walkthrough);
   });
 });

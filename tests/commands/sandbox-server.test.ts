@@ -63,10 +63,10 @@ describe('the sandbox over HTTP', () => {
   });
 
   it('keeps records until it is reset', async () => {
-    const created = await post('/api/v1/courses', '{"title": "Été à Leeds", "organization_id": "org_4dn7q"}');
+    const created = await post('/api/v1/courses', '{"title": "Été à Bath", "organization_id": "org_4dn7q"}');
     expect(created.status).toBe(201);
     const {data} = await created.json();
-    expect((await (await call(`/api/v1/courses/${data.id}`)).json()).data.title).toBe('Été à Leeds');
+    expect((await (await call(`/api/v1/courses/${data.id}`)).json()).data.title).toBe('Été à Bath');
     expect((await call('/_sandbox/reset', {method: 'POST'})).status).toBe(204);
     expect((await call(`/api/v1/courses/${data.id}`)).status).toBe(404);
     expect((await call('/_sandbox/reset')).status).toBe(404);

@@ -17,9 +17,9 @@ const heap = () => {
 async function visit(sandbox: Sandbox, round: number): Promise<number> {
   const {body, status} = await send(sandbox, 'POST', '/api/v1/users', {
     body: {
-      email: `user${round}@northgate.example`,
-      first_name: 'Priya',
-      last_name: `N${'a'.repeat(500)}ir ${round}`,
+      email: `user${round}@larkfield.example`,
+      first_name: 'Amara',
+      last_name: `O${'k'.repeat(500)}afor ${round}`,
       organization_id: 'org_4dn7q',
     },
   });

@@ -1,7 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {CustomFields} from '@site/src/config/customFields';
+import type {CustomFields, SiteBrand} from '@site/src/config/customFields';
 import type {PublicSettings} from '@site/src/config/settings';
-import type {Brand} from '@site/src/content/schema';
 
 const useCustomFields = (): CustomFields => useDocusaurusContext().siteConfig.customFields as unknown as CustomFields;
 
@@ -11,7 +10,7 @@ export function useSettings(): PublicSettings {
 }
 
 /** The brand record: name, logos, links. */
-export function useBrand(): Brand {
+export function useBrand(): SiteBrand {
   return useCustomFields().brand;
 }
 

@@ -1,78 +1,11 @@
-import type {ComponentType, ReactElement} from 'react';
-import clsx from 'clsx';
-import type {Layout, Scene, SceneOf} from '../../content/scenes/types';
-import {sceneText} from '../../lib/scenes';
-import Hero, {heroText} from './Hero';
-import Calendar from './layouts/Calendar';
-import Cards from './layouts/Cards';
-import Certificate from './layouts/Certificate';
-import Chart from './layouts/Chart';
-import Code from './layouts/Code';
-import Flow from './layouts/Flow';
-import Form from './layouts/Form';
-import Gallery from './layouts/Gallery';
-import Graph from './layouts/Graph';
-import Matrix from './layouts/Matrix';
-import Outline from './layouts/Outline';
-import Phone from './layouts/Phone';
-import Portal from './layouts/Portal';
-import Quiz from './layouts/Quiz';
-import Radar from './layouts/Radar';
-import Ranking from './layouts/Ranking';
-import Rings from './layouts/Rings';
-import Table from './layouts/Table';
-import Thread from './layouts/Thread';
-import {resolveScene} from './resolve';
-import styles from './styles.module.css';
-
-const LAYOUTS: {[L in Layout]: ComponentType<SceneOf<L>>} = {
-  calendar: Calendar,
-  cards: Cards,
-  certificate: Certificate,
-  chart: Chart,
-  code: Code,
-  flow: Flow,
-  form: Form,
-  gallery: Gallery,
-  graph: Graph,
-  matrix: Matrix,
-  outline: Outline,
-  phone: Phone,
-  portal: Portal,
-  quiz: Quiz,
-  radar: Radar,
-  ranking: Ranking,
-  rings: Rings,
-  table: Table,
-  thread: Thread,
-};
-
-function windows(scene: Scene): ReactElement {
-  const Layout = LAYOUTS[scene.layout] as ComponentType<Scene>;
-  return <Layout {...scene} />;
-}
+import type {ReactElement} from 'react';
+import {resolveScene} from '../../content/scenes';
+import {drawScene} from './drawScene';
 
 /**
- * Draws the picture for a seed, as one image with a text alternative. The seed `hero` is the picture of the home page.
+ * Draws the picture for a seed.
  *
  * @param isBare whether to omit the tinted background
  * @throws Error if the seed names no recipe
  */
-export function draw(seed: string, isBare: boolean): ReactElement {
-  if (seed === 'hero')
-    return (
-      <div role="img" aria-label={heroText} className={styles.stage}>
-        <Hero draw={windows} />
-      </div>
-    );
-  const scene = resolveScene(seed);
-  return (
-    <div
-      role="img"
-      aria-label={sceneText(scene)}
-      className={clsx(styles.stage, !isBare && styles.ground, styles[scene.ground])}
-    >
-      {windows(scene)}
-    </div>
-  );
-}
+export const draw = (seed: string, isBare: boolean): ReactElement => drawScene(resolveScene(seed), isBare);

@@ -1,4 +1,9 @@
+import {EXTENDED} from '../cast/access';
 import type {Feature} from '../schema';
+
+const {set, moved} = EXTENDED;
+
+const dayOf = (date: string): number => Number(date.slice(8));
 
 const auditLogs: Feature = {
   slug: 'audit-logs',
@@ -11,38 +16,37 @@ const auditLogs: Feature = {
   headline: 'Audit logs: see who changed what, and when',
   subheading:
     'Certificates prove that training took place. The audit log shows how it was run: who extended a deadline, who published a course, and who was given access on which day.',
-  imageSeed: 'audit-log:ledger-day',
+  imageSeed: 'audit-log:day',
   heading: 'Questions the log answers',
   accordionFeatures: [
     {
       title: 'Who moved the due date?',
-      description:
-        'An inspector notices that several people finished a week after the deadline. The log shows that the shift lead moved the date from the 6th to the 13th, and when. What looked like a breach was a documented decision.',
-      imageSeed: 'due-date-history:shift-inspector',
+      description: `An inspector notices that several people finished after the deadline. The log shows that the shift manager moved the date from ${dayOf(set.due)} to ${dayOf(moved.due)} October, and when. What looked like a breach was a documented decision.`,
+      imageSeed: 'trail:due-date',
     },
     {
       title: 'Who gave them access?',
       description:
         'Search for a name to see every role that was added or removed, and the admin who did it. It is the list that an access review asks for, and it takes a minute to produce.',
-      imageSeed: 'role-changes:bank-review',
+      imageSeed: 'person-page:ingrid/roles',
     },
     {
       title: 'Why did the group shrink?',
       description:
         'A smart group lost a third of its members overnight. Filter the log by that group and you find the edited rule, with the old wording and the new. Put the old rule back and the members return.',
-      imageSeed: 'rule-change:harbour-shrunk',
+      imageSeed: 'log-entry:rule',
     },
     {
       title: 'Was it a person or an automation?',
       description:
         'Enrolments made by a journey name the journey. Those made by hand name the person who made them. When forty people complain about a course they did not expect, one filter tells you whether to edit a step or talk to someone.',
-      imageSeed: 'person-or-rule:shop-fingerprint',
+      imageSeed: 'breakdown:enrolments',
     },
     {
       title: 'What happened that afternoon?',
       description:
         'Filter by date, person, action or item, then send a colleague the link. Any admin who opens it sees exactly the same entries.',
-      imageSeed: 'audit-filter:casework-afternoon',
+      imageSeed: 'conditions:afternoon',
     },
   ],
   keyCapabilities: [
@@ -50,19 +54,19 @@ const auditLogs: Feature = {
       title: 'Before and after in one line',
       description:
         'An entry that says only “settings changed” helps no one. Here, each entry shows the old value next to the new one, with the person and the time.',
-      imageSeed: 'before-after:kitchen-change',
+      imageSeed: 'old-and-new:all',
     },
     {
       title: 'Course versions in the same log',
       description:
-        'Publishing a course or rolling it back leaves an entry that links to the version. You can show which hygiene rules someone read in May, even if they were replaced in June.',
-      imageSeed: 'versions:hygiene-text',
+        'Publishing a course or rolling it back leaves an entry that links to the version. You can show which forklift rules someone read on Friday, even if they were replaced on Monday.',
+      imageSeed: 'month:versions',
     },
     {
       title: 'Evidence you can attach',
       description:
         'Export the filtered entries as CSV and add them to the audit file. The columns are the ones on screen, so the auditor needs neither an account nor an explanation.',
-      imageSeed: 'csv-export:tender-evidence',
+      imageSeed: 'text-file:log',
     },
   ],
   related: ['roles-and-permissions', 'content-versioning', 'csv-exports'],

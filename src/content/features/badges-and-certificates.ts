@@ -1,4 +1,6 @@
 import brand from '../brand';
+import {SKILLS} from '../cast/learning';
+import {LEVELS} from '../cast/ledger';
 import type {Feature} from '../schema';
 
 const badgesAndCertificates: Feature = {
@@ -11,38 +13,38 @@ const badgesAndCertificates: Feature = {
   order: 6,
   headline: 'Digital badges and certificates that anyone can check',
   subheading: `Anyone with an image editor can make a PDF look official. Every certificate and badge from ${brand.name} has a public link that shows who holds it, what it is for and when it was earned.`,
-  imageSeed: 'badges:workshop-framed',
+  imageSeed: 'badge-page:rhys',
   heading: 'From issue to renewal',
   accordionFeatures: [
     {
       title: 'Issue it the moment someone passes',
       description:
         'Once the last condition is met, the certificate is ready, with the name, date, quiz result and assessor filled in. There is no mail merge to run, and no waiting for someone in the training office to come back from leave.',
-      imageSeed: 'issued:bakery-minute',
+      imageSeed: 'quiz-result:tomasz/forklift/passed',
     },
     {
       title: 'Let an outsider check a badge',
       description:
         'A security guard at a building site opens the link and sees who holds the badge and what it is for. No account is needed. Scores, other courses and the holder’s e-mail address stay private.',
-      imageSeed: 'badge-check:engineer-gatekeeper',
+      imageSeed: 'settings:badge',
     },
     {
       title: 'Set an expiry date',
       description:
-        'Hygiene knowledge fades and regulations change. Give the certificate an expiry date and re-enrol its holder in good time, for example 365 days after completion. A list shows who is due next, and how many certificates are still valid.',
-      imageSeed: 'renewals:kitchen-fading',
+        'Knowledge fades and regulations change. Give the certificate an expiry date and re-enrol its holder in good time, for example 365 days after completion. A list shows who is due next, and how many certificates are still valid.',
+      imageSeed: 'learning-list:early-shift/manual-handling/renewals',
     },
     {
       title: 'Ask for more than attendance',
       description:
         'A badge can have several conditions: three quizzes, four mentoring sessions and a signed checklist, for example. Learners see how many they have met. The harder a badge is to earn, the more it is worth.',
-      imageSeed: 'badge-conditions:nurse-quizzes',
+      imageSeed: 'goal:mentor',
     },
     {
       title: 'Withdraw one that was issued in error',
       description:
         'Results do get entered for the wrong Martin. Revoke the certificate, give a reason, and its public page says that it is no longer valid. Both the issue and the withdrawal stay in the audit log.',
-      imageSeed: 'revoked:bank-martin',
+      imageSeed: 'trail:revoked',
     },
   ],
   keyCapabilities: [
@@ -50,19 +52,18 @@ const badgesAndCertificates: Feature = {
       title: 'Everything an auditor looks for',
       description:
         'Name, course, completion date, final quiz result and assessor fit on one page under your company’s name, with nothing to fill in by hand.',
-      imageSeed: 'certificate:clinic-onesheet',
+      imageSeed: 'certificate:tomasz/forklift',
     },
     {
       title: 'Skill badges that show a level',
-      description:
-        '“Radio use, level 3” tells a planner more than “course completed”. A badge can name a skill and a level. When the holder reaches the next level, the new badge replaces the old one.',
-      imageSeed: 'badge-levels:rail-radio-use',
+      description: `“${SKILLS.loads}, level ${LEVELS.ingrid!.loads}” tells a planner more than “course completed”. A badge can name a skill and a level. When the holder reaches the next level, the new badge replaces the old one.`,
+      imageSeed: 'shelf:ingrid/levels',
     },
     {
       title: 'Certificates that count towards a partner tier',
       description:
-        'Count certified people per partner company: silver from ten, say, and gold from twenty. Each partner sees how many more they need, and you see which company to call.',
-      imageSeed: 'partner-tiers:dealer-addup',
+        'Count certified people per partner company: silver from five, say, and gold from ten. Each partner sees how many more they need, and you see which company to call.',
+      imageSeed: 'board:next',
     },
   ],
   related: ['gamification', 'custom-branding', 'journey-automation', 'quizzes'],

@@ -11,58 +11,57 @@ const bloomsTaxonomyReports: Feature = {
   headline: 'Bloom’s taxonomy reports that show who can use what they know',
   subheading:
     'A pass mark says nothing about the kind of thinking that was tested. The report sorts questions and answers by Bloom’s six levels: remember, understand, apply, analyse, evaluate and create.',
-  imageSeed: 'bloom:store-sixlevels',
+  imageSeed: 'quiz-report:heat-pump',
   heading: 'What the levels show, and what to do next',
   accordionFeatures: [
     {
       title: 'Count how much of a quiz is recall',
       description:
         'Open a quiz to see how its questions are spread across the six levels. If nearly all of a fire safety test sits under “remember”, someone who would still take the lift can pass it. The chart shows you that before you publish.',
-      imageSeed: 'bloom-questions:rail-firedrill',
+      imageSeed: 'learning-chart:fire/levels',
     },
     {
       title: 'See where a team gets stuck',
       description:
         'Results are totalled by level as well as by question. When a team understands the rules but cannot apply them, another slide deck will not help. A practical task, a simulation or a morning with a mentor might.',
-      imageSeed: 'bloom-people:bakery-plateau',
     },
     {
       title: 'Move a question up a level',
       description:
         'Take “What is the maximum load of the lift?” and turn it into “Three pallets are waiting. Which do you send first, and why?” The course editor can suggest a version like that for you to correct and accept.',
-      imageSeed: 'harder-question:pallet-three',
+      imageSeed: 'refine:question',
     },
     {
       title: 'Test “apply” with code that runs',
       description:
         'A coding quiz asks for a working program rather than a definition. Its results count towards “apply” and the levels above it, where multiple choice tells you little.',
-      imageSeed: 'coding-quiz:server-runs',
+      imageSeed: 'coding-quiz',
     },
     {
       title: 'Use a discussion where a quiz can’t reach',
       description:
         'Evaluating and creating rarely fit a tick box. If the report is empty at those levels, post a case from last month in the course forum and ask people to defend a decision in front of colleagues.',
-      imageSeed: 'forum:casework-defend',
+      imageSeed: 'forum:room',
     },
   ],
   keyCapabilities: [
     {
       title: 'Six levels in one chart',
       description:
-        'One bar per level shows how many questions you ask and how well they are answered. Authors and reviewers can see the shape of a course in seconds.',
-      imageSeed: 'bloom-shape:forklift-shape',
+        'One row per level shows which lessons ask a question of that kind. Authors and reviewers can see the shape of a course in seconds, and what is missing at the top.',
+      imageSeed: 'bloom-shape:forklift',
     },
     {
       title: 'An aim for each lesson',
       description:
         'Decide in the outline what people should know after each lesson and what they should be able to do. Each quiz takes its aim from there, and the report compares what you intended with what you wrote.',
-      imageSeed: 'lesson-aims:ward-intended',
+      imageSeed: 'course-settings:allergens/aims',
     },
     {
       title: 'Adaptive quizzes that find the level',
       description:
         'An adaptive quiz gets harder after right answers and easier after wrong ones. The report shows how high each learner got, which says more than a score that two very different learners might share.',
-      imageSeed: 'adaptive:rail-climb',
+      imageSeed: 'trend:adaptive',
     },
   ],
   related: ['quizzes', 'ai-course-creation', 'competency-frameworks', 'discussion-forums'],

@@ -11,58 +11,56 @@ const csvExports: Feature = {
   headline: 'Get your data out in one click with CSV exports',
   subheading:
     'Before you put records into a system, ask how you will get them out. Here you export them as plain rows with clear column names, whenever you like, without asking support.',
-  imageSeed: 'csv-export:store-plainrows-north-west',
+  imageSeed: 'text-file:early-shift/manual-handling',
   heading: 'Get the rows you need, and no others',
   accordionFeatures: [
     {
       title: 'Export exactly what the filter shows',
       description:
-        'Filter a list to one team, one course and the second quarter, then export it. The file holds only those rows. You can take it to a meeting without deleting anyone else’s results first.',
-      imageSeed: 'team-progress:bakery-quarter',
+        'Filter a list to one team and to what is due, then export it. The file holds only those rows. You can take it to a meeting without deleting anyone else’s results first.',
+      imageSeed: 'team-due:early-shift',
     },
     {
       title: 'Match rows to HR records after a change of name',
       description:
-        'People marry and companies merge, so names and e-mail addresses change. User IDs do not, and every row about a person carries one. A lookup against last year’s file still finds the person.',
-      imageSeed: 'id-lookup:bank-merger',
+        'People marry and companies merge, so names and e-mail addresses change. Employee numbers do not, and every row about a person carries one. A lookup against last year’s file still finds the person.',
     },
     {
       title: 'Hand over completions with their dates',
       description:
         'An external assessor usually asks who took which course, in which version and on which day. The completions export has all four side by side.',
-      imageSeed: 'completions:forklift-assessor',
     },
     {
       title: 'Decide who is allowed to export',
       description:
         'A spreadsheet on a laptop is the easiest way to lose personal data. Exporting is therefore a permission in its own right, given by role, and each export is recorded in the audit log.',
-      imageSeed: 'roles:rail-exporter-north-second',
+      imageSeed: 'admin:roles',
     },
     {
       title: 'Choose between file, schedule and API',
       description:
         'For a one-off question, export a file. For the same question every month, schedule the report. If a program needs the data, use the API.',
-      imageSeed: 'which-export:store-threeways',
+      imageSeed: 'settings-list:schedules',
     },
   ],
   keyCapabilities: [
     {
       title: 'Rows that a spreadsheet understands',
       description:
-        'One line per record, one heading per column, one date format. Names such as Łukasz and Zoë keep every letter, even on the list you print for the door.',
-      imageSeed: 'names-csv:clinic-letters',
+        'One line per record, one heading per column, one date format. Names keep every letter, even on the list you print for the door.',
+      imageSeed: 'records:early-shift/manual-handling/completions',
     },
     {
       title: 'Skills as a table',
       description:
         'Export the skill report with person, skill, level, target and evidence. In a pivot table it becomes a staffing plan for a new branch or an annex to a tender.',
-      imageSeed: 'skill-report:tender-annex',
+      imageSeed: 'skill-report:norwich-cafe/allergens',
     },
     {
       title: 'Regular files without the clicking',
       description:
         'Attach an export to a schedule and the finance team has the list of users on the first of each month. The columns stay in the same order, and the formulas that read them keep working.',
-      imageSeed: 'report-schedule:retail-seats-north-short',
+      imageSeed: 'report-schedule:users',
     },
   ],
   related: ['scheduled-reports', 'api-and-webhooks', 'audit-logs', 'skill-reports'],

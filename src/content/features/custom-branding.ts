@@ -12,37 +12,38 @@ const customBranding: Feature = {
   headline: 'Custom branding: your academy, at your own address',
   subheading:
     'Learners log in at a domain you own and see your logo from the first page to the certificate. An admin sets it up in the portal settings, with one DNS record from IT and no developer.',
-  imageSeed: 'branded-portal:orbis-door',
+  imageSeed: 'admin:branding',
+  brandPreview: true,
   heading: 'Your brand, from invitation to certificate',
   accordionFeatures: [
     {
       title: 'Upload one logo for light screens and one for dark',
       description:
         'A navy logo disappears on a dark background. Upload two versions, and the portal uses the one that suits the theme a learner has chosen. Each has its own alternative text, and a screen reader says your company’s name instead of “image”.',
-      imageSeed: 'logos:kestrel-twilight',
+      imageSeed: 'logos',
     },
     {
       title: 'Move the portal to academy.yourcompany.example',
       description:
         'Type the address you want, copy the DNS record from the settings page and pass it to the person who looks after your domain. Until the record is found, the page says that it is waiting, which saves you a round of e-mails with IT.',
-      imageSeed: 'custom-domain:bank-nameserver',
+      imageSeed: 'settings:domain',
     },
     {
       title: 'Get the padlock without buying a certificate',
       description:
         'An SSL certificate comes with the custom domain. You do not have to order one, and no one has to e-mail a key file. Learners connect over TLS 1.2 or newer, on phones as well as office computers.',
-      imageSeed: 'padlock:clinic-tls',
+      imageSeed: 'trail:domain',
     },
     {
       title: 'Send invitations that don’t look like phishing',
       description: `A new starter looks at an unexpected e-mail for a second or two. An invitation from ${brand.name} shows your logo and links to your own domain, which is exactly what your security course tells people to check before they click.`,
-      imageSeed: 'invite-mail:masthead-shop',
+      imageSeed: 'invitations:mail',
     },
     {
       title: 'Put your logo on the certificate',
       description:
         'Certificates carry your logo and colours and name the learner, the course and the date. A partner can file yours with those of other suppliers and still see at a glance who trained the technician.',
-      imageSeed: 'certificate:partner-crest',
+      imageSeed: 'certificate:finn/heat-pump',
     },
   ],
   keyCapabilities: [
@@ -50,19 +51,19 @@ const customBranding: Feature = {
       title: 'A front door people recognise',
       description:
         'The login page shows your logo, your main colour and a welcome line that you write. Customers who arrive from your help pages know they have come to the right place.',
-      imageSeed: 'sign-in:customer-foyer',
+      imageSeed: 'sign-in-page:customers',
     },
     {
       title: 'An address you can print',
       description:
         'Manuals, posters and staff handbooks outlive most software contracts. The domain you print in them is registered to you, so you still decide where it leads in five years’ time.',
-      imageSeed: 'printed-address:signpost-rail',
+      imageSeed: 'settings-list:portals',
     },
     {
       title: 'The same colours after login',
       description:
         'Buttons, progress rings and course cards on the learner dashboard take your colour too. Someone who goes from the intranet to a fire safety course and back sees the same look throughout.',
-      imageSeed: 'rebranded-dashboard:harbour-livery',
+      imageSeed: 'branded-portal:amara/home',
     },
   ],
   related: ['single-sign-on', 'bulk-user-invites', 'badges-and-certificates'],

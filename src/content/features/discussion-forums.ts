@@ -1,3 +1,4 @@
+import {COHORT} from '../cast/ledger';
 import type {Feature} from '../schema';
 
 const discussionForums: Feature = {
@@ -11,38 +12,37 @@ const discussionForums: Feature = {
   headline: 'Discussion forums where one answer helps everyone',
   subheading:
     'What you explain by e-mail helps one reader. In a course forum, your reply sits next to the lesson that raised the question, marked as the answer for everyone to see.',
-  imageSeed: 'forum:wiring-breaker',
+  imageSeed: 'forum:charging',
   heading: 'How to run a forum worth reading',
   accordionFeatures: [
     {
       title: 'Ask from inside the lesson',
       description:
         'The question box is under the lesson, and the thread stays with it. People who read that lesson see it. Beginners are spared problems they have not met yet.',
-      imageSeed: 'lesson-question:kitchen-underneath',
+      imageSeed: 'course:amara/forklift/questions',
     },
     {
       title: 'Mark the answer, and unmark it later',
       description:
         'A trainer marks the right reply, and it is pinned above the lesson. When the rule changes, take the mark away. Old advice that still looks official is the real danger in any forum.',
-      imageSeed: 'answer-changed:ward-unmarked',
+      imageSeed: 'trail:answer',
     },
     {
       title: 'Name the colleagues who look after it',
       description:
         'A forum where questions go unanswered is worse than none. Name one or two people per course. They are told about new questions, and a list shows how long each has been waiting.',
-      imageSeed: 'forum-open:rail-waiting',
+      imageSeed: 'learning-list:waiting',
     },
     {
       title: 'Read the threads before you rewrite the lesson',
       description:
-        'Nine questions about one paragraph amount to a review of it. Open the lesson in the editor, rewrite the sentence that trips people up and answer all nine in the text.',
-      imageSeed: 'refine:bank-ninequestions',
+        'Nine questions about one lesson amount to a review of it. Open it in the editor, rewrite the sentence that trips people up and answer all nine in the text.',
+      imageSeed: 'learning-chart:forklift/questions',
     },
     {
       title: 'Give a cohort its own space',
-      description:
-        'Twenty people who started on the same day ask more freely among themselves than in front of the whole company. Their forum holds the slides, the jokes and the questions, and stays open to them when the course is over.',
-      imageSeed: 'cohort:dealer-ownroom',
+      description: `The ${COHORT.people} people of a cohort ask more freely among themselves than in front of the whole company. Their forum holds the slides, the jokes and the questions, and stays open to them when the course is over.`,
+      imageSeed: 'settings:cohort',
     },
   ],
   keyCapabilities: [
@@ -50,19 +50,19 @@ const discussionForums: Feature = {
       title: 'Question and answer next to the text',
       description:
         'A thread shows who asked, from which site and when, with the trainer’s reply highlighted. People who join next month read two short messages instead of asking again.',
-      imageSeed: 'forum-list:account-nextmonth',
+      imageSeed: 'lesson-page:question',
     },
     {
       title: 'Recognition for people who help',
       description:
         'A badge such as “First to help” appears among the skill badges, because explaining something well is a skill. It also shows an admin who to ask when a course needs a co-author.',
-      imageSeed: 'badges:hotel-firsttohelp',
+      imageSeed: 'shelf:leila/earned',
     },
     {
       title: 'No question lost',
       description:
         'A live session often ends with a hand still up. Post that question in the forum the same afternoon, and the answer reaches everyone, including people who were not there.',
-      imageSeed: 'live-session:rail-handup',
+      imageSeed: 'live-session:hand',
     },
   ],
   related: ['cohort-based-learning', 'live-training', 'gamification', 'smart-notes'],

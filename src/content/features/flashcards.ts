@@ -11,38 +11,38 @@ const flashcards: Feature = {
   headline: 'Flashcards: remember in March what you learned in November',
   subheading:
     'Passing a quiz is one thing. Knowing the answer months later is another. Spaced repetition asks again after a day, then after a few days, and then at longer and longer intervals.',
-  imageSeed: 'flashcards:rail-yellow',
+  imageSeed: 'card-plan:forklift',
   heading: 'A few minutes a day, spent on what is slipping',
   accordionFeatures: [
     {
       title: 'Draft cards from a finished lesson',
       description:
         'Choose a lesson and AI suggests a question and an answer for each fact worth keeping. Delete freely. A card should ask for one thing only, and if the answer needs four lines it belongs in the lesson.',
-      imageSeed: 'card-drafts:boiler-lesson',
+      imageSeed: 'lesson-page:cards',
     },
     {
       title: 'Turn the card over and be honest',
       description:
         'Under the answer are four buttons: again, hard, good and easy. Each shows when the card will return, from a minute to several days from now. Managers cannot see which one you press.',
-      imageSeed: 'card-answer:clinic-honest',
+      imageSeed: 'flashcard:elif/heat-pump',
     },
     {
       title: 'Watch the gaps grow',
       description:
         'A card that you keep getting right might come back after one day, then three, eight and twenty-one. Forget it once and it comes back sooner.',
-      imageSeed: 'spaced-repetition:kitchen-widening',
+      imageSeed: 'learning-chart:hygiene/gaps',
     },
     {
       title: 'Make a card from your own note',
       description:
         'A sentence you marked can become a card without retyping. Your wording often works better than the author’s, because it contains the example that made it click.',
-      imageSeed: 'notes:forklift-tocard',
+      imageSeed: 'notes:card',
     },
     {
       title: 'Keep emergency knowledge fresh',
       description:
         'Where is the isolation valve, what does the alarm sound like, what do you say on the phone? You may not need it for years, and then you need it within seconds. Assign the deck to a team and it keeps coming back after the course has ended.',
-      imageSeed: 'team-deck:heat-pump-valve',
+      imageSeed: 'settings:deck',
     },
   ],
   keyCapabilities: [
@@ -50,19 +50,19 @@ const flashcards: Feature = {
       title: 'Four buttons, four dates',
       description:
         'Learners say how well they knew the answer, and see the next date before they press. The day’s deck is built from those choices and shows how long it will take.',
-      imageSeed: 'today-deck:retail-fourdates',
+      imageSeed: 'today:elif/deck',
     },
     {
       title: 'A rhythm for each card',
       description:
-        'After a few months, two cards from the same lesson can be weeks apart. Each one shows when it is due again.',
-      imageSeed: 'card-rhythms:casework-apart',
+        'After a few weeks, two cards from the same lesson can be weeks apart. Each one shows when it is due again.',
+      imageSeed: 'learning-list:elif/cards',
     },
     {
       title: 'Something short for a busy day',
       description:
         'Reviewing the cards that are due takes a few minutes, on a train or in a queue. It keeps a course fresh in the mind between lessons.',
-      imageSeed: 'streak:aoife-queue',
+      imageSeed: 'streak:leila',
     },
   ],
   related: ['smart-notes', 'quizzes', 'mobile-apps', 'gamification'],

@@ -1,4 +1,10 @@
+import {TEAMS} from '../cast/company';
+import {BADGE_RULES} from '../cast/engagement';
 import type {Feature} from '../schema';
+
+const [[what, met, of]] = BADGE_RULES.driver.conditions;
+
+const everyone = Object.values(TEAMS).reduce((sum, {size}) => sum + size, 0);
 
 const gamification: Feature = {
   slug: 'gamification',
@@ -11,64 +17,62 @@ const gamification: Feature = {
   headline: 'Gamification that rewards the behaviour you want to see again',
   subheading:
     'Rewards change behaviour, and not always in the way you intended. You decide what earns points, who is compared with whom and on which days a streak can rest.',
-  imageSeed: 'points:bakery-week',
+  imageSeed: 'today:amara/week',
   heading: 'Set the rules that suit your people',
   accordionFeatures: [
     {
       title: 'Reward the second attempt',
       description:
         'If only the first try earns points, people play safe or give up. Give points for going back to a missed question and getting it right, and trying again becomes worth the effort.',
-      imageSeed: 'second-attempt:shop-again',
+      imageSeed: 'quiz-result:leila/fire/retry',
     },
     {
       title: 'Compare people who know each other',
-      description:
-        'Coming 214th in a company of 900 motivates no one. A leaderboard covers one team, site or cohort. It starts afresh every month, so people who join late soon have something to play for.',
-      imageSeed: 'boards:ward-neighbours',
+      description: `Coming 214th in a company of ${everyone} motivates no one. A leaderboard covers one team, site or cohort. It starts afresh every quarter, so people who join late soon have something to play for.`,
+      imageSeed: 'learning-chart:amara/boards',
     },
     {
       title: 'Let a streak rest on days off',
       description:
         'A streak that breaks on a Sunday punishes part-timers. Enter a team’s working days and only those count. People on leave come back to the streak they left with.',
-      imageSeed: 'rest-days:depot-tomasz',
+      imageSeed: 'settings:apprentices/streaks',
     },
     {
       title: 'Tie a badge to something people can do',
       description:
-        'A badge for five logins says nothing. Link badges to a skill level, a passed quiz or a signed checklist, and colleagues know who to call when the controller shows a fault.',
-      imageSeed: 'badge-conditions:wiring-controller',
+        'A badge for five logins says nothing. Link badges to a skill level, a passed quiz or a signed checklist, and colleagues know who to call when a heat pump will not start.',
+      imageSeed: 'goal:installer',
     },
     {
       title: 'Give points for explaining',
       description:
-        'A forum reply that is marked as the answer earns points too. The old hand who finishes few courses but helps half the crew gets a place on the board.',
-      imageSeed: 'forum:rail-oldhand',
+        'A forum reply that is marked as the answer earns points too. Someone with few courses left to take who helps half the crew keeps a place on the board.',
+      imageSeed: 'forum:counting',
     },
     {
       title: 'Switch it off where it does not belong',
       description:
-        'A course on safeguarding or first aid needs no leaderboard. Turn points off for one course, one team or the whole portal. Completions and certificates are recorded as before.',
-      imageSeed: 'play-settings:care-safeguarding',
+        'A course on first aid or data protection needs no leaderboard. Turn points off for one course, one team or the whole portal. Completions and certificates are recorded as before.',
+      imageSeed: 'learning-list:points-off',
     },
   ],
   keyCapabilities: [
     {
       title: 'Leaderboards with an end date',
       description:
-        'The board shows how many days are left, with your own row highlighted. Points come from lessons, quizzes, streaks and whatever else you reward. On the first of the month, everyone starts level again.',
-      imageSeed: 'leaderboard:retail-levelagain',
+        'The board shows how many days are left, with your own row highlighted. Points come from lessons, quizzes, streaks and whatever else you reward. On the first day of the quarter, everyone starts level again.',
+      imageSeed: 'board:amara/points',
     },
     {
       title: 'Streaks shown day by day',
       description:
         'A calendar shows which days count towards the streak, what is planned next and when the next badge is within reach.',
-      imageSeed: 'streak:sofia-daybyday',
+      imageSeed: 'streak:callum',
     },
     {
       title: 'Unfinished badges that show what is missing',
-      description:
-        'Badges in progress appear next to those already earned. Each says what is still to do, such as “2 of 3 quizzes”, and fills up as you go.',
-      imageSeed: 'badges:laboratory-almost',
+      description: `Badges in progress appear next to those already earned. Each says what is still to do, such as “${met} of ${of} ${what}”, and fills up as you go.`,
+      imageSeed: 'shelf:amara/badges',
     },
   ],
   related: ['badges-and-certificates', 'learner-dashboard', 'discussion-forums', 'cohort-based-learning'],

@@ -11,38 +11,37 @@ const learningAnalyticsDashboards: Feature = {
   headline: 'Learning analytics dashboards: see the people behind each figure',
   subheading:
     'A completion rate tells you that something is wrong, but not what. Click the bar and you see the people behind it, with the course, the due date and the lesson where they stopped.',
-  imageSeed: 'analytics:store-bar',
+  imageSeed: 'breakdown:fire',
   heading: 'Read the figures, then act on them',
   accordionFeatures: [
     {
-      title: 'Tell late from never started',
+      title: 'Tell unfinished from never started',
       description:
-        'Both count as incomplete, but they need different responses. Someone on lesson six of eight needs an hour to finish. Someone who has never opened the course may have missed the invitation. The dashboard shows the two in different colours.',
-      imageSeed: 'late-or-never:ward-twocolours',
+        'Both count as incomplete, but they need different responses. Someone with one lesson left needs ten minutes to finish. Someone who has never opened the course may have missed the invitation. The dashboard shows the two in different colours.',
+      imageSeed: 'team-due:early-shift/fire/course',
     },
     {
       title: 'Click a bar to see the names',
       description:
-        'Every chart is also a filter. Click “Overdue, Bristol depot” for a list of names with due dates and managers. Send those people a reminder or export the list, then go back to the chart where you left it.',
-      imageSeed: 'bar-to-names:harbour-bristol',
+        'Every chart is also a filter. Click “Early shift” for a list of names with due dates and the lesson where each of them stopped. Send those people a reminder or export the list, then go back to the chart where you left it.',
     },
     {
       title: 'Find the question that almost everyone gets wrong',
       description:
         'If most of a well-prepared group picks the same wrong answer, the question may be at fault. Results are broken down by question and by answer, so an author can tell unclear wording from a real misunderstanding.',
-      imageSeed: 'item-analysis:store-distractor',
+      imageSeed: 'quiz-report:answers',
     },
     {
       title: 'Compare this intake with the last',
       description:
-        'Plot two cohorts on one chart by the number of days since they started. You can see whether the spring group is behind where the autumn group was at the same stage.',
-      imageSeed: 'cohort-compare:spring-autumn',
+        'Plot two cohorts on one chart by the number of days since they started. You can see whether the autumn group is behind where the spring group was at the same stage.',
+      imageSeed: 'trend:cohorts',
     },
     {
       title: 'Find the lesson where people drop out',
       description:
         'The course view shows how many learners reach each lesson. A sharp drop after lesson three often turns out to be a forty-minute video. Split it in two, and see whether the next group gets further.',
-      imageSeed: 'drop-off:rail-steepstep',
+      imageSeed: 'learning-chart:reach',
     },
   ],
   keyCapabilities: [
@@ -50,19 +49,19 @@ const learningAnalyticsDashboards: Feature = {
       title: 'All courses in one view',
       description:
         'Enrolments, completions, overdue work and quiz results are on one page, with filters for period, team and smart group. The filter stays on as you move between charts, so all the figures describe the same people.',
-      imageSeed: 'all-courses:retail-singlepage',
+      imageSeed: 'records:courses',
     },
     {
       title: 'A team dashboard for managers',
       description:
         'Managers see performance, assignments and skill gaps for their own people. The page is short, because most managers read it on their feet, between other jobs.',
-      imageSeed: 'team-progress:kitchen-standing',
+      imageSeed: 'team-view:early-shift',
     },
     {
       title: 'A platform-wide view for admins',
       description:
-        'Admins see sites, user numbers and compliance status together. If logins drop at one location after a network change, it shows here, often before anyone complains.',
-      imageSeed: 'platform-overview:rail-network',
+        'Admins see sites, user numbers and the latest changes together. If logins drop at one location after a network change, it shows here, often before anyone complains.',
+      imageSeed: 'admin:sites',
     },
   ],
   related: ['scheduled-reports', 'manager-digests', 'skill-reports', 'csv-exports'],

@@ -10,39 +10,39 @@ const onTheJobTraining: Feature = {
   category: 'learning-content',
   order: 5,
   headline: 'On-the-job training checklists, signed off where the work is done',
-  subheading: `A quiz shows that someone knows how to lift, join or carve. A checklist shows that a named colleague saw them do it, and when. ${brand.name} keeps both in the same record.`,
-  imageSeed: 'checklist:pallet-bay',
+  subheading: `A quiz shows that someone knows how to lift, join or load. A checklist shows that a named colleague saw them do it, and when. ${brand.name} keeps both in the same record.`,
+  imageSeed: 'checklist:tomasz',
   heading: 'Sign-offs that an assessor can rely on',
   accordionFeatures: [
     {
       title: 'Write steps that a supervisor can see',
       description:
         'Five to nine steps are enough. Write “chocks the wheels before unloading” rather than “works safely”. If two supervisors would judge a step differently, it is still too vague. Ask your best operator to read the list before the first trainee uses it.',
-      imageSeed: 'step-wording:load-chocks',
+      imageSeed: 'decision:step',
     },
     {
       title: 'Confirm each step on a phone',
       description:
         'The supervisor opens the trainee’s list, watches and taps. There is no form to take back to the office. Where there is no signal, the app keeps the taps and sends them later.',
-      imageSeed: 'phone-checklist:pickers-hall',
+      imageSeed: 'phone-list:tomasz/checklist',
     },
     {
       title: 'Ask for a photo as evidence',
       description:
         'Some work can be checked afterwards: a pressed pipe joint, a labelled fuse box. Mark the step, and it cannot be confirmed without a picture. An assessor in another town can then look at the joint itself.',
-      imageSeed: 'photo-step:boiler-joint',
+      imageSeed: 'course-settings:photo',
     },
     {
       title: 'Decide who can sign off',
       description:
         'A friend on the same shift may be too kind a judge. Limit sign-off to a role such as Assessor, or to the managers of the team. Because every signature carries a name, people look closely before they sign.',
-      imageSeed: 'roles:assessor-ward-north-east',
+      imageSeed: 'role-permissions:assessor',
     },
     {
       title: 'Open the next course after the last signature',
       description:
-        'The course for the bigger truck opens when the basic checklist is complete, whether that takes three days or three weeks. Quick learners are not held back, and careful ones are not rushed.',
-      imageSeed: 'journey:forklift-signature-north',
+        'The heat pump course opens when the pipework checklist is complete, whether that takes three days or three weeks. Quick learners are not held back, and careful ones are not rushed.',
+      imageSeed: 'journey:apprentice',
     },
   ],
   keyCapabilities: [
@@ -50,19 +50,19 @@ const onTheJobTraining: Feature = {
       title: 'A name and a date for every step',
       description:
         'Each confirmed step records who watched it and when. Six months later you can read out an entry instead of saying “I think she was shown”, and you know who to ask.',
-      imageSeed: 'signatures:ward-signed',
+      imageSeed: 'records:elif/signatures',
     },
     {
       title: 'Practice that counts towards skill levels',
       description:
         'A completed checklist can confirm a level in the competency framework. A trainer’s judgement then appears on the same chart as a quiz result.',
-      imageSeed: 'skill-gap:workshop-practice',
+      imageSeed: 'skill-gap:tomasz',
     },
     {
       title: 'Know who is cleared before you plan the day',
       description:
         'A table of people and skills shows what quizzes and checklists have confirmed so far. Put anyone with a low figure on shift with someone whose checklist is complete.',
-      imageSeed: 'skill-report:shift-cleared',
+      imageSeed: 'skill-report:early-shift',
     },
   ],
   related: ['competency-frameworks', 'learning-plans', 'skills-engine', 'mobile-apps'],

@@ -1,3 +1,5 @@
+import {COURSES} from '../cast/learning';
+import {POOL} from '../cast/quizzes';
 import type {Feature} from '../schema';
 
 const quizzes: Feature = {
@@ -11,44 +13,43 @@ const quizzes: Feature = {
   headline: 'Four types of quiz, to fit what you need to find out',
   subheading:
     'Knowing a rule, writing a program, preferring a way of working and reaching a level are four different things. Each has its own type of quiz, with results to match.',
-  imageSeed: 'quiz:harbour-lookout',
+  imageSeed: 'question-from-source:forklift/live',
   heading: 'Choose by what you need to know',
   accordionFeatures: [
     {
       title: 'Standard: go back to the lesson after a wrong answer',
       description:
         'A standard quiz checks what people know. Each question is linked to the lesson it comes from, so anyone who gets it wrong can read that page again and have another try before the result counts.',
-      imageSeed: 'second-attempt:kitchen-fridge',
+      imageSeed: 'quiz:data',
     },
     {
       title: 'Coding: run the answer against your checks',
       description:
         'Learners write code in the browser and run it. Your checks report one by one: three items passed, empty basket passed, missing price failed. The learner sees the case that was forgotten, and a reviewer sees how many attempts it took.',
-      imageSeed: 'coding-quiz:release-basket',
+      imageSeed: 'coding-quiz',
     },
     {
       title: 'Psychometric: statements without a wrong answer',
       description:
         'Learners rate statements on a five-point scale from “not like me” to “very like me”. Nothing is marked, and only the learner and a coach see the profile, so people can be honest. It is a coaching tool, not meant for recruitment or selection.',
-      imageSeed: 'psychometric:grace-coach',
+      imageSeed: 'psychometric',
     },
     {
       title: 'Adaptive: stop when the level is clear',
       description:
         'A right answer brings a harder question, and a wrong answer an easier one. Once the level settles, the quiz ends. Specialists are spared a page of easy questions and beginners a page of hopeless ones.',
-      imageSeed: 'adaptive-result:wiring-settled',
+      imageSeed: 'trend:adaptive',
     },
     {
       title: 'Draw each attempt from a pool',
-      description:
-        'Write thirty questions, show each person eight and shuffle the answers. Passing round a list of correct letters no longer helps, and a second attempt is a real one.',
-      imageSeed: 'question-pool:bank-thirty',
+      description: `Write ${POOL.written} questions, show each person ${COURSES[POOL.course].questions} and shuffle the answers. Passing round a list of correct letters no longer helps, and a second attempt is a real one.`,
+      imageSeed: 'course-settings:pool',
     },
     {
       title: 'Mark the questions that everyone must get right',
       description:
-        'Eight out of ten seems fair, unless one of the two wrong answers is about what to do when the warning sounds. Mark individual questions as essential. Anyone who gets one wrong has not passed, whatever the total, and learners are told so before they begin.',
-      imageSeed: 'essential:rail-warning',
+        'Eight out of ten seems fair, unless one of the two wrong answers is about making sure that the power is off. Mark individual questions as essential. Anyone who gets one wrong has not passed, whatever the total, and learners are told so before they begin.',
+      imageSeed: 'records:attempt',
     },
   ],
   keyCapabilities: [
@@ -56,19 +57,19 @@ const quizzes: Feature = {
       title: 'Difficulty that follows the learner',
       description:
         'A row of marks shows how hard each question was and whether the answer was right. Two people can answer different questions and still end with comparable levels.',
-      imageSeed: 'adaptive:dosage-marks',
+      imageSeed: 'adaptive',
     },
     {
       title: 'Code checks in plain words',
       description:
         'Describe each case in words: three items, empty basket, price missing. Every attempt runs all of them, so learners work the way developers do, from one failed check to the next.',
-      imageSeed: 'code-cases:server-sentences',
+      imageSeed: 'inventory:cases',
     },
     {
       title: 'A profile to talk about',
       description:
         'Before a leadership course begins, participants say how they plan, argue and decide, and the first conversation with the coach starts from there. Team views and skill levels never include these answers.',
-      imageSeed: 'working-profile:kwame-leadership',
+      imageSeed: 'working-profile',
     },
   ],
   related: ['ai-course-creation', 'blooms-taxonomy-reports', 'flashcards', 'badges-and-certificates'],

@@ -1,3 +1,4 @@
+import {headcount} from '../figures/ledger';
 import brand from '../brand';
 import type {Feature} from '../schema';
 
@@ -11,38 +12,37 @@ const scheduledReports: Feature = {
   headline: 'Scheduled reports: set them up once, get fresh figures every time',
   subheading:
     'Choose the figures, the filter, the recipients and the day. From then on the report goes out with that day’s data, whether or not the person who set it up is at work.',
-  imageSeed: 'report-schedule:store-monthend',
+  imageSeed: 'breakdown:sites',
   heading: 'The right figures, to the right people',
   accordionFeatures: [
     {
       title: 'Have Monday’s figures ready at seven',
       description:
         'Pick daily, weekly or monthly and a time of day. The works meeting at half past seven has last week’s figures on the table, and the colleague who used to compile them gets Sunday evening back.',
-      imageSeed: 'report-mail:harbour-seven',
+      imageSeed: 'report-schedule:sites',
     },
     {
       title: 'Keep the filter right when people change',
       description:
         'Base the report on a smart group instead of a list of names. Next month it includes everyone who has joined by then. The rule is stated at the top of the report, so readers know who is counted.',
-      imageSeed: 'smart-groups:kitchen-nextmonth',
+      imageSeed: 'conditions:drivers',
     },
     {
       title: 'Send each site its own figures',
       description:
         'One schedule can go to the leads of many sites, and each of them receives the figures for their own teams. You no longer have to split a master file and check that each depot gets the right part.',
-      imageSeed: 'site-copies:rail-sites',
+      imageSeed: 'records:fire/managers',
     },
     {
       title: 'Send the safety officer only the gaps',
-      description:
-        'Limit the report to mandatory training that has lapsed or is about to. The officer opens a list of seven people instead of a table of seven hundred.',
-      imageSeed: 'renewals:forklift-officer',
+      description: `Limit the report to mandatory training that has lapsed or is about to. The officer opens a list of seven people instead of a table of ${headcount()}.`,
+      imageSeed: 'team-due:company',
     },
     {
       title: 'Show an auditor what was sent, and when',
       description:
-        'Every report sent is logged with its recipients, and so is every change to the schedule. If an auditor asks whether the board was informed in April, you can show the entry and its date.',
-      imageSeed: 'sent-reports:bank-april',
+        'Every report sent is logged with its recipients, and so is every change to the schedule. If an auditor asks whether the board was informed in October, you can show the entry and its date.',
+      imageSeed: 'trail:report',
     },
   ],
   keyCapabilities: [
@@ -50,19 +50,19 @@ const scheduledReports: Feature = {
       title: 'All schedules in one list',
       description:
         'Each schedule is listed with its next date, its recipients and its owner. When someone changes jobs, you can hand over their reports in a minute.',
-      imageSeed: 'report-list:casework-handover',
+      imageSeed: 'settings-list:schedules',
     },
     {
       title: 'Charts to read, rows to work with',
       description:
         'The e-mail can carry charts for people who only need a glance and a CSV file for people who do their own sums. Both are created at the same moment, so the numbers agree.',
-      imageSeed: 'csv-export:clinic-glance',
+      imageSeed: 'text-file:sites',
     },
     {
       title: 'Any dashboard view can be scheduled',
       description:
         'Filter a dashboard until it answers your question, then schedule it. Recipients get the same view of the teams they are allowed to see, and there is no second report builder to learn.',
-      imageSeed: 'analytics:rail-regularly',
+      imageSeed: 'trend:on-time',
     },
   ],
   related: ['learning-analytics-dashboards', 'manager-digests', 'csv-exports'],

@@ -1,4 +1,5 @@
 import brand from '../brand';
+import {BRANDING} from '../cast/branding';
 import type {Feature} from '../schema';
 
 const singleSignOn: Feature = {
@@ -10,36 +11,35 @@ const singleSignOn: Feature = {
   order: 2,
   headline: 'SAML single sign-on: training without another password',
   subheading: `Connect ${brand.name} to your identity provider over SAML. Staff click one button, your own sign-in rules apply, and IT controls their access in one place.`,
-  imageSeed: 'sso:store-lobby',
+  imageSeed: 'admin:sign-in',
   heading: 'From set-up to the leaver’s last day',
   accordionFeatures: [
     {
       title: 'Exchange three values with your identity provider',
       description:
         'A SAML connection needs an entity ID, a reply URL and a certificate. The settings page lists what to copy out and what to paste in. Send that list to your IT team; they do not need an account with us.',
-      imageSeed: 'saml-values:bank-handshake',
+      imageSeed: 'settings:saml',
     },
     {
       title: 'Put one button on the sign-in page',
-      description:
-        'The branded sign-in page shows a button with your own wording, such as “Continue with your staff account”. Your provider asks for the second factor if you require one, and the person returns signed in.',
-      imageSeed: 'sign-in:turnstile-rail',
+      description: `The branded sign-in page shows a button with your own wording, such as “${BRANDING.button}”. Your provider asks for the second factor if you require one, and the person returns signed in.`,
+      imageSeed: 'sign-in-page:staff',
     },
     {
       title: 'Keep a way in for people without a staff account',
       description:
-        'Agency workers, customers and dealers rarely appear in your directory. Invite them by e-mail and they log in with that address, while everyone on the payroll goes through your provider. Both groups can take the same course.',
-      imageSeed: 'invites:agency-harbour',
+        'Agency workers, customers and partners rarely appear in your directory. Invite them by e-mail and they log in with that address, while everyone on the payroll goes through your provider. Both groups can take the same course.',
+      imageSeed: 'directory:sign-in',
     },
     {
       title: 'IT decides who gets in, you decide what they can do',
       description: `The identity provider confirms who someone is. Their role in ${brand.name} decides what they can see or change. An admin in HR can give a colleague the Author role without a ticket to the help desk.`,
-      imageSeed: 'roles:clinic-doorkeeper',
+      imageSeed: 'route:sso',
     },
     {
       title: 'Disable a leaver’s account and keep the training record',
       description: `When IT disables the account in the identity provider, the leaver can no longer sign in to ${brand.name}. Completed courses and certificates remain, because an inspector may ask about a former driver long after the last shift. Delete a user only when no record has to be kept.`,
-      imageSeed: 'leaver:driver-former',
+      imageSeed: 'person-page:leaver',
     },
   ],
   keyCapabilities: [
@@ -47,19 +47,19 @@ const singleSignOn: Feature = {
       title: 'Straight from the link to the lesson',
       description:
         'Someone already signed in on the company laptop opens a course link in an e-mail and lands on the lesson. A forgotten password is no longer a reason to miss a due date.',
-      imageSeed: 'one-sign-in:laptop-morning',
+      imageSeed: 'trail:link',
     },
     {
       title: 'Profile details come with the sign-in',
       description:
-        'Your provider can send the department, site or country with each sign-in. Smart groups read those fields, so a nurse who transfers to another ward joins the right group without filling in a form.',
-      imageSeed: 'smart-groups:ward-nurse',
+        'Your provider can send the department, site or country with each sign-in. Smart groups read those fields, so an engineer who transfers to another region joins the right group without filling in a form.',
+      imageSeed: 'settings-list:sent',
     },
     {
       title: 'Sign-ins in the audit log',
       description:
         'Each sign-in is recorded with the person and the time. If an author’s account was used on a Sunday night, you can see that before you ask.',
-      imageSeed: 'sign-ins:night-watch',
+      imageSeed: 'month:sign-ins',
     },
   ],
   related: ['roles-and-permissions', 'smart-groups', 'audit-logs', 'custom-branding'],

@@ -11,44 +11,44 @@ const smartNotes: Feature = {
   order: 4,
   headline: 'Smart notes and collections that stay linked to the lesson',
   subheading: `Paper is hard to search, and a screenshot does not say where it came from. A note in ${brand.name} stays linked to its sentence or its moment in the video. Collections bring the best of several courses together.`,
-  imageSeed: 'notes:hotel-margin',
+  imageSeed: 'lesson-page:note',
   heading: 'Notes that you will find again',
   accordionFeatures: [
     {
       title: 'Mark a moment in a video',
       description:
         'Pause the video or select a line, and write down what you want to keep. Weeks later, one click plays that moment. You do not have to scrub through the recording to find out what you meant.',
-      imageSeed: 'video-marks:depot-timestamp',
+      imageSeed: 'course:marks',
     },
     {
       title: 'Ask for a summary of your own notes',
       description:
         'AI writes the summary from what you marked and wrote, and from nothing else. It leaves out what you already knew, which a summary of the course could not do.',
-      imageSeed: 'notes-summary:bank-yours',
+      imageSeed: 'notes-summary',
     },
     {
       title: 'Build a collection for an occasion',
       description:
         '“For my first month” is more use than “Favourites”. It might hold three lessons, a page of the handbook, a deck of flashcards and a video that starts at 02:10, in the order you will need them.',
-      imageSeed: 'collections:retail-occasion',
+      imageSeed: 'shelf:collection',
     },
     {
       title: 'Leave something for the person after you',
       description:
         'Before you change jobs, share the collection with your team. Your successor starts with what took you a year to gather. Followers see anything you add, and your private notes stay private.',
-      imageSeed: 'collection-followers:account-successor',
+      imageSeed: 'trail:handover',
     },
     {
       title: 'Search everything you have ever marked',
       description:
-        'Type “flow curve”, and you get the paragraph, the clip and the remark you made, even from courses that you finished long ago. Each result opens the lesson at the right point.',
-      imageSeed: 'notes-search:heat-pump-curve',
+        'Type “plug”, and you get the paragraph, the clip and the remark you made, even from courses that you finished long ago. Each result opens the lesson at the right point.',
+      imageSeed: 'learning-list:search',
     },
     {
       title: 'Write what you would not say aloud',
       description:
         'Only the person who wrote a note can see it, and manager reports neither count nor quote notes. People can write “I still do not understand this”. To share a thought, take it to the forum or add it to a collection.',
-      imageSeed: 'private-note:ward-quiet',
+      imageSeed: 'settings:amara/notes',
     },
   ],
   keyCapabilities: [
@@ -56,19 +56,19 @@ const smartNotes: Feature = {
       title: 'Quotes, comments and AI kept apart',
       description:
         'The marked passage, your comment and the summary appear in one column. You can see at a glance which words are quoted, which you wrote and which came from AI.',
-      imageSeed: 'lesson-notes:nurse-column',
+      imageSeed: 'notes:amara/column',
     },
     {
       title: 'Collections that colleagues follow',
       description:
-        'A shared collection works like a small catalogue. One made by the colleague who knows the yard best may serve new people better than the official list, and you can see how many follow it.',
-      imageSeed: 'shared-collections:pallet-followed',
+        'A shared collection works like a small catalogue. One made by the colleague who knows the shift best may serve new people better than the official list, and you can see how many follow it.',
+      imageSeed: 'board:collections',
     },
     {
       title: 'From a note to practice',
       description:
         'Reading a note again feels like learning and seldom is. Turn it into a question with one click, and it comes back as a flashcard with the answer hidden until you have tried.',
-      imageSeed: 'flashcards:planner-fromnote',
+      imageSeed: 'flashcard:amara/forklift',
     },
   ],
   related: ['flashcards', 'learner-dashboard', 'discussion-forums', 'mobile-apps'],

@@ -47,7 +47,7 @@ const branding: GuideDocument = {
       title: 'Colours',
       body: [
         'The palette is computed from one number: `hue` in the record, in degrees of the OKLCH colour circle. 30 is red, 100 yellow, 160 green, 250 blue and 330 pink. Both themes are in `src/css/tokens.css`. The warm paper, the apricot of the main action and the violet that marks the work of the AI have tokens of their own.',
-        'Every build checks the contrast of each pair of text and background in both themes against WCAG 2.2. It stops if a pair fails, and names the pair, its contrast and the contrast it needs: 7 to 1 for running text, 4.5 to 1 for other text, 3 to 1 for focus rings and the frames of fields. The pairs are listed in `src/plugins/brand/pairs.ts`. When a style sheet combines two colours for the first time, add a line there.',
+        'Every build checks the contrast of each pair of text and background in both themes against WCAG 2.2. It stops if a pair fails, and names the pair, its contrast and the contrast it needs: 7 to 1 for running text, 4.5 to 1 for other text, 3 to 1 for focus rings and the frames of fields. The pairs are listed in `src/lib/colorPairs.ts`. When a style sheet combines two colours for the first time, add a line there.',
       ],
       exhibit: 'colors',
     },
@@ -87,7 +87,7 @@ const branding: GuideDocument = {
     {
       title: 'Social sharing image',
       body: [
-        'Chat apps and social networks show an image next to a link to this site. The build draws `og-image.png` from the name, the tagline and the symbol, in the recommended size of 1200x630 pixels. Every other page gets an image with its own title and section. The rings are drawn from the page’s address, so no two images are alike.',
+        'Chat apps and social networks show an image next to a link to this site. The build draws `og-image.png` from the name, the tagline and the symbol, in the recommended size of 1200x630 pixels. Every other page gets an image with its own title and section. The rings are drawn from the page’s address, so no two images are alike, and the page itself shows the same rings.',
         'The sections and their colours are in `src/content/socialImages.ts`. Long titles are set in smaller type; one below 50 characters looks best.',
       ],
       exhibit: 'social',

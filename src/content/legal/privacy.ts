@@ -46,7 +46,8 @@ const privacy = ({contactEmail, contactEndpoint, meetingUrl}: Contact & Services
             'the programming language that you last chose for code samples in the API documentation',
             'whether the / key opens the search, if you have turned that on or off',
           ],
-          'None of them is sent to us. You can erase them by clearing this site’s data in your browser. If local storage is blocked, the site still works, but forgets your choices when you leave.',
+          'If you try your own colour, name or logo on the product pictures, your browser keeps them in its session storage until you close the tab or go back to our colours.',
+          'None of this is sent to us. You can erase it by clearing this site’s data in your browser. If storage is blocked, the site still works, but forgets your choices when you leave.',
         ],
       },
       {

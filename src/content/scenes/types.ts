@@ -1,29 +1,46 @@
 /** Types of the product pictures: one per layout, and the input of the recipes. */
+import type {LearnerId} from '../figures/ledger';
+import type {TeamId} from '../cast/company';
+import type {CourseId, DocumentId, SkillId} from '../cast/learning';
 
-/** Colour of a part: brand by default, accent for highlights, iris only for the work of AI. */
+/**
+ * Colour of a part. Each has one meaning: brand (the default) is people and what they finished, accent is what is due
+ * or needs attention, iris is the work of AI.
+ */
 export type Tone = 'brand' | 'accent' | 'iris' | 'plain';
 
 export type Glyph =
   | 'arrow'
   | 'bell'
+  | 'book'
   | 'box'
+  | 'calendar'
+  | 'chart'
+  | 'chat'
   | 'check'
   | 'clock'
   | 'cross'
   | 'down'
   | 'file'
   | 'flame'
+  | 'gear'
   | 'globe'
+  | 'home'
   | 'key'
   | 'link'
   | 'lock'
   | 'mail'
+  | 'path'
   | 'people'
   | 'phone'
   | 'play'
   | 'plus'
+  | 'rings'
+  | 'search'
+  | 'shield'
   | 'spark'
-  | 'star';
+  | 'star'
+  | 'user';
 
 /** A short label on a coloured background; plain by default. */
 export type Tag = readonly [text: string, tone?: Tone];
@@ -41,7 +58,7 @@ export interface Note {
   glyph?: Glyph;
   person?: string;
   ring?: number;
-  /** Lower corner of the window that the card covers; chosen by the variation if the recipe doesn't say. */
+  /** Lower corner of the window that the card covers; the end by default. */
   at?: 'start' | 'end';
 }
 
@@ -120,17 +137,20 @@ export interface Flow extends Base {
 
 export interface Radar extends Base {
   layout: 'radar';
-  /** Six axes, 0 to 100. */
+  /** Four to six skills with their level and target, 0 to 5. */
   axes: readonly (readonly [label: string, value: number, target: number])[];
   legend: readonly [value: string, target: string];
-  /** List only the axes below target, without numbers. */
+  /** Leave out the figures. */
   brief?: boolean;
 }
 
 export interface Graph extends Base {
   layout: 'graph';
-  /** Nine grid cells, row by row; null leaves a cell empty. A number is the level of a skill, 0 to 100. */
-  nodes: readonly (readonly [label: string, level: number | Glyph, tone?: Tone] | null)[];
+  /**
+   * Nine grid cells, row by row; null leaves a cell empty. A number is the level of a skill, 0 to 5; rings that are
+   * missing for its target are dashed.
+   */
+  nodes: readonly (readonly [label: string, level: number | Glyph, tone?: Tone, target?: number] | null)[];
   /** Pairs of cells. */
   links: readonly (readonly [from: number, to: number])[];
 }
@@ -142,6 +162,8 @@ export interface Matrix extends Base {
   /** Column headings; in a heat map they are names, shown as initials. */
   columns: readonly string[];
   rows: readonly (readonly [label: string, ...cells: number[]])[];
+  /** Target of each cell, for `level`: a ring that is missing is drawn as a gap. */
+  targets?: readonly (readonly number[])[];
 }
 
 export interface Chart extends Base {
@@ -203,6 +225,8 @@ export interface Thread extends Base {
 export interface Table extends Base {
   layout: 'table';
   tiles?: readonly Stat[];
+  /** Headings in wide pictures, for the columns in use: name, progress (`value`), `people`, `meta`, `tag`. */
+  columns?: readonly string[];
   /** Rows without a `glyph` show the initials of `lead`; `value` (0 to 100) adds a bar, `people` more initials. */
   rows: readonly {
     lead: string;
@@ -259,7 +283,32 @@ export interface Form extends Base {
   action: string;
 }
 
+/** The whole application: its navigation, and one screen of it. The title is the organisation's name. */
+export interface App extends Base {
+  layout: 'app';
+  /** Entries of the navigation, at most eight; their signs follow from their words. `place` is the current one. */
+  menu: readonly string[];
+  place: string;
+  /** Who is logged in. */
+  person: string;
+  body: Exclude<Scene, App>;
+  /** One window that hangs over the lower edge; a phone is at the side of a wide application. */
+  over?: Exclude<Scene, App>;
+}
+
+/** A page of a document on the left, and what was made from it on the right. */
+export interface Page extends Base {
+  layout: 'page';
+  file: string;
+  page: number;
+  /** The text of the page; `marked` paragraphs are the source of the part on the right. */
+  paragraphs: readonly {text: string; marked?: boolean}[];
+  body: Exclude<Scene, App | Page>;
+}
+
 export type Scene =
+  | App
+  | Page
   | Rings
   | Calendar
   | Ranking
@@ -284,61 +333,17 @@ export type Layout = Scene['layout'];
 
 export type SceneOf<L extends Layout> = Extract<Scene, {layout: L}>;
 
-/** An invented organisation, so that the courses, teams and questions of a picture fit together. */
-export interface World {
-  /** Keywords: a variation that contains one of them uses this organisation. */
-  words: readonly string[];
-  company: string;
-  domain: string;
-  /** Hue of its brand in degrees. */
-  hue: number;
-  /** Three. */
-  sites: readonly string[];
-  /** Four. */
-  teams: readonly string[];
-  /** Three, from junior to lead. */
-  roles: readonly [string, string, string];
-  /** The course to which `lessons`, `file`, `ask`, `front` and the forum thread belong. */
-  lead: string;
-  /** Five. */
-  lessons: readonly string[];
-  file: string;
-  video: string;
-  /** Five, starting with `lead`. */
-  courses: readonly string[];
-  /** Six, short. */
-  skills: readonly string[];
-  /** A quiz question and three options, the first of them right. */
-  ask: string;
-  options: readonly string[];
-  /** A flashcard. */
-  front: string;
-  back: string;
-  /** A forum thread. */
-  question: string;
-  answer: string;
-  /** A sentence before and after AI simplified it. */
-  long: string;
-  short: string;
+/** The part of the cast that a picture shows, chosen by its seed. */
+export interface Slice {
+  /** The person, of Larkfield or of a partner or customer. */
+  person: LearnerId;
+  team: TeamId;
+  course: CourseId;
+  document: DocumentId;
+  skill: SkillId;
+  /** The choice that the seed names; the first if it names none. */
+  choose: <T>(choices: Record<string, T>) => T;
 }
 
-/** Input of a recipe: an organisation, people and figures, determined by the seed. */
-export interface Draw extends World {
-  /** Everyone, in an order determined by the seed. */
-  people: readonly string[];
-  /** Their first names, in the same order. */
-  first: readonly string[];
-  /** A whole number: `base` in the default picture, otherwise within `spread` of it. */
-  near: (base: number, spread: number) => number;
-  /** One of the choices; the first in the default picture. */
-  pick: <T>(...choices: readonly [T, ...T[]]) => T;
-  /** `part` as a percentage of `whole`, rounded. */
-  percent: (part: number, whole: number) => number;
-  /** A whole number with thousands separators. */
-  thousands: (value: number) => string;
-  /** A date as a day number, where 1 is 1 November 2026: 29 is '29 Nov', 50 is '20 Dec'. */
-  day: (count: number) => string;
-}
-
-/** A scene as a function, so that figures that appear more than once in a picture come from one number. */
-export type Recipe = (draw: Draw) => Scene;
+/** A scene as a function of a slice of the cast. */
+export type Recipe = (slice: Slice) => Scene;

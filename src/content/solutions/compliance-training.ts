@@ -7,12 +7,12 @@ const complianceTraining: Solution = {
   icon: 'shield-check',
   category: 'internal',
   order: 4,
-  imageSeed: 'renewals:canteen-hygiene',
+  imageSeed: 'renewals:early-shift/forklift',
   page: {
     headline: 'Compliance training that renews itself on time',
     subheading:
       'Set the rule once: who must take the course, by when and how often. The evidence is ready when an inspector asks for it.',
-    imageSeed: 'smart-groups:forklift-sites',
+    imageSeed: 'admin:mandatory',
     challenge: {
       title: 'Your audit depends on a spreadsheet',
       description:
@@ -39,31 +39,31 @@ const complianceTraining: Solution = {
         title: 'Automatic renewals',
         description:
           'Choose “re-enrol 365 days after completion” and each driver gets the forklift refresher one year after they last passed. Drivers trained in March are enrolled again in March, and those trained in October in October.',
-        imageSeed: 'renewals:forklift-refresher',
+        imageSeed: 'renewals:early-shift/forklift',
       },
       {
         title: 'Due dates that managers can move',
         description:
-          'Every assignment has a date, and late ones appear at the top of the manager’s list. If a nurse is on leave, the ward manager moves the date for that one person.',
-        imageSeed: 'due-dates:nurse-ward',
+          'Every assignment has a date, and late ones appear at the top of the manager’s list. If someone is on leave, the shift manager moves the date for that one person.',
+        imageSeed: 'team-due:early-shift',
       },
       {
         title: 'Audit logs: who changed what, and when',
         description:
           'Look up a person or a day to see who assigned, changed or exported something. When an inspector asks about a due date that moved, the entry names the manager and the time.',
-        imageSeed: 'audit-log:policy-may',
+        imageSeed: 'audit-log',
       },
       {
         title: 'Version control for policies',
         description:
-          'Publish the new data protection policy as a new version and keep the old one. You can show which wording was live last winter, and roll back if a paragraph was deleted by mistake.',
-        imageSeed: 'versions:data-protection',
+          'Publish the new charging rules as a new version of the course and keep the old one. You can show which wording was live last winter, and roll back if a paragraph was deleted by mistake.',
+        imageSeed: 'versions',
       },
       {
         title: 'Scheduled compliance reports',
         description:
-          'Choose the report, the recipients and the day. The safety committee gets its list of outstanding and completed training on the first of each month.',
-        imageSeed: 'report-schedule:committee-safety-north-south',
+          'Choose the report, the recipients and the day. The safety team gets its list of outstanding and completed training every Monday morning.',
+        imageSeed: 'report-schedule:sites',
       },
     ],
     faq: [

@@ -1,4 +1,5 @@
 import type {Solution} from '../schema';
+import {company} from '../cast/company';
 import {minUsers} from '../tiers';
 
 const customerTraining: Solution = {
@@ -9,12 +10,12 @@ const customerTraining: Solution = {
   icon: 'graduation-cap',
   category: 'external',
   order: 2,
-  imageSeed: 'branded-portal:customer-academy',
+  imageSeed: 'branded-portal:beatriz/home',
   page: {
     headline: 'Customer training in your own branded academy',
     subheading:
       'Teach customers on your own domain, from their first login to the advanced features, and see which accounts still need help.',
-    imageSeed: 'catalogue:customer-academy',
+    imageSeed: 'desk:helena/planner-admin/academy',
     challenge: {
       title: 'Your support team gives the same lesson every day',
       description:
@@ -38,33 +39,32 @@ const customerTraining: Solution = {
     keyCapabilities: [
       {
         title: 'A portal under your own brand',
-        description:
-          'Choose the logo, the colours and the web address, such as learn.lumenworks.example. SSL is included. Customers see one brand from the login page to the certificate.',
-        imageSeed: 'branded-portal:lumenworks-academy',
+        description: `Choose the logo, the colours and the web address, such as ${company.portals.customers}. SSL is included. Customers see one brand from the login page to the certificate.`,
+        imageSeed: 'branded-portal:beatriz/home',
       },
       {
         title: 'Lessons from the release video',
         description:
           'Paste a link to the recording in which your product manager presents the new screens. The AI drafts lessons, a summary and a few questions. Your team edits them before the first customer is invited.',
-        imageSeed: 'video-to-course:spring-release',
+        imageSeed: 'new-course:planner-basics/video',
       },
       {
         title: 'Cohorts for new accounts',
         description:
           'Start everyone who signs up this month on the same Monday. The group shares a timetable, a live Q&A session and a forum, and the course lead can see who has gone quiet.',
-        imageSeed: 'cohort:account-new',
+        imageSeed: 'month:intake',
       },
       {
         title: 'Certificates and badges in your name',
         description:
           'Award a certificate when someone passes the final quiz. It carries your brand and their name, and comes with a digital badge for their online profile.',
-        imageSeed: 'certificate:planner-administrator',
+        imageSeed: 'certificate:helena/planner-admin',
       },
       {
         title: 'Training progress in your CRM',
         description:
           'Set up a webhook, and your own system is notified when someone finishes a course. It can then read the progress through the API and update the customer’s CRM record. Before a renewal call, the account manager sees who has not finished the reporting course.',
-        imageSeed: 'webhooks:customer-record',
+        imageSeed: 'trail:helena/planner-admin/webhook',
       },
     ],
     faq: [

@@ -8,12 +8,12 @@ const employeeTraining: Solution = {
   icon: 'briefcase',
   category: 'internal',
   order: 1,
-  imageSeed: 'team-progress:store-managers-north-whole',
+  imageSeed: 'learning-plan:callum',
   page: {
     headline: 'Employee training from the first day to the next role',
     subheading:
       'Give new starters a clear path through their first weeks and each role its own courses. Managers see where their team needs help.',
-    imageSeed: 'learner-dashboard:new-colleague',
+    imageSeed: 'desk:callum/plan',
     challenge: {
       title: 'New starters learn by asking around',
       description:
@@ -38,32 +38,32 @@ const employeeTraining: Solution = {
       {
         title: 'A journey for every new starter',
         description:
-          'Put courses, live sessions and tasks on a canvas and connect them in the right order. New starters in the warehouse begin with forklift safety and end with a sign-off by the shift lead. Those in the office take a shorter route.',
-        imageSeed: 'journey:warehouse-starters',
+          'Put courses, live sessions and tasks on a canvas and connect them in the right order. New starters in the warehouse begin with manual handling and end with a sign-off by the shift lead. Those in the office take a shorter route.',
+        imageSeed: 'journey:starter',
       },
       {
         title: 'Courses from the handbook you already have',
         description:
-          'Upload the staff handbook and the AI drafts an outline, lessons and questions from it. An author corrects the draft, adds a photo of your own stockroom and publishes the course.',
-        imageSeed: 'document-to-course:store-handbook',
+          'Upload the safety handbook and the AI drafts an outline, lessons and questions from it. An author corrects the draft, adds a photo of your own stockroom and publishes the course.',
+        imageSeed: 'document-to-course:forklift',
       },
       {
         title: 'Practice signed off on the job',
         description:
           'Some things can only be learned by doing them. A supervisor opens the trainee’s checklist on a phone, watches each step and signs it off. The result counts towards the course like any lesson.',
-        imageSeed: 'checklist:shift-first',
+        imageSeed: 'checklist:tomasz',
       },
       {
         title: 'Skill gaps for each role',
         description:
-          'Set the level that a role needs in each skill. The skills engine compares it with what people have shown so far. If apprentices fall short on diagnosis, it suggests the course that covers it.',
-        imageSeed: 'skill-gap:technician-maintenance',
+          'Set the level that a role needs in each skill. The skills engine compares it with what people have shown so far. If the early shift falls short on site safety, it suggests the course that covers it.',
+        imageSeed: 'skill-people:early-shift/safety',
       },
       {
         title: 'Manager digests: who needs help this week',
         description:
           'A short e-mail lists who is late, whose due date is close and who is stuck on a quiz. Each name links to the assignment, where the manager can move the date for someone on leave.',
-        imageSeed: 'manager-digest:pickers-monday',
+        imageSeed: 'team-view:early-shift/digest',
       },
     ],
     faq: [

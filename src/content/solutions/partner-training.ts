@@ -8,12 +8,12 @@ const partnerTraining: Solution = {
   icon: 'handshake',
   category: 'external',
   order: 3,
-  imageSeed: 'partner-tiers:dealer-network',
+  imageSeed: 'board:tiers',
   page: {
     headline: 'Partner training that shows who is ready to sell and install',
     subheading:
       'Resellers and installers have their own managers and little time to spare. Give them a short path to the next tier, one they can follow on a phone.',
-    imageSeed: 'learning-plan:partner-path',
+    imageSeed: 'desk:maja/heat-pump/firm',
     challenge: {
       title: 'Partners hear about changes last',
       description:
@@ -39,31 +39,31 @@ const partnerTraining: Solution = {
         title: 'Learning plans for each tier',
         description:
           'Say what Registered, Silver and Gold require: which courses to complete, and how many people must be certified. A partner close to Gold sees exactly what is missing, and so does your channel manager.',
-        imageSeed: 'partner-tiers:silver-gold',
+        imageSeed: 'board:tiers',
       },
       {
         title: 'Managers inside each partner',
         description:
           'Make the dealer’s service lead a manager of the team, along with your own channel manager. Both can assign courses and move due dates. The service lead sees no other company.',
-        imageSeed: 'teams:dealer-service',
+        imageSeed: 'directory:firm',
       },
       {
         title: 'Live launch briefings with attendance',
         description:
           'Run the briefing in your video-conference service and make it a step in the learning plan. Attendance is recorded alongside the courses, and you can assign the recording to anyone who missed it.',
-        imageSeed: 'live-session:dealer-launch',
+        imageSeed: 'records:briefing',
       },
       {
         title: 'Courses that work offline',
         description:
           'An installer downloads a course in the mobile app before driving to the site. There is no signal in the cellar, but the lesson plays. The quiz result is sent once the phone is back online.',
-        imageSeed: 'mobile-offline:wiring-lesson',
+        imageSeed: 'phone-list:maja/heat-pump/lessons',
       },
       {
         title: 'A badge for each qualification',
         description:
-          'Award a digital badge when an engineer passes the final quiz, for example in heat-pump pipework. Its public link shows the holder and the skill, so a customer can check it at the door.',
-        imageSeed: 'badge-check:heat-pump-engineer',
+          'Award a digital badge when an engineer passes the final quiz, for example in electrical safety. Its public link shows the holder and the skill, so a customer can check it at the door.',
+        imageSeed: 'badge-page:rhys',
       },
     ],
     faq: [

@@ -1,13 +1,12 @@
-/** Draws the social image of a page: symbol, section, title, and rings whose random shape is seeded by the path. */
+/** Draws the social image of a page: symbol, section, title, and the rings of the page. */
 import type {CSSProperties, ReactNode} from 'react';
 import satori from 'satori';
 import type {SocialGround} from '../../content/schema';
 import {SOCIAL_SIZE} from '../../lib/metadata';
-import {random} from '../../lib/random';
+import {SECTION_SIZE, treeSection, type ArcKind} from '../../lib/rings';
 import {drawable, fitText, type Box} from './fit';
 import type {StaticFont} from './fonts';
-import {hexOf, type Theme, type Tokens} from './palette';
-import {grainOf, growth, ringPath} from './rings';
+import {hexOf, type Theme, type Tokens} from '../../lib/palette';
 import {placeSymbol} from './symbol';
 
 const {width: WIDTH, height: HEIGHT} = SOCIAL_SIZE;
@@ -33,10 +32,8 @@ interface Ground {
   background: string;
   ink: string;
   section: string;
-  /** Tint of the background rings. */
+  /** Tint of the rings. */
   wood: string;
-  /** Colours of the prominent arcs. */
-  arcs: readonly string[];
 }
 
 /** Colours of each background, as tokens of its theme. */
@@ -47,7 +44,6 @@ const GROUNDS: Record<SocialGround, Ground> = {
     ink: 'ink',
     section: 'brand',
     wood: 'brand',
-    arcs: ['brand', 'accent', 'iris'],
   },
   brand: {
     theme: 'light',
@@ -55,7 +51,6 @@ const GROUNDS: Record<SocialGround, Ground> = {
     ink: 'ink',
     section: 'brand-strong',
     wood: 'brand',
-    arcs: ['brand', 'accent', 'brand-strong'],
   },
   accent: {
     theme: 'light',
@@ -63,7 +58,6 @@ const GROUNDS: Record<SocialGround, Ground> = {
     ink: 'ink',
     section: 'accent-ink',
     wood: 'accent-ink',
-    arcs: ['accent', 'brand', 'accent-ink'],
   },
   iris: {
     theme: 'light',
@@ -71,7 +65,6 @@ const GROUNDS: Record<SocialGround, Ground> = {
     ink: 'ink',
     section: 'iris',
     wood: 'iris',
-    arcs: ['iris', 'accent', 'brand'],
   },
   night: {
     theme: 'dark',
@@ -79,7 +72,6 @@ const GROUNDS: Record<SocialGround, Ground> = {
     ink: 'on-night',
     section: 'accent',
     wood: 'brand',
-    arcs: ['brand', 'accent', 'iris'],
   },
 };
 
@@ -88,40 +80,28 @@ const TITLE: Box = {width: 700, lines: 3, sizes: [104, 96, 88, 80, 72, 64, 58]};
 /** Letter spacing of the title, as a share of the type size. */
 const TITLE_SPACING = -0.03;
 
-/** Selects radii that are at least `gap` apart, from the inside out. */
-const apart = (radii: readonly number[], gap: number): number[] =>
-  radii.reduce<number[]>((kept, radius) => (radius - (kept.at(-1) ?? -gap) < gap ? kept : [...kept, radius]), []);
+/** Colours of the arcs, the same on every background. */
+const ARCS: Record<ArcKind, string> = {people: 'brand', ai: 'iris', due: 'accent'};
 
-/** SVG elements: rings across the whole card, and coloured arcs to the right of `left`. */
-function drawRings(
-  seed: string,
-  color: (token: string) => string,
-  {background, wood, arcs}: Ground,
-  left: number,
-): string {
-  const next = random(seed);
+/** Distance between the title and the rings, and between the rings and the edge, in pixels. */
+const CLEAR = 36;
+/** Size of the rings: as large as the card, but for a long title smaller. */
+const RINGS = {min: 320, max: HEIGHT};
+
+/** SVG elements: the rings of the page, as large as there is room to the right of `left`. */
+function drawRings(seed: string, color: (token: string) => string, {background, wood}: Ground, left: number): string {
+  const {bark, rings, arcs} = treeSection(seed);
   const tint = (share: number) => color(`color-mix(in oklab, var(--${wood}) ${share}%, var(--${background}))`);
-  const x = Math.min(1030, Math.max(left + 205, 930)) + next() * 40;
-  const grain = grainOf(x, 265 + next() * 100, next);
-  const outermost = Math.min(250, (x - left) / 1.1);
-  const radii = growth(14 + Math.floor(next() * 6), 14, 640, next);
-  const rings = radii.map((radius) => `<path d="${ringPath(grain, radius)}"/>`);
-  const grown = apart(
-    radii.filter((radius) => radius > 56 && radius < outermost),
-    27 + next() * 12,
-  );
-  const begin = next();
-  const strong = grown.map((radius, index) => {
-    const from = begin + index * (0.1 + next() * 0.14);
-    const length = 0.26 + next() * 0.5;
-    const stroke = color(`var(--${arcs[index % arcs.length]})`);
-    return `<path d="${ringPath(grain, radius, from, length)}" stroke="${stroke}"/>`;
-  });
-  const heart = ringPath(grain, outermost + 14);
+  const size = Math.min(RINGS.max, Math.max(RINGS.min, WIDTH - CLEAR / 2 - left));
+  const scale = size / SECTION_SIZE;
+  const at = `translate(${WIDTH - CLEAR / 2 - size} ${(HEIGHT - size) / 2}) scale(${scale})`;
   return [
-    `<path d="${heart}" fill="${tint(6)}"/>`,
-    `<g fill="none" stroke="${tint(20)}" stroke-width="2">${rings.join('')}</g>`,
-    `<g fill="none" stroke-linecap="round" stroke-width="13">${strong.join('')}</g>`,
+    `<g fill="none" transform="${at}">`,
+    `<path d="${bark}" fill="${tint(6)}"/>`,
+    `<path d="${rings}" stroke="${tint(22)}" stroke-width="${2 / scale}"/>`,
+    '<g stroke-linecap="round" stroke-width="16">',
+    ...arcs.map(({kind, path}) => `<path d="${path}" stroke="${color(`var(--${ARCS[kind]})`)}"/>`),
+    '</g></g>',
   ].join('');
 }
 
@@ -152,7 +132,7 @@ export async function drawCard(
   const letters = [fonts.display.font, fonts.text.font];
   const {text: title, missing} = drawable(card.title, letters);
   const {lines, size, width} = fitText(title, TITLE, fonts.display.font, TITLE_SPACING);
-  const rings = drawRings(card.path, color, ground, MARGIN + width + 24);
+  const rings = drawRings(card.path, color, ground, MARGIN + width + CLEAR);
   const mark = placeSymbol(symbol, {x: 0, y: 0, size: 50, color: token('brand')});
   const bullet = `<circle cx="9.5" cy="9.5" r="7.5" fill="none" stroke="${token(ground.section)}" stroke-width="4"/>`;
 

@@ -1,8 +1,8 @@
 /** Facts for /branding-guide, read from the style sheets. */
 import type {ColorFacts, GuideKit, Measure, Swatch} from '../../lib/brandGuide';
 import type {BrandKit} from './kit';
-import {PAIRS} from './pairs';
-import {colorOf, contrastOf, hexOf, resolve, type Theme, type Tokens} from './palette';
+import {PAIRS} from '../../lib/colorPairs';
+import {colorOf, contrastOf, hexOf, resolve, type Theme, type Tokens} from '../../lib/palette';
 
 function colorFacts(name: string, tokens: Tokens): ColorFacts | null {
   const color = `var(--${name})`;

@@ -1,5 +1,5 @@
 import type {HtmlTagObject} from '@docusaurus/types';
-import {hexOf, THEMES, type Theme, type Tokens} from './palette';
+import {hexOf, THEMES, type Theme, type Tokens} from '../../lib/palette';
 
 /** Elements of every page's head: favicons, manifest, and the theme colour of the browser's interface. */
 export function headTags(baseUrl: string, tokens: Record<Theme, Tokens>): HtmlTagObject[] {

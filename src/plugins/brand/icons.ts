@@ -1,6 +1,6 @@
 /** Favicons, app icons and the web app manifest, from the symbol and the palette. */
 import type {Brand} from '../../content/schema';
-import {hexOf, type Theme, type Tokens} from './palette';
+import {hexOf, type Theme, type Tokens} from '../../lib/palette';
 import {placeSymbol, symbolIcon} from './symbol';
 
 /** Sizes inside favicon.ico, in pixels. */

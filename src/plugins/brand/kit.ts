@@ -2,10 +2,12 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Brand} from '../../content/schema';
-import {contrastErrors, formatContrast} from './contrast';
+import {checkContrast} from '../../lib/contrast';
+import type {Theme, Tokens} from '../../lib/palette';
+import {formatContrast} from './contrast';
 import {fontFacts, readFont, type BrandFont, type FontFacts} from './fonts';
-import {readTokens, type Theme, type Tokens} from './palette';
 import {checkSymbol} from './symbol';
+import {readTokens} from './tokens';
 
 export interface BrandKit {
   brand: Brand;
@@ -51,7 +53,7 @@ export function readKit(siteDir: string, brand: Brand): BrandKit {
     const themes = readTokens(readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
     const withHue = (theme: Theme) => new Map([...themes[theme], ['hue', String(brand.hue)]]);
     const all = {light: withHue('light'), dark: withHue('dark')};
-    const errors = contrastErrors(all);
+    const {errors} = checkContrast(all);
     if (errors.length > 0) throw new Error(formatContrast(errors));
     return all;
   });

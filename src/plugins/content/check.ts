@@ -3,6 +3,8 @@ import path from 'node:path';
 import * as z from 'zod';
 import * as schema from '../../content/schema';
 import type {HomeContent} from '../../content/home';
+import type {AiCourseCreationContent} from '../../content/aiCourseCreation';
+import type {Walkthrough} from '../../content/walkthrough';
 import {ICON_NAMES} from '../../content/icons';
 import {SCENE_NAMES} from '../../content/scenes';
 import {hasLoneSurrogate} from '../../lib/surrogates';
@@ -290,10 +292,14 @@ export function checkContent(files: readonly RawFile[]): {content: Content; erro
       page: check.parse(schema.PricingPage, 'pricing.ts', 'page'),
       faq: check.parse(z.array(schema.FaqEntry).min(1), 'pricingFaq.ts'),
     },
-    aiCourseCreation: {faq: check.parse(z.array(schema.FaqEntry).min(1), 'aiCourseCreation.ts', 'faq')},
+    aiCourseCreation: {
+      ...(files.find(({file}) => file === 'aiCourseCreation.ts')?.value as AiCourseCreationContent),
+      faq: check.parse(z.array(schema.FaqEntry).min(1), 'aiCourseCreation.ts', 'faq'),
+    },
     metadata: check.parse(z.record(z.string().startsWith('/'), schema.PageMetadata), 'metadata.ts', 'pages'),
     fallback: check.parse(schema.PageMetadata, 'metadata.ts', 'fallback'),
     home: files.find(({file}) => file === 'home.ts')?.value as HomeContent,
+    walkthrough: files.find(({file}) => file === 'walkthrough.ts')?.value as Walkthrough,
   };
   check.folder(schema.LegalDocument, 'legal');
   check.folder(schema.GuideDocument, 'guides');

@@ -5,7 +5,7 @@ import {checkContent, formatErrors} from './check';
 import {loadContentFiles} from './load';
 import {RECORD_SECTIONS} from '../../lib/unknownPaths';
 import {developerFacts, fixedFacts, fixedPaths, productFacts} from './facts';
-import {contentRoutes, helpAnswers, navigation} from './routes';
+import {contentRoutes, helpAnswers, navigation, walkthroughPictures} from './routes';
 import type {Content} from './types';
 
 /** Turns the records in `src/content` into routes, menus and the help widget's answers. */
@@ -27,6 +27,10 @@ export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
       setGlobalData(navigation(content));
       await createData('help.json', helpAnswers(content));
       await createData('product.json', productFacts(content));
+      // As data, so that neither words nor pictures load the cast and the recipes.
+      await createData('ai-course-creation.json', content.aiCourseCreation);
+      await createData('walkthrough.json', content.walkthrough);
+      await createData('walkthrough-pictures.json', walkthroughPictures(content));
       // For the not-found page, which redirects /compare/{key} to the comparison.
       await createData(
         'competitors.json',

@@ -43,6 +43,7 @@ export const PAGE_FILES = [
   'integrationsPage',
   'search',
   'solutionsPage',
+  'walkthrough',
 ] as const;
 
 /** Fills in for settings that documents quote or depend on; tests check the texts of builds with other settings. */

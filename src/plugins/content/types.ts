@@ -12,6 +12,8 @@ import type {
   Solution,
   SolutionCategory,
 } from '../../content/schema';
+import type {AiCourseCreationContent} from '../../content/aiCourseCreation';
+import type {Walkthrough} from '../../content/walkthrough';
 
 /** All checked records that routes, menus and rules are computed from. */
 export interface Content {
@@ -24,10 +26,11 @@ export interface Content {
   integrations: Integration[];
   tiers: PricingTier[];
   pricing: {page: PricingPage; faq: FaqEntry[]};
-  aiCourseCreation: {faq: FaqEntry[]};
+  aiCourseCreation: AiCourseCreationContent;
   /** Titles and descriptions of fixed pages by path. */
   metadata: Record<string, PageMetadata>;
   /** Title and description of fixed pages without an entry. */
   fallback: PageMetadata;
   home: HomeContent;
+  walkthrough: Walkthrough;
 }

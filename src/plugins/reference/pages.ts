@@ -4,7 +4,9 @@ import {
   pageOf,
   type OperationData,
   type OperationRow,
+  type Operation as PageOperation,
   type OverviewData,
+  type SampledOperation,
   type PageMeta,
   type Rendering,
   type SchemaPage,
@@ -116,12 +118,35 @@ export interface PageOptions {
   rendering?: Rendering;
 }
 
+/** The operation without what no sample shows; most of it is responses. */
+const sampledOperation = ({
+  slug,
+  summary,
+  method,
+  path,
+  parameters,
+  body,
+  security,
+  servers,
+  responses,
+}: PageOperation): SampledOperation => ({
+  slug,
+  summary,
+  method,
+  path,
+  parameters,
+  body,
+  security,
+  servers,
+  responses: responses.map(({status, body}) => ({status, ...(body && {body: {contentType: body.contentType}})})),
+});
+
 /** All pages of a contract, with unique titles and descriptions. */
 export function referencePages(
   overview: Overview,
   {product, isForeign, rendering = markdownRenderer()}: PageOptions,
 ): Reference {
-  const {tags, schemas, ...rest} = overview;
+  const {tags, schemas, first, ...rest} = overview;
   const {security, servers, ...shared} = pageOf(rest, rendering, PAGE_LEVEL);
   const all = tags.flatMap(({operations}) => operations);
   const isFull = all.length <= MAX_FULL_OPERATIONS && JSON.stringify(all).length <= MAX_FULL_CHARACTERS;
@@ -154,6 +179,7 @@ export function referencePages(
       ...shared,
       security,
       servers,
+      ...(first && {first: {...first, operation: sampledOperation(pageOf(first.operation, rendering))}}),
       tags: tags.map(({operations, ...tag}) => ({
         ...pageOf(tag, rendering),
         ...(isFull

@@ -110,7 +110,7 @@ export class Store {
     for (const [id, first_name, last_name, organization_id] of USERS) {
       this.users.set(id, {
         id,
-        email: `${first_name}.${last_name}@northgate.example`.toLowerCase(),
+        email: `${first_name}.${last_name}@larkfield.example`.toLowerCase(),
         first_name,
         last_name,
         organization_id,

@@ -11,7 +11,7 @@ export const invisibleTexts = (page: Page): Promise<string[]> =>
     const parts = [...document.querySelectorAll('main :is(h1, h2, h3, h4, p, li, td, th, dt, dd, caption)')];
     const mustBeVisible = (part: Element) =>
       part.closest(
-        '[aria-hidden="true"], .visually-hidden, details:not([open]), [role="tablist"], :has(> input[type="range"]), form[method="dialog"]',
+        '[aria-hidden="true"], .visually-hidden, details:not([open]), [role="tablist"], li:has(> button:only-child), :has(> input[type="range"]), form[method="dialog"]',
       ) === null;
     const isHidden = (part: Element) =>
       !part.checkVisibility({opacityProperty: true, visibilityProperty: true, contentVisibilityAuto: true});

@@ -62,6 +62,13 @@ export const CONSOLE: State = {
   shown: (page) => consoleOf(page).getByLabel('Body'),
 };
 
+export const WALKTHROUGH: State = {
+  name: 'walkthrough',
+  path: '/',
+  open: (page) => main(page).getByRole('link', {name: 'Watch Demo'}).click(),
+  shown: (page) => dialog(page, 'Watch Demo').getByRole('img'),
+};
+
 export const MENUS: State[] = ['Solutions', 'Features'].map((name) => ({
   name: `${name.toLowerCase()} menu`,
   path: '/',
@@ -85,6 +92,7 @@ export const STATES: State[] = [
     },
     shown: (page) => dialog(page, 'How can we help?').locator('details[open] p'),
   },
+  WALKTHROUGH,
   SEARCH,
   {
     name: 'search without results',
@@ -98,6 +106,15 @@ export const STATES: State[] = [
     path: '/',
     open: (page) => page.getByRole('tab', {name}).click(),
     shown: (page) => page.getByRole('tabpanel', {name}),
+  })),
+  ...Object.entries({Blue: '/', Teal: '/features/custom-branding'}).map(([name, path]): State => ({
+    name: `own colours on ${path}`,
+    path,
+    open: async (page) => {
+      await press(page, name);
+      await press(page, /^Add your logo/);
+    },
+    shown: (page) => page.getByRole('slider'),
   })),
   {
     name: 'paused strip',

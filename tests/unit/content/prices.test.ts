@@ -21,7 +21,7 @@ const OTHER: PricingTier[] = [
 ];
 
 /** Amounts, numbers of users, and savings in a text. */
-const FIGURE = /\$\d[\d,]*(?:\.\d\d)?|\d[\d,]*(?: to \d[\d,]*)? (?:users|people)\b|\d+% less/gi;
+const FIGURE = /\$\d[\d,]*(?:\.\d\d)?|\d[\d,]*(?: to \d[\d,]*)? users\b|\d+% less/gi;
 
 /** Every figure with its file. */
 function figuresOf(files: readonly RawFile[]): string[] {

@@ -10,7 +10,12 @@ const success = ({codes}: Example) => codes.find((code) => code.startsWith('2'))
 const cases = operations.map((operation): [string, Example] => [operation.id, operation]);
 
 const ORGANISATION = 'org_4dn7q';
-const PRIYA = {email: 'priya@northgate.example', first_name: 'Priya', last_name: 'Nair', organization_id: ORGANISATION};
+const CALLUM = {
+  email: 'callum.reid@larkfield.example',
+  first_name: 'Callum',
+  last_name: 'Reid',
+  organization_id: ORGANISATION,
+};
 
 async function create(sandbox: Sandbox, url: string, body: object): Promise<string> {
   const reply = await send(sandbox, 'POST', url, {body});
@@ -188,7 +193,7 @@ describe('errors in requests', () => {
     await check('GET', `${progress}x`, {}, 404, 'course_id', 'there is no course x');
     await check('GET', `${progress}crs_3m6d5`, {}, 404, 'course_id', 'not enrolled');
     await check('DELETE', '/api/v1/teams/__proto__', {}, 404, 'id', 'there is no team __proto__');
-    await check('POST', '/api/v1/users', {body: {...PRIYA, organization_id: 'x'}}, 404, 'organization_id', 'x');
+    await check('POST', '/api/v1/users', {body: {...CALLUM, organization_id: 'x'}}, 404, 'organization_id', 'x');
     const enrolment = {user_id: 'usr_3h7m9', course_id: 'constructor'};
     await check('POST', '/api/v1/enrollments/course', {body: enrolment}, 404, 'course_id', 'constructor');
   });
@@ -245,15 +250,15 @@ describe('errors in requests', () => {
     ['\uFEFF{}', 'email', 'email is required'],
     ['[]', 'body', 'the body must be an object'],
     ['null', 'body', 'the body must be an object'],
-    [{...PRIYA, email: 'priya'}, 'email', 'email must be an e-mail address'],
-    [{...PRIYA, email: 7}, 'email', 'email must be a string'],
-    [{...PRIYA, first_name: ''}, 'first_name', 'first_name must not be empty'],
-    [{...PRIYA, last_name: null}, 'last_name', 'last_name must be a string'],
-    [{...PRIYA, last_name: undefined}, 'last_name', 'last_name is required'],
-    [{...PRIYA, organization_id: ['x']}, 'organization_id', 'organization_id must be a string'],
+    [{...CALLUM, email: 'callum'}, 'email', 'email must be an e-mail address'],
+    [{...CALLUM, email: 7}, 'email', 'email must be a string'],
+    [{...CALLUM, first_name: ''}, 'first_name', 'first_name must not be empty'],
+    [{...CALLUM, last_name: null}, 'last_name', 'last_name must be a string'],
+    [{...CALLUM, last_name: undefined}, 'last_name', 'last_name is required'],
+    [{...CALLUM, organization_id: ['x']}, 'organization_id', 'organization_id must be a string'],
     ['{"__proto__": {"email": "a@b.example"}}', 'email', 'email is required'],
     [`{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'body', 'nested more than 64 levels deep'],
-    [{...PRIYA, more: Array(20_000).fill(0)}, 'body', 'more than 10000 values'],
+    [{...CALLUM, more: Array(20_000).fill(0)}, 'body', 'more than 10000 values'],
     ['x'.repeat(1_000_001), 'body', 'larger than 1 MB (1,000,000 bytes)'],
   ])('400 for the body %#', async (body, field, message) => {
     await check('POST', '/api/v1/users', {body}, 400, field, message);
@@ -261,7 +266,7 @@ describe('errors in requests', () => {
 
   it('400 for a body that is not JSON or not UTF-8', async () => {
     const headers = {'Content-Type': 'text/plain'};
-    await check('POST', '/api/v1/users', {body: PRIYA, headers}, 400, 'Content-Type', 'must be application/json');
+    await check('POST', '/api/v1/users', {body: CALLUM, headers}, 400, 'Content-Type', 'must be application/json');
     const request = new Request('http://sandbox.local/api/v1/users', {
       method: 'POST',
       headers: {...DEMO_CREDENTIALS, 'Content-Type': 'application/json'},
@@ -319,13 +324,16 @@ describe('journeys', () => {
   it('a new course appears in the list, and a user can be enrolled in it and withdrawn', async () => {
     const sandbox = createSandbox(contract);
     const before = await courseIds(sandbox);
-    const course = await create(sandbox, '/api/v1/courses', {title: 'Crane signals', organization_id: ORGANISATION});
-    const user = await create(sandbox, '/api/v1/users', PRIYA);
+    const course = await create(sandbox, '/api/v1/courses', {
+      title: 'First aid at work',
+      organization_id: ORGANISATION,
+    });
+    const user = await create(sandbox, '/api/v1/users', CALLUM);
     expect(before).not.toContain(course);
     expect(await courseIds(sandbox)).toEqual([course, ...before]);
     expect((await send(sandbox, 'GET', `/api/v1/courses/${course}`)).body.data).toEqual({
       id: course,
-      title: 'Crane signals',
+      title: 'First aid at work',
       description: '',
       created_at: '2026-11-21T09:00:01Z',
       updated_at: '2026-11-21T09:00:01Z',
@@ -347,7 +355,7 @@ describe('journeys', () => {
       course_id: 'crs_8f2k1',
       progress_percentage: 0,
       completed_lessons: 0,
-      total_lessons: 12,
+      total_lessons: 5,
       last_accessed: null,
     });
 
@@ -365,12 +373,12 @@ describe('journeys', () => {
     const sandbox = createSandbox(contract);
     const {url, body} = byId('enrolInCourse');
     expect((await send(sandbox, 'POST', url, {body})).status).toBe(201);
-    expect((await send(sandbox, 'GET', byId('getLearnerProgress').url)).body.data.completed_lessons).toBe(9);
+    expect((await send(sandbox, 'GET', byId('getLearnerProgress').url)).body.data.completed_lessons).toBe(3);
   });
 
   it('assessments are assigned to a user and removed', async () => {
     const sandbox = createSandbox(contract);
-    const user = await create(sandbox, '/api/v1/users', PRIYA);
+    const user = await create(sandbox, '/api/v1/users', CALLUM);
     const list = async (query = '') =>
       (await send(sandbox, 'GET', `/api/v1/learners/${user}/assessments${query}`)).body.data;
     expect(await list()).toEqual([]);
@@ -387,7 +395,7 @@ describe('journeys', () => {
 
   it('deleting a team keeps its members', async () => {
     const sandbox = createSandbox(contract);
-    const team = await create(sandbox, '/api/v1/teams', {name: 'Night shift', organization_id: ORGANISATION});
+    const team = await create(sandbox, '/api/v1/teams', {name: 'Late shift', organization_id: ORGANISATION});
     expect((await send(sandbox, 'GET', `/api/v1/teams/${team}/progress`)).body.data).toEqual([]);
     expect((await send(sandbox, 'GET', `/api/v1/courses?team_id=${team}`)).body.data).toEqual([]);
     expect((await send(sandbox, 'DELETE', `/api/v1/teams/${team}`)).status).toBe(200);
@@ -420,7 +428,7 @@ describe('journeys', () => {
   it('reset restores the initial records', async () => {
     const sandbox = createSandbox(contract);
     const before = await courseIds(sandbox);
-    await create(sandbox, '/api/v1/courses', {title: 'Crane signals', organization_id: ORGANISATION});
+    await create(sandbox, '/api/v1/courses', {title: 'First aid at work', organization_id: ORGANISATION});
     await send(sandbox, 'DELETE', '/api/v1/users/usr_3h7m9');
     sandbox.reset();
     expect(await courseIds(sandbox)).toEqual(before);
@@ -477,14 +485,14 @@ describe('the same requests', () => {
 describe('a full sandbox', () => {
   it('refuses more records of a kind with 403 and keeps what it has', async () => {
     const sandbox = createSandbox(contract, {limits: {users: 2}});
-    const first = await create(sandbox, '/api/v1/users', PRIYA);
-    await create(sandbox, '/api/v1/users', PRIYA);
-    const {status, body} = await send(sandbox, 'POST', '/api/v1/users', {body: PRIYA});
+    const first = await create(sandbox, '/api/v1/users', CALLUM);
+    await create(sandbox, '/api/v1/users', CALLUM);
+    const {status, body} = await send(sandbox, 'POST', '/api/v1/users', {body: CALLUM});
     expect(status).toBe(403);
     expect(body.message).toContain('at most 2 users that you created; delete some or reset it');
     expect((await send(sandbox, 'GET', `/api/v1/learners/${first}/assessments`)).status).toBe(200);
     await send(sandbox, 'DELETE', `/api/v1/users/${first}`);
-    await create(sandbox, '/api/v1/users', PRIYA);
+    await create(sandbox, '/api/v1/users', CALLUM);
   });
 
   it('refuses text beyond its limit until some is deleted', async () => {
@@ -498,7 +506,7 @@ describe('a full sandbox', () => {
 
   it('limits the enrolments of all users together', async () => {
     const sandbox = createSandbox(contract, {limits: {enrolments: 1}});
-    const user = await create(sandbox, '/api/v1/users', PRIYA);
+    const user = await create(sandbox, '/api/v1/users', CALLUM);
     const enrol = async (course_id: string) =>
       (await send(sandbox, 'POST', '/api/v1/enrollments/course', {body: {user_id: user, course_id}})).status;
     expect(await enrol('crs_8f2k1')).toBe(201);

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Rings from '../../ui/Rings';
 import Logo from '../Header/Logo';
 import {useBrand} from '../../hooks/useSettings';
 import {useNavigation} from '../../hooks/useNavigation';
@@ -38,7 +37,6 @@ export default function Footer({registration}: FooterProps): ReactNode {
   const {name, legalName, tagline, links} = useBrand();
   return (
     <footer className={styles.footer}>
-      <Rings className={styles.rings} />
       <div className="wrap">
         <div className={styles.columns}>
           <div className={styles.brand}>

@@ -1,27 +1,38 @@
 import {type ReactNode, useCallback, useEffect, useState} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {searchAnswers, type HelpAnswer} from '@site/src/lib/help';
+import type {HelpAnswer} from '@site/src/lib/help';
 import LoadFailure from '../../ui/LoadFailure';
+import sign from '../../ui/Sign/styles.module.css';
 import {useDebounced} from '../../hooks/useDebounced';
 import styles from './styles.module.css';
 
-const loadAnswers = (): Promise<HelpAnswer[]> =>
-  import('@generated/content/default/help.json').then((module) => module.default as HelpAnswer[]);
+type Search = (query: string, limit: number) => HelpAnswer[];
+
+const loadSearch = (): Promise<Search> =>
+  Promise.all([import('@generated/content/default/help.json'), import('@site/src/lib/help')]).then(
+    ([{default: answers}, {searchAnswers}]) =>
+      (query, limit) =>
+        searchAnswers(answers as HelpAnswer[], query, limit),
+  );
 
 /** Search over the FAQs of the site. */
 export default function Answers(): ReactNode {
-  const [answers, setAnswers] = useState<HelpAnswer[] | null>(null);
+  const [search, setSearch] = useState<Search | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const [query, setQuery] = useState('');
   const load = useCallback(() => {
     setFailed(false);
-    loadAnswers().then(setAnswers, () => setFailed(true));
+    loadSearch().then(
+      (loaded) => setSearch(() => loaded),
+      () => setFailed(true),
+    );
   }, []);
   useEffect(load, [load]);
-  const found = searchAnswers(answers ?? [], query, 4);
+  const found = search?.(query, 4) ?? [];
   // Include the query, so that each keystroke restarts the debounce even if the count stays the same.
   const spoken = useDebounced(
-    answers && query && `${found.length} ${found.length === 1 ? 'answer' : 'answers'} for “${query}”`,
+    search && query && `${found.length} ${found.length === 1 ? 'answer' : 'answers'} for “${query}”`,
   );
   if (hasFailed) {
     return (
@@ -50,8 +61,8 @@ export default function Answers(): ReactNode {
       <p aria-live="polite" className="visually-hidden">
         {spoken}
       </p>
-      {answers && found.length === 0 && (
-        <p className={styles.note}>No answers match. Contact us and we will reply within 24 hours.</p>
+      {search && found.length === 0 && (
+        <p className={clsx(styles.note, sign.empty)}>No answers match. Contact us and we will reply within 24 hours.</p>
       )}
       {found.map(({question, answer, href, page}) => (
         <details className={styles.entry} key={question} name="help-answers">

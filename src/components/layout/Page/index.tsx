@@ -1,6 +1,7 @@
 import {Children, type ReactNode} from 'react';
 import Layout from '@theme/Layout';
 import Deferred from '../../ui/Deferred';
+import {PagePathProvider} from '../../hooks/usePagePath';
 import PageMeta from '../PageMeta';
 import StructuredData, {type StructuredDataProps} from '../StructuredData';
 
@@ -15,11 +16,13 @@ export default function Page({children, facts, product}: PageProps): ReactNode {
     <Layout>
       <PageMeta facts={facts} />
       <StructuredData facts={facts} product={product} />
-      <main>
-        {first}
-        {second}
-        {further.length > 0 && <Deferred>{further}</Deferred>}
-      </main>
+      <PagePathProvider value={facts.path}>
+        <main>
+          {first}
+          {second}
+          {further.length > 0 && <Deferred>{further}</Deferred>}
+        </main>
+      </PagePathProvider>
     </Layout>
   );
 }

@@ -13,7 +13,7 @@ export interface ServerFieldsProps {
   onResetSandbox: () => void;
 }
 
-/** `Production (api.northgate.example)`. */
+/** `Production (api.example)`. */
 const nameOf = (url: string, label: string): string => {
   const address = url.replace(/^https:\/\//, '');
   return label ? `${label} (${address})` : address;

@@ -1,7 +1,9 @@
 import {Component, type ReactNode, useEffect, useState} from 'react';
+import clsx from 'clsx';
 import {isTryFragment, TRY_FRAGMENT} from '@site/src/lib/console/fragment';
 import type {OperationData} from '@site/src/openapi/page';
 import LoadFailure from '../../ui/LoadFailure';
+import sign from '../../ui/Sign/styles.module.css';
 import type {Tools} from '../Console/tools';
 import type ConsoleComponent from '../Console';
 import styles from './styles.module.css';
@@ -45,7 +47,7 @@ export default function Loading({data, hash}: LoadingProps): ReactNode {
   const retry = () => setAttempt((count) => count + 1);
   if (parts === null) {
     return (
-      <p className={styles.wait} role="status">
+      <p className={clsx(styles.wait, sign.loading)} role="status">
         Loading the console
       </p>
     );

@@ -2,19 +2,27 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
 import {Window} from '../parts/window';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
+import styles from './charts.module.css';
 
 const WEEKDAYS = ['M', 'T', 'W', 'T', 'F', 'S', 'S'];
 
-/** Weekday of a day in November 2026; 0 is Monday. */
-const weekday = (day: number): number => (day + 5) % 7;
+/** Whole weeks around November 2026. Days are counted in November: 0 is 31 October, 31 is 1 December. */
+const FIRST = -5;
+const DAYS = Array.from({length: 42}, (_, at) => at + FIRST);
+
+/** 0 is Monday. */
+const weekday = (day: number): number => (day - FIRST) % 7;
+
+/** Day of its own month. */
+const dayOfMonth = (day: number): number => (day < 1 ? day + 31 : day > 30 ? day - 30 : day);
 
 const isWeekend = (day: number): boolean => weekday(day) > 4;
 
 /** Days of the streak, from today backwards. */
 function streakDays({today, streak = 0, rests}: SceneOf<'calendar'>): number[] {
   const days: number[] = [];
-  for (let day = today; day > 0 && days.length < streak; day--) if (!rests || !isWeekend(day)) days.push(day);
+  for (let day = today; day >= FIRST && days.length < streak; day--) if (!rests || !isWeekend(day)) days.push(day);
   return days;
 }
 
@@ -22,39 +30,43 @@ function streakDays({today, streak = 0, rests}: SceneOf<'calendar'>): number[] {
 export default function Calendar(scene: SceneOf<'calendar'>): ReactNode {
   const {today, streak, rests, events} = scene;
   const ringed = streakDays(scene);
-  const mark = (day: number): string | undefined => {
+  const mark = (day: number): string => {
     const event = events.find((other) => other.day === day);
-    if (day === today) return clsx(styles.full, styles.accent);
-    if (event) return clsx(styles.dot, styles[event.tone ?? 'brand']);
-    if (ringed.includes(day)) return clsx(styles.dot, styles.ringed, styles.brand);
-    return undefined;
+    return clsx(
+      dayOfMonth(day) !== day && styles.weekday,
+      day === today && styles.today,
+      ringed.includes(day) && [styles.ringed, !event && shared.brand],
+      event && [shared.dot, shared[event.tone ?? 'brand']],
+    );
   };
   return (
     <Window scene={scene}>
-      <div className={styles.split}>
+      <div className={styles.agenda}>
         <div className={styles.month}>
           {WEEKDAYS.map((day, at) => (
-            <span key={at}>{day}</span>
+            <span className={styles.weekday} key={at}>
+              {day}
+            </span>
           ))}
-          {Array.from({length: 30}, (_, at) => (
-            <span key={at} className={mark(at + 1)} style={at ? undefined : {gridColumn: weekday(1) + 1}}>
-              {at + 1}
+          {DAYS.map((day) => (
+            <span key={day} className={mark(day)}>
+              {dayOfMonth(day)}
             </span>
           ))}
         </div>
-        <div className={styles.stack}>
+        <div className={shared.stack}>
           {streak && (
             <div>
-              <div className={styles.figure}>{`${streak} days`}</div>
-              <div className={styles.mut}>{rests ? 'in a row, weekends aside' : 'in a row, the longest so far'}</div>
+              <div className={shared.figure}>{`${streak} days`}</div>
+              <div className={shared.mut}>{rests ? 'in a row, weekends aside' : 'in a row, the longest so far'}</div>
             </div>
           )}
           {events.map(({day, label, meta, tone = 'brand'}) => (
-            <div key={day} className={styles.row}>
-              <span className={clsx(styles.dot, styles.small, styles[tone])}>{day}</span>
-              <span className={styles.grow}>
+            <div key={day} className={shared.row}>
+              <span className={clsx(shared.dot, shared.small, shared[tone])}>{day}</span>
+              <span className={shared.grow}>
                 {label}
-                <span className={styles.mut}>{meta}</span>
+                <span className={shared.mut}>{meta}</span>
               </span>
             </div>
           ))}

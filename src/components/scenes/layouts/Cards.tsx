@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
 import {Growth} from '../parts/rings';
 import {Floating, Head} from '../parts/window';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
+import styles from './lists.module.css';
 
 /** A stack of flashcards with review intervals. */
 export default function Cards(scene: SceneOf<'cards'>): ReactNode {
@@ -11,20 +12,20 @@ export default function Cards(scene: SceneOf<'cards'>): ReactNode {
   return (
     <>
       <div className={styles.deck}>
-        <div className={clsx(styles.card, styles.window)}>
+        <div className={clsx(shared.card, shared.window)}>
           <Head {...scene} />
           <div className={styles.flash}>
-            <div className={styles.figure}>{front}</div>
+            <div className={shared.figure}>{front}</div>
             <div className={styles.back}>{back}</div>
           </div>
         </div>
       </div>
-      <div className={styles.even}>
+      <div className={clsx(shared.even, styles.answers)}>
         {intervals.map(([label, value], at) => (
-          <div key={label} className={clsx(styles.box, styles.mid)}>
+          <div key={label} className={clsx(shared.box, shared.mid)}>
             {round && <Growth level={at + 1} of={intervals.length} tone={at + 1 === round ? 'accent' : 'brand'} />}
-            <div className={styles.strong}>{label}</div>
-            <div className={styles.mut}>{value}</div>
+            <div className={shared.strong}>{label}</div>
+            <div className={shared.mut}>{value}</div>
           </div>
         ))}
       </div>

@@ -1,42 +1,79 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
-import {Bar, Stats} from '../parts/marks';
+import {thousands} from '../../../lib/scenes';
+import {Stats} from '../parts/marks';
 import {Rings} from '../parts/rings';
 import {vars} from '../parts/vars';
 import {Window} from '../parts/window';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
+import styles from './charts.module.css';
 
 type Chart = SceneOf<'chart'>;
 
-/** Values as percentages of the highest value; percentages are returned as they are. */
-function scaled({points, unit}: Chart): number[] {
-  const highest = unit === '%' ? 100 : Math.max(...points.map(([, value]) => value));
-  return points.map(([, value]) => Math.round((100 * value) / highest));
+/** Ends of scales, in units of a power of ten. */
+const ENDS = [1, 1.2, 1.6, 2, 3, 4, 5, 6, 8, 10];
+
+/** The end of a chart's scale: 100 for percentages, otherwise a round number above every value with a whole half. */
+function endOf({points, other, unit}: Chart): number {
+  if (unit === '%') return 100;
+  const highest = Math.max(1, ...points.map(([, value]) => value), ...(other?.values ?? []));
+  const power = 10 ** Math.floor(Math.log10(highest));
+  return power * ENDS.find((end) => end * power >= highest && (end * power) % 2 === 0)!;
 }
 
-function Line({points, unit, other}: Chart): ReactNode {
-  const step = 100 / (points.length - 1);
+/** A value with its unit. */
+const said = (value: number, unit: string): string =>
+  thousands(value) + (/^[\w²]/.test(unit.trim()) ? `\u00a0${unit.trim()}` : unit);
+
+/** A field with a scale of three steps, and labels below the columns of its points. */
+function Field({chart, children}: {chart: Chart; children: ReactNode}): ReactNode {
+  const end = endOf(chart);
+  const unit = chart.unit === '%' ? '%' : '';
+  const count = chart.points.length;
+  const longest = Math.max(...chart.points.map(([label]) => label.length));
+  const isLong = count > 8 || count * longest > 36;
+  return (
+    <div className={styles.plot}>
+      <div className={styles.ticks}>
+        {[end, end / 2, 0].map((value) => (
+          <span key={value}>{said(value, unit)}</span>
+        ))}
+      </div>
+      <div className={styles.field}>{children}</div>
+      <div className={clsx(shared.even, styles.labels, isLong && styles.upright)}>
+        {chart.points.map(([label]) => (
+          <span key={label}>{label}</span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+function Line(chart: Chart): ReactNode {
+  const {points, unit, other} = chart;
+  const end = endOf(chart);
+  const step = 100 / points.length;
+  const x = (at: number): number => +((at + 0.5) * step).toFixed(1);
   const path = (values: readonly number[]): string =>
-    values.map((value, at) => `${+(at * step).toFixed(1)} ${100 - value}`).join('L');
+    values.map((value, at) => `${x(at)} ${+(100 - (100 * value) / end).toFixed(1)}`).join('L');
   const line = path(points.map(([, value]) => value));
   const last = points[points.length - 1]![1];
   return (
     <>
-      <div className={styles.plot}>
-        <span className={clsx(styles.tag, styles.full, styles.accent)}>{`${last}${unit}`}</span>
-        <svg viewBox="0 0 100 100" preserveAspectRatio="none" strokeWidth="1.5">
-          <path d="M0 25H100M0 50H100M0 75H100M0 100H100" stroke="var(--line)" />
-          <path d={`M0 100L${line}L100 100Z`} fill="var(--brand)" fillOpacity="0.13" />
-          {other && <path d={`M${path(other.values)}`} stroke="var(--ink-3)" strokeDasharray="3 4" />}
+      <Field chart={chart}>
+        <svg preserveAspectRatio="none" viewBox="0 0 100 100">
+          <path d={`M${x(0)} 100L${line}L${x(points.length - 1)} 100Z`} fill="var(--brand)" fillOpacity="0.1" />
+          {other && <path d={`M${path(other.values)}`} stroke="var(--ink-3)" strokeDasharray="3 4" strokeWidth="1.5" />}
           <path d={`M${line}`} stroke="var(--brand)" strokeWidth="2.5" />
         </svg>
-        <div className={styles.scale}>
-          {points.map(([label]) => (
-            <span key={label}>{label}</span>
-          ))}
-        </div>
-      </div>
+        <span
+          className={styles.last}
+          style={vars({'--x': `${x(points.length - 1)}%`, '--at': `${(100 * last) / end}%`})}
+        >
+          <span className={shared.strong}>{said(last, unit)}</span>
+        </span>
+      </Field>
       {other && <Legend names={other.names} />}
     </>
   );
@@ -45,7 +82,7 @@ function Line({points, unit, other}: Chart): ReactNode {
 /** Legend of the solid and the dashed line. */
 export function Legend({names}: {names: readonly [string, string]}): ReactNode {
   return (
-    <div className={clsx(styles.scale, styles.legend)}>
+    <div className={clsx(shared.scale, styles.legend)}>
       <span>{names[0]}</span>
       <span>{names[1]}</span>
     </div>
@@ -53,45 +90,45 @@ export function Legend({names}: {names: readonly [string, string]}): ReactNode {
 }
 
 function Columns(chart: Chart): ReactNode {
-  const heights = scaled(chart);
+  const end = endOf(chart);
   return (
-    <div className={clsx(styles.even, styles.columns, styles.mid)}>
-      {chart.points.map(([label, value, tone = 'brand'], at) => (
-        <div key={label}>
-          <span className={styles.num}>{`${value}${chart.unit}`}</span>
-          <div className={styles[tone]} style={vars({'--at': heights[at]!})} />
-          <span className={styles.mut}>{label}</span>
-        </div>
-      ))}
-    </div>
+    <Field chart={chart}>
+      <div className={clsx(shared.even, styles.columns)}>
+        {chart.points.map(([label, value, tone = 'brand']) => (
+          <div key={label} className={shared[tone]} style={vars({'--at': `${Math.round((100 * value) / end)}%`})}>
+            <span className={shared.num}>{said(value, chart.unit)}</span>
+          </div>
+        ))}
+      </div>
+    </Field>
   );
 }
 
 function Bars(chart: Chart): ReactNode {
-  const lengths = scaled(chart);
+  const most = chart.unit === '%' ? 100 : Math.max(...chart.points.map(([, value]) => value));
   return (
-    <div className={styles.stack}>
-      {chart.points.map(([label, value, tone = 'brand'], at) => (
-        <div key={label} className={clsx(styles.row, styles.measure)}>
-          <span>{label}</span>
-          <Bar value={lengths[at]!} tone={tone} />
-          <span
-            className={styles.num}
-          >{`${value}${chart.unit === 'h' || chart.unit === 'MB' ? ' ' : ''}${chart.unit}`}</span>
-        </div>
-      ))}
+    <div className={styles.bars}>
+      {chart.points.map(([label, value, tone = 'brand']) => [
+        <span key={label}>{label}</span>,
+        <div className={clsx(shared.bar, shared[tone])} key={`${label}: bar`}>
+          <div style={vars({'--at': `${Math.round((100 * value) / most)}%`})} />
+        </div>,
+        <span key={`${label}: value`} className={shared.num}>
+          {said(value, chart.unit)}
+        </span>,
+      ])}
     </div>
   );
 }
 
-function Discs({points}: Chart): ReactNode {
+function Discs({points, unit}: Chart): ReactNode {
   return (
-    <div className={clsx(styles.even, styles.mid)}>
+    <div className={clsx(shared.even, shared.mid)}>
       {points.map(([label, value, tone]) => (
         <div key={label}>
-          <div className={styles.dial}>
+          <div className={shared.dial}>
             <Rings values={[{value, tone}]} size={84} />
-            <span className={styles.strong}>{`${value}%`}</span>
+            <span className={shared.strong}>{said(value, unit)}</span>
           </div>
           {label}
         </div>

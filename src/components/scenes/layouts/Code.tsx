@@ -1,32 +1,77 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
 import {Badge} from '../parts/marks';
 import {Window} from '../parts/window';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
+import styles from './frames.module.css';
 
-/** Highlights quoted strings and numbers, and allows line breaks after slashes. */
-const highlighted = (line: string): ReactNode[] =>
-  line
-    .replaceAll('/', '/\u200b')
-    .split(/("[^"]*"|'[^']*'|\b\d+\b)/)
-    .map((part, at) => (at % 2 ? <b key={at}>{part}</b> : part));
+/** Tokens, in the order of the groups: names (before a colon), strings, numbers and constants, methods and commands. */
+const TOKENS =
+  /("[^"]*"(?=:)|\b[A-Z][\w-]{0,40}(?=: ))|("[^"]*"|'[^']*')|\b(\d+(?:\.\d+)?|true|false|null)\b|\b(GET|POST|PUT|PATCH|DELETE|curl|const|await|if|return)\b/g;
 
-/** Code on a dark background, with its results. */
+const CLASSES = ['key', 'string', 'number', 'word'] as const;
+
+/** Text that may also break after slashes, at signs and the dots of an address. */
+const breakable = (text: string): string => text.replace(/[/@]|\.(?=[a-z])/g, '$&\u200b');
+
+/** A line with its tokens coloured. */
+function highlighted(line: string): ReactNode[] {
+  const parts: ReactNode[] = [];
+  let end = 0;
+  for (const match of line.matchAll(TOKENS)) {
+    const kind = CLASSES[match.slice(1).findIndex((group) => group !== undefined)]!;
+    parts.push(
+      breakable(line.slice(end, match.index)),
+      <b className={styles[kind]} key={match.index}>
+        {breakable(match[0])}
+      </b>,
+    );
+    end = match.index + match[0].length;
+  }
+  return [...parts, breakable(line.slice(end))];
+}
+
+/** A line of a CSV file, with its number if it has one: it breaks between fields. */
+function fields(line: string): ReactNode[] {
+  return [...line.matchAll(/(^ *\d+ {2}|(?:"[^"]*"|[^,"])+)(,?)/g)].map(([, field, comma], at) => (
+    <span className={styles.csv} key={at}>
+      <b className={/^\d[\d.-]*$/.test(field!) ? styles.number : field!.startsWith('"') ? styles.string : undefined}>
+        {breakable(field!)}
+      </b>
+      {comma}
+    </span>
+  ));
+}
+
+/** Where the lines after a break begin, in characters. */
+const hang = (line: string, isCsv: boolean): number => (isCsv ? /^( *\d+ {2})?/ : /^ */).exec(line)![0].length + 2;
+
+/** Code and its results. */
 export default function Code(scene: SceneOf<'code'>): ReactNode {
   const {lines, results} = scene;
+  const isCsv = scene.title.endsWith('.csv');
   return (
     <Window scene={scene}>
-      <div className={styles.code} translate="no">
+      <div className={clsx(shared.mono, styles.code)} translate="no">
         {lines.map((line, at) => (
-          <div key={at}>{highlighted(line)}</div>
+          <div
+            key={at}
+            style={{
+              paddingInlineStart: `${hang(line, isCsv)}ch`,
+              textIndent: isCsv ? `-${hang(line, true)}ch` : undefined,
+            }}
+          >
+            {isCsv ? fields(line) : highlighted(line.trimStart())}
+          </div>
         ))}
       </div>
       {results && (
-        <div className={styles.stack}>
+        <div className={shared.stack}>
           {results.map(([text, ok]) => (
-            <div key={text} className={styles.row}>
+            <div key={text} className={shared.row}>
               <Badge glyph={ok ? 'check' : 'cross'} tone={ok ? 'brand' : 'accent'} />
-              <span className={styles.grow}>{text}</span>
+              <span className={shared.grow}>{text}</span>
             </div>
           ))}
         </div>

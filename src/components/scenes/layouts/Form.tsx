@@ -1,21 +1,26 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {FieldKind, SceneOf} from '../../../content/scenes/types';
-import {Label, Sign} from '../parts/marks';
+import {Label, markDone, Sign} from '../parts/marks';
 import {Window} from '../parts/window';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
+import styles from './lists.module.css';
 
 const Switch = ({isOn, text}: {isOn: boolean; text?: string}): ReactNode => (
-  <span className={styles.row}>
+  <span className={shared.row}>
     <span className={clsx(styles.switch, !isOn && styles.off)} />
-    <span className={styles.grow}>{text}</span>
+    <span className={shared.grow}>{text}</span>
   </span>
 );
 
 const State = ({text, state, isDone}: {text?: string; state?: string; isDone: boolean}): ReactNode => (
-  <span className={styles.row}>
-    <span className={clsx(styles.grow, styles.mono)}>{text}</span>
-    <span className={clsx(styles.row, styles.strong)} style={{color: isDone ? 'var(--brand)' : 'var(--accent-ink)'}}>
+  <span className={shared.row}>
+    <span className={clsx(shared.grow, !text?.includes(' ') && shared.mono)}>{text}</span>
+    <span
+      className={clsx(shared.row, shared.strong)}
+      data-done={markDone(isDone)}
+      style={{color: isDone ? 'var(--brand)' : 'var(--accent-ink)'}}
+    >
       <Sign name={isDone ? 'check' : 'clock'} />
       {state}
     </span>
@@ -23,16 +28,16 @@ const State = ({text, state, isDone}: {text?: string; state?: string; isDone: bo
 );
 
 const CONTROL: Record<FieldKind, (parts: readonly string[]) => ReactNode> = {
-  text: ([value]) => <span className={styles.box}>{value}</span>,
+  text: ([value]) => <span className={shared.box}>{value}</span>,
   rule: ([what, verb, value]) => (
-    <span className={styles.chips}>
-      <span className={styles.box}>{what}</span>
-      <span className={styles.mut}>{verb}</span>
-      <span className={clsx(styles.box, styles.chosen, styles.brand)}>{value}</span>
+    <span className={shared.chips}>
+      <span className={shared.box}>{what}</span>
+      {verb && <span className={shared.mut}>{verb}</span>}
+      {value && <span className={clsx(shared.box, shared.chosen, shared.brand)}>{value}</span>}
     </span>
   ),
   chips: (parts) => (
-    <span className={styles.chips}>
+    <span className={shared.chips}>
       {parts.map((text) => (
         <Label key={text} tag={[text, 'brand']} />
       ))}
@@ -48,15 +53,15 @@ const CONTROL: Record<FieldKind, (parts: readonly string[]) => ReactNode> = {
 export default function Form(scene: SceneOf<'form'>): ReactNode {
   return (
     <Window scene={scene}>
-      <div className={styles.stack}>
+      <div className={shared.stack}>
         {scene.fields.map(([kind, label, ...values]) => (
           <div key={label} className={styles.field}>
-            <span className={styles.mut}>{label}</span>
+            <span className={shared.mut}>{label}</span>
             {CONTROL[kind](values)}
           </div>
         ))}
       </div>
-      <span className={styles.pill}>{scene.action}</span>
+      <span className={shared.pill}>{scene.action}</span>
     </Window>
   );
 }

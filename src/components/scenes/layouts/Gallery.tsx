@@ -1,28 +1,24 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {MAX_LEVEL} from '../../../content/cast/learning';
 import type {SceneOf} from '../../../content/scenes/types';
-import {Face, Label, Sign} from '../parts/marks';
-import {Cut, Growth, Rings} from '../parts/rings';
+import {Label, Sign} from '../parts/marks';
+import {Cut, Face, Growth, Rings} from '../parts/rings';
 import {Window} from '../parts/window';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
+import styles from './lists.module.css';
 
 type Gallery = SceneOf<'gallery'>;
 
 function Picture({item, kind, at}: {item: Gallery['items'][number]; kind: Gallery['kind']; at: number}): ReactNode {
-  const {title, tone = 'brand', value = 0} = item;
+  const {title, tone = 'brand', value = 100} = item;
   if (kind === 'cover') return <Cut turn={at * 3 + title.length} />;
-  if (kind === 'person')
-    return (
-      <>
-        {!at && <Cut turn={title.length} />}
-        <Face name={title} />
-      </>
-    );
+  if (kind === 'person') return <Face name={title} size={at ? 3.6 : 5.6} />;
   if (value < 100) return <Rings values={[{value, tone}]} size={60} width={6} />;
   return (
     <>
-      <Growth level={5} size={4.6} tone={tone} />
-      <span className={clsx(styles.dot, styles.small, styles.full)}>
+      <Growth level={MAX_LEVEL} size={4.6} tone={tone} />
+      <span className={clsx(shared.dot, shared.small, shared.full)}>
         <Sign name="star" />
       </span>
     </>
@@ -35,7 +31,7 @@ export default function Gallery(scene: Gallery): ReactNode {
   return (
     <Window scene={scene}>
       {filters && (
-        <div className={styles.chips}>
+        <div className={shared.chips}>
           {filters.map((text, at) => (
             <Label key={text} tag={[text, at ? 'plain' : 'brand']} />
           ))}
@@ -43,14 +39,18 @@ export default function Gallery(scene: Gallery): ReactNode {
       )}
       <div className={styles.gallery} data-kind={kind}>
         {items.map((item, at) => (
-          <div key={item.title} className={styles[item.tone ?? 'brand']}>
+          <div key={item.title} className={shared[item.tone ?? 'brand']}>
             <div
-              className={clsx(styles.dial, kind !== 'badge' && styles.image, kind === 'cover' && !at && styles.full)}
+              className={clsx(
+                shared.dial,
+                kind !== 'badge' && shared.image,
+                kind === 'person' && [styles.person, shared.plain],
+              )}
             >
               <Picture item={item} kind={kind} at={at} />
             </div>
-            <div className={styles.strong}>{item.title}</div>
-            <div className={styles.mut}>{item.meta}</div>
+            <div className={shared.strong}>{item.title}</div>
+            <div className={shared.mut}>{item.meta}</div>
           </div>
         ))}
       </div>

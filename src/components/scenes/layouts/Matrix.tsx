@@ -1,11 +1,12 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
-import {Face, Sign} from '../parts/marks';
-import {Growth} from '../parts/rings';
+import {Sign} from '../parts/marks';
+import {Face, Growth} from '../parts/rings';
 import {vars} from '../parts/vars';
 import {Window} from '../parts/window';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
+import styles from './charts.module.css';
 
 type Matrix = SceneOf<'matrix'>;
 
@@ -16,10 +17,10 @@ const LOW = 60;
 const tint = (value: number): string =>
   `color-mix(in oklab, var(--brand) ${Math.round((value - 50) * 0.7)}%, var(--brand-soft))`;
 
-const CELL: Record<Matrix['kind'], (value: number) => ReactNode> = {
-  level: (value) => (
-    <span className={styles.row}>
-      <Growth level={value} tone={value > 3 ? 'accent' : 'brand'} />
+const CELL: Record<Matrix['kind'], (value: number, target?: number) => ReactNode> = {
+  level: (value, target) => (
+    <span className={clsx(styles.cell, target !== undefined && value < target && shared.short)}>
+      <Growth level={value} target={target} />
       {value}
     </span>
   ),
@@ -29,7 +30,7 @@ const CELL: Record<Matrix['kind'], (value: number) => ReactNode> = {
     </div>
   ),
   check: (value) => (
-    <span className={clsx(styles.dot, styles.small, value ? styles.brand : styles.plain)}>
+    <span className={clsx(shared.dot, shared.small, value ? shared.brand : shared.plain)}>
       {value > 0 && <Sign name="check" />}
     </span>
   ),
@@ -37,7 +38,7 @@ const CELL: Record<Matrix['kind'], (value: number) => ReactNode> = {
 
 /** A matrix, such as levels per role, results per person or permissions per role. */
 export default function Matrix(scene: Matrix): ReactNode {
-  const {kind, columns, rows} = scene;
+  const {kind, columns, rows, targets} = scene;
   return (
     <Window scene={scene}>
       <div className={styles.matrix} style={vars({'--columns': columns.length})}>
@@ -47,11 +48,11 @@ export default function Matrix(scene: Matrix): ReactNode {
             {kind === 'heat' ? <Face name={column} /> : column}
           </span>
         ))}
-        {rows.map(([label, ...cells]) => [
-          <span key={label} className={styles.grow}>
+        {rows.map(([label, ...cells], row) => [
+          <span key={label} className={styles.name}>
             {label}
           </span>,
-          ...cells.map((value, at) => <div key={`${label} ${at}`}>{CELL[kind](value)}</div>),
+          ...cells.map((value, at) => <div key={`${label} ${at}`}>{CELL[kind](value, targets?.[row]?.[at])}</div>),
         ])}
       </div>
     </Window>

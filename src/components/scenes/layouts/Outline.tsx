@@ -1,9 +1,11 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Outline as OutlineScene, SceneOf, StepState, Tone} from '../../../content/scenes/types';
-import {Badge, Faces, Label, Sign} from '../parts/marks';
+import {Badge, Label, markDone, Sign} from '../parts/marks';
+import {Faces} from '../parts/rings';
 import {Window} from '../parts/window';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
+import styles from './lists.module.css';
 
 const SIGN = {prompt: 'spark', file: 'file', video: 'play', package: 'box'} as const;
 
@@ -16,10 +18,10 @@ const GROUND: Partial<Record<keyof typeof SIGN, CSSProperties>> = {
 /** The source document, video, prompt or package, partly covered by the window. */
 function Source({kind, title, meta, lines = []}: NonNullable<OutlineScene['source']>): ReactNode {
   return (
-    <div className={clsx(styles.card, styles.source)} style={GROUND[kind]}>
+    <div className={clsx(shared.card, shared.origin, styles.source)} style={GROUND[kind]}>
       <Badge glyph={SIGN[kind]} tone={kind === 'prompt' ? 'iris' : kind === 'video' ? 'accent' : 'plain'} />
       <div>
-        <div className={styles.strong}>{title}</div>
+        <div className={shared.strong}>{title}</div>
         <div>{meta}</div>
       </div>
       {lines.map((line) => (
@@ -31,7 +33,7 @@ function Source({kind, title, meta, lines = []}: NonNullable<OutlineScene['sourc
   );
 }
 
-const TONE: Record<StepState, Tone> = {done: 'brand', now: 'accent', todo: 'plain', ai: 'iris'};
+const TONE: Record<StepState, Tone> = {done: 'brand', now: 'brand', todo: 'plain', ai: 'iris'};
 
 const MARK: Partial<Record<StepState, ReactNode>> = {done: <Sign name="check" />, ai: <Sign name="spark" />};
 
@@ -42,13 +44,16 @@ export default function Outline(scene: SceneOf<'outline'>): ReactNode {
     <Window scene={scene}>
       <div className={clsx(!source && styles.wide)}>
         {steps.map(({label, meta, state, mark, tag}, at) => (
-          <div key={label} className={clsx(styles.step, state === 'now' && styles.strong)}>
-            <span className={clsx(styles.dot, styles.small, styles[TONE[state]], state === 'now' && styles.full)}>
+          <div key={label} className={clsx(styles.step, state === 'now' && shared.strong)}>
+            <span
+              className={clsx(shared.dot, shared.small, shared[TONE[state]], state === 'now' && shared.full)}
+              data-done={markDone(state === 'done')}
+            >
               {mark ?? MARK[state] ?? at + 1}
             </span>
-            <span className={styles.grow}>
+            <span className={shared.grow}>
               <span>{label}</span>
-              {meta && <span className={styles.mut}>{meta}</span>}
+              {meta && <span className={shared.mut}>{meta}</span>}
             </span>
             {tag && <Label tag={tag} />}
           </div>
@@ -59,7 +64,7 @@ export default function Outline(scene: SceneOf<'outline'>): ReactNode {
   );
   if (!source) return list;
   return (
-    <div className={styles.made}>
+    <div className={clsx(shared.derived, styles.draft)}>
       <Source {...source} />
       <div>{list}</div>
     </div>

@@ -1,35 +1,40 @@
 import type {ReactNode} from 'react';
-import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
+import {Address} from '../parts/address';
 import {Sign} from '../parts/marks';
-import {Cut, Growth} from '../parts/rings';
+import {Cut, Mark, Section} from '../parts/rings';
 import {Stack} from '../parts/window';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
+import styles from './frames.module.css';
 
-/** A customer's branded portal. Like this site's, its palette derives from a single hue. */
+/**
+ * A customer's branded portal in a browser. Like this site's, its palette derives from a single hue. In `data-owner`, a
+ * visitor's own name or logo can replace the company's (components/brandPreview).
+ */
 export default function Portal(scene: SceneOf<'portal'>): ReactNode {
   const {address, title, hue, greeting, action, items} = scene;
   return (
-    <Stack scene={scene} hue={hue}>
-      <div className={clsx(styles.tag, styles.plain)}>
+    <Stack scene={scene} className={styles.portal} hue={hue}>
+      <div className={styles.address}>
         <Sign name="lock" />
-        {address}
+        <Address text={address} />
       </div>
-      <div className={clsx(styles.well, styles.stack, styles.brand)}>
-        <div className={styles.row}>
-          <Growth level={5} />
-          <span className={styles.strong}>{title}</span>
+      <div className={styles.banner}>
+        <Section className={styles.wood} />
+        <div className={styles.owner} data-owner="">
+          <Mark />
+          <span>{title}</span>
         </div>
-        <div className={styles.figure}>{greeting}</div>
-        <span className={styles.pill}>{action}</span>
+        <div className={shared.figure}>{greeting}</div>
+        <span className={shared.pill}>{action}</span>
       </div>
-      <div className={clsx(styles.even, styles.brand)}>
+      <div className={styles.tiles}>
         {items.map((item, at) => (
-          <div key={item} className={styles.strong}>
-            <div className={styles.image}>
-              <Cut turn={at * 2} />
+          <div key={item} className={shared.brand}>
+            <div className={shared.image}>
+              <Cut turn={at * 2 + item.length} />
             </div>
-            {item}
+            <span className={shared.strong}>{item}</span>
           </div>
         ))}
       </div>

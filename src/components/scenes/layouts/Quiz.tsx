@@ -1,29 +1,31 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Quiz as QuizScene, SceneOf} from '../../../content/scenes/types';
-import {Lines, Sign} from '../parts/marks';
+import {Lines, markDone, Sign} from '../parts/marks';
 import {vars} from '../parts/vars';
 import {Window} from '../parts/window';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
+import styles from './lists.module.css';
 
 /** Difficulty of each question so far and of the current one; higher means harder. */
 function Path({path: {past, now}}: {path: NonNullable<QuizScene['path']>}): ReactNode {
   const levels = [...past.map(([level]) => level), now];
   const spots = levels.map((level, at) => `${(100 * (at + 0.5)) / levels.length} ${100 - (level - 0.5) * 33.3}`);
   return (
-    <div className={clsx(styles.well, styles.climb)}>
-      <Lines className={styles.over} d={`M${spots.join('L')}`} dash="2 4" />
+    <div className={styles.climb}>
+      <Lines className={shared.cover} d={`M${spots.join('L')}`} dash="2 4" />
       {levels.map((level, at) => {
         const right = past[at]?.[1];
         return (
           <span
             key={at}
             className={clsx(
-              styles.dot,
-              styles.small,
-              right === undefined && styles.full,
-              styles[right ? 'brand' : 'accent'],
+              shared.dot,
+              shared.small,
+              right === undefined && shared.full,
+              shared[right === undefined ? 'plain' : right ? 'brand' : 'accent'],
             )}
+            data-done={markDone(right === true)}
             style={vars({'--row': 4 - level, '--column': at + 1})}
           >
             {right === undefined ? at + 1 : <Sign name={right ? 'check' : 'cross'} />}
@@ -46,39 +48,40 @@ export default function Quiz(scene: SceneOf<'quiz'>): ReactNode {
   return (
     <Window scene={scene}>
       {path && <Path path={path} />}
-      <div className={styles.title}>{ask}</div>
+      <div className={shared.title}>{ask}</div>
       {options.length > 0 && (
-        <div className={scale ? clsx(styles.even, styles.mid) : clsx(styles.stack, styles.wide)}>
+        <div className={scale ? clsx(shared.even, shared.mid) : clsx(shared.stack, styles.wide)}>
           {options.map(({text, meta, state}, at) => (
             <div
               key={text}
-              className={clsx(styles.box, styles.row, state && styles.chosen, state && styles[TONE[state]])}
+              className={clsx(shared.box, shared.row, state && shared.chosen, state && shared[TONE[state]])}
+              data-done={markDone(state === 'right')}
             >
               {!scale && (
-                <span className={clsx(styles.dot, styles.small, state ? styles.full : styles.plain)}>
+                <span className={clsx(shared.dot, shared.small, state ? shared.full : shared.plain)}>
                   {state && state !== 'picked' ? <Sign name={SIGN[state]} /> : 'ABCD'[at]}
                 </span>
               )}
-              <span className={styles.grow}>
+              <span className={shared.grow}>
                 <span>{text}</span>
-                {meta && <span className={styles.mut}>{meta}</span>}
+                {meta && <span className={shared.mut}>{meta}</span>}
               </span>
             </div>
           ))}
         </div>
       )}
       {scale && (
-        <div className={styles.scale}>
+        <div className={shared.scale}>
           <span>{scale[0]}</span>
           <span>{scale[1]}</span>
         </div>
       )}
       {profile && (
-        <div className={styles.stack}>
+        <div className={shared.stack}>
           {profile.map(([left, right, value]) => (
-            <div key={left} className={styles.row}>
+            <div key={left} className={shared.row}>
               <span style={POLE}>{left}</span>
-              <div className={clsx(styles.bar, styles.knob, styles.brand)}>
+              <div className={clsx(shared.bar, shared.knob, shared.brand)}>
                 <div style={vars({'--at': `${value}%`})} />
               </div>
               <span style={{...POLE, textAlign: 'end'}}>{right}</span>

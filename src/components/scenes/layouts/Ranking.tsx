@@ -2,31 +2,29 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
 import {thousands} from '../../../lib/scenes';
-import {Bar, Face, Label} from '../parts/marks';
+import {Bar, Label} from '../parts/marks';
+import {Face} from '../parts/rings';
 import {Window} from '../parts/window';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
+import styles from './charts.module.css';
 
-/** A leaderboard; the bars are relative to the first place. */
+/** A leaderboard; the bars are relative to the first place and equally long. */
 export default function Ranking(scene: SceneOf<'ranking'>): ReactNode {
   const {rows, unit} = scene;
   const best = rows[0]!.value;
   return (
     <Window scene={scene}>
-      <div className={styles.ranks}>
+      <div>
         {rows.map(({name, meta, value, mark, tone}, at) => (
-          <div key={name} className={clsx(styles.row, mark && styles.mark)}>
-            <span className={styles.place}>{at + 1}</span>
+          <div key={name} className={clsx(styles.rank, mark && shared.mark)}>
+            <span className={shared.num}>{at + 1}</span>
             <Face name={name} />
-            <div className={styles.grow}>
-              <div className={styles.row}>
-                <span className={clsx(styles.grow, styles.strong)}>{name}</span>
-                <span className={styles.num}>{`${thousands(value)} ${unit}`}</span>
-              </div>
-              <div className={styles.row}>
-                <Bar value={Math.round((100 * value) / best)} tone={tone ?? (at ? 'brand' : 'accent')} />
-                {tone ? <Label tag={[meta, tone]} /> : <span className={styles.mut}>{meta}</span>}
-              </div>
+            <span className={shared.strong}>{name}</span>
+            <div className={styles.score}>
+              <span className={shared.num}>{`${thousands(value)} ${unit}`}</span>
+              {tone ? <Label tag={[meta, tone]} /> : <span className={shared.mut}>{meta}</span>}
             </div>
+            <Bar value={Math.round((100 * value) / best)} />
           </div>
         ))}
       </div>

@@ -1,35 +1,66 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {SceneOf} from '../../../content/scenes/types';
-import {Badge, Bar, Face, Faces, Label, Stats} from '../parts/marks';
+import {Badge, Bar, Label, Stats} from '../parts/marks';
+import {Face, Faces} from '../parts/rings';
 import {Window} from '../parts/window';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
+import styles from './lists.module.css';
 
-/** Rows of people or events; two lines each in narrow pictures, columns in wide ones. */
+/** Optional columns, in order. */
+const COLUMNS = ['value', 'people', 'meta', 'tag'] as const;
+
+/** Rows of people or events: a table in wide pictures, two lines each in narrow ones. */
 export default function Table(scene: SceneOf<'table'>): ReactNode {
-  const {tiles, rows} = scene;
+  const {tiles, columns, rows} = scene;
+  // Texts and tags share a column, unless a row has both.
+  const isShared = !columns && !rows.some(({meta, tag}) => meta !== undefined && tag);
+  const used = COLUMNS.filter((column) =>
+    rows.some((row) => (isShared && column === 'meta' ? (row.meta ?? row.tag) : row[column]) !== undefined),
+  ).filter((column) => !isShared || column !== 'tag');
+  const isLong = rows.some(({meta = '', tag = ['']}) => (meta + tag[0]).length > 11);
   return (
     <Window scene={scene}>
       {tiles && <Stats items={tiles} />}
-      <div className={styles.lined}>
-        {rows.map(({lead, sub, glyph, meta, tag, value, tone, people}) => (
-          <div key={lead + sub} className={clsx(styles.row, value !== undefined && styles.gauge)}>
-            {glyph ? <Badge glyph={glyph} tone={tag?.[1]} /> : <Face name={lead} />}
-            <div className={styles.grow}>
-              <div className={styles.strong}>{lead}</div>
-              <div className={styles.mut}>{sub}</div>
-            </div>
-            {value !== undefined && (
-              <>
-                <span className={styles.num}>{`${value}%`}</span>
-                <Bar value={value} tone={tone} />
-              </>
-            )}
-            {people && <Faces names={people} />}
-            {meta && <span className={clsx(styles.num, styles.mut)}>{meta}</span>}
-            {tag && <Label tag={tag} />}
+      <div className={clsx(styles.table, !used.includes('value') && styles.loose, isLong && styles.below)}>
+        {columns && (
+          <div className={styles.heads}>
+            {columns.map((text) => (
+              <span key={text}>{text}</span>
+            ))}
           </div>
-        ))}
+        )}
+        {rows.map(({lead, sub, glyph, meta, tag, value, tone, people}) => {
+          const cells = {
+            value: value !== undefined && (
+              <div className={shared.row}>
+                <Bar value={value} tone={tone} />
+                <span className={styles.percent}>{`${value}%`}</span>
+              </div>
+            ),
+            people: people && <Faces names={people} />,
+            meta: isShared && tag ? <Label tag={tag} /> : meta,
+            tag: tag && <Label tag={tag} />,
+          };
+          return (
+            <div key={lead + sub}>
+              <div>
+                <div className={shared.row}>
+                  {glyph ? <Badge glyph={glyph} tone={tag?.[1]} /> : <Face name={lead} />}
+                  <div className={shared.grow}>
+                    <div className={shared.strong}>{lead}</div>
+                    <div className={shared.mut}>{sub}</div>
+                  </div>
+                </div>
+              </div>
+              {used.map((column) => (
+                <div key={column} className={clsx(column === 'value' && styles.meter, shared.num)}>
+                  {cells[column]}
+                </div>
+              ))}
+            </div>
+          );
+        })}
       </div>
     </Window>
   );

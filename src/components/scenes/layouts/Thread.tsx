@@ -1,9 +1,11 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {SceneOf, Thread as ThreadScene, Tone} from '../../../content/scenes/types';
-import {Badge, Face, Sign} from '../parts/marks';
+import {Badge, Sign} from '../parts/marks';
+import {Face} from '../parts/rings';
 import {Window} from '../parts/window';
-import styles from '../styles.module.css';
+import shared from '../styles.module.css';
+import styles from './lists.module.css';
 
 type Kind = ThreadScene['items'][number]['kind'];
 
@@ -11,7 +13,7 @@ type Kind = ThreadScene['items'][number]['kind'];
 const TONE: Partial<Record<Kind, Tone>> = {answer: 'brand', ai: 'iris', cut: 'plain', add: 'brand'};
 
 const MARK: Partial<Record<Kind, CSSProperties>> = {
-  quote: {paddingInlineStart: '0.9em', borderInlineStart: '3px solid var(--accent)'},
+  quote: {paddingInlineStart: '0.9em', borderInlineStart: '2px solid var(--ink-3)'},
   cut: {color: 'var(--ink-3)', textDecoration: 'line-through'},
   add: {fontWeight: 600},
 };
@@ -21,22 +23,22 @@ export default function Thread(scene: SceneOf<'thread'>): ReactNode {
   const {items, prompt, ground} = scene;
   return (
     <Window scene={scene}>
-      <div className={styles.stack}>
+      <div className={shared.stack}>
         {items.map(({kind, name, meta, text}) => {
           // In scenes about AI, which are iris, AI made the edit.
           const tone = kind === 'add' && ground === 'iris' ? 'iris' : TONE[kind];
           return (
             <div
               key={text}
-              className={clsx(styles.row, styles.top, tone && styles.well, tone && styles[tone])}
+              className={clsx(shared.row, shared.top, tone && shared.well, tone && shared[tone])}
               style={MARK[kind]}
             >
               {kind === 'ai' ? <Badge glyph="spark" tone="iris" /> : name && <Face name={name} />}
-              <div className={styles.grow}>
+              <div className={shared.grow}>
                 {(name ?? meta) && (
-                  <div className={clsx(styles.chips, styles.by)}>
-                    {name && <span className={styles.strong}>{name}</span>}
-                    {meta && <span className={styles.mut}>{meta}</span>}
+                  <div className={clsx(shared.chips, styles.by)}>
+                    {name && <span className={shared.strong}>{name}</span>}
+                    {meta && <span className={shared.mut}>{meta}</span>}
                   </div>
                 )}
                 {text}
@@ -46,8 +48,8 @@ export default function Thread(scene: SceneOf<'thread'>): ReactNode {
         })}
       </div>
       {prompt && (
-        <div className={clsx(styles.box, styles.row, styles.pilled)}>
-          <span className={styles.grow}>{prompt}</span>
+        <div className={clsx(shared.box, shared.row, shared.pilled)}>
+          <span className={shared.grow}>{prompt}</span>
           <Sign name="arrow" />
         </div>
       )}

@@ -1,33 +1,46 @@
-/** Small parts of a scene: signs, tags, people, bars and figures. */
+/** Small parts of a scene: signs, tags, bars and figures. */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Glyph, Stat, Tag, Tone} from '../../../content/scenes/types';
 import {thousands} from '../../../lib/scenes';
 import styles from '../styles.module.css';
+import {progressTone, ringPath} from './rings';
 import {vars} from './vars';
 
 const PATHS: Record<Glyph, string> = {
   arrow: 'M3 8h10M9 4l4 4-4 4',
   bell: 'M4 11V7a4 4 0 0 1 8 0v4l1 1H3zM7 14h2',
+  book: 'M8 3.5C6.5 2.5 4 2.5 2 3v9.5c2-.5 4.5-.5 6 .5 1.5-1 4-1 6-.5V3c-2-.5-4.5-.5-6 .5M8 3.5V13',
   box: 'M2.5 5 8 2l5.5 3v6L8 14l-5.5-3zM2.5 5 8 8l5.5-3M8 8v6',
+  calendar: 'M2.5 3.5h11V14h-11zM2.5 7h11M5.5 2v3M10.5 2v3',
+  chart: 'M2 14h12M4 11V8M8 11V3M12 11V6',
+  chat: 'M2.5 3h11v8H7l-3 2.5V11H2.5z',
   check: 'm3 8.5 3.5 3.5L13 4.5',
   clock: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2M8 5v3l2 1.5',
   cross: 'm4 4 8 8M12 4l-8 8',
   down: 'M8 2.5v8M4.5 7 8 10.5 11.5 7M3 13.5h10',
   file: 'M9 2H4v12h8V5zM9 2v3h3M6 8.5h4M6 11h3',
   flame: 'M8 2c.5 2.5 4 4 4 7.5a4 4 0 0 1-8 0C4 8 5 7 5.5 6c.5 1 1 1.5 1.5 1.5C7.5 6 7 4 8 2',
+  gear: 'M8 6a2 2 0 1 0 0 4 2 2 0 0 0 0-4M8 2v1.5M8 12.5V14M2 8h1.5M12.5 8H14M3.8 3.8l1 1M11.2 11.2l1 1M3.8 12.2l1-1M11.2 4.8l1-1',
   globe: 'M8 2a6 6 0 1 0 0 12A6 6 0 0 0 8 2M2 8h12M8 2c-4 4-4 8 0 12 4-4 4-8 0-12',
+  home: 'M2.5 7.5 8 2.5l5.5 5V14h-4v-4h-3v4h-4z',
   key: 'M5.5 7.5a3 3 0 1 0 0 6 3 3 0 0 0 0-6M7.6 8.4 13 3M10.5 5.5l2 2',
   link: 'M7 9a2.8 2.8 0 0 0 4 0l2-2a2.8 2.8 0 0 0-4-4M9 7a2.8 2.8 0 0 0-4 0L3 9a2.8 2.8 0 0 0 4 4',
   lock: 'M3.5 7.5h9V14h-9zM5.5 7.5V5a2.5 2.5 0 0 1 5 0v2.5',
   mail: 'M2 4h12v8.5H2zM2 4.5l6 4.5 6-4.5',
+  path: 'M4 3.5h5.5a2.5 2.5 0 0 1 0 5h-3a2.5 2.5 0 0 0 0 5H12M4 2v3M12 12v3',
   people:
     'M6 3a2.3 2.3 0 1 0 0 4.6A2.3 2.3 0 0 0 6 3M2 13c0-4 8-4 8 0M10.5 3.5a2 2 0 0 1 0 4M11.5 9.5c1.5.3 2.5 1.5 2.5 3.5',
   phone: 'M5 1.5h6v13H5zM7.5 12.5h1',
   play: 'M5 3v10l8-5z',
   plus: 'M8 3v10M3 8h10',
+  rings:
+    'M8 1.8c3.6 0 6.3 2.7 6.2 6.3 0 3.5-2.8 6.2-6.3 6.1-3.5 0-6.1-2.8-6.1-6.3S4.5 1.8 8 1.8M8 4.9c1.8 0 3.1 1.4 3.1 3.2S9.7 11.2 7.9 11.1 4.9 9.7 4.9 7.9 6.2 4.9 8 4.9M8 8',
+  search: 'M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9M10.5 10.5 14 14',
+  shield: 'M8 2 3 4v4c0 3 2 5 5 6.5C11 13 13 11 13 8V4zM5.8 8l1.6 1.7 3-3.4',
   spark: 'M8 2c.6 3.8 2.2 5.4 6 6-3.8.6-5.4 2.2-6 6-.6-3.8-2.2-5.4-6-6 3.8-.6 5.4-2.2 6-6',
   star: 'm8 2 1.8 3.9 4.2.5-3.1 2.9.8 4.2L8 11.4l-3.7 2.1.8-4.2L2 6.4l4.2-.5z',
+  user: 'M8 2.5a2.7 2.7 0 1 0 0 5.4 2.7 2.7 0 0 0 0-5.4M3 13.5c0-4.8 10-4.8 10 0',
 };
 
 export function Sign({name}: {name: Glyph}): ReactNode {
@@ -38,49 +51,40 @@ export function Sign({name}: {name: Glyph}): ReactNode {
   );
 }
 
+/** For `data-done`: what is done stays green in a visitor's colours (css/tokens.css). */
+export const markDone = (isDone: boolean): '' | undefined => (isDone ? '' : undefined);
+
+const DONE = /\b(answered|approved|checked|completed|passed|published)\b/i;
+
 export function Label({tag: [text, tone = 'plain']}: {tag: Tag}): ReactNode {
   return (
-    <span className={clsx(styles.tag, styles[tone])}>
+    <span className={clsx(styles.tag, styles[tone])} data-done={markDone(tone === 'brand' && DONE.test(text))}>
       {tone === 'iris' && <Sign name="spark" />}
       {text}
     </span>
   );
 }
 
-/** A sign on a square background. */
+/** A sign on a disc with a ring. */
 export function Badge({glyph, tone = 'plain'}: {glyph: Glyph; tone?: Tone}): ReactNode {
   return (
-    <span className={clsx(styles.dot, styles.round, styles[tone])}>
-      <Sign name={glyph} />
-    </span>
+    <svg
+      className={clsx(styles.disc, styles[tone])}
+      data-done={markDone(tone === 'brand' && glyph === 'check')}
+      viewBox="0 0 40 40"
+      width="2.7em"
+    >
+      <path d={ringPath(20, 19, glyph.length)} />
+      <path d={ringPath(20, 16, glyph.length + 2)} stroke="var(--edge)" strokeOpacity="0.35" />
+      <path d={PATHS[glyph]} strokeWidth="1.5" transform="translate(11 11) scale(1.125)" />
+    </svg>
   );
 }
 
-/** Initials on a background colour derived from the name. */
-export function Face({name}: {name: string}): ReactNode {
-  const tones: readonly Tone[] = ['brand', 'accent', 'plain'];
-  const words = name.split(' ');
+/** Progress, in per cent. */
+export function Bar({value, tone}: {value: number; tone?: Tone}): ReactNode {
   return (
-    <span className={clsx(styles.dot, styles[tones[name.length % 3]!])}>
-      {words[0]![0]! + (words.length > 1 ? words[words.length - 1]![0]! : '')}
-    </span>
-  );
-}
-
-export function Faces({names, more = 0}: {names: readonly string[]; more?: number}): ReactNode {
-  return (
-    <span className={styles.faces}>
-      {names.map((name) => (
-        <Face key={name} name={name} />
-      ))}
-      {more > 0 && <span className={clsx(styles.dot, styles.plain)}>{`+${more}`}</span>}
-    </span>
-  );
-}
-
-export function Bar({value, tone = 'brand'}: {value: number; tone?: Tone}): ReactNode {
-  return (
-    <div className={clsx(styles.bar, styles[tone])}>
+    <div className={clsx(styles.bar, styles[progressTone(tone)])}>
       <div style={vars({'--at': `${value}%`})} />
     </div>
   );

@@ -1,14 +1,21 @@
-/** Growth rings: progress, levels and covers. */
+/** Growth rings, the drawing grammar of the pictures: people, progress, levels, gaps and covers. */
 import type {ReactNode} from 'react';
 import type {Tone} from '../../../content/scenes/types';
+import {MAX_LEVEL} from '../../../content/cast/learning';
 import styles from '../styles.module.css';
 import {vars} from './vars';
 
-const UNEVEN = [0.02, -0.015, 0.01, -0.02, 0.015];
+const UNEVEN = [0.026, -0.02, 0.012, -0.026, 0.02];
 
-/** Path of a slightly uneven ring around (`centre`, `centre`), clockwise from the top; `turn` varies its shape. */
-export function ringPath(centre: number, radius: number, turn: number): string {
-  const [up, right, down, left] = [0, 1, 2, 3].map((side) => radius * (1 + UNEVEN[(side + turn) % 5]!)) as [
+/** Deviation of a ring's radius at one of its corners, as a share. */
+export const uneven = (turn: number): number => UNEVEN[turn % 5]!;
+
+/**
+ * Path of a slightly uneven ring around (`centre`, `centre`), clockwise from the top; `turn` varies its shape, and a
+ * higher `rough` makes it less even.
+ */
+export function ringPath(centre: number, radius: number, turn: number, rough = 1): string {
+  const [up, right, down, left] = [0, 1, 2, 3].map((side) => radius * (1 + rough * uneven(side + turn))) as [
     number,
     number,
     number,
@@ -23,7 +30,14 @@ export function ringPath(centre: number, radius: number, turn: number): string {
   );
 }
 
-/** Progress rings, the first value outermost. Each has a track, a progress arc and a hairline inside. */
+/** Progress is green, and apricot only if it is overdue. */
+export const progressTone = (tone?: Tone): Tone => (tone === 'accent' ? 'accent' : 'brand');
+
+/** Colour of the ring at a depth: several rings of one colour get lighter towards the middle. */
+export const shade = (depth: number): string =>
+  depth ? `color-mix(in oklab,var(--tone) ${100 - depth * 24}%,var(--track))` : 'var(--tone)';
+
+/** Progress rings, the first value outermost: an arc on a track. */
 export function Rings({
   values,
   size,
@@ -38,22 +52,21 @@ export function Rings({
   const middle = size / 2;
   return (
     <svg viewBox={`0 0 ${size} ${size}`} width={`${+(size / 13).toFixed(2)}em`}>
-      {values.map(({value, tone = 'brand'}, at) => {
-        const radius = middle - width * 0.75 - at * width * 1.62;
+      {values.map(({value, tone}, at) => {
+        const radius = middle - width * 0.75 - at * width * 1.5;
         const path = ringPath(middle, radius, at);
         return (
-          <g key={at} className={styles[tone]} strokeWidth={width}>
+          <g key={at} className={styles[progressTone(tone)]} strokeWidth={width}>
             <path d={path} stroke="var(--track)" />
             {value > 0 && (
               <path
                 className={styles.grown}
                 d={path}
                 pathLength="100"
-                stroke="var(--tone)"
+                stroke={shade(at)}
                 strokeDasharray={`${value} 101`}
               />
             )}
-            <path d={ringPath(middle, radius - width * 0.81, at + 2)} stroke="var(--line)" strokeWidth="1" />
           </g>
         );
       })}
@@ -61,29 +74,84 @@ export function Rings({
   );
 }
 
-/** A disc of `of` thin rings, the inner `level` of them coloured. */
+/** A disc of thin rings, the inner `level` of them grown. Rings between the level and the target are missing: dashed. */
 export function Growth({
   level,
-  of = 5,
+  target = level,
+  of = MAX_LEVEL,
   tone = 'brand',
   size = 2.15,
 }: {
   level: number;
+  target?: number;
   of?: number;
   tone?: Tone;
   /** Width and height, in em. */
   size?: number;
 }): ReactNode {
-  const rings = Array.from({length: of}, (_, at) => ringPath(14, 2 + (at * 11) / of, at));
+  const rings = Array.from({length: of}, (_, at) => ringPath(14, 2.4 + (at * 10.8) / (of - 1), at));
+  const later = rings.slice(Math.max(level, target));
+  const missing = rings.slice(level, Math.max(level, target));
   return (
-    <svg className={styles[tone]} strokeWidth="1.5" viewBox="0 0 28 28" width={`${size}em`}>
-      {level < of && <path d={rings.slice(level).join('')} stroke="var(--line)" />}
-      {level > 0 && <path d={rings.slice(0, level).join('')} stroke="var(--tone)" />}
+    <svg className={styles[tone]} strokeWidth="1.7" viewBox="0 0 28 28" width={`${size}em`}>
+      {later.length > 0 && <path d={later.join('')} stroke="var(--track)" strokeWidth="1" />}
+      {missing.length > 0 && <path className={styles.missing} d={missing.join('')} strokeDasharray="1.2 3" />}
+      {level > 0 && <path d={rings.slice(0, level).join('')} stroke="var(--edge)" />}
     </svg>
   );
 }
 
-/** A cross-section of a trunk, used as a course cover; `turn` moves its centre, so that covers differ. */
+const SECTION = [5, 10, 16, 21, 27, 32, 38, 44].map((radius, at) => ringPath(48, radius, at)).join('');
+
+/** A cross-section of a trunk as an ornament: the seal of a certificate, the sign of a portal. */
+export function Section({className}: {className?: string}): ReactNode {
+  return (
+    <svg className={className} viewBox="0 0 96 96">
+      <path d={SECTION} />
+    </svg>
+  );
+}
+
+const MARK = [2, 6, 10, 13.6].map((radius, at) => ringPath(14, radius, at)).join('');
+
+/** The sign of the product in its application. */
+export function Mark(): ReactNode {
+  return (
+    <svg stroke="var(--brand)" strokeWidth="2" viewBox="0 0 28 28" width="1.7em">
+      <path d={MARK} />
+    </svg>
+  );
+}
+
+/** A person: initials in two or three rings, whose shape and number depend on the name. */
+export function Face({name, size = 2.7}: {name: string; size?: number}): ReactNode {
+  const words = name.split(' ');
+  const turn = name.length + name.charCodeAt(1);
+  const rings = turn % 2 ? [15.6] : [16.6, 13.8];
+  return (
+    <svg className={styles.face} viewBox="0 0 40 40" width={`${size}em`}>
+      <path d={ringPath(20, 19, turn, 1.6)} />
+      <path d={rings.map((radius, at) => ringPath(20, radius, turn + at * 2 + 1, 1.6)).join('')} />
+      <text x="20" y="24.5">
+        {words[0]![0]! + (words.length > 1 ? words[words.length - 1]![0]! : '')}
+      </text>
+    </svg>
+  );
+}
+
+export function Faces({names, more = 0}: {names: readonly string[]; more?: number}): ReactNode {
+  return (
+    <span className={styles.faces}>
+      {names.map((name) => (
+        <Face key={name} name={name} />
+      ))}
+      {more > 0 && <span className={styles.num}>{`+${more}`}</span>}
+    </span>
+  );
+}
+
+/** A cross-section of a trunk, used as a cover; `turn` moves and scales it, so that covers differ. */
 export function Cut({turn}: {turn: number}): ReactNode {
-  return <div className={styles.cut} style={vars({'--at': `${38 + ((turn * 7) % 25)}%`})} />;
+  const [x, y, scale] = [15 + ((turn * 37) % 70), 20 + ((turn * 23) % 60), 22 + ((turn * 11) % 30)];
+  return <div className={styles.cut} style={vars({'--at': `${x}% ${y}% / ${scale}em`})} />;
 }

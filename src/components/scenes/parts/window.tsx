@@ -3,8 +3,8 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Note, Scene} from '../../../content/scenes/types';
 import styles from '../styles.module.css';
-import {Badge, Face, Label} from './marks';
-import {Rings} from './rings';
+import {Badge, Label} from './marks';
+import {Face, Rings} from './rings';
 import {vars} from './vars';
 
 export function Floating({title, text, tone = 'brand', glyph, person, ring, at}: Note): ReactNode {
@@ -58,9 +58,11 @@ export function Stack({
 export function Head({title, sub, tag}: Pick<Scene, 'title' | 'sub' | 'tag'>): ReactNode {
   return (
     <div className={styles.head}>
-      <div className={styles.title}>{title}</div>
+      <div>
+        <div className={styles.title}>{title}</div>
+        {sub && <div className={styles.mut}>{sub}</div>}
+      </div>
       {tag && <Label tag={tag} />}
-      {sub && <div className={styles.mut}>{sub}</div>}
     </div>
   );
 }

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {useDebounced} from '../../hooks/useDebounced';
 import LoadFailure from '../../ui/LoadFailure';
+import sign from '../../ui/Sign/styles.module.css';
 import {reloadWithSearch} from '../searchRequest';
 import type {SearchState} from './useSearch';
 import styles from './styles.module.css';
@@ -26,7 +28,7 @@ export default function Message({state, query, asked, total, onRetry}: MessagePr
       <p className="visually-hidden" role="status">
         {announced}
       </p>
-      {state === 'loading' && asked && <p className={styles.message}>Loading the index …</p>}
+      {state === 'loading' && asked && <p className={clsx(styles.message, sign.loading)}>Loading the index …</p>}
       {state === 'unavailable' && (
         <p className={styles.message}>
           The search reads the built pages, so it is available in the built site: <code>npm start</code>.
@@ -43,10 +45,12 @@ export default function Message({state, query, asked, total, onRetry}: MessagePr
         </div>
       )}
       {state === 'ready' && asked && total === 0 && (
-        <p className={styles.message}>
-          <strong>{`No results for “${asked}”.`}</strong> Try fewer or other words, or the name of a field as the API
-          has it.
-        </p>
+        <div className={clsx(styles.message, sign.empty)}>
+          <p>
+            <strong>{`No results for “${asked}”.`}</strong> Try fewer or other words, or the name of a field as the API
+            has it.
+          </p>
+        </div>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Button from '../../ui/Button';
 import Rings from '../../ui/Rings';
+import {usePagePath} from '../../hooks/usePagePath';
 import {useAppLinks} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
@@ -15,8 +16,7 @@ export default function CallToAction({title, description}: CallToActionProps): R
     <section className="section-tight">
       <div className="wrap">
         <div className={styles.block}>
-          <Rings className={styles.rings} />
-          <div className={styles.words}>
+          <div>
             <h2 className="headline-2">{title}</h2>
             <p>{description}</p>
             <div className="actions">
@@ -28,6 +28,7 @@ export default function CallToAction({title, description}: CallToActionProps): R
               </Button>
             </div>
           </div>
+          <Rings className={styles.rings} seed={usePagePath()} />
         </div>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
-import type {KeyCapability} from '@site/src/content/schema';
+import clsx from 'clsx';
+import type {Archetype, KeyCapability} from '@site/src/content/schema';
 import Scene from '../../scenes';
 import Heading from '../Heading';
 import styles from './styles.module.css';
@@ -8,15 +9,17 @@ export interface CapabilitiesProps {
   /** "Key capabilities" if omitted. */
   title?: string;
   items: readonly KeyCapability[];
+  /** Composition: pictures on alternating sides by default. */
+  archetype?: Archetype;
 }
 
-/** Key capabilities with pictures on alternating sides. */
-export default function Capabilities({title, items}: CapabilitiesProps): ReactNode {
+/** Key capabilities with their pictures. */
+export default function Capabilities({title, items, archetype}: CapabilitiesProps): ReactNode {
   return (
     <section className="section">
       <div className="wrap">
         <Heading {...(title ? {eyebrow: 'Key capabilities', title} : {title: 'Key capabilities'})} />
-        <ol className={styles.list}>
+        <ol className={clsx(styles.list, archetype && styles[archetype])}>
           {items.map((item) => (
             <li key={item.title}>
               <div className={styles.words}>

@@ -1,16 +1,14 @@
 import type {ReactNode} from 'react';
 import type {BookADemoContent} from '@site/src/content/bookADemo';
-import Scene from '../../scenes';
 import Button from '../../ui/Button';
 import {useSettings} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
 /** How to reach a specialist if no scheduler is configured. */
-export default function DemoFallback({title, description, imageSeed}: BookADemoContent['fallback']): ReactNode {
+export default function DemoFallback({title, description}: BookADemoContent['fallback']): ReactNode {
   const {contactEmail} = useSettings();
   return (
     <div className={styles.card}>
-      <Scene seed={imageSeed} />
       <h2 className="headline-3">{title}</h2>
       <p>{description}</p>
       <div className="actions">

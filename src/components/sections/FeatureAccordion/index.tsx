@@ -1,5 +1,6 @@
 import {type ReactNode, useState} from 'react';
-import type {AccordionFeature} from '@site/src/content/schema';
+import clsx from 'clsx';
+import type {AccordionFeature, Archetype} from '@site/src/content/schema';
 import Scene from '../../scenes';
 import Accordion from '../../ui/Accordion';
 import Heading from '../Heading';
@@ -11,14 +12,15 @@ export interface FeatureAccordionProps {
   items: readonly AccordionFeature[];
   /** Default picture for items without their own. */
   imageSeed: string;
+  archetype: Archetype;
 }
 
 /** Accordion of a feature's capabilities; one item is always open (section 4), and the picture shows it. */
-export default function FeatureAccordion({title, items, imageSeed}: FeatureAccordionProps): ReactNode {
+export default function FeatureAccordion({title, items, imageSeed, archetype}: FeatureAccordionProps): ReactNode {
   const [open, setOpen] = useState<number | null>(0);
   const seed = items[open ?? 0]?.imageSeed ?? imageSeed;
   return (
-    <section className={`section ${styles.section}`}>
+    <section className={clsx('section', styles.section, styles[archetype])}>
       <div className="wrap">
         <Heading {...(title ? {eyebrow: 'How it works', title} : {title: 'How it works'})} />
         <div className={styles.layout}>

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {HomeContent} from '@site/src/content/home';
 import Scene from '../../scenes';
+import WatchDemo from '../../walkthrough/WatchDemo';
 import Button from '../../ui/Button';
 import Eyebrow from '../../ui/Eyebrow';
-import Rings from '../../ui/Rings';
 import {useAppLinks, useBrand} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
@@ -12,7 +12,6 @@ import styles from './styles.module.css';
 export default function HomeHero({eyebrow, lead, note}: HomeContent['hero']): ReactNode {
   return (
     <section className={styles.hero}>
-      <Rings />
       <div className={clsx('wrap', styles.grid)}>
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>
@@ -22,9 +21,7 @@ export default function HomeHero({eyebrow, lead, note}: HomeContent['hero']): Re
             <Button newTab to={useAppLinks().register}>
               Start Free Trial
             </Button>
-            <Button kind="secondary" to="/book-a-demo">
-              Watch Demo
-            </Button>
+            <WatchDemo />
           </div>
           <p className={styles.note}>{note}</p>
         </div>

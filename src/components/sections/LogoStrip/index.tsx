@@ -1,20 +1,25 @@
 import {type ReactNode, useState} from 'react';
+import clsx from 'clsx';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import type {Customer} from '@site/src/content/customers';
 import Icon from '../../ui/Icon';
-import CustomerMark, {type MarkName} from './CustomerMark';
 import styles from './styles.module.css';
 
 export interface LogoStripProps {
   title: string;
-  customers: readonly {name: string; mark: MarkName}[];
+  customers: readonly Customer[];
 }
 
 function Row({customers, isCopy}: Omit<LogoStripProps, 'title'> & {isCopy?: boolean}): ReactNode {
+  const logos = useBaseUrl('/img/customers.svg');
   return (
     <ul aria-hidden={isCopy} className={styles.row}>
-      {customers.map(({name, mark}) => (
+      {customers.map(({name, logo}) => (
         <li key={name}>
-          <CustomerMark name={mark} />
-          {name}
+          <svg aria-hidden="true" viewBox={`0 0 ${logo.width} 200`}>
+            <use href={`${logos}#${logo.id}`} />
+          </svg>
+          {!isCopy && <span className="visually-hidden">{name}</span>}
         </li>
       ))}
     </ul>
@@ -22,23 +27,23 @@ function Row({customers, isCopy}: Omit<LogoStripProps, 'title'> & {isCopy?: bool
 }
 
 /**
- * Customer names scrolling past in 30 seconds (section 9). Hovering over them pauses them, and so does focus on the
+ * Customers' logos scrolling past in 30 seconds (section 9). Hovering over them pauses them, and so does focus on the
  * button until it is pressed; from then on the button decides.
  */
 export default function LogoStrip({title, customers}: LogoStripProps): ReactNode {
   const [isPaused, setPaused] = useState<boolean>();
   return (
     <section aria-label={title} className={styles.strip}>
-      <div className={styles.head}>
+      <div className={clsx('wrap', styles.head)}>
         <p>{title}</p>
         <button
+          aria-label="Pause the moving names"
           aria-pressed={isPaused ?? false}
           className={styles.pause}
           onClick={() => setPaused(!isPaused)}
           type="button"
         >
-          <Icon name={isPaused ? 'play' : 'pause'} size={14} />
-          Pause the moving names
+          <Icon name={isPaused ? 'play' : 'pause'} size={16} />
         </button>
       </div>
       <div className={styles.window}>

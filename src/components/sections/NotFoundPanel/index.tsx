@@ -1,25 +1,32 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {notFoundText, type NotFoundSection} from '@site/src/lib/unknownPaths';
 import {useNavigation} from '../../hooks/useNavigation';
 import PathSearch from '../../search/PathSearch';
 import Button from '../../ui/Button';
 import Rings from '../../ui/Rings';
 import NearbyPages from '../NearbyPages';
+import styles from './styles.module.css';
 
-/** What an unknown path shows (section 8): text by section, a search for the path, and similar pages. */
+/**
+ * What an unknown path shows (section 8): text by section, a search for the path, and similar pages. The rings have a gap
+ * where the page should be.
+ */
 export default function NotFoundPanel({section}: {section: NotFoundSection}): ReactNode {
   const {title, message, link} = notFoundText(section);
   return (
     <>
-      <section className="section" data-not-found={section} style={{position: 'relative', overflow: 'hidden'}}>
-        <Rings />
-        <div className="wrap narrow" style={{position: 'relative', zIndex: 1}}>
-          <h1 className="headline-1">{title}</h1>
-          <p className="lead">{message}</p>
-          <div className="actions">
-            <Button to="/">{link}</Button>
+      <section className="section" data-not-found={section}>
+        <div className={clsx('wrap', styles.layout)}>
+          <Rings className={styles.rings} isBroken seed={section} />
+          <div>
+            <h1 className="headline-1">{title}</h1>
+            <p className="lead">{message}</p>
+            <div className="actions">
+              <Button to="/">{link}</Button>
+            </div>
+            <PathSearch />
           </div>
-          <PathSearch />
         </div>
       </section>
       <NearbyPages navigation={useNavigation()} section={section} />

@@ -1,24 +1,29 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import type {SeeAlso} from '@site/src/content/schema';
+import type {Archetype, SeeAlso} from '@site/src/content/schema';
 import Scene from '../../scenes';
 import Eyebrow from '../../ui/Eyebrow';
 import Rings from '../../ui/Rings';
+import {usePagePath} from '../../hooks/usePagePath';
 import styles from './styles.module.css';
 
 export interface PageHeroProps {
   eyebrow?: string;
   headline: string;
   lead?: string;
-  /** Picture next to the text, if any. */
+  /** Picture next to the text; without one, the rings of the page. */
   imageSeed?: string;
   /** Buttons below the text. */
   children?: ReactNode;
   /** Link below the buttons. */
   seeAlso?: SeeAlso;
+  /** Something to try on the picture, below it. */
+  trial?: ReactNode;
   /** Breadcrumbs above the text. */
   breadcrumbs?: ReactNode;
+  /** Composition of words and picture; side by side by default. */
+  archetype?: Archetype;
 }
 
 /** Hero of every page except the home page. */
@@ -29,25 +34,37 @@ export default function PageHero({
   imageSeed,
   children,
   seeAlso,
+  trial,
   breadcrumbs,
+  archetype,
 }: PageHeroProps): ReactNode {
+  const path = usePagePath();
   return (
-    <section className={styles.hero}>
-      <Rings className={styles.rings} />
-      <div className={clsx('wrap', styles.grid, imageSeed && styles.split)}>
+    <section className={clsx(styles.hero, archetype && styles[archetype])}>
+      <div className={clsx('wrap', imageSeed ? styles.split : styles.plain)}>
+        {!imageSeed && <Rings className={styles.rings} seed={path} />}
         <div className={styles.words}>
-          {breadcrumbs}
-          {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
-          <h1 className={styles.headline}>{headline}</h1>
-          {lead && <p className="lead">{lead}</p>}
-          {children && <div className="actions">{children}</div>}
-          {seeAlso && (
-            <p className={styles.seeAlso}>
-              <Link to={seeAlso.to}>{seeAlso.label}</Link>
-            </p>
-          )}
+          <div>
+            {breadcrumbs}
+            {eyebrow && <Eyebrow>{eyebrow}</Eyebrow>}
+            <h1 className={styles.headline}>{headline}</h1>
+          </div>
+          <div>
+            {lead && <p className="lead">{lead}</p>}
+            {children && <div className="actions">{children}</div>}
+            {seeAlso && (
+              <p className={styles.seeAlso}>
+                <Link to={seeAlso.to}>{seeAlso.label}</Link>
+              </p>
+            )}
+          </div>
         </div>
-        {imageSeed && <Scene seed={imageSeed} />}
+        {imageSeed && (
+          <div className={clsx(styles.picture, trial && styles.tried)}>
+            <Scene bare={archetype === 'data' || archetype === 'people'} seed={imageSeed} />
+            {trial}
+          </div>
+        )}
       </div>
     </section>
   );

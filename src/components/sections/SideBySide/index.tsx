@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import type {IconName} from '@site/src/content/icons';
 import Eyebrow from '../../ui/Eyebrow';
 import Icon from '../../ui/Icon';
-import Rings from '../../ui/Rings';
 import styles from './styles.module.css';
 
 export interface SideBySideProps {
@@ -20,7 +19,6 @@ export interface SideBySideProps {
 export default function SideBySide({eyebrow, headline, lead, points, children}: SideBySideProps): ReactNode {
   return (
     <section className={styles.section}>
-      <Rings className={styles.rings} />
       <div className={clsx('wrap', styles.layout)}>
         <div>
           <Eyebrow>{eyebrow}</Eyebrow>

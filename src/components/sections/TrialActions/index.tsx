@@ -2,14 +2,18 @@ import type {ReactNode} from 'react';
 import Button from '../../ui/Button';
 import {useAppLinks} from '../../hooks/useSettings';
 
-/** The two calls to action in the hero of a record page. */
-export default function TrialActions(): ReactNode {
+/**
+ * The two calls to action in the hero of a record page.
+ *
+ * @param isOnNight whether the ground is dark in both themes
+ */
+export default function TrialActions({isOnNight}: {isOnNight?: boolean}): ReactNode {
   return (
     <>
-      <Button newTab to={useAppLinks().register}>
+      <Button kind={isOnNight ? 'accent' : 'primary'} newTab to={useAppLinks().register}>
         Start Free Trial
       </Button>
-      <Button kind="secondary" to="/book-a-demo">
+      <Button kind={isOnNight ? 'quiet' : 'secondary'} to="/book-a-demo">
         Book a Demo
       </Button>
     </>

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {MouseEventHandler, ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
@@ -12,6 +12,8 @@ export interface ButtonProps {
   /** Open in a new tab, for links into the web app (section 2). */
   newTab?: boolean;
   className?: string;
+  /** Called before the link is followed; may prevent that. */
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button. */
@@ -22,10 +24,12 @@ export default function Button({
   size = 'medium',
   newTab,
   className,
+  onClick,
 }: ButtonProps): ReactNode {
   return (
     <Link
       className={clsx(styles.button, styles[kind], styles[size], className)}
+      onClick={onClick}
       to={to}
       {...(newTab ? {target: '_blank', rel: 'noopener'} : {target: '_self'})}
     >

@@ -1,8 +1,33 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {brokenSection, SECTION_SIZE, treeSection} from '@site/src/lib/rings';
 import styles from './styles.module.css';
 
-/** Decorative growth rings in the background of a hero. */
-export default function Rings({className}: {className?: string}): ReactNode {
-  return <div aria-hidden="true" className={clsx(styles.rings, className)} />;
+export interface RingsProps {
+  /** The same seed gives the same rings; for a page, its path. */
+  seed: string;
+  /** One ring has a gap: something is missing. */
+  isBroken?: boolean;
+  className?: string;
+}
+
+/** A decorative section of a trunk, the sign of the product: rings are skills, arcs are people, AI and what is due. */
+export default function Rings({seed, isBroken, className}: RingsProps): ReactNode {
+  const {bark, rings, arcs} = (isBroken ? brokenSection : treeSection)(seed);
+  return (
+    <svg
+      aria-hidden="true"
+      className={clsx(styles.rings, className)}
+      data-rings=""
+      viewBox={`0 0 ${SECTION_SIZE} ${SECTION_SIZE}`}
+    >
+      <path className={styles.bark} d={bark} />
+      <path d={rings} />
+      <g>
+        {arcs.map(({kind, path}) => (
+          <path className={styles[kind]} d={path} key={path} />
+        ))}
+      </g>
+    </svg>
+  );
 }

@@ -18,7 +18,6 @@ import {readKit} from '../../../../src/plugins/brand/kit';
 import {factsOf} from '../../../../src/lib/pageFacts';
 import {cardOf, sectionOf} from '../../../../src/plugins/finish/pictures/cards';
 import {renderPng} from '../../../../src/plugins/brand/render';
-import {ringPath} from '../../../../src/plugins/brand/rings';
 import {brandStyleSheet, fontModule} from '../../../../src/plugins/brand/styleSheet';
 import {checkSymbol, placeSymbol} from '../../../../src/plugins/brand/symbol';
 
@@ -157,17 +156,6 @@ describe('text fitted to a picture', () => {
     const word = fit('Donaudampfschifffahrtsgesellschaftskapitän');
     for (const {width} of [long, word]) expect(width).toBeLessThanOrEqual(700);
     expect(fit('')).toMatchObject({lines: [], width: 0});
-  });
-});
-
-describe('rings', () => {
-  const grain = {x: 100, y: 100, waves: []};
-
-  it('are closed, or start and end at the right place', () => {
-    expect(ringPath(grain, 50)).toMatch(/^M[\d. ]+Q.*Z$/);
-    const arc = ringPath(grain, 50, 0, 0.25);
-    expect(arc).toMatch(/^M100 50L/);
-    expect(arc).toMatch(/L150 100$/);
   });
 });
 

@@ -230,7 +230,7 @@ describe('the Postman collection', () => {
     const [replace, put] = requestsOf(found.item);
     for (const {request, response} of [replace!, put!]) {
       expect(request.url.query.map(({key}: Json) => key)).toEqual(['constructor']);
-      expect(JSON.parse(request.body.raw)).toMatchObject({mail: 'priya.nair@northgate.example', size: 3});
+      expect(JSON.parse(request.body.raw)).toMatchObject({mail: 'amara.okafor@larkfield.example', size: 3});
       expect(JSON.parse(response[0].body).id).toBe(request.url.variable[0].value);
       expect(response[0].header).toContainEqual(
         expect.objectContaining({key: 'X-Job', value: JSON.parse(response[0].body).id}),

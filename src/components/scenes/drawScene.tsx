@@ -1,0 +1,69 @@
+import type {ComponentType, ReactElement} from 'react';
+import clsx from 'clsx';
+import type {Layout, Scene, SceneOf} from '../../content/scenes/types';
+import {sceneText} from '../../lib/scenes';
+import App from './layouts/App';
+import Calendar from './layouts/Calendar';
+import Cards from './layouts/Cards';
+import Certificate from './layouts/Certificate';
+import Chart from './layouts/Chart';
+import Code from './layouts/Code';
+import Flow from './layouts/Flow';
+import Form from './layouts/Form';
+import Gallery from './layouts/Gallery';
+import Graph from './layouts/Graph';
+import Matrix from './layouts/Matrix';
+import Outline from './layouts/Outline';
+import Page from './layouts/Page';
+import Phone from './layouts/Phone';
+import Portal from './layouts/Portal';
+import Quiz from './layouts/Quiz';
+import Radar from './layouts/Radar';
+import Ranking from './layouts/Ranking';
+import Rings from './layouts/Rings';
+import Table from './layouts/Table';
+import Thread from './layouts/Thread';
+import styles from './styles.module.css';
+
+const LAYOUTS: {[L in Exclude<Layout, 'app' | 'page'>]: ComponentType<SceneOf<L>>} = {
+  calendar: Calendar,
+  cards: Cards,
+  certificate: Certificate,
+  chart: Chart,
+  code: Code,
+  flow: Flow,
+  form: Form,
+  gallery: Gallery,
+  graph: Graph,
+  matrix: Matrix,
+  outline: Outline,
+  phone: Phone,
+  portal: Portal,
+  quiz: Quiz,
+  radar: Radar,
+  ranking: Ranking,
+  rings: Rings,
+  table: Table,
+  thread: Thread,
+};
+
+/** The windows of a scene; an application and a document page contain another scene. */
+function windows(scene: Scene): ReactElement {
+  if (scene.layout === 'app') return <App scene={scene} draw={windows} />;
+  if (scene.layout === 'page') return <Page scene={scene} draw={windows} />;
+  const Layout = LAYOUTS[scene.layout] as ComponentType<Scene>;
+  return <Layout {...scene} />;
+}
+
+/** Draws a scene as one image with a text alternative; `isBare` omits the tinted background. */
+export function drawScene(scene: Scene, isBare: boolean): ReactElement {
+  return (
+    <div
+      role="img"
+      aria-label={sceneText(scene)}
+      className={clsx(styles.stage, !isBare && styles.ground, styles[scene.ground])}
+    >
+      {windows(scene)}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+/** All pairs of text and background colours in the style sheets, with the contrast that each needs (WCAG 2.2). */
+
+/** Minimum ratio for body text (AAA), other text (AA), and graphics and focus rings (AA). */
+export const NEEDED = {body: 7, text: 4.5, shape: 3} as const;
+export type Kind = keyof typeof NEEDED;
+
+export interface Pair {
+  kind: Kind;
+  /** A token, or a CSS colour that uses tokens. */
+  text: string;
+  background: string;
+}
+
+const pair = (kind: Kind, text: string, background: string): Pair => ({kind, text, background});
+const on = (kind: Kind, text: string, backgrounds: string): Pair[] =>
+  backgrounds.split(' ').map((background) => pair(kind, text, background));
+
+const GROUNDS = 'paper paper-2 card';
+/** Tones of pictures, and text in that tone. */
+const TINTS = [
+  ['brand', 'brand-strong'],
+  ['accent', 'accent-ink'],
+] as const;
+const SOFTS = 'brand-soft accent-soft iris-soft';
+
+export const PAIRS: readonly Pair[] = [
+  ...on('body', 'ink', `${GROUNDS} ${SOFTS} danger-soft`),
+  ...on('body', 'ink-2', `${GROUNDS} ${SOFTS}`),
+  ...on('body', 'on-night', 'night night-2'),
+  ...on('body', 'on-night-2', 'night night-2'),
+  ...on('body', 'code-ink', 'code-ground'),
+  // Captions, labels, hints.
+  ...on('text', 'ink-3', `${GROUNDS} ${SOFTS}`),
+  // Links and eyebrows, including their hover state.
+  ...on('text', 'brand', `${GROUNDS} ${SOFTS}`),
+  ...on('text', 'brand-strong', `${GROUNDS} ${SOFTS}`),
+  ...on('text', 'accent-ink', `${GROUNDS} accent-soft`),
+  ...on('text', 'iris', `${GROUNDS} iris-soft`),
+  // Form errors and API errors.
+  ...on('text', 'danger', `${GROUNDS} danger-soft code-ground`),
+  ...on('text', 'accent', 'night night-2'),
+  // Buttons, including their hover state.
+  ...on('text', 'on-brand', 'brand brand-strong'),
+  ...on('text', 'on-accent', 'accent'),
+  pair('text', 'on-accent', 'color-mix(in oklch, var(--accent) 88%, white)'),
+  ...on('text', 'on-iris', 'iris'),
+  ...on('text', 'card', 'danger ink-3'),
+  pair('text', 'card', 'color-mix(in oklch, var(--danger) 88%, var(--ink))'),
+  // Pressed filters, selected tabs and tiers, and buttons disabled while sending.
+  ...on('text', 'paper', 'ink ink-3'),
+  ...['comment', 'string', 'number', 'keyword', 'name'].flatMap((part) => on('text', `code-${part}`, 'code-ground')),
+  ...on('shape', 'focus', `${GROUNDS} ${SOFTS} danger-soft`),
+  ...on('shape', 'accent', 'night'),
+  // Product pictures: windows, quiet parts of them, tags and wells (in the dark theme, a tone mixed with the surface).
+  ...['ink', 'ink-2', 'ink-3', 'brand', 'accent-ink', 'iris'].flatMap((text) => on('text', text, 'surface quiet')),
+  ...TINTS.flatMap(([tone, text]) =>
+    ['ink', 'ink-3', text].map((color) =>
+      pair('text', color, `color-mix(in oklab, var(--${tone}) 13%, var(--surface))`),
+    ),
+  ),
+  pair('text', 'surface', 'ink-3'),
+  pair('text', 'brand', 'on-brand'),
+  // Borders and contents of fields and switches.
+  ...on('shape', 'ink-3', `${GROUNDS} ${SOFTS}`),
+  ...on('shape', 'on-brand', 'brand'),
+  ...on('shape', 'brand', `${GROUNDS} line`),
+];

@@ -1,0 +1,210 @@
+/**
+ * Words and pictures of all pages tell one story, that of the cast (src/content/cast): one company, one job per person,
+ * one figure per thing, and plain English.
+ */
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import aiCourseCreation from '../../src/content/aiCourseCreation';
+import bookADemo from '../../src/content/bookADemo';
+import brand from '../../src/content/brand';
+import {COURSES, DOCUMENTS, ROLES} from '../../src/content/cast/learning';
+import {CLIENTS, company, PARTNERS, SITES, TEAMS} from '../../src/content/cast/company';
+import {GUESTS, PEOPLE} from '../../src/content/cast/people';
+import customers from '../../src/content/customers';
+import {resolveScene} from '../../src/content/scenes';
+import security from '../../src/content/security';
+import {checkContent} from '../../src/plugins/content/check';
+import {loadContentFiles} from '../../src/plugins/content/load';
+import {habitsIn} from '../support/voice';
+
+const {content} = checkContent(await loadContentFiles(path.resolve(import.meta.dirname, '../../src/content')));
+
+const SOURCES: Record<string, unknown> = {
+  home: content.home,
+  'ai-course-creation': aiCourseCreation,
+  'book-a-demo': bookADemo,
+  security,
+  ...Object.fromEntries(
+    [...content.solutions, ...content.featureCategories, ...content.features].map((record) => [record.slug, record]),
+  ),
+};
+
+/** Fields that say how to draw a picture, units, and code. */
+const DRAWING = /^(?:lines|unit|layout|ground|tone|glyph|kind|state|at|href|slug|icon|to|id|archetype|category)$/;
+
+interface Text {
+  place: string;
+  text: string;
+}
+
+/** Texts of a value, with the title of the innermost picture or record around them. */
+function textsOf(value: unknown, place: string, key = ''): Text[] {
+  if (typeof value === 'string') return DRAWING.test(key) || key === 'imageSeed' ? [] : [{place, text: value}];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) => textsOf(child, place, Array.isArray(value) ? key : name));
+}
+
+function seedsOf(value: unknown, key = ''): string[] {
+  if (typeof value === 'string') return key === 'imageSeed' ? [value] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, child]) => seedsOf(child, Array.isArray(value) ? key : name));
+}
+
+const SEEDS = [...new Set([...Object.values(SOURCES).flatMap((source) => seedsOf(source)), 'hero'])];
+
+const PICTURES: Text[] = SEEDS.flatMap((seed) => textsOf(resolveScene(seed), seed));
+const WORDS: Text[] = Object.entries(SOURCES).flatMap(([page, source]) => textsOf(source, page));
+
+/** Problems by place. */
+const breaking = (texts: readonly Text[], problem: (text: string) => unknown): string[] =>
+  texts.flatMap(({place, text}) => {
+    const found = problem(text);
+    return found ? [`${place}: ${String(found)} in “${text}”`] : [];
+  });
+
+const everyone: readonly {name: string; role: keyof typeof ROLES}[] = [
+  ...Object.values(PEOPLE),
+  ...Object.values(GUESTS),
+];
+const firstNames = everyone.map(({name}) => name.split(' ')[0]!);
+
+describe('the people', () => {
+  it('have one name each', () => {
+    expect(new Set(firstNames).size).toBe(firstNames.length);
+    const pattern = new RegExp(`\\b(${firstNames.join('|')}) ([A-Z][a-z]+)\\b`, 'g');
+    const names = new Set(everyone.map(({name}) => name));
+    expect(
+      breaking([...WORDS, ...PICTURES], (text) =>
+        [...text.matchAll(pattern)].map(([full]) => full).find((full) => !names.has(full)),
+      ),
+    ).toEqual([]);
+  });
+
+  it('have one job each', () => {
+    const jobs = Object.values(ROLES).map(({name}) => name.toLowerCase());
+    /** Jobs that the fields of an object give to the person that another field names. */
+    const wrong = (value: unknown): string[] => {
+      if (typeof value !== 'object' || value === null) return [];
+      const own = Object.values(value).filter((field) => typeof field === 'string');
+      const person = everyone.find(({name}) => own.includes(name));
+      const given = person
+        ? own.map((field) => field.split(',')[0]!.toLowerCase()).filter((field) => jobs.includes(field))
+        : [];
+      return [
+        ...given
+          .filter((job) => job !== ROLES[person!.role].name.toLowerCase())
+          .map((job) => `${person!.name}, ${job}`),
+        ...Object.values(value).flatMap((child) => wrong(child)),
+      ];
+    };
+    expect(SEEDS.flatMap((seed) => wrong(resolveScene(seed)).map((problem) => `${seed}: ${problem}`))).toEqual([]);
+    const pattern = new RegExp(
+      `\\b(${everyone.map(({name}) => name).join('|')}),? (?:an? |the )?(${jobs.join('|')})\\b`,
+      'gi',
+    );
+    expect(
+      breaking([...WORDS, ...PICTURES], (text) =>
+        [...text.matchAll(pattern)].find(([, name, job]) => {
+          const person = everyone.find((each) => each.name === name);
+          return person && ROLES[person.role].name.toLowerCase() !== job!.toLowerCase();
+        }),
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('the organisations', () => {
+  it('of the logo strip and the comparisons are in no picture', () => {
+    const others = [...customers, ...content.competitors].map(({name}) => name);
+    expect(breaking(PICTURES, (text) => others.find((name) => text.includes(name)))).toEqual([]);
+  });
+
+  it('have no other domain than those of the cast', () => {
+    const known: readonly string[] = [company.domain, brand.domain];
+    expect(
+      breaking(PICTURES, (text) =>
+        [...text.matchAll(/[\w.-]+\.example\b/g)]
+          .map(([host]) => host)
+          .find((host) => !known.some((name) => host === name || host.endsWith(`.${name}`))),
+      ),
+    ).toEqual([]);
+  });
+});
+
+/** What is known about a thing: its figures by noun. */
+const KNOWN: readonly [name: string, figures: Record<string, number>][] = [
+  ...Object.values(COURSES).map(({title, lessons, minutes, questions}): [string, Record<string, number>] => [
+    title,
+    {lesson: lessons.length, min: minutes, minute: minutes, question: questions},
+  ]),
+  ...Object.values(DOCUMENTS).map(({title, pages}): [string, Record<string, number>] => [title, {page: pages}]),
+  ...Object.values(TEAMS).map(({name, size}): [string, Record<string, number>] => [name, {person: size, people: size}]),
+  ...PARTNERS.map(({name, certified}): [string, Record<string, number>] => [name, {certified}]),
+  ...CLIENTS.map(({name, people}): [string, Record<string, number>] => [name, {people}]),
+  [company.name, {site: Object.keys(SITES).length, team: Object.keys(TEAMS).length}],
+];
+
+/** Figures that a text gives to a noun, without shares such as “3 of 5 lessons”. */
+const figuresIn = (text: string): [figure: number, noun: string][] =>
+  [
+    ...text.matchAll(
+      /(?<!\bof |[\d.,])(\d[\d,]*)[ -](lesson|min|minute|question|page|people|person|site|team|certified)s?\b/g,
+    ),
+  ].map(([, figure, noun]) => [Number(figure!.replaceAll(',', '')), noun!]);
+
+describe('the figures', () => {
+  it('of a thing are those of the cast, wherever a picture names it', () => {
+    /** Objects whose own fields name a known thing, with a wrong figure in another field. Flashcards quote a lesson. */
+    const wrong = (value: unknown): string[] => {
+      if (typeof value !== 'object' || value === null) return [];
+      const own = Object.entries(value).flatMap(([key, field]) =>
+        typeof field === 'string' && !/^(?:front|back)$/.test(key) ? [field] : [],
+      );
+      const thing = KNOWN.find(([name]) => own.includes(name));
+      const mistakes = thing
+        ? own
+            .flatMap((field) => figuresIn(field))
+            .filter(([figure, noun]) => thing[1][noun] !== undefined && thing[1][noun] !== figure)
+            .map(([figure, noun]) => `${thing[0]}: ${figure} ${noun}`)
+        : [];
+      return [...mistakes, ...Object.values(value).flatMap((child) => wrong(child))];
+    };
+    expect(SEEDS.flatMap((seed) => wrong(resolveScene(seed)).map((problem) => `${seed}: ${problem}`))).toEqual([]);
+  });
+
+  it('of a document are the same in words', () => {
+    const wrong = ({text}: Text): string | undefined => {
+      const [, figure, name] = /\b(\d+)-page ([a-z]+ ?[a-z]+ ?[a-z]*)/i.exec(text) ?? [];
+      if (!figure) return undefined;
+      const document = Object.values(DOCUMENTS).find(({title}) => name!.toLowerCase().startsWith(title.toLowerCase()));
+      return document?.pages === Number(figure) ? undefined : `${figure}-page ${name}`;
+    };
+    expect(WORDS.flatMap((text) => wrong(text) ?? [])).toEqual([]);
+  });
+});
+
+describe('the English of the pictures', () => {
+  it('has none of the habits of tests/support/voice.ts', () => {
+    const prose = PICTURES.filter(({text}) => !/"\w+": /.test(text));
+    expect(prose.flatMap(({place, text}) => habitsIn(text, 'typeset').map((habit) => `${place}: ${habit}`))).toEqual(
+      [],
+    );
+  });
+
+  it('has “an” before a vowel sound only, and the singular after one', () => {
+    const wrong = [
+      /\ba (?!one\b|once|uni|us[aeu]|eu)[aeiou][a-z]/i,
+      /\ban (?!hour|hon|heir)[bcdfghj-np-tv-z][a-z]/,
+      /(?<![\d.,:/-])1 [a-z]+(?<![isu])s\b/,
+    ];
+    expect(
+      breaking([...WORDS, ...PICTURES], (text) => wrong.map((rule) => rule.exec(text)?.[0]).find(Boolean)),
+    ).toEqual([]);
+  });
+
+  it('has no word twice in a row, and no empty text', () => {
+    expect(
+      breaking(PICTURES, (text) => /(?<![\w-])(\w+) \1\b/i.exec(text)?.[0] ?? (text.trim() === '' && 'nothing')),
+    ).toEqual([]);
+  });
+});

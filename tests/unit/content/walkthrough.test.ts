@@ -1,0 +1,51 @@
+/** The walkthrough: long enough to be read, short enough to be watched, and true to the ledger. */
+import {describe, expect, it} from 'vitest';
+import {VERSIONS} from '../../../src/content/cast/ledger';
+import {resolveScene} from '../../../src/content/scenes';
+import walkthrough from '../../../src/content/walkthrough';
+import {due, progressOf} from '../../../src/content/figures/ledger';
+import {cuesOf, lengthOf} from '../../../src/lib/timeline';
+
+const cues = cuesOf(walkthrough.steps);
+const text = JSON.stringify(cues.map(({imageSeed}) => resolveScene(imageSeed)));
+
+/** Words that a reader takes in per second, with the picture to look at. */
+const PACE = 4;
+
+describe('the walkthrough', () => {
+  it('takes about 40 seconds', () => {
+    expect(lengthOf(cues)).toBeGreaterThanOrEqual(38);
+    expect(lengthOf(cues)).toBeLessThanOrEqual(45);
+  });
+
+  it.each(cues.map(({caption, seconds}) => [caption, seconds] as const))(
+    'leaves time to read “%s”',
+    (caption, seconds) => {
+      expect(caption.split(/\s+/).length / seconds).toBeLessThanOrEqual(PACE);
+    },
+  );
+
+  it('shows a different picture in every frame', () => {
+    expect(new Set(cues.map(({imageSeed}) => JSON.stringify(resolveScene(imageSeed)))).size).toBe(cues.length);
+  });
+
+  it('lets a row of the manager’s list move when its date changes', () => {
+    const names = (moment: string): string[] => {
+      const scene = resolveScene(`demo-list:${moment}`);
+      return scene.layout === 'table' ? scene.rows.map(({lead}) => lead) : [];
+    };
+    expect(names('moved')).not.toEqual(names('due'));
+    expect([...names('moved')].sort()).toEqual([...names('due')].sort());
+  });
+
+  it('says in words and pictures what the ledger says', () => {
+    const captions = cues.map(({caption}) => caption).join(' ');
+    const progress = progressOf('amara', 'forklift') as {lessons: number; due: string};
+    expect(captions).toContain(`lesson ${progress.lessons + 1} of 5`);
+    expect(text).toContain(`Lesson ${progress.lessons + 1} of 5, ${due(progress.due)}`);
+    expect(captions).toContain(`Version ${VERSIONS[0].version} `);
+    expect(text).toContain(`Version ${VERSIONS[0].version}`);
+    expect(captions).toContain('Page 11 of the Safety handbook');
+    expect(text).toContain('Page 11 of 48');
+  });
+});
