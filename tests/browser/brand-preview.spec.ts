@@ -195,20 +195,25 @@ test('a name replaces the company’s, and its domain in the address bar', async
   await open(page, FEATURE);
   const field = page.getByLabel(words.name);
   await field.fill('Tern & Sons "\\');
-  const shown = () =>
-    page.evaluate(() =>
-      ['[data-owner]', '[data-domain]'].map((selector) => {
-        const element = document.querySelector(selector);
-        if (!element) return null;
-        const isHidden = [...element.children].every((child) => getComputedStyle(child).display === 'none');
-        return isHidden && getComputedStyle(element, '::before').content;
-      }),
+  /** Where the company's name is shown, what is shown in its place; false if it is the company's. */
+  const shown = (selector: string) =>
+    page.evaluate(
+      (place) =>
+        [...document.querySelectorAll(place)]
+          .filter((element) => element.checkVisibility())
+          .map((element) => {
+            const isHidden = [...element.children].every((child) => getComputedStyle(child).display === 'none');
+            return isHidden && getComputedStyle(element, '::before').content;
+          }),
+      selector,
     );
-  const [owner, domain] = await shown();
-  expect(owner).toBe('"Tern & Sons"');
-  if (domain !== null) expect(domain).toBe('"tern-sons.example"');
+  const owners = await shown('[data-owner]');
+  expect(owners.length).toBeGreaterThan(0);
+  // The mark of a narrow application has no room for a name, which is in the path next to it.
+  expect(owners).toContain('"Tern & Sons"');
+  expect((await shown('[data-domain]')).filter((domain) => domain !== '"tern-sons.example"')).toEqual([]);
   await field.fill('');
-  expect((await shown())[0]).toBe(false);
+  expect(new Set(await shown('[data-owner]'))).toEqual(new Set([false]));
   expect(await parts(page)).toBeUndefined();
 });
 

@@ -37,12 +37,13 @@ const EVERYWHERE: readonly Habit[] = [
     pattern: /\b(?:colors?|behaviors?|centers?|enroll(?:s|ments?)?|(?:organi|customi|recogni|summari|prioriti)z\w+)\b/i,
     instead: 'British spelling',
     // A title given by the specification, names of the API and of standards.
-    except: /\bBranding & Customization Guide\b|\b\w+_id\b|\/enrollments\b|\bcolor-contrast\b|\bCSS Color\b/g,
+    except:
+      /\bBranding & Customization Guide\b|\b\w+_id\b|\/enrollments\b|\bcolor-contrast\b|\bcolor-mix\(|\bCSS Color\b/g,
   },
-  {pattern: /\bemails?\b/i, instead: 'e-mail', except: /\bEmail Address\b|\bformat email\b|,email,/g},
+  {pattern: /\bemails?\b/i, instead: 'e-mail', except: /\bEmail Address\b|\bformat email\b|(?:\b\d+ |,)email,/g},
   {pattern: /\b(?:[5-9]\d\d–1000|1000 users|1001)\b/, instead: '1,000 and 1,001, with a comma'},
   {
-    pattern: /\b(?:a|A) (?:[aeio]\w*|un(?!i)\w*)/,
+    pattern: /(?<!&)\b(?:a|A) (?:[aeio]\w*|un(?!i)\w*)/,
     instead: 'an',
     except: /\b[Aa] (?:one\w*|once|eu\w*)\b|\blevels A and AA\b/g,
   },

@@ -83,7 +83,7 @@ const script: Code = {
   title: 'List courses',
   tag: ['200', 'brand'],
   lines: [
-    'const list = await fetch(`${api}/api/v1/courses`, {',
+    "const list = await fetch(api + '/api/v1/courses', {",
     '  headers: {',
     "    'X-API-Key': key,",
     "    'X-Domain-ID': domain,",
