@@ -27,6 +27,3 @@ export const permissionRows = (
   permissions: readonly PermissionId[],
 ): (readonly [string, ...number[]])[] =>
   permissions.map((id) => [PERMISSIONS[id].name, ...roles.map((role) => (can(role, id) ? 1 : 0))] as const);
-
-/** A number of people in words: '1 person', '12 people'. */
-export const people = (count: number): string => `${count} ${count === 1 ? 'person' : 'people'}`;

@@ -3,13 +3,13 @@ import {TEAMS, TODAY, SITES, type SiteId, type TeamId} from '../cast/company';
 import {COURSES, MAX_LEVEL, ROLES, SKILLS, type CourseId, type CourseRecord, type SkillId} from '../cast/learning';
 import {LEVELS, PROGRESS, VALID, type Progress} from '../cast/ledger';
 import {GUESTS, PEOPLE, type GuestId, type PersonId} from '../cast/people';
+import {percent} from './counts';
+import {utc} from './days';
 
 export type LearnerId = PersonId | GuestId;
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-
-const utc = (date: string): Date => new Date(`${date.slice(0, 10)}T00:00:00Z`);
 
 /** Days from one ISO date to another, negative if the other is earlier. */
 export const daysFrom = (from: string, to: string): number =>
@@ -66,7 +66,7 @@ export function passOf(learner: LearnerId, id: CourseId): {passed: string; score
 export function percentOf(learner: LearnerId, id: CourseId): number {
   const progress = progressOf(learner, id);
   if (!progress) return 0;
-  return 'passed' in progress ? 100 : Math.round((100 * progress.lessons) / course(id).lessons.length);
+  return 'passed' in progress ? 100 : percent(progress.lessons, course(id).lessons.length);
 }
 
 /** Courses of a learner: those that are due first by date, then the others in progress, then those passed. */
@@ -108,7 +108,7 @@ export function validOf(
 ): {done: number; of: number; percent: number} {
   const done = teams.reduce((sum, team) => sum + (VALID[id]?.[team] ?? 0), 0);
   const of = headcount(teams);
-  return {done, of, percent: Math.round((100 * done) / of)};
+  return {done, of, percent: percent(done, of)};
 }
 
 export const skillName = (id: SkillId): string => SKILLS[id];

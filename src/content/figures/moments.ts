@@ -1,16 +1,14 @@
 /** Moments of the audit log, as pictures show them. */
 import {TODAY} from '../cast/company';
 import {AUDIT} from '../cast/ledger';
+import {timeOf} from './days';
 import {day} from './ledger';
 
-/** Time of day of an ISO date with a time. */
-export const clock = (at: string): string => at.slice(11, 16);
-
 /** The time of today's moments, and the date of earlier ones. */
-export const when = (at: string): string => (at.startsWith(TODAY) ? clock(at) : day(at));
+export const when = (at: string): string => (at.startsWith(TODAY) ? timeOf(at) : day(at));
 
 /** Date and time, such as '9 Nov, 14:31'. */
-export const moment = (at: string): string => `${day(at)}, ${clock(at)}`;
+export const moment = (at: string): string => `${day(at)}, ${timeOf(at)}`;
 
 /**
  * The latest entry of the audit log by a person.

@@ -5,6 +5,8 @@ import {COURSES, SKILLS, type CourseId, type SkillId} from '../cast/learning';
 import {LEVELS, VALID, VERSIONS} from '../cast/ledger';
 import {PEOPLE, type PersonId} from '../cast/people';
 import {BLOOM_LEVELS, QUESTION_LEVELS, STEADY_VERSIONS} from '../cast/reports';
+import {percent} from './counts';
+import {addDays} from './days';
 import {course as courseOf, daysFrom, headcount, levelOf, membersOf, progressOf, targetOf, teamIds} from './ledger';
 
 export const COURSE_IDS = Object.keys(COURSES) as CourseId[];
@@ -25,9 +27,6 @@ export interface Open {
   lessons: number;
   due: string;
 }
-
-/** A part of a whole in percent. */
-export const share = (part: number, whole: number): number => Math.round((100 * part) / whole);
 
 const byDate = <T extends {on: string}>(a: T, b: T): number => a.on.localeCompare(b.on);
 
@@ -96,7 +95,7 @@ export function mandatoryOf(teams: readonly TeamId[]): {done: number; of: number
   );
   const done = pairs.reduce((sum, {valid}) => sum + valid, 0);
   const of = pairs.reduce((sum, pair) => sum + pair.of, 0);
-  return {done, of, percent: share(done, of)};
+  return {done, of, percent: percent(done, of)};
 }
 
 /** Sites by the share of mandatory training that is valid, lowest first. */
@@ -110,8 +109,5 @@ export const questionsByLevel = (id: CourseId): number[] => {
 };
 
 /** The day on which a completion has to be renewed. */
-export function renewalOf({course, on}: Pick<Pass, 'course' | 'on'>): string {
-  const at = new Date(`${on}T00:00:00Z`);
-  at.setUTCDate(at.getUTCDate() + (365 * (courseOf(course).renewal ?? 12)) / 12);
-  return at.toISOString().slice(0, 10);
-}
+export const renewalOf = ({course, on}: Pick<Pass, 'course' | 'on'>): string =>
+  addDays(on, (365 * (courseOf(course).renewal ?? 12)) / 12);

@@ -1,7 +1,9 @@
 /** The screens of the application that an administrator sees. */
-import {people, permissionRows} from '../figures/access';
+import {permissionRows} from '../figures/access';
+import {people, percent} from '../figures/counts';
+import {timeOf} from '../figures/days';
 import {day, headcount, membersOf, nameOf, siteNames, sizeOf, teamIds, validOf} from '../figures/ledger';
-import {clock, loggedBy, when} from '../figures/moments';
+import {loggedBy, when} from '../figures/moments';
 import {ACCESS_ROLES, MANAGERS, MOVED, SIGN_INS, type AccessRoleId} from '../cast/access';
 import {API_KEYS} from '../cast/api';
 import {BRANDING} from '../cast/branding';
@@ -135,7 +137,7 @@ export const signedIn: Table = {
   title: 'Signed in today',
   rows: [
     {lead: nameOf('zainab'), sub: 'Staff account', meta: '08:02'},
-    {lead: nameOf('marek'), sub: 'Staff account', meta: clock(SIGN_INS[0].at)},
+    {lead: nameOf('marek'), sub: 'Staff account', meta: timeOf(SIGN_INS[0].at)},
   ],
 };
 
@@ -149,7 +151,7 @@ const wayIn = (lead: string, glyph: 'file' | 'mail', all: number, open: number):
   lead,
   sub: `${all - open} of ${all} joined`,
   glyph,
-  value: Math.round((100 * (all - open)) / all),
+  value: percent(all - open, all),
 });
 
 export const invitations: Table = {

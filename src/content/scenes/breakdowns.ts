@@ -1,5 +1,6 @@
 /** Figures of a report as bars: one for each team, site, role, skill or step. */
-import {holdersOf, people} from '../figures/access';
+import {holdersOf} from '../figures/access';
+import {people} from '../figures/counts';
 import {
   course as courseOf,
   firstName,

@@ -6,8 +6,8 @@ import {COHORT} from '../cast/ledger';
 import {CHECKLISTS, NEXT_COHORT, PHOTO} from '../cast/plans';
 import {POOL} from '../cast/quizzes';
 import {AIMS, BLOOM_LEVELS, QUESTION_LEVELS} from '../cast/reports';
-import {course as courseOf, day, nameOf, skillName, weekday} from '../figures/ledger';
 import {timeOf} from '../figures/days';
+import {course as courseOf, day, nameOf, skillName, weekday} from '../figures/ledger';
 import type {Recipe, Scene} from './types';
 
 export const courseSettings = {

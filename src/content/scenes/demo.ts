@@ -1,8 +1,8 @@
 import {
   course,
   coursesOf,
-  daysFrom,
   day,
+  daysFrom,
   due,
   firstName,
   jobOf,

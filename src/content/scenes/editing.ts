@@ -5,8 +5,8 @@ import {COURSES, DOCUMENTS, type CourseId} from '../cast/learning';
 import {COHORT, VERSIONS} from '../cast/ledger';
 import {BLOCK, CHECKLISTS, FIRE_PLANS, NEXT_COHORT} from '../cast/plans';
 import {CODING} from '../cast/quizzes';
-import {course as courseOf, day, jobOf, nameOf, progressOf} from '../figures/ledger';
 import {addDays} from '../figures/days';
+import {course as courseOf, day, jobOf, nameOf, progressOf} from '../figures/ledger';
 import {courseSettings} from './courseSettings';
 import type {Quiz, Recipe, Scene} from './types';
 

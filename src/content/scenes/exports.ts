@@ -10,7 +10,7 @@ import {
   teamIds,
   weekday,
 } from '../figures/ledger';
-import {mandatoryOf, passesOf, versionOn, sitesByShare} from '../figures/reports';
+import {mandatoryOf, passesOf, sitesByShare, versionOn} from '../figures/reports';
 import {company, SITES, TEAMS} from '../cast/company';
 import {LEITH} from '../cast/directory';
 import {EVIDENCE} from '../cast/frameworks';

@@ -1,17 +1,7 @@
 /** The learner's own screens, most of them on a phone. */
-import {
-  counted,
-  dayOfMonth,
-  dueOf,
-  longDay,
-  monthsLater,
-  nextMilestone,
-  openCourses,
-  passOf,
-  percent,
-  shifted,
-  standingOf,
-} from '../figures/learning';
+import {counted, percent} from '../figures/counts';
+import {addDays, dayOfMonth, monthsLater} from '../figures/days';
+import {dueOf, longDay, nextMilestone, openCourses, standingOf} from '../figures/learning';
 import {
   course as courseOf,
   day,
@@ -21,6 +11,7 @@ import {
   levelOf,
   levelPercent,
   nameOf,
+  passOf,
   skillName,
 } from '../figures/ledger';
 import {company, TODAY} from '../cast/company';
@@ -75,7 +66,7 @@ export const learner = {
       label: 'A learning streak',
       ground: 'brand',
       title: 'November',
-      sub: `${nameOf(person)}, every day since ${longDay(shifted(TODAY, 1 - streak))}`,
+      sub: `${nameOf(person)}, every day since ${longDay(addDays(TODAY, 1 - streak))}`,
       tag: [`${streak} days`, 'brand'],
       today: dayOfMonth(TODAY),
       streak,
@@ -142,7 +133,7 @@ export const learner = {
   'card-plan': ({course}) => {
     const {front, back, lesson} = CARDS[course]![0]!;
     const rounds = GAPS.reduce<string[]>(
-      (dates, days) => [...dates, shifted(dates[dates.length - 1] ?? shifted(TODAY, -1), days)],
+      (dates, days) => [...dates, addDays(dates[dates.length - 1] ?? addDays(TODAY, -1), days)],
       [],
     );
     return {

@@ -1,8 +1,6 @@
 /** November, with what happened or will happen on some of its days. */
+import {addDays, dayOfMonth, timeOf} from '../figures/days';
 import {course as courseOf, due, nameOf, passOf, progressOf, weekday} from '../figures/ledger';
-import {addDays} from '../figures/days';
-import {dayOfMonth} from '../figures/learning';
-import {clock} from '../figures/moments';
 import {SIGN_INS, STAND_IN} from '../cast/access';
 import {INTAKE} from '../cast/audiences';
 import {TEAMS, TODAY} from '../cast/company';
@@ -111,8 +109,8 @@ const MONTHS = {
       SIGN_INS.map(({who, at}) => ({
         date: at,
         label: nameOf(who),
-        meta: clock(at),
-        ...(clock(at) > '22:00' && {tone: 'accent' as const}),
+        meta: timeOf(at),
+        ...(timeOf(at) > '22:00' && {tone: 'accent' as const}),
       })),
     ),
 

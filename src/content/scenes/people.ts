@@ -1,5 +1,6 @@
 /** People: the directory, their roles, invitations, and the pages on which they arrive. */
-import {areasOf, holdersOf, people as inWords, permissionRows} from '../figures/access';
+import {areasOf, holdersOf, permissionRows} from '../figures/access';
+import {people as inWords} from '../figures/counts';
 import {headcount, jobOf, nameOf, sizeOf, teamIds} from '../figures/ledger';
 import {ACCESS_ROLES, MANAGERS, PERMISSIONS} from '../cast/access';
 import {BRANDING} from '../cast/branding';

@@ -1,4 +1,5 @@
 /** Learning plans, the journeys that put people on them, checklists at work, and renewals. */
+import {percent} from '../figures/counts';
 import {course as courseOf, day, daysFrom, due, membersOf, nameOf, progressOf, type LearnerId} from '../figures/ledger';
 import {openOf, passesOf, renewalOf} from '../figures/reports';
 import {TEAMS, TODAY} from '../cast/company';
@@ -132,7 +133,7 @@ export const plans = {
       rows: [
         ...open.map((item) => ({
           label: nameOf(item.who),
-          value: Math.min(100, Math.round((100 * (365 - left)) / 365)),
+          value: Math.min(100, percent(365 - left, 365)),
           tone: 'accent' as const,
           meta: due(item.due),
         })),

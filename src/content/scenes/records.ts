@@ -10,6 +10,7 @@ import {PEOPLE, type PersonId} from '../cast/people';
 import {CHECKLISTS, DUE_AFTER, FINISHED, LAST_COURSE, MEMBERS, NEXT_START, STARTS} from '../cast/plans';
 import {ATTEMPT} from '../cast/quizzes';
 import {DIGESTS, EMPLOYEE_NUMBERS} from '../cast/reports';
+import {percent} from '../figures/counts';
 import {addDays, timeOf} from '../figures/days';
 import {
   course as courseOf,
@@ -23,7 +24,7 @@ import {
   validOf,
   weekday,
 } from '../figures/ledger';
-import {mandatoryOf, passesOf, share, versionOn} from '../figures/reports';
+import {mandatoryOf, passesOf, versionOn} from '../figures/reports';
 import type {Recipe, Slice, Table} from './types';
 
 /** Completion below this is highlighted, in per cent. */
@@ -33,8 +34,8 @@ const BEHIND = 80;
 const shareRow = (lead: string, sub: string, {done, of}: {done: number; of: number}): Table['rows'][number] => ({
   lead,
   sub: `${sub}${done} of ${of}`,
-  value: share(done, of),
-  tone: share(done, of) < BEHIND ? 'accent' : 'brand',
+  value: percent(done, of),
+  tone: percent(done, of) < BEHIND ? 'accent' : 'brand',
 });
 
 const table = (
@@ -243,7 +244,7 @@ const RECORDS: Record<string, (slice: Slice) => Table> = {
       rows: MEMBERS.map(({person: by, lessons: done, quiz, visit}) => ({
         lead: nameOf(by),
         sub: `quizzes ${quiz}%, last visit ${visit === TODAY ? 'today' : day(visit)}`,
-        value: Math.round((100 * done) / courseOf(COHORT.course).lessons.length),
+        value: percent(done, courseOf(COHORT.course).lessons.length),
         tone: done < reached ? 'accent' : 'brand',
       })),
     });

@@ -1,6 +1,7 @@
 /** What became of teams, cohorts and quizzes over time, and what quizzes test. */
+import {percent} from '../figures/counts';
 import {course as courseOf, headcount, levelOf, levelPercent, nameOf, skillName} from '../figures/ledger';
-import {questionsByLevel, share} from '../figures/reports';
+import {questionsByLevel} from '../figures/reports';
 import {company, TEAMS} from '../cast/company';
 import {MAX_LEVEL} from '../cast/learning';
 import {COHORT, ON_TIME} from '../cast/ledger';
@@ -59,7 +60,7 @@ export const reporting = {
       }),
       skills: () => {
         const shares = (counts: readonly number[]): number[] =>
-          counts.map((n) => share(n, headcount([AT_TARGET.team])));
+          counts.map((n) => percent(n, headcount([AT_TARGET.team])));
         const [safety, stock] = [shares(AT_TARGET.skills.safety), shares(AT_TARGET.skills.stock)];
         return {
           layout: 'chart',

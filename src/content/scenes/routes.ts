@@ -1,5 +1,5 @@
 /** Decisions and where they lead. */
-import {people} from '../figures/access';
+import {people} from '../figures/counts';
 import {course, headcount, nameOf} from '../figures/ledger';
 import {ACCESS_ROLES, MANAGERS} from '../cast/access';
 import {company, TEAMS} from '../cast/company';

@@ -1,5 +1,6 @@
 /** Rules and settings, as forms. */
-import {can, people} from '../figures/access';
+import {can} from '../figures/access';
+import {people} from '../figures/counts';
 import {course, day, headcount, membersOf, nameOf, progressOf, sizeOf, skillName, weekday} from '../figures/ledger';
 import {loggedBy} from '../figures/moments';
 import {coursesFor, passesOf, shortOf} from '../figures/reports';

@@ -1,5 +1,6 @@
 /** Short lists of the administration: what there is of a kind, one line for each. */
-import {holdersOf, people} from '../figures/access';
+import {holdersOf} from '../figures/access';
+import {people} from '../figures/counts';
 import {day, headcount, nameOf} from '../figures/ledger';
 import {ACCESS_ROLES} from '../cast/access';
 import {CLIENTS, company, PARTNERS, TEAMS} from '../cast/company';

@@ -1,5 +1,6 @@
 /** Notes, forums and live sessions, and the lists and charts around learning. */
-import {longDay, time} from '../figures/learning';
+import {timeOf} from '../figures/days';
+import {longDay} from '../figures/learning';
 import {course as courseOf, day, jobOf, nameOf} from '../figures/ledger';
 import {SITES, TEAMS} from '../cast/company';
 import {POINTS} from '../cast/engagement';
@@ -20,7 +21,7 @@ export const exchange = (
   {ask, answer}: (typeof THREADS)[keyof typeof THREADS],
   extra = jobOf(answer.by),
 ): Thread['items'] => [
-  {kind: 'say', name: nameOf(ask.by), meta: `${siteOf(ask.by)}, ${time(ask.at)}`, text: ask.text},
+  {kind: 'say', name: nameOf(ask.by), meta: `${siteOf(ask.by)}, ${timeOf(ask.at)}`, text: ask.text},
   {kind: 'answer', name: nameOf(answer.by), meta: extra, text: answer.text},
 ];
 

@@ -1,5 +1,6 @@
 /** Leaderboards and other rankings. */
-import {counted, standingsOf} from '../../figures/learning';
+import {counted} from '../../figures/counts';
+import {standingsOf} from '../../figures/learning';
 import {daysFrom, nameOf} from '../../figures/ledger';
 import {nextTier, tierOf} from '../../figures/partners';
 import {PARTNERS, TEAMS, TIERS, TODAY} from '../../cast/company';

@@ -1,6 +1,7 @@
 /** A course as a learner opens it, and lists of steps like it. */
+import {counted} from '../../figures/counts';
 import {addDays} from '../../figures/days';
-import {counted, lessonsDone} from '../../figures/learning';
+import {lessonsDone} from '../../figures/learning';
 import {course as courseOf, day, nameOf} from '../../figures/ledger';
 import {TODAY} from '../../cast/company';
 import {STOPPED} from '../../cast/engagement';

@@ -1,5 +1,5 @@
 /** Charts around learning. */
-import {counted, percent} from '../../figures/learning';
+import {counted, percent} from '../../figures/counts';
 import {course as courseOf, coursesOf, headcount, nameOf, sizeOf, teamIds} from '../../figures/ledger';
 import {questionsByLevel} from '../../figures/reports';
 import {company, SITES, TEAMS} from '../../cast/company';

@@ -1,5 +1,6 @@
 /** Rings that close one by one: conditions of a badge, the way to another role, attendance by site. */
-import {lessonsDone, percent} from '../../figures/learning';
+import {percent} from '../../figures/counts';
+import {lessonsDone} from '../../figures/learning';
 import {course as courseOf, day, levelOf, nameOf} from '../../figures/ledger';
 import {SITES} from '../../cast/company';
 import {AMBITION, BADGE_RULES} from '../../cast/engagement';

@@ -1,5 +1,7 @@
 /** Lists of dates, people and results, as rows with one status each. */
-import {counted, dueOf, monthsLater, openCourses, percent, time} from '../../figures/learning';
+import {counted, percent} from '../../figures/counts';
+import {monthsLater, timeOf} from '../../figures/days';
+import {dueOf, openCourses} from '../../figures/learning';
 import {
   course as courseOf,
   day,
@@ -54,7 +56,7 @@ export const LIST: Record<string, Recipe> = {
     title: BAY_SESSION.title,
     sub: `Live with ${nameOf(BAY_SESSION.host)}, choose one date`,
     rows: BAY_SESSION.dates.map(({at, taken}) => ({
-      lead: `${weekday(at)}, ${day(at)}, ${time(at)}`,
+      lead: `${weekday(at)}, ${day(at)}, ${timeOf(at)}`,
       sub: taken === BAY_SESSION.places ? 'full' : `${taken} of ${BAY_SESSION.places} places taken`,
       glyph: 'people',
       value: percent(taken, BAY_SESSION.places),

@@ -1,5 +1,6 @@
 /** Words and rows that several of a learner's screens share. */
-import {counted, dueOf, lessonsDone, standingOf} from '../../figures/learning';
+import {counted} from '../../figures/counts';
+import {dueOf, lessonsDone, standingOf} from '../../figures/learning';
 import {course as courseOf, day, due, percentOf, progressOf, type LearnerId} from '../../figures/ledger';
 import {TODAY} from '../../cast/company';
 import type {CourseId} from '../../cast/learning';

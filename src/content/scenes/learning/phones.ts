@@ -1,17 +1,17 @@
 /** What a learner sees on a phone. */
+import {counted, ordinal, percent} from '../../figures/counts';
+import {addDays} from '../../figures/days';
+import {longDay, openCourses, standingOf, standingsOf, weekOf} from '../../figures/learning';
 import {
-  counted,
-  longDay,
-  openCourses,
-  ordinal,
+  course as courseOf,
+  coursesOf,
+  day,
+  firstName,
+  nameOf,
   passOf,
-  percent,
-  shifted,
-  standingOf,
-  standingsOf,
-  weekOf,
-} from '../../figures/learning';
-import {course as courseOf, coursesOf, day, firstName, nameOf, weekday, type LearnerId} from '../../figures/ledger';
+  weekday,
+  type LearnerId,
+} from '../../figures/ledger';
 import {TEAMS, TODAY} from '../../cast/company';
 import {ASSESSORS, CLOCK, POINTS, UNSENT} from '../../cast/engagement';
 import type {CourseId} from '../../cast/learning';
@@ -93,7 +93,7 @@ export const DAY: Record<string, Recipe> = {
     sub: `About ${TODAYS_DECK.minutes} minutes`,
     items: ANSWERS.map(([answer, days], at): Item => ({
       label: `You pressed ${answer}`,
-      meta: `${counted(TODAYS_DECK.cards[at]!, 'card')}, from ${days === 1 ? 'yesterday' : day(shifted(TODAY, -days))}`,
+      meta: `${counted(TODAYS_DECK.cards[at]!, 'card')}, from ${days === 1 ? 'yesterday' : day(addDays(TODAY, -days))}`,
       value: percent(TODAYS_DECK.cards[at]!, cardsToday),
       glyph: 'clock',
     })),

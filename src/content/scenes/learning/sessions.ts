@@ -1,4 +1,5 @@
 /** Live sessions. */
+import {percent} from '../../figures/counts';
 import {longDay} from '../../figures/learning';
 import {course as courseOf, day, nameOf} from '../../figures/ledger';
 import {TEAMS} from '../../cast/company';
@@ -29,7 +30,7 @@ export const SESSION: Record<string, Recipe> = {
     ],
     note: {
       title: `${BAY_SESSION.joined} of ${BAY_SESSION.places} attending`,
-      ring: Math.round((100 * BAY_SESSION.joined) / BAY_SESSION.places),
+      ring: percent(BAY_SESSION.joined, BAY_SESSION.places),
       at: 'start',
     },
   }),

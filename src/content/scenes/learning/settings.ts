@@ -1,5 +1,6 @@
 /** Settings around learning, as forms. */
-import {longDay, time} from '../../figures/learning';
+import {timeOf} from '../../figures/days';
+import {longDay} from '../../figures/learning';
 import {course as courseOf, day, levelOf, nameOf, skillName} from '../../figures/ledger';
 import {TEAMS} from '../../cast/company';
 import {CHECKED_BADGE} from '../../cast/engagement';
@@ -52,7 +53,7 @@ export const LEARNING_SETTINGS: Record<string, Recipe> = {
       sub: courseOf(course).title,
       fields: [
         ['text', 'Title', title],
-        ['rule', 'When', longDay(at), 'at', time(at)],
+        ['rule', 'When', longDay(at), 'at', timeOf(at)],
         ['text', 'Trainer', nameOf(host)],
         ['text', 'Places', String(places)],
         ['state', 'Meeting', 'Same link if it moves', 'Created'],

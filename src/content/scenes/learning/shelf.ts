@@ -1,11 +1,13 @@
 /** What a learner has earned, begun or collected, as a gallery. */
-import {badgesOf, counted, nextMilestone, passOf, percent, standingOf} from '../../figures/learning';
+import {counted, percent} from '../../figures/counts';
+import {badgesOf, nextMilestone, standingOf} from '../../figures/learning';
 import {
   course as courseOf,
   coursesOf,
   day,
   levelOf,
   nameOf,
+  passOf,
   percentOf,
   progressOf,
   skillName,
