@@ -11,6 +11,7 @@ import {layers} from './src/config/layers';
 import {prismTheme} from './src/config/prism';
 import {CONTRACT_DIR, HAS_GUIDES, OUTLINE_FILE, REFERENCE_DIR} from './src/config/reference';
 import {fillGuide, fillFrontMatter} from './src/config/tokens';
+import finish from './src/plugins/finish';
 import {measures} from './src/plugins/performance';
 import {ssrTemplate} from './src/plugins/performance/entryScripts';
 import openapiTheme from './src/plugins/performance/openapiTheme';
@@ -86,8 +87,9 @@ const config: Config = {
   ],
 
   plugins: [
-    // First, because it restores the last good build if another plugin fails.
-    './src/plugins/finish/index.ts',
+    // As a function, because Docusaurus sets up functions before it has found the packages of plugins that are named: if
+    // one of those fails, this one is already there to restore the last good build.
+    finish,
     layers,
     './src/plugins/boot/index.ts',
     './src/plugins/icons/index.ts',

@@ -43,6 +43,7 @@ describe('a build that fails', () => {
     const {status, stderr} = build({OPENAPI_FILE: contract});
     expect(status).toBe(1);
     expect(stderr).toContain('The contract has errors in 1 place. The pages of the reference were not generated.');
+    expect(stderr).toContain('last good build');
     expect(lastGood()).toEqual(before);
   });
 });
