@@ -21,14 +21,18 @@ const OTHER: PricingTier[] = [
 ];
 
 /** Amounts, numbers of users, and savings in a text. */
-const FIGURE = /\$\d[\d,]*(?:\.\d\d)?|\d[\d,]*(?: to \d[\d,]*)? users\b|\d+% less/gi;
+const FIGURE = /\$\d[\d,]*(?:\.\d\d)?|\d[\d,]*(?: to \d[\d,]*)? (?:users|people)\b|\d+% less/gi;
+
+/** Numbers of people on feature pages are those of the company in their pictures. */
+const isOfTheCast = (file: string, figure: string): boolean =>
+  file.startsWith('features/') && figure.endsWith('people');
 
 /** Every figure with its file. */
 function figuresOf(files: readonly RawFile[]): string[] {
   return files.flatMap(({file, value}) => {
     const found = new Set<string>();
     mapTexts(value, (text) => {
-      for (const [figure] of text.matchAll(FIGURE)) found.add(`${file}: ${figure}`);
+      for (const [figure] of text.matchAll(FIGURE)) if (!isOfTheCast(file, figure)) found.add(`${file}: ${figure}`);
       return text;
     });
     return [...found];
