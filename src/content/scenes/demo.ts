@@ -1,3 +1,4 @@
+import {percent} from '../figures/counts';
 import {
   course,
   coursesOf,
@@ -220,7 +221,7 @@ export const demo = {
       const isShort = level < target;
       return {
         label: skillName(skill),
-        value: Math.round((100 * Math.min(level, target)) / target),
+        value: percent(Math.min(level, target), target),
         meta: `${level} of ${target}`,
         tone: isShort ? 'accent' : 'brand',
       } as const;

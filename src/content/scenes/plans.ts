@@ -139,7 +139,7 @@ export const plans = {
         })),
         ...passes.slice(-4).map((pass) => ({
           label: nameOf(pass.who),
-          value: Math.round((100 * daysFrom(pass.on, TODAY)) / 365),
+          value: percent(daysFrom(pass.on, TODAY), 365),
           tone: 'brand' as const,
           meta: day(renewalOf(pass)),
         })),

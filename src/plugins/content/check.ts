@@ -279,6 +279,8 @@ function checkReferences(check: Checker): void {
 export function checkContent(files: readonly RawFile[]): {content: Content; errors: ContentError[]} {
   const check = new Checker(files);
   files.forEach((file) => checkTexts(check, file));
+  /** Copy of a page, which only its tests check. */
+  const copyOf = (name: string): unknown => files.find(({file}) => file === name)?.value;
   const content: Content = {
     brand: check.parse(schema.Brand, 'brand.ts'),
     solutionCategories: check.parse(z.array(schema.SolutionCategory).min(1), 'solutionCategories.ts'),
@@ -293,13 +295,13 @@ export function checkContent(files: readonly RawFile[]): {content: Content; erro
       faq: check.parse(z.array(schema.FaqEntry).min(1), 'pricingFaq.ts'),
     },
     aiCourseCreation: {
-      ...(files.find(({file}) => file === 'aiCourseCreation.ts')?.value as AiCourseCreationContent),
+      ...(copyOf('aiCourseCreation.ts') as AiCourseCreationContent),
       faq: check.parse(z.array(schema.FaqEntry).min(1), 'aiCourseCreation.ts', 'faq'),
     },
     metadata: check.parse(z.record(z.string().startsWith('/'), schema.PageMetadata), 'metadata.ts', 'pages'),
     fallback: check.parse(schema.PageMetadata, 'metadata.ts', 'fallback'),
-    home: files.find(({file}) => file === 'home.ts')?.value as HomeContent,
-    walkthrough: files.find(({file}) => file === 'walkthrough.ts')?.value as Walkthrough,
+    home: copyOf('home.ts') as HomeContent,
+    walkthrough: copyOf('walkthrough.ts') as Walkthrough,
   };
   check.folder(schema.LegalDocument, 'legal');
   check.folder(schema.GuideDocument, 'guides');
