@@ -27,10 +27,20 @@ async function search(page: Page, query: string): Promise<void> {
   await dialog(page, 'Search').getByRole('combobox').fill(query);
 }
 
-/** Turns motion on, without which the strip cannot be paused, and pauses it. */
+/** Turns motion on, without which the strip cannot be paused, pauses it, and lets every picture finish its own motion. */
 async function pauseStrip(page: Page): Promise<void> {
   await page.emulateMedia({reducedMotion: 'no-preference'});
   await page.getByRole('button', {name: 'Pause the moving names'}).click();
+  // A picture moves when it is first scrolled into view, and the contrast of text that fades in is not its own.
+  for (const picture of await main(page).locator('[data-picture]:visible').all()) {
+    await picture.evaluate(async (element) => {
+      element.scrollIntoView({block: 'center', behavior: 'instant'});
+      await new Promise<void>((done) => {
+        new IntersectionObserver(() => requestAnimationFrame(() => done())).observe(element);
+      });
+      element.getAnimations({subtree: true}).forEach((animation) => animation.finish());
+    });
+  }
 }
 
 export const HELP: State = {
