@@ -6,9 +6,9 @@ import brand from './src/content/brand';
 import {siteBrand, type CustomFields} from './src/config/customFields';
 import {publicSettings, readSettings} from './src/config/settings';
 import {GENERATED_STATIC_DIR} from './src/config/generated';
+import {guideCode} from './src/config/guideCode';
 import {guideTables} from './src/config/guideTables';
 import {layers} from './src/config/layers';
-import {prismTheme} from './src/config/prism';
 import {CONTRACT_DIR, HAS_GUIDES, OUTLINE_FILE, REFERENCE_DIR} from './src/config/reference';
 import {fillGuide, fillFrontMatter} from './src/config/tokens';
 import finish from './src/plugins/finish';
@@ -76,7 +76,9 @@ const config: Config = {
           path: 'docs/guides',
           routeBasePath: 'developer/guides',
           sidebarPath: './sidebars.ts',
-          rehypePlugins: [guideTables],
+          docRootComponent: '@theme/DocFrame',
+          docItemComponent: '@theme/GuideItem',
+          rehypePlugins: [guideTables, guideCode],
         },
         blog: false,
         theme: {customCss: ['./src/css/tokens.css', './src/css/base.css']},
@@ -104,7 +106,7 @@ const config: Config = {
         path: REFERENCE_DIR,
         routeBasePath: 'developer/reference',
         sidebarPath: './sidebars.reference.ts',
-        docRootComponent: '@theme/ApiRoot',
+        docRootComponent: '@theme/DocFrame',
         docItemComponent: '@theme/ApiItem',
         numberPrefixParser: false,
       } satisfies DocsOptions,
@@ -123,7 +125,6 @@ const config: Config = {
     ],
     colorMode: {respectPrefersColorScheme: true},
     docs: {sidebar: {autoCollapseCategories: false}},
-    prism: {theme: prismTheme, darkTheme: prismTheme, additionalLanguages: ['bash', 'json']},
   } satisfies Preset.ThemeConfig,
 };
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {HAS_GUIDES, REFERENCE_DIR} from './src/config/reference';
+import {REFERENCE_DIR} from './src/config/reference';
 
 type Categories = Extract<SidebarsConfig[string], unknown[]>;
 
@@ -11,17 +11,13 @@ const generated = (file: string): unknown => require(path.resolve(REFERENCE_DIR,
 const {default: tags} = generated('sidebar') as {default: Categories};
 const sections = generated('sections.json') as Record<string, string>;
 
-/** The contract's tags with their operations, as the generator groups them. Each tag links to its overview section. */
+/** The contract's tags with their operations, as the generator groups them, for breadcrumbs, previous and next. */
 const sidebars: SidebarsConfig = {
-  reference: [
-    {type: 'link', label: 'API overview', href: '/developer'},
-    ...(HAS_GUIDES ? [{type: 'link' as const, label: 'Guides', href: '/developer/guides/quickstart'}] : []),
-    ...tags.flatMap((tag) =>
-      typeof tag === 'object' && tag.type === 'category' && Object.hasOwn(sections, tag.label as string)
-        ? [{...tag, customProps: {href: sections[tag.label as string]}}]
-        : [],
-    ),
-  ] as Categories,
+  reference: tags.flatMap((tag) =>
+    typeof tag === 'object' && tag.type === 'category' && Object.hasOwn(sections, tag.label as string)
+      ? [{...tag, customProps: {href: sections[tag.label as string]}}]
+      : [],
+  ),
 };
 
 export default sidebars;

@@ -5,12 +5,11 @@
  */
 import http from 'node:http';
 import {readSettings} from '../src/config/settings';
+import {SANDBOX_PORT} from '../src/lib/localSandbox';
 import {createSandbox, errorEnvelope, MAX_BODY, type OpenApiDocument, type SandboxOptions} from '../src/sandbox';
 import {host} from '../src/sandbox/host';
 import {loadContract} from '../src/plugins/reference/join';
 import {isLocalOnly, listenOn, running, serveUntilStopped, type RunningServer} from './listen';
-
-const SANDBOX_PORT = 4010;
 
 /** Time limit for receiving a request, in milliseconds. */
 const REQUEST_TIMEOUT = 30_000;

@@ -76,6 +76,12 @@ declare module '@generated/reference/default/contract.json' {
   export default contract;
 }
 
+/** The list of the documentation's pages. */
+declare module '@generated/reference/default/documentation.json' {
+  const documentation: import('./lib/documentation').Documentation;
+  export default documentation;
+}
+
 declare module '*/contract/openapi.json' {
   const contract: import('./sandbox').OpenApiDocument;
   export default contract;

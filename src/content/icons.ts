@@ -18,6 +18,7 @@ export const ICON_NAMES = [
   'cloud',
   'code',
   'compass',
+  'download',
   'external-link',
   'file-text',
   'flag',

@@ -49,6 +49,11 @@ export const PAIRS: readonly Pair[] = [
   // Pressed filters, selected tabs and tiers, and buttons disabled while sending.
   ...on('text', 'paper', 'ink ink-3'),
   ...['comment', 'string', 'number', 'keyword', 'name'].flatMap((part) => on('text', `code-${part}`, 'code-ground')),
+  // Lines of code that a visitor points at.
+  ...['comment', 'string', 'number', 'keyword', 'name'].flatMap((part) => on('text', `code-${part}`, 'brand-soft')),
+  ...['get', 'post', 'put', 'patch', 'delete', 'other'].flatMap((method) =>
+    on('text', `method-${method}`, `method-${method}-soft`),
+  ),
   ...on('shape', 'focus', `${GROUNDS} ${SOFTS} danger-soft`),
   ...on('shape', 'accent', 'night'),
   // Product pictures: windows, quiet parts of them, tags and wells (in the dark theme, a tone mixed with the surface).

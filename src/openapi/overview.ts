@@ -7,22 +7,9 @@ import {schemasOf} from './schema';
 import {newPage, schemaTrees} from './schemaTree';
 import {alternativesOf, schemeOf, schemesIn} from './security';
 import {serversOf} from './servers';
-import {allocator, slugFor} from './slugs';
+import {allocator, operationSlugs, slugAllocator, slugFor} from './slugs';
 import {isErrorStatus} from './status';
 
-/** Slugs and anchors that the site reserves for itself. */
-const TAKEN = [
-  'introduction',
-  'first-request',
-  'authentication',
-  'error-catalogue',
-  'known-gaps',
-  'downloads',
-  'schemas',
-  'index',
-  '404',
-  'try',
-];
 /** Maximum number of operations listed with a gap. */
 const MOST_LISTED = 10;
 /** Number of lines of a response that are shown with the first request. */
@@ -50,8 +37,8 @@ export function overviewOf(document: Json): Overview {
   const trees = schemaTrees(schemasOf(document, resolve));
   const found = readOperations(document, resolve);
 
-  const allocateSlug = allocator(TAKEN);
-  const slugs = found.map(({id}) => allocateSlug(slugFor(id, 'operation')));
+  const allocateSlug = slugAllocator();
+  const slugs = operationSlugs(found, allocateSlug);
   const slugByTarget = new Map<string, string>();
   found.forEach(({node, method, path, isWebhook}, index) => {
     slugByTarget.set(referenceTo(isWebhook ? 'webhooks' : 'paths', path, method.toLowerCase()), slugs[index]!);

@@ -4,6 +4,7 @@
  */
 import {STATUS_CODES} from 'node:http';
 import type * as model from './model';
+import type {SampleRequest} from './sampleRequest';
 import {limitText} from './schemaText';
 
 /** Converts Markdown for a page. */
@@ -14,11 +15,8 @@ export interface Rendering {
   line: (markdown: string) => string;
 }
 
-/** What isn't specified, and what to do about it. */
+/** Why something isn't specified, and what to do about it. */
 export interface GapNote {
-  /** The first sentence, as plain text. */
-  label: string;
-  /** The other sentences; empty if there are none. */
   html: string;
 }
 
@@ -47,7 +45,6 @@ export type Page<T> = T extends model.ResponseModel
 export type Body = Page<model.Body>;
 export type Callback = Page<model.Callback>;
 export type Gap = Page<model.Gap>;
-export type Operation = Page<model.Operation>;
 export type Parameter = Page<model.Parameter>;
 export type Property = Page<model.Property>;
 export type ResponseLink = Page<model.ResponseLink>;
@@ -56,6 +53,9 @@ export type SecurityScheme = Page<model.SecurityScheme>;
 export type Server = Page<model.Server>;
 export type VariantGroup = Page<model.VariantGroup>;
 export type {SecurityAlternative} from './model';
+
+/** An operation with its example request, which a webhook does not have. */
+export type Operation = Page<model.Operation> & {request?: SampleRequest};
 
 /** The data of one operation page. */
 export interface OperationData {
@@ -87,10 +87,7 @@ export interface OverviewTag extends Omit<Page<model.Tag>, 'operations'> {
 }
 
 /** What a sample of a request needs of its operation. */
-export type SampledOperation = Pick<
-  Operation,
-  'slug' | 'summary' | 'method' | 'path' | 'parameters' | 'body' | 'security' | 'servers'
-> & {responses: {status: string; body?: {contentType: string}}[]};
+export type SampledOperation = Pick<Operation, 'slug' | 'summary'> & {request: SampleRequest};
 
 /** The data of the overview. */
 export interface OverviewData extends Omit<Page<model.Overview>, 'tags' | 'schemas' | 'first'> {
@@ -104,14 +101,6 @@ export const responseLine = (
   line: Rendering['line'],
 ): string => line(description) || summary || (STATUS_CODES[status] ?? '');
 
-/** The first sentence of a text. */
-const SENTENCE = /^[^]*?[.](?=\s)/;
-
-function gapNote(reason: string, {html, line}: Rendering): GapNote {
-  const first = SENTENCE.exec(reason)?.[0] ?? reason;
-  return {label: line(first), html: html(reason.slice(first.length))};
-}
-
 /**
  * Converts a part of the model for a page.
  *
@@ -123,7 +112,7 @@ export function pageOf<T>(part: T, rendering: Rendering, level?: number): Page<T
     if (typeof value !== 'object' || value === null) return value;
     const fields = Object.entries(value).map(([name, child]): [string, unknown] => {
       if (name === 'description') return ['descriptionHtml', rendering.html(child, ownLevel)];
-      if (name === 'notSpecified') return [name, gapNote(child as string, rendering)];
+      if (name === 'notSpecified') return [name, {html: rendering.html(child as string)}];
       if (name === 'limits') return ['constraints', (child as model.Limit[]).map(limitText)];
       const isResponses = name === 'responses' || name === 'errors';
       return [name, isResponses ? (child as model.ResponseModel[]).map(response) : convert(child)];

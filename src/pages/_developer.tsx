@@ -1,30 +1,40 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import documentation from '@generated/reference/default/documentation.json';
 import facts from '@generated/content/default/facts-developer.json';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Page from '@site/src/components/layout/Page';
-import CopyMarkdown from '@site/src/components/reference/CopyMarkdown';
+import Layout from '@theme/Layout';
+import PageMeta from '@site/src/components/layout/PageMeta';
+import StructuredData from '@site/src/components/layout/StructuredData';
 import Downloads from '@site/src/components/reference/Downloads';
 import ErrorCatalogue from '@site/src/components/reference/ErrorCatalogue';
 import FirstRequest from '@site/src/components/reference/FirstRequest';
+import Frame from '@site/src/components/reference/Frame';
 import Html from '@site/src/components/reference/Html';
 import KnownGaps from '@site/src/components/reference/KnownGaps';
 import OperationList from '@site/src/components/reference/OperationList';
 import OperationSection from '@site/src/components/reference/OperationSection';
 import {SchemeDetails} from '@site/src/components/reference/Security';
 import Servers from '@site/src/components/reference/Servers';
-import SideNav from '@site/src/components/reference/SideNav';
+import TitleRow from '@site/src/components/reference/TitleRow';
+import WaysIn from '@site/src/components/reference/WaysIn';
 import styles from '@site/src/components/reference/styles.module.css';
+import {useActiveSection} from '@site/src/components/reference/useActiveSection';
 import {useOpenTarget} from '@site/src/components/reference/useOpenTarget';
 import Deferred from '@site/src/components/ui/Deferred';
 import {useHasGuides} from '@site/src/components/hooks/useSettings';
 import downloads from '@site/src/content/downloads';
+import {INTRODUCTION, sectionIds} from '@site/src/lib/documentation';
+import {codeClass} from '@site/src/lib/shortCode';
 import type {OverviewData} from '@site/src/openapi/page';
+
+const SECTIONS = sectionIds(documentation);
 
 /** The whole API on one page (section 7): introduction, authentication, every operation, the error catalogue. */
 export default function Developer({data}: {data: OverviewData}): ReactNode {
   const {title, version, descriptionHtml, servers, security, tags, first, errors, gaps} = data;
   const hasGuides = useHasGuides();
+  const section = useActiveSection(SECTIONS);
   const {collectAnchor} = useBrokenLinks();
   for (const {slug} of tags) collectAnchor(slug);
   if (gaps.length > 0) collectAnchor('known-gaps');
@@ -32,55 +42,36 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
   const [lead = '', ...more] = descriptionHtml.split(/(?=<h2>)/);
   useOpenTarget();
   return (
-    <Page facts={facts}>
-      <div className={styles.layout}>
-        <SideNav hasErrors={errors.length > 0} hasGaps={gaps.length > 0} tags={tags} />
-        <div className={styles.content}>
-          <section aria-labelledby="introduction">
-            <h1 className={styles.title} id="introduction">
-              {title}
-            </h1>
-            <CopyMarkdown path="/developer" />
-            <Html html={lead} />
-            {gaps.length > 0 && (
-              <p>
-                Version {version} leaves some details open: see <a href="#known-gaps">Known gaps</a>.
-              </p>
-            )}
-            {first && <FirstRequest {...first} schemes={security} servers={servers} />}
-            <Html html={more.join('')} />
-            <dl className={styles.facts}>
+    <Layout>
+      <PageMeta facts={facts} />
+      <StructuredData facts={facts} />
+      <Frame section={section}>
+        <main className={styles.content}>
+          <section aria-labelledby={INTRODUCTION} className={styles.introduction}>
+            <div className={styles.lead}>
+              <TitleRow id={INTRODUCTION} path="/developer">
+                {title}
+              </TitleRow>
+              <Html html={lead} />
               {servers.length > 0 && (
                 <>
-                  <dt>Base URL</dt>
-                  <dd>
-                    <Servers servers={servers} />
-                  </dd>
+                  <h2 className={styles.label}>Base URL</h2>
+                  <Servers servers={servers} />
                 </>
               )}
-              <dt>Version</dt>
-              <dd>{version}</dd>
-              <dt>Downloads</dt>
-              <dd>
+              {hasGuides && <WaysIn />}
+              <p className={styles.version}>
+                Version {version}.{' '}
+                {gaps.length > 0 && (
+                  <>
+                    It leaves some details open: see <a href="#known-gaps">Known gaps</a>.{' '}
+                  </>
+                )}
                 <a href="#downloads">Contract, Postman collection, text for language models</a>
-              </dd>
-              <dt>This site</dt>
-              <dd>
-                <Link to="/branding-guide">Branding</Link>, <Link to="/how-to-widget">Help widget</Link>
-              </dd>
-              {hasGuides && (
-                <>
-                  <dt>Guides</dt>
-                  <dd>
-                    <Link to="/developer/guides/quickstart">Quickstart</Link>,{' '}
-                    <Link to="/developer/guides/concepts">Concepts</Link>,{' '}
-                    <Link to="/developer/guides/pagination">Pagination</Link>,{' '}
-                    <Link to="/developer/guides/errors">Errors</Link>,{' '}
-                    <Link to="/developer/guides/what-to-expect">What to expect</Link>
-                  </dd>
-                </>
-              )}
-            </dl>
+              </p>
+            </div>
+            {first && <FirstRequest {...first} />}
+            {more.length > 0 && <Html html={more.join('')} />}
           </section>
           <section aria-labelledby="authentication">
             <h2 id="authentication">Authentication</h2>
@@ -95,7 +86,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
               {security.map((scheme) => (
                 <div key={scheme.scheme}>
                   <dt>
-                    <code>{scheme.name}</code>
+                    <code className={codeClass(scheme.name)}>{scheme.name}</code>
                   </dt>
                   <dd>
                     <SchemeDetails scheme={scheme} />
@@ -110,7 +101,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
                 <h2 id={slug}>{name}</h2>
                 <Html html={html} />
                 {operations?.map((operation) => (
-                  <OperationSection key={operation.slug} operation={operation} schemes={security} servers={servers} />
+                  <OperationSection key={operation.slug} operation={operation} />
                 ))}
                 {rows && <OperationList rows={rows} />}
               </section>
@@ -118,9 +109,13 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
             {errors.length > 0 && <ErrorCatalogue errors={errors} />}
             <Downloads files={downloads} />
             {gaps.length > 0 && <KnownGaps gaps={gaps} />}
+            <p className={styles.version}>
+              About this site itself: <Link to="/branding-guide">Branding guide</Link>,{' '}
+              <Link to="/how-to-widget">Help widget</Link>
+            </p>
           </Deferred>
-        </div>
-      </div>
-    </Page>
+        </main>
+      </Frame>
+    </Layout>
   );
 }

@@ -14,9 +14,10 @@ import {LIMITS, Store, type Limits} from './state/store';
 import {createTextReader} from './text';
 import {createChecks, short} from './validation';
 
+export {demoCredential} from '../openapi/demoCredential';
 export type {OpenApiDocument} from '../openapi/document';
 export {MAX_BODY} from './body';
-export {demoCredential, demoCredentials, demoQuery} from './security';
+export {demoCredentials, demoQuery} from './security';
 
 export interface Sandbox {
   /** Responds according to the contract. Never rejects: internal errors become the documented 500. */
@@ -102,7 +103,10 @@ export function createSandbox(document: OpenApiDocument, {clock, limits, onFault
     }
     const applied = [code && `code=${code}`, example && `example=${example}`].filter(Boolean).join(', ');
     for (const [status, response] of found) {
-      const content = responses.contentOf(response, undefined, example);
+      const content =
+        example === undefined
+          ? responses.contentFor(operation, status, response)
+          : responses.contentOf(response, undefined, example);
       if (content === null && example !== undefined) continue;
       return responses.respond(status, response, content, {'Preference-Applied': headerText(applied)});
     }

@@ -4,6 +4,7 @@ import {exampleFor} from '../openapi/example';
 import {formatsOf} from '../openapi/formats';
 import {hasOwn, isObject, objectOf, property, text, type Json} from '../openapi/json';
 import {isJsonType} from '../openapi/media';
+import {fieldsOf} from './fields';
 import type {Refusal} from './refusal';
 import type {createChecks} from './validation';
 
@@ -27,6 +28,9 @@ const LEADS: Record<number, string> = {
 };
 /** Substitutes for statuses that an operation doesn't document. */
 const NEAREST: Record<number, number> = {413: 400, 415: 400};
+
+/** Statuses that say that something is wrong with the content of a request. */
+const FAULTY = [400, 422];
 
 /** Error body, if the contract doesn't define one. */
 export const envelope = (message: string, field?: string) => ({
@@ -146,13 +150,29 @@ export function createResponses(contract: Contract, checks: ReturnType<typeof cr
     return isValid ? {...stated, value} : stated;
   }
 
+  /**
+   * The first content of a response for this operation. Operations share their error responses, whose example can blame a
+   * field that this one doesn't have; it then blames another.
+   */
+  function contentFor(operation: OperationNode, status: number, response: Json): Content | null {
+    const content = contentOf(response);
+    const {data, field} = objectOf(content?.value);
+    const blamed: unknown = field ?? objectOf(data).field;
+    if (!FAULTY.includes(status) || typeof blamed !== 'string') return content;
+    const fields = fieldsOf(contract, operation);
+    if (fields.some(({name}) => name === blamed)) return content;
+    const wrong = fields.find(({isRequired}) => isRequired) ?? fields[0];
+    const detail = wrong ? `${wrong.name} is ${wrong.isRequired ? 'required' : 'not valid'}` : 'it cannot be read';
+    return errorContent(status, response, detail, wrong?.name);
+  }
+
   function refuse({status, detail, field, headers}: Refusal, operation?: OperationNode): Response {
     const nearest = isDocumented(status, operation) ? status : (NEAREST[status] ?? status);
     const response = errorResponse(nearest, operation);
     return respond(nearest, response, errorContent(nearest, response, detail, field), headers);
   }
 
-  return {contentOf, respond, refuse};
+  return {contentOf, contentFor, respond, refuse};
 }
 
 /** Documented codes of an operation as text, in ascending order. */

@@ -1,9 +1,9 @@
 import {openContract, type Contract} from '../openapi/contract';
-import {credentialPlace, type CredentialPlace, type CredentialScheme} from '../openapi/credentials';
+import {credentialPlace, type CredentialPlace} from '../openapi/credentials';
+import {demoCredential} from '../openapi/demoCredential';
 import type {OpenApiDocument} from '../openapi/document';
 import {list, objectOf, type Json} from '../openapi/json';
 import {schemeOf} from '../openapi/security';
-import {kebabCase} from '../openapi/slugs';
 import {COOKIE_HEADER, headerIn, type Sources} from './parameters';
 import {Refusal} from './refusal';
 
@@ -13,15 +13,6 @@ const READ_ONLY = '-read-only';
 interface Scheme extends CredentialPlace {
   /** The credential that the sandbox accepts. */
   demo: string;
-}
-
-/**
- * A credential that the sandbox accepts, as a person would type it; empty if the scheme needs none in the request.
- * User name and password are separated by a colon.
- */
-export function demoCredential(scheme: CredentialScheme): string {
-  const place = credentialPlace(scheme);
-  return place ? `${place.kind === 'password' ? 'demo:' : ''}demo-${kebabCase(scheme.scheme)}` : '';
 }
 
 /** How a scheme appears in a request; null for schemes that don't, such as client certificates. */

@@ -276,9 +276,13 @@ test.describe('validation before sending', () => {
     await summary.getByRole('link').click();
     await expect(body).toBeFocused();
     await expect(body).toHaveValue('{\n  "title": "A"\n  "organization_id": "o"\n}');
+    // The message stays until the fault is mended.
     await body.press('End');
     await body.press('x');
-    await expect(summary).toBeHidden();
+    await expect(consoleOf(page).getByText('There is a problem')).toBeVisible();
+    await expect(body).toHaveAttribute('aria-invalid', 'true');
+    await body.fill('{\n  "title": "A",\n  "organization_id": "o"\n}');
+    await expect(consoleOf(page).getByText('There is a problem')).toBeHidden();
     await expect(body).not.toHaveAttribute('aria-invalid');
   });
 
@@ -352,7 +356,9 @@ test.describe('by keyboard', () => {
     await field(page, 'Body').focus();
     await page.keyboard.press('Control+Enter');
     await expectStatus(page, '201 Created');
-    await expect(spoken(page)).toHaveText(/^201 Created in [\d.]+ ms, \d+ B, matches the contract\.$/);
+    await expect(spoken(page)).toHaveText(
+      /^201 Created in [\d.]+ ms, \d+ B, matches the contract\. Added to your sandbox: course Forklift safety\.$/,
+    );
     await page.keyboard.press('Escape');
     await expect(consoleOf(page)).toBeHidden();
     await expect(button).toBeFocused();

@@ -23,7 +23,7 @@ const OPERATIONS = [
   'DELETE /api/v1/enrollments/assessment/{user_id}/{assessment_id}',
 ];
 
-const sideNav = (page: Page) => page.getByRole('navigation', {name: 'API sections'});
+const sideNav = (page: Page) => page.getByRole('navigation', {name: 'Documentation'});
 const current = (page: Page) => sideNav(page).locator('[aria-current]');
 
 /** Paths of the operation pages. */
@@ -99,9 +99,16 @@ test('every operation has an example request and response', async ({page}) => {
 
 test('the side navigation marks the section in view, at the end of the page too', async ({page}) => {
   await visit(page, '/developer');
+  // In the order of the page: the list names the sections of the overview before the tags.
   const ids = await sideNav(page)
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')!.slice(1)));
+    .locator('a[href^="#"]')
+    .evaluateAll((links) =>
+      links
+        .map((link) => link.getAttribute('href')!.slice(1))
+        .map((id) => ({id, top: document.getElementById(id)!.getBoundingClientRect().top}))
+        .sort((a, b) => a.top - b.top)
+        .map(({id}) => id),
+    );
   expect(ids.length).toBeGreaterThanOrEqual(OPERATIONS.length);
   const isMarked = (id: string) => expect(current(page)).toHaveAttribute('href', `#${id}`, {timeout: 1000});
   await isMarked(ids[0]!);
@@ -129,7 +136,8 @@ test('a click in the side navigation scrolls to the section and marks it', async
   await visit(page, '/developer');
   await markDocument(page);
   for (const name of ['Error catalogue', 'Authentication']) {
-    const link = sideNav(page).getByRole('link', {name, exact: true});
+    // A guide has the same name as one of the sections.
+    const link = sideNav(page).locator('a[href^="#"]').filter({hasText: name});
     await link.click();
     await expect(page.getByRole('heading', {name, exact: true})).toBeInViewport();
     await expect(link).toHaveAttribute('aria-current', /.+/);
@@ -152,7 +160,11 @@ test('every operation links to its page, which has a console', async ({page}) =>
     await expect(page.getByRole('heading', {level: 1})).toHaveCount(1);
     const send = await openConsole(page);
     await expect(send).toBeEnabled();
-    const [method, url] = await page.locator('main article h1 ~ p').first().locator(':scope > *').allInnerTexts();
+    const [method, url] = await page
+      .locator('main article p:has(> code)')
+      .first()
+      .locator(':scope > *')
+      .allInnerTexts();
     found.push(`${method} ${url!.slice(url!.indexOf('/api/'))}`.toUpperCase());
     await page.goBack();
     await expect(sideNav(page)).toBeVisible();
@@ -180,27 +192,36 @@ test('a fragment that names a response or property opens and shows it', async ({
   }
 });
 
-test('a response that refers to another opens it, also from inside a closed row', async ({page}) => {
+test('an error of the overview leads to its description, and a response that refers to another opens it', async ({
+  page,
+}) => {
   await visit(page, '/developer');
-  const details = page.locator('#get-course--response-404');
-  await page.locator('details', {has: details}).locator('summary').first().click();
-  await details.locator('summary').click();
-  await expect(details.getByText('"The resource was not found."')).toBeVisible();
+  const errors = page
+    .getByRole('main')
+    .locator('section')
+    .filter({has: page.getByRole('heading', {level: 3, name: 'Get a course'})})
+    .filter({hasNot: page.getByRole('heading', {level: 2})})
+    .locator('details', {hasText: /^\d errors/});
+  await errors.locator('summary').click();
+  await errors.getByRole('link', {name: '404 of Get a course', exact: true}).click();
+  await expect(page).toHaveURL('/developer/reference/get-course#response-404');
+  const details = page.locator('#response-404');
+  await expect(details).toHaveAttribute('open', '');
   await details.getByRole('link', {name: '400 of Get a course'}).click();
-  await expect(page.locator('#get-course--response-400')).toHaveAttribute('open', '');
-  await expect(page.locator('#get-course--response-400-message')).toBeVisible();
+  await expect(page.locator('#response-400')).toHaveAttribute('open', '');
+  await expect(page.locator('#response-400-message')).toBeVisible();
 });
 
 test.describe('the sidebar of an operation', () => {
   test('marks the current operation and links to the others', async ({page}) => {
     await visit(page, '/developer/reference/get-course');
     await markDocument(page);
-    const list = page.getByRole('navigation', {name: 'API reference'});
+    const list = page.getByRole('navigation', {name: 'Documentation'});
     await expect(list.locator('[aria-current="page"]')).toHaveText(/Get a course/);
     await list.getByRole('link', {name: /List courses/}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('List courses');
     await expect(list.locator('[aria-current="page"]')).toHaveText(/List courses/);
-    await page.getByRole('navigation', {name: 'Neighbouring operations'}).getByRole('link', {name: /Next/}).click();
+    await page.getByRole('navigation', {name: 'Previous and next'}).getByRole('link', {name: /Next/}).click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Create a course');
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -213,11 +234,13 @@ test.describe('the sidebar of an operation', () => {
       const context = await browser.newContext({baseURL, javaScriptEnabled, viewport: {width: 320, height: 640}});
       const page = await context.newPage();
       await page.goto('/developer/reference/get-course');
-      const list = page.getByRole('navigation', {name: 'API reference'});
-      await expect(list.getByRole('link', {name: 'API overview'})).toBeHidden();
-      await list.getByText('All operations').click();
+      const list = page.getByRole('navigation', {name: 'Documentation'});
+      await expect(list).toBeHidden();
+      await page.getByRole('button', {name: 'Documentation', exact: true}).click();
       await expect(list.getByRole('link', {name: 'API overview'})).toBeVisible();
       await expect(list.getByRole('link', {name: /List courses/})).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(list).toBeHidden();
       await context.close();
     });
   }

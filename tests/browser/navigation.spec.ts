@@ -442,18 +442,22 @@ test.describe('on a narrow screen', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('the menu on a guide has the list of guides', async ({page}) => {
+  test('the documentation has a drawer with all of its pages and the search', async ({page}) => {
+    const drawer = page.getByRole('navigation', {name: 'Documentation'});
+    const open = page.getByRole('button', {name: 'Documentation', exact: true});
     await visit(page, '/developer/guides/quickstart');
-    await header(page).getByRole('button', {name: 'Menu', exact: true}).click();
-    await page.getByRole('link', {name: 'Pagination', exact: true}).filter({visible: true}).first().click();
+    await open.click();
+    await drawer.getByRole('link', {name: 'Pagination', exact: true}).click();
     await expect(headline(page)).toHaveText('API pagination');
-  });
-
-  test('reference pages have their own list above the content', async ({page}) => {
-    await visit(page, '/developer/reference/list-courses');
-    await page.getByText('All operations', {exact: true}).filter({visible: true}).click();
-    await page.getByRole('link', {name: 'Create a course'}).filter({visible: true}).first().click();
+    await expect(drawer).toBeHidden();
+    await open.click();
+    await drawer.getByRole('link', {name: 'POST Create a course'}).click();
     await expect(headline(page)).toHaveText('Create a course');
+    await expect(drawer).toBeHidden();
+    await open.click();
+    await drawer.getByRole('button', {name: 'Search'}).click();
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    await expect(drawer).toBeHidden();
   });
 });
 

@@ -6,7 +6,20 @@ import {watch} from './support/watch';
 const PAGE = '/developer/reference/create-course';
 
 const box = (page: Page) => page.getByRole('region', {name: 'Example request'});
+/** The menu of all languages, on the overview. */
 const picker = (page: Page) => page.getByRole('combobox', {name: /^Language/});
+/** The choice on the page of an operation: tabs, and a menu of the other languages. */
+const tab = (page: Page, name: string) => box(page).getByRole('tab', {name, exact: true});
+const menu = (page: Page) => box(page).getByRole('combobox', {name: /^More languages/});
+const TABS = ['curl', 'JavaScript', 'Python', 'PHP', 'Go'];
+const choose = (page: Page, label: string): Promise<unknown> =>
+  TABS.includes(label) ? tab(page, label).click() : menu(page).selectOption({label});
+/** Expects exactly this language to be chosen. */
+async function expectChosen(page: Page, label: string): Promise<void> {
+  const isTab = TABS.includes(label);
+  await expect(box(page).getByRole('tab', {selected: true})).toHaveText(isTab ? [label] : []);
+  await expect(menu(page).locator('option:checked')).toHaveText(isTab ? 'More' : label);
+}
 const code = (page: Page) => box(page).locator('pre');
 /** Follows the overview's link to the operation page. */
 const toOperation = (page: Page) =>
@@ -22,9 +35,12 @@ const open = async (browser: Browser, options: Parameters<Browser['newContext']>
 test('without scripts it shows a complete curl command and no controls', async ({browser}) => {
   const page = await open(browser, {javaScriptEnabled: false});
   await page.goto(PAGE);
-  await expect(code(page)).toContainText(/^curl .*\/api\/v1\/courses' \\\n {2}-X POST/);
+  await expect(code(page)).toContainText(
+    /^curl --fail-with-body -X POST \\\n {2}'https:.*\/api\/v1\/courses' \\\n {2}-H /,
+  );
   await expect(code(page)).toContainText('--data-raw');
-  await expect(picker(page)).toBeHidden();
+  await expect(menu(page)).toBeHidden();
+  await expect(box(page).getByRole('tab')).toHaveCount(0);
   await expect(box(page).getByRole('button')).toHaveCount(0);
 });
 
@@ -45,15 +61,15 @@ test('each language loads its sample once, when it is chosen', async ({page}) =>
   ];
   for (const [label, mark] of marks) {
     scripts.length = 0;
-    await picker(page).selectOption({label});
+    await choose(page, label);
     await expect(code(page)).toContainText(mark);
     await expect(box(page).getByRole('status').last()).toHaveText(`Example in ${label}`);
     expect(scripts.length, `scripts for ${label}`).toBeGreaterThan(0);
   }
   scripts.length = 0;
-  await picker(page).selectOption({label: 'curl'});
+  await choose(page, 'curl');
   await expect(code(page)).toContainText('curl');
-  await picker(page).selectOption({label: 'Go'});
+  await choose(page, 'Go');
   await expect(code(page)).toContainText('os.Getenv');
   expect(scripts).toEqual([]);
   expect(errors).toEqual([]);
@@ -61,11 +77,24 @@ test('each language loads its sample once, when it is chosen', async ({page}) =>
 
 test('the language can be chosen by keyboard', async ({page}) => {
   await visit(page, PAGE);
-  await picker(page).focus();
-  await page.keyboard.press('p');
-  await expect(code(page)).toContainText('import urllib.request');
-  await page.keyboard.press('ArrowDown');
-  await expect(code(page)).toContainText('<?php');
+  await tab(page, 'curl').focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'JavaScript')).toBeFocused();
+  await expect(code(page)).toContainText("prompt('API_KEY')");
+  await page.keyboard.press('End');
+  await expect(code(page)).toContainText('package main');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'curl')).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(page, 'Go')).toBeFocused();
+  // The tabs are one stop; the menu is the next.
+  await page.keyboard.press('Tab');
+  await expect(menu(page)).toBeFocused();
+  await page.keyboard.press('r');
+  await expect(code(page)).toContainText('Net::HTTP');
+  await expectChosen(page, 'Ruby');
+  await page.keyboard.press('Shift+Tab');
+  await expect(tab(page, 'curl')).toBeFocused();
 });
 
 test('the choice applies to every sample on the page and to later pages', async ({page}) => {
@@ -84,7 +113,7 @@ test('the choice applies to every sample on the page and to later pages', async 
 
   await page.reload();
   await hydrated(page);
-  await expect(picker(page)).toHaveValue('python');
+  await expectChosen(page, 'Python');
   await expect(code(page)).toContainText('urllib.request.urlopen');
   expect(errors).toEqual([]);
 });
@@ -92,7 +121,7 @@ test('the choice applies to every sample on the page and to later pages', async 
 test('a choice made in another tab applies from the next page load', async ({context}) => {
   const [first, second] = [await context.newPage(), await context.newPage()];
   await visit(first, PAGE);
-  await picker(first).selectOption({label: 'Ruby'});
+  await choose(first, 'Ruby');
   await expect(code(first)).toContainText('Net::HTTP');
   await visit(second, PAGE);
   await expect(code(second)).toContainText('Net::HTTP');
@@ -102,7 +131,7 @@ for (const value of ['cobol', '__proto__', '"><img src=x onerror=alert(1)>', 'x'
   test(`ignores an unknown stored choice such as ${value.slice(0, 20)}`, async ({page}) => {
     const {errors} = watch(page);
     await visit(page, PAGE);
-    await picker(page).selectOption({label: 'Go'});
+    await choose(page, 'Go');
     await expect(code(page)).toContainText('package main');
     await page.evaluate((text) => {
       for (const key of Object.keys(localStorage))
@@ -111,9 +140,9 @@ for (const value of ['cobol', '__proto__', '"><img src=x onerror=alert(1)>', 'x'
     expect(await stored(page)).toContain(value);
     await page.reload();
     await hydrated(page);
-    await expect(picker(page)).toHaveValue('curl');
+    await expectChosen(page, 'curl');
     await expect(code(page)).toContainText('curl');
-    await picker(page).selectOption({label: 'Go'});
+    await choose(page, 'Go');
     await expect(code(page)).toContainText('package main');
     expect(errors).toEqual([]);
   });
@@ -133,14 +162,14 @@ test('with storage blocked the choice lasts until the page is reloaded', async (
   await expect(code(page)).toContainText('package main');
   await page.reload();
   await hydrated(page);
-  await expect(picker(page)).toHaveValue('curl');
+  await expectChosen(page, 'curl');
 });
 
 test('says when a language fails to load, and can retry', async ({page}) => {
   await visit(page, PAGE);
   // Aborts only scripts requested after the page has loaded.
   await page.route('**/*.js', (route) => route.abort());
-  await picker(page).selectOption({label: 'Java'});
+  await choose(page, 'Java');
   await expect(box(page)).toContainText('The Java example could not be loaded. curl is shown instead.');
   await expect(box(page).getByRole('status').last()).toHaveText('The Java example could not be loaded.');
   await expect(code(page)).toContainText('curl');
@@ -158,19 +187,19 @@ test('shows the previous language while a slow one loads, and the last choice wi
     await gate;
     await route.continue();
   });
-  await picker(page).selectOption({label: 'Java'});
-  await expect(picker(page)).toHaveValue('java');
+  await choose(page, 'Java');
+  await expectChosen(page, 'Java');
   await expect(code(page)).toContainText('curl');
-  await picker(page).selectOption({label: 'PHP'});
+  await choose(page, 'PHP');
   release();
   await expect(code(page)).toContainText('<?php');
-  await expect(picker(page)).toHaveValue('php');
+  await expectChosen(page, 'PHP');
 });
 
 test('copies the sample and says so', async ({browser}) => {
   const page = await open(browser, {permissions: ['clipboard-read', 'clipboard-write']});
   await visit(page, PAGE);
-  await picker(page).selectOption({label: 'Node.js'});
+  await choose(page, 'Node.js');
   await expect(code(page)).toContainText('process.env');
   await box(page)
     .getByRole('button', {name: /^Copy the Node\.js example/})

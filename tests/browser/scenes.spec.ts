@@ -103,9 +103,21 @@ test.describe('motion', () => {
     page.addInitScript(() => {
       const found: number[] = [];
       Object.assign(window, {ends: found});
-      document.addEventListener('animationstart', ({target}) => {
+      document.addEventListener('animationstart', ({target, animationName, pseudoElement}) => {
         if (!(target instanceof Element) || !target.closest('[data-picture]')) return;
-        for (const {effect} of target.getAnimations()) found.push(Number(effect!.getComputedTiming().endTime));
+        // Read from the style: on a busy machine the animation may have ended before this event arrives.
+        const style = getComputedStyle(target, pseudoElement || null);
+        const at = style.animationName.split(', ').indexOf(animationName);
+        const [duration = 0, delay = 0, count = 1] = [
+          style.animationDuration,
+          style.animationDelay,
+          style.animationIterationCount,
+        ].map((list) => {
+          const values = list.split(', ');
+          const value = values[at % values.length]!;
+          return value === 'infinite' ? Infinity : parseFloat(value);
+        });
+        found.push(1000 * (delay + duration * count));
       });
     }),
   );

@@ -28,10 +28,9 @@ const visitor = (width: number, colorScheme: 'light' | 'dark') => ({
 });
 
 /**
- * Parts of `main` that may change: the table of contents of a guide, which is rendered twice at first, buttons that
- * need scripts, and the nearby pages on a not-found page.
+ * Parts of `main` that may change: buttons of code blocks that need scripts, and the nearby pages on a not-found page.
  */
-const MAY_CHANGE = '.theme-doc-toc-mobile, .col--3, [class*="buttonGroup"], [aria-label="Nearby pages"]';
+const MAY_CHANGE = '[class*="buttonGroup"], [aria-label="Nearby pages"]';
 
 /**
  * Records every node of `main` before hydration, for `changes`. Reporting no support for paint timing makes the page

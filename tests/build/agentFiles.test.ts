@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {markdownWithin} from '../../src/plugins/finish/agentFiles/html';
+import {postmanCollection} from '../../src/plugins/finish/agentFiles/postman';
 import {files, mainPages, pageAt, readBytes, readText, resolveHref, rules, settings, type Page} from './support';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape */
@@ -35,6 +36,15 @@ describe('Markdown twins', () => {
     expect(twinned.filter((page) => !files.has(fileOf(page))).map(({path}) => path)).toEqual([]);
     const twins = [...files].filter((file) => file.endsWith('.md'));
     expect(twins.sort()).toEqual(twinned.map(fileOf).sort());
+  });
+
+  it('show snippets that run as plain code, without the button and the list of the sandbox', () => {
+    const quickstart = readText('developer/guides/quickstart.md');
+    expect(quickstart.match(/^```bash$/gm)!.length).toBeGreaterThan(4);
+    expect(quickstart).not.toMatch(/run=|\bRun in the sandbox|^Run$/m);
+    const sandbox = readText('developer/guides/sandbox.md');
+    expect(sandbox).not.toMatch(/import |<YourSandbox/);
+    expect(sandbox.match(/What you create in the sandbox appears here/g)).toHaveLength(1);
   });
 
   it('are linked in the head and the text of their pages, and on no other page', () => {
@@ -170,6 +180,11 @@ describe('downloads', () => {
     const requestsOf = (items: Json[]): Json[] => items.flatMap((item) => (item.item ? requestsOf(item.item) : [item]));
     const {item, variable} = JSON.parse(readText('postman-collection.json'));
     expect(requestsOf(item)).toHaveLength(17);
-    expect(variable).toContainEqual({key: 'baseUrl', value: settings.apiUrl});
+    const values = Object.fromEntries(variable.map(({key, value}: Json) => [key, value]));
+    expect(values).toMatchObject({baseUrl: 'http://localhost:4010', productionUrl: settings.apiUrl});
+  });
+
+  it('include the Postman collection that the tests run with newman', () => {
+    expect(JSON.parse(readText('postman-collection.json'))).toEqual(postmanCollection(contract));
   });
 });

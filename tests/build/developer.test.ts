@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {files, pageAt, pages, readText, textOf} from './support';
+import {files, pageAt, pages, readText, textOf, type Page} from './support';
 
 /** Section 7 of the specification: method, path, query parameters or body fields. */
 const OPERATIONS: [method: string, path: string, names: string[]][] = [
@@ -114,7 +114,7 @@ describe('/developer', () => {
   });
 
   it('links to every operation in its side navigation', () => {
-    const navigation = $('main nav').first();
+    const navigation = $('nav[aria-label="Documentation"]');
     const targets = navigation
       .find('a[href^="#"]')
       .map((_, link) => $(link).attr('href')!.slice(1))
@@ -139,22 +139,32 @@ describe('/developer', () => {
 
   it('opens with what the API does and a request that the sandbox runs', () => {
     const introduction = $('section[aria-labelledby=introduction]');
-    const [first, second] = introduction.find('p:not([role]), h2').toArray();
+    const [lead] = introduction.find('p:not([role])').toArray();
     expect(
-      $(first!)
+      $(lead!)
         .text()
         .match(/[.](?:\s|$)/g),
     ).toHaveLength(2);
-    expect($(second!).find('a').attr('href')).toBe('#known-gaps');
+    expect(introduction.find('h2:contains("Base URL") + *').text()).toContain(contract.servers[0].url);
+    expect(
+      introduction
+        .find('li > a')
+        .map((_, link) => $(link).attr('href'))
+        .get(),
+    ).toEqual(['quickstart', 'authentication', 'errors'].map((guide) => `/developer/guides/${guide}`));
+    expect(introduction.find('a[href="#known-gaps"]')).toHaveLength(1);
     const request = introduction.find('section[aria-labelledby=first-request]');
     const [curl, response] = request
       .find('pre')
       .map((_, listing) => $(listing).text())
       .get();
-    expect(curl).toMatch(/^curl .*\/api\/v1\/courses/);
+    expect(curl).toMatch(/^curl .*\n.*\/api\/v1\/courses'/);
     expect(response).toMatch(/^\{\s+"success": true/);
     expect(request.find('a[href$="#try"]').attr('href')).toBe('/developer/reference/list-courses#try');
-    expect(introduction.find('h2').first().text()).toBe('Your first request');
+  });
+
+  it('has at most 5,000 elements', () => {
+    expect($('*').length).toBeLessThanOrEqual(5000);
   });
 
   it('lists each gap of the contract once, at the end', () => {
@@ -215,8 +225,13 @@ describe('the reference', () => {
       const operation = contract.paths[path][method.toLowerCase()];
       const slug = operation.operationId.replace(/([a-z])([A-Z])/g, '$1-$2').toLowerCase();
       const own = pageAt(`/developer/reference/${slug}`);
-      for (const words of [textOf(own, 'main'), textOf(page, sectionOf(method, path))]) {
-        const names = propertiesIn([operation.requestBody, ...Object.values(operation.responses)]);
+      // The overview names the errors and leads to their descriptions.
+      const described = Object.entries(operation.responses).filter(([status]) => status.startsWith('2'));
+      for (const [words, responses] of [
+        [textOf(own, 'main'), Object.values(operation.responses)],
+        [textOf(page, sectionOf(method, path)), described.map(([, response]) => response)],
+      ] as const) {
+        const names = propertiesIn([operation.requestBody, ...responses]);
         expect([...names].filter((name) => !words.includes(name))).toEqual([]);
         for (const status of Object.keys(operation.responses)) expect(words, `${slug} ${status}`).toContain(status);
         for (const header of ['X-API-Key', 'X-Domain-ID']) expect(words).toContain(header);
@@ -224,9 +239,11 @@ describe('the reference', () => {
       }
       const answers = own.$('details[id^="response-"]');
       expect(answers).toHaveLength(Object.keys(operation.responses).length);
-      answers.each((_, answer) => {
-        const example = own.$(answer).find('pre').first().text();
-        expect(() => JSON.parse(example), `${slug} ${own.$(answer).attr('id')}`).not.toThrow();
+      const examples = own.$('section[aria-labelledby="example-response"] [role=tabpanel]');
+      expect(examples).toHaveLength(answers.length);
+      examples.each((_, panel) => {
+        const example = own.$(panel).find('pre').first().text();
+        expect(() => JSON.parse(example), `${slug} ${own.$(panel).attr('id')}`).not.toThrow();
       });
     }
   });
@@ -241,17 +258,25 @@ describe('the reference', () => {
     expect(page.ids.has('create-user--body-email')).toBe(true);
   });
 
-  it('lists the operations of the group next to each, and marks the current one', () => {
-    const {$: own} = pageAt('/developer/reference/get-course');
-    const nav = own('nav[aria-label="API reference"]');
-    expect(nav.find('[aria-current=page]').text()).toContain('Get a course');
-    expect(
-      nav
-        .find('a[href^="/developer/reference/"]')
-        .map((_, link) => own(link).attr('href'))
-        .get(),
-    ).toEqual(['list-courses', 'create-course', 'get-course'].map((slug) => `/developer/reference/${slug}`));
-    expect(own('nav[aria-label="Neighbouring operations"] a')).toHaveLength(2);
+  it('has the list of all guides and operations, the same on every page, with the current one marked', () => {
+    const listOf = ({$: own}: Page) =>
+      own('nav[aria-label="Documentation"] a')
+        .map((_, link) => own(link).text())
+        .get();
+    const operation = pageAt('/developer/reference/get-course');
+    const list = listOf(operation);
+    expect(list.filter((label) => /^(?:GET|POST|DELETE)/.test(label))).toHaveLength(OPERATIONS.length);
+    expect(list).toEqual(
+      expect.arrayContaining(['API overview', 'Quickstart', 'Changelog', 'Courses', 'GETGet a course']),
+    );
+    for (const path of ['/developer/reference/delete-team', '/developer/guides/errors', '/developer/404']) {
+      expect(listOf(pageAt(path)), path).toEqual(list);
+    }
+    // The overview lists its own sections as well.
+    expect(listOf(page)).toEqual(expect.arrayContaining(list));
+    const {$: own} = operation;
+    expect(own('nav[aria-label="Documentation"] [aria-current=page]').text()).toBe('GETGet a course');
+    expect(own('nav[aria-label="Previous and next"] a')).toHaveLength(2);
   });
 
   it('has a page for every operation, with its text in the HTML', () => {

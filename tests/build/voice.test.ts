@@ -3,7 +3,10 @@ import {describe, expect, it} from 'vitest';
 import {habitsIn, proseOf} from '../support/voice';
 import {files, pages, readText, type Page} from './support';
 
-/** Texts of a page by paragraph: visible text without code, text alternatives, labels, title and description. */
+/**
+ * Texts of a page by paragraph: visible text without code, text alternatives, labels, title and description. What is not
+ * to be translated, such as the name of a field, is no prose.
+ */
 function textsOf({$}: Page): string[] {
   const body = $('body').clone();
   body.find('script, style, template, pre, code, kbd, [translate=no]').replaceWith(' ` ');
@@ -12,7 +15,7 @@ function textsOf({$}: Page): string[] {
   body.find(blocks).before('\n').after('\n');
   body.find('br').replaceWith(' ');
   const attributes = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'].flatMap((name) =>
-    $(`body [${name}]`)
+    $(`body [${name}]:not([translate=no])`)
       .toArray()
       .map((element) => $(element).attr(name)!),
   );

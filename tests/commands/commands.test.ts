@@ -5,7 +5,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {copyProject} from '../../scripts/copy';
-import {isAllowed, licenceOf, type Component} from '../../scripts/licences';
+import {isPermitted, type Component} from '../../scripts/licences';
 import {contractDir} from '../../src/config/reference';
 import {SETTINGS} from '../../src/config/settings';
 import lock from '../../package-lock.json';
@@ -142,7 +142,7 @@ describe('npm run licences', () => {
     expect(named(bill.components.map(({name, version}) => `${name}@${version}`))).toEqual(
       named(locked.map(([place, {version}]) => `${place.replace(/^.*node_modules\//, '')}@${version}`)),
     );
-    expect(bill.components.filter((component) => !isAllowed(licenceOf(component)))).toEqual([]);
+    expect(bill.components.filter((component) => !isPermitted(component))).toEqual([]);
   });
 });
 

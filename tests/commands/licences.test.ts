@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {countLicences, isAllowed, licenceOf, type Component} from '../../scripts/licences';
+import {countLicences, isAllowed, isPermitted, licenceOf, type Component} from '../../scripts/licences';
 
 const component = (name: string, licence?: string, isDevelopment = false): Component => ({
   name,
@@ -29,6 +29,15 @@ describe('licences', () => {
     expect(licenceOf({...component('a'), licenses: [{license: {name: 'Custom'}}]})).toBe('Custom');
     expect(licenceOf(component('format'))).toBe('MIT');
     expect(licenceOf(component('unheard-of'))).toBe('');
+  });
+
+  it('of an exception are allowed for the same version, outside the build only', () => {
+    const exception = {...component('tweetnacl', 'Unlicense', true), version: '0.14.5'};
+    expect(isPermitted(exception)).toBe(true);
+    expect(isPermitted({...exception, version: '0.14.6'})).toBe(false);
+    expect(isPermitted({...exception, properties: []})).toBe(false);
+    expect(isPermitted(component('a', 'Unlicense', true))).toBe(false);
+    expect(isPermitted(component('a', 'MIT'))).toBe(true);
   });
 
   it('are counted separately for build and development', () => {

@@ -36,7 +36,10 @@ beforeAll(async () => {
     'docusaurus.config.ts',
     ['generatorOptions(OUTLINE_FILE, REFERENCE_DIR)', options],
     ['path: REFERENCE_DIR', "path: 'reference'"],
-    ["docRootComponent: '@theme/ApiRoot',", ''],
+    [
+      "docRootComponent: '@theme/DocFrame',\n        docItemComponent: '@theme/ApiItem'",
+      "docItemComponent: '@theme/ApiItem'",
+    ],
     ["onBrokenAnchors: 'throw'", "onBrokenAnchors: 'warn'"],
   );
   writeFileSync(path.join(copy, 'sidebars.reference.ts'), sidebar);

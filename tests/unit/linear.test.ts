@@ -7,13 +7,13 @@ import * as cheerio from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {parseJson} from '../../src/lib/console/json';
 import {serverAddress} from '../../src/lib/console/servers';
-import {jsonTokens} from '../../src/lib/console/tokens';
 import {normaliseMessage, validateMessage} from '../../src/lib/contact';
 import {searchAnswers} from '../../src/lib/help';
 import {socialImagePath} from '../../src/lib/metadata';
 import {parseRetryAfter} from '../../src/lib/retryAfter';
 import {SAMPLE_LANGUAGES, loadGenerator} from '../../src/lib/samples';
-import {tokensOf} from '../../src/lib/samples/tokens';
+import {jsonMarks, sampleMarks} from '../../src/lib/samples/marks';
+import {linesOf, tokensOf} from '../../src/lib/samples/tokens';
 import {excerpt, markWords} from '../../src/lib/search/marks';
 import {wordsOf} from '../../src/lib/search/terms';
 import {slugOf} from '../../src/lib/slug';
@@ -25,6 +25,15 @@ import {serverUrl} from '../../src/openapi/serverUrl';
 import {anchorFor, kebabCase, slugFor} from '../../src/openapi/slugs';
 import {markdownWithin} from '../../src/plugins/finish/agentFiles/html';
 import {code, escapeText, fence, link, paragraph, table} from '../../src/plugins/finish/agentFiles/markdown';
+import {
+  camelCase,
+  collectionOf,
+  nounIn,
+  parameterIn,
+  segmentBefore,
+  singular,
+  stemOf,
+} from '../../src/plugins/finish/agentFiles/postman/nouns';
 import {inlineScripts} from '../../src/plugins/finish/hosting/documents';
 import {respond} from '../../src/plugins/finish/hosting/respond';
 import {hostingRules} from '../../src/plugins/finish/hosting/rules';
@@ -95,8 +104,13 @@ const PARSERS: Record<string, (text: string) => unknown> = {
   'documents with scripts': (text) => inlineScripts(`<p title='${text}'>${text}<script>${text}</script>${text}`),
   'social image paths': (text) => socialImagePath(text),
   'JSON with a mistake': (text) => [parseJson(text), parseJson(`["${text}`)],
-  'JSON to highlight': (text) => jsonTokens(text),
-  'code to highlight': (text) => ['bash', 'java', 'php'].map((grammar) => tokensOf(text, grammar)),
+  'code to highlight': (text) => ['bash', 'java', 'json', 'php'].map((grammar) => tokensOf(text, grammar)),
+  'lines of code': (text) => linesOf(text, 'text'),
+  'examples to mark': (text) => {
+    const body = {contentType: 'application/json', properties: [{id: 'a', name: text, children: []}]};
+    jsonMarks(text, body);
+    sampleMarks(text, {url: text, body: {contentType: body.contentType, text}}, {parameters: [], body});
+  },
   'contact messages': (text) =>
     [text, `${text}@${text}`, `a@${text}`].map((email) =>
       validateMessage(normaliseMessage({name: text, email, message: text})),
@@ -108,6 +122,10 @@ const PARSERS: Record<string, (text: string) => unknown> = {
     excerpt(`x ${text}`, new Set(['a']), text.length - 10),
   ],
   'names and headings': (text) => [slugOf, kebabCase, anchorFor, (name: string) => slugFor(name, 'x')].map((f) => f(text)),
+  'names of identifiers': (text) => [
+    [stemOf, nounIn, singular, camelCase, parameterIn, collectionOf].map((f) => f(text)),
+    segmentBefore(`/${text}/{id}`, 'id'),
+  ],
   'Markdown text': (text) => [code, escapeText, fence, paragraph].map((write) => write(text)),
   'Markdown links and tables': (text) => [link(text, `https://a.example/${text}`), table([text], [[text]])],
   'text of a page': (text) => joinTexts(text.split(' ')),

@@ -1,7 +1,6 @@
 import {useSyncExternalStore} from 'react';
-import {useLocation} from '@docusaurus/router';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import {pathWords} from '@site/src/lib/unknownPaths';
+import {useLocalPath} from './useLocalPath';
 
 const never = () => () => {};
 
@@ -10,11 +9,10 @@ const never = () => () => {};
  * static document doesn't know the URL it is served at.
  */
 export function usePathQuery(): string {
-  const {pathname} = useLocation();
-  const baseUrl = useBaseUrl('/');
+  const path = useLocalPath();
   return useSyncExternalStore(
     never,
-    () => pathWords(pathname.slice(baseUrl.length - 1)),
+    () => pathWords(path),
     () => '',
   );
 }

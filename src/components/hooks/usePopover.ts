@@ -1,8 +1,8 @@
 import {type RefObject, type ToggleEvent, useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 
-export interface Popover {
-  ref: RefObject<HTMLDivElement | null>;
+export interface Popover<T extends HTMLElement> {
+  ref: RefObject<T | null>;
   isOpen: boolean;
   onToggle: (event: ToggleEvent) => void;
 }
@@ -12,8 +12,8 @@ export interface Popover {
  *
  * Browsers without popovers throw on `:popover-open`; there, CSS decides what is shown.
  */
-export function usePopover(): Popover {
-  const ref = useRef<HTMLDivElement>(null);
+export function usePopover<T extends HTMLElement = HTMLDivElement>(): Popover<T> {
+  const ref = useRef<T>(null);
   const [isOpen, setOpen] = useState(false);
   const {pathname} = useLocation();
   const shownOn = useRef(pathname);

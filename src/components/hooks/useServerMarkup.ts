@@ -14,6 +14,10 @@ const HAS_DOCUMENT = ExecutionEnvironment.canUseDOM && process.env.NODE_ENV === 
  */
 export function useServerMarkup(content: unknown): boolean {
   const isTakenOver = useIsHydrating() && HAS_DOCUMENT;
-  const [written] = useState(isTakenOver ? content : undefined);
-  return written !== undefined && written === content;
+  const [written, setWritten] = useState(isTakenOver ? content : undefined);
+  if (written === undefined) return false;
+  if (written === content) return true;
+  // That HTML is gone, also if the content comes back.
+  setWritten(undefined);
+  return false;
 }

@@ -47,6 +47,7 @@ const privacy = ({contactEmail, contactEndpoint, meetingUrl}: Contact & Services
             'whether the / key opens the search, if you have turned that on or off',
           ],
           'If you try your own colour, name or logo on the product pictures, your browser keeps them in its session storage until you close the tab or go back to our colours.',
+          'If you move the divider in the console of the API reference, session storage keeps its position until you close the tab.',
           'None of this is sent to us. You can erase it by clearing this site’s data in your browser. If storage is blocked, the site still works, but forgets your choices when you leave.',
         ],
       },

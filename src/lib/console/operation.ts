@@ -63,6 +63,7 @@ function fieldOf({schemas}: Contract, {key, name, required, schema, example, wri
     control,
     options,
     valueType: valueType(flat),
+    schema,
     example: example !== undefined ? typed(example) : required ? typed(exampleOf(schemas, schema, 'request')) : '',
     isSecret: valuesOf(flat.keywords.format).includes('password'),
   };
@@ -151,6 +152,12 @@ function acceptOf(responses: ConsoleOperation['responses']): string {
   return [...new Set(sorted.flatMap(([, {content}]) => Object.keys(content)))].join(', ') || '*/*';
 }
 
+/** What the console takes from an operation page; everything else it reads from the contract. */
+export interface OperationSource extends Pick<OperationData, 'security' | 'servers'> {
+  operation: Pick<OperationData['operation'], 'method' | 'security'>;
+  pointer: Pick<OperationData['pointer'], 'path'>;
+}
+
 /**
  * One operation as the console shows it.
  *
@@ -158,7 +165,7 @@ function acceptOf(responses: ConsoleOperation['responses']): string {
  * @throws Error if the contract has no such operation
  */
 export function consoleOperation(
-  {operation, security, servers, pointer}: OperationData,
+  {operation, security, servers, pointer}: OperationSource,
   contract: Contract,
 ): ConsoleOperation {
   const node = contract.operations.find(({path, method}) => path === pointer.path && method === operation.method);

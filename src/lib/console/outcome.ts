@@ -2,6 +2,7 @@
 import type {ReceivedResponse, Verdict} from './response';
 import {failureText, type FailureKind} from './failure';
 import {formatSize, formatTime, statusText} from './format';
+import {SANDBOX_URL} from './servers';
 import {waitText} from '../retryAfter';
 
 /** The result of the check against the contract. */
@@ -16,6 +17,30 @@ export function verdictText(verdict: Verdict, status: number): string {
     case 'unchecked':
       return `Not checked against the contract. ${verdict.reason}`;
   }
+}
+
+export type Tone = 'good' | 'neutral' | 'caution' | 'error';
+
+/**
+ * The tones of a status and of the check against the contract, which are shown side by side. Green is for calls that
+ * succeeded as documented. A failed call is red, and its check neutral unless it found something. A success that the
+ * contract does not describe is amber as a whole.
+ */
+export function tonesOf(status: number, verdict?: Verdict['kind']): {status: Tone; verdict: Tone} {
+  const isUnexpected = verdict === 'differs' || verdict === 'undocumented';
+  if (status >= 400) return {status: 'error', verdict: isUnexpected ? 'error' : 'neutral'};
+  if (isUnexpected) return {status: 'caution', verdict: 'caution'};
+  return {status: 'good', verdict: verdict === 'matches' ? 'good' : 'neutral'};
+}
+
+/**
+ * What the URL of a request says beyond the path of its operation, which the console shows already: everything for a
+ * server; for the sandbox, the path if values were filled in, and the query. May be empty.
+ */
+export function sentText(url: string, path: string): string {
+  if (!url.startsWith(`${SANDBOX_URL}/`)) return url;
+  const sent = url.slice(SANDBOX_URL.length);
+  return sent === path || sent.startsWith(`${path}?`) ? sent.slice(path.length) : sent;
 }
 
 const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);

@@ -1,6 +1,6 @@
 /** The body of a request. */
 import {fieldProblem} from './field';
-import {wellFormed} from '../samples/parts';
+import {wellFormed} from '../samples/request';
 import {parseValue} from './serialise';
 import type {Draft, Media, Problem} from './types';
 

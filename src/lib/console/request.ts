@@ -1,10 +1,10 @@
 /** Builds the request from the values that are filled in. */
-import type {SecurityScheme} from '@site/src/openapi/page';
+import type {CredentialScheme} from '@site/src/openapi/credentials';
 import {type Credential, credentialProblems, credentialsOf} from './credentials';
 import {fieldProblem, HEADER_HINT, isHeaderValue} from './field';
 import {mediaIn} from './operation';
 import {bodyOf, formProblems, type Payload, payloadOf} from './payload';
-import {encode} from '../samples/values';
+import {encode} from '../samples/encode';
 import {headerValue, pathValue, queryValue, withPair} from './serialise';
 import type {ConsoleOperation, Credentials, Draft, ParameterField, Problem} from './types';
 
@@ -83,7 +83,7 @@ export interface Target {
   /** URL without a trailing slash. */
   url: string;
   /** The schemes of the chosen alternative. */
-  schemes: readonly SecurityScheme[];
+  schemes: readonly CredentialScheme[];
   credentials: Credentials;
   /** Status that the sandbox should respond with. */
   preferred?: string;

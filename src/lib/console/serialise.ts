@@ -1,6 +1,7 @@
 /** Serialises field values for a request. Shares the OpenAPI styles with the code samples. */
 import {plainText} from '@site/src/openapi/json';
-import {encode, inHeader, inPath, inQuery} from '../samples/values';
+import {encode} from '../samples/encode';
+import {inHeader, inPath, inQuery} from '../samples/values';
 import type {Field, ParameterField} from './types';
 
 export type Value = string | string[] | Record<string, string>;

@@ -1,4 +1,4 @@
-import {addressOf, headersOf, wellFormed} from './parts';
+import {addressOf, headersOf, wellFormed} from './request';
 import type {Generator, SampleHeader} from './types';
 
 /** A single-quoted string for a POSIX shell. */
@@ -26,15 +26,20 @@ const printfFormat = (text: string): string =>
     .replace(/^-/, octal)
     .replace(CONTROL, octal);
 
-/** A curl command for a POSIX shell; `--fail-with-body` needs curl 7.76 (2021). */
+/** A curl command for a POSIX shell, with the URL on a line of its own; `--fail-with-body` needs curl 7.76 (2021). */
 export const curl: Generator = (request) => {
   const {method, url, body} = request;
   const address = addressOf(request).map(({text: part, env}) => quote(part) + (env ? `"$${env}"` : ''));
   const text = wellFormed(body?.text ?? '');
   const isPiped = text.search(CONTROL) >= 0;
-  const parts = [
-    `curl --fail-with-body${/[[\]{}]/.test(url) ? ' --globoff' : ''} ${address.join('')}`,
+  const options = [
+    'curl --fail-with-body',
+    ...(/[[\]{}]/.test(url) ? ['--globoff'] : []),
     ...(method === 'GET' ? [] : [method === 'HEAD' ? '--head' : `-X ${method}`]),
+  ];
+  const parts = [
+    options.join(' '),
+    address.join(''),
     ...headersOf(request).map((header) => `-H ${headerArgument(header)}`),
     ...(body ? [isPiped ? '--data-binary @-' : `--data-raw ${quote(text)}`] : []),
   ];

@@ -6,7 +6,8 @@ import {isIgnored, isToken} from '../../openapi/headers';
 import {isObject} from '../../openapi/json';
 import {serverUrl, type ServerTemplate} from '../../openapi/serverUrl';
 import {withoutTrailingSlashes} from '../../openapi/slashes';
-import {encode, inHeader, inPath, inQuery, pairsOf, queryOf, type StyledParameter} from './values';
+import {encode} from './encode';
+import {inHeader, inPath, inQuery, pairsOf, queryOf, type StyledParameter} from './values';
 
 /** A parameter with its example. */
 export interface SampleParameter extends StyledParameter {

@@ -1,5 +1,6 @@
 /** The `fetch` call shared by the browser and Node samples. */
-import {headersOf, indent, isBlock, isVisible, jsonOf, literal, urlOf, valueOf} from './parts';
+import {indent, isBlock, isVisible, jsonOf, literal, urlOf, valueOf} from './parts';
+import {headersOf} from './request';
 import type {SampleRequest} from './types';
 
 const quote = (text: string): string => (isVisible(text) && !/['\\\n]/.test(text) ? `'${text}'` : literal(text));

@@ -1,4 +1,5 @@
-import {headersOf, isBlock, literal, urlOf, valueOf, variablesOf} from './parts';
+import {isBlock, literal, urlOf, valueOf} from './parts';
+import {headersOf, variablesOf} from './request';
 import type {Generator} from './types';
 
 const read = (env: string): string => `os.Getenv("${env}")`;

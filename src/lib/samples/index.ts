@@ -5,12 +5,12 @@ export {curl};
 
 /** The sample languages in menu order; the first one is in the static HTML. */
 export const SAMPLE_LANGUAGES: readonly SampleLanguage[] = [
-  {id: 'curl', label: 'curl', grammar: 'bash'},
-  {id: 'javascript', label: 'JavaScript', grammar: 'javascript'},
+  {id: 'curl', label: 'curl', grammar: 'bash', isTab: true},
+  {id: 'javascript', label: 'JavaScript', grammar: 'javascript', isTab: true},
   {id: 'node', label: 'Node.js', grammar: 'javascript'},
-  {id: 'python', label: 'Python', grammar: 'python'},
-  {id: 'php', label: 'PHP', grammar: 'php'},
-  {id: 'go', label: 'Go', grammar: 'go'},
+  {id: 'python', label: 'Python', grammar: 'python', isTab: true},
+  {id: 'php', label: 'PHP', grammar: 'php', isTab: true},
+  {id: 'go', label: 'Go', grammar: 'go', isTab: true},
   {id: 'csharp', label: 'C#', grammar: 'csharp'},
   {id: 'java', label: 'Java', grammar: 'java'},
   {id: 'ruby', label: 'Ruby', grammar: 'ruby'},

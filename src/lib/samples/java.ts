@@ -1,4 +1,5 @@
-import {headersOf, indent, isBlock, literal, urlOf, valueOf} from './parts';
+import {indent, isBlock, literal, urlOf, valueOf} from './parts';
+import {headersOf} from './request';
 import type {Generator} from './types';
 
 /** A text block strips common indentation and trailing spaces. */

@@ -1,5 +1,5 @@
 import {fetchSample} from './fetch';
-import {variablesOf} from './parts';
+import {variablesOf} from './request';
 import type {Generator} from './types';
 
 /**

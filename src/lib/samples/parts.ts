@@ -1,15 +1,10 @@
-/** Helpers shared by the generators: string literals, text blocks, headers. */
+/** Helpers shared by the generators of programs: string literals, text blocks, values as expressions. */
 import {isJsonType} from '../../openapi/media';
-import {encode} from './values';
+import {addressOf, wellFormed} from './request';
 import type {SampleHeader, SampleRequest} from './types';
 
 /** Invisible or deceptive characters: controls, line separators, directional marks. */
 const HIDDEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]/gu;
-
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-
-/** Text that UTF-8 can encode: lone surrogates become U+FFFD. */
-export const wellFormed = (text: string): string => text.replace(LONE_SURROGATE, '\ufffd');
 
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
@@ -18,7 +13,7 @@ export const literal = (text: string): string => JSON.stringify(wellFormed(text)
 
 /** True if all characters except line breaks are visible, so the text can appear in source code unescaped. */
 export const isVisible = (text: string): boolean =>
-  text.replaceAll('\n', '').search(HIDDEN) < 0 && text.search(LONE_SURROGATE) < 0;
+  text.replaceAll('\n', '').search(HIDDEN) < 0 && wellFormed(text) === text;
 
 /** True for multi-line text without invisible characters. */
 export const isBlock = (text: string): boolean => text.includes('\n') && isVisible(text);
@@ -53,22 +48,6 @@ export function jsonOf({contentType, text}: {contentType: string; text: string})
   } catch {
     return undefined;
   }
-}
-
-/** All headers of a request; the content type of the body comes last. */
-export const headersOf = ({headers, body}: SampleRequest): SampleHeader[] =>
-  body ? [...headers, {name: 'Content-Type', value: body.contentType}] : headers;
-
-/** The environment variables that a request needs, without duplicates. */
-export const variablesOf = ({headers, query = []}: SampleRequest): string[] => [
-  ...new Set([...query, ...headers].flatMap((part) => ('env' in part ? [part.env] : []))),
-];
-
-/** The URL of a request in pieces, each followed by the environment variable of a credential, if any. */
-export function addressOf({url, query = []}: SampleRequest): {text: string; env?: string}[] {
-  const start = url.includes('?') ? '&' : '?';
-  if (query.length === 0) return [{text: url}];
-  return query.map(({name, env}, index) => ({text: `${index === 0 ? url + start : '&'}${encode(name)}=`, env}));
 }
 
 /**

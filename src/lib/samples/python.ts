@@ -1,4 +1,5 @@
-import {headersOf, indent, jsonOf, literal, urlOf, valueOf, variablesOf} from './parts';
+import {indent, jsonOf, literal, urlOf, valueOf} from './parts';
+import {headersOf, variablesOf} from './request';
 import type {Generator} from './types';
 
 const CONSTANTS: Record<string, string> = {true: 'True', false: 'False', null: 'None'};

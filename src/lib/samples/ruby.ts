@@ -1,4 +1,5 @@
-import {blockName, capitalised, endMark, headersOf, isBlock, literal, singleQuoted, urlOf, valueOf} from './parts';
+import {blockName, capitalised, endMark, isBlock, literal, singleQuoted, urlOf, valueOf} from './parts';
+import {headersOf} from './request';
 import type {Generator} from './types';
 
 /** A Ruby string in single quotes, or in double quotes with escapes. */

@@ -1,8 +1,6 @@
 /** Serialises values for URLs, headers and forms in the styles of OpenAPI. */
 import {isObject, plainText} from '../../openapi/json';
-
-/** Percent-encodes any text, lone surrogates included. */
-export const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+import {encode} from './encode';
 
 /** A parameter with its serialisation style. */
 export interface StyledParameter {

@@ -1,5 +1,5 @@
 /**
- * What: leaves out two client modules of the classic theme. The highlighter comes with the code blocks that use it
+ * What: leaves out two client modules of the classic theme. Our code blocks have a highlighter of their own
  * (theme/CodeBlock); the progress bar would only flash, because routes are prefetched.
  * Gain: JavaScript of / from 137.5 to 111.0 kB brotli (2026-11-22), nearly all of it the highlighter.
  * Depends on: the file names of both modules; the build stops if one is missing.

@@ -1,6 +1,6 @@
 /**
  * What: reduces Infima to the rules for plain elements, the classes that our source uses and the variables that a style
- * sheet reads. Pages of the docs plugin use the theme's own components, so they load the whole sheet (theme/DocRoot).
+ * sheet reads. Pages in the theme's own frame, such as those of a second API, load the whole sheet (theme/DocRoot).
  * Gain: CSS of /pricing from 19.2 to 12.7 kB brotli (2026-11-22). A guide loads 2 kB more.
  * Depends on: Infima's file name; the build stops if it is missing. An Infima class is kept only if it appears as a
  * literal in `className` or `clsx`.

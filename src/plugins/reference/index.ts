@@ -1,6 +1,8 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
+import {isForeignContract} from '../../config/reference';
 import {readSettings} from '../../config/settings';
+import {documentationOf, guideEntries} from './documentation';
 import {type Generated, generateReference} from './generate';
 import {watchedFiles} from './watched';
 
@@ -40,6 +42,8 @@ export default async function referencePlugin({siteDir, baseUrl, siteConfig}: Lo
     async contentLoaded({actions: {createData, addRoute}}) {
       // For the sandbox, which reads the contract itself.
       await createData('contract.json', lastGood.contract);
+      const guides = isForeignContract(openapiFile) ? [] : await guideEntries(siteDir);
+      await createData('documentation.json', documentationOf(lastGood.reference, guides));
       addRoute({
         path: normalizeUrl([baseUrl, '/developer']),
         component: '@site/src/pages/_developer.tsx',

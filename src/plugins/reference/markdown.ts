@@ -1,4 +1,5 @@
 import {Marked, type Token, type Tokens} from 'marked';
+import {codeClass} from '../../lib/shortCode';
 import type {Rendering} from '../../openapi/page';
 
 const escapeHtml = (text: string): string =>
@@ -27,6 +28,10 @@ export function markdownRenderer({baseUrl}: MarkdownOptions = {}): Rendering {
       html: ({text}) => escapeHtml(text),
       image: ({text}) => escapeHtml(text),
       checkbox: ({checked}) => (checked ? '☑ ' : '☐ '),
+      codespan({text}) {
+        const name = codeClass(text);
+        return `<code${name ? ` class="${name}"` : ''}>${escapeHtml(text)}</code>`;
+      },
       code: ({text}) => `<pre tabindex="0"><code>${escapeHtml(text)}\n</code></pre>\n`,
       heading({depth, tokens}) {
         const content = this.parser.parseInline(tokens);

@@ -1,17 +1,21 @@
 /** Turns the overview of a contract into pages: file names, titles, descriptions, and the data that each page loads. */
 import type {Operation, Overview, Tag} from '../../openapi/model';
+import type {SampleRequest} from '../../openapi/sampleRequest';
 import {
   pageOf,
   type OperationData,
   type OperationRow,
   type Operation as PageOperation,
   type OverviewData,
-  type SampledOperation,
   type PageMeta,
   type Rendering,
   type SchemaPage,
+  type Server,
 } from '../../openapi/page';
 import {allocator} from '../../openapi/slugs';
+import {isErrorStatus} from '../../openapi/status';
+import {exampleRequest} from '../../lib/samples/example';
+import {OVERVIEW} from '../../lib/documentation';
 import {firstCharacters} from '../../lib/surrogates';
 import {firstLine, markdownRenderer} from './markdown';
 
@@ -21,8 +25,6 @@ import {firstLine, markdownRenderer} from './markdown';
  */
 const MAX_FULL_OPERATIONS = 60;
 const MAX_FULL_CHARACTERS = 1_200_000;
-/** Path of the overview. */
-const OVERVIEW = '/developer';
 const MAX_TITLE = 60;
 const MIN_DESCRIPTION = 50;
 const MAX_DESCRIPTION = 160;
@@ -118,28 +120,16 @@ export interface PageOptions {
   rendering?: Rendering;
 }
 
-/** The operation without what no sample shows; most of it is responses. */
-const sampledOperation = ({
-  slug,
-  summary,
-  method,
-  path,
-  parameters,
-  body,
-  security,
-  servers,
-  responses,
-}: PageOperation): SampledOperation => ({
-  slug,
-  summary,
-  method,
-  path,
-  parameters,
-  body,
-  security,
-  servers,
-  responses: responses.map(({status, body}) => ({status, ...(body && {body: {contentType: body.contentType}})})),
+/** An operation as the overview shows it: error responses are described on its own page. */
+const overviewOperation = (operation: PageOperation): PageOperation => ({
+  ...operation,
+  responses: operation.responses.map((response) => {
+    const {id, status, description} = response;
+    return isErrorStatus(status) ? {id, status, description} : response;
+  }),
 });
+
+const NO_SERVER: Server = {url: '/', label: ''};
 
 /** All pages of a contract, with unique titles and descriptions. */
 export function referencePages(
@@ -159,6 +149,13 @@ export function referencePages(
   const schemaFile = fileNames();
   const overviewMeta = compose(overview.title, `${overview.title} reference`, overview.description);
 
+  const requestOf = (operation: Operation): SampleRequest =>
+    exampleRequest(operation.servers?.[0] ?? servers[0] ?? NO_SERVER, operation, security);
+  const operationOf = (operation: Operation, level: number): PageOperation => ({
+    ...pageOf(operation, rendering, level),
+    ...(!operation.isWebhook && {request: requestOf(operation)}),
+  });
+
   const operationPage = (operation: Operation, {name, slug}: Tag): OperationPage => {
     const schemes = new Set(operation.security.flatMap((alternative) => alternative.map(({scheme}) => scheme)));
     return {
@@ -166,7 +163,7 @@ export function referencePages(
       meta: metaOf(operation.summary, `${operation.method} ${operation.path}`, operation.description),
       tag: {name, slug},
       data: {
-        operation: pageOf(operation, rendering, PAGE_LEVEL),
+        operation: operationOf(operation, PAGE_LEVEL),
         security: security.filter(({scheme}) => schemes.has(scheme)),
         servers: operation.servers ? pageOf(operation.servers, rendering) : servers,
         pointer: {path: operation.path, method: operation.method.toLowerCase()},
@@ -179,11 +176,20 @@ export function referencePages(
       ...shared,
       security,
       servers,
-      ...(first && {first: {...first, operation: sampledOperation(pageOf(first.operation, rendering))}}),
+      ...(first && {
+        first: {
+          ...first,
+          operation: {
+            slug: first.operation.slug,
+            summary: first.operation.summary,
+            request: requestOf(first.operation),
+          },
+        },
+      }),
       tags: tags.map(({operations, ...tag}) => ({
         ...pageOf(tag, rendering),
         ...(isFull
-          ? {operations: operations.map((operation) => pageOf(operation, rendering, SECTION_LEVEL))}
+          ? {operations: operations.map((operation) => overviewOperation(operationOf(operation, SECTION_LEVEL)))}
           : {rows: operations.map(rowOf)}),
       })),
     },

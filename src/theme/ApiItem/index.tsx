@@ -5,8 +5,8 @@ import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import type {Props} from '@theme/DocItem';
 import DocItemMetadata from '@theme/DocItem/Metadata';
+import Pager from '@site/src/components/reference/Pager';
 import Operation from './Operation';
-import Paginator from './Paginator';
 import Schema from './Schema';
 
 /** Components that the generated pages use. Provided here so that they are not bundled with each page. */
@@ -29,7 +29,7 @@ export default function ApiItem(props: Props): ReactNode {
       <DocItemMetadata />
       <DocBreadcrumbs />
       <Content components={ELEMENTS} />
-      {kind === 'operation' && <Paginator />}
+      {kind === 'operation' && <Pager />}
     </DocProvider>
   );
 }

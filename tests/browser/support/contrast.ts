@@ -43,7 +43,7 @@ export function* pixels({data}: Image): Generator<Rgb> {
 }
 
 /** Layers that may cover the text. Text under an open layer is measured when the layer is closed. */
-const LAYERS = 'dialog, [popover], header [data-open="true"]';
+const LAYERS = 'dialog, [popover], header [data-open="true"], [data-layer]';
 
 interface Text {
   /** Text colour with its opacity, 0 to 1. */

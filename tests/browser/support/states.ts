@@ -90,7 +90,19 @@ export const MENUS: State[] = ['Solutions', 'Features'].map((name) => ({
 export const STATES: State[] = [
   ...MENUS,
   PHONE_MENU,
-  {...PHONE_MENU, name: 'phone menu, guide', path: '/developer/guides/errors'},
+  {
+    name: 'documentation drawer',
+    path: '/developer/guides/errors',
+    size: 'narrow',
+    open: (page) => press(page, 'Documentation'),
+    shown: (page) => page.getByRole('navigation', {name: 'Documentation'}),
+  },
+  {
+    name: 'Markdown menu',
+    path: '/developer/reference/list-courses',
+    open: (page) => page.locator('summary', {hasText: 'This page as Markdown'}).click(),
+    shown: (page) => page.getByRole('textbox', {name: 'Open in your assistant'}),
+  },
   HELP,
   {
     name: 'help with an answer',

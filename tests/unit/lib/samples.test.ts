@@ -8,7 +8,7 @@ import type {ParameterPlace} from '../../../src/openapi/document';
 import {exampleRequest, type SampleOperation} from '../../../src/lib/samples/example';
 import {findSampleLanguage, loadGenerator, SAMPLE_LANGUAGES} from '../../../src/lib/samples';
 import {literal} from '../../../src/lib/samples/parts';
-import {tokensOf} from '../../../src/lib/samples/tokens';
+import {linesOf, tokensOf} from '../../../src/lib/samples/tokens';
 import type {SampleRequest} from '../../../src/lib/samples/types';
 import {NASTY_TEXTS} from '../../samples/nasty';
 
@@ -235,10 +235,11 @@ function argumentsOf(command: string): {words: string[]; input: string} {
 }
 
 describe('curl', () => {
-  it('is formatted in lines that fit on the page', () => {
+  it('has a line for the URL and one for each header', () => {
     expect(curl(example({}))).toBe(
       [
-        `curl --fail-with-body '${ORIGIN}/api/v1/courses' \\`,
+        'curl --fail-with-body \\',
+        `  '${ORIGIN}/api/v1/courses' \\`,
         '  -H "X-API-Key: $API_KEY" \\',
         '  -H "X-Domain-ID: $DOMAIN_ID"',
       ].join('\n'),
@@ -249,9 +250,9 @@ describe('curl', () => {
     const body = {contentType: 'application/json', text: '{\n  "title": "Forklift"\n}'};
     const {words} = argumentsOf(curl(request({method: 'POST', body})));
     expect(words.slice(1)).toEqual([
-      `${ORIGIN}/api/v1/courses`,
       '-X',
       'POST',
+      `${ORIGIN}/api/v1/courses`,
       '-H',
       'Content-Type: application/json',
       '--data-raw',
@@ -291,7 +292,7 @@ describe('curl', () => {
   });
 
   it('treats brackets in a URL literally', () => {
-    expect(curl(request({url: 'http://[::1]:4010/x'}))).toContain(`--globoff 'http://[::1]:4010/x'`);
+    expect(curl(request({url: 'http://[::1]:4010/x'}))).toContain(`--globoff \\\n  'http://[::1]:4010/x'`);
   });
 });
 
@@ -389,7 +390,39 @@ describe('tokensOf', () => {
       'keyword curl',
       "string 'it'",
       "string 's'",
+      'name -H',
       String.raw`string "a \" b"`,
     ]);
+    expect(kinds('# a note\nexport A=b-c # "x"', 'bash')).toEqual([
+      'comment # a note',
+      'keyword export',
+      'comment # "x"',
+    ]);
+  });
+
+  it('reads the JSON in a command', () => {
+    expect(kinds(`curl --data-raw '{"a": [1, true]}'`, 'bash')).toEqual([
+      'keyword curl',
+      'name --data-raw',
+      "string '",
+      'name "a"',
+      'number 1',
+      'keyword true',
+    ]);
+  });
+
+  it.each(['text', 'http'])('leaves %s as it is', (grammar) => {
+    expect(tokensOf('GET /x "y" 1', grammar)).toEqual([{text: 'GET /x "y" 1'}]);
+  });
+});
+
+describe('linesOf', () => {
+  it('splits tokens at line breaks and leaves out an empty last line', () => {
+    expect(linesOf('a = `b\n\nc`\n', 'javascript')).toEqual([
+      [{text: 'a = '}, {kind: 'string', text: '`b\n'}],
+      [{kind: 'string', text: '\n'}],
+      [{kind: 'string', text: 'c`'}, {text: '\n'}],
+    ]);
+    expect(linesOf('', 'json')).toEqual([]);
   });
 });

@@ -376,8 +376,8 @@ describe('operations', () => {
       }),
     );
     expect(operation!.responses.map(({notSpecified}) => notSpecified)).toEqual([
-      {label: 'Only a sample.', html: ''},
-      {label: 'The response is not specified yet.', html: ''},
+      {html: '<p>Only a sample.</p>\n'},
+      {html: '<p>The response is not specified yet.</p>\n'},
       undefined,
     ]);
   });
@@ -479,8 +479,8 @@ describe('the overview', () => {
       },
     ]);
     const [first] = tags.flatMap(({operations: all}) => all);
-    expect(first!.notSpecified).toEqual({label: 'Order open.', html: ''});
-    expect(first!.parameters[0]!.notSpecified).toEqual({label: 'Format of id open.', html: '<p>Wait.</p>\n'});
+    expect(first!.notSpecified).toEqual({html: '<p>Order open.</p>\n'});
+    expect(first!.parameters[0]!.notSpecified).toEqual({html: '<p>Format of <code>id</code> open. Wait.</p>\n'});
   });
 
   it('does not modify the document', () => {

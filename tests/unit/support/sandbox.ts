@@ -21,6 +21,8 @@ export interface Example {
   body?: Json;
   /** Documented codes. */
   codes: string[];
+  /** Names of the parameters and of the fields of the body. */
+  fields: string[];
 }
 
 const ORIGIN = 'http://sandbox.local';
@@ -101,6 +103,7 @@ export function readContract(contract: OpenApiDocument) {
         ).toString();
         const content = operation.requestBody?.content?.['application/json'];
         const example = Object.values<Json>(content?.examples ?? {})[0];
+        const schema: Json = content?.schema.$ref ? at(follow(content.schema.$ref)) : content?.schema;
         return {
           id: operation.operationId,
           method: method.toUpperCase(),
@@ -108,6 +111,7 @@ export function readContract(contract: OpenApiDocument) {
           url: filled + (query && `?${query}`),
           ...(example && {body: (example.$ref ? at(follow(example.$ref)) : example).value}),
           codes: Object.keys(operation.responses),
+          fields: [...parameters.map(({name}) => name), ...Object.keys(schema?.properties ?? {})],
         };
       }),
   );

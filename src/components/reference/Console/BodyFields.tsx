@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {mediaIn} from '@site/src/lib/console/operation';
 import type {ConsoleOperation, Media, Problem} from '@site/src/lib/console/types';
 import FieldRow from './FieldRow';
+import Select from './Select';
 import ValueField from './ValueField';
 import type {DraftControl} from './useDraft';
 import styles from './styles.module.css';
@@ -11,10 +12,12 @@ export interface BodyFieldsProps {
   operation: ConsoleOperation;
   form: DraftControl;
   problems: readonly Problem[];
+  /** What the sandbox offers for a field. */
+  offers: (key: string) => ReactNode;
 }
 
 /** The request body as an editor, a form or a file input, depending on its type. */
-export default function BodyFields({id, operation, form, problems}: BodyFieldsProps): ReactNode {
+export default function BodyFields({id, operation, form, problems, offers}: BodyFieldsProps): ReactNode {
   const {body} = operation;
   const media = mediaIn(operation, form.draft);
   if (!body || !media) return null;
@@ -25,16 +28,11 @@ export default function BodyFields({id, operation, form, problems}: BodyFieldsPr
       {body.media.length > 1 && (
         <FieldRow id={`${id}-type`} label="Content type">
           {(control) => (
-            <select
-              {...control}
-              className={styles.input}
-              onChange={({target}) => form.setContentType(target.value)}
-              value={media.contentType}
-            >
+            <Select {...control} onChange={({target}) => form.setContentType(target.value)} value={media.contentType}>
               {body.media.map(({contentType}) => (
                 <option key={contentType}>{contentType}</option>
               ))}
-            </select>
+            </Select>
           )}
         </FieldRow>
       )}
@@ -44,6 +42,7 @@ export default function BodyFields({id, operation, form, problems}: BodyFieldsPr
             field={field}
             id={`${id}-${field.key}`}
             key={field.key}
+            offer={offers(field.key)}
             onChange={(text) => form.setValue(field, text)}
             onFiles={(files) => form.setFiles(field.key, files)}
             problem={problems.find(({key}) => key === field.key)?.message}
@@ -53,13 +52,13 @@ export default function BodyFields({id, operation, form, problems}: BodyFieldsPr
       ) : media.kind === 'file' ? (
         <FileBody form={form} id={id} isRequired={body.required} media={media} problems={problems} />
       ) : (
-        <TextBody form={form} id={id} isRequired={body.required} media={media} problems={problems} />
+        <TextBody form={form} id={id} isRequired={body.required} media={media} offers={offers} problems={problems} />
       )}
     </fieldset>
   );
 }
 
-interface WholeBodyProps extends Omit<BodyFieldsProps, 'operation'> {
+interface WholeBodyProps extends Omit<BodyFieldsProps, 'operation' | 'offers'> {
   media: Media;
   isRequired: boolean;
 }
@@ -67,7 +66,14 @@ interface WholeBodyProps extends Omit<BodyFieldsProps, 'operation'> {
 const bodyProblems = (problems: readonly Problem[]): string[] =>
   problems.filter(({key}) => key === 'body').map(({message}) => message);
 
-function TextBody({id, form, media, isRequired, problems}: WholeBodyProps): ReactNode {
+function TextBody({
+  id,
+  form,
+  media,
+  isRequired,
+  problems,
+  offers,
+}: WholeBodyProps & Pick<BodyFieldsProps, 'offers'>): ReactNode {
   const text = form.draft.bodies[media.contentType] ?? '';
   const lines = text.split('\n', 40).length;
   return (
@@ -77,6 +83,7 @@ function TextBody({id, form, media, isRequired, problems}: WholeBodyProps): Reac
       isRequired={isRequired}
       isWide
       label="Body"
+      offer={offers('body')}
       problem={bodyProblems(problems).join('\n')}
     >
       {(control) => (

@@ -4,6 +4,7 @@ import type {Problem} from '@site/src/lib/console/types';
 import {credentialPlace} from '@site/src/openapi/credentials';
 import type {SecurityScheme} from '@site/src/openapi/page';
 import FieldRow from './FieldRow';
+import Select from './Select';
 import SecretInput from './SecretInput';
 import type {Connection} from './useConnection';
 import styles from './styles.module.css';
@@ -21,12 +22,11 @@ const nameOf = (schemes: readonly SecurityScheme[]): string =>
 
 /** Credentials for the chosen server, shared by all operations and kept until the page is reloaded. */
 export default function CredentialFields({id, security, connection, problems}: CredentialFieldsProps): ReactNode {
-  if (security.flat().length === 0) return null;
   const {isSandbox, schemes, alternative, setAlternative, place} = connection;
-  const hasProblem = problems.some(({key}) => key.startsWith('scheme.'));
+  if (security.flat().length === 0) return null;
   return (
-    // Credentials for the sandbox are already filled in.
-    <details className={styles.group} key={connection.choice} open={!isSandbox || hasProblem}>
+    // Credentials for the sandbox are already filled in. The summary of problems opens it, and it stays open.
+    <details className={styles.group} key={connection.choice} open={!isSandbox}>
       <summary>
         Credentials{' '}
         <span>{isSandbox ? 'filled in for the sandbox' : `for ${place.replace(/^https:\/\//, '')} only`}</span>
@@ -35,18 +35,13 @@ export default function CredentialFields({id, security, connection, problems}: C
       {security.length > 1 && (
         <FieldRow id={`${id}-alternative`} label="Authenticate with">
           {(control) => (
-            <select
-              {...control}
-              className={styles.input}
-              onChange={({target}) => setAlternative(Number(target.value))}
-              value={alternative}
-            >
+            <Select {...control} onChange={({target}) => setAlternative(Number(target.value))} value={alternative}>
               {security.map((needed, index) => (
                 <option key={index} value={index}>
                   {nameOf(needed)}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </FieldRow>
       )}

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import type {ReceivedResponse} from '@site/src/lib/console/response';
+import {formatSize} from '@site/src/lib/console/format';
 import {isJsonType} from '@site/src/openapi/media';
+import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
 /** Time for the browser to start the download before the URL is revoked, in milliseconds. */
@@ -16,9 +18,10 @@ export default function Download({response, name}: {response: ReceivedResponse; 
     link.click();
     setTimeout(() => URL.revokeObjectURL(url), TAKEOVER_TIME);
   };
+  const label = `Download the response, ${formatSize(response.size)}`;
   return (
-    <button className={styles.quiet} onClick={save} type="button">
-      Download<span className="visually-hidden"> the response</span>
+    <button className={styles.icon} onClick={save} title={label} type="button">
+      <Icon name="download" size={16} /> <span className="visually-hidden">{label}</span>
     </button>
   );
 }

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import {failureText} from '@site/src/lib/console/failure';
+import {sentText} from '@site/src/lib/console/outcome';
 import type {Result} from '@site/src/lib/console/result';
-import {SANDBOX_URL} from '@site/src/lib/console/servers';
 import type {ConsoleOperation} from '@site/src/lib/console/types';
 import ResponseView from './ResponseView';
 import styles from './styles.module.css';
@@ -9,6 +9,9 @@ import styles from './styles.module.css';
 export interface OutcomeProps {
   /** Result of the last request; stays until the next one is complete. */
   result: Result | null;
+  /** True to put it aside, because a later request could not be sent. */
+  isHeld: boolean;
+  onShowPrevious: () => void;
   isSending: boolean;
   isSandbox: boolean;
   operation: ConsoleOperation;
@@ -20,19 +23,38 @@ export interface OutcomeProps {
 }
 
 /** The result of the last request; before the first one, a placeholder. */
-export default function Outcome({result, isSending, isSandbox, ...props}: OutcomeProps): ReactNode {
+export default function Outcome({
+  result: latest,
+  isHeld,
+  onShowPrevious,
+  isSending,
+  isSandbox,
+  ...props
+}: OutcomeProps): ReactNode {
   const section = useRef<HTMLElement>(null);
+  const result = isHeld ? null : latest;
   useEffect(() => {
+    if (!result || !section.current) return;
+    section.current.scrollTop = 0;
     // On narrow screens it is below the form.
-    if (result) section.current?.scrollIntoView({block: 'nearest'});
+    section.current.scrollIntoView({block: 'nearest'});
   }, [result]);
+  const sent = result && sentText(result.prepared.url, props.operation.path);
   const state = isSending ? 'sending' : result ? 'done' : 'empty';
   return (
     <section aria-busy={isSending} aria-label="Response" className={styles.response} data-state={state} ref={section}>
-      {!result && <Empty isSandbox={isSandbox} isSending={isSending} />}
-      {result && (
+      {isHeld && latest && (
+        <p className={styles.empty}>
+          <span>Nothing was sent.</span>{' '}
+          <button className={styles.link} onClick={onShowPrevious} type="button">
+            Show the previous response
+          </button>
+        </p>
+      )}
+      {!latest && <Empty isSandbox={isSandbox} isSending={isSending} />}
+      {sent && (
         <p className={styles.sent} translate="no">
-          {result.prepared.method} <code>{result.prepared.url.replace(SANDBOX_URL, '')}</code>
+          {sent}
         </p>
       )}
       {result?.response && <ResponseView {...props} response={result.response} result={result} />}

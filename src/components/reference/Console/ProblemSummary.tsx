@@ -7,25 +7,49 @@ export interface ProblemSummaryProps {
   problems: readonly Problem[];
   /** Changes with each attempt, so that each one moves the focus here. */
   attempt: number;
+  /** True after a change since then. From there on the list changes with each key, so it is not announced. */
+  isEdited: boolean;
   /** Sends despite the problems, to see how the API responds. */
   onSendAnyway: () => void;
 }
 
-/** Problems found before sending, with a link to each field. */
-export default function ProblemSummary({id, problems, attempt, onSendAnyway}: ProblemSummaryProps): ReactNode {
+/** The field with an id, out of a closed disclosure. */
+function reveal(id: string): HTMLElement | null {
+  const field = document.getElementById(id);
+  const disclosure = field?.closest('details');
+  if (disclosure) disclosure.open = true;
+  return field;
+}
+
+/** Problems found before sending, with a link to each field; the first field is scrolled into view. */
+export default function ProblemSummary({
+  id,
+  problems,
+  attempt,
+  isEdited,
+  onSendAnyway,
+}: ProblemSummaryProps): ReactNode {
   const summary = useRef<HTMLDivElement>(null);
   const hasProblems = problems.length > 0;
   useEffect(() => {
-    if (attempt > 0 && hasProblems) summary.current?.focus();
+    if (attempt === 0 || !hasProblems) return;
+    summary.current?.focus();
+    reveal(`${id}-${problems[0]!.key}`)?.scrollIntoView({block: 'center'});
     // Don't move the focus when one of several problems is fixed.
   }, [attempt]); // eslint-disable-line react-hooks/exhaustive-deps
   if (!hasProblems) return null;
   const goTo = (key: string) => (event: MouseEvent) => {
     event.preventDefault();
-    document.getElementById(`${id}-${key}`)?.focus();
+    reveal(`${id}-${key}`)?.focus();
   };
   return (
-    <div aria-labelledby={`${id}-problems`} className={styles.summary} ref={summary} role="alert" tabIndex={-1}>
+    <div
+      aria-labelledby={`${id}-problems`}
+      className={styles.summary}
+      ref={summary}
+      role={isEdited ? 'group' : 'alert'}
+      tabIndex={-1}
+    >
       <h3 id={`${id}-problems`}>There is a problem</h3>
       <ul>
         {problems.map(({key, label, message}, index) => (

@@ -2,14 +2,20 @@ import {type ReactNode, useMemo, useRef, useState} from 'react';
 import {type ReceivedResponse, FIRST_SHOWN, MOST_SHOWN, readable} from '@site/src/lib/console/response';
 import {isJsonType} from '@site/src/openapi/media';
 import {formatSize} from '@site/src/lib/console/format';
-import {jsonTokens} from '@site/src/lib/console/tokens';
+import {Highlighted} from '../Code';
 import styles from './styles.module.css';
 
 /** Maximum length of highlighted text, in characters: each token becomes an element. */
 const MOST_COLOURED = 30_000;
 
+export interface ResponseBodyProps {
+  response: ReceivedResponse;
+  /** Accessible name, unique on the page. */
+  label?: string;
+}
+
 /** The body as text, never rendered as HTML; long bodies are truncated at first. */
-export default function ResponseBody({response}: {response: ReceivedResponse}): ReactNode {
+export default function ResponseBody({response, label = 'Response body'}: ResponseBodyProps): ReactNode {
   const [most, setMost] = useState(FIRST_SHOWN);
   const region = useRef<HTMLPreElement>(null);
   const showMore = () => {
@@ -27,7 +33,7 @@ export default function ResponseBody({response}: {response: ReceivedResponse}): 
         <p className={styles.note}>The response isn’t text: {response.contentType}.</p>
       ) : (
         <pre
-          aria-label="Response body"
+          aria-label={label}
           className={styles.body}
           data-json={isJson}
           ref={region}
@@ -35,8 +41,10 @@ export default function ResponseBody({response}: {response: ReceivedResponse}): 
           tabIndex={0}
           translate="no"
         >
-          {/* The key replaces the element as a whole when more is shown, as in Samples/Code. */}
-          <code key={shown.length}>{isJson && shown.length <= MOST_COLOURED ? <Coloured text={shown} /> : shown}</code>
+          {/* The key replaces the element as a whole when more is shown, as in Code. */}
+          <code key={shown.length}>
+            {isJson && shown.length <= MOST_COLOURED ? <Highlighted grammar="json" text={shown} /> : shown}
+          </code>
         </pre>
       )}
       {isCut && (
@@ -49,17 +57,5 @@ export default function ResponseBody({response}: {response: ReceivedResponse}): 
         </button>
       )}
     </>
-  );
-}
-
-function Coloured({text}: {text: string}): ReactNode {
-  return jsonTokens(text).map(({kind, text: part}, index) =>
-    kind ? (
-      <span className={styles[kind]} key={index}>
-        {part}
-      </span>
-    ) : (
-      part
-    ),
   );
 }

@@ -1,7 +1,8 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 import Link from '@docusaurus/Link';
 import type {ReceivedResponse} from '@site/src/lib/console/response';
-import {formatSize, formatTime, statusText} from '@site/src/lib/console/format';
+import {formatTime, statusText} from '@site/src/lib/console/format';
+import {tonesOf} from '@site/src/lib/console/outcome';
 import type {Result} from '@site/src/lib/console/result';
 import {waitText} from '@site/src/lib/retryAfter';
 import Icon from '../../ui/Icon';
@@ -9,7 +10,7 @@ import {useHasGuides} from '../../hooks/useSettings';
 import ResponseBody from './ResponseBody';
 import Download from './Download';
 import type {OutcomeProps} from './Outcome';
-import VerdictNote from './VerdictNote';
+import VerdictNote, {Mismatches} from './VerdictNote';
 import styles from './styles.module.css';
 
 export interface ResponseViewProps extends Pick<OutcomeProps, 'operation' | 'statuses' | 'wait' | 'onNextPage'> {
@@ -17,61 +18,84 @@ export interface ResponseViewProps extends Pick<OutcomeProps, 'operation' | 'sta
   result: Result;
 }
 
-/** A response: status, time, size, check against the contract, next steps, headers and body. */
-export default function ResponseView({
-  response,
-  result,
-  operation,
-  statuses,
-  wait,
-  onNextPage,
-}: ResponseViewProps): ReactNode {
-  const {status, reason, time, size} = response;
-  const {verdict, next} = result;
-  const isExplained = useHasGuides() && status >= 400 && statuses.has(String(status));
+/** A response: a row of facts and next steps, headers and body. */
+export default function ResponseView({response, result, operation, ...props}: ResponseViewProps): ReactNode {
+  const {status, reason, headers, time, size} = response;
+  const {verdict} = result;
+  const tones = tonesOf(status, verdict?.kind);
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <p className={styles.outcome}>
-        <strong className={styles.status} data-error={status >= 400}>
+      <div className={styles.outcome}>
+        <strong className={styles.status} data-tone={tones.status}>
           {statusText(status, reason)}
         </strong>
         <span>{formatTime(time)}</span>
-        <span>{formatSize(size)}</span>
-        {size > 0 && <Download response={response} name={`${operation.method.toLowerCase()}-${status}`} />}
-      </p>
-      {verdict && <VerdictNote status={status} verdict={verdict} />}
-      {(isExplained || next || wait > 0) && (
-        <p className={styles.follow}>
-          {wait > 0 && (
-            <span className={styles.wait}>
-              <Icon name="timer" size={15} /> <span>{`Wait ${waitText(wait)}`}</span>
-            </span>
-          )}
-          {isExplained && (
-            <Link rel="noopener" target="_blank" to={`/developer/guides/errors#${status}`}>
-              <span>{`What to do about ${status}`}</span>
-              <span className="visually-hidden"> (opens in a new tab)</span> <Icon name="external-link" size={14} />
-            </Link>
-          )}
-          {next && (
-            <button className={styles.quiet} onClick={onNextPage} type="button">
-              <span>{`Next page (${next.page} of ${next.total})`}</span> <Icon name="arrow-right" size={15} />
-            </button>
-          )}
-        </p>
-      )}
-      <Headers response={response} isWhole={result.isSandbox} />
+        {verdict && <VerdictNote status={status} tone={tones.verdict} verdict={verdict} />}
+        <FollowUp {...props} next={result.next} status={status} />
+        <span className={styles.tools}>
+          <button
+            aria-controls={isOpen ? id : undefined}
+            aria-expanded={isOpen}
+            className={styles.toggle}
+            onClick={() => setOpen(!isOpen)}
+            type="button"
+          >
+            <span className="visually-hidden">Response </span>
+            <span>headers</span>
+          </button>
+          {size > 0 && <Download response={response} name={`${operation.method.toLowerCase()}-${status}`} />}
+        </span>
+      </div>
+      {verdict && <Mismatches tone={tones.verdict} verdict={verdict} />}
+      {isOpen && <Headers headers={headers} id={id} isWhole={result.isSandbox} />}
       {/* The key resets “Show more” for a new response. */}
       <ResponseBody response={response} key={time} />
     </>
   );
 }
 
-/** @param isWhole true if these are all headers; from other sites, browsers show only exposed ones */
-function Headers({response: {headers}, isWhole}: {response: ReceivedResponse; isWhole: boolean}): ReactNode {
+type FollowUpProps = Pick<ResponseViewProps, 'statuses' | 'wait' | 'onNextPage'> & {
+  status: number;
+  next: Result['next'];
+};
+
+/** What to do next: wait, read about the error, or ask for the next page. */
+function FollowUp({status, next, statuses, wait, onNextPage}: FollowUpProps): ReactNode {
+  const isExplained = useHasGuides() && status >= 400 && statuses.has(String(status));
+  if (!isExplained && !next && wait === 0) return null;
   return (
-    <details className={styles.headers}>
-      <summary>{`Response headers (${headers.length})`}</summary>
+    <>
+      {wait > 0 && (
+        <span className={styles.wait}>
+          <Icon name="timer" size={15} /> <span>{`Wait ${waitText(wait)}`}</span>
+        </span>
+      )}
+      {isExplained && (
+        <Link className={styles.explained} rel="noopener" target="_blank" to={`/developer/guides/errors#${status}`}>
+          <span>{`What to do about ${status}`}</span>
+          <span className="visually-hidden"> (opens in a new tab)</span> <Icon name="external-link" size={14} />
+        </Link>
+      )}
+      {next && (
+        <button className={styles.next} onClick={onNextPage} type="button">
+          <span>{`Next page (${next.page} of ${next.total})`}</span> <Icon name="arrow-right" size={15} />
+        </button>
+      )}
+    </>
+  );
+}
+
+interface HeadersProps extends Pick<ReceivedResponse, 'headers'> {
+  id: string;
+  /** True if these are all headers; from other sites, browsers show only exposed ones. */
+  isWhole: boolean;
+}
+
+function Headers({id, headers, isWhole}: HeadersProps): ReactNode {
+  return (
+    <div className={styles.headers} id={id}>
       <dl>
         {headers.map(([name, value]) => (
           <div key={name}>
@@ -81,6 +105,6 @@ function Headers({response: {headers}, isWhole}: {response: ReceivedResponse; is
         ))}
       </dl>
       {!isWhole && <p className={styles.note}>Browsers show only the headers that a server exposes to other sites.</p>}
-    </details>
+    </div>
   );
 }

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {SANDBOX} from '@site/src/lib/console/servers';
 import type {ConsoleOperation} from '@site/src/lib/console/types';
 import FieldRow from './FieldRow';
+import Select from './Select';
 import type {Connection} from './useConnection';
 import styles from './styles.module.css';
 
@@ -33,14 +34,14 @@ export default function ServerFields({id, operation, connection, onResetSandbox}
       <div className={styles.columns}>
         <FieldRow id={`${id}-server`} isWide label="Send to" problem={problems[0]?.message}>
           {(control) => (
-            <select {...control} className={styles.input} onChange={({target}) => choose(target.value)} value={choice}>
+            <Select {...control} onChange={({target}) => choose(target.value)} value={choice}>
               <option value={SANDBOX}>Sandbox in this page</option>
               {operation.servers.map(({url, label}) => (
                 <option key={url} value={url}>
                   {nameOf(url, label)}
                 </option>
               ))}
-            </select>
+            </Select>
           )}
         </FieldRow>
         {isSandbox && <OutcomeField connection={connection} id={id} operation={operation} />}
@@ -56,9 +57,8 @@ function OutcomeField({id, operation, connection}: Omit<ServerFieldsProps, 'onRe
   return (
     <FieldRow id={`${id}-outcome`} isWide label="Respond with">
       {(control) => (
-        <select
+        <Select
           {...control}
-          className={styles.input}
           onChange={({target}) => connection.setPreferred(target.value)}
           value={connection.preferred}
         >
@@ -68,7 +68,7 @@ function OutcomeField({id, operation, connection}: Omit<ServerFieldsProps, 'onRe
               {`${status} ${description}`.slice(0, 80)}
             </option>
           ))}
-        </select>
+        </Select>
       )}
     </FieldRow>
   );
@@ -81,16 +81,15 @@ function VariableFields({id, connection}: Pick<ServerFieldsProps, 'id' | 'connec
     <FieldRow id={`${id}-variable-${name}`} key={name} label={name}>
       {(control) =>
         values.length > 0 ? (
-          <select
+          <Select
             {...control}
-            className={styles.input}
             onChange={({target}) => setVariable(name, target.value)}
             value={variables[name] ?? initial}
           >
             {values.map((value) => (
               <option key={value}>{value}</option>
             ))}
-          </select>
+          </Select>
         ) : (
           <input
             {...control}

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Field} from '@site/src/lib/console/types';
 import FieldRow, {type ControlProps} from './FieldRow';
+import Select from './Select';
 import styles from './styles.module.css';
 
 export interface ValueFieldProps {
@@ -8,6 +9,7 @@ export interface ValueFieldProps {
   field: Field;
   value: string;
   problem?: string;
+  offer?: ReactNode;
   onChange: (text: string) => void;
   onFiles?: (files: readonly File[]) => void;
 }
@@ -21,9 +23,10 @@ function hintOf({type, constraints, control, valueType}: Field): string {
 }
 
 /** The value of one parameter or form field. */
-export default function ValueField({id, field, onFiles, ...props}: ValueFieldProps): ReactNode {
+export default function ValueField({id, field, onFiles, offer, problem, ...props}: ValueFieldProps): ReactNode {
+  const {name, required} = field;
   return (
-    <FieldRow hint={hintOf(field)} id={id} isRequired={field.required} label={field.name} problem={props.problem}>
+    <FieldRow hint={hintOf(field)} id={id} isRequired={required} label={name} offer={offer} problem={problem}>
       {(control) =>
         field.control === 'file' ? (
           <input
@@ -50,12 +53,12 @@ function TextControl({
   const change = ({target}: {target: {value: string}}) => onChange(target.value);
   if (field.control === 'select') {
     return (
-      <select {...control} className={styles.input} onChange={change} value={value}>
+      <Select {...control} onChange={change} value={value}>
         <option value="">{field.required ? 'Choose' : 'Not sent'}</option>
         {field.options.map((option) => (
           <option key={option}>{option}</option>
         ))}
-      </select>
+      </Select>
     );
   }
   const shared = {...control, autoComplete: 'off', className: styles.input, onChange, spellCheck: false, value};

@@ -1,11 +1,14 @@
 import {type KeyboardEvent, type ReactNode, useId, useMemo, useRef} from 'react';
 import {consoleOperation} from '@site/src/lib/console/operation';
 import type {OperationData} from '@site/src/openapi/page';
+import Contents from '../YourSandbox/Contents';
+import {useOffers} from '../YourSandbox/useOffers';
 import Actions from './Actions';
 import BodyFields from './BodyFields';
 import CopyActions from './CopyActions';
 import CredentialFields from './CredentialFields';
 import Outcome from './Outcome';
+import Panes from './Panes';
 import ParameterFields from './ParameterFields';
 import ProblemSummary from './ProblemSummary';
 import ServerFields from './ServerFields';
@@ -28,6 +31,7 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
   const state = useConsole(operation, hash, tools);
   const {form, connection, problems, message, result} = state;
   const send = useRef<HTMLButtonElement>(null);
+  const offers = useOffers(operation, form, {id, isSandbox: connection.isSandbox, check: tools.check});
   const focus = useKeptFocus(send);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -36,21 +40,48 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
   };
   return (
     <div className={styles.console} onKeyDown={onKeyDown} {...focus}>
-      <div className={styles.request}>
-        <ProblemSummary attempt={state.attempt} id={id} onSendAnyway={state.submitAnyway} problems={problems} />
-        <ServerFields connection={connection} id={id} onResetSandbox={state.resetSandbox} operation={operation} />
-        <CredentialFields connection={connection} id={id} problems={problems} security={operation.security} />
-        <ParameterFields form={form} id={id} parameters={operation.parameters} problems={problems} />
-        <BodyFields form={form} id={id} operation={operation} problems={problems} />
-      </div>
-      <Outcome
-        isSandbox={connection.isSandbox}
-        isSending={state.isSending}
-        onNextPage={state.askForNextPage}
-        operation={operation}
-        result={result}
-        statuses={tools.statuses}
-        wait={state.wait}
+      <Panes
+        id={id}
+        isSplit={result !== null && !state.isHeld}
+        settings={
+          <>
+            <ServerFields connection={connection} id={id} onResetSandbox={state.resetSandbox} operation={operation} />
+            {connection.isSandbox && <Contents className={styles.group} />}
+            <CredentialFields connection={connection} id={id} problems={problems} security={operation.security} />
+          </>
+        }
+        fields={
+          <>
+            <ParameterFields
+              form={form}
+              id={id}
+              offers={offers}
+              parameters={operation.parameters}
+              problems={problems}
+            />
+            <BodyFields form={form} id={id} offers={offers} operation={operation} problems={problems} />
+          </>
+        }
+        response={
+          <Outcome
+            isHeld={state.isHeld}
+            isSandbox={connection.isSandbox}
+            isSending={state.isSending}
+            onNextPage={state.askForNextPage}
+            onShowPrevious={state.showPrevious}
+            operation={operation}
+            result={result}
+            statuses={tools.statuses}
+            wait={state.wait}
+          />
+        }
+      />
+      <ProblemSummary
+        attempt={state.attempt}
+        id={id}
+        isEdited={state.isEdited}
+        onSendAnyway={state.submitAnyway}
+        problems={problems}
       />
       <p className={message.isShown && message.text ? styles.notice : 'visually-hidden'} role="status">
         {message.text}

@@ -33,20 +33,20 @@ export interface Connection {
 /**
  * Server and credentials, shared by all operations and kept in memory only.
  *
- * @param onChange called with the key of each field that changes
+ * @param onChange called with each change of a field
  */
 export function useConnection(
   {servers, security}: ConsoleOperation,
   demo: Tools['demo'],
-  onChange: (key: string) => void,
+  onChange: () => void,
 ): Connection {
   const [, redraw] = useState(0);
   const [alternative, setAlternative] = useState(0);
   const [preferred, setPreferred] = useState('');
-  const remember = (key: string, change: () => void) => {
+  const remember = (change: () => void) => {
     change();
     redraw((count) => count + 1);
-    onChange(key);
+    onChange();
   };
 
   const server = servers.find(({url}) => url === memory.server);
@@ -81,11 +81,10 @@ export function useConnection(
     schemes,
     credentials,
     preferred: server ? '' : preferred,
-    choose: (choice) => remember('server', () => (memory.server = choice)),
-    setVariable: (name, value) => remember('server', () => memory.variables.set(`${choice} ${name}`, value)),
+    choose: (choice) => remember(() => (memory.server = choice)),
+    setVariable: (name, value) => remember(() => memory.variables.set(`${choice} ${name}`, value)),
     setAlternative,
-    setCredential: (scheme, value) =>
-      remember(`scheme.${scheme}`, () => memory.credentials.set(`${origin} ${scheme}`, value)),
+    setCredential: (scheme, value) => remember(() => memory.credentials.set(`${origin} ${scheme}`, value)),
     setPreferred,
   };
 }

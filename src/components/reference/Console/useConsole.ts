@@ -1,13 +1,15 @@
 import {useState} from 'react';
 import {bodyProblems} from '@site/src/lib/console/body';
 import {encodePermalink} from '@site/src/lib/console/permalink';
-import {prepare} from '@site/src/lib/console/request';
+import {prepare, type PreparedRequest} from '@site/src/lib/console/request';
 import {type Result, resultOf} from '@site/src/lib/console/result';
 import {curlOf} from '@site/src/lib/console/sample';
 import type {ConsoleOperation, Draft, Problem} from '@site/src/lib/console/types';
+import {LOCAL_SANDBOX} from '@site/src/lib/localSandbox';
+import {addedText} from '@site/src/lib/sandbox/words';
 import {useCountdown} from '../../hooks/useCountdown';
 import type {Copied} from './CopyActions';
-import {memory, SANDBOX_COOKIES, type Tools} from './tools';
+import {SANDBOX_COOKIES, typedSecrets, type Tools} from './tools';
 import {useConnection} from './useConnection';
 import {useDraft} from './useDraft';
 import {useExchange} from './useExchange';
@@ -18,23 +20,25 @@ interface Message {
   isShown: boolean;
 }
 
-/** URL of the local sandbox server, for commands: they can't reach the sandbox in the page. */
-const LOCAL_SANDBOX = 'http://localhost:4010';
-
-/** All credentials entered so far, including the parts of basic credentials. */
-const secretsOf = (current: Record<string, string>): string[] =>
-  [...Object.values(current), ...memory.credentials.values()].flatMap((value) => [value, ...value.split(':')]);
+/** All credentials entered so far and those filled in, including the parts of basic credentials. */
+const secretsOf = (current: Record<string, string>): string[] => [
+  ...Object.values(current).flatMap((value) => [value, ...value.split(':')]),
+  ...typedSecrets(),
+];
 
 /** State and actions of one console. */
-export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, demo, check}: Tools) {
-  const [problems, setProblems] = useState<Problem[]>([]);
+export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, carrier, demo, check}: Tools) {
+  // The fields that were faulty at the last attempt and have been ever since.
+  const [faulty, setFaulty] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
-  const clearProblem = (key: string) => setProblems((all) => all.filter((problem) => problem.key !== key));
-  const {form, notes} = useDraft(operation, hash, clearProblem);
-  const connection = useConnection(operation, demo, clearProblem);
+  const [isEdited, setEdited] = useState(false);
+  const onChange = () => setEdited(true);
+  const {form, notes} = useDraft(operation, hash, check, onChange);
+  const connection = useConnection(operation, demo, onChange);
   const {isSending, send, cancel} = useExchange();
   const [asking, setAsking] = useState<{isForced: boolean} | null>(null);
   const [result, setResult] = useState<Result | null>(null);
+  const [isHeld, setHeld] = useState(false);
   const [message, setMessage] = useState<Message>({text: notes.join(' '), isShown: true});
   const wait = useCountdown(result, () => setMessage({text: 'You can send it again now.', isShown: false}));
   const {isSandbox, schemes, credentials} = connection;
@@ -49,6 +53,17 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
       ...(isSandbox && {cookieHeader: SANDBOX_COOKIES}),
     });
 
+  const problemsOf = (draft: Draft, prepared: PreparedRequest): Problem[] => [
+    ...connection.problems,
+    ...prepared.problems,
+    ...bodyProblems(operation, draft, check),
+  ];
+  const now = faulty.length > 0 ? problemsOf(form.draft, preparedFor(form.draft, connection.url)) : [];
+  const problems = now.filter(({key}) => faulty.includes(key));
+  const unmended = faulty.filter((key) => problems.some((problem) => problem.key === key));
+  // While typing goes on, a field once mended is not reported again before the next attempt.
+  if (unmended.length < faulty.length) setFaulty(unmended);
+
   /**
    * @param isForced true to send despite problems, unless one is final
    * @param isConfirmed true if a deletion has been confirmed
@@ -56,19 +71,24 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
   async function submit(draft: Draft, isForced = false, isConfirmed = false): Promise<void> {
     if (isSending) return;
     const prepared = preparedFor(draft, connection.url);
-    const all = [...connection.problems, ...prepared.problems, ...bodyProblems(operation, draft, check)];
+    const all = problemsOf(draft, prepared);
     const found = isForced ? all.filter(({isFinal}) => isFinal) : all;
-    setProblems(found);
+    setFaulty([...new Set(found.map(({key}) => key))]);
+    setEdited(false);
     setMessage({text: '', isShown: false});
     const isAsked = found.length === 0 && operation.method === 'DELETE' && !isConfirmed;
     setAsking(isAsked ? {isForced} : null);
     if (found.length > 0) setAttempt(attempt + 1);
+    // The previous response does not belong to a request that was not sent.
+    setHeld(found.length > 0);
     if (found.length > 0 || isAsked) return;
     const exchange = await send(prepared, connection.place, isSandbox ? sandbox.fetch : null);
     if (!exchange) return;
     const next = resultOf(exchange, operation, check, Date.now());
     setResult(next);
-    setMessage({text: next.sentence, isShown: false});
+    const {response} = exchange;
+    const created = response && isSandbox && carrier.record(prepared, response, typedSecrets());
+    setMessage({text: [next.sentence, created && addedText(created)].filter(Boolean).join(' '), isShown: false});
   }
 
   function askForNextPage(): void {
@@ -100,9 +120,14 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
     connection,
     problems,
     attempt,
+    /** True after a change since the last attempt. */
+    isEdited,
     isSending,
     isAsking: asking !== null,
     result,
+    /** True while the previous response is put aside. */
+    isHeld,
+    showPrevious: () => setHeld(false),
     /** Remaining seconds to wait. */
     wait,
     message,
@@ -117,11 +142,12 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
     curl,
     reset() {
       form.reset();
-      setProblems([]);
+      setFaulty([]);
+      setHeld(false);
       announce('The examples have been restored.');
     },
     resetSandbox() {
-      sandbox.reset();
+      carrier.reset();
       announce('The sandbox has been reset. Everything you created in it is gone.');
     },
   };

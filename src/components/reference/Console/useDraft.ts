@@ -1,7 +1,10 @@
 import {useState} from 'react';
 import {initialDraft} from '@site/src/lib/console/operation';
 import {decodePermalink} from '@site/src/lib/console/permalink';
+import type {Check} from '@site/src/lib/console/response';
 import type {ConsoleOperation, Draft, Field} from '@site/src/lib/console/types';
+import {carryOn} from '@site/src/lib/sandbox/offers';
+import {session} from '../YourSandbox/session';
 
 export interface DraftControl {
   draft: Draft;
@@ -9,36 +12,44 @@ export interface DraftControl {
   setFiles: (key: string, files: readonly File[]) => void;
   setBody: (text: string) => void;
   setContentType: (contentType: string) => void;
+  /** Replaces all values. */
+  setDraft: (draft: Draft) => void;
   /** Restores the examples. */
   reset: () => void;
 }
 
+/** The examples, with what was created in the sandbox. A link that fills in values shows exactly those. */
+const startOf = (operation: ConsoleOperation, hash: string, check: Check): Draft =>
+  hash.includes('?') ? initialDraft(operation) : carryOn(operation, initialDraft(operation), session.get(), check);
+
 /**
  * The values filled in, initially from the examples or the permalink.
  *
- * @param onChange called with the key of each field that changes
+ * @param onChange called with each change of a field
  * @returns notes about permalink values that could not be filled in
  */
 export function useDraft(
   operation: ConsoleOperation,
   hash: string,
-  onChange: (key: string) => void,
+  check: Check,
+  onChange: () => void,
 ): {form: DraftControl; notes: string[]} {
-  const [linked] = useState(() => decodePermalink(hash, operation, initialDraft(operation)));
+  const [linked] = useState(() => decodePermalink(hash, operation, startOf(operation, hash, check)));
   const [draft, setDraft] = useState(linked.draft);
-  const change = (key: string, part: (draft: Draft) => Partial<Draft>) => {
+  const change = (part: (draft: Draft) => Partial<Draft>) => {
     setDraft((now) => ({...now, ...part(now)}));
-    onChange(key);
+    onChange();
   };
   const form: DraftControl = {
     draft,
     setValue({key}, text) {
       const group = key.startsWith('form.') ? 'form' : 'values';
-      change(key, (now) => ({[group]: {...now[group], [key]: text}}));
+      change((now) => ({[group]: {...now[group], [key]: text}}));
     },
-    setFiles: (key, files) => change(key, (now) => ({files: {...now.files, [key]: files}})),
-    setBody: (text) => change('body', (now) => ({bodies: {...now.bodies, [now.contentType]: text}})),
-    setContentType: (contentType) => change('body', () => ({contentType})),
+    setFiles: (key, files) => change((now) => ({files: {...now.files, [key]: files}})),
+    setBody: (text) => change((now) => ({bodies: {...now.bodies, [now.contentType]: text}})),
+    setContentType: (contentType) => change(() => ({contentType})),
+    setDraft: (next) => change(() => next),
     reset: () => setDraft(initialDraft(operation)),
   };
   return {form, notes: linked.notes};

@@ -1,5 +1,8 @@
 import type {ReactNode} from 'react';
+import {isJsonType} from '@site/src/openapi/media';
 import type {Body} from '@site/src/openapi/page';
+import Code from '../Code';
+import CodeFrame from '../CodeFrame';
 import GapMark from '../GapMark';
 import Html from '../Html';
 import {Limits} from '../Properties';
@@ -51,25 +54,26 @@ function Format({body, hasExample = true, isAlternative}: FormatProps): ReactNod
 }
 
 /** The examples of one format; generated examples are labelled. */
-function Examples({body: {example, examples, isExampleGenerated}}: {body: Body}): ReactNode {
+function Examples({body: {contentType, example, examples, isExampleGenerated}}: {body: Body}): ReactNode {
+  const grammar = isJsonType(contentType) ? 'json' : 'text';
   if (examples) {
     return examples.map(({name, summary, descriptionHtml, text}) => (
-      <div key={name}>
+      <div className={styles.example} key={name}>
         <p className={styles.label}>Example: {summary || name}</p>
         <Html html={descriptionHtml} />
-        <pre className={styles.example} tabIndex={0} translate="no">
-          <code>{text}</code>
-        </pre>
+        <CodeFrame>
+          <Code grammar={grammar} text={text} />
+        </CodeFrame>
       </div>
     ));
   }
   if (example === undefined) return null;
   return (
-    <>
+    <div className={styles.example}>
       <p className={styles.label}>{isExampleGenerated ? 'Example generated from the schema' : 'Example'}</p>
-      <pre className={styles.example} tabIndex={0} translate="no">
-        <code>{example}</code>
-      </pre>
-    </>
+      <CodeFrame>
+        <Code grammar={grammar} text={example} />
+      </CodeFrame>
+    </div>
   );
 }

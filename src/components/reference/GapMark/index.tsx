@@ -4,12 +4,14 @@ import type {GapNote} from '@site/src/openapi/page';
 import Html from '../Html';
 import styles from './styles.module.css';
 
-/** What isn’t specified here, with a link to the list of all gaps. */
-export default function GapMark({note, isShort}: {note: GapNote | undefined; isShort?: boolean}): ReactNode {
+/** Marks what isn’t specified. It opens to say why, with a link to the list of all gaps. */
+export default function GapMark({note}: {note: GapNote | undefined}): ReactNode {
   if (!note) return null;
   return (
-    <div className={isShort ? styles.short : styles.mark}>
-      <Link to="/developer#known-gaps">{note.label}</Link> {!isShort && <Html html={note.html} />}
-    </div>
+    <details className={styles.gap}>
+      <summary>unspecified</summary>
+      <Html html={note.html} />
+      <Link to="/developer#known-gaps">All known gaps</Link>
+    </details>
   );
 }

@@ -12,7 +12,7 @@ export default function KnownGaps({gaps}: {gaps: readonly Gap[]}): ReactNode {
       <h2 id="known-gaps">Known gaps</h2>
       <p>
         These details are not specified, so do not rely on them. The contract marks each one with{' '}
-        <code>x-not-specified</code> and a reason.
+        <code className="short-code">x-not-specified</code> and a reason.
       </p>
       <ul className={styles.list}>
         {gaps.map(({descriptionHtml, operations, more}) => (

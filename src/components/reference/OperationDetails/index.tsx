@@ -2,27 +2,25 @@ import {type ReactNode, useContext} from 'react';
 import {isErrorStatus} from '@site/src/openapi/status';
 import type {Operation} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
-import ResponseDetails, {FailureGroup} from '../ResponseDetails';
+import ResponseDetails from '../ResponseDetails';
 import Callbacks from '../Callbacks';
 import Content from '../Content';
 import Html from '../Html';
 import Properties from '../Properties';
+import styles from './styles.module.css';
 
 export interface OperationDetailsProps {
   operation: Operation;
-  /** True on the overview, which shows several operations on one page, with examples at the side. */
-  isOverview?: boolean;
+  /** On the overview, which shows several operations on one page: what it says of the error responses. */
+  errors?: ReactNode;
 }
 
-/** Parameters, body, responses and callbacks of an operation. */
-export default function OperationDetails({
-  operation: {parameters, body, responses, callbacks},
-  isOverview = false,
-}: OperationDetailsProps): ReactNode {
+/** Parameters, body, responses and callbacks of an operation, without the examples that the page shows next to them. */
+export default function OperationDetails({operation, errors}: OperationDetailsProps): ReactNode {
+  const {parameters, body, responses, callbacks, isWebhook = false} = operation;
   const prefix = useContext(AnchorPrefix);
+  const isOverview = errors !== undefined;
   const Heading = isOverview ? 'h4' : 'h2';
-  const failures = isOverview ? responses.filter(({status}) => isErrorStatus(status)) : [];
-  const areGrouped = failures.length > 1;
   return (
     <>
       {parameters.length > 0 && (
@@ -33,26 +31,28 @@ export default function OperationDetails({
       )}
       {body && (
         <>
-          <Heading id={`${prefix}request-body`}>Request body</Heading>
-          <p>{body.required ? 'Required' : 'Optional'}</p>
+          <div className={styles.heading}>
+            <Heading id={`${prefix}request-body`}>Request body</Heading>
+            {body.required ? <strong>required</strong> : <span>optional</span>}
+          </div>
           <Html html={body.descriptionHtml} />
-          <Content body={body} />
+          <Content body={body} hasExample={isWebhook || body.examples !== undefined} />
         </>
       )}
       {responses.length > 0 && (
         <>
           <Heading id={`${prefix}responses`}>Responses</Heading>
           {responses
-            .filter((response) => !areGrouped || !failures.includes(response))
+            .filter(({status}) => !isOverview || !isErrorStatus(status))
             .map((response) => (
               <ResponseDetails
                 response={response}
-                hasExample={!isOverview || !response.status.startsWith('2')}
+                hasExample={isWebhook}
                 isOpen={!isOverview && !isErrorStatus(response.status)}
                 key={response.id}
               />
             ))}
-          {areGrouped && <FailureGroup responses={failures} />}
+          {errors}
         </>
       )}
       {callbacks && (

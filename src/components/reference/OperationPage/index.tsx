@@ -1,48 +1,57 @@
-import {Fragment, type ReactNode} from 'react';
+import {Fragment, type ReactNode, useRef} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import type {OperationData} from '@site/src/openapi/page';
 import Deferred from '../../ui/Deferred';
 import {useHasGuides} from '../../hooks/useSettings';
-import CopyMarkdown from '../CopyMarkdown';
 import GapMark from '../GapMark';
 import Html from '../Html';
 import Method from '../Method';
 import OperationDetails from '../OperationDetails';
-import Samples from '../Samples';
+import Rail from '../Rail';
 import Security, {Address} from '../Security';
 import Servers from '../Servers';
+import TitleRow from '../TitleRow';
 import {useOpenTarget} from '../useOpenTarget';
+import {useMarks} from './useMarks';
 import styles from './styles.module.css';
 
 export interface OperationPageProps extends OperationData {
-  /** The “Try it” control, below the example. */
+  /** The “Try it” control: above the examples, or next to the endpoint on narrow screens. */
   explorer: ReactNode;
 }
 
-/** The page of one operation, complete in the static HTML. */
+/**
+ * The page of one operation, complete in the static HTML. Its parts are in reading order; the grid moves the examples
+ * next to the words where there is room.
+ */
 export default function OperationPage({operation, security, servers, explorer}: OperationPageProps): ReactNode {
   const {method, path, isWebhook, summary, descriptionHtml, deprecated, externalDocs, notSpecified} = operation;
   const hasGuides = useHasGuides();
+  const page = useRef<HTMLElement>(null);
   useOpenTarget();
+  useMarks(page);
   const origin = isWebhook ? '' : (servers[0]?.url ?? '').replace(/\/$/, '');
   return (
-    <article className={styles.page}>
-      <div className={styles.text}>
-        <h1 className={styles.title}>{summary}</h1>
-        <p className={styles.endpoint} translate="no">
-          <Method method={method} />
-          <code>
-            {origin && <span className={styles.origin}>{origin}</span>}
-            {path.split(/(?=\/)/).map((part, index) => (
-              <Fragment key={index}>
-                <wbr />
-                {part}
-              </Fragment>
-            ))}
-          </code>
-        </p>
-        <CopyMarkdown path={operationPath(operation.slug)} />
+    <article className={clsx(styles.page, !isWebhook && styles.withRail)} ref={page}>
+      <div className={styles.title}>
+        <TitleRow path={operationPath(operation.slug)}>{summary}</TitleRow>
+      </div>
+      <p className={styles.endpoint} translate="no">
+        <Method method={method} />
+        <code>
+          {origin && <span className={styles.origin}>{origin}</span>}
+          {path.split(/(?=\/)/).map((part, index) => (
+            <Fragment key={index}>
+              <wbr />
+              {part}
+            </Fragment>
+          ))}
+        </code>
+      </p>
+      {!isWebhook && <div className={styles.explorer}>{explorer}</div>}
+      <div className={styles.intro}>
         {deprecated && <p className={styles.notice}>This operation is deprecated.</p>}
         {isWebhook && (
           <p className={styles.notice}>
@@ -56,6 +65,15 @@ export default function OperationPage({operation, security, servers, explorer}: 
             More: <Address url={externalDocs.url}>{externalDocs.label || externalDocs.url}</Address>
           </p>
         )}
+      </div>
+      {!isWebhook && (
+        <div className={styles.examples}>
+          <Deferred>
+            <Rail operation={operation} />
+          </Deferred>
+        </div>
+      )}
+      <div className={styles.details}>
         {!isWebhook && (servers.length > 1 || servers.some(({variables}) => variables)) && (
           <>
             <h2 id="servers">Servers</h2>
@@ -77,17 +95,6 @@ export default function OperationPage({operation, security, servers, explorer}: 
           <OperationDetails operation={operation} />
         </Deferred>
       </div>
-      {!isWebhook && (
-        <div className={styles.side}>
-          <Deferred>
-            <section aria-labelledby="example-request" className={styles.example}>
-              <h2 id="example-request">Example request</h2>
-              <Samples operation={operation} security={security} servers={servers} />
-            </section>
-            {explorer}
-          </Deferred>
-        </div>
-      )}
     </article>
   );
 }

@@ -1,26 +1,25 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Operation, SecurityScheme, Server} from '@site/src/openapi/page';
+import type {Operation} from '@site/src/openapi/page';
 import {operationPath} from '@site/src/lib/paths';
 import Icon from '../../ui/Icon';
 import {AnchorPrefix} from '../AnchorPrefix';
 import GapMark from '../GapMark';
 import Responses from '../Responses';
+import Failures from '../Failures';
 import Html from '../Html';
 import Method from '../Method';
 import OperationDetails from '../OperationDetails';
 import Samples from '../Samples';
 import styles from '../styles.module.css';
-
-export interface OperationSectionProps {
-  operation: Operation;
-  schemes: readonly SecurityScheme[];
-  servers: readonly Server[];
-}
+import own from './styles.module.css';
 
 /** One operation on the overview. */
-export default function OperationSection({operation, schemes, servers}: OperationSectionProps): ReactNode {
-  const {slug, method, path, isWebhook, summary, descriptionHtml, deprecated, responses, notSpecified} = operation;
+export default function OperationSection({operation}: {operation: Operation}): ReactNode {
+  const {slug, method, path, isWebhook, summary, descriptionHtml, deprecated, responses, request, notSpecified} =
+    operation;
+  // The page of the operation has the other responses.
+  const example = responses.find(({status}) => status.startsWith('2'));
   return (
     <section aria-labelledby={slug} className={styles.operation}>
       <div className={styles.text}>
@@ -34,21 +33,18 @@ export default function OperationSection({operation, schemes, servers}: Operatio
         <Html html={descriptionHtml} />
         <GapMark note={notSpecified} />
         <AnchorPrefix value={`${slug}--`}>
-          <OperationDetails operation={operation} isOverview />
+          <OperationDetails errors={<Failures operation={operation} />} operation={operation} />
         </AnchorPrefix>
         <Link className={styles.more} to={operationPath(slug)}>
           {summary} on its own page <Icon name="arrow-right" size={18} />
         </Link>
       </div>
-      <div className={styles.examples}>
-        {!isWebhook && (
-          <>
-            <h4>Example request</h4>
-            <Samples operation={operation} security={schemes} servers={operation.servers ?? servers} />
-          </>
-        )}
-        <Responses responses={responses.filter(({status}) => status.startsWith('2'))} />
-      </div>
+      {(request || example) && (
+        <div className={own.examples}>
+          {request && <Samples isCompact request={request} title={<h4>Example request</h4>} what={summary} />}
+          {example && <Responses responses={[example]} title={<h4>Example response</h4>} what={summary} />}
+        </div>
+      )}
     </section>
   );
 }

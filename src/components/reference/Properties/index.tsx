@@ -17,15 +17,16 @@ export default function Properties({items}: {items: readonly (Property | Paramet
     <ul className={styles.list} key="drawn">
       {items.map((item) => (
         <li id={prefix + item.id} key={item.id}>
-          <p className={styles.head}>
-            <a href={`#${prefix}${item.id}`} translate="no">
-              <code>{item.name}</code>
-            </a>{' '}
-            <span>{item.type}</span>
+          <div className={styles.head}>
+            <code translate="no">{item.name}</code> <span>{item.type}</span>
             {'in' in item && <span>{`in ${item.in}`}</span>}
-            {item.required ? <strong>required</strong> : <span>optional</span>}
+            {item.required && <strong>required</strong>}
             {item.deprecated && <strong>deprecated</strong>}
-          </p>
+            <GapMark note={item.notSpecified} />
+            <a aria-label={`Link to ${item.name}`} href={`#${prefix}${item.id}`} translate="no">
+              #
+            </a>
+          </div>
           <Html html={item.descriptionHtml} />
           <Limits constraints={item.constraints} example={item.example} />
           {item.values && (
@@ -37,7 +38,6 @@ export default function Properties({items}: {items: readonly (Property | Paramet
               ))}
             </ul>
           )}
-          <GapMark isShort note={item.notSpecified} />
           <SchemaTree
             properties={item.children}
             omitted={item.omitted}

@@ -59,23 +59,6 @@ export default function ResponseDetails({response, hasExample, isOpen}: Response
   );
 }
 
-/** Several error responses in one collapsible row. */
-export function FailureGroup({responses}: {responses: readonly ResponseModel[]}): ReactNode {
-  return (
-    <details className={styles.response}>
-      <summary>
-        <span className={styles.status} data-error>
-          {responses.length} errors
-        </span>
-        {responses.map(({status}) => status).join(', ')}
-      </summary>
-      {responses.map((response) => (
-        <ResponseDetails response={response} key={response.id} />
-      ))}
-    </details>
-  );
-}
-
 function FollowUp({link: {name, slug, target, descriptionHtml, parameters}}: {link: ResponseLink}): ReactNode {
   return (
     <li>

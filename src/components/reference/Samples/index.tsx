@@ -1,34 +1,33 @@
 import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
-import {findSampleLanguage, SAMPLE_LANGUAGES} from '@site/src/lib/samples';
-import {exampleRequest, type SampleOperation} from '@site/src/lib/samples/example';
-import type {SampleLanguage} from '@site/src/lib/samples/types';
-import type {CredentialScheme} from '@site/src/openapi/credentials';
-import type {ServerTemplate} from '@site/src/openapi/serverUrl';
+import {findSampleLanguage} from '@site/src/lib/samples';
+import type {SampleLanguage, SampleRequest} from '@site/src/lib/samples/types';
 import CopyButton from '../../ui/CopyButton';
 import LoadFailure from '../../ui/LoadFailure';
-import Code from './Code';
+import Code from '../Code';
+import CodeFrame from '../CodeFrame';
+import Languages from './Languages';
 import {chooseLanguage, useSample} from './useSample';
 import styles from './styles.module.css';
 
 export interface SamplesProps {
-  operation: SampleOperation & {summary: string};
-  servers: readonly ServerTemplate[];
-  security: readonly CredentialScheme[];
+  request: SampleRequest;
+  /** What the request does, for screen readers. */
+  what: string;
+  title?: ReactNode;
+  /** True for one menu of all languages instead of tabs. */
+  isCompact?: boolean;
+  /** What each line of a sample shows, see `Code`. */
+  marksOf?: (code: string, request: SampleRequest) => readonly string[];
 }
 
-const NO_SERVER: ServerTemplate = {url: '/'};
-
 /** A program that calls the operation in the chosen language; without scripts, a curl command. */
-export default function Samples({operation, servers, security}: SamplesProps): ReactNode {
+export default function Samples({request, what, title, isCompact, marksOf}: SamplesProps): ReactNode {
   const {chosen, shown, generate, hasFailed} = useSample();
   const [status, setStatus] = useState('');
   const code = useRef<HTMLElement>(null);
-  const select = useId();
-  const server = servers[0] ?? NO_SERVER;
-  const text = useMemo(
-    () => generate(exampleRequest(server, operation, security)),
-    [generate, server, operation, security],
-  );
+  const id = useId();
+  const text = useMemo(() => generate(request), [generate, request]);
+  const marks = useMemo(() => marksOf?.(text, request), [marksOf, text, request]);
   const failure = `The ${chosen.label} example could not be loaded. ${shown.label} is shown instead.`;
   const choose = async (language: SampleLanguage) => {
     setStatus('');
@@ -36,40 +35,42 @@ export default function Samples({operation, servers, security}: SamplesProps): R
     setStatus(isShown ? `Example in ${language.label}` : `The ${language.label} example could not be loaded.`);
   };
   return (
-    <div className={styles.samples}>
-      <div className={styles.controls}>
-        <label htmlFor={select}>
-          Language<span className="visually-hidden"> of the example: {operation.summary}</span>
-        </label>
-        <select
-          // Keeps browsers from restoring a value that React doesn't know.
-          autoComplete="off"
-          id={select}
-          onChange={({target}) => void choose(findSampleLanguage(target.value)!)}
-          value={chosen.id}
-        >
-          {SAMPLE_LANGUAGES.map(({id, label}) => (
-            <option key={id} value={id}>
-              {label}
-            </option>
-          ))}
-        </select>
+    <CodeFrame
+      actions={
         <CopyButton
           key={shown.id}
           onRefused={() => getSelection()?.selectAllChildren(code.current!)}
           text={text}
-          what={`the ${shown.label} example: ${operation.summary}`}
+          what={`the ${shown.label} example: ${what}`}
         />
-      </div>
+      }
+      controls={
+        <Languages
+          chosen={chosen}
+          id={id}
+          isCompact={isCompact}
+          onChoose={(language) => void choose(findSampleLanguage(language)!)}
+          what={what}
+        />
+      }
+      title={title}
+    >
       {hasFailed && (
         <p className={styles.failure}>
           <LoadFailure onRetry={() => void choose(chosen)} text={failure} />
         </p>
       )}
-      <Code grammar={shown.grammar} ref={code} text={text} />
+      <div
+        aria-label={isCompact ? undefined : `${shown.label} example`}
+        className={styles.panel}
+        id={`${id}-panel`}
+        role={isCompact ? undefined : 'tabpanel'}
+      >
+        <Code grammar={shown.grammar} marks={marks} ref={code} text={text} />
+      </div>
       <p className="visually-hidden" role="status">
         {status}
       </p>
-    </div>
+    </CodeFrame>
   );
 }

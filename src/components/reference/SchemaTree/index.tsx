@@ -64,17 +64,17 @@ function Variants({group: {kind, discriminator, options}}: {group: VariantGroup}
       <ul className={styles.list}>
         {options.map((option) => (
           <li id={prefix + option.id} key={option.id}>
-            <p className={styles.head}>
-              <a href={`#${prefix}${option.id}`}>
-                <b>{option.name}</b>
-              </a>{' '}
-              {option.type !== option.name && <span>{option.type}</span>}
+            <div className={styles.head}>
+              <b>{option.name}</b> {option.type !== option.name && <span>{option.type}</span>}
               {option.chosenBy !== undefined && (
                 <span>
                   {discriminator}: <code>{option.chosenBy}</code>
                 </span>
               )}
-            </p>
+              <a aria-label={`Link to ${option.name}`} href={`#${prefix}${option.id}`}>
+                #
+              </a>
+            </div>
             <Html html={option.descriptionHtml} />
             <Limits constraints={option.constraints} />
             <SchemaTree

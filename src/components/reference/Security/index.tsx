@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {codeClass} from '@site/src/lib/shortCode';
 import type {SecurityAlternative, SecurityScheme} from '@site/src/openapi/page';
 import Html from '../Html';
 import styles from './styles.module.css';
@@ -60,7 +61,8 @@ function Scheme({scheme, scopes = [], isRequired}: SchemeProps): ReactNode {
   return (
     <li>
       <p className={styles.head}>
-        <code>{scheme.name}</code> <span>{PLACES[scheme.in]}</span> {formOf(scheme) && <span>{formOf(scheme)}</span>}
+        <code className={codeClass(scheme.name)}>{scheme.name}</code> <span>{PLACES[scheme.in]}</span>{' '}
+        {formOf(scheme) && <span>{formOf(scheme)}</span>}
         {isRequired && <strong>required</strong>}
       </p>
       <SchemeDetails scheme={scheme} scopes={scopes} />

@@ -3,25 +3,9 @@ import clsx from 'clsx';
 import {isTryFragment, TRY_FRAGMENT} from '@site/src/lib/console/fragment';
 import type {OperationData} from '@site/src/openapi/page';
 import LoadFailure from '../../ui/LoadFailure';
+import {loadSandbox, type Loaded} from '../YourSandbox/load';
 import sign from '../../ui/Sign/styles.module.css';
-import type {Tools} from '../Console/tools';
-import type ConsoleComponent from '../Console';
 import styles from './styles.module.css';
-
-interface Parts {
-  Console: typeof ConsoleComponent;
-  tools: Tools;
-}
-
-/** Loads console, sandbox and contract in parallel. */
-async function load(): Promise<Parts> {
-  const [{default: Console}, {toolsFor}, {default: contract}] = await Promise.all([
-    import('../Console'),
-    import('../Console/tools'),
-    import('@generated/reference/default/contract.json'),
-  ]);
-  return {Console, tools: toolsFor(contract)};
-}
 
 export interface LoadingProps {
   data: OperationData;
@@ -31,12 +15,12 @@ export interface LoadingProps {
 
 /** The console once it is loaded; before that a status, or an error with a retry button. */
 export default function Loading({data, hash}: LoadingProps): ReactNode {
-  const [parts, setParts] = useState<Parts | 'failed' | null>(null);
+  const [parts, setParts] = useState<Loaded | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     let isCurrent = true;
     setParts(null);
-    load().then(
+    loadSandbox().then(
       (loaded) => isCurrent && setParts(loaded),
       () => isCurrent && setParts('failed'),
     );

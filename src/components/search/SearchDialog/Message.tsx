@@ -22,11 +22,15 @@ const countOf = (total: number, asked: string): string =>
 
 /** Status of the search: loading, failed or no results. Announces the number of results to screen readers. */
 export default function Message({state, query, asked, total, onRetry}: MessageProps): ReactNode {
-  const announced = useDebounced(state === 'ready' && asked ? countOf(total, asked) : '');
+  const typed = query.trim();
+  // The query has to settle, not the results: on a busy machine those of the first letter can be late, and would then seem
+  // to be what was typed.
+  const settled = useDebounced(typed);
+  const isSettled = settled === typed && asked === typed;
   return (
     <>
       <p className="visually-hidden" role="status">
-        {announced}
+        {state === 'ready' && asked && isSettled ? countOf(total, asked) : ''}
       </p>
       {state === 'loading' && asked && <p className={clsx(styles.message, sign.loading)}>Loading the index …</p>}
       {state === 'unavailable' && (

@@ -2,6 +2,7 @@ import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import type {IconName} from '@site/src/content/icons';
 import type {Kind} from '@site/src/lib/search/file';
 import type {Stretch} from '@site/src/lib/search/marks';
+import Method from '../../reference/Method';
 import Icon from '../../ui/Icon';
 import type {Option} from './option';
 import styles from './styles.module.css';
@@ -26,8 +27,8 @@ function Marked({stretches}: {stretches: Stretch[]}): ReactNode {
 
 function Tile({kind, method}: Option): ReactNode {
   return (
-    <span aria-hidden="true" className={styles.tile}>
-      {method ? <span className={styles.method}>{method}</span> : <Icon name={KIND_ICONS[kind]} size={18} />}
+    <span aria-hidden="true" className={method ? styles.mark : styles.tile}>
+      {method ? <Method method={method} /> : <Icon name={KIND_ICONS[kind]} size={18} />}
     </span>
   );
 }

@@ -12,6 +12,7 @@ import {markdownWithin} from './html';
  */
 export function pageMarkdown(main: Element, address: string): string {
   const part = cheerio.load(main)('main').first();
-  const article = part.find('.theme-doc-markdown').first();
-  return `${markdownWithin(article.length > 0 ? article : part, address)}\n`;
+  const guide = part.find('.theme-doc-markdown').first();
+  if (guide.length === 0) return `${markdownWithin(part, address)}\n`;
+  return `# ${markdownWithin(part.find('h1').first(), address)}\n\n${markdownWithin(guide, address)}\n`;
 }

@@ -37,9 +37,10 @@ const isEyebrow = (element: Element): boolean =>
 /** Whether an element is decoration, a control or a card about another page. */
 function isSilent(element: Element): boolean {
   const {attribs, name} = element;
+  if ('data-nosnippet' in attribs) return true;
   if (name === 'header') return !findElement(element, hasName('h1'));
   if (SILENT.has(name) || attribs['aria-hidden'] === 'true' || MUTE_ROLES.has(attribs.role ?? '')) return true;
-  if (isHashLink(element) || /theme-doc-toc/.test(attribs.class ?? '')) return true;
+  if (isHashLink(element)) return true;
   if (isActions(element) || isEyebrow(element)) return true;
   return /^(?:li|article)$/.test(name) && findElement(element, isCardTitle) !== null;
 }

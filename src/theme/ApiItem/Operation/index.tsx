@@ -6,7 +6,9 @@ import OperationPage from '@site/src/components/reference/OperationPage';
 import type {OperationData} from '@site/src/openapi/page';
 
 export default function Operation({data}: {data: OperationData}): ReactNode {
-  // Guides link to the console, whose button has this id.
-  useBrokenLinks().collectAnchor('try');
+  const {collectAnchor} = useBrokenLinks();
+  // Guides link to the console, whose button has this id, and the overview to the error responses.
+  collectAnchor('try');
+  for (const {id} of data.operation.responses) collectAnchor(id);
   return <OperationPage {...data} explorer={<ApiExplorer {...data} />} />;
 }

@@ -1,10 +1,10 @@
 // Added: the content of a schema page, for schemas that are too big to repeat wherever they are used.
 import type {ReactNode} from 'react';
-import CopyMarkdown from '@site/src/components/reference/CopyMarkdown';
 import GapMark from '@site/src/components/reference/GapMark';
 import Html from '@site/src/components/reference/Html';
 import {Limits} from '@site/src/components/reference/Properties';
 import SchemaTree from '@site/src/components/reference/SchemaTree';
+import TitleRow from '@site/src/components/reference/TitleRow';
 import {schemaPath} from '@site/src/lib/paths';
 import type {SchemaPage} from '@site/src/openapi/page';
 
@@ -13,10 +13,9 @@ export default function Schema({data}: {data: SchemaPage}): ReactNode {
     data;
   return (
     <>
-      <h1 className="headline-2" id="schema">
+      <TitleRow id="schema" path={schemaPath(slug)}>
         {name}
-      </h1>
-      <CopyMarkdown path={schemaPath(slug)} />
+      </TitleRow>
       <p>
         Schema of type <code>{type}</code>
       </p>

@@ -6,6 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import Head from '@docusaurus/Head';
 import plainPath from '@generated/boot/default/plainPath.json';
 import PageMeta from '@site/src/components/layout/PageMeta';
+import Frame from '@site/src/components/reference/Frame';
 import NotFoundPanel from '@site/src/components/sections/NotFoundPanel';
 import {useNotFoundSection} from '@site/src/components/hooks/useNotFoundSection';
 import {factsOf} from '@site/src/lib/pageFacts';
@@ -29,7 +30,7 @@ export default function NotFoundContent(): ReactNode {
     if (target) history.replace({pathname: target, search, hash});
   }, [target, search, hash, history]);
 
-  return (
+  const page = (
     <main>
       <PageMeta facts={factsOf({path: pathname, title, description: message, kind: 'not-found', indexed: false})} />
       {!ExecutionEnvironment.canUseDOM && (
@@ -40,4 +41,5 @@ export default function NotFoundContent(): ReactNode {
       <NotFoundPanel section={section} />
     </main>
   );
+  return section === 'developer' ? <Frame>{page}</Frame> : page;
 }

@@ -4,8 +4,9 @@ import {bodyProblems} from '../../../../src/lib/console/body';
 import {classifyFailure, type FailureSigns} from '../../../../src/lib/console/failure';
 import {formatSize, formatTime, statusText} from '../../../../src/lib/console/format';
 import {parseJson} from '../../../../src/lib/console/json';
+import {sentText, tonesOf} from '../../../../src/lib/console/outcome';
 import {resultOf} from '../../../../src/lib/console/result';
-import {jsonTokens} from '../../../../src/lib/console/tokens';
+import {tokensOf} from '../../../../src/lib/samples/tokens';
 import {toolsFor} from '../../../../src/components/reference/Console/tools';
 import {prepare} from '../../../../src/lib/console/request';
 import {contract, draftOf, operationOf} from '@site/tests/unit/support/consoleContract';
@@ -245,15 +246,14 @@ describe('reading a response', () => {
   it('splits JSON into tokens that equal the text when joined', () => {
     for (const text of ['{"a": [1, -2.5e3, true, "x\\"y"], "b": null}', '{"a": "half', 'no JSON: "x" 1']) {
       expect(
-        jsonTokens(text)
+        tokensOf(text, 'json')
           .map((token) => token.text)
           .join(''),
       ).toBe(text);
     }
-    expect(jsonTokens('{"a": "b"}').map(({kind}) => kind)).toEqual([
+    expect(tokensOf('{"a": "b"}', 'json').map(({kind}) => kind)).toEqual([
       undefined,
       'name',
-      undefined,
       undefined,
       'string',
       undefined,
@@ -268,5 +268,35 @@ describe('reading a response', () => {
       '418 I am a teapot',
       '299',
     ]);
+  });
+});
+
+describe('the tones of status and verdict', () => {
+  const KINDS = ['matches', 'differs', 'undocumented', 'unchecked'] as const;
+  const STATUSES = [200, 201, 204, 302, 400, 404, 429, 500, 503];
+
+  it('are green only for a success that is as documented', () => {
+    expect(tonesOf(201, 'matches')).toEqual({status: 'good', verdict: 'good'});
+    expect(tonesOf(400, 'matches')).toEqual({status: 'error', verdict: 'neutral'});
+    expect(tonesOf(200, 'unchecked')).toEqual({status: 'good', verdict: 'neutral'});
+    expect(tonesOf(200)).toEqual({status: 'good', verdict: 'neutral'});
+  });
+
+  it('never disagree', () => {
+    const pairs = STATUSES.flatMap((status) => KINDS.map((kind) => tonesOf(status, kind)));
+    for (const {status, verdict} of pairs) expect([status, 'neutral']).toContain(verdict);
+    expect(tonesOf(500, 'undocumented')).toEqual({status: 'error', verdict: 'error'});
+    expect(tonesOf(200, 'differs')).toEqual({status: 'caution', verdict: 'caution'});
+  });
+});
+
+describe('what was sent', () => {
+  it('is shown as far as it says more than the path of the operation', () => {
+    const path = '/tools/{id}';
+    expect(sentText('https://sandbox.invalid/tools', '/tools')).toBe('');
+    expect(sentText('https://sandbox.invalid/tools?page=2', '/tools')).toBe('?page=2');
+    expect(sentText('https://sandbox.invalid/tools/7?a=1', path)).toBe('/tools/7?a=1');
+    expect(sentText('https://sandbox.invalid/toolshed', '/tools')).toBe('/toolshed');
+    expect(sentText('https://api.example/tools', '/tools')).toBe('https://api.example/tools');
   });
 });

@@ -123,9 +123,9 @@ describe('pageMarkdown', () => {
     expect(pageMarkdown(mainOf(html), PAGE)).toBe('# Errors\n\nNine codes.\n');
     const guide = html.replace(
       '<h1>Errors</h1>',
-      '<a href="/">Up</a><div class="theme-doc-markdown"><h1>Guide</h1></div>',
+      '<a href="/">Up</a><h1>Guide</h1><a href="/">Menu</a><div class="theme-doc-markdown"><p>Text.</p></div>',
     );
-    expect(pageMarkdown(mainOf(guide), PAGE)).toBe('# Guide\n');
+    expect(pageMarkdown(mainOf(guide), PAGE)).toBe('# Guide\n\nText.\n');
   });
 
   it('rejects a document without a main element', () => {

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {postmanCollection} from '../../../../src/plugins/finish/agentFiles/postman';
+import {DEMO_CREDENTIALS} from '../../../../src/sandbox';
 import {ourContract} from '@site/tests/unit/support/contract';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape */
@@ -12,6 +13,10 @@ const requestsOf = (items: Json[]): Json[] => items.flatMap((item) => (item.item
 const requests = requestsOf(collection.item);
 const addressOf = ({request}: Json): string =>
   `${request.method} /${request.url.path.map((part: string) => part.replace(/^:(.+)/, '{$1}')).join('/')}`;
+const operationOf = (item: Json) => {
+  const [method, path] = addressOf(item).split(' ');
+  return {method: method!.toLowerCase(), path: path!};
+};
 
 const UUID = /^[\da-f]{8}-[\da-f]{4}-5[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/;
 
@@ -105,7 +110,15 @@ describe('the Postman collection', () => {
         .map((method) => `${method.toUpperCase()} ${path}`),
     );
     expect(requests.map(addressOf).sort()).toEqual(operations.sort());
-    expect(collection.item.map(({name}: Json) => name)).toEqual(contract.tags.map(({name}: Json) => name));
+    const folders = collection.item.map(({name}: Json) => name);
+    expect(folders.slice(0, -1).sort()).toEqual(contract.tags.map(({name}: Json) => name).sort());
+    expect(folders.at(-1)).toBe('Deletions');
+    for (const {name, item} of collection.item.slice(0, -1)) {
+      for (const one of item) {
+        const {method, path} = operationOf(one);
+        expect(contract.paths[path][method].tags, one.name).toEqual([name]);
+      }
+    }
   });
 
   it('has the example bodies of the contract', () => {
@@ -121,7 +134,7 @@ describe('the Postman collection', () => {
     );
   });
 
-  it('uses variables for both credentials and contains no values', () => {
+  it('uses variables for both credentials, with the values that the sandbox accepts', () => {
     expect(collection.auth).toMatchObject({type: 'apikey'});
     expect(JSON.stringify(collection.auth)).toContain('X-API-Key');
     for (const {request} of requests) {
@@ -129,13 +142,18 @@ describe('the Postman collection', () => {
       expect(request.auth).toBeNull();
     }
     const variables = new Map(collection.variable.map(({key, value}: Json) => [key, value]));
-    expect(variables).toEqual(
-      new Map([
-        ['baseUrl', contract.servers[0].url],
-        ['apiKey', ''],
-        ['domainId', ''],
-      ]),
-    );
+    expect(variables.get('apiKey')).toBe(DEMO_CREDENTIALS['X-API-Key']);
+    expect(variables.get('domainId')).toBe(DEMO_CREDENTIALS['X-Domain-ID']);
+  });
+
+  it('is sent to the sandbox, and says how to call production', () => {
+    const variables = new Map(collection.variable.map(({key, value}: Json) => [key, value]));
+    expect(variables.get('baseUrl')).toBe('http://localhost:4010');
+    expect(variables.get('productionUrl')).toBe(contract.servers[0].url);
+    const {content} = collection.info.description;
+    expect(content).toContain(contract.info.description);
+    expect(content).toContain('`baseUrl` to `{{productionUrl}}`');
+    expect(content).toContain('`apiKey`, `domainId`');
   });
 
   it('disables optional query parameters', () => {
@@ -227,7 +245,8 @@ describe('the Postman collection', () => {
     paths['/files/{id}'] = {post: {operationId: 'replace', ...shared}, put: {operationId: 'put', ...shared}};
     const found = postmanCollection(contract);
     expect(postmanCollection(contract)).toEqual(found);
-    const [replace, put] = requestsOf(found.item);
+    const byMethod = new Map(requestsOf(found.item).map((item) => [item.request.method, item]));
+    const [replace, put] = [byMethod.get('POST'), byMethod.get('PUT')];
     for (const {request, response} of [replace!, put!]) {
       expect(request.url.query.map(({key}: Json) => key)).toEqual(['constructor']);
       expect(JSON.parse(request.body.raw)).toMatchObject({mail: 'amara.okafor@larkfield.example', size: 3});

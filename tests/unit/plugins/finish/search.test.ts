@@ -86,8 +86,8 @@ describe('extractPage', () => {
 
   it('reads guides without their table of contents and hash links', () => {
     const page = extract(
-      `<div><article><div class="theme-doc-toc-mobile"><p>On this page</p></div><header><h1>Errors</h1></header><p>Nine codes.</p>
-       <h2 id=429>429: rate limit<a class=hash-link href=#429>\u200b</a></h2><p>Wait.</p></article></div><ul><li>Contents</ul>`,
+      `<article><nav>On this page</nav><h1>Errors</h1><div data-nosnippet><a href=x>View as Markdown</a> now</div><p>Nine codes.</p>
+       <h2 id=429>429: rate limit<a class=hash-link href=#429>\u200b</a></h2><p>Wait.</p></article>`,
       {path: '/developer/guides/errors', kind: 'guide', title: 'Errors'},
     )!;
     expect(page.text).toBe('Nine codes.');

@@ -1,0 +1,68 @@
+import type {CSSProperties, ReactNode, Ref} from 'react';
+import {linesOf, tokensOf, type Token} from '@site/src/lib/samples/tokens';
+import {useServerMarkup} from '../../hooks/useServerMarkup';
+import styles from './styles.module.css';
+
+export interface CodeProps {
+  text: string;
+  /** Language of a fenced block: `bash`, `json` … */
+  grammar: string;
+  /** For each line the ids of the parameters or properties that it shows, separated by spaces. */
+  marks?: readonly string[];
+  ref?: Ref<HTMLElement>;
+}
+
+/** Code with syntax highlighting. Long lines wrap, and the rest of a line is indented further than its start. */
+export default function Code({text, grammar, marks, ref}: CodeProps): ReactNode {
+  return (
+    <pre className={`${styles.code} language-${grammar}`} tabIndex={0} translate="no">
+      {useServerMarkup(text) ? (
+        <code dangerouslySetInnerHTML={{__html: ''}} key="written" ref={ref} suppressHydrationWarning />
+      ) : (
+        // The key replaces the element as a whole, so that no part of the old text stays in a translated page.
+        <code key={text} ref={ref}>
+          {linesOf(text, grammar).map((line, index) => (
+            <Line key={index} mark={marks?.[index]} tokens={line} />
+          ))}
+        </code>
+      )}
+    </pre>
+  );
+}
+
+/** Deeper lines leave too little room for their text. */
+const MOST_INDENTED = 12;
+
+/** A word that may be longer than a line, such as a URL. */
+const LONG_WORD = /\S{30}/;
+
+function Line({tokens, mark}: {tokens: readonly Token[]; mark?: string}): ReactNode {
+  const indent = Math.min(/^\s*/.exec(tokens[0]!.text)![0].replaceAll('\t', '  ').length, MOST_INDENTED);
+  return (
+    <span
+      className={LONG_WORD.test(tokens.map(({text}) => text).join('')) ? styles.long : styles.line}
+      data-of={mark || undefined}
+      style={indent ? ({'--in': indent} as CSSProperties) : undefined}
+    >
+      <Tokens tokens={tokens} />
+    </span>
+  );
+}
+
+/** Text in one colour for each kind of token. */
+export function Tokens({tokens}: {tokens: readonly Token[]}): ReactNode {
+  return tokens.map(({kind, text}, index) =>
+    kind ? (
+      <span className={styles[kind]} key={index}>
+        {text}
+      </span>
+    ) : (
+      text
+    ),
+  );
+}
+
+/** Highlighted text without lines of its own, such as a long response. */
+export function Highlighted({text, grammar}: Pick<CodeProps, 'text' | 'grammar'>): ReactNode {
+  return <Tokens tokens={tokensOf(text, grammar)} />;
+}

@@ -1,0 +1,28 @@
+import type {ReactNode} from 'react';
+import styles from './styles.module.css';
+
+export interface CodeFrameProps {
+  /** Heading or language. */
+  title?: ReactNode;
+  /** Buttons on the line of the title, hidden without scripts. */
+  actions?: ReactNode;
+  /** Tabs and menus above the code, hidden without scripts. */
+  controls?: ReactNode;
+  children: ReactNode;
+}
+
+/** A box around code, with a title, a button to copy it, and a choice of what it shows. */
+export default function CodeFrame({title, actions, controls, children}: CodeFrameProps): ReactNode {
+  return (
+    <div className={styles.frame}>
+      {(title || actions) && (
+        <div className={styles.bar}>
+          {title}
+          <div className={styles.actions}>{actions}</div>
+        </div>
+      )}
+      {controls && <div className={styles.controls}>{controls}</div>}
+      {children}
+    </div>
+  );
+}

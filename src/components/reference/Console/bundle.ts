@@ -1,0 +1,7 @@
+/**
+ * What is loaded on demand by consoles, runnable snippets and the list of the sandbox. One module, so that they share one
+ * chunk: as several, each would repeat what the others contain.
+ */
+export {default as Console} from './index';
+export {toolsFor} from './tools';
+export {parts} from '../Runnable/parts';

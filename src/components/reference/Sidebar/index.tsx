@@ -1,0 +1,66 @@
+import {type ReactNode, useId} from 'react';
+import documentation from '@generated/reference/default/documentation.json';
+import {INTRODUCTION, OVERVIEW} from '@site/src/lib/documentation';
+import {useLocalPath} from '../../hooks/useLocalPath';
+import Entry from './Entry';
+import Tag from './Tag';
+import {useSiblings} from './useSiblings';
+
+/**
+ * The list of the documentation, the same on all of its pages: overview, guides, operations by tag. The current entry is
+ * marked.
+ *
+ * @param section on the overview, the section in view; entries then lead to sections
+ */
+export default function Sidebar({section}: {section?: string}): ReactNode {
+  const path = useLocalPath();
+  const siblings = useSiblings();
+  const guidesLabel = useId();
+  const {guides, tags, sections} = documentation;
+  return (
+    <>
+      <ul>
+        <li>
+          <Entry href={section ? `#${INTRODUCTION}` : OVERVIEW} isCurrent={section === INTRODUCTION}>
+            API overview
+          </Entry>
+          {section && (
+            <ul>
+              {sections.map(({label, slug}) => (
+                <li key={slug}>
+                  <Entry href={`#${slug}`} isCurrent={section === slug}>
+                    {label}
+                  </Entry>
+                </li>
+              ))}
+            </ul>
+          )}
+        </li>
+      </ul>
+      {guides.length > 0 && (
+        <>
+          <p id={guidesLabel}>Guides</p>
+          <ul aria-labelledby={guidesLabel}>
+            {guides.map(({label, href}) => (
+              <li key={href}>
+                <Entry href={href} isCurrent={path === href}>
+                  {label}
+                </Entry>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <ul>
+        {tags.map((tag) => (
+          <Tag
+            key={tag.slug}
+            path={path}
+            section={section}
+            tag={tag.operations || tag.label !== siblings?.label ? tag : {...tag, ...siblings}}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

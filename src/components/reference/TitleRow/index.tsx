@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import CopyMarkdown from '../CopyMarkdown';
+import styles from './styles.module.css';
+
+export interface TitleRowProps {
+  /** Path of the page, with or without the base URL. */
+  path: string;
+  id?: string;
+  children: ReactNode;
+}
+
+/** The title of a page of the documentation, with the menu of its Markdown twin. */
+export default function TitleRow({path, id, children}: TitleRowProps): ReactNode {
+  return (
+    <div className={styles.row}>
+      <h1 className={styles.title} id={id}>
+        {children}
+      </h1>
+      <CopyMarkdown path={path} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import styles from './styles.module.css';
+
+const WAYS = [
+  {title: 'Quickstart', text: 'Four calls, without a key.', href: '/developer/guides/quickstart'},
+  {title: 'Authentication', text: 'Two headers with every request.', href: '/developer/guides/authentication'},
+  {title: 'Errors', text: 'Nine codes and what to do.', href: '/developer/guides/errors'},
+];
+
+/** Where to start: three guides. */
+export default function WaysIn(): ReactNode {
+  return (
+    <ul className={styles.ways}>
+      {WAYS.map(({title, text, href}) => (
+        <li key={href}>
+          <Link to={href}>{title}</Link>
+          <p>{text}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,66 @@
+/** The list of all pages of the documentation, which the sidebar of every page of it shows. */
+
+/** A page in the list. */
+export interface PageEntry {
+  label: string;
+  /** Path below the base URL. */
+  href: string;
+}
+
+/** An operation or webhook in the list. */
+export interface OperationEntry {
+  label: string;
+  /** HTTP method in capitals. */
+  method: string;
+  /** Last part of its path, and id of its section on the overview. */
+  slug: string;
+}
+
+/** A tag of the contract. */
+export interface TagEntry {
+  label: string;
+  /** Id of its section on the overview. */
+  slug: string;
+  /** Omitted for a big contract, whose tags would be a list too long for every page. */
+  operations?: readonly OperationEntry[];
+}
+
+/** A section of the overview that belongs to no tag. */
+export interface SectionEntry {
+  label: string;
+  /** Id of its heading. */
+  slug: string;
+}
+
+/** All pages of the documentation: guides in order, then operations by tag. */
+export interface Documentation {
+  guides: readonly PageEntry[];
+  tags: readonly TagEntry[];
+  sections: readonly SectionEntry[];
+}
+
+/** Path of the overview. */
+export const OVERVIEW = '/developer';
+
+/** Id of the first section of the overview. */
+export const INTRODUCTION = 'introduction';
+
+/** Ids of all sections of the overview, in the order of the page. */
+export const sectionIds = ({tags, sections}: Documentation): string[] => {
+  const [authentication, ...others] = sections.map(({slug}) => slug);
+  return [
+    INTRODUCTION,
+    ...(authentication ? [authentication] : []),
+    ...tags.flatMap(({slug, operations = []}) => [slug, ...operations.map((operation) => operation.slug)]),
+    ...others,
+  ];
+};
+
+/**
+ * The entries around the current one in a long list.
+ *
+ * @param current index of the current entry, or -1
+ * @param reach entries shown on either side of it
+ */
+export const around = <T>(items: readonly T[], current: number, reach: number): readonly T[] =>
+  items.length > 2 * reach ? items.slice(Math.max(0, current - reach), Math.max(0, current) + reach + 1) : items;

@@ -1,0 +1,45 @@
+// Added: a guide: title, text, contents next to it, and links to the guides before and after. Headings, code and tables are still the theme's.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {DocProvider, useDoc} from '@docusaurus/plugin-content-docs/client';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import type {Props} from '@theme/DocItem';
+import DocItemMetadata from '@theme/DocItem/Metadata';
+import MDXContent from '@theme/MDXContent';
+import Pager from '@site/src/components/reference/Pager';
+import TitleRow from '@site/src/components/reference/TitleRow';
+import Toc from '@site/src/components/reference/Toc';
+import styles from './styles.module.css';
+
+function Guide({children}: {children: ReactNode}): ReactNode {
+  const {metadata, toc} = useDoc();
+  return (
+    <article className={styles.guide}>
+      <div className={styles.head}>
+        <DocBreadcrumbs />
+        <TitleRow path={metadata.permalink}>{metadata.title}</TitleRow>
+      </div>
+      {toc.length > 0 && (
+        <div className={styles.contents}>
+          <Toc items={toc} />
+        </div>
+      )}
+      <div className={clsx(ThemeClassNames.docs.docMarkdown, 'markdown', styles.text)}>
+        <MDXContent>{children}</MDXContent>
+        <Pager />
+      </div>
+    </article>
+  );
+}
+
+export default function GuideItem({content: Content}: Props): ReactNode {
+  return (
+    <DocProvider content={Content}>
+      <DocItemMetadata />
+      <Guide>
+        <Content />
+      </Guide>
+    </DocProvider>
+  );
+}
