@@ -94,7 +94,8 @@ export async function compare(plain: Page, path: string, steps: readonly Step[],
     expect(errors.splice(0).filter(isUnexpected), message).toEqual([]);
     const {isTicking} = options ?? {};
     const texts = async () => difference(await textOf(translated, isTicking), await textOf(plain, isTicking));
-    await expect.poll(texts, {message}).toBe('');
+    // Two pages at a time: each can take as long as one alone.
+    await expect.poll(texts, {message, timeout: 20_000}).toBe('');
     expect(errors.splice(0).filter(isUnexpected), message).toEqual([]);
   }
   expect(await translated.locator('body font font').count()).toBeGreaterThan(0);
