@@ -180,7 +180,7 @@ export function referencePages(
         first: {
           ...first,
           operation: {
-            slug: first.operation.slug,
+            id: first.operation.id,
             summary: first.operation.summary,
             request: requestOf(first.operation),
           },

@@ -7,23 +7,22 @@ export interface CodeProps {
   text: string;
   /** Language of a fenced block: `bash`, `json` … */
   grammar: string;
-  /** For each line the ids of the parameters or properties that it shows, separated by spaces. */
-  marks?: readonly string[];
+  /** Its lines, if they are more than highlighted text, see `Live`. */
+  children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
 
 /** Code with syntax highlighting. Long lines wrap, and the rest of a line is indented further than its start. */
-export default function Code({text, grammar, marks, ref}: CodeProps): ReactNode {
+export default function Code({text, grammar, children, ref}: CodeProps): ReactNode {
+  const isWritten = useServerMarkup(children ? undefined : text);
   return (
     <pre className={`${styles.code} language-${grammar}`} tabIndex={0} translate="no">
-      {useServerMarkup(text) ? (
+      {isWritten ? (
         <code dangerouslySetInnerHTML={{__html: ''}} key="written" ref={ref} suppressHydrationWarning />
       ) : (
         // The key replaces the element as a whole, so that no part of the old text stays in a translated page.
-        <code key={text} ref={ref}>
-          {linesOf(text, grammar).map((line, index) => (
-            <Line key={index} mark={marks?.[index]} tokens={line} />
-          ))}
+        <code key={children ? 'live' : text} ref={ref}>
+          {children ?? linesOf(text, grammar).map((line, index) => <Line key={index} tokens={line} />)}
         </code>
       )}
     </pre>
@@ -36,15 +35,24 @@ const MOST_INDENTED = 12;
 /** A word that may be longer than a line, such as a URL. */
 const LONG_WORD = /\S{30}/;
 
-function Line({tokens, mark}: {tokens: readonly Token[]; mark?: string}): ReactNode {
-  const indent = Math.min(/^\s*/.exec(tokens[0]!.text)![0].replaceAll('\t', '  ').length, MOST_INDENTED);
+export interface LineProps {
+  tokens: readonly Token[];
+  /** The ids of the parameters or properties that it shows, separated by spaces. */
+  mark?: string;
+  /** The tokens, if some can be changed. */
+  children?: ReactNode;
+}
+
+export function Line({tokens, mark, children}: LineProps): ReactNode {
+  const [{text} = {text: ''}] = tokens;
+  const indent = Math.min(/^\s*/.exec(text)![0].replaceAll('\t', '  ').length, MOST_INDENTED);
   return (
     <span
-      className={LONG_WORD.test(tokens.map(({text}) => text).join('')) ? styles.long : styles.line}
+      className={LONG_WORD.test(tokens.map((token) => token.text).join('')) ? styles.long : styles.line}
       data-of={mark || undefined}
       style={indent ? ({'--in': indent} as CSSProperties) : undefined}
     >
-      <Tokens tokens={tokens} />
+      {children ?? <Tokens tokens={tokens} />}
     </span>
   );
 }

@@ -8,11 +8,13 @@ export interface CodeFrameProps {
   actions?: ReactNode;
   /** Tabs and menus above the code, hidden without scripts. */
   controls?: ReactNode;
+  /** A row of buttons below the code, hidden without scripts. */
+  footer?: ReactNode;
   children: ReactNode;
 }
 
 /** A box around code, with a title, a button to copy it, and a choice of what it shows. */
-export default function CodeFrame({title, actions, controls, children}: CodeFrameProps): ReactNode {
+export default function CodeFrame({title, actions, controls, footer, children}: CodeFrameProps): ReactNode {
   return (
     <div className={styles.frame}>
       {(title || actions) && (
@@ -23,6 +25,7 @@ export default function CodeFrame({title, actions, controls, children}: CodeFram
       )}
       {controls && <div className={styles.controls}>{controls}</div>}
       {children}
+      {footer && <div className={styles.footer}>{footer}</div>}
     </div>
   );
 }

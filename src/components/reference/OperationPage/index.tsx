@@ -7,6 +7,7 @@ import Deferred from '../../ui/Deferred';
 import {useHasGuides} from '../../hooks/useSettings';
 import GapMark from '../GapMark';
 import Html from '../Html';
+import {useLive} from '../Live/useLive';
 import Method from '../Method';
 import OperationDetails from '../OperationDetails';
 import Rail from '../Rail';
@@ -14,7 +15,6 @@ import Security, {Address} from '../Security';
 import Servers from '../Servers';
 import TitleRow from '../TitleRow';
 import {useOpenTarget} from '../useOpenTarget';
-import {useMarks} from './useMarks';
 import styles from './styles.module.css';
 
 export interface OperationPageProps extends OperationData {
@@ -31,7 +31,7 @@ export default function OperationPage({operation, security, servers, explorer}: 
   const hasGuides = useHasGuides();
   const page = useRef<HTMLElement>(null);
   useOpenTarget();
-  useMarks(page);
+  const live = useLive(page);
   const origin = isWebhook ? '' : (servers[0]?.url ?? '').replace(/\/$/, '');
   return (
     <article className={clsx(styles.page, !isWebhook && styles.withRail)} ref={page}>
@@ -69,7 +69,8 @@ export default function OperationPage({operation, security, servers, explorer}: 
       {!isWebhook && (
         <div className={styles.examples}>
           <Deferred>
-            <Rail operation={operation} />
+            {/* Nothing of another operation is kept. */}
+            <Rail key={operation.id} live={live} operation={operation} />
           </Deferred>
         </div>
       )}
@@ -95,6 +96,7 @@ export default function OperationPage({operation, security, servers, explorer}: 
           <OperationDetails operation={operation} />
         </Deferred>
       </div>
+      {live && <live.Watch root={page} />}
     </article>
   );
 }

@@ -1,34 +1,58 @@
-import {type ReactNode, useCallback} from 'react';
-import {jsonMarks, sampleMarks} from '@site/src/lib/samples/marks';
+import {type ReactNode, useState} from 'react';
 import type {SampleRequest} from '@site/src/lib/samples/types';
 import type {Operation} from '@site/src/openapi/page';
+import type {Live} from '../Live/useLive';
 import Responses from '../Responses';
+import RunBar from '../RunBar';
+import {useSandboxRun} from '../Runnable/useSandboxRun';
 import Samples from '../Samples';
 import styles from './styles.module.css';
 
-/** The request and the responses of an operation as examples, whose lines know what they show. */
-export default function Rail({operation}: {operation: Operation}): ReactNode {
+export interface RailProps {
+  operation: Operation;
+  /** Makes the examples live; without it, they are text. */
+  live: Live | null;
+}
+
+/** The request and the responses of an operation as examples. Values of the request can be changed, and it can be run. */
+export default function Rail({operation, live}: RailProps): ReactNode {
   const {request, responses, summary} = operation;
-  const marksOf = useCallback((code: string, sent: SampleRequest) => sampleMarks(code, sent, operation), [operation]);
+  const [edited, setEdited] = useState<SampleRequest | null>(null);
+  const sent = edited ?? request;
+  const sandbox = useSandboxRun(({tools, parts}) => sent && parts.callOfSample(tools, operation.id, sent));
+  const {loaded, outcome} = sandbox;
+  const canEdit = request && live && live.valuesIn(request, operation.path).length > 0;
   return (
     <>
-      {request && (
+      {sent && (
         <section aria-labelledby="example-request" className={styles.pane}>
           <Samples
-            marksOf={marksOf}
-            request={request}
+            draw={live && ((sample) => <live.RequestLines {...sample} onChange={setEdited} operation={operation} />)}
+            footer={
+              <RunBar sandbox={sandbox}>
+                {edited ? (
+                  <button className={styles.reset} onClick={() => setEdited(null)} type="button">
+                    Back to the example
+                  </button>
+                ) : (
+                  canEdit && <span className={styles.hint}>Underlined values can be changed.</span>
+                )}
+              </RunBar>
+            }
+            request={sent}
             title={<h2 id="example-request">Example request</h2>}
             what={summary}
           />
         </section>
       )}
       {responses.length > 0 && (
-        <section aria-labelledby="example-response" className={styles.pane}>
+        <section aria-labelledby="example-response" className={styles.pane} data-run={Boolean(outcome)}>
           <Responses
-            // The tabs of another operation start again.
-            key={operation.id}
-            marksOf={jsonMarks}
+            draw={live && ((example) => <live.ResponseLines {...example} />)}
             responses={responses}
+            result={
+              loaded && outcome && {response: outcome.response, content: <loaded.parts.Response outcome={outcome} />}
+            }
             title={<h2 id="example-response">Example response</h2>}
             what={summary}
           />

@@ -1,4 +1,4 @@
-import {type ReactNode, useId, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
 import {isJsonType} from '@site/src/openapi/media';
 import {isErrorStatus} from '@site/src/openapi/status';
 import type {Body, ResponseModel} from '@site/src/openapi/page';
@@ -9,23 +9,46 @@ import Html from '../Html';
 import TabList from '../TabList';
 import styles from './styles.module.css';
 
+/** An example as it is shown. */
+export interface ShownExample {
+  text: string;
+  grammar: string;
+  body: Body;
+}
+
+/** The response to a visitor's own request. */
+export interface Result {
+  /** Another object for each response. */
+  response: {status: number};
+  content: ReactNode;
+}
+
 export interface ResponsesProps {
   responses: readonly ResponseModel[];
   title: ReactNode;
   /** What returns the responses, for screen readers. */
   what: string;
-  /** What each line of an example shows, see `Code`. */
-  marksOf?: (example: string, body: Body) => readonly string[];
+  /** Draws the lines of an example; by default they are highlighted text. */
+  draw?: ((example: ShownExample) => ReactNode) | null;
+  /** Shown as a tab of its own, which is selected whenever it changes. */
+  result?: Result | null;
 }
 
+/** Key of the tab of a visitor's own request. */
+const OWN = 'own';
+
 /** An example of each documented response, one at a time; all of them, one below the other, without scripts. */
-export default function Responses({responses, title, what, marksOf}: ResponsesProps): ReactNode {
+export default function Responses({responses, title, what, draw, result}: ResponsesProps): ReactNode {
   const [selected, setSelected] = useState(responses[0]!.status);
+  const received = result?.response;
+  useEffect(() => {
+    if (received) setSelected(OWN);
+  }, [received]);
   const panels = useRef<HTMLDivElement>(null);
   const id = useId();
-  const isSingle = responses.length === 1;
+  const isSingle = responses.length === 1 && !result;
   const panelOf = (status: string) => `${id}-${status}`;
-  const [example] = examplesOf(responses.find(({status}) => status === selected)!.body);
+  const [example] = examplesOf(responses.find(({status}) => status === selected)?.body);
   const select = () => {
     const code = panels.current!.querySelector('[data-selected=true] code');
     if (code) getSelection()?.selectAllChildren(code);
@@ -45,13 +68,29 @@ export default function Responses({responses, title, what, marksOf}: ResponsesPr
             onSelect={setSelected}
             panelOf={panelOf}
             selected={selected}
-            tabs={responses.map(({status}) => ({key: status, label: status, isError: isErrorStatus(status)}))}
+            tabs={[
+              ...(received
+                ? [{key: OWN, label: `Your request: ${received.status}`, isError: received.status >= 400}]
+                : []),
+              ...responses.map(({status}) => ({key: status, label: status, isError: isErrorStatus(status)})),
+            ]}
           />
         )
       }
       title={title}
     >
       <div className={styles.panels} ref={panels}>
+        {result && (
+          <div
+            aria-labelledby={`${id}-tab-${OWN}`}
+            className={styles.panel}
+            data-selected={selected === OWN}
+            id={panelOf(OWN)}
+            role="tabpanel"
+          >
+            <div className={styles.result}>{result.content}</div>
+          </div>
+        )}
         {responses.map((response) => (
           <div
             aria-labelledby={isSingle ? undefined : `${id}-tab-${response.status}`}
@@ -62,7 +101,7 @@ export default function Responses({responses, title, what, marksOf}: ResponsesPr
             role={isSingle ? undefined : 'tabpanel'}
             tabIndex={isSingle || examplesOf(response.body).length > 0 ? undefined : 0}
           >
-            <Panel marksOf={marksOf} response={response} />
+            <Panel draw={draw} response={response} />
           </div>
         ))}
       </div>
@@ -89,7 +128,7 @@ function examplesOf(body: Body | undefined): Shown[] {
 }
 
 /** What a response means, why it isn't specified, and its examples. */
-function Panel({response, marksOf}: {response: ResponseModel} & Pick<ResponsesProps, 'marksOf'>): ReactNode {
+function Panel({response, draw}: {response: ResponseModel} & Pick<ResponsesProps, 'draw'>): ReactNode {
   const {status, description, body, notSpecified} = response;
   return (
     <>
@@ -100,13 +139,18 @@ function Panel({response, marksOf}: {response: ResponseModel} & Pick<ResponsesPr
       {examplesOf(body).map(({label, text, body: format}, index) => (
         <div className={styles.example} key={index}>
           {label && <p className={styles.label}>{label}</p>}
-          <Code
-            grammar={isJsonType(format.contentType) ? 'json' : 'text'}
-            marks={marksOf?.(text, format)}
-            text={text}
-          />
+          <Example body={format} draw={draw} text={text} />
         </div>
       ))}
     </>
+  );
+}
+
+function Example({text, body, draw}: Pick<ShownExample, 'text' | 'body'> & Pick<ResponsesProps, 'draw'>): ReactNode {
+  const grammar = isJsonType(body.contentType) ? 'json' : 'text';
+  return (
+    <Code grammar={grammar} text={text}>
+      {draw?.({text, grammar, body})}
+    </Code>
   );
 }

@@ -1,6 +1,6 @@
 import {Fragment, type ReactNode} from 'react';
-import Icon from '../../ui/Icon';
-import LoadFailure from '../../ui/LoadFailure';
+import RunBar from '../RunBar';
+import type {Loaded} from '../YourSandbox/load';
 import {useRun} from './useRun';
 import styles from './styles.module.css';
 
@@ -18,41 +18,27 @@ export interface RunnableProps {
  * what was created is used in later snippets. Without scripts, the snippet alone.
  */
 export default function Runnable({operation, text, show}: RunnableProps): ReactNode {
-  const {parts, phase, outcome, status, step, isExample, setExample, run} = useRun(operation, text);
+  const {sandbox, step, isExample, setExample} = useRun(operation, text);
+  const {loaded, outcome} = sandbox;
   const shown = step?.text ?? text;
-  const isRunning = phase === 'running';
   return (
     <div className={styles.runnable}>
       {/* The key replaces the snippet as a whole when an identifier in it changes. */}
       <Fragment key={shown}>{show(shown)}</Fragment>
-      <div className={styles.bar}>
-        <button aria-disabled={isRunning} className={styles.run} onClick={() => void run()} type="button">
-          <Icon name="play" size={16} />
-          <span>Run</span>
-          <span className="visually-hidden"> in the sandbox</span>
-        </button>
-        {parts && <Sources isExample={isExample} onChange={setExample} parts={parts} step={step} />}
-      </div>
-      <p className="visually-hidden" role="status">
-        {status}
-      </p>
-      {phase === 'failed' && (
-        <p className={styles.failure} role="alert">
-          <LoadFailure className={styles.quiet} onRetry={() => void run()} text="The sandbox could not be loaded." />
-        </p>
+      <RunBar sandbox={sandbox}>
+        {loaded && <Sources isExample={isExample} onChange={setExample} parts={loaded.parts} step={step} />}
+      </RunBar>
+      {loaded && outcome && (
+        <div className={styles.response}>
+          <loaded.parts.Response outcome={outcome} />
+        </div>
       )}
-      {phase === 'unknown' && (
-        <p className={styles.failure} role="alert">
-          The sandbox has no such call.
-        </p>
-      )}
-      {parts && outcome && <parts.Response outcome={outcome} />}
     </div>
   );
 }
 
 type SourcesProps = Pick<ReturnType<typeof useRun>, 'isExample' | 'step'> & {
-  parts: NonNullable<ReturnType<typeof useRun>['parts']>;
+  parts: Loaded['parts'];
   onChange: (isExample: boolean) => void;
 };
 

@@ -1,4 +1,6 @@
-/** A step of a guide: the request that its snippet shows, with what earlier steps created. */
+/** Calls from pages: the step of a guide, with what earlier steps created, and the sample of an operation. */
+import {initialDraft, mediaIn} from '@site/src/lib/console/operation';
+import {encodePermalink} from '@site/src/lib/console/permalink';
 import {prepare, toRequest} from '@site/src/lib/console/request';
 import type {ReceivedResponse} from '@site/src/lib/console/response';
 import {SANDBOX_URL} from '@site/src/lib/console/servers';
@@ -6,24 +8,31 @@ import type {Draft} from '@site/src/lib/console/types';
 import {readCurl} from '@site/src/lib/sandbox/command';
 import type {Carried, Created, Origin} from '@site/src/lib/sandbox/carried';
 import {carryOn, offersFor, referencesOf, valueOf, type Offer} from '@site/src/lib/sandbox/offers';
+import type {SampleRequest} from '@site/src/lib/samples/types';
 import {schemeOf} from '@site/src/openapi/security';
 import {readResponse} from '../Console/useExchange';
 import {SANDBOX_COOKIES, typedSecrets, type Tools} from '../Console/tools';
 import type {Target} from '../YourSandbox/calls';
 
-export interface Step {
+/** A request to an operation. */
+export interface Call {
+  target: Target;
+  draft: Draft;
+}
+
+export interface Step extends Call {
   /** The snippet with the identifiers that it sends. */
   text: string;
   /** Where these come from. */
   sources: NonNullable<Offer['source']>[];
-  target: Target;
-  draft: Draft;
 }
 
 export interface Outcome {
   response: ReceivedResponse;
   created?: Created;
   origin: Origin;
+  /** Opens the console with what was sent. */
+  hash: string;
 }
 
 /**
@@ -45,8 +54,31 @@ export function stepOf({carrier, check}: Tools, id: string, snippet: string, car
   return {text, sources, target, draft};
 }
 
-/** Sends the request of a step to the sandbox, with its demo credentials. */
-export async function run({contract, sandbox, carrier, demo}: Tools, {target, draft}: Step): Promise<Outcome> {
+/**
+ * The call that a sample of the reference shows.
+ *
+ * @param id operationId of the sample
+ * @returns undefined if the sandbox answers such a request with another operation
+ */
+export function callOfSample({carrier}: Tools, id: string, sample: SampleRequest): Call | undefined {
+  const {method, url, headers, body} = sample;
+  const target = carrier.read({method, url, contentType: body?.contentType, body: body?.text});
+  if (!target || target.node.id !== id) return undefined;
+  const {operation} = target;
+  const initial = initialDraft(operation);
+  const sent = new Map(headers.flatMap((header) => ('value' in header ? [[header.name, header.value] as const] : [])));
+  const values = {...target.draft.values};
+  for (const {key, name, in: place} of operation.parameters) {
+    if (place === 'header' || place === 'cookie') values[key] = sent.get(name) ?? initial.values[key] ?? '';
+  }
+  const kind = mediaIn(operation, target.draft)?.kind;
+  // Forms are sent with the fields of the console: the text of a sample can't be split into files and fields again.
+  const draft = kind === 'json' || kind === 'text' ? target.draft : initial;
+  return {target, draft: {...draft, values}};
+}
+
+/** Sends a call to the sandbox, with its demo credentials. */
+export async function run({contract, sandbox, carrier, demo}: Tools, {target, draft}: Call): Promise<Outcome> {
   const {document, resolve} = contract;
   const needed = target.node.security.find((alternative) => Object.keys(alternative).length > 0) ?? {};
   const schemes = Object.keys(needed).map((key) => schemeOf(document, key, resolve));
@@ -60,5 +92,6 @@ export async function run({contract, sandbox, carrier, demo}: Tools, {target, dr
   const request = toRequest(prepared, new AbortController().signal);
   const response = await readResponse(await sandbox.fetch(request), started);
   const created = carrier.record(prepared, response, typedSecrets());
-  return {response, origin: target.origin, ...(created && {created})};
+  const {hash} = encodePermalink(target.operation, draft, typedSecrets());
+  return {response, origin: target.origin, hash, ...(created && {created})};
 }

@@ -1,6 +1,6 @@
 import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
 import {findSampleLanguage} from '@site/src/lib/samples';
-import type {SampleLanguage, SampleRequest} from '@site/src/lib/samples/types';
+import type {Generator, SampleLanguage, SampleRequest} from '@site/src/lib/samples/types';
 import CopyButton from '../../ui/CopyButton';
 import LoadFailure from '../../ui/LoadFailure';
 import Code from '../Code';
@@ -9,6 +9,15 @@ import Languages from './Languages';
 import {chooseLanguage, useSample} from './useSample';
 import styles from './styles.module.css';
 
+/** A sample as it is shown. */
+export interface ShownSample {
+  text: string;
+  grammar: string;
+  request: SampleRequest;
+  /** Generates the text. */
+  generate: Generator;
+}
+
 export interface SamplesProps {
   request: SampleRequest;
   /** What the request does, for screen readers. */
@@ -16,18 +25,19 @@ export interface SamplesProps {
   title?: ReactNode;
   /** True for one menu of all languages instead of tabs. */
   isCompact?: boolean;
-  /** What each line of a sample shows, see `Code`. */
-  marksOf?: (code: string, request: SampleRequest) => readonly string[];
+  /** Draws the lines; by default they are highlighted text. */
+  draw?: ((sample: ShownSample) => ReactNode) | null;
+  /** A row of buttons below the code. */
+  footer?: ReactNode;
 }
 
 /** A program that calls the operation in the chosen language; without scripts, a curl command. */
-export default function Samples({request, what, title, isCompact, marksOf}: SamplesProps): ReactNode {
+export default function Samples({request, what, title, isCompact, draw, footer}: SamplesProps): ReactNode {
   const {chosen, shown, generate, hasFailed} = useSample();
   const [status, setStatus] = useState('');
   const code = useRef<HTMLElement>(null);
   const id = useId();
   const text = useMemo(() => generate(request), [generate, request]);
-  const marks = useMemo(() => marksOf?.(text, request), [marksOf, text, request]);
   const failure = `The ${chosen.label} example could not be loaded. ${shown.label} is shown instead.`;
   const choose = async (language: SampleLanguage) => {
     setStatus('');
@@ -53,6 +63,7 @@ export default function Samples({request, what, title, isCompact, marksOf}: Samp
           what={what}
         />
       }
+      footer={footer}
       title={title}
     >
       {hasFailed && (
@@ -66,7 +77,9 @@ export default function Samples({request, what, title, isCompact, marksOf}: Samp
         id={`${id}-panel`}
         role={isCompact ? undefined : 'tabpanel'}
       >
-        <Code grammar={shown.grammar} marks={marks} ref={code} text={text} />
+        <Code grammar={shown.grammar} ref={code} text={text}>
+          {draw?.({text, grammar: shown.grammar, request, generate})}
+        </Code>
       </div>
       <p className="visually-hidden" role="status">
         {status}

@@ -1,0 +1,40 @@
+import type {ReactNode} from 'react';
+import Icon from '../../ui/Icon';
+import LoadFailure from '../../ui/LoadFailure';
+import type {SandboxRun} from '../Runnable/useSandboxRun';
+import styles from './styles.module.css';
+
+export interface RunBarProps {
+  sandbox: Pick<SandboxRun, 'phase' | 'status' | 'run'>;
+  /** What follows the button on its line. */
+  children?: ReactNode;
+}
+
+/** The button that sends a request to the sandbox in the page, and what went wrong if it could not. */
+export default function RunBar({sandbox: {phase, status, run}, children}: RunBarProps): ReactNode {
+  return (
+    <>
+      <div className={styles.bar}>
+        <button aria-disabled={phase === 'running'} className={styles.run} onClick={() => void run()} type="button">
+          <Icon name="play" size={16} />
+          <span>Run</span>
+          <span className="visually-hidden"> in the sandbox</span>
+        </button>
+        {children}
+      </div>
+      <p className="visually-hidden" role="status">
+        {status}
+      </p>
+      {phase === 'failed' && (
+        <p className={styles.failure} role="alert">
+          <LoadFailure className={styles.quiet} onRetry={() => void run()} text="The sandbox could not be loaded." />
+        </p>
+      )}
+      {phase === 'unknown' && (
+        <p className={styles.failure} role="alert">
+          The sandbox has no such call.
+        </p>
+      )}
+    </>
+  );
+}
