@@ -33,7 +33,7 @@ declare module '@generated/content/default/facts-*.json' {
 }
 
 declare module '@generated/content/default/product.json' {
-  const product: import('./lib/structuredData').ProductFacts;
+  const product: import('./lib/productData').ProductFacts;
   export default product;
 }
 

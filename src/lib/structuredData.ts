@@ -1,27 +1,16 @@
 /** Structured data of a page in the vocabulary of schema.org. It contains only what the page shows, and no ratings. */
 import type {
   APIReference,
-  AggregateOffer,
   BreadcrumbList,
   FAQPage,
-  Offer,
   Organization,
   SoftwareApplication,
   TechArticle,
   Thing,
   WebSite,
 } from 'schema-dts';
-import type {Brand, PricingTier} from '../content/schema';
+import type {Brand} from '../content/schema';
 import type {PageFacts, PageKind} from './pageFacts';
-
-/** Facts about the product, for pages that present it. */
-export interface ProductFacts {
-  /** One or two sentences. */
-  description: string;
-  /** Name of the plan that the tiers belong to. */
-  planName: string;
-  tiers: readonly PricingTier[];
-}
 
 export interface SiteFacts {
   /** URL of the home page, with a trailing slash. */
@@ -29,11 +18,11 @@ export interface SiteFacts {
   brand: Pick<Brand, 'name' | 'legalName' | 'tagline' | 'links'>;
   /** Language tag, such as `en-GB`. */
   language: string;
-  product?: ProductFacts;
+  /** Describes the product, see `productData`. */
+  product?: (site: SiteFacts) => SoftwareApplication;
 }
 
-const organizationId = (home: string) => `${home}#organization`;
-const productId = (home: string) => `${home}#product`;
+export const organizationId = (home: string) => `${home}#organization`;
 
 function organization({home, brand}: SiteFacts): Organization {
   const {linkedin, x, youtube} = brand.links;
@@ -59,68 +48,6 @@ const website = ({home, brand, language}: SiteFacts): WebSite => ({
   inLanguage: language,
   publisher: {'@id': organizationId(home)},
 });
-
-const BILLING = {
-  monthly: {words: 'billed monthly', duration: 'P1M'},
-  annual: {words: 'billed annually', duration: 'P1Y'},
-} as const;
-
-/**
- * One offer for each tier and billing period; a tier without a listed price has none.
- *
- * @returns prices in US dollars per user and month
- */
-export function offersOf(home: string, {planName, tiers}: ProductFacts): Offer[] {
-  return tiers.flatMap(({label, min, max, ...prices}) =>
-    (['monthly', 'annual'] as const).flatMap((period): Offer[] => {
-      const price = prices[period];
-      if (price === null) return [];
-      const {words, duration} = BILLING[period];
-      return [
-        {
-          '@type': 'Offer',
-          name: `${planName}, ${label} users, ${words}`,
-          url: `${home}pricing`,
-          price,
-          priceCurrency: 'USD',
-          eligibleQuantity: {'@type': 'QuantitativeValue', minValue: min, maxValue: max, unitText: 'users'},
-          priceSpecification: {
-            '@type': 'UnitPriceSpecification',
-            price,
-            priceCurrency: 'USD',
-            unitText: 'user and month',
-            billingDuration: duration,
-          },
-        },
-      ];
-    }),
-  );
-}
-
-function application({home, brand}: SiteFacts, product: ProductFacts): SoftwareApplication {
-  const {description} = product;
-  const offers = offersOf(home, product);
-  const prices = offers.map((offer) => (offer as {price: number}).price);
-  const range: AggregateOffer = {
-    '@type': 'AggregateOffer',
-    priceCurrency: 'USD',
-    lowPrice: Math.min(...prices),
-    highPrice: Math.max(...prices),
-    offerCount: offers.length,
-    offers,
-  };
-  return {
-    '@type': 'SoftwareApplication',
-    '@id': productId(home),
-    name: brand.name,
-    description,
-    url: home,
-    applicationCategory: 'BusinessApplication',
-    operatingSystem: 'Web, iOS, Android',
-    publisher: {'@id': organizationId(home)},
-    ...(offers.length > 0 && {offers: range}),
-  };
-}
 
 const breadcrumbList = (address: string, home: string, {breadcrumbs}: PageFacts): BreadcrumbList => ({
   '@type': 'BreadcrumbList',
@@ -167,7 +94,7 @@ export function thingsOf(page: PageFacts, site: SiteFacts): Thing[] {
   return [
     ...(product || isArticle ? [organization(site)] : []),
     ...(page.kind === 'home' || isArticle ? [website(site)] : []),
-    ...(product ? [application(site, product)] : []),
+    ...(product ? [product(site)] : []),
     ...(isArticle ? [article(address, page, site)] : []),
     ...(page.breadcrumbs.length > 0 ? [breadcrumbList(address, home, page)] : []),
     ...(page.faq.length > 0 ? [faqPage(address, page)] : []),

@@ -13,12 +13,13 @@ import LogoStrip from '@site/src/components/sections/LogoStrip';
 import ProofStrip from '@site/src/components/sections/ProofStrip';
 import brandPreview from '@site/src/content/brandPreview';
 import customers from '@site/src/content/customers';
+import {productData} from '@site/src/lib/productData';
 import type {HomeData} from '@site/src/plugins/content/routes';
 
 /** Home page, in the order of section 2. Also shown at its aliases, whose canonical URL is this page. */
 export default function Home({data: {facts, home, solutions, featured}}: {data: HomeData}): ReactNode {
   return (
-    <Page facts={facts} product={product}>
+    <Page facts={facts} product={productData(product)}>
       <HomeHero {...home.hero} />
       <LogoStrip customers={customers} title={home.logoStrip.title} />
       <ProofStrip {...home.proof} />

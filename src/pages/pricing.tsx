@@ -12,11 +12,12 @@ import TierTable from '@site/src/components/sections/TierTable';
 import callToAction from '@site/src/content/callToAction';
 import {included, page, SLIDER} from '@site/src/content/pricing';
 import {tiers} from '@site/src/content/tiers';
+import {productData} from '@site/src/lib/productData';
 
 /** Pricing (sections 4, 5 and 9): calculator, all tiers, and what the plan includes. */
 export default function Pricing(): ReactNode {
   return (
-    <Page facts={facts} product={product}>
+    <Page facts={facts} product={productData(product)}>
       <PageHero headline={page.headline} lead={page.lead} />
       <section aria-label="Estimate">
         <div className="wrap">

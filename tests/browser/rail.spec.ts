@@ -11,6 +11,12 @@ const request = (page: Page) => page.getByRole('region', {name: 'Example request
 const response = (page: Page) => page.getByRole('region', {name: 'Example response'});
 const tryIt = (page: Page) => page.getByRole('button', {name: 'Try it'});
 const line = (region: Locator, text: string) => region.locator('[data-of]', {hasText: text}).first();
+/** Points at the page, which loads what makes the examples live. */
+async function pointAt(page: Page) {
+  await page.getByRole('heading', {level: 1}).hover();
+  await expect(page.locator('[data-of]').first()).toBeAttached();
+}
+
 const isMarked = (element: Locator) => expect(element).toHaveAttribute('data-marked', '');
 
 const open = async (browser: Browser, width: number, options: Parameters<Browser['newContext']>[0] = {}) => {
@@ -74,6 +80,7 @@ for (const width of WIDTHS) {
         expect(cut, path).toEqual([]);
       }
       await visit(page, WITH_PATH);
+      await pointAt(page);
       const starts = await line(request(page), '/learners/').evaluate((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
@@ -125,6 +132,7 @@ for (const width of WIDTHS) {
       await page.getByRole('heading', {level: 1}).hover();
       await expect(page.locator('[data-marked]')).toHaveCount(0);
       await visit(page, '/developer/reference/list-courses');
+      await pointAt(page);
       await line(response(page), '"title"').hover();
       await isMarked(page.locator('#response-200-data-title'));
       await page.locator('#response-200-data-title code').first().hover();

@@ -5,7 +5,7 @@ import {aiDataUseFaq} from '../../content/company';
 import type {Competitor, Feature, FeatureCategory, Solution} from '../../content/schema';
 import {factsOf, overviewFacts, type PageFacts, type PageKind} from '../../lib/pageFacts';
 import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
-import type {ProductFacts} from '../../lib/structuredData';
+import type {ProductFacts} from '../../lib/productData';
 import type {Generated} from '../reference/generate';
 import type {Content} from './types';
 

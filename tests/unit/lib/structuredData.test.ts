@@ -3,17 +3,13 @@ import {describe, expect, it} from 'vitest';
 import brand from '../../../src/content/brand';
 import {tiers} from '../../../src/content/tiers';
 import {docFacts, factsOf, OVERVIEW_CRUMB, overviewFacts, type PageFacts} from '../../../src/lib/pageFacts';
-import {
-  offersOf,
-  structuredDataJson,
-  thingsOf,
-  type ProductFacts,
-  type SiteFacts,
-} from '../../../src/lib/structuredData';
+import {offersOf, productData, type ProductFacts} from '../../../src/lib/productData';
+import {structuredDataJson, thingsOf, type SiteFacts} from '../../../src/lib/structuredData';
 import {inlineScripts} from '../../../src/plugins/finish/hosting/documents';
 
 const HOME = 'https://www.skillgrove.example/lms/';
-const product: ProductFacts = {description: 'A learning management system.', planName: 'Teams', tiers};
+const plan: ProductFacts = {description: 'A learning management system.', planName: 'Teams', tiers};
+const product = productData(plan);
 const site: SiteFacts = {home: HOME, brand, language: 'en-GB'};
 const page = factsOf({path: '/about', title: 'About', description: 'Who we are.', kind: 'page'});
 const typesOf = (facts: Partial<PageFacts>, more: Partial<SiteFacts> = {}) =>
@@ -28,7 +24,7 @@ interface Read {
 }
 
 describe('offersOf', () => {
-  const offers = offersOf(HOME, product) as unknown as Read[];
+  const offers = offersOf(HOME, plan) as unknown as Read[];
 
   it('lists the prices of every tier for both billing periods', () => {
     const listed = tiers.flatMap(({min, monthly, annual}) => [
@@ -46,9 +42,11 @@ describe('offersOf', () => {
   });
 
   it('has no offer for a tier without a listed price', () => {
-    const asked = {...product, tiers: tiers.slice(-1)};
+    const asked = {...plan, tiers: tiers.slice(-1)};
     expect(offersOf(HOME, asked)).toEqual([]);
-    expect(JSON.stringify(thingsOf({...page, path: '/pricing'}, {...site, product: asked}))).not.toContain('offers');
+    expect(JSON.stringify(thingsOf({...page, path: '/pricing'}, {...site, product: productData(asked)}))).not.toContain(
+      'offers',
+    );
   });
 });
 

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {PageFacts} from '@site/src/lib/pageFacts';
-import {structuredDataJson, thingsOf, type ProductFacts} from '@site/src/lib/structuredData';
+import {structuredDataJson, thingsOf, type SiteFacts} from '@site/src/lib/structuredData';
 import {useBrand} from '../../hooks/useSettings';
 
 export interface StructuredDataProps {
   facts: PageFacts;
   /** For pages that present the product. */
-  product?: ProductFacts;
+  product?: SiteFacts['product'];
 }
 
 /** What a page is about, for search engines. */

@@ -26,15 +26,22 @@ export function useMarks(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const page = root.current!;
     let marked: Element[] = [];
-    const show = ({target, type}: Event) => {
+    const mark = (pointed: Element | undefined, focused: Element | null) => {
       for (const element of marked) element.removeAttribute('data-marked');
-      // A page that scrolls under a resting pointer keeps the marks of the focus.
-      const pointed = type === 'pointerover' ? [target as Element] : [];
-      const focused = type === 'focusout' ? [] : [document.activeElement!];
       marked =
-        [...pointed, ...focused].map((element) => counterparts(page, element)).find(({length}) => length > 0) ?? [];
+        [pointed, focused]
+          .map((element) => (element ? counterparts(page, element) : []))
+          .find(({length}) => length > 0) ?? [];
       for (const element of marked) element.setAttribute('data-marked', '');
     };
+    // A page that scrolls under a resting pointer keeps the marks of the focus.
+    const show = ({target, type}: Event) =>
+      mark(
+        type === 'pointerover' ? (target as Element) : undefined,
+        type === 'focusout' ? null : document.activeElement,
+      );
+    // The visitor was already pointing at something when this was loaded.
+    mark(Array.from(page.querySelectorAll(':hover')).pop(), document.activeElement);
     const events = ['pointerover', 'pointerleave', 'focusin', 'focusout'];
     for (const name of events) page.addEventListener(name, show);
     return () => {

@@ -15,24 +15,28 @@ export default function RunBar({sandbox: {phase, status, run}, children}: RunBar
   return (
     <>
       <div className={styles.bar}>
-        <button aria-disabled={phase === 'running'} className={styles.run} onClick={() => void run()} type="button">
+        <button
+          aria-disabled={phase === 'running'}
+          aria-label="Run in the sandbox"
+          className={styles.run}
+          onClick={() => void run()}
+          type="button"
+        >
           <Icon name="play" size={16} />
-          <span>Run</span>
-          <span className="visually-hidden"> in the sandbox</span>
+          Run
         </button>
         {children}
       </div>
       <p className="visually-hidden" role="status">
         {status}
       </p>
-      {phase === 'failed' && (
-        <p className={styles.failure} role="alert">
-          <LoadFailure className={styles.quiet} onRetry={() => void run()} text="The sandbox could not be loaded." />
-        </p>
-      )}
-      {phase === 'unknown' && (
-        <p className={styles.failure} role="alert">
-          The sandbox has no such call.
+      {(phase === 'failed' || phase === 'unknown') && (
+        <p className={styles.failure} key={phase} role="alert">
+          {phase === 'failed' ? (
+            <LoadFailure className={styles.quiet} onRetry={() => void run()} text="The sandbox could not be loaded." />
+          ) : (
+            'The sandbox has no such call.'
+          )}
         </p>
       )}
     </>
