@@ -144,3 +144,23 @@ test('an unknown path below a known first segment ends on the known page', async
   }
   expect(errors).toEqual([]);
 });
+
+test('a not-found page works without the list of comparisons', async ({page}) => {
+  // The chunk of the list has nothing but names.
+  let missed = 0;
+  await page.route('**/assets/js/*.js', async (route, request) => {
+    const body = await (await page.request.get(request.url())).text();
+    const isList = body.length < 1000 && body.includes('"aldermoot"');
+    missed += Number(isList);
+    return isList ? route.abort() : route.continue();
+  });
+  const uncaught: string[] = [];
+  page.on('pageerror', (error) => uncaught.push(error.message));
+  await visit(page, '/about');
+  await routeTo(page, '/compare/nope');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Comparison not found');
+  await page.getByRole('main').getByRole('link', {name: 'Back to Home', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(brand.tagline);
+  expect(missed).toBeGreaterThan(0);
+  expect(uncaught).toEqual([]);
+});

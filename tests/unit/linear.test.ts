@@ -10,6 +10,7 @@ import {serverAddress} from '../../src/lib/console/servers';
 import {normaliseMessage, validateMessage} from '../../src/lib/contact';
 import {searchAnswers} from '../../src/lib/help';
 import {socialImagePath} from '../../src/lib/metadata';
+import {camelCase, collectionOf, identified, kindOf, ownerOf, prefixOf, singular, stemOf} from '../../src/lib/names';
 import {parseRetryAfter} from '../../src/lib/retryAfter';
 import {SAMPLE_LANGUAGES, loadGenerator} from '../../src/lib/samples';
 import {jsonMarks, sampleMarks} from '../../src/lib/samples/marks';
@@ -25,15 +26,6 @@ import {serverUrl} from '../../src/openapi/serverUrl';
 import {anchorFor, kebabCase, slugFor} from '../../src/openapi/slugs';
 import {markdownWithin} from '../../src/plugins/finish/agentFiles/html';
 import {code, escapeText, fence, link, paragraph, table} from '../../src/plugins/finish/agentFiles/markdown';
-import {
-  camelCase,
-  collectionOf,
-  nounIn,
-  parameterIn,
-  segmentBefore,
-  singular,
-  stemOf,
-} from '../../src/plugins/finish/agentFiles/postman/nouns';
 import {inlineScripts} from '../../src/plugins/finish/hosting/documents';
 import {respond} from '../../src/plugins/finish/hosting/respond';
 import {hostingRules} from '../../src/plugins/finish/hosting/rules';
@@ -123,8 +115,8 @@ const PARSERS: Record<string, (text: string) => unknown> = {
   ],
   'names and headings': (text) => [slugOf, kebabCase, anchorFor, (name: string) => slugFor(name, 'x')].map((f) => f(text)),
   'names of identifiers': (text) => [
-    [stemOf, nounIn, singular, camelCase, parameterIn, collectionOf].map((f) => f(text)),
-    segmentBefore(`/${text}/{id}`, 'id'),
+    [stemOf, identified, singular, camelCase, collectionOf, kindOf, prefixOf].map((f) => f(text)),
+    ownerOf(`/${text}/{id}`, 'id'),
   ],
   'Markdown text': (text) => [code, escapeText, fence, paragraph].map((write) => write(text)),
   'Markdown links and tables': (text) => [link(text, `https://a.example/${text}`), table([text], [[text]])],

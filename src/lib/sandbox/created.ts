@@ -1,7 +1,7 @@
 /** What a call to the sandbox created, used or removed, read from the contract, the request and the response. Pure. */
 import {isObject, property, type Json} from '@site/src/openapi/json';
+import {identified, kindOf, stemOf, wordsOf} from '../names';
 import type {Carried, Created, Known, Origin} from './carried';
-import {identified, kindOf, wordsOf} from './names';
 
 /** A call to which the sandbox responded. */
 export interface Call {
@@ -34,7 +34,7 @@ function idText(value: unknown): string | undefined {
 function ownId(record: Json, kind: string): string | undefined {
   const isOwn = (name: string) => {
     const subject = identified(name);
-    return subject !== undefined && (subject.length === 0 || subject.join(' ') === kind);
+    return subject !== undefined && (subject.length === 0 || stemOf(subject.join(' ')) === stemOf(kind));
   };
   // Plain `id` comes first.
   const names = Object.keys(record).slice(0, 100).filter(isOwn);

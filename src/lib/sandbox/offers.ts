@@ -7,8 +7,8 @@ import {isJsonType} from '@site/src/openapi/media';
 import {mediaIn} from '../console/operation';
 import type {Check} from '../console/response';
 import type {ConsoleOperation, Draft, Field} from '../console/types';
+import {identified, ownerOf, prefixOf, stemOf, wordsOf} from '../names';
 import type {Carried, Created, Known, Origin} from './carried';
-import {identified, ownerOf, prefixOf, wordsOf} from './names';
 
 /** A place in a request that holds an identifier. */
 export interface Reference {
@@ -108,8 +108,9 @@ export function referencesOf(operation: ConsoleOperation, draft: Draft): Referen
   ];
 }
 
-const endsWith = (words: readonly string[], end: readonly string[]): boolean =>
-  end.length > 0 && end.length <= words.length && words.slice(-end.length).join(' ') === end.join(' ');
+/** Whether a kind is what a field identifies, or the end of it: `user` for `owner`, `user`. */
+const isOfKind = (subject: readonly string[], kind: string): boolean =>
+  kind !== '' && stemOf(subject.slice(-kind.split(' ').length).join(' ')) === stemOf(kind);
 
 /**
  * Whether a field takes an identifier. Prefixes such as `usr_` decide if both have one. Otherwise, the name of the field
@@ -118,7 +119,7 @@ const endsWith = (words: readonly string[], end: readonly string[]): boolean =>
 export function takes({subject, isIdentifier, example, type, options}: Reference, {kind, id}: Known): boolean {
   if ((type === 'integer' || type === 'number') && !/^\d{1,15}$/.test(id)) return false;
   if (type === 'boolean' || type === 'object' || (options.length > 0 && !options.includes(id))) return false;
-  const isNamed = endsWith(subject, kind.split(' '));
+  const isNamed = isOfKind(subject, kind);
   const [wanted, given] = [prefixOf(example), prefixOf(id)];
   if (wanted && given) return wanted === given && (isIdentifier || isNamed);
   return isIdentifier && isNamed;

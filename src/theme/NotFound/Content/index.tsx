@@ -5,10 +5,11 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import Head from '@docusaurus/Head';
 import plainPath from '@generated/boot/default/plainPath.json';
+import {useLocalPath} from '@site/src/components/hooks/useLocalPath';
+import {useNotFoundSection} from '@site/src/components/hooks/useNotFoundSection';
 import PageMeta from '@site/src/components/layout/PageMeta';
 import Frame from '@site/src/components/reference/Frame';
 import NotFoundPanel from '@site/src/components/sections/NotFoundPanel';
-import {useNotFoundSection} from '@site/src/components/hooks/useNotFoundSection';
 import {factsOf} from '@site/src/lib/pageFacts';
 import {notFoundText, resolvePath} from '@site/src/lib/unknownPaths';
 
@@ -18,13 +19,17 @@ export default function NotFoundContent(): ReactNode {
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
   const [competitors, setCompetitors] = useState<readonly string[]>([]);
-  const resolution = resolvePath(pathname.slice(baseUrl.length - 1), {competitors});
+  const resolution = resolvePath(useLocalPath(), {competitors});
   const target = resolution.kind === 'redirect' ? baseUrl + resolution.to.slice(1) : null;
   const section = useNotFoundSection(resolution.kind === 'not-found' ? resolution.section : 'page');
   const {title, message} = notFoundText(section);
 
   useEffect(() => {
-    void import('@generated/content/default/competitors.json').then(({default: slugs}) => setCompetitors(slugs));
+    import('@generated/content/default/competitors.json').then(
+      ({default: slugs}) => setCompetitors(slugs),
+      // Without the list, a shortened address of a comparison stays on this page, which offers similar pages.
+      () => {},
+    );
   }, []);
   useEffect(() => {
     if (target) history.replace({pathname: target, search, hash});

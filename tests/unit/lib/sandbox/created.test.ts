@@ -2,7 +2,6 @@
 import {describe, expect, it} from 'vitest';
 import {NOTHING} from '../../../../src/lib/sandbox/carried';
 import {createdBy, learn, removedBy, type Call} from '../../../../src/lib/sandbox/created';
-import {kindOf, singular, wordsOf} from '../../../../src/lib/sandbox/names';
 import {takes, type Reference} from '../../../../src/lib/sandbox/offers';
 
 const call = (method: string, path: string, content: unknown, more: Partial<Call> = {}): Call => ({
@@ -14,35 +13,6 @@ const call = (method: string, path: string, content: unknown, more: Partial<Call
   status: 201,
   content,
   ...more,
-});
-
-describe('names', () => {
-  it.each([
-    ['user_ids', 'user id'],
-    ['ownerUserIDs', 'owner user id'],
-    ['petId', 'pet id'],
-    ['payment-methods', 'payment method'],
-    ['address[city]', 'address city'],
-    ['categories', 'category'],
-  ])('%s is read as %s', (name, words) => {
-    expect(wordsOf(name).join(' ')).toBe(words);
-  });
-
-  it('keeps words that only look like plurals', () => {
-    expect(['status', 'class', 'addresses', 'boxes'].map(singular)).toEqual(['status', 'class', 'address', 'box']);
-  });
-
-  it.each([
-    ['/api/v1/users', 'user'],
-    ['/users/{id}', 'user'],
-    ['/v1/customers/{customer}/sources', 'source'],
-    ['/enrollments/course', 'enrollment'],
-    ['/store/order', 'order'],
-    ['/{a}/{b}', ''],
-    ['/', ''],
-  ])('%s holds %s', (path, kind) => {
-    expect(kindOf(path)).toBe(kind);
-  });
 });
 
 describe('a response', () => {
@@ -107,6 +77,7 @@ describe('a field', () => {
 
   it.each<[string, Reference, string, string, boolean]>([
     ['of the same kind', field('user'), 'user', 'usr_1', true],
+    ['of the same kind, in another form', field('status'), 'statuse', 's1', true],
     ['with a role before the kind', field('owner user'), 'user', 'usr_1', true],
     ['of another kind', field('course'), 'user', 'usr_1', false],
     ['of another word, with the same prefix', field('learner', {example: 'usr_3h7m9'}), 'user', 'usr_97wyv', true],

@@ -4,7 +4,6 @@ import vm from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {postmanCollection} from '../../../../src/plugins/finish/agentFiles/postman';
-import {camelCase, nounIn, singular, stemOf} from '../../../../src/plugins/finish/agentFiles/postman/nouns';
 import {ourContract} from '@site/tests/unit/support/contract';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape */
@@ -363,45 +362,4 @@ it('a server of one operation has variables of its own', () => {
     ]),
   );
   expect(info.description.content).toContain('`baseUrl2` to `{{productionUrl2}}`');
-});
-
-describe('nouns', () => {
-  it.each([
-    ['courses', 'course'],
-    ['categories', 'category'],
-    ['classes', 'class'],
-    ['addresses', 'address'],
-    ['statuses', 'status'],
-    ['boxes', 'box'],
-    ['houses', 'house'],
-    ['movies', 'movie'],
-    ['learning-plans', 'learning_plan'],
-    ['learningPlans', 'LearningPlan'],
-  ])('%s and %s are the same', (one, other) => expect(stemOf(one)).toBe(stemOf(other)));
-
-  it.each([
-    ['courses', 'teams'],
-    ['users', 'user-groups'],
-  ])('%s and %s differ', (one, other) => expect(stemOf(one)).not.toBe(stemOf(other)));
-
-  it.each([
-    ['course_id', 'course'],
-    ['courseIds', 'course'],
-    ['id', ''],
-    ['learningPlanID', 'learning-plan'],
-    ['paid', undefined],
-    ['identity', undefined],
-    ['地点', undefined],
-  ])('the name %s identifies %j', (name, noun) => expect(nounIn(name)).toBe(noun));
-
-  it('are written in the singular and in camel case', () => {
-    expect(['courses', 'categories', 'classes', 'status', 'news'].map(singular)).toEqual([
-      'course',
-      'category',
-      'class',
-      'status',
-      'new',
-    ]);
-    expect(camelCase('learning-plan', 'id')).toBe('learningPlanId');
-  });
 });

@@ -1,7 +1,7 @@
 /** Replaces the identifiers that a request takes from earlier responses with variables. */
+import {identified} from '../../../../lib/names';
 import type {OperationNode} from '../../../../openapi/document';
 import {isObject, list, type Json} from '../../../../openapi/json';
-import {nounIn} from './nouns';
 import type {Field, FindIdentifier, Identifier} from './sources';
 
 /** A place in a request that takes an identifier. */
@@ -17,6 +17,9 @@ interface Slot {
 /** Marks a variable in JSON that replaces a number, and so has no quotation marks. */
 const NUMBER = '\ue001';
 
+/** Whether a name says which record it identifies: `course_id`, but not `id`. */
+const namesRecord = (name: unknown): boolean => (identified(String(name)) ?? []).length > 0;
+
 type Find = (field: Field) => Identifier | undefined;
 
 function parameterSlots({url}: Json, {path}: OperationNode, find: Find): Slot[] {
@@ -29,7 +32,7 @@ function parameterSlots({url}: Json, {path}: OperationNode, find: Find): Slot[] 
     slot(entry, {name: String(entry.key), path, example: entry.value}),
   );
   const inQuery = list(url.query)
-    .filter(({key}) => nounIn(String(key)))
+    .filter(({key}) => namesRecord(key))
     .flatMap((entry) => slot(entry, {name: String(entry.key), example: entry.value}));
   return [...inPath, ...inQuery];
 }
@@ -41,7 +44,8 @@ function valueSlots(value: unknown, find: Find): Slot[] {
   return Object.entries(value).flatMap(([name, part]: [string, unknown]): Slot[] => {
     const isList = Array.isArray(part);
     const example: unknown = isList ? part[0] : part;
-    if (!nounIn(name) || (typeof example !== 'string' && typeof example !== 'number')) return valueSlots(part, find);
+    if (!namesRecord(name) || (typeof example !== 'string' && typeof example !== 'number'))
+      return valueSlots(part, find);
     const identifier = find({name, example});
     const put = (variable: string) => {
       const text = typeof example === 'number' ? NUMBER + variable : variable;
@@ -53,7 +57,7 @@ function valueSlots(value: unknown, find: Find): Slot[] {
 
 function formSlots(fields: unknown, find: Find): Slot[] {
   return list(fields)
-    .filter(({key, type}) => nounIn(String(key)) && type !== 'file')
+    .filter(({key, type}) => namesRecord(key) && type !== 'file')
     .flatMap((entry): Slot[] => {
       const identifier = find({name: String(entry.key), example: entry.value});
       const put = (variable: string) => void (entry.value = variable);

@@ -1,11 +1,11 @@
 /** Credentials of a collection: variables with the values that the sandbox accepts. */
+import {camelCase} from '../../../../lib/names';
 import {credentialPlace} from '../../../../openapi/credentials';
 import {demoCredential} from '../../../../openapi/demoCredential';
 import type {OperationNode, Resolve} from '../../../../openapi/document';
 import {list, text, type Json} from '../../../../openapi/json';
 import type {SecurityScheme} from '../../../../openapi/model';
 import {schemeOf} from '../../../../openapi/security';
-import {camelCase} from './nouns';
 
 /** Names of the variables in a part of the collection. */
 export const variablesIn = (part: unknown): string[] =>

@@ -1,6 +1,6 @@
 /** Orders the requests of a collection so that each finds the records that it needs. */
+import {depthOf} from '../../../../lib/names';
 import type {OperationNode} from '../../../../openapi/document';
-import {depthOf} from './nouns';
 import {deletes, type Identifier} from './sources';
 
 /** A request with what decides its place. */

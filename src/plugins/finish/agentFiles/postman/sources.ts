@@ -1,11 +1,11 @@
 /** The operations whose responses have identifiers that later requests can use. */
+import {camelCase, collectionOf, depthOf, identified, ownerOf, singular, stemOf} from '../../../../lib/names';
 import type {OperationNode} from '../../../../openapi/document';
 import {exampleFor, type ExampleSource} from '../../../../openapi/example';
 import {formatsOf} from '../../../../openapi/formats';
 import {entries, isObject, list, type Json} from '../../../../openapi/json';
 import {isJsonType} from '../../../../openapi/media';
 import {kebabCase} from '../../../../openapi/slugs';
-import {camelCase, collectionOf, depthOf, nounIn, parameterIn, segmentBefore, singular, stemOf} from './nouns';
 
 type Scalar = string | number;
 
@@ -108,14 +108,14 @@ export type FindIdentifier = (field: Field) => Identifier | undefined;
 
 /** The noun that a field identifies, and the names that its value may have in a response. */
 function wantedBy({name, path}: Field): {noun: string; names: string[]} | undefined {
-  const said = nounIn(name);
-  const before = path === undefined ? undefined : segmentBefore(path, name);
-  const noun = said || before;
+  const said = identified(name);
+  const before = path === undefined ? [] : ownerOf(path, name);
+  const noun = (said?.length ? said : before).join('-');
   if (!noun) return undefined;
   const key = kebabCase(name);
   // `/charges/{charge}` takes an identifier, `/parcels/{code}` only a code.
   const isIdentifier = said !== undefined || stemOf(name) === stemOf(noun);
-  return {noun: stemOf(noun), names: isIdentifier ? [key, ...ownNames(singular(noun))] : [key]};
+  return {noun: stemOf(noun), names: isIdentifier ? [key, ...ownNames(noun)] : [key]};
 }
 
 /**
@@ -150,7 +150,7 @@ export function identifierFinder(operations: readonly OperationNode[], source: E
       const found = identifierIn(one, wanted!.names);
       if (found) return found;
     }
-    const isIdentifier = nounIn(field.name) !== undefined || field.path !== undefined;
+    const isIdentifier = identified(field.name) !== undefined || field.path !== undefined;
     const other = isIdentifier && !named ? sameExample(field.example) : undefined;
     return other && identifierIn(other, ownNames(other.noun));
   };
@@ -161,5 +161,5 @@ export function deletes({method, path}: OperationNode, {operation, isCreated}: I
   const at = path.lastIndexOf('/');
   const [collection, last] = [path.slice(0, at), path.slice(at + 1)];
   const isSame = stemOf(collectionOf(collection) ?? '') === stemOf(collectionOf(operation.path) ?? '');
-  return method === 'DELETE' && isCreated && isSame && parameterIn(last) !== undefined;
+  return method === 'DELETE' && isCreated && isSame && /^\{[^{}]+\}$/.test(last);
 }
