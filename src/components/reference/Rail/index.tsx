@@ -21,7 +21,6 @@ export default function Rail({operation, live}: RailProps): ReactNode {
   const sent = edited ?? request;
   const sandbox = useSandboxRun(({tools, parts}) => sent && parts.callOfSample(tools, operation.id, sent));
   const {loaded, outcome} = sandbox;
-  const canEdit = request && live && live.valuesIn(request, operation.path).length > 0;
   return (
     <>
       {sent && (
@@ -35,7 +34,7 @@ export default function Rail({operation, live}: RailProps): ReactNode {
                     Back to the example
                   </button>
                 ) : (
-                  canEdit && <span className={styles.hint}>Underlined values can be changed.</span>
+                  live && <live.Hint onChange={setEdited} operation={operation} request={sent} />
                 )}
               </RunBar>
             }

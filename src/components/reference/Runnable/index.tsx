@@ -18,8 +18,8 @@ export interface RunnableProps {
  * what was created is used in later snippets. Without scripts, the snippet alone.
  */
 export default function Runnable({operation, text, show}: RunnableProps): ReactNode {
-  const {sandbox, step, isExample, setExample} = useRun(operation, text);
-  const {loaded, outcome} = sandbox;
+  const {sandbox, loaded, step, isExample, setExample} = useRun(operation, text);
+  const {outcome} = sandbox;
   const shown = step?.text ?? text;
   return (
     <div className={styles.runnable}>

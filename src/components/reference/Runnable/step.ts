@@ -8,6 +8,7 @@ import type {Draft} from '@site/src/lib/console/types';
 import {readCurl} from '@site/src/lib/sandbox/command';
 import type {Carried, Created, Origin} from '@site/src/lib/sandbox/carried';
 import {carryOn, offersFor, referencesOf, valueOf, type Offer} from '@site/src/lib/sandbox/offers';
+import {valuesIn} from '@site/src/lib/samples/edits';
 import type {SampleRequest} from '@site/src/lib/samples/types';
 import {schemeOf} from '@site/src/openapi/security';
 import {readResponse} from '../Console/useExchange';
@@ -24,7 +25,7 @@ export interface Step extends Call {
   /** The snippet with the identifiers that it sends. */
   text: string;
   /** Where these come from. */
-  sources: NonNullable<Offer['source']>[];
+  sources: Sources;
 }
 
 export interface Outcome {
@@ -33,6 +34,19 @@ export interface Outcome {
   origin: Origin;
   /** Opens the console with what was sent. */
   hash: string;
+}
+
+type Sources = NonNullable<Offer['source']>[];
+
+/** A call with what was created filled in, the identifiers that this replaces, and where the new ones come from. */
+function carriedOn({target, draft}: Call, carried: Carried, check: Tools['check']) {
+  const {operation} = target;
+  const next = carryOn(operation, draft, carried, check);
+  const changes = referencesOf(operation, next)
+    .map((reference) => [valueOf(draft, reference) ?? '', valueOf(next, reference) ?? ''] as const)
+    .filter(([from, to]) => from !== to && from.length > 3);
+  const sources: Sources = offersFor(operation, next, carried, check).flatMap(({source}) => source ?? []);
+  return {draft: next, changes, sources};
 }
 
 /**
@@ -45,12 +59,8 @@ export function stepOf({carrier, check}: Tools, id: string, snippet: string, car
   const command = readCurl(snippet);
   const target = command && carrier.read(command);
   if (!target || target.node.id !== id) return undefined;
-  const draft = carryOn(target.operation, target.draft, carried, check);
-  const changes = referencesOf(target.operation, draft)
-    .map((reference) => [valueOf(target.draft, reference) ?? '', valueOf(draft, reference) ?? ''] as const)
-    .filter(([from, to]) => from !== to && from.length > 3);
+  const {draft, changes, sources} = carriedOn({target, draft: target.draft}, carried, check);
   const text = changes.reduce((shown, [from, to]) => shown.replaceAll(from, () => to), snippet);
-  const sources = offersFor(target.operation, draft, carried, check).flatMap(({source}) => source ?? []);
   return {text, sources, target, draft};
 }
 
@@ -75,6 +85,31 @@ export function callOfSample({carrier}: Tools, id: string, sample: SampleRequest
   // Forms are sent with the fields of the console: the text of a sample can't be split into files and fields again.
   const draft = kind === 'json' || kind === 'text' ? target.draft : initial;
   return {target, draft: {...draft, values}};
+}
+
+/**
+ * A sample with what was created filled in, and where that comes from.
+ *
+ * @param operation operationId and path of the sample
+ * @returns undefined if nothing that was created fits
+ */
+export function carriedSample(
+  tools: Tools,
+  {id, path}: {id: string; path: string},
+  sample: SampleRequest,
+  carried: Carried,
+): {request: SampleRequest; sources: Sources} | undefined {
+  const call = callOfSample(tools, id, sample);
+  if (!call) return undefined;
+  const {changes, sources} = carriedOn(call, carried, tools.check);
+  const request = changes.reduce(
+    (changed, [from, to]) =>
+      valuesIn(changed, path)
+        .find(({text}) => text === from)
+        ?.change(to) ?? changed,
+    sample,
+  );
+  return request === sample ? undefined : {request, sources};
 }
 
 /** Sends a call to the sandbox, with its demo credentials. */

@@ -5,8 +5,6 @@ import type {Call, Outcome} from './step';
 export interface SandboxRun {
   /** Null until the sandbox is loaded. */
   loaded: Loaded | null;
-  /** For a sandbox that was loaded elsewhere. */
-  setLoaded: (loaded: Loaded) => void;
   /** `unknown` if the contract has no such call. */
   phase: 'idle' | 'running' | 'failed' | 'unknown';
   outcome: Outcome | null;
@@ -45,5 +43,5 @@ export function useSandboxRun(callWith: (loaded: Loaded) => Call | undefined): S
       setPhase('failed');
     }
   };
-  return {loaded, setLoaded, phase, outcome, status, run};
+  return {loaded, phase, outcome, status, run};
 }
