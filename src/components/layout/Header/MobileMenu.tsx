@@ -2,6 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import Icon from '../../ui/Icon';
+import icon from '../../ui/IconButton/styles.module.css';
+import PopoverClose from '../../ui/PopoverClose';
 import {usePopover} from '../../hooks/usePopover';
 import {useAppLinks} from '../../hooks/useSettings';
 import {FeaturesPanel, SolutionsPanel} from './panels';
@@ -17,19 +19,11 @@ export default function MobileMenu(): ReactNode {
   const sidebar = useNavbarSecondaryMenu();
   return (
     <div className={styles.mobile}>
-      <button aria-label="Menu" className={styles.toggle} popoverTarget="site-menu" type="button">
+      <button aria-label="Menu" className={icon.button} popoverTarget="site-menu" type="button">
         <Icon name="menu" size={22} />
       </button>
       <div className={styles.sheetMenu} id="site-menu" popover="auto" ref={ref}>
-        <button
-          aria-label="Close menu"
-          className={styles.close}
-          popoverTarget="site-menu"
-          popoverTargetAction="hide"
-          type="button"
-        >
-          <Icon name="x" size={22} />
-        </button>
+        <PopoverClose label="Close menu" target="site-menu" />
         {sidebar.content && <div className={styles.docs}>{sidebar.content}</div>}
         <nav aria-label="Main, narrow screens">
           <Link className={styles.group} to="/solutions">

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useColorMode} from '@docusaurus/theme-common';
 import Icon from '../../ui/Icon';
+import icon from '../../ui/IconButton/styles.module.css';
 import styles from './styles.module.css';
 
 /** Switches between the light and dark themes; Docusaurus stores the choice if the browser allows it. */
@@ -10,7 +11,7 @@ export default function ThemeToggle(): ReactNode {
     <button
       aria-label="Dark theme"
       aria-pressed={colorMode === 'dark'}
-      className={styles.toggle}
+      className={icon.button}
       onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')}
       type="button"
     >

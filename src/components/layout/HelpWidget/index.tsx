@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '../../ui/Icon';
+import PopoverClose from '../../ui/PopoverClose';
 import {usePopover} from '../../hooks/usePopover';
 import Answers from './Answers';
 import styles from './styles.module.css';
@@ -38,15 +39,7 @@ export default function HelpWidget(): ReactNode {
           <h2 className={styles.title} id="help-title">
             How can we help?
           </h2>
-          <button
-            aria-label="Close help"
-            className={styles.close}
-            popoverTarget="help-panel"
-            popoverTargetAction="hide"
-            type="button"
-          >
-            <Icon name="x" />
-          </button>
+          <PopoverClose label="Close help" target="help-panel" />
         </div>
         {isOpen && <Answers />}
         <ul className={styles.ways}>

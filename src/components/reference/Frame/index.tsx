@@ -5,7 +5,9 @@ import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
 import Icon from '../../ui/Icon';
+import PopoverClose from '../../ui/PopoverClose';
 import {usePopover} from '../../hooks/usePopover';
+import search from '../../search/field.module.css';
 import {openSearch} from '../../search/searchRequest';
 import Sidebar from '../Sidebar';
 import styles from './styles.module.css';
@@ -49,18 +51,10 @@ export default function Frame({section, sidebarName, sidebarItems, children}: Fr
         </button>
         <nav aria-label="Documentation" className={styles.list} id="documentation-menu" popover="auto" ref={ref}>
           <div className={styles.head}>
-            <button className={styles.search} onClick={() => openSearch()} type="button">
+            <button className={clsx(search.field, styles.search)} onClick={() => openSearch()} type="button">
               <Icon name="search" size={18} /> Search
             </button>
-            <button
-              aria-label="Close the documentation menu"
-              className={styles.close}
-              popoverTarget="documentation-menu"
-              popoverTargetAction="hide"
-              type="button"
-            >
-              <Icon name="x" size={22} />
-            </button>
+            <PopoverClose label="Close the documentation menu" target="documentation-menu" />
           </div>
           <Sidebar section={section} />
         </nav>

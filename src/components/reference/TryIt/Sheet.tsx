@@ -1,5 +1,7 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
+import clsx from 'clsx';
 import Icon from '../../ui/Icon';
+import icon from '../../ui/IconButton/styles.module.css';
 import Method from '../Method';
 import {useDialog} from './useDialog';
 import styles from './styles.module.css';
@@ -38,7 +40,7 @@ export default function Sheet({isOpen, onClose, summary, method, path, children}
         </div>
         <button
           aria-label="Close the console"
-          className={styles.close}
+          className={clsx(icon.button, styles.close)}
           onClick={onClose}
           title="Close (Esc)"
           type="button"
