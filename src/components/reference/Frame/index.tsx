@@ -8,6 +8,7 @@ import Icon from '../../ui/Icon';
 import {usePopover} from '../../hooks/usePopover';
 import {openSearch} from '../../search/searchRequest';
 import Sidebar from '../Sidebar';
+import './code.css';
 import styles from './styles.module.css';
 
 export interface FrameProps {
