@@ -11,7 +11,10 @@ export const BYTES = {
   console: 70 * kB,
   /** Added by opening the walkthrough. */
   walkthrough: 45 * kB,
+  /** Both text fonts, on every page. */
   fonts: 65 * kB,
+  /** The font that only the documentation loads. */
+  codeFont: 20 * kB,
 };
 
 /** Lighthouse, mobile profile: scores out of 100, times in milliseconds. */

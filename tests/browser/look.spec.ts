@@ -26,6 +26,35 @@ for (const width of [390, 1440]) {
   });
 }
 
+for (const path of ['/developer/guides/errors', '/developer/reference/create-course']) {
+  test(`${path} does not move when the code font arrives late on a slow phone`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 900});
+    await watchShifts(page);
+    const client = await page.context().newCDPSession(page);
+    await client.send('Emulation.setCPUThrottlingRate', {rate: 4});
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(/\/sometype-mono-[^/]*\.woff2$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    const statuses = () =>
+      page.evaluate(() =>
+        Array.from(document.fonts).flatMap(({family, status}) => (/^"?Sometype Mono"?$/.test(family) ? [status] : [])),
+      );
+    await visit(page, path);
+    // Everything else has arrived and is painted, in the local font.
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    await expect.poll(statuses).toEqual(['loading']);
+    await shiftOf(page);
+    release();
+    await expect.poll(statuses).toEqual(['loaded']);
+    expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+  });
+}
+
 /**
  * Serves the site, but sends the rest of each document only when `release` is called.
  *

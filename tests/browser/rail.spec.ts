@@ -33,6 +33,16 @@ async function boxOf(element: Locator) {
   return {top: y, left: x, right: x + width, bottom: y + height};
 }
 
+/** How much of a list of tabs is to the right of its edge, in pixels, and a picture of a part of that edge without text. */
+async function overflowOf(page: Page, list: Locator) {
+  await list.scrollIntoViewIfNeeded();
+  const {top, right} = await boxOf(list);
+  const hidden = await list.evaluate(
+    ({scrollWidth, clientWidth, scrollLeft}) => scrollWidth - clientWidth - Math.ceil(scrollLeft),
+  );
+  return {hidden, edge: await page.screenshot({clip: {x: right - 4, y: top + 2, width: 3, height: 5}})};
+}
+
 for (const width of WIDTHS) {
   test.describe(`at ${width} pixels`, () => {
     test.use({viewport: {width, height: 900}});
@@ -183,6 +193,71 @@ for (const width of WIDTHS) {
       await expect(response(page).getByRole('tab').and(page.locator('[tabindex="0"]'))).toHaveCount(1);
       await tab('404').click();
       await expect(panel).toHaveAccessibleName('404');
+    });
+
+    test('the tabs stay in one row, and the keyboard reaches all of them', async ({page}) => {
+      await visit(page, PAGE);
+      for (const region of [request(page), response(page)]) {
+        const list = region.getByRole('tablist');
+        const tabs = await list.getByRole('tab').all();
+        const controls = [...tabs, ...(await region.getByRole('combobox').all())];
+        const boxes = await Promise.all(controls.map(boxOf));
+        for (const {top, bottom, left, right} of boxes) {
+          expect((top + bottom) / 2).toBeCloseTo((boxes[0]!.top + boxes[0]!.bottom) / 2, 0);
+          expect(Math.min(right - left, bottom - top)).toBeGreaterThanOrEqual(24);
+        }
+        const {hidden, edge} = await overflowOf(page, list);
+        await tabs[0]!.focus();
+        for (const tab of tabs) {
+          await expect(tab).toBeFocused();
+          await expect(tab).toBeInViewport({ratio: 1});
+          if (tab !== tabs[tabs.length - 1]) await page.keyboard.press('ArrowRight');
+        }
+        // A shadow at the edge says that there is more, and goes at the end.
+        await tabs[tabs.length - 1]!.blur();
+        const atEnd = await overflowOf(page, list);
+        expect(atEnd.hidden).toBeLessThanOrEqual(1);
+        expect(edge.equals(atEnd.edge)).toBe(hidden <= 1);
+      }
+    });
+
+    test('the address is not broken inside a word, and can be copied whole', async ({page}) => {
+      for (const path of [PAGE, WITH_PATH]) {
+        await visit(page, path);
+        const endpoint = page.locator('article p:has(> code)').first();
+        const broken = await endpoint.locator('code').evaluate((code) => {
+          const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          while (texts.nextNode()) {
+            const range = document.createRange();
+            range.selectNodeContents(texts.currentNode);
+            const lines = new Set(Array.from(range.getClientRects(), ({top}) => Math.round(top)));
+            if (lines.size > 1) found.push(texts.currentNode.textContent!);
+          }
+          return found;
+        });
+        expect(broken, path).toEqual([]);
+        const copied = await endpoint.evaluate((element) => {
+          getSelection()!.selectAllChildren(element);
+          return getSelection()!.toString().replace(/\s/g, '');
+        });
+        expect(copied).toMatch(/^(?:GET|POST)https:\/\/api\.skillgrove\.example\/api\/v1\/[^ ]+$/);
+      }
+    });
+
+    test('the snippets of a guide end where their code ends', async ({page}) => {
+      await visit(page, '/developer/guides/quickstart');
+      const gaps = await page.locator('main pre').evaluateAll((all) =>
+        all
+          // The others scroll.
+          .filter(({scrollHeight, clientHeight}) => scrollHeight <= clientHeight)
+          .map((code) => {
+            const end = code.querySelector('code > :last-child')!.getBoundingClientRect().bottom;
+            return Math.round(code.parentElement!.getBoundingClientRect().bottom - end);
+          }),
+      );
+      expect(gaps.length).toBeGreaterThan(3);
+      expect(Math.max(...gaps)).toBeLessThan(20);
     });
 
     test('without scripts every response can be read', async ({browser}) => {

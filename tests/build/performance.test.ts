@@ -2,7 +2,14 @@
 import zlib from 'node:zlib';
 import {describe, expect, it} from 'vitest';
 import {BYTES, kB} from '../../scripts/measure/bounds';
-import {measureConsole, measurePages, measureWalkthrough, referenceFilesOf} from '../../scripts/measure/bytes';
+import {
+  measureConsole,
+  measurePages,
+  measureWalkthrough,
+  referenceFilesOf,
+  sum,
+  type PageBytes,
+} from '../../scripts/measure/bytes';
 import {BUILD, files, mainPages, readBytes, settings, type Page} from './support';
 
 const sizes = new Map<string, number>();
@@ -33,6 +40,9 @@ const sheetsOf = (page: Page) => asked(page, 'link[rel=stylesheet]', 'href');
 /** Pages that exceed a bound in bytes, with their size in kilobytes. */
 const over = (of: readonly Page[], bound: number, measure: (page: Page) => number): string[] =>
   of.filter((page) => measure(page) > bound).map((page) => `${page.path}: ${(measure(page) / kB).toFixed(1)} kB`);
+
+/** Whether a file is the font that only the documentation loads. */
+const isCodeFont = (file: string) => file.includes('/sometype-mono-');
 
 const isReference = ({path}: Page) => path.startsWith('/developer');
 const marketing = mainPages.filter((page) => !isReference(page));
@@ -69,13 +79,19 @@ describe('a first visit', () => {
     expect(over(reference, BYTES.reference.CSS, (page) => total(sheetsOf(page)))).toEqual([]);
   });
 
-  it('is within the bound for fonts', () => {
-    expect(total([...files].filter((file) => file.endsWith('.woff2')))).toBeLessThanOrEqual(BYTES.fonts);
+  it('is within the bounds for fonts', () => {
+    const fonts = [...files].filter((file) => file.endsWith('.woff2'));
+    const code = fonts.filter(isCodeFont);
+    expect(code).toHaveLength(1);
+    expect(total(code)).toBeLessThanOrEqual(BYTES.codeFont);
+    expect(total(fonts.filter((file) => !isCodeFont(file)))).toBeLessThanOrEqual(BYTES.fonts);
   });
 });
 
 /** Pages of every kind, loaded in a browser, so that requests by scripts count as well. */
 const LOADED = ['/', '/pricing', '/contact', '/integrations', '/solutions', '/solutions/employee-training', '/features/learning-content', '/features/ai-course-creation', '/compare', '/compare/aldermoot-alternative', '/book-a-demo', '/branding-guide', '/terms']; // prettier-ignore
+
+const DOCUMENTED = ['/developer', '/developer/guides/errors', '/developer/reference/create-course'];
 
 describe('loaded in a browser', () => {
   it('a marketing page is within all bounds, and loads nothing of the reference', {timeout: 120_000}, async () => {
@@ -88,6 +104,19 @@ describe('loaded in a browser', () => {
     expect(exceeding).toEqual([]);
     expect(loaded.filter(({bytes}) => bytes.JS < 50 * kB || bytes.fonts === 0).map(({page}) => page)).toEqual([]);
     expect(referenceFilesOf(loaded)).toEqual([]);
+    const withCodeFont = ({loaded, later}: PageBytes) => [...loaded.map(({path}) => path), ...later].some(isCodeFont);
+    expect(loaded.filter(withCodeFont).map(({page}) => page)).toEqual([]);
+  });
+
+  it('a page of the documentation loads the text fonts and the code font', {timeout: 60_000}, async () => {
+    for (const {page, loaded} of await measurePages(BUILD, DOCUMENTED)) {
+      const fonts = loaded.filter(({kind}) => kind === 'fonts');
+      expect(sum(fonts.filter(({path}) => !isCodeFont(path))), page).toBeLessThanOrEqual(BYTES.fonts);
+      expect(
+        fonts.filter(({path}) => isCodeFont(path)),
+        page,
+      ).toHaveLength(1);
+    }
   });
 
   it('the console loads on demand, within its bound', {timeout: 60_000}, async () => {

@@ -10,6 +10,7 @@ import {usePopover} from '../../hooks/usePopover';
 import search from '../../search/field.module.css';
 import {openSearch} from '../../search/searchRequest';
 import Sidebar from '../Sidebar';
+import './code.css';
 import styles from './styles.module.css';
 
 export interface FrameProps {
