@@ -319,7 +319,8 @@ test('all methods have one width, which the selected one keeps with its outline'
   const methods = page.locator('[data-method]');
   const widths = await methods.evaluateAll((all) =>
     all.map((method) => ({
-      width: (method as HTMLElement).offsetWidth / parseFloat(getComputedStyle(method).fontSize),
+      // Not offsetWidth, whose whole pixels are a tenth of an em at this size.
+      width: method.getBoundingClientRect().width / parseFloat(getComputedStyle(method).fontSize),
       colour: getComputedStyle(method).color,
       method: method.textContent,
       border: getComputedStyle(method).borderTopStyle,
