@@ -110,7 +110,7 @@ test('the side navigation marks the section in view, at the end of the page too'
         .map(({id}) => id),
     );
   expect(ids.length).toBeGreaterThanOrEqual(OPERATIONS.length);
-  const isMarked = (id: string) => expect(current(page)).toHaveAttribute('href', `#${id}`, {timeout: 1000});
+  const isMarked = (id: string) => expect(current(page)).toHaveAttribute('href', `#${id}`);
   await isMarked(ids[0]!);
 
   for (const id of ids) {

@@ -3,7 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {useTheme, WIDTHS} from './support/axe';
 import {consoleOf} from './support/console';
 import {walk} from './support/focus';
-import {KINDS} from './support/site';
+import {KINDS, makeLive} from './support/site';
 import {CONSOLE, enter, HELP, MENUS, PHONE_MENU, SEARCH, WALKTHROUGH} from './support/states';
 import {share, sweep} from './support/sweep';
 
@@ -24,7 +24,12 @@ for (const {name, size, theme, paths} of WALKS) {
     test.setTimeout(300_000);
     await page.setViewportSize(WIDTHS[size]);
     await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
-    await sweep(page, paths, {inspect: () => walk(page, {isColumn: size === 'narrow'})});
+    const inspect = async () => {
+      // The focus would make more stops appear on the way.
+      await makeLive(page);
+      return walk(page, {isColumn: size === 'narrow'});
+    };
+    await sweep(page, paths, {inspect});
   });
 }
 

@@ -1,7 +1,7 @@
 /** The examples of an operation as a console: values are changed in place, and the request runs in the sandbox. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {violationsOf} from './support/axe';
-import {visit} from './support/site';
+import {makeLive, visit} from './support/site';
 import {watch} from './support/watch';
 
 const CREATE = '/developer/reference/create-course';
@@ -16,8 +16,7 @@ const ownTab = (page: Page) => response(page).getByRole('tab', {name: /^Your req
 /** Opens a page and points at it, which loads what makes the examples live. */
 async function openLive(page: Page, path: string) {
   await visit(page, path);
-  await page.getByRole('heading', {level: 1}).hover();
-  await expect(page.locator('[data-of]').first()).toBeAttached();
+  await makeLive(page);
 }
 
 /** Changes a value by the keyboard alone. */
@@ -110,13 +109,6 @@ test('what was changed is sent, copied and shown in every language', async ({pag
   await expect(page.getByRole('dialog').getByLabel(/^id/)).toHaveValue('nobody/here');
 });
 
-test('what is run is offered to the next call', async ({page}) => {
-  await openLive(page, CREATE);
-  await change(page, 'title', 'Ladder safety');
-  await run(request(page)).click();
-  await expect(response(page)).toContainText('Added to your sandbox: course Ladder safety');
-});
-
 test('an operation without values says nothing of them, and runs', async ({page}) => {
   await openLive(page, '/developer/reference/list-courses');
   await expect(request(page).getByText('Underlined values')).toHaveCount(0);
@@ -150,4 +142,22 @@ test('without scripts there is nothing to run', async ({browser}) => {
   await expect(run(page)).toHaveCount(0);
   await expect(request(page)).toContainText('Forklift safety');
   await context.close();
+});
+
+test('what an earlier call created is offered where it fits, and taken over on request', async ({page}) => {
+  await openLive(page, CREATE);
+  await expect(request(page).getByText('From your sandbox')).toHaveCount(0);
+  await run(request(page)).click();
+  await ownTab(page).waitFor();
+  const [, id] = /"id": "(crs_\w+)"/.exec(await response(page).innerText())!;
+  await openLive(page, '/developer/reference/get-course');
+  await expect(request(page).locator('code')).not.toContainText(id!);
+  await expect(request(page).getByText(/^From your sandbox: Create a course/)).toBeVisible();
+  await request(page).getByRole('button', {name: 'Use it here'}).click();
+  await expect(request(page).locator('code')).toContainText(id!);
+  await run(request(page)).click();
+  await expect(ownTab(page)).toHaveText('Your request: 200');
+  await expect(response(page).getByRole('tabpanel')).toContainText(id!);
+  await request(page).getByRole('button', {name: 'Back to the example'}).click();
+  await expect(request(page).locator('code')).not.toContainText(id!);
 });

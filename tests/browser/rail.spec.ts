@@ -1,6 +1,6 @@
 /** The examples next to the words of an operation: where they are, their tabs, and what marks what. */
 import {type Browser, expect, test, type Locator, type Page} from '@playwright/test';
-import {visit} from './support/site';
+import {makeLive, visit} from './support/site';
 import {watch} from './support/watch';
 
 const PAGE = '/developer/reference/create-course';
@@ -11,12 +11,6 @@ const request = (page: Page) => page.getByRole('region', {name: 'Example request
 const response = (page: Page) => page.getByRole('region', {name: 'Example response'});
 const tryIt = (page: Page) => page.getByRole('button', {name: 'Try it'});
 const line = (region: Locator, text: string) => region.locator('[data-of]', {hasText: text}).first();
-/** Points at the page, which loads what makes the examples live. */
-async function pointAt(page: Page) {
-  await page.getByRole('heading', {level: 1}).hover();
-  await expect(page.locator('[data-of]').first()).toBeAttached();
-}
-
 const isMarked = (element: Locator) => expect(element).toHaveAttribute('data-marked', '');
 
 const open = async (browser: Browser, width: number, options: Parameters<Browser['newContext']>[0] = {}) => {
@@ -90,7 +84,7 @@ for (const width of WIDTHS) {
         expect(cut, path).toEqual([]);
       }
       await visit(page, WITH_PATH);
-      await pointAt(page);
+      await makeLive(page);
       const starts = await line(request(page), '/learners/').evaluate((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
@@ -142,7 +136,7 @@ for (const width of WIDTHS) {
       await page.getByRole('heading', {level: 1}).hover();
       await expect(page.locator('[data-marked]')).toHaveCount(0);
       await visit(page, '/developer/reference/list-courses');
-      await pointAt(page);
+      await makeLive(page);
       await line(response(page), '"title"').hover();
       await isMarked(page.locator('#response-200-data-title'));
       await page.locator('#response-200-data-title code').first().hover();

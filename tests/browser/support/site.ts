@@ -69,6 +69,13 @@ export async function openConsole(page: Page): Promise<Locator> {
   return send;
 }
 
+/** Points at an operation, which loads what makes its examples live. Other pages have no examples, and are left alone. */
+export async function makeLive(page: Page): Promise<void> {
+  if ((await page.locator('#example-response').count()) === 0) return;
+  await page.getByRole('heading', {level: 1}).hover();
+  await page.locator('[data-of]').first().waitFor({state: 'attached'});
+}
+
 /** Navigates on the client, as the back button does, to an address that has no link. */
 export const routeTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
