@@ -160,7 +160,7 @@ describe('/developer', () => {
       .get();
     expect(curl).toMatch(/^curl .*\n.*\/api\/v1\/courses'/);
     expect(response).toMatch(/^\{\s+"success": true/);
-    expect(request.find('a[href$="#try"]').attr('href')).toBe('/developer/reference/list-courses#try');
+    expect(request.find('button[aria-label="Run in the sandbox"]')).toHaveLength(1);
   });
 
   it('has at most 5,000 elements', () => {
