@@ -33,7 +33,7 @@ for (let index = 0; index < SHARES; index++) {
 
 for (const size of ['narrow', 'wide'] as const) {
   test(`every dialog, menu and panel, ${size}`, async ({page}) => {
-    test.setTimeout(300_000);
+    test.setTimeout(600_000);
     await page.setViewportSize(WIDTHS[size]);
     const problems: string[] = [];
     for (const state of STATES) {

@@ -84,10 +84,22 @@ test('Escape leaves a value as it was, and leaving the field keeps what was type
   await expect(valueOf(page, 'title')).toHaveText('Forklift safety');
 });
 
+test('“Try it” opens the console with what was changed', async ({page}) => {
+  await openLive(page, CREATE);
+  await change(page, 'title', 'Ladder safety');
+  await page.getByRole('button', {name: 'Try it', exact: true}).click();
+  const body = page.getByRole('dialog').getByRole('textbox', {name: /body/i});
+  await expect(body).toHaveValue(/"title": "Ladder safety"/);
+  await page.getByRole('button', {name: 'Close the console'}).click();
+  await request(page).getByRole('button', {name: 'Back to the example'}).click();
+  await page.getByRole('button', {name: 'Try it', exact: true}).click();
+  await expect(body).toHaveValue(/"title": "Forklift safety"/);
+});
+
 test('a value that was emptied can be filled again', async ({page}) => {
   await openLive(page, CREATE);
   await change(page, 'title', '');
-  await expect(request(page).locator('code')).toContainText('"title": "title"');
+  await expect(request(page).locator('code')).toContainText('"title": ""');
   await change(page, 'title', 'Back again');
   await expect(request(page).locator('code')).toContainText('"title": "Back again"');
 });

@@ -50,7 +50,14 @@ export default function Frame({section, sidebarName, sidebarItems, children}: Fr
         <button className={styles.open} popoverTarget="documentation-menu" type="button">
           <Icon name="menu" size={18} /> Documentation
         </button>
-        <nav aria-label="Documentation" className={styles.list} id="documentation-menu" popover="auto" ref={ref}>
+        <nav
+          aria-label="Documentation"
+          className={styles.list}
+          id="documentation-menu"
+          onToggle={({currentTarget}) => reveal(currentTarget)}
+          popover="auto"
+          ref={ref}
+        >
           <div className={styles.head}>
             <button className={clsx(search.field, styles.search)} onClick={() => openSearch()} type="button">
               <Icon name="search" size={18} /> Search

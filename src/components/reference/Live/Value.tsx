@@ -39,7 +39,7 @@ export default function Value({value: {name, text}, onChange, children}: ValuePr
         tabIndex={0}
         title={`Edit ${name}`}
       >
-        {text === '' ? <span className={styles.empty}>{name}</span> : children}
+        {text === '' ? <span className={styles.empty} data-name={name} /> : children}
       </span>
     );
   }

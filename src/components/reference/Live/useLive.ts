@@ -3,12 +3,15 @@ import type {parts} from './parts';
 
 export type Live = typeof parts;
 
+/** Kept for the next operation. Always null on the first page, which hydrates without it. */
+let loaded: Live | null = null;
+
 /**
  * Loads what makes the examples live when a visitor first points at the page, or moves the focus into it. Without it, the
  * examples can be read and copied; the next sign of interest tries again.
  */
 export function useLive(root: RefObject<HTMLElement | null>): Live | null {
-  const [live, setLive] = useState<Live | null>(null);
+  const [live, setLive] = useState(loaded);
   useEffect(() => {
     const page = root.current!;
     const events = ['pointerover', 'focusin'];
@@ -17,6 +20,7 @@ export function useLive(root: RefObject<HTMLElement | null>): Live | null {
       import('./parts').then(
         ({parts}) => {
           stop();
+          loaded = parts;
           setLive(parts);
         },
         () => undefined,

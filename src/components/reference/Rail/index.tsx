@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import type {SampleRequest} from '@site/src/lib/samples/types';
 import type {Operation} from '@site/src/openapi/page';
 import type {Live} from '../Live/useLive';
@@ -6,6 +6,7 @@ import Responses from '../Responses';
 import RunBar from '../RunBar';
 import {useSandboxRun} from '../Runnable/useSandboxRun';
 import Samples from '../Samples';
+import {keepEdited} from './edited';
 import styles from './styles.module.css';
 
 export interface RailProps {
@@ -19,6 +20,10 @@ export default function Rail({operation, live}: RailProps): ReactNode {
   const {request, responses, summary} = operation;
   const [edited, setEdited] = useState<SampleRequest | null>(null);
   const sent = edited ?? request;
+  useEffect(() => {
+    keepEdited(operation.id, edited);
+    return () => keepEdited(operation.id, null);
+  }, [operation.id, edited]);
   const sandbox = useSandboxRun(({tools, parts}) => sent && parts.callOfSample(tools, operation.id, sent));
   const {loaded, outcome} = sandbox;
   return (

@@ -44,6 +44,11 @@ export default function Responses({responses, title, what, draw, result}: Respon
   useEffect(() => {
     if (received) setSelected(OWN);
   }, [received]);
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // On a phone it would appear below the window.
+    if (received && selected === OWN) own.current?.scrollIntoView({block: 'nearest'});
+  }, [received, selected]);
   const panels = useRef<HTMLDivElement>(null);
   const id = useId();
   const isSingle = responses.length === 1 && !result;
@@ -88,7 +93,9 @@ export default function Responses({responses, title, what, draw, result}: Respon
             id={panelOf(OWN)}
             role="tabpanel"
           >
-            <div className={styles.result}>{result.content}</div>
+            <div className={styles.result} ref={own}>
+              {result.content}
+            </div>
           </div>
         )}
         {responses.map((response) => (

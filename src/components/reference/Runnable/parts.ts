@@ -2,9 +2,9 @@
 import {statusText} from '@site/src/lib/console/format';
 import {addedText, sourceText} from '@site/src/lib/sandbox/words';
 import Response from './Response';
-import {callOfSample, carriedSample, run, stepOf, type Outcome} from './step';
+import {callOfSample, carriedSample, hashOfSample, run, stepOf, type Outcome} from './step';
 
 const announcement = ({response: {status, reason}, created}: Outcome): string =>
   [`Response: ${statusText(status, reason)}.`, created && addedText(created)].filter(Boolean).join(' ');
 
-export const parts = {Response, announcement, callOfSample, carriedSample, run, sourceText, stepOf};
+export const parts = {Response, announcement, callOfSample, carriedSample, hashOfSample, run, sourceText, stepOf};

@@ -112,6 +112,15 @@ export function carriedSample(
   return request === sample ? undefined : {request, sources};
 }
 
+/** The fragment that opens the console with a call. */
+const hashOf = ({target, draft}: Call): string => encodePermalink(target.operation, draft, typedSecrets()).hash;
+
+/** The fragment that opens the console with a sample; empty if the sandbox answers it with another operation. */
+export function hashOfSample(tools: Tools, id: string, sample: SampleRequest): string {
+  const call = callOfSample(tools, id, sample);
+  return call ? hashOf(call) : '';
+}
+
 /** Sends a call to the sandbox, with its demo credentials. */
 export async function run({contract, sandbox, carrier, demo}: Tools, {target, draft}: Call): Promise<Outcome> {
   const {document, resolve} = contract;
@@ -127,6 +136,5 @@ export async function run({contract, sandbox, carrier, demo}: Tools, {target, dr
   const request = toRequest(prepared, new AbortController().signal);
   const response = await readResponse(await sandbox.fetch(request), started);
   const created = carrier.record(prepared, response, typedSecrets());
-  const {hash} = encodePermalink(target.operation, draft, typedSecrets());
-  return {response, origin: target.origin, hash, ...(created && {created})};
+  return {response, origin: target.origin, hash: hashOf({target, draft}), ...(created && {created})};
 }

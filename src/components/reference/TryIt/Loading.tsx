@@ -1,20 +1,28 @@
 import {Component, type ReactNode, useEffect, useState} from 'react';
 import clsx from 'clsx';
 import {isTryFragment, TRY_FRAGMENT} from '@site/src/lib/console/fragment';
+import type {SampleRequest} from '@site/src/lib/samples/types';
 import type {OperationData} from '@site/src/openapi/page';
 import LoadFailure from '../../ui/LoadFailure';
 import {loadSandbox, type Loaded} from '../YourSandbox/load';
 import sign from '../../ui/Sign/styles.module.css';
 import styles from './styles.module.css';
 
+/** Values to fill in. */
+export interface Fill {
+  /** Fragment of a link. */
+  hash: string;
+  /** The page's sample as the visitor has changed it, which comes first. */
+  sample?: SampleRequest;
+}
+
 export interface LoadingProps {
   data: OperationData;
-  /** Fragment with values to fill in. */
-  hash: string;
+  fill: Fill;
 }
 
 /** The console once it is loaded; before that a status, or an error with a retry button. */
-export default function Loading({data, hash}: LoadingProps): ReactNode {
+export default function Loading({data, fill: {hash, sample}}: LoadingProps): ReactNode {
   const [parts, setParts] = useState<Loaded | 'failed' | null>(null);
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
@@ -48,10 +56,10 @@ export default function Loading({data, hash}: LoadingProps): ReactNode {
       </Failure>
     );
   }
-  const {Console, tools} = parts;
+  const {Console, tools, parts: calls} = parts;
   return (
     <Guard>
-      <Console data={data} hash={hash} tools={tools} />
+      <Console data={data} hash={sample ? calls.hashOfSample(tools, data.operation.id, sample) : hash} tools={tools} />
     </Guard>
   );
 }

@@ -5,7 +5,8 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {isTryFragment} from '@site/src/lib/console/fragment';
 import type {OperationData} from '@site/src/openapi/page';
 import Icon from '../../ui/Icon';
-import Loading from './Loading';
+import {editedSample} from '../Rail/edited';
+import Loading, {type Fill} from './Loading';
 import Sheet from './Sheet';
 import styles from './styles.module.css';
 
@@ -18,7 +19,7 @@ export default function TryIt(data: OperationData): ReactNode {
   // Once opened, it stays mounted, so that closing it loses nothing.
   const [isMounted, setMounted] = useState(false);
   // Other fragments leave the console as it is.
-  const [fill, setFill] = useState('');
+  const [fill, setFill] = useState<Fill>({hash: ''});
   const button = useRef<HTMLButtonElement>(null);
   const open = () => {
     setMounted(true);
@@ -32,7 +33,7 @@ export default function TryIt(data: OperationData): ReactNode {
   }, [isOpen]);
   useEffect(() => {
     if (!isTryLink) return;
-    setFill(hash);
+    setFill({hash});
     open();
   }, [isTryLink, hash]);
   const {summary, method, path} = data.operation;
@@ -43,7 +44,10 @@ export default function TryIt(data: OperationData): ReactNode {
         aria-haspopup="dialog"
         className={styles.button}
         id="try"
-        onClick={open}
+        onClick={() => {
+          setFill((last) => ({hash: last.hash, sample: editedSample(data.operation.id)}));
+          open();
+        }}
         ref={button}
         type="button"
       >
@@ -53,7 +57,8 @@ export default function TryIt(data: OperationData): ReactNode {
       {isMounted &&
         createPortal(
           <Sheet isOpen={isOpen} method={method} onClose={() => setOpen(false)} path={path} summary={summary}>
-            <Loading data={data} hash={fill} key={fill} />
+            {/* Starts again with other values only. */}
+            <Loading data={data} fill={fill} key={JSON.stringify(fill)} />
           </Sheet>,
           document.body,
         )}
