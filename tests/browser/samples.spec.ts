@@ -1,6 +1,6 @@
 /** Code samples of the reference: choosing a language, remembering it, copying, and failures of each. */
 import {type Browser, expect, test, type Page} from '@playwright/test';
-import {hydrated, visit} from './support/site';
+import {hydrated, visit, makeLive} from './support/site';
 import {watch} from './support/watch';
 
 const PAGE = '/developer/reference/create-course';
@@ -63,7 +63,11 @@ test('each language loads its sample once, when it is chosen', async ({page}) =>
     scripts.length = 0;
     await choose(page, label);
     await expect(code(page)).toContainText(mark);
-    await expect(box(page).getByRole('status').last()).toHaveText(`Example in ${label}`);
+    await expect(
+      box(page)
+        .getByRole('status')
+        .filter({hasText: `Example in ${label}`}),
+    ).toHaveCount(1);
     expect(scripts.length, `scripts for ${label}`).toBeGreaterThan(0);
   }
   scripts.length = 0;
@@ -171,7 +175,7 @@ test('says when a language fails to load, and can retry', async ({page}) => {
   await page.route('**/*.js', (route) => route.abort());
   await choose(page, 'Java');
   await expect(box(page)).toContainText('The Java example could not be loaded. curl is shown instead.');
-  await expect(box(page).getByRole('status').last()).toHaveText('The Java example could not be loaded.');
+  await expect(box(page).getByRole('status').filter({hasText: 'The Java example could not be loaded.'})).toHaveCount(1);
   await expect(code(page)).toContainText('curl');
   await page.unroute('**/*.js');
   await box(page).getByRole('button', {name: 'Try again'}).click();
@@ -219,6 +223,7 @@ for (const [title, init] of [
     const page = await open(browser, {}, init);
     const {errors} = watch(page);
     await visit(page, PAGE);
+    await makeLive(page);
     await box(page).getByRole('button', {name: /^Copy/}).click();
     await expect(box(page).getByRole('status').first()).toContainText('Selected');
     const selected = await page.evaluate(() => getSelection()!.toString());

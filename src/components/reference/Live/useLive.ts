@@ -19,6 +19,8 @@ export function useLive(root: RefObject<HTMLElement | null>): Live | null {
     function load() {
       import('./parts').then(
         ({parts}) => {
+          // New lines would end a selection; the next event tries again.
+          if (page.contains(getSelection()?.anchorNode ?? null) && !getSelection()!.isCollapsed) return;
           stop();
           loaded = parts;
           setLive(parts);
