@@ -215,30 +215,6 @@ for (const width of WIDTHS) {
       }
     });
 
-    test('the address is not broken inside a word, and can be copied whole', async ({page}) => {
-      for (const path of [PAGE, WITH_PATH]) {
-        await visit(page, path);
-        const endpoint = page.locator('article p:has(> code)').first();
-        const broken = await endpoint.locator('code').evaluate((code) => {
-          const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
-          const found: string[] = [];
-          while (texts.nextNode()) {
-            const range = document.createRange();
-            range.selectNodeContents(texts.currentNode);
-            const lines = new Set(Array.from(range.getClientRects(), ({top}) => Math.round(top)));
-            if (lines.size > 1) found.push(texts.currentNode.textContent!);
-          }
-          return found;
-        });
-        expect(broken, path).toEqual([]);
-        const copied = await endpoint.evaluate((element) => {
-          getSelection()!.selectAllChildren(element);
-          return getSelection()!.toString().replace(/\s/g, '');
-        });
-        expect(copied).toMatch(/^(?:GET|POST)https:\/\/api\.skillgrove\.example\/api\/v1\/[^ ]+$/);
-      }
-    });
-
     test('the snippets of a guide end where their code ends', async ({page}) => {
       await visit(page, '/developer/guides/quickstart');
       const gaps = await page.locator('main pre').evaluateAll((all) =>
