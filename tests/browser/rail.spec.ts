@@ -230,6 +230,32 @@ for (const width of WIDTHS) {
       expect(Math.max(...gaps)).toBeLessThan(20);
     });
 
+    test('the address is not broken inside a word, and can be copied', async ({page}) => {
+      for (const path of [PAGE, WITH_PATH]) {
+        await visit(page, path);
+        const endpoint = page.locator('article p:has(> code)').first();
+        const broken = await endpoint.locator('code').evaluate((code) => {
+          const texts = document.createTreeWalker(code, NodeFilter.SHOW_TEXT);
+          const found: string[] = [];
+          while (texts.nextNode()) {
+            const range = document.createRange();
+            range.selectNodeContents(texts.currentNode);
+            const lines = new Set(Array.from(range.getClientRects(), ({top}) => Math.round(top)));
+            if (lines.size > 1) found.push(texts.currentNode.textContent!);
+          }
+          return found;
+        });
+        expect(broken, path).toEqual([]);
+        const copied = await endpoint.evaluate((element) => {
+          getSelection()!.selectAllChildren(element);
+          return getSelection()!.toString().replace(/\s/g, '');
+        });
+        // Phones have room for the path only.
+        const host = width > 560 ? String.raw`https:\/\/api\.skillgrove\.example` : '';
+        expect(copied).toMatch(new RegExp(String.raw`^(?:GET|POST)${host}\/api\/v1\/[^ ]+$`));
+      }
+    });
+
     test('without scripts every response can be read', async ({browser}) => {
       const page = await open(browser, width, {javaScriptEnabled: false});
       await page.goto(PAGE);

@@ -1,6 +1,6 @@
 /** Code samples of the reference: choosing a language, remembering it, copying, and failures of each. */
 import {type Browser, expect, test, type Page} from '@playwright/test';
-import {hydrated, visit, makeLive} from './support/site';
+import {hydrated, makeLive, visit} from './support/site';
 import {watch} from './support/watch';
 
 const PAGE = '/developer/reference/create-course';

@@ -1,6 +1,6 @@
 /** The body of a request. */
 import {fieldProblem} from './field';
-import {wellFormed} from '../samples/request';
+import {wellFormed} from '../samples/encode';
 import {parseValue} from './serialise';
 import type {Draft, Media, Problem} from './types';
 

@@ -1,7 +1,7 @@
 /** Links to a filled-in console: parameters and body in the fragment, which browsers never send; no credentials. */
 import {TRY_FRAGMENT} from './fragment';
 import {mediaIn} from './operation';
-import {wellFormed} from '../samples/request';
+import {wellFormed} from '../samples/encode';
 import type {ConsoleOperation, Draft, Field} from './types';
 
 /** Maximum length of a fragment, in characters, when written or read. */

@@ -1,4 +1,5 @@
-import {addressOf, headersOf, wellFormed} from './request';
+import {wellFormed} from './encode';
+import {addressOf, headersOf} from './request';
 import type {Generator, SampleHeader} from './types';
 
 /** A single-quoted string for a POSIX shell. */

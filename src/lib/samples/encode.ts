@@ -1,2 +1,7 @@
+const LONE_SURROGATE = /\p{Surrogate}/gu;
+
+/** Text that UTF-8 can encode: lone surrogates become U+FFFD. */
+export const wellFormed = (text: string): string => text.replace(LONE_SURROGATE, '\ufffd');
+
 /** Percent-encodes any text, lone surrogates included. */
-export const encode = (text: string): string => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
+export const encode = (text: string): string => encodeURIComponent(wellFormed(text));

@@ -1,6 +1,7 @@
 /** Helpers shared by the generators of programs: string literals, text blocks, values as expressions. */
 import {isJsonType} from '../../openapi/media';
-import {addressOf, wellFormed} from './request';
+import {wellFormed} from './encode';
+import {addressOf} from './request';
 import type {SampleHeader, SampleRequest} from './types';
 
 /** Invisible or deceptive characters: controls, line separators, directional marks. */

@@ -2,11 +2,6 @@
 import {encode} from './encode';
 import type {SampleHeader, SampleRequest} from './types';
 
-const LONE_SURROGATE = /\p{Surrogate}/gu;
-
-/** Text that UTF-8 can encode: lone surrogates become U+FFFD. */
-export const wellFormed = (text: string): string => text.replace(LONE_SURROGATE, '\ufffd');
-
 /** All headers of a request; the content type of the body comes last. */
 export const headersOf = ({headers, body}: SampleRequest): SampleHeader[] =>
   body ? [...headers, {name: 'Content-Type', value: body.contentType}] : headers;

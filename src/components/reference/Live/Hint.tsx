@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {valuesIn} from '@site/src/lib/samples/edits';
 import type {SampleRequest} from '@site/src/lib/samples/types';
 import type {Operation} from '@site/src/openapi/page';
+import textButton from '../../ui/TextButton/styles.module.css';
 import {useSession} from '../YourSandbox/session';
 import {useUsedSandbox} from '../YourSandbox/useUsedSandbox';
 import styles from './styles.module.css';
@@ -26,7 +27,7 @@ export default function Hint({operation, request, onChange}: HintProps): ReactNo
       {[...new Set(offer.sources.map(loaded.parts.sourceText))].map((source) => (
         <span key={source}>{source} </span>
       ))}
-      <button className={styles.action} onClick={() => onChange(offer.request)} type="button">
+      <button className={textButton.button} onClick={() => onChange(offer.request)} type="button">
         Use it here
       </button>
     </p>

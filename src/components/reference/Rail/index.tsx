@@ -1,6 +1,7 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import type {SampleRequest} from '@site/src/lib/samples/types';
 import type {Operation} from '@site/src/openapi/page';
+import textButton from '../../ui/TextButton/styles.module.css';
 import type {Live} from '../Live/useLive';
 import Responses from '../Responses';
 import RunBar from '../RunBar';
@@ -35,7 +36,7 @@ export default function Rail({operation, live}: RailProps): ReactNode {
             footer={
               <RunBar sandbox={sandbox}>
                 {edited ? (
-                  <button className={styles.reset} onClick={() => setEdited(null)} type="button">
+                  <button className={textButton.button} onClick={() => setEdited(null)} type="button">
                     Back to the example
                   </button>
                 ) : (

@@ -1,4 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
+import textButton from '../../ui/TextButton/styles.module.css';
 import RunBar from '../RunBar';
 import type {Loaded} from '../YourSandbox/load';
 import {useRun} from './useRun';
@@ -51,7 +52,7 @@ function Sources({isExample, step, parts, onChange}: SourcesProps): ReactNode {
       {sources.map((source) => (
         <span key={source}>{source}</span>
       ))}
-      <button onClick={() => onChange(!isExample)} type="button">
+      <button className={textButton.button} onClick={() => onChange(!isExample)} type="button">
         <span key={String(isExample)}>{isExample ? 'Use what you created' : 'Use the example'}</span>
       </button>
     </p>

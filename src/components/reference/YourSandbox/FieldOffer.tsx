@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Offer} from '@site/src/lib/sandbox/offers';
 import {sourceText} from '@site/src/lib/sandbox/words';
+import textButton from '../../ui/TextButton/styles.module.css';
 import styles from './styles.module.css';
 
 export interface FieldOfferProps {
@@ -23,13 +24,13 @@ export default function FieldOffer({offer, isNamed, onFill}: FieldOfferProps): R
       )}
       {source && <span key={sourceText(source)}>{sourceText(source)}</span>}
       {source && example && (
-        <button onClick={() => onFill(example)} type="button">
+        <button className={textButton.button} onClick={() => onFill(example)} type="button">
           <span>Use the example</span>
           <span className="visually-hidden">{` for ${name}`}</span>
         </button>
       )}
       {choices.map((choice) => (
-        <button key={choice.id} onClick={() => onFill(choice.id)} type="button">
+        <button className={textButton.button} key={choice.id} onClick={() => onFill(choice.id)} type="button">
           <span>{`Use ${choice.name}`}</span>
           <span className="visually-hidden">{` for ${name}`}</span>
         </button>
