@@ -117,6 +117,10 @@ test('what was changed is sent, copied and shown in every language', async ({pag
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('/nobody%2Fhere/');
   await run(request(page)).click();
   await expect(ownTab(page)).toHaveText('Your request: 404');
+  await response(page)
+    .getByRole('button', {name: /^Copy the response/})
+    .click();
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('"success": false');
   await response(page).getByRole('link', {name: 'Open in the console'}).click();
   await expect(page.getByRole('dialog').getByLabel(/^id/)).toHaveValue('nobody/here');
 });

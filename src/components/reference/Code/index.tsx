@@ -1,5 +1,5 @@
 import type {CSSProperties, ReactNode, Ref} from 'react';
-import {linesOf, tokensOf, type Token} from '@site/src/lib/samples/tokens';
+import {linesOf, type Token} from '@site/src/lib/samples/tokens';
 import {useServerMarkup} from '../../hooks/useServerMarkup';
 import styles from './styles.module.css';
 
@@ -22,11 +22,16 @@ export default function Code({text, grammar, children, ref}: CodeProps): ReactNo
       ) : (
         // The key replaces the element as a whole, so that no part of the old text stays in a translated page.
         <code key={children ? 'live' : text} ref={ref}>
-          {children ?? linesOf(text, grammar).map((line, index) => <Line key={index} tokens={line} />)}
+          {children ?? <Lines grammar={grammar} text={text} />}
         </code>
       )}
     </pre>
   );
+}
+
+/** Highlighted lines. Each token is an element, so not for long text. */
+export function Lines({text, grammar}: Pick<CodeProps, 'text' | 'grammar'>): ReactNode {
+  return linesOf(text, grammar).map((line, index) => <Line key={index} tokens={line} />);
 }
 
 /** Deeper lines leave too little room for their text. */
@@ -68,9 +73,4 @@ export function Tokens({tokens}: {tokens: readonly Token[]}): ReactNode {
       text
     ),
   );
-}
-
-/** Highlighted text without lines of its own, such as a long response. */
-export function Highlighted({text, grammar}: Pick<CodeProps, 'text' | 'grammar'>): ReactNode {
-  return <Tokens tokens={tokensOf(text, grammar)} />;
 }

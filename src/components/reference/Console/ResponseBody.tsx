@@ -2,7 +2,7 @@ import {type ReactNode, useMemo, useRef, useState} from 'react';
 import {type ReceivedResponse, FIRST_SHOWN, MOST_SHOWN, readable} from '@site/src/lib/console/response';
 import {isJsonType} from '@site/src/openapi/media';
 import {formatSize} from '@site/src/lib/console/format';
-import {Highlighted} from '../Code';
+import {Lines} from '../Code';
 import styles from './styles.module.css';
 
 /** Maximum length of highlighted text, in characters: each token becomes an element. */
@@ -43,7 +43,7 @@ export default function ResponseBody({response, label = 'Response body'}: Respon
         >
           {/* The key replaces the element as a whole when more is shown, as in Code. */}
           <code key={shown.length}>
-            {isJson && shown.length <= MOST_COLOURED ? <Highlighted grammar="json" text={shown} /> : shown}
+            {isJson && shown.length <= MOST_COLOURED ? <Lines grammar="json" text={shown} /> : shown}
           </code>
         </pre>
       )}

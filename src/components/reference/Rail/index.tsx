@@ -56,7 +56,12 @@ export default function Rail({operation, live}: RailProps): ReactNode {
             draw={live && ((example) => <live.ResponseLines {...example} />)}
             responses={responses}
             result={
-              loaded && outcome && {response: outcome.response, content: <loaded.parts.Response outcome={outcome} />}
+              loaded &&
+              outcome && {
+                response: outcome.response,
+                text: loaded.parts.readable(outcome.response) ?? '',
+                content: <loaded.parts.Response outcome={outcome} />,
+              }
             }
             title={<h2 id="example-response">Example response</h2>}
             what={summary}

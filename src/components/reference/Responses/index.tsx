@@ -21,6 +21,8 @@ export interface Result {
   /** Another object for each response. */
   response: {status: number};
   content: ReactNode;
+  /** The body, to copy; empty if there is none. */
+  text: string;
 }
 
 export interface ResponsesProps {
@@ -54,15 +56,21 @@ export default function Responses({responses, title, what, draw, result}: Respon
   const isSingle = responses.length === 1 && !result;
   const panelOf = (status: string) => `${id}-${status}`;
   const [example] = examplesOf(responses.find(({status}) => status === selected)?.body);
+  const copied = selected === OWN ? result?.text : example?.text;
   const select = () => {
-    const code = panels.current!.querySelector('[data-selected=true] code');
+    const code = panels.current!.querySelector('[data-selected=true] pre > code');
     if (code) getSelection()?.selectAllChildren(code);
   };
   return (
     <CodeFrame
       actions={
-        example && (
-          <CopyButton key={selected} onRefused={select} text={example.text} what={`the ${selected} example: ${what}`} />
+        copied && (
+          <CopyButton
+            key={selected}
+            onRefused={select}
+            text={copied}
+            what={selected === OWN ? `the response: ${what}` : `the ${selected} example: ${what}`}
+          />
         )
       }
       controls={

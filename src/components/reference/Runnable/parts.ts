@@ -1,5 +1,6 @@
 /** The parts of runnable snippets and samples that are loaded with the sandbox. */
 import {statusText} from '@site/src/lib/console/format';
+import {readable} from '@site/src/lib/console/response';
 import {addedText, sourceText} from '@site/src/lib/sandbox/words';
 import Response from './Response';
 import {callOfSample, carriedSample, hashOfSample, run, stepOf, type Outcome} from './step';
@@ -7,4 +8,14 @@ import {callOfSample, carriedSample, hashOfSample, run, stepOf, type Outcome} fr
 const announcement = ({response: {status, reason}, created}: Outcome): string =>
   [`Response: ${statusText(status, reason)}.`, created && addedText(created)].filter(Boolean).join(' ');
 
-export const parts = {Response, announcement, callOfSample, carriedSample, hashOfSample, run, sourceText, stepOf};
+export const parts = {
+  Response,
+  announcement,
+  callOfSample,
+  carriedSample,
+  hashOfSample,
+  readable,
+  run,
+  sourceText,
+  stepOf,
+};
