@@ -119,6 +119,32 @@ for (const menu of MENUS) {
   });
 }
 
+for (const how of ['pointer', 'keyboard'] as const) {
+  test(`a menu stays closed on the page that its label opens, until the pointer comes back: ${how}`, async ({page}) => {
+    await visit(page, '/about');
+    for (const menu of MENUS) {
+      const all = parts(page, menu);
+      await all.link.hover();
+      await expectOpen(all, true);
+      if (how === 'pointer') await all.link.click();
+      else await all.link.press('Enter');
+      await expect(page).toHaveURL(`/${menu.name.toLowerCase()}`);
+      await expect(page.getByRole('heading', {level: 1})).not.toContainText('About');
+      // Two frames, after which the browser has looked for what is now under the pointer.
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await expectOpen(all, false);
+      const box = (await all.link.boundingBox())!;
+      await page.mouse.move(box.x + box.width / 2 + 3, box.y + box.height / 2);
+      await expectOpen(all, false);
+      await page.mouse.move(20, 700);
+      await all.link.hover();
+      await expectOpen(all, true);
+      await page.mouse.move(20, 700);
+      await expectOpen(all, false);
+    }
+  });
+}
+
 test('opening one menu closes the other', async ({page}) => {
   await visit(page, '/about');
   const [solutions, features] = MENUS.map((menu) => parts(page, menu));

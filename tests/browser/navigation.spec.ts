@@ -402,6 +402,21 @@ test.describe('following links', () => {
   });
 });
 
+test('Back to the first page of the visit shows its top, and reloading keeps the position', async ({page}) => {
+  await visit(page, '/about');
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.reload();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+  await footer(page).getByRole('link', {name: 'Security'}).click();
+  await expect(headline(page)).not.toContainText('About');
+  await page.goBack();
+  await expect(page).toHaveURL('/about');
+  await expect(page).toHaveTitle(/^About/);
+  // Two frames, after which the browser has restored what it restores.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await isAtTop(page);
+});
+
 test('the header fits screens from 320 pixels', async ({page}) => {
   for (const width of [320, 360, 390, 768, 1024]) {
     await page.setViewportSize({width, height: 800});

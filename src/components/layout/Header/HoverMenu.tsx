@@ -17,17 +17,25 @@ export interface HoverMenuProps {
   /** Target of the label. */
   href: string;
   label: string;
-  /** Whether the panel has several columns. */
+  /** Whether the panel is as wide as the page. */
   wide?: boolean;
   children: ReactNode;
 }
+
+/** Where the pointer was last seen to move. */
+let resting = {clientX: -1, clientY: -1};
+
+/** Whether an event comes from an element that appeared under a pointer at rest, and not from a movement. */
+const isAtRest = ({clientX, clientY}: PointerEvent): boolean =>
+  Math.abs(clientX - resting.clientX) < 1 && Math.abs(clientY - resting.clientY) < 1;
 
 /**
  * A link with a dropdown panel of further links.
  *
  * Opens on mouse hover and closes when the mouse leaves. The button pins it open until pressed again. Escape closes it
  * and returns focus. It also closes when focus leaves, on a press outside, when another menu is hovered, and when a
- * link is followed. Before scripts run, CSS opens it on hover and focus.
+ * link is followed. The header of a new page then stays closed until the mouse enters the menu again. Before scripts run,
+ * CSS opens it on hover and focus.
  */
 export default function HoverMenu({href, label, wide, children}: HoverMenuProps): ReactNode {
   const [openedBy, setOpenedBy] = useState<'hover' | 'press' | null>(null);
@@ -35,9 +43,13 @@ export default function HoverMenu({href, label, wide, children}: HoverMenuProps)
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  const byMouse = (action: () => void) => (event: PointerEvent) => {
-    if (event.pointerType === 'mouse') action();
-  };
+  useEffect(() => {
+    const remember = (event: globalThis.PointerEvent) => {
+      resting = event;
+    };
+    document.addEventListener('pointermove', remember);
+    return () => document.removeEventListener('pointermove', remember);
+  }, []);
   // Listen on the document: a hovered menu doesn't have focus, and some browsers don't focus a button on click.
   useEffect(() => {
     if (!isOpen) return undefined;
@@ -67,12 +79,14 @@ export default function HoverMenu({href, label, wide, children}: HoverMenuProps)
   };
   return (
     <div
-      className={styles.menu}
+      className={clsx(styles.menu, wide && styles.wide)}
       data-open={isOpen}
       onBlur={closeOnLeave}
       onClick={closeOnLink}
-      onPointerEnter={byMouse(() => setOpenedBy((by) => by ?? 'hover'))}
-      onPointerLeave={byMouse(() => setOpenedBy((by) => (by === 'hover' ? null : by)))}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse' && !isAtRest(event)) setOpenedBy((by) => by ?? 'hover');
+      }}
+      onPointerLeave={() => setOpenedBy((by) => (by === 'hover' ? null : by))}
       ref={menu}
     >
       <Link className={styles.link} to={href}>
@@ -89,7 +103,7 @@ export default function HoverMenu({href, label, wide, children}: HoverMenuProps)
       >
         <Icon name="chevron-down" size={16} />
       </button>
-      <div className={clsx(styles.panel, wide && styles.wide)} id={id}>
+      <div className={styles.panel} id={id}>
         <div className={styles.sheet}>{children}</div>
       </div>
     </div>

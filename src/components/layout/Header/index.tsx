@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import SearchButton from '../../search/SearchButton';
 import Button from '../../ui/Button';
 import {useAppLinks} from '../../hooks/useSettings';
@@ -14,15 +15,17 @@ import styles from './styles.module.css';
 /** Site header (section 2): menus, search, theme toggle and the links into the web app. */
 export default function Header(): ReactNode {
   const {login, register} = useAppLinks();
+  // Closes the menus on every navigation, also where pages share a header.
+  const {pathname} = useLocation();
   return (
     <header className={clsx('navbar', styles.header)}>
       <div className={clsx('wrap', styles.bar)}>
         <Logo />
         <nav aria-label="Main" className={styles.nav}>
-          <HoverMenu href="/solutions" label="Solutions">
+          <HoverMenu href="/solutions" key={`s${pathname}`} label="Solutions">
             <SolutionsPanel />
           </HoverMenu>
-          <HoverMenu href="/features" label="Features" wide>
+          <HoverMenu href="/features" key={`f${pathname}`} label="Features" wide>
             <FeaturesPanel />
           </HoverMenu>
           <Link className={styles.link} to="/pricing">
