@@ -18,21 +18,47 @@ const imageSeed = z.string().refine((value) => (SCENE_NAMES as readonly string[]
   error: `scene name, optionally ":" and a variation; scenes: ${SCENE_NAMES.join(', ')}`,
 });
 
+/** A file below `static/`, as a path from its root. */
+const staticFile = (ending: string, folder = '', example = `/img/name.${ending}`) =>
+  z.string().regex(new RegExp(`^${folder}(?:/[\\w-]+)+\\.${ending}$`), `path below static/ such as ${example}`);
+
+/** The picture of an entry: a drawn one, or a file with its alternative text. */
+const picture = {
+  imageSeed: imageSeed.optional(),
+  /** Shown instead of a drawing. The build reads its size. */
+  imageUrl: staticFile('(?:png|jpe?g|webp|svg)', '/img', '/img/name.png (or .jpg, .jpeg, .webp, .svg)').optional(),
+  imageAlt: text(4, 200).optional(),
+};
+
+/** Checks that a file has its alternative text. `imageSize` is read from the file (src/plugins/content/pictures.ts). */
+const illustrated = <T extends {imageUrl?: string; imageAlt?: string}>(type: z.ZodType<T>) =>
+  type
+    .refine(({imageUrl, imageAlt}) => (imageUrl === undefined) === (imageAlt === undefined), {
+      path: ['imageAlt'],
+      error: 'must be given where there is an imageUrl, and only there',
+    })
+    .transform((entry): T & {imageSize?: {width: number; height: number}} => entry);
+
 /** For `<meta name="description">`, of which search engines show 50 to 160 characters. */
 const metaDescription = text(50, 160);
 
-export const KeyCapability = z.strictObject({
-  title: text(4, 60),
-  description: text(60, 360),
-  /** Picture next to the text. */
-  imageSeed,
-});
+export const KeyCapability = illustrated(
+  z.strictObject({
+    title: text(4, 60),
+    description: text(60, 360),
+    /** Without a picture of its own, the entry gets a drawing by the record's slug and its position. */
+    ...picture,
+  }),
+);
 
-export const AccordionFeature = z.strictObject({
-  title: text(4, 70),
-  description: text(60, 420),
-  imageSeed: imageSeed.optional(),
-});
+export const AccordionFeature = illustrated(
+  z.strictObject({
+    title: text(4, 70),
+    description: text(60, 420),
+    /** Without a picture of its own, the entry shows that of the page. */
+    ...picture,
+  }),
+);
 
 export const FaqEntry = z.strictObject({
   question: text(10, 120).endsWith('?'),
@@ -61,7 +87,10 @@ export const SolutionPage = z.strictObject({
   challenge: Panel,
   solution: Panel,
   keyCapabilities: z.array(KeyCapability).length(5),
-  faq: z.array(FaqEntry).length(5),
+  /** If omitted, the page has no accordion of capabilities. */
+  accordionFeatures: z.array(AccordionFeature).min(2).max(8).optional(),
+  /** If omitted, the page has no questions. */
+  faq: z.array(FaqEntry).length(5).optional(),
   cta: Block,
 });
 
@@ -325,10 +354,6 @@ export const SocialSection = z.strictObject({
 });
 
 const optionalUrl = z.url({protocol: /^https$/}).optional();
-
-/** A file below `static/`, as a path from its root. */
-const staticFile = (ending: string) =>
-  z.string().regex(new RegExp(`^(?:/[\\w-]+)+\\.${ending}$`), `path below static/ such as /img/name.${ending}`);
 
 const Font = z.strictObject({
   /** Name of the family in style sheets. */

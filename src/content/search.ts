@@ -1,8 +1,11 @@
+import type {IconName} from './icons';
+
 export interface PopularPage {
   title: string;
   /** Path below the base URL. */
   href: string;
   text: string;
+  icon: IconName;
 }
 
 /** Popular pages, which the search shows for an empty query, and synonyms for our terms. */
@@ -13,12 +16,22 @@ export interface SearchContent {
 
 const search: SearchContent = {
   popular: [
-    {title: 'Pricing', href: '/pricing', text: 'What it costs for your number of users'},
-    {title: 'Book a demo', href: '/book-a-demo', text: 'See your own material turned into a course'},
-    {title: 'API documentation', href: '/developer', text: 'Every operation, with examples to try'},
-    {title: 'API quickstart', href: '/developer/guides/quickstart', text: 'Your first API request, without a key'},
-    {title: 'Features', href: '/features', text: 'Everything the LMS does, in four groups'},
-    {title: 'Security and trust', href: '/security', text: 'Hosting, encryption and the status of our certifications'},
+    {title: 'Pricing', href: '/pricing', text: 'What it costs for your number of users', icon: 'wallet'},
+    {title: 'Book a demo', href: '/book-a-demo', text: 'See your own material turned into a course', icon: 'calendar'},
+    {title: 'API documentation', href: '/developer', text: 'Every operation, with examples to try', icon: 'code'},
+    {
+      title: 'API quickstart',
+      href: '/developer/guides/quickstart',
+      text: 'Your first API request, without a key',
+      icon: 'book-open',
+    },
+    {title: 'Features', href: '/features', text: 'Everything the LMS does, in four groups', icon: 'blocks'},
+    {
+      title: 'Security and trust',
+      href: '/security',
+      text: 'Hosting, encryption and the status of our certifications',
+      icon: 'shield-check',
+    },
   ],
   synonyms: {
     cost: 'price',

@@ -5,6 +5,7 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import Capabilities from '@site/src/components/sections/Capabilities';
 import ChallengeSolution from '@site/src/components/sections/ChallengeSolution';
 import Faq from '@site/src/components/sections/Faq';
+import FeatureAccordion from '@site/src/components/sections/FeatureAccordion';
 import Heading from '@site/src/components/sections/Heading';
 import PageHero from '@site/src/components/sections/PageHero';
 import SecurityBadges from '@site/src/components/sections/SecurityBadges';
@@ -39,8 +40,9 @@ export default function SolutionPage({data: {facts, solution, others}}: {data: S
         items={page.keyCapabilities}
         title={`${title.charAt(0)}${title.slice(1).toLowerCase()} with ${name}`}
       />
+      {page.accordionFeatures && <FeatureAccordion imageSeed={page.imageSeed} items={page.accordionFeatures} />}
       <SecurityBadges badges={badges} />
-      <Faq entries={page.faq} />
+      {page.faq && <Faq entries={page.faq} />}
       <section className="section-tight">
         <div className="wrap">
           <Heading title="Other solutions" />

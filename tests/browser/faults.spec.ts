@@ -56,7 +56,7 @@ test.describe('without scripts', () => {
 
   test('every FAQ answer, tab panel and price is visible', async ({page}) => {
     await open(page, '/solutions/employee-training');
-    for (const {question, answer} of employee.page!.faq) {
+    for (const {question, answer} of employee.page!.faq!) {
       await expect(page.getByText(question, {exact: true})).toBeVisible();
       await expect(page.getByText(answer, {exact: true})).toBeVisible();
     }

@@ -32,7 +32,7 @@ for (const {slug, page: words} of [employee, customer, partner, compliance]) {
     }
     expect(sides).toEqual(sides.map((_, index) => (index % 2 === 0 ? sides[0] : sides[1])));
     expect(sides[0]).not.toBe(sides[1]);
-    await expect(main.getByRole('button', {name: /\?$/})).toHaveText(faq.map(({question}) => question));
+    await expect(main.getByRole('button', {name: /\?$/})).toHaveText(faq!.map(({question}) => question));
     const badges = main.getByRole('region', {name: /security/i}).getByRole('listitem');
     for (const [name, status] of [
       ['SOC 2', /Type II in progress/i],

@@ -125,6 +125,23 @@ test('shows popular pages before anything is typed', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Book a Demo');
 });
 
+test('has a focus ring with the corners of the dialog, and an icon of its own for each popular page', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  await open(page);
+  await expect(dialog(page)).toHaveCSS('outline-style', 'solid');
+  await expect(dialog(page)).not.toHaveCSS('border-radius', '0px');
+  const ringsInside = await dialog(page).evaluate(
+    (element) =>
+      [...element.querySelectorAll('*')].filter((each) => getComputedStyle(each).outlineStyle !== 'none').length,
+  );
+  expect(ringsInside).toBe(0);
+  const icons = await options(page).evaluateAll((all) => all.map((each) => each.querySelector('svg')!.innerHTML));
+  expect(icons).toHaveLength(6);
+  expect(new Set(icons).size).toBe(6);
+});
+
 test('opens a page at an FAQ answer', async ({page}) => {
   await visit(page, '/about');
   await open(page, 'do some features cost extra');

@@ -37,7 +37,7 @@ test('finds answers, and says when there are none', async ({page}) => {
   await launcher(page).click();
   const questions = panel(page).locator('summary');
   await expect(questions).toHaveCount(4);
-  const {question, answer} = employee.page!.faq[1]!;
+  const {question, answer} = employee.page!.faq![1]!;
   await search(page).fill(question);
   await expect(questions.first()).toHaveText(question);
   await questions.first().click();
@@ -100,7 +100,7 @@ test('closes when a link in it is followed', async ({page}) => {
   await expect(panel(page)).toBeHidden();
 
   await launcher(page).click();
-  await search(page).fill(employee.page!.faq[0]!.question);
+  await search(page).fill(employee.page!.faq![0]!.question);
   await panel(page).locator('summary').first().click();
   await panel(page)
     .getByRole('link', {name: /^More on/})

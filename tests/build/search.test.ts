@@ -80,6 +80,8 @@ describe('the search', () => {
     ['/api/v1/courses', '/developer/reference/list-courses'],
     ['GET courses', '/developer/reference/list-courses'],
     ['DELETE users', '/developer/reference/delete-user'],
+    ['create team', '/developer/reference/create-team'],
+    ['delete team', '/developer/reference/delete-team'],
     ['first_name', '/developer/reference/create-user#body-first_name'],
     ['total_pages', '/developer/reference/list-courses#response-200-pagination-total_pages'],
     ['X-API-Key', '/developer/guides/authentication'],
@@ -106,6 +108,14 @@ describe('the search', () => {
     ['privacy', '/privacy'],
   ])('finds the best page first for %s: %s', (query, href) => {
     expect(search(query)[0]?.entry.href).toBe(href);
+  });
+
+  it.each(['enrol user', 'enroll user'])('finds both operations that do it first for %s', (query) => {
+    const [first, second] = search(query).map(({entry}) => entry.href);
+    expect([first, second].sort()).toEqual([
+      '/developer/reference/enrol-in-assessment',
+      '/developer/reference/enrol-in-course',
+    ]);
   });
 
   it('finds Retry-After in the errors guide', () => {

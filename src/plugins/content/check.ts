@@ -12,6 +12,7 @@ import {mapTexts} from '../../lib/tokens';
 import type {Content} from './types';
 import {inTableOrder} from './comparisonRows';
 import {PAGE_FILES, type RawFile} from './load';
+import {chosenSeed, readPicture} from './pictures';
 
 export interface ContentError {
   file: string;
@@ -271,12 +272,37 @@ function checkReferences(check: Checker): void {
   }
 }
 
+/** Reads the size of each picture that a record names, and chooses a drawing for key capabilities without a picture. */
+function resolvePictures(check: Checker, staticDir: string): void {
+  for (const folder of ['solutions', 'featureCategories', 'features']) {
+    for (const slug of check.slugs(folder)) {
+      const file = `${folder}/${slug}.ts`;
+      const within = folder === 'solutions' ? ['page'] : [];
+      const entries = (list: string) => check.elements<schema.KeyCapability>(file, ...within, list);
+      const capabilities = entries('keyCapabilities');
+      for (const [keys, entry] of capabilities) {
+        if (!entry.imageUrl) entry.imageSeed ??= chosenSeed(slug, Number(keys.at(-1)));
+      }
+      for (const [keys, entry] of [...capabilities, ...entries('accordionFeatures')]) {
+        if (!entry.imageUrl) continue;
+        const found = readPicture(staticDir, entry.imageUrl);
+        if (typeof found !== 'string') entry.imageSize = found;
+        else check.add(file, fieldName([...keys, 'imageUrl']), entry.imageUrl, found);
+      }
+    }
+  }
+}
+
 /**
  * Checks all content files.
  *
+ * @param staticDir folder of the pictures that records name
  * @returns the content in page order, and all errors; use the content only if there are none
  */
-export function checkContent(files: readonly RawFile[]): {content: Content; errors: ContentError[]} {
+export function checkContent(
+  files: readonly RawFile[],
+  staticDir = 'static',
+): {content: Content; errors: ContentError[]} {
   const check = new Checker(files);
   files.forEach((file) => checkTexts(check, file));
   /** Copy of a page, which only its tests check. */
@@ -314,6 +340,7 @@ export function checkContent(files: readonly RawFile[]): {content: Content; erro
     .forEach((file) => checkPageCopy(check, file));
   checkTiers(check, content);
   checkReferences(check);
+  resolvePictures(check, staticDir);
   checkMetadata(check, content);
   for (const file of ['solutionCategories.ts', 'integrations.ts']) {
     checkUnique(

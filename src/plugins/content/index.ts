@@ -17,7 +17,7 @@ export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
     getPathsToWatch: () => [`${contentDir}/**/*.ts`],
 
     async loadContent() {
-      const {content, errors} = checkContent(await loadContentFiles(contentDir));
+      const {content, errors} = checkContent(await loadContentFiles(contentDir), path.join(siteDir, 'static'));
       if (errors.length > 0) throw new Error(formatErrors(errors));
       return content;
     },

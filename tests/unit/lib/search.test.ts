@@ -186,6 +186,38 @@ describe('the search', () => {
   });
 });
 
+describe('the ranking of operations', () => {
+  const operation = (slug: string, title: string, method: string, path: string) =>
+    page(`/developer/reference/${slug}`, {kind: 'operation', title, names: [method, path], text: `${title}.`});
+  const ranked = createSearch(
+    entriesOf({
+      version: 1,
+      pages: [
+        page('/terms', {
+          title: 'Terms of Service',
+          text: 'When you create a team or delete a user of your team, enrol a user or end an enrolment, these terms apply.',
+          parts: [{id: 'teams', title: 'Teams', text: 'Create a team, delete a team, enrol each user of a team.'}],
+        }),
+        page('/features/teams-and-managers', {kind: 'feature', title: 'Teams and Managers', text: 'Create a team.'}),
+        operation('create-team', 'Create a team', 'POST', '/api/v1/teams'),
+        operation('create-user', 'Create a user', 'POST', '/api/v1/users'),
+        operation('delete-team', 'Delete a team', 'DELETE', '/api/v1/teams/{id}'),
+        operation('enrol-in-course', 'Enrol a user in a course', 'POST', '/api/v1/enrollments/course'),
+      ],
+    }),
+  );
+
+  it.each([
+    ['create team', 'create-team'],
+    ['Create Teams', 'create-team'],
+    ['delete team', 'delete-team'],
+    ['enrol user', 'enrol-in-course'],
+    ['enroll users', 'enrol-in-course'],
+  ])('puts the operation that does it first: %s', async (query, slug) => {
+    expect((await ranked)(query)[0]?.entry.href).toBe(`/developer/reference/${slug}`);
+  });
+});
+
 describe('wordsOf', () => {
   const words = (text: string) => wordsOf(text).map(({parts, whole}) => [whole, ...(parts.length > 1 ? parts : [])]);
 

@@ -25,10 +25,10 @@ function Marked({stretches}: {stretches: Stretch[]}): ReactNode {
   );
 }
 
-function Tile({kind, method}: Option): ReactNode {
+function Tile({kind, method, icon = KIND_ICONS[kind]}: Option): ReactNode {
   return (
     <span aria-hidden="true" className={method ? styles.mark : styles.tile}>
-      {method ? <Method method={method} /> : <Icon name={KIND_ICONS[kind]} size={18} />}
+      {method ? <Method method={method} /> : <Icon name={icon} size={18} />}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import type {IconName} from '@site/src/content/icons';
 import type {PopularPage} from '@site/src/content/search';
 import type {Hit} from '@site/src/lib/search/engine';
 import type {Kind} from '@site/src/lib/search/file';
@@ -14,6 +15,8 @@ export interface Option {
   text: Stretch[];
   /** HTTP method of an operation. */
   method?: string;
+  /** Instead of the icon of its kind. */
+  icon?: IconName;
 }
 
 const KIND_NAMES: Record<Kind, string> = {
@@ -47,10 +50,11 @@ export function optionOf({entry, terms}: Hit): Option {
 
 /** Popular pages as options, shown while there are no results. */
 export const popularOptions = (pages: readonly PopularPage[]): Option[] =>
-  pages.map(({title, href, text}) => ({
+  pages.map(({title, href, text, icon}) => ({
     href,
     kind: href.includes('/guides/') ? 'guide' : 'page',
     title: [[title, false]],
     place: '',
     text: [[text, false]],
+    icon,
   }));

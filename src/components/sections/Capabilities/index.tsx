@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Archetype, KeyCapability} from '@site/src/content/schema';
-import Scene from '../../scenes';
+import Picture from '../../scenes/Picture';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
@@ -27,7 +27,7 @@ export default function Capabilities({title, items, archetype}: CapabilitiesProp
                 <p>{item.description}</p>
               </div>
               <div className={styles.picture}>
-                <Scene seed={item.imageSeed} />
+                <Picture {...item} />
               </div>
             </li>
           ))}

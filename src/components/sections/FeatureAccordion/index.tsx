@@ -1,7 +1,7 @@
 import {type ReactNode, useState} from 'react';
 import clsx from 'clsx';
 import type {AccordionFeature, Archetype} from '@site/src/content/schema';
-import Scene from '../../scenes';
+import Picture from '../../scenes/Picture';
 import Accordion from '../../ui/Accordion';
 import Heading from '../Heading';
 import styles from './styles.module.css';
@@ -12,15 +12,14 @@ export interface FeatureAccordionProps {
   items: readonly AccordionFeature[];
   /** Default picture for items without their own. */
   imageSeed: string;
-  archetype: Archetype;
+  archetype?: Archetype;
 }
 
 /** Accordion of a feature's capabilities; one item is always open (section 4), and the picture shows it. */
 export default function FeatureAccordion({title, items, imageSeed, archetype}: FeatureAccordionProps): ReactNode {
   const [open, setOpen] = useState<number | null>(0);
-  const seed = items[open ?? 0]?.imageSeed ?? imageSeed;
   return (
-    <section className={clsx('section', styles.section, styles[archetype])}>
+    <section className={clsx('section', styles.section, archetype && styles[archetype])}>
       <div className="wrap">
         <Heading {...(title ? {eyebrow: 'How it works', title} : {title: 'How it works'})} />
         <div className={styles.layout}>
@@ -31,7 +30,7 @@ export default function FeatureAccordion({title, items, imageSeed, archetype}: F
             onOpen={setOpen}
           />
           <div className={styles.picture}>
-            <Scene seed={seed} />
+            <Picture {...items[open ?? 0]} default={imageSeed} />
           </div>
         </div>
       </div>

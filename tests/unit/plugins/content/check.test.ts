@@ -1,7 +1,12 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {resolveScene, SCENE_NAMES} from '../../../../src/content/scenes';
+import {thingsOf} from '../../../../src/lib/structuredData';
 import {checkContent, formatErrors} from '../../../../src/plugins/content/check';
 import {loadContentFiles, type RawFile} from '../../../../src/plugins/content/load';
+import {solutionFacts} from '../../../../src/plugins/content/facts';
+import {chosenSeed} from '../../../../src/plugins/content/pictures';
+import {helpAnswers} from '../../../../src/plugins/content/routes';
 import type {Content} from '../../../../src/plugins/content/types';
 
 const DIR = path.resolve(import.meta.dirname, '../../../../src/content');
@@ -434,6 +439,76 @@ const mutations: Mutation[] = [
     rule: /URL/,
   },
   {
+    name: 'a picture at another site',
+    file: 'solutions/partner-training.ts',
+    change: (record) =>
+      void Object.assign(record.page.keyCapabilities[1], {imageUrl: 'https://example.com/a.png', imageAlt: 'A logo'}),
+    field: 'page.keyCapabilities[1].imageUrl',
+    found: '"https://example.com/a.png"',
+    rule: /^path below static\/ such as \/img\/name\.png/,
+  },
+  {
+    name: 'a picture outside the folder',
+    file: 'solutions/partner-training.ts',
+    change: (record) =>
+      void Object.assign(record.page.keyCapabilities[1], {imageUrl: '/img/../../package.png', imageAlt: 'A logo'}),
+    field: 'page.keyCapabilities[1].imageUrl',
+    found: '"/img/../../package.png"',
+    rule: /^path below static\/ such as \/img\/name\.png/,
+  },
+  {
+    name: 'a picture in a script URL',
+    file: 'solutions/partner-training.ts',
+    change: (record) =>
+      void Object.assign(record.page.keyCapabilities[1], {imageUrl: 'javascript:alert(1)//.png', imageAlt: 'A logo'}),
+    field: 'page.keyCapabilities[1].imageUrl',
+    found: '"javascript:alert(1)//.png"',
+    rule: /^path below static\/ such as \/img\/name\.png/,
+  },
+  {
+    name: 'a picture at a URL without a scheme',
+    file: 'solutions/partner-training.ts',
+    change: (record) =>
+      void Object.assign(record.page.keyCapabilities[1], {imageUrl: '//example.com/a.png', imageAlt: 'A logo'}),
+    field: 'page.keyCapabilities[1].imageUrl',
+    found: '"//example.com/a.png"',
+    rule: /^path below static\/ such as \/img\/name\.png/,
+  },
+  {
+    name: 'a picture of an unknown format',
+    file: 'solutions/partner-training.ts',
+    change: (record) =>
+      void Object.assign(record.page.keyCapabilities[1], {imageUrl: '/img/logo.gif', imageAlt: 'A logo'}),
+    field: 'page.keyCapabilities[1].imageUrl',
+    found: '"/img/logo.gif"',
+    rule: /^path below static\/ such as \/img\/name\.png/,
+  },
+  {
+    name: 'a picture that does not exist',
+    file: 'features/quizzes.ts',
+    change: (record) =>
+      void Object.assign(record.accordionFeatures[2], {imageUrl: '/img/nothing.png', imageAlt: 'A quiz'}),
+    field: 'accordionFeatures[2].imageUrl',
+    found: '"/img/nothing.png"',
+    rule: 'must be a file below static/',
+  },
+  {
+    name: 'a picture without its alternative text',
+    file: 'features/quizzes.ts',
+    change: (record) => void (record.keyCapabilities[0].imageUrl = '/img/logo-light.svg'),
+    field: 'keyCapabilities[0].imageAlt',
+    found: 'nothing',
+    rule: 'must be given where there is an imageUrl, and only there',
+  },
+  {
+    name: 'the size of a picture, which the build reads',
+    file: 'features/quizzes.ts',
+    change: (record) => void (record.keyCapabilities[0].imageSize = {width: 1, height: 1}),
+    field: 'keyCapabilities[0]',
+    found: /^\{/,
+    rule: /"imageSize"/,
+  },
+  {
     name: 'a record without a default export',
     file: 'features/quizzes.ts',
     change: () => ({value: undefined}),
@@ -457,6 +532,71 @@ describe('the records', () => {
   it('are valid', () => {
     const {errors} = checkContent(structuredClone(files));
     expect(errors, formatErrors(errors)).toEqual([]);
+  });
+});
+
+describe('pictures of records', () => {
+  const checked = (file: string, change: Mutation['change']) => {
+    const result = checkContent(mutated([{file, change}]));
+    expect(result.errors, formatErrors(result.errors)).toEqual([]);
+    return result.content;
+  };
+
+  it('can be files, whose size is read', () => {
+    const entry = {imageUrl: '/img/logo-light.svg', imageAlt: 'Our logo'};
+    const {features} = checked('features/quizzes.ts', ({keyCapabilities, accordionFeatures}) => {
+      for (const {0: first} of [keyCapabilities, accordionFeatures]) {
+        delete first.imageSeed;
+        Object.assign(first, entry);
+      }
+    });
+    const {keyCapabilities, accordionFeatures} = features.find(({slug}) => slug === 'quizzes')!;
+    for (const [first] of [keyCapabilities, accordionFeatures]) {
+      expect(first).toMatchObject({...entry, imageSize: {width: 145, height: 32}});
+      expect(first!.imageSeed).toBeUndefined();
+    }
+  });
+
+  it('of key capabilities that name none are drawings, each another one, chosen by slug and position', () => {
+    const seeds = (slug: string) =>
+      checked(`solutions/${slug}.ts`, ({page}) => page.keyCapabilities.forEach((item: Raw) => delete item.imageSeed))
+        .solutions.find((solution) => solution.slug === slug)!
+        .page!.keyCapabilities.map(({imageSeed}) => imageSeed!);
+    const [partner, customer] = [seeds('partner-training'), seeds('customer-training')];
+    expect(new Set(partner).size).toBe(5);
+    expect(partner).not.toEqual(customer);
+    expect(partner).toEqual(seeds('partner-training'));
+  });
+
+  it('can be drawn for every seed that may be chosen', () => {
+    for (const position of SCENE_NAMES.keys()) {
+      const seed = chosenSeed('partner-training', position);
+      expect(() => resolveScene(seed), seed).not.toThrow();
+    }
+  });
+});
+
+describe('a solution', () => {
+  it('can have no questions and an accordion of capabilities', () => {
+    const {content: changed, errors} = checkContent(
+      mutated([
+        {
+          file: 'solutions/partner-training.ts',
+          change: ({page}) => {
+            delete page.faq;
+            page.accordionFeatures = page.keyCapabilities.slice(0, 2);
+          },
+        },
+      ]),
+    );
+    expect(errors, formatErrors(errors)).toEqual([]);
+    const solution = changed.solutions.find(({slug}) => slug === 'partner-training')!;
+    expect(solution.page!.accordionFeatures).toHaveLength(2);
+    const facts = solutionFacts(solution);
+    expect(facts.faq).toEqual([]);
+    const things = thingsOf(facts, {home: 'https://example.com/', brand: changed.brand, language: 'en-GB'});
+    expect(things.map((thing) => (thing as {'@type': string})['@type'])).toEqual(['BreadcrumbList']);
+    expect(helpAnswers(changed).map(({href}) => href)).not.toContain('/solutions/partner-training');
   });
 });
 
