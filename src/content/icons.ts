@@ -34,6 +34,7 @@ export const ICON_NAMES = [
   'library',
   'lightbulb',
   'link',
+  'linkedin',
   'list-checks',
   'lock',
   'mail',
@@ -81,6 +82,8 @@ export const ICON_NAMES = [
   'workflow',
   'wrench',
   'x',
+  'x-network',
+  'youtube',
   'zap',
 ] as const;
 

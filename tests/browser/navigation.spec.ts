@@ -116,6 +116,11 @@ test.describe('inventory', () => {
     for (const placeholder of ['Status', 'App Store', 'Google Play', 'LinkedIn', 'X', 'YouTube']) {
       await expect(footer(page).getByText(placeholder, {exact: true})).toBeVisible();
     }
+    for (const [list, marks] of Object.entries({Apps: 2, 'Social media': 3})) {
+      const items = footer(page).getByRole('list', {name: list}).getByRole('listitem');
+      await expect(items).toHaveCount(marks);
+      for (const item of await items.all()) await expect(item.locator('svg[aria-hidden="true"] use')).toHaveCount(1);
+    }
     const comparisons = (await sitemapPaths(request)).filter((path) => path.startsWith('/compare/'));
     expect(comparisons).toHaveLength(10);
     for (const [, path] of [...MENUS, ...FOOTER].map((link) => link.split(' → '))) {

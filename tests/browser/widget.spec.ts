@@ -146,37 +146,90 @@ test('fits a small screen, and its button covers only a corner', async ({page}) 
   expect(box.y + box.height).toBeLessThanOrEqual(480);
 });
 
+/** What the help button lies on: texts and controls of the page. */
+const coveredByLauncher = (page: Page): Promise<string[]> =>
+  launcher(page).evaluate((button) => {
+    const cover = button.getBoundingClientRect();
+    const isCovered = (box: DOMRect) =>
+      box.width > 1 && // Visually hidden text is smaller.
+      box.left < cover.right &&
+      box.right > cover.left &&
+      box.top < cover.bottom &&
+      box.bottom > cover.top;
+    const range = document.createRange();
+    const covered: string[] = [];
+    for (const element of document.querySelectorAll('main *, footer *')) {
+      if (!element.checkVisibility({contentVisibilityAuto: true})) continue;
+      const isControl = element.matches('a, button, input, select, textarea, summary');
+      const texts = [...element.childNodes].filter(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '',
+      );
+      const boxes = texts.flatMap((text) => {
+        range.selectNodeContents(text);
+        return [...range.getClientRects()];
+      });
+      if (isControl) boxes.push(...element.getClientRects());
+      if (boxes.some(isCovered)) covered.push(`covered by the button: ${element.outerHTML.slice(0, 80)}`);
+    }
+    return covered;
+  });
+
 test('its button covers nothing at the end of a page on a small screen', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await sweep(page, KINDS, {
     inspect: async () => {
       await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
-      return launcher(page).evaluate((button) => {
-        const cover = button.getBoundingClientRect();
-        const isCovered = (box: DOMRect) =>
-          box.width > 1 && // Visually hidden text is smaller.
-          box.left < cover.right &&
-          box.right > cover.left &&
-          box.top < cover.bottom &&
-          box.bottom > cover.top;
-        const range = document.createRange();
-        const covered: string[] = [];
-        for (const element of document.querySelectorAll('main *, footer *')) {
-          if (!element.checkVisibility({contentVisibilityAuto: true})) continue;
-          const isControl = element.matches('a, button, input, select, textarea, summary');
-          const texts = [...element.childNodes].filter(
-            (node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '',
-          );
-          const boxes = texts.flatMap((text) => {
-            range.selectNodeContents(text);
-            return [...range.getClientRects()];
-          });
-          if (isControl) boxes.push(...element.getClientRects());
-          if (boxes.some(isCovered)) covered.push(`covered by the button: ${element.outerHTML.slice(0, 80)}`);
-        }
-        return covered;
-      });
+      return coveredByLauncher(page);
     },
   });
+});
+
+for (const width of [390, 768, 1024, 1280, 1366, 1440, 1920]) {
+  test(`its button covers nothing of the footer at the end of a page ${width} pixels wide`, async ({page}) => {
+    await page.setViewportSize({width, height: 800});
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    for (const path of ['/about', '/developer/guides/quickstart']) {
+      await visit(page, path);
+      await page.evaluate(() => scrollTo({top: document.body.scrollHeight, behavior: 'instant'}));
+      await expect(page.getByRole('contentinfo').getByText('YouTube')).toBeInViewport();
+      await expect(launcher(page)).toBeInViewport();
+      expect(await coveredByLauncher(page), path).toEqual([]);
+    }
+  });
+}
+
+test('its label is a tooltip below 1600 pixels', async ({page}) => {
+  const label = launcher(page).getByText('Help', {exact: true});
+  await page.setViewportSize({width: 1440, height: 800});
+  await visit(page, '/about');
+  await expect(launcher(page)).toHaveAccessibleName('Help');
+  await expect(label).toBeHidden();
+  expect((await launcher(page).boundingBox())!.width).toBe(48);
+  await launcher(page).hover();
+  await expect(label).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(label).toBeHidden();
+  await page.setViewportSize({width: 1920, height: 800});
+  await expect(label).toBeVisible();
+});
+
+test('its button makes way while a visitor scrolls down, and comes back on scrolling up and for the keyboard', async ({
+  page,
+}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  for (const path of ['/developer', '/about']) {
+    await visit(page, path);
+    await expect(launcher(page)).toBeInViewport();
+    const scrollBy = (top: number) => page.evaluate((by) => window.scrollBy({top: by, behavior: 'instant'}), top);
+    await scrollBy(600);
+    await expect(launcher(page), path).not.toBeInViewport();
+    await scrollBy(-100);
+    await expect(launcher(page), path).toBeInViewport();
+    await scrollBy(200);
+    await expect(launcher(page), path).not.toBeInViewport();
+    await page.keyboard.press('Tab');
+    await launcher(page).focus();
+    await expect(launcher(page), path).toBeInViewport();
+  }
 });

@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import type {IconName} from '@site/src/content/icons';
+import Icon from '../../ui/Icon';
 import Logo from '../Header/Logo';
 import {useBrand} from '../../hooks/useSettings';
 import {useNavigation} from '../../hooks/useNavigation';
@@ -26,6 +28,17 @@ function Column({title, entries}: {title: string; entries: readonly Entry[]}): R
   );
 }
 
+/** An app store or a social network with its mark; without an address, plain text. */
+function Mark({icon, title, href}: Entry & {icon: IconName}): ReactNode {
+  const content = (
+    <>
+      <Icon name={icon} />
+      {title}
+    </>
+  );
+  return <li>{href ? <Link to={href}>{content}</Link> : <span>{content}</span>}</li>;
+}
+
 export interface FooterProps {
   /** Where the company is registered; may be empty. */
   registration: string;
@@ -42,9 +55,9 @@ export default function Footer({registration}: FooterProps): ReactNode {
           <div className={styles.brand}>
             <Logo />
             <p>{tagline}</p>
-            <ul aria-label="Apps">
-              <li>{links.appStore ? <Link to={links.appStore}>App Store</Link> : 'App Store'}</li>
-              <li>{links.playStore ? <Link to={links.playStore}>Google Play</Link> : 'Google Play'}</li>
+            <ul aria-label="Apps" className={styles.badges}>
+              <Mark href={links.appStore} icon="smartphone" title="App Store" />
+              <Mark href={links.playStore} icon="play" title="Google Play" />
             </ul>
           </div>
           <Column
@@ -81,10 +94,10 @@ export default function Footer({registration}: FooterProps): ReactNode {
               <Link to="/terms">Terms of Service</Link>
             </li>
           </ul>
-          <ul aria-label="Social media">
-            <li>{links.linkedin ? <Link to={links.linkedin}>LinkedIn</Link> : 'LinkedIn'}</li>
-            <li>{links.x ? <Link to={links.x}>X</Link> : 'X'}</li>
-            <li>{links.youtube ? <Link to={links.youtube}>YouTube</Link> : 'YouTube'}</li>
+          <ul aria-label="Social media" className={styles.marks}>
+            <Mark href={links.linkedin} icon="linkedin" title="LinkedIn" />
+            <Mark href={links.x} icon="x-network" title="X" />
+            <Mark href={links.youtube} icon="youtube" title="YouTube" />
           </ul>
         </div>
         {registration && <p className={styles.registration}>{registration}</p>}

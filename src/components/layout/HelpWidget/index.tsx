@@ -3,23 +3,27 @@ import Link from '@docusaurus/Link';
 import Icon from '../../ui/Icon';
 import PopoverClose from '../../ui/PopoverClose';
 import {usePopover} from '../../hooks/usePopover';
+import {useScrollingDown} from '../../hooks/useScrollingDown';
 import Answers from './Answers';
 import styles from './styles.module.css';
 
 /**
  * The floating help widget: searches the FAQs of the site and links to ways of reaching us.
  *
+ * Its button makes way while someone scrolls down, so that it doesn't lie on the code or figure being read.
  * A native popover, so that it opens without scripts. The answers are loaded when it is first opened.
  */
 export default function HelpWidget(): ReactNode {
   const {ref, isOpen, onToggle} = usePopover();
+  const isDown = useScrollingDown();
   return (
     <section aria-label="Help" className={styles.widget}>
       <button
         aria-haspopup="dialog"
-        // The visible label is hidden on narrow screens.
+        // The visible label is hidden on most screens.
         aria-label="Help"
         className={styles.launcher}
+        data-away={isDown && !isOpen}
         popoverTarget="help-panel"
         type="button"
       >
