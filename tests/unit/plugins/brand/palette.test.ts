@@ -59,6 +59,28 @@ describe('readTokens', () => {
   });
 });
 
+describe('the dark theme', () => {
+  const dark = (name: string) => colorOf(`var(--${name})`, tokens.dark);
+
+  it.each([
+    ['paper', 'paper-2'],
+    ['paper-2', 'card'],
+    ['card', 'surface'],
+    ['paper-2', 'night'],
+    ['night', 'night-2'],
+  ])('steps up in lightness from %s to %s', (lower, upper) => {
+    expect(dark(upper)[0] - dark(lower)[0]).toBeGreaterThan(0.033);
+  });
+
+  it.each(['brand', 'accent', 'iris', 'danger'])('tints its ground with 6 to 8%% of %s', (name) => {
+    const share = /^color-mix\(in oklab, var\(--[\w-]+\) (\d+)%, var\(--paper-2\)\)$/.exec(
+      tokens.dark.get(`${name}-soft`)!,
+    )?.[1];
+    expect(Number(share)).toBeGreaterThanOrEqual(6);
+    expect(Number(share)).toBeLessThanOrEqual(8);
+  });
+});
+
 describe('contrastOf', () => {
   it('matches known values', () => {
     const none = new Map<string, string>();
