@@ -122,12 +122,12 @@ const NOT_FOUND_TEXTS: Record<NotFoundSection, NotFoundText> = {
   },
   solution: {
     title: 'Solution not found',
-    message: 'There is no solution at this address. The Solutions menu lists all of them.',
+    message: 'There is no solution at this address. You can find all of them under “All solutions”.',
     link: 'Back to Home',
   },
   feature: {
     title: 'Content not found',
-    message: 'There is no feature at this address. The Features page lists all of them by category.',
+    message: 'There is no feature at this address. You can find all of them under “All features”.',
     link: 'Back to Home',
   },
   comparison: {
@@ -137,8 +137,9 @@ const NOT_FOUND_TEXTS: Record<NotFoundSection, NotFoundText> = {
   },
   developer: {
     title: 'Page Not Found',
-    message: 'There is no page at this address in the API documentation. Its overview lists every operation and guide.',
-    link: 'Back to Home',
+    message:
+      'There is no page at this address in the API documentation. You can find all of its pages under “API overview”.',
+    link: 'Go Back Home',
   },
 };
 

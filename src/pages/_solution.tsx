@@ -16,7 +16,7 @@ import {useBrand} from '@site/src/components/hooks/useSettings';
 import {badges} from '@site/src/content/security';
 import type {SolutionData} from '@site/src/plugins/content/routes';
 
-/** Solution (section 2). Without page content it says so and links to the home page. */
+/** Solution, in the order of section 2; the other solutions follow the call to action. Without page content it says so and links to the home page. */
 export default function SolutionPage({data: {facts, solution, others}}: {data: SolutionData}): ReactNode {
   const {title, page} = solution;
   const {name} = useBrand();
@@ -41,15 +41,15 @@ export default function SolutionPage({data: {facts, solution, others}}: {data: S
         title={`${title.charAt(0)}${title.slice(1).toLowerCase()} with ${name}`}
       />
       {page.accordionFeatures && <FeatureAccordion imageSeed={page.imageSeed} items={page.accordionFeatures} />}
-      <SecurityBadges badges={badges} />
       {page.faq && <Faq entries={page.faq} />}
+      <SecurityBadges badges={badges} />
+      <CallToAction {...page.cta} />
       <section className="section-tight">
         <div className="wrap">
           <Heading title="Other solutions" />
           <TeaserGrid items={others} />
         </div>
       </section>
-      <CallToAction {...page.cta} />
     </Page>
   );
 }

@@ -63,6 +63,18 @@ test('a document that arrives in two parts hydrates when both are there', async 
   expect(errors).toEqual([]);
 });
 
+test('a document without the root element says so, and stays readable', async ({page}) => {
+  await page.route('**/terms', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(/id="?__docusaurus"?(?=[ >])/, 'id=other');
+    return route.fulfill({response, body});
+  });
+  const error = page.waitForEvent('pageerror');
+  await page.goto('/terms');
+  expect((await error).message).toBe('Could not find root element to mount to');
+  await expect(page.locator('html')).not.toHaveAttribute('data-js');
+});
+
 test('clicks on an accordion, a tab, the theme switch and Help take effect after hydration', async ({page}) => {
   const {errors} = watch(page);
   const faq = await openSlowly(page, '/solutions/employee-training');

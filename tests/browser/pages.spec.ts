@@ -6,6 +6,29 @@ import employee from '../../src/content/solutions/employee-training';
 import partner from '../../src/content/solutions/partner-training';
 import {REGISTER, sitemapPaths, visit} from './support/site';
 
+test('a solution has its parts in the order of the specification', async ({page}) => {
+  await visit(page, '/solutions/employee-training');
+  const titles = await page.getByRole('main').getByRole('heading', {level: 2}).allTextContents();
+  const orderOf = (title: RegExp | string) => titles.findIndex((text) => text.match(title));
+  const order = [/training with /, /questions/i, /security/i, employee.page!.cta.title, 'Other solutions'].map(orderOf);
+  expect(
+    order.every((at) => at >= 0),
+    titles.join(', '),
+  ).toBe(true);
+  expect(order).toEqual([...order].sort((a, b) => a - b));
+});
+
+test('the contents of the terms stand at the edge of the page, numbers at the first line', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/terms');
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  const logo = (await page.getByRole('banner').getByRole('link').first().boundingBox())!;
+  const list = (await contents.getByRole('list').boundingBox())!;
+  expect(Math.abs(list.x - logo.x)).toBeLessThan(4);
+  // The browser puts the number at the first line of a block, but at the last line of an inline block.
+  await expect(contents.getByRole('link').first()).toHaveCSS('display', 'block');
+});
+
 for (const {slug, page: words} of [employee, customer, partner, compliance]) {
   test(`the solution ${slug} shows every part of its record`, async ({page}) => {
     await visit(page, `/solutions/${slug}`);

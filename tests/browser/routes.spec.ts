@@ -68,9 +68,9 @@ const MISSING = [
   {path: '/features/nope', headline: 'Content not found', link: 'Back to Home'},
   {path: '/compare/nope', headline: 'Comparison not found', link: 'Back to Home'},
   {path: '/compare/nope-alternative', headline: 'Comparison not found', link: 'Back to Home'},
-  {path: '/developer/nope', headline: 'Page Not Found', link: 'Back to Home'},
-  {path: '/developer/reference/nope', headline: 'Page Not Found', link: 'Back to Home'},
-  {path: '/developer/guides/nope', headline: 'Page Not Found', link: 'Back to Home'},
+  {path: '/developer/nope', headline: 'Page Not Found', link: 'Go Back Home'},
+  {path: '/developer/reference/nope', headline: 'Page Not Found', link: 'Go Back Home'},
+  {path: '/developer/guides/nope', headline: 'Page Not Found', link: 'Go Back Home'},
 ];
 
 for (const {path, headline, link} of MISSING) {
@@ -80,7 +80,7 @@ for (const {path, headline, link} of MISSING) {
       await expect(page.getByRole('heading', {level: 1})).toHaveText(headline);
       await expect(page.getByRole('main').getByRole('link', {name: link, exact: true})).toHaveAttribute('href', '/');
       await expect(page).toHaveTitle(`${headline} | Skillgrove`);
-      if (link === 'Go Back Home') {
+      if (!path.startsWith('/developer') && link === 'Go Back Home') {
         await expect(
           page.getByText("Sorry, we couldn't find the page you're looking for.", {exact: true}),
         ).toBeVisible();
@@ -102,6 +102,42 @@ for (const {path, headline, link} of MISSING) {
     expect([...errors, ...foreign]).toEqual([]);
   });
 }
+
+/** Addresses whose words resemble many pages, which then take places in the list. */
+const NAMED = [
+  {path: '/solutions/training-features-nope', label: 'All solutions', index: '/solutions'},
+  {path: '/features/learning-content-nope', label: 'All features', index: '/features'},
+  {path: '/compare/vs-alternative', label: 'All comparisons', index: '/compare'},
+  {path: '/developer/solutions', label: 'API overview', index: '/developer'},
+];
+
+for (const {path, label, index} of NAMED) {
+  test(`${path} names a page that lists all there are`, async ({page, request}) => {
+    await visit(page, path);
+    await expect(page.getByRole('main').getByText(`under “${label}”`)).toBeVisible();
+    const link = page.getByRole('navigation', {name: 'Nearby pages'}).getByRole('link', {name: label, exact: true});
+    await link.click();
+    await expect(page).toHaveURL(new RegExp(`${index}$`));
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText(/not found/i);
+    const below = (await sitemapPaths(request)).filter((known) => known.startsWith(`${index}/`));
+    const links = page.locator('a[href]');
+    await expect
+      .poll(async () => {
+        const listed = await links.evaluateAll((all) => all.map((a) => a.getAttribute('href')!));
+        return below.filter((known) => !listed.includes(known));
+      })
+      .toEqual([]);
+  });
+}
+
+test('the links of a not-found page share one row on a wide window', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/nope');
+  const links = page.getByRole('navigation', {name: 'Nearby pages'}).getByRole('link');
+  await expect(links).toHaveCount(5);
+  const tops = await links.evaluateAll((all) => all.map((a) => Math.round(a.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+});
 
 test('favicon.ico exists, which browsers request by default', async ({request}) => {
   const response = await request.get('/favicon.ico');

@@ -34,6 +34,6 @@ test('canonical URL, og:url and structured data always belong to the current pag
   await routeTo(page, '/nope');
   await expect
     .poll(() => head(page))
-    .toEqual({canonical: null, address: null, robots: 'noindex', crumb: null, data: 0});
+    .toEqual({canonical: null, address: home, robots: 'noindex', crumb: null, data: 0});
   expect(await isSameDocument(page)).toBe(true);
 });

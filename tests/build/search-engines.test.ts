@@ -51,11 +51,11 @@ const wrongAt = (of: readonly Page[], find: (page: Page) => readonly string[]): 
 describe('not-found documents', () => {
   const missing = pages.filter(isNotFound);
 
-  it('have no canonical URL and no structured data', () => {
+  it('have no canonical URL and no structured data, and the home page as og:url', () => {
     expect(missing).toHaveLength(5);
     const wrong = wrongAt(missing, (page) => [
       ...(canonicalOf(page) === undefined ? [] : ['canonical']),
-      ...(meta(page, 'og:url') === undefined ? [] : ['og:url']),
+      ...(meta(page, 'og:url') === canonicalOf(pageAt('/')) ? [] : ['og:url']),
       ...(things.get(page)!.length === 0 ? [] : ['structured data']),
     ]);
     expect(wrong).toEqual([]);

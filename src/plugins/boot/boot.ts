@@ -24,6 +24,11 @@ let isStarted = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
+  // Without the element that React hydrates, the entry scripts would fail with an error that says less (section 8).
+  if (!document.getElementById('__docusaurus')) {
+    delete root.dataset.js;
+    throw new Error('Could not find root element to mount to');
+  }
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name=entry-script]')) {
     const script = document.createElement('script');
     script.src = meta.content;

@@ -121,8 +121,9 @@ describe('notFoundText', () => {
     expect(notFoundText('feature').title).toBe('Content not found');
     expect(notFoundText('comparison').title).toBe('Comparison not found');
     expect(notFoundText('developer').title).toBe('Page Not Found');
-    for (const section of ['solution', 'feature', 'comparison', 'developer'] as const) {
+    for (const section of ['solution', 'feature', 'comparison'] as const) {
       expect(notFoundText(section).link).toBe('Back to Home');
     }
+    expect(notFoundText('developer').link).toBe('Go Back Home');
   });
 });

@@ -16,7 +16,8 @@ export default function PageMeta({facts}: PageMetaProps): ReactNode {
   const {title: ownTitle, description, kind, imageOf} = facts;
   const title = completeTitle(facts, brand.name);
   const isMissing = kind === 'not-found';
-  // Documents without an address of their own show the image of the home page.
+  // One not-found document answers many addresses, none of them known at build time and none worth sharing: it has the
+  // image and the `og:url` of the home page. As it is not that page, it has no canonical address.
   const page = isMissing ? '/' : (facts.canonical ?? facts.path);
   const home = siteConfig.url + siteConfig.baseUrl;
   const addressOf = (file: string) => home + file.slice(1);
@@ -29,6 +30,7 @@ export default function PageMeta({facts}: PageMetaProps): ReactNode {
         <meta name="description" content={description} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
+        <meta property="og:url" content={addressOf(page)} />
         <meta property="og:image" content={image} />
         <meta property="og:image:alt" content={alt} />
         <meta property="og:image:width" content={String(SOCIAL_SIZE.width)} />
@@ -45,7 +47,6 @@ export default function PageMeta({facts}: PageMetaProps): ReactNode {
       ) : (
         <Head>
           <link rel="canonical" href={addressOf(page)} />
-          <meta property="og:url" content={addressOf(page)} />
         </Head>
       )}
     </>

@@ -59,7 +59,7 @@ function knownPages(own: readonly MenuItem[], navigation: Navigation): MenuItem[
   const {solutions, featureCategories, comparisons} = navigation;
   const features = featureCategories.flatMap((category) => category.features);
   const all = [...own, ...START, ...solutions, ...featureCategories, ...features, ...comparisons, ...OTHERS];
-  return [...new Map(all.map((page) => [page.href, page] as const).reverse()).values()].reverse();
+  return all.filter(({href}, at) => all.findIndex((other) => other.href === href) === at);
 }
 
 /** Suggestions on a not-found page: pages whose titles resemble the path, then those of the section. */
@@ -73,7 +73,8 @@ export default function NearbyPages({
   const own = pagesOf(section, navigation, useHasGuides());
   const known = knownPages(own, navigation);
   const nearest = nearestPages(usePathQuery(), known);
-  const listed = [...new Set([...nearest, ...known])].slice(0, own.length);
+  // The text above names the first of the section's own pages, so that one always has a place.
+  const listed = [...new Set([...nearest.slice(0, own.length - 1), ...known])].slice(0, own.length);
   return (
     <nav aria-label="Nearby pages" className="wrap">
       <ul className={styles.list}>
