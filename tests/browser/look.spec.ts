@@ -167,3 +167,40 @@ test.describe('on paper', () => {
     });
   }
 });
+
+test('on a phone, teasers share one style, buttons stack everywhere and questions start at the margin', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/features');
+  const lists = await page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({has: page.locator('li h3 a')})
+    .evaluateAll((all) =>
+      all.map((list) =>
+        [...list.children].map((item) => {
+          const {backgroundColor, paddingLeft, borderRadius, borderTopColor} = getComputedStyle(item);
+          return [backgroundColor, paddingLeft, borderRadius, borderTopColor].join();
+        }),
+      ),
+    );
+  expect(lists.length).toBeGreaterThan(0);
+  for (const styles of lists) expect(new Set(styles).size).toBe(1);
+
+  for (const path of ['/', '/about', '/features/skills-engine']) {
+    await visit(page, path);
+    const lefts = await page.locator('.actions').evaluateAll((all) =>
+      all.map((group) => {
+        const edges = [...group.children].map((child) => Math.round(child.getBoundingClientRect().left));
+        return new Set(edges).size;
+      }),
+    );
+    expect(lefts.length).toBeGreaterThan(0);
+    expect(new Set(lefts), path).toEqual(new Set([1]));
+  }
+
+  await visit(page, '/pricing');
+  const button = page.getByRole('button', {name: 'How is the price worked out?'});
+  expect(await button.evaluate((element) => getComputedStyle(element).paddingLeft)).toBe('0px');
+});

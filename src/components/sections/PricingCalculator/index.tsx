@@ -47,7 +47,7 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
           <UsersField onChange={setUsers} range={slider} users={users} />
         </div>
         <input
-          aria-valuetext={users > listed ? moreThanListed : `${users} users`}
+          aria-valuetext={users > listed ? moreThanListed : `${formatCount(users)} users`}
           className={styles.slider}
           id={`${id}-slider`}
           max={slider.max}

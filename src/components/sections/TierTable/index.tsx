@@ -29,7 +29,15 @@ export default function TierTable({tiers}: {tiers: readonly PricingTier[]}): Rea
                 <th scope="row">{tier.label}</th>
                 <td>{price(tier.monthly)}</td>
                 <td>{price(tier.annual)}</td>
-                <td>{total === null ? '–' : `${formatTotal(total)} for ${formatCount(tier.min)} users`}</td>
+                <td>
+                  {total === null ? (
+                    '–'
+                  ) : (
+                    <>
+                      <span>{formatTotal(total)}</span> <span>for {formatCount(tier.min)} users</span>
+                    </>
+                  )}
+                </td>
               </tr>
             );
           })}
