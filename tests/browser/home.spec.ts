@@ -220,3 +220,17 @@ test.describe('the strip of customer names', () => {
     }
   });
 });
+
+test('the picture of an audience follows its text without a hole', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/');
+  const gaps = await page.locator('li:has(> div > h3):has(> [data-picture])').evaluateAll((cards) =>
+    cards.map((card) => {
+      const [words, picture] = card.children;
+      const first = picture!.firstElementChild!.firstElementChild!;
+      return first.getBoundingClientRect().top - words!.getBoundingClientRect().bottom;
+    }),
+  );
+  expect(gaps).toHaveLength(4);
+  for (const gap of gaps) expect(gap).toBeLessThan(40);
+});

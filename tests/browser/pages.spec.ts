@@ -131,3 +131,20 @@ test('the about page tells where the product comes from', async ({page}) => {
   await visit(page, '/about');
   await expect(page.getByRole('main')).toContainText(/creator/);
 });
+
+test('cards of features are of similar width and fill their rows', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/features');
+  const lists = page.locator('main ul:has(> li > h3 > a)[class*="cards"]');
+  await expect(lists.first()).toBeAttached();
+  const measured = await lists.evaluateAll((all) =>
+    all.map((list) => {
+      const edge = list.getBoundingClientRect().right;
+      const boxes = [...list.children].map((card) => card.getBoundingClientRect());
+      const widths = boxes.map(({width}) => width);
+      const isFull = boxes.every(({right}, at) => boxes[at + 1]?.top === boxes[at]!.top || Math.abs(right - edge) < 1);
+      return {isFull, isSimilar: Math.max(...widths) < 1.5 * Math.min(...widths)};
+    }),
+  );
+  for (const list of measured) expect(list).toEqual({isFull: true, isSimilar: true});
+});

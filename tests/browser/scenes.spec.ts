@@ -5,6 +5,7 @@ import quizzes from '../../src/content/features/quizzes';
 import employee from '../../src/content/solutions/employee-training';
 import {sceneText} from '../../src/lib/scenes';
 import {isSameDocument, markDocument, visit} from './support/site';
+import {sweep} from './support/sweep';
 import {watch} from './support/watch';
 
 const describe = (seed: string): string => sceneText(resolveScene(seed));
@@ -179,3 +180,32 @@ test.describe('motion', () => {
     expect(await ends(page)).toEqual([]);
   });
 });
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`the plates of pictures differ from the ground that they lie on, ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    const paths = ['/', '/features', '/features/learner-dashboard', '/solutions/employee-training'];
+    await sweep(page, paths, {
+      inspect: () =>
+        page.evaluate(() => {
+          const canvas = document.createElement('canvas').getContext('2d', {willReadFrequently: true})!;
+          const paint = (color: string): number[] => {
+            canvas.clearRect(0, 0, 1, 1);
+            canvas.fillStyle = color;
+            canvas.fillRect(0, 0, 1, 1);
+            return [...canvas.getImageData(0, 0, 1, 1).data];
+          };
+          const groundOf = (element: Element): number[] => {
+            const color = paint(getComputedStyle(element).backgroundColor);
+            return color[3] === 255 ? color : groundOf(element.parentElement!);
+          };
+          const plates = [...document.querySelectorAll('main [data-picture] > [class*="ground"]')];
+          return plates.flatMap((plate) => {
+            const [own, below] = [groundOf(plate), groundOf(plate.parentElement!)];
+            const step = Math.max(...own.map((value, at) => Math.abs(value - below[at]!)));
+            return step < 6 ? [`${own.join()} on ${below.join()}: ${plate.textContent.slice(0, 30)}`] : [];
+          });
+        }),
+    });
+  });
+}
