@@ -126,6 +126,8 @@ export const FeatureCategory = z.strictObject({
   title: text(4, 40),
   /** Card text and meta description. */
   description: metaDescription,
+  /** One line in the Features menu. */
+  summary: text(10, 36),
   icon,
   order: z.number().int(),
   /** Composition of the category's page and of those of its features. */

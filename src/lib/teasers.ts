@@ -17,7 +17,9 @@ export interface MenuItem {
 /** What header, footer and not-found pages of every page need; kept small because every visitor loads it. */
 export interface Navigation {
   solutions: (MenuItem & {icon: string})[];
-  featureCategories: (MenuItem & {icon: string; features: MenuItem[]})[];
+  /** The features of a category are its first few; `featureCount` counts all. */
+  featureCategories: (MenuItem & {icon: string; summary: string; features: MenuItem[]})[];
+  featureCount: number;
   comparisons: MenuItem[];
 }
 

@@ -20,6 +20,9 @@ const headline = (page: Page) => page.getByRole('heading', {level: 1});
 
 const isAtTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 
+/** Links of the header outside its menus. */
+const isOutside = (link: string): boolean => !SOLUTIONS.includes(link) && !FEATURES.includes(link);
+
 /** Text and address of links, including hidden ones. */
 const inventory = (links: Locator): Promise<string[]> =>
   links.evaluateAll((all) => all.map((link) => `${link.textContent!.trim()} → ${link.getAttribute('href')}`));
@@ -31,11 +34,7 @@ const SOLUTIONS = [
   'Compliance Training → /solutions/compliance-training',
 ];
 
-/** The links of the header: both menus and those next to them. */
-const MENUS = [
-  'Solutions → /solutions',
-  ...SOLUTIONS,
-  'Features → /features',
+const FEATURES = [
   'Learning Content → /features/learning-content',
   'AI Course Creation → /features/ai-course-creation',
   'Content Import → /features/content-import',
@@ -56,6 +55,15 @@ const MENUS = [
   'Competency Frameworks → /features/competency-frameworks',
   'Learning Analytics Dashboards → /features/learning-analytics-dashboards',
   'Skill Reports → /features/skill-reports',
+  'All 32 features → /features',
+];
+
+/** The links of the header: both menus and those next to them. */
+const MENUS = [
+  'Solutions → /solutions',
+  ...SOLUTIONS,
+  'Features → /features',
+  ...FEATURES,
   'Pricing → /pricing',
   'Integrations → /integrations',
 ];
@@ -93,10 +101,10 @@ test.describe('inventory', () => {
     const main = page.getByRole('navigation', {name: 'Main', exact: true});
     expect(await inventory(main.locator('a'))).toEqual(MENUS);
     // Links in closed menus are not exposed.
-    expect(await inventory(main.getByRole('link'))).toEqual(MENUS.filter((link) => !/→ \/\w+\//.test(link)));
+    expect(await inventory(main.getByRole('link'))).toEqual(MENUS.filter(isOutside));
     expect(await inventory(header(page).getByRole('link'))).toEqual([
       ' → /',
-      ...MENUS.filter((link) => !/→ \/\w+\//.test(link)),
+      ...MENUS.filter(isOutside),
       `Log In → ${LOGIN}`,
       `Start Free Trial → ${REGISTER}`,
     ]);
@@ -434,6 +442,36 @@ test('the header fits screens from 320 pixels', async ({page}) => {
   }
 });
 
+test('registration and the theme switch are in the header or its menu at every width', async ({page}) => {
+  for (const path of ['/', '/developer', '/nowhere']) {
+    for (const width of [320, 390, 600, 768, 1000, 1440, 1920]) {
+      await page.setViewportSize({width, height: 700});
+      await visit(page, path);
+      const trial = header(page).getByRole('link', {name: 'Start Free Trial'}).filter({visible: true});
+      const theme = header(page).getByRole('button', {name: 'Dark theme'}).filter({visible: true});
+      const menu = header(page).getByRole('button', {name: 'Menu', exact: true});
+      if (await menu.isVisible()) await menu.click();
+      for (const control of [trial, theme])
+        await expect(control.last(), `${path}, ${width}`).toBeInViewport({ratio: 1});
+    }
+  }
+});
+
+test('the Features menu is as wide as the column of the page, and describes each category', async ({page}) => {
+  for (const width of [1024, 1440]) {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, '/pricing');
+    const link = header(page).getByRole('link', {name: 'Features', exact: true});
+    await link.hover();
+    const all = header(page).getByRole('link', {name: 'All 32 features'});
+    const sheet = await all.locator('..').boundingBox();
+    const column = await header(page).locator('> .wrap').boundingBox();
+    expect(sheet).toMatchObject({x: column!.x, width: column!.width});
+    await expect(all.locator('..').locator('p').filter({visible: true})).toHaveCount(4);
+    await page.mouse.move(20, 700);
+  }
+});
+
 test.describe('on a narrow screen', () => {
   test.use({viewport: {width: 390, height: 844}});
 
@@ -444,8 +482,20 @@ test.describe('on a narrow screen', () => {
     await expect(menu).toBeHidden();
     await open.click();
     await expect(menu).toBeVisible();
-    const links = await inventory(menu.getByRole('link'));
-    expect(links).toEqual([...MENUS, 'Developers → /developer', `Log In → ${LOGIN}`]);
+    const others = [
+      'Pricing → /pricing',
+      'Integrations → /integrations',
+      'Developers → /developer',
+      `Log In → ${LOGIN}`,
+    ];
+    expect(await inventory(menu.getByRole('link'))).toEqual(others);
+    for (const name of ['Solutions', 'Features']) await menu.locator('summary', {hasText: name}).click();
+    expect(await inventory(menu.getByRole('link'))).toEqual([
+      ...SOLUTIONS,
+      'All solutions → /solutions',
+      ...FEATURES,
+      ...others,
+    ]);
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();
@@ -460,6 +510,33 @@ test.describe('on a narrow screen', () => {
     await expect(page).toHaveURL('/pricing');
     await expect(menu).toBeHidden();
     expect(await isSameDocument(page)).toBe(true);
+  });
+
+  test('the menu begins with logo and search, and its trial button stays in sight', async ({page}) => {
+    await visit(page, '/about');
+    const menu = page.locator('#site-menu');
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
+    await expect(menu.getByRole('link', {name: /home page/})).toBeVisible();
+    for (const name of ['Solutions', 'Features']) await menu.locator('summary', {hasText: name}).click();
+    await menu.getByRole('link', {name: 'Log In'}).scrollIntoViewIfNeeded();
+    await expect(menu.getByRole('button', {name: 'Search'})).not.toBeInViewport();
+    await expect(menu.getByRole('button', {name: 'Close menu'})).toBeInViewport({ratio: 1});
+    await expect(menu.getByRole('link', {name: 'Start Free Trial'})).toBeInViewport({ratio: 1});
+    await menu.getByRole('button', {name: 'Search'}).click();
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
+    await expect(menu).toBeHidden();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('the groups of the menu open', async ({page}) => {
+      await page.goto('/about');
+      await page.getByRole('button', {name: 'Menu', exact: true}).click();
+      await page.locator('#site-menu summary', {hasText: 'Features'}).click();
+      await page.getByRole('link', {name: 'All 32 features'}).click();
+      await expect(page).toHaveURL('/features');
+    });
   });
 
   test('the documentation has a drawer with all of its pages and the search', async ({page}) => {

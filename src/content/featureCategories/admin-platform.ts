@@ -5,6 +5,7 @@ const adminPlatform: FeatureCategory = {
   title: 'Admin Platform',
   description:
     'Branding, single sign-on, roles, teams, smart groups, invitations, audit logs and an API: what it takes to run an LMS at scale.',
+  summary: 'Branding, logins, roles and teams',
   icon: 'settings',
   order: 3,
   archetype: 'platform',

@@ -5,6 +5,7 @@ const automationAnalytics: FeatureCategory = {
   title: 'Automation & Analytics',
   description:
     'Skill gaps, dashboards, digests, scheduled reports and automated journeys, from first enrolment to annual renewal.',
+  summary: 'Skill gaps, reports and journeys',
   icon: 'trending-up',
   order: 4,
   archetype: 'data',

@@ -5,6 +5,7 @@ const learnerEngagement: FeatureCategory = {
   title: 'Learner Engagement',
   description:
     'Dashboards, gamification, flashcards, notes, forums, live sessions and offline apps: reasons to come back after the first lesson.',
+  summary: 'Reasons to come back and finish',
   icon: 'flame',
   order: 2,
   archetype: 'people',

@@ -5,6 +5,7 @@ const learningContent: FeatureCategory = {
   title: 'Learning Content',
   description:
     'Create courses with AI, import SCORM, LTI and xAPI content, and combine them with learning plans, cohorts and on-the-job training.',
+  summary: 'Create, import and assign courses',
   icon: 'book-open',
   order: 1,
   archetype: 'authoring',

@@ -143,8 +143,10 @@ export function contentRoutes(content: Content): ContentRoute[] {
 export function navigation({solutions, featureCategories, features, competitors}: Content): Navigation {
   return {
     solutions: solutions.map(({title, slug, icon}) => ({title, icon, href: solutionPath(slug)})),
-    featureCategories: featureCategories.map(({title, slug, icon}) => ({
+    featureCount: features.length,
+    featureCategories: featureCategories.map(({title, slug, icon, summary}) => ({
       title,
+      summary,
       icon,
       href: featurePath(slug),
       features: features

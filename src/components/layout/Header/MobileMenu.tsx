@@ -1,21 +1,38 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
+import search from '../../search/field.module.css';
+import {openSearch} from '../../search/searchRequest';
+import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import icon from '../../ui/IconButton/styles.module.css';
 import PopoverClose from '../../ui/PopoverClose';
 import {usePopover} from '../../hooks/usePopover';
 import {useAppLinks} from '../../hooks/useSettings';
+import Logo from './Logo';
+import ThemeToggle from './ThemeToggle';
 import {FeaturesPanel, SolutionsPanel} from './panels';
 import styles from './styles.module.css';
 
+/** A part of the menu that opens and closes without scripts. */
+const Group = ({title, children}: {title: string; children: ReactNode}): ReactNode => (
+  <details className={styles.group}>
+    <summary>
+      {title}
+      <Icon name="chevron-down" />
+    </summary>
+    {children}
+  </details>
+);
+
 /**
  * Menu for narrow screens: a native popover, so that opening, Escape and focus return work without scripts. Starts with
- * the documentation sidebar on pages that have one.
+ * the documentation sidebar on pages that have one. Its foot stays in sight while the rest scrolls.
  */
 export default function MobileMenu(): ReactNode {
   const {ref} = usePopover();
-  const {login} = useAppLinks();
+  const {login, register} = useAppLinks();
   const sidebar = useNavbarSecondaryMenu();
   return (
     <div className={styles.mobile}>
@@ -23,30 +40,46 @@ export default function MobileMenu(): ReactNode {
         <Icon name="menu" size={22} />
       </button>
       <div className={styles.sheetMenu} id="site-menu" popover="auto" ref={ref}>
-        <PopoverClose label="Close menu" target="site-menu" />
-        {sidebar.content && <div className={styles.docs}>{sidebar.content}</div>}
-        <nav aria-label="Main, narrow screens">
-          <Link className={styles.group} to="/solutions">
-            Solutions
-          </Link>
-          <SolutionsPanel />
-          <Link className={styles.group} to="/features">
-            Features
-          </Link>
-          <FeaturesPanel />
-          <Link className={styles.group} to="/pricing">
-            Pricing
-          </Link>
-          <Link className={styles.group} to="/integrations">
-            Integrations
-          </Link>
-          <Link className={styles.group} to="/developer">
-            Developers
-          </Link>
-          <Link className={styles.group} rel="noopener" target="_blank" to={login}>
-            Log In
-          </Link>
-        </nav>
+        <div className={styles.head}>
+          <Logo />
+          <ThemeToggle />
+          <PopoverClose label="Close menu" target="site-menu" />
+        </div>
+        <div className={styles.body}>
+          <button className={clsx(search.field, styles.search)} onClick={() => openSearch()} type="button">
+            <Icon name="search" size={18} /> Search
+          </button>
+          {sidebar.content && <div className={styles.docs}>{sidebar.content}</div>}
+          <nav aria-label="Main, narrow screens">
+            <Group title="Solutions">
+              <SolutionsPanel />
+              <Link className={styles.all} to="/solutions">
+                All solutions
+                <Icon name="arrow-right" size={18} />
+              </Link>
+            </Group>
+            <Group title="Features">
+              <FeaturesPanel />
+            </Group>
+            <Link className={styles.group} to="/pricing">
+              Pricing
+            </Link>
+            <Link className={styles.group} to="/integrations">
+              Integrations
+            </Link>
+            <Link className={styles.group} to="/developer">
+              Developers
+            </Link>
+            <Link className={styles.group} rel="noopener" target="_blank" to={login}>
+              Log In
+            </Link>
+          </nav>
+        </div>
+        <div className={styles.foot}>
+          <Button newTab to={register}>
+            Start Free Trial
+          </Button>
+        </div>
       </div>
     </div>
   );

@@ -21,27 +21,35 @@ export function SolutionsPanel(): ReactNode {
   );
 }
 
-/** Links to the feature categories and the first features of each. */
+/** Links to the feature categories, to the first features of each and to the page with all. */
 export function FeaturesPanel(): ReactNode {
+  const {featureCategories, featureCount} = useNavigation();
   return (
-    <ul className={styles.columns}>
-      {useNavigation().featureCategories.map(({title, href, icon, features}) => (
-        <li key={href}>
-          <Link className={styles.entry} to={href}>
-            <Icon name={icon as IconName} />
-            {title}
-          </Link>
-          <ul className={styles.sublist}>
-            {features.map((feature) => (
-              <li key={feature.href}>
-                <Link className={styles.subentry} to={feature.href}>
-                  {feature.title}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className={styles.columns}>
+        {featureCategories.map(({title, summary, href, icon, features}) => (
+          <li key={href}>
+            <Link className={styles.entry} to={href}>
+              <Icon name={icon as IconName} />
+              {title}
+            </Link>
+            <p className={styles.summary}>{summary}</p>
+            <ul className={styles.sublist}>
+              {features.map((feature) => (
+                <li key={feature.href}>
+                  <Link className={styles.subentry} to={feature.href}>
+                    {feature.title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <Link className={styles.all} to="/features">
+        {`All ${featureCount} features`}
+        <Icon name="arrow-right" size={18} />
+      </Link>
+    </>
   );
 }
