@@ -22,8 +22,8 @@ export interface ComparisonTableProps {
 /**
  * 'Feature-by-Feature Comparison' (section 2). Booleans appear as a check or cross with a label, strings as text.
  *
- * The roles are spelled out, because browsers drop those of table elements that CSS displays as something else, as it
- * does on narrow screens.
+ * It needs no roles for its stacked rows on narrow screens: browsers keep those of table elements that CSS displays as
+ * something else.
  */
 export default function ComparisonTable({productName, competitor}: ComparisonTableProps): ReactNode {
   const {name, featureComparison} = competitor;
