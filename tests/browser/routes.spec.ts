@@ -199,4 +199,6 @@ test('a not-found page works without the list of comparisons', async ({page}) =>
   await expect(page.getByRole('heading', {level: 1})).toHaveText(brand.tagline);
   expect(missed).toBeGreaterThan(0);
   expect(uncaught).toEqual([]);
+  // The page may still be prefetching.
+  await page.unrouteAll({behavior: 'ignoreErrors'});
 });

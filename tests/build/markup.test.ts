@@ -22,6 +22,10 @@ const config: ConfigData = {
   },
 };
 
+/** Chromium drops the roles of table elements that CSS displays as blocks, so that comparisons repeat them. */
+const isStackedTable = ({ruleId, selector}: {ruleId: string; selector: string | null}): boolean =>
+  ruleId === 'no-redundant-role' && /> table\b/.test(selector ?? '');
+
 describe('the markup', () => {
   it('is valid in every document', {timeout: 300_000}, () => {
     const validator = new HtmlValidate(new StaticConfigLoader(config));
@@ -29,7 +33,9 @@ describe('the markup', () => {
       validator
         .validateStringSync(readText(file), file)
         .results.flatMap(({messages}) =>
-          messages.map(({ruleId, message, selector}) => `${file}: ${ruleId}: ${message} (${selector})`),
+          messages
+            .filter((found) => !isStackedTable(found))
+            .map(({ruleId, message, selector}) => `${file}: ${ruleId}: ${message} (${selector})`),
         ),
     );
     expect(problems).toEqual([]);

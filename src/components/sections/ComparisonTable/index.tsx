@@ -22,8 +22,8 @@ export interface ComparisonTableProps {
 /**
  * 'Feature-by-Feature Comparison' (section 2). Booleans appear as a check or cross with a label, strings as text.
  *
- * It needs no roles for its stacked rows on narrow screens: browsers keep those of table elements that CSS displays as
- * something else.
+ * The roles are spelled out, because browsers drop those of table elements that CSS displays as something else, as it
+ * does on narrow screens.
  */
 export default function ComparisonTable({productName, competitor}: ComparisonTableProps): ReactNode {
   const {name, featureComparison} = competitor;
@@ -35,27 +35,33 @@ export default function ComparisonTable({productName, competitor}: ComparisonTab
           title="Feature-by-Feature Comparison"
         />
         <div className={styles.frame}>
-          <table className={styles.table}>
+          <table className={styles.table} role="table">
             <caption className="visually-hidden">
               Features of {productName} and {name}, one per row
             </caption>
-            <thead>
-              <tr>
-                <th scope="col">Feature</th>
-                <th className={styles.own} scope="col">
+            <thead role="rowgroup">
+              <tr role="row">
+                <th role="columnheader" scope="col">
+                  Feature
+                </th>
+                <th className={styles.own} role="columnheader" scope="col">
                   {productName}
                 </th>
-                <th scope="col">{name}</th>
+                <th role="columnheader" scope="col">
+                  {name}
+                </th>
               </tr>
             </thead>
-            <tbody>
+            <tbody role="rowgroup">
               {featureComparison.map(({feature, product, competitor: other}) => (
-                <tr key={feature}>
-                  <th scope="row">{feature}</th>
-                  <td className={styles.own}>
+                <tr key={feature} role="row">
+                  <th role="rowheader" scope="row">
+                    {feature}
+                  </th>
+                  <td className={styles.own} role="cell">
                     <Value value={product} />
                   </td>
-                  <td>
+                  <td role="cell">
                     <Value value={other} />
                   </td>
                 </tr>
