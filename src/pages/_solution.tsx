@@ -16,7 +16,10 @@ import {useBrand} from '@site/src/components/hooks/useSettings';
 import {badges} from '@site/src/content/security';
 import type {SolutionData} from '@site/src/plugins/content/routes';
 
-/** Solution, in the order of section 2; the other solutions follow the call to action. Without page content it says so and links to the home page. */
+/**
+ * Solution, in the order of section 2; the other solutions follow the call to action. Without page content it says so and
+ * links to the home page.
+ */
 export default function SolutionPage({data: {facts, solution, others}}: {data: SolutionData}): ReactNode {
   const {title, page} = solution;
   const {name} = useBrand();

@@ -22,7 +22,7 @@ const config: ConfigData = {
   },
 };
 
-/** Chromium drops the roles of table elements that CSS displays as blocks, so that comparisons repeat them. */
+/** Comparisons repeat the roles of table elements, which Safari drops where CSS displays them as blocks. */
 const isStackedTable = ({ruleId, selector}: {ruleId: string; selector: string | null}): boolean =>
   ruleId === 'no-redundant-role' && /> table\b/.test(selector ?? '');
 

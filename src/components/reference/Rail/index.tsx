@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useMemo, useState} from 'react';
 import type {SampleRequest} from '@site/src/lib/samples/types';
 import type {Operation} from '@site/src/openapi/page';
 import textButton from '../../ui/TextButton/styles.module.css';
@@ -27,6 +27,16 @@ export default function Rail({operation, live}: RailProps): ReactNode {
   }, [operation.id, edited]);
   const sandbox = useSandboxRun(({tools, parts}) => sent && parts.callOfSample(tools, operation.id, sent));
   const {loaded, outcome} = sandbox;
+  const result = useMemo(
+    () =>
+      loaded &&
+      outcome && {
+        response: outcome.response,
+        text: loaded.parts.readable(outcome.response) ?? '',
+        content: <loaded.parts.Response outcome={outcome} />,
+      },
+    [loaded, outcome],
+  );
   return (
     <>
       {sent && (
@@ -55,14 +65,7 @@ export default function Rail({operation, live}: RailProps): ReactNode {
           <Responses
             draw={live && ((example) => <live.ResponseLines {...example} />)}
             responses={responses}
-            result={
-              loaded &&
-              outcome && {
-                response: outcome.response,
-                text: loaded.parts.readable(outcome.response) ?? '',
-                content: <loaded.parts.Response outcome={outcome} />,
-              }
-            }
+            result={result}
             title={<h2 id="example-response">Example response</h2>}
             what={summary}
           />

@@ -438,51 +438,20 @@ const mutations: Mutation[] = [
     found: '"http://blog.skillgrove.example"',
     rule: /URL/,
   },
-  {
-    name: 'a picture at another site',
+  ...Object.entries({
+    'a picture at another site': 'https://example.com/a.png',
+    'a picture outside the folder': '/img/../../package.png',
+    'a picture in a script URL': 'javascript:alert(1)//.png',
+    'a picture at a URL without a scheme': '//example.com/a.png',
+    'a picture of an unknown format': '/img/logo.gif',
+  }).map(([name, imageUrl]): Mutation => ({
+    name,
     file: 'solutions/partner-training.ts',
-    change: (record) =>
-      void Object.assign(record.page.keyCapabilities[1], {imageUrl: 'https://example.com/a.png', imageAlt: 'A logo'}),
+    change: (record) => void Object.assign(record.page.keyCapabilities[1], {imageUrl, imageAlt: 'A logo'}),
     field: 'page.keyCapabilities[1].imageUrl',
-    found: '"https://example.com/a.png"',
+    found: JSON.stringify(imageUrl),
     rule: /^path below static\/ such as \/img\/name\.png/,
-  },
-  {
-    name: 'a picture outside the folder',
-    file: 'solutions/partner-training.ts',
-    change: (record) =>
-      void Object.assign(record.page.keyCapabilities[1], {imageUrl: '/img/../../package.png', imageAlt: 'A logo'}),
-    field: 'page.keyCapabilities[1].imageUrl',
-    found: '"/img/../../package.png"',
-    rule: /^path below static\/ such as \/img\/name\.png/,
-  },
-  {
-    name: 'a picture in a script URL',
-    file: 'solutions/partner-training.ts',
-    change: (record) =>
-      void Object.assign(record.page.keyCapabilities[1], {imageUrl: 'javascript:alert(1)//.png', imageAlt: 'A logo'}),
-    field: 'page.keyCapabilities[1].imageUrl',
-    found: '"javascript:alert(1)//.png"',
-    rule: /^path below static\/ such as \/img\/name\.png/,
-  },
-  {
-    name: 'a picture at a URL without a scheme',
-    file: 'solutions/partner-training.ts',
-    change: (record) =>
-      void Object.assign(record.page.keyCapabilities[1], {imageUrl: '//example.com/a.png', imageAlt: 'A logo'}),
-    field: 'page.keyCapabilities[1].imageUrl',
-    found: '"//example.com/a.png"',
-    rule: /^path below static\/ such as \/img\/name\.png/,
-  },
-  {
-    name: 'a picture of an unknown format',
-    file: 'solutions/partner-training.ts',
-    change: (record) =>
-      void Object.assign(record.page.keyCapabilities[1], {imageUrl: '/img/logo.gif', imageAlt: 'A logo'}),
-    field: 'page.keyCapabilities[1].imageUrl',
-    found: '"/img/logo.gif"',
-    rule: /^path below static\/ such as \/img\/name\.png/,
-  },
+  })),
   {
     name: 'a picture that does not exist',
     file: 'features/quizzes.ts',
