@@ -42,7 +42,9 @@ test('every comparison table has a caption, three columns and distinct icons', a
   }
 });
 
-test('on narrow screens the rows stack, nothing scrolls inside the page, and it is still a table', async ({page}) => {
+test('on narrow screens it is a plain table of three columns that fit, and nothing scrolls inside the page', async ({
+  page,
+}) => {
   for (const width of [320, 390]) {
     await page.setViewportSize({width, height: 640});
     await visit(page, '/compare/aldermoot-alternative');
@@ -54,26 +56,16 @@ test('on narrow screens the rows stack, nothing scrolls inside the page, and it 
       return all.filter((at) => /auto|scroll/.test(getComputedStyle(at).overflow)).map((at) => at.className);
     });
     expect(scrolling).toEqual([]);
-    const row = table.getByRole('row').nth(5);
-    const [name, own, other] = await Promise.all(
-      [row.getByRole('rowheader'), row.getByRole('cell').first(), row.getByRole('cell').last()].map((part) =>
-        part.boundingBox(),
-      ),
-    );
-    expect(own!.y).toBeGreaterThanOrEqual(name!.y + name!.height - 1);
-    expect(other!.y).toBe(own!.y);
-    // Safari drops the roles of table elements that are displayed as something else.
-    for (const [selector, role] of Object.entries({
-      table: 'table',
-      'thead, tbody': 'rowgroup',
-      tr: 'row',
-      'thead th': 'columnheader',
-      'tbody th': 'rowheader',
-      td: 'cell',
-    })) {
-      for (const part of await page.locator('main').locator(selector).all())
-        await expect(part).toHaveAttribute('role', role);
-    }
+    // Safari's VoiceOver skips rows that are displayed as something else.
+    const displays = await table
+      .locator('thead, tbody, tr, th, td')
+      .evaluateAll((parts) => [...new Set(parts.map((part) => getComputedStyle(part).display))].sort());
+    expect(displays).toEqual(['table-cell', 'table-header-group', 'table-row', 'table-row-group']);
+    // The names stay whole.
+    const heights = await table
+      .getByRole('columnheader')
+      .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(48);
   }
 });
 

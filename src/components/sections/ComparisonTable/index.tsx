@@ -19,12 +19,7 @@ export interface ComparisonTableProps {
   competitor: Competitor;
 }
 
-/**
- * 'Feature-by-Feature Comparison' (section 2). Booleans appear as a check or cross with a label, strings as text.
- *
- * The roles are spelled out, because browsers drop those of table elements that CSS displays as something else, as it
- * does on narrow screens.
- */
+/** 'Feature-by-Feature Comparison' (section 2). Booleans appear as a check or cross with a label, strings as text. */
 export default function ComparisonTable({productName, competitor}: ComparisonTableProps): ReactNode {
   const {name, featureComparison} = competitor;
   return (
@@ -35,33 +30,27 @@ export default function ComparisonTable({productName, competitor}: ComparisonTab
           title="Feature-by-Feature Comparison"
         />
         <div className={styles.frame}>
-          <table className={styles.table} role="table">
+          <table className={styles.table}>
             <caption className="visually-hidden">
               Features of {productName} and {name}, one per row
             </caption>
-            <thead role="rowgroup">
-              <tr role="row">
-                <th role="columnheader" scope="col">
-                  Feature
-                </th>
-                <th className={styles.own} role="columnheader" scope="col">
+            <thead>
+              <tr>
+                <th scope="col">Feature</th>
+                <th className={styles.own} scope="col">
                   {productName}
                 </th>
-                <th role="columnheader" scope="col">
-                  {name}
-                </th>
+                <th scope="col">{name}</th>
               </tr>
             </thead>
-            <tbody role="rowgroup">
+            <tbody>
               {featureComparison.map(({feature, product, competitor: other}) => (
-                <tr key={feature} role="row">
-                  <th role="rowheader" scope="row">
-                    {feature}
-                  </th>
-                  <td className={styles.own} role="cell">
+                <tr key={feature}>
+                  <th scope="row">{feature}</th>
+                  <td className={styles.own}>
                     <Value value={product} />
                   </td>
-                  <td role="cell">
+                  <td>
                     <Value value={other} />
                   </td>
                 </tr>
