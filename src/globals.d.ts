@@ -26,10 +26,16 @@ declare module '@generated/icons/default/sprite.json' {
   export default sprite;
 }
 
-/** Facts of the fixed pages; file names contain the path with hyphens instead of slashes. */
+/** Facts of the fixed pages; file names contain the path with hyphens instead of slashes, or `index`. */
 declare module '@generated/content/default/facts-*.json' {
   const facts: import('./lib/pageFacts').PageFacts;
   export default facts;
+}
+
+/** What the home page shows. */
+declare module '@generated/content/default/home.json' {
+  const data: import('./plugins/content/routes').HomeData;
+  export default data;
 }
 
 declare module '@generated/content/default/product.json' {

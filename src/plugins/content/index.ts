@@ -5,8 +5,11 @@ import {checkContent, formatErrors} from './check';
 import {loadContentFiles} from './load';
 import {RECORD_SECTIONS} from '../../lib/unknownPaths';
 import {developerFacts, fixedFacts, fixedPaths, productFacts} from './facts';
-import {contentRoutes, helpAnswers, navigation, walkthroughPictures} from './routes';
+import {contentRoutes, helpAnswers, homeData, navigation, walkthroughPictures} from './routes';
 import type {Content} from './types';
+
+/** The name of a page's data file. */
+const fileName = (page: string): string => (page === '/' ? 'index' : page.slice(1).replaceAll('/', '-'));
 
 /** Turns the records in `src/content` into routes, menus and the help widget's answers. */
 export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<Content> {
@@ -27,6 +30,7 @@ export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
       setGlobalData(navigation(content));
       await createData('help.json', helpAnswers(content));
       await createData('product.json', productFacts(content));
+      await createData('home.json', homeData(content));
       // As data, so that neither words nor pictures load the cast and the recipes.
       await createData('ai-course-creation.json', content.aiCourseCreation);
       await createData('walkthrough.json', content.walkthrough);
@@ -37,12 +41,11 @@ export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
         content.competitors.map(({slug}) => slug),
       );
       for (const route of contentRoutes(content)) {
-        const name = route.path === '/' ? 'index' : route.path.slice(1).replaceAll('/', '-');
         addRoute({
           path: normalizeUrl([baseUrl, route.path]),
           component: `@site/src/pages/_${route.template}.tsx`,
           // An absolute path would put the project's location into the bundle.
-          modules: {data: aliasedSitePath(await createData(`route-${name}.json`, route.data), siteDir)},
+          modules: {data: aliasedSitePath(await createData(`route-${fileName(route.path)}.json`, route.data), siteDir)},
           exact: true,
         });
       }
@@ -55,7 +58,7 @@ export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
       const content = allContent.content!.default as Content;
       const pages = fixedPaths(allContent, baseUrl).map((path) => fixedFacts(content, path));
       for (const facts of [...pages, developerFacts(allContent)]) {
-        await actions.createData(`facts${facts.path.replaceAll('/', '-')}.json`, facts);
+        await actions.createData(`facts-${fileName(facts.path)}.json`, facts);
       }
     },
   };

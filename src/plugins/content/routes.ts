@@ -1,4 +1,4 @@
-/** Computes the routes of record pages, each with its template and its own data. */
+/** Computes the routes of record pages, each with its template and its own data, and the data of the home page. */
 import {resolveScene} from '../../content/scenes';
 import type {Scene} from '../../content/scenes/types';
 import type {Competitor, Feature, FeatureCategory, Solution} from '../../content/schema';
@@ -41,13 +41,16 @@ const comparisonTeaser = ({slug, name, headline, subheading, character}: Competi
   href: comparisonPath(slug),
 });
 
-const homeData = ({solutions, features, home}: Content, facts: PageFacts) => ({
-  facts,
+/** What the home page shows, also at its aliases. */
+export const homeData = ({solutions, features, home}: Content) => ({
   home,
   solutions: solutions.map(solutionTeaser),
   featured: home.featured.slugs.map((slug) => features.find((feature) => feature.slug === slug)!).map(featureTeaser),
 });
 export type HomeData = ReturnType<typeof homeData>;
+
+const homeAliasData = (content: Content, path: string) => ({facts: aliasFacts(content, path)});
+export type HomeAliasData = ReturnType<typeof homeAliasData>;
 
 const solutionsData = (content: Content) => ({
   facts: fixedFacts(content, '/solutions'),
@@ -111,8 +114,7 @@ export type ComparisonData = ReturnType<typeof comparisonData>;
 /** All routes that are computed from records. */
 export function contentRoutes(content: Content): ContentRoute[] {
   return [
-    {path: '/', template: 'home', data: homeData(content, fixedFacts(content, '/'))},
-    ...HOME_ALIASES.map((path) => ({path, template: 'home', data: homeData(content, aliasFacts(content, path))})),
+    ...HOME_ALIASES.map((path) => ({path, template: 'homeAlias', data: homeAliasData(content, path)})),
     {path: '/solutions', template: 'solutions', data: solutionsData(content)},
     ...content.solutions.map((record) => ({
       path: solutionPath(record.slug),

@@ -1,4 +1,4 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {HOME_ALIASES} from '../../../../src/lib/paths';
@@ -8,13 +8,14 @@ import {loadContentFiles} from '../../../../src/plugins/content/load';
 import {
   contentRoutes,
   helpAnswers,
+  homeData,
   navigation,
   type ComparisonData,
   type ComparisonsData,
   type ContentRoute,
   type FeatureData,
   type FeaturesData,
-  type HomeData,
+  type HomeAliasData,
   type SolutionData,
   type SolutionsData,
 } from '../../../../src/plugins/content/routes';
@@ -42,7 +43,6 @@ describe('contentRoutes', () => {
     expect(new Set(paths).size).toBe(paths.length);
     expect([...paths].sort()).toEqual(
       [
-        '/',
         ...HOME_ALIASES,
         '/solutions',
         '/features',
@@ -61,6 +61,13 @@ describe('contentRoutes', () => {
     }
   });
 
+  it('leaves the pages in src/pages, the home page among them, to Docusaurus', () => {
+    const pages = readdirSync(path.join(ROOT, 'src/pages')).filter((name) => !name.startsWith('_'));
+    expect(pages).toContain('index.tsx');
+    const fixed = pages.map((name) => `/${name.replace('.tsx', '').replace(/^index$/, '')}`);
+    expect(routes.filter((route) => fixed.includes(route.path))).toEqual([]);
+  });
+
   it('has plain data for each route', () => {
     for (const route of routes) {
       expect(JSON.parse(JSON.stringify(route.data)), route.path).toEqual(structuredClone(route.data));
@@ -69,15 +76,14 @@ describe('contentRoutes', () => {
 
   it('shows the home page at its aliases', () => {
     expect(HOME_ALIASES).toEqual(['/home', '/login', '/signup']);
-    const {facts, ...shown} = dataOf<HomeData>('/');
     for (const path of HOME_ALIASES) {
-      const alias = {...facts, path, canonical: '/', indexed: false};
-      expect(dataOf(path)).toEqual({facts: alias, ...shown});
+      const facts = {...fixedFacts(content, '/'), path, canonical: '/', indexed: false};
+      expect(dataOf<HomeAliasData>(path)).toEqual({facts});
     }
   });
 
   it('links the home page to every solution and the three featured capabilities', () => {
-    const {solutions, featured} = dataOf<HomeData>('/');
+    const {solutions, featured} = homeData(content);
     expect(solutions.map(({href}) => href)).toEqual(content.solutions.map(({slug}) => `/solutions/${slug}`));
     expect(featured.map(({href}) => href)).toEqual([
       '/features/ai-course-creation',

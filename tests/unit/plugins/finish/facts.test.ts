@@ -1,7 +1,10 @@
+import path from 'node:path';
 import type {AllContent} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import {OVERVIEW_CRUMB} from '../../../../src/lib/pageFacts';
-import {docsFacts} from '../../../../src/plugins/finish/facts';
+import {checkContent} from '../../../../src/plugins/content/check';
+import {loadContentFiles} from '../../../../src/plugins/content/load';
+import {docsFacts, siteFacts} from '../../../../src/plugins/finish/facts';
 
 it('facts of documentation pages have the order and the categories of the sidebar', () => {
   const doc = (id: string, sidebarPosition?: number) => ({
@@ -33,4 +36,17 @@ it('facts of documentation pages have the order and the categories of the sideba
     ['/developer/loose', [{title: 'loose'}]],
   ]);
   expect(docsFacts(content as unknown as AllContent, '/lms/')[0]!.breadcrumbs[0]).toEqual(OVERVIEW_CRUMB);
+});
+
+it.each(['/', '/lms/'])('the home page is listed once and first, at %s', async (baseUrl) => {
+  const folder = path.resolve(import.meta.dirname, '../../../../src/content');
+  const allContent = {
+    content: {default: checkContent(await loadContentFiles(folder)).content},
+    'docusaurus-plugin-content-pages': {default: [`${baseUrl}about`, baseUrl].map((permalink) => ({permalink}))},
+    reference: {default: {overview: {title: 'API'}, reference: {}}},
+  } as unknown as AllContent;
+  const facts = siteFacts(allContent, baseUrl);
+  expect(facts[0]).toMatchObject({path: '/', kind: 'home', indexed: true});
+  const paths = facts.map((page) => page.path);
+  expect(new Set(paths).size).toBe(paths.length);
 });

@@ -1,4 +1,6 @@
 import type {ReactNode} from 'react';
+import ownFacts from '@generated/content/default/facts-index.json';
+import data from '@generated/content/default/home.json';
 import product from '@generated/content/default/product.json';
 import Page from '@site/src/components/layout/Page';
 import AudienceGrid from '@site/src/components/sections/AudienceGrid';
@@ -13,11 +15,13 @@ import LogoStrip from '@site/src/components/sections/LogoStrip';
 import ProofStrip from '@site/src/components/sections/ProofStrip';
 import brandPreview from '@site/src/content/brandPreview';
 import customers from '@site/src/content/customers';
+import type {PageFacts} from '@site/src/lib/pageFacts';
 import {productData} from '@site/src/lib/productData';
-import type {HomeData} from '@site/src/plugins/content/routes';
 
-/** Home page, in the order of section 2. Also shown at its aliases, whose canonical URL is this page. */
-export default function Home({data: {facts, home, solutions, featured}}: {data: HomeData}): ReactNode {
+const {home, solutions, featured} = data;
+
+/** Home page, in the order of section 2. Its aliases (`_homeAlias.tsx`) show it with facts of their own. */
+export default function Home({facts = ownFacts}: {facts?: PageFacts}): ReactNode {
   return (
     <Page facts={facts} product={productData(product)}>
       <HomeHero {...home.hero} />
