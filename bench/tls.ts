@@ -1,11 +1,14 @@
-/** Puts TLS in front of a local server, because browsers judge pages on https by other rules, such as mixed content. */
+/**
+ * Puts TLS and HTTP/2 in front of a local server. Browsers judge pages on https by other rules, such as mixed content,
+ * and hosts speak HTTP/2: with HTTP/1.1, Lighthouse counts a TLS handshake for each of six connections.
+ */
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
-import https from 'node:https';
+import http2 from 'node:http2';
+import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
-import {running} from '../scripts/listen';
 
 /** Argument for Chromium, which does not know the certificate. */
 export const TRUST_ANY = '--ignore-certificate-errors';
@@ -23,23 +26,39 @@ function selfSigned(): {key: Buffer; cert: Buffer} {
   }
 }
 
-/** Serves a local http site over https while `use` runs. */
+const omit = (headers: http.IncomingHttpHeaders, names: RegExp): http.OutgoingHttpHeaders =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.test(name)));
+
+/** Serves a local http site over https and HTTP/2 while `use` runs. */
 export async function withTls<T>(home: string, use: (home: string) => Promise<T>): Promise<T> {
   const {hostname, port, pathname} = new URL(home);
   const agent = new http.Agent({keepAlive: true});
-  const server = https.createServer(selfSigned(), ({method, url, headers}, response) => {
+  const server = http2.createSecureServer({...selfSigned(), allowHTTP1: true}, (request, response) => {
+    const {method, url} = request;
+    const headers = omit(request.headers, /^:/);
     const forward = http.request({hostname, port, agent, method, path: url, headers}, (upstream) => {
-      response.writeHead(upstream.statusCode!, upstream.headers);
+      // HTTP/2 has no headers of the connection.
+      response.writeHead(upstream.statusCode!, omit(upstream.headers, /^(connection|keep-alive|transfer-encoding)$/));
       upstream.pipe(response);
     });
     forward.on('error', () => response.destroy());
     forward.end();
   });
-  const front = running(server);
+  // Browsers keep their sessions open, which a closing server waits for.
+  const sessions = new Set<http2.ServerHttp2Session>();
+  server.on('session', (session) => {
+    sessions.add(session);
+    session.once('close', () => sessions.delete(session));
+  });
+  const front = await new Promise<number>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+  });
   try {
-    return await use(`https://127.0.0.1:${await front.listen()}${pathname}`);
+    return await use(`https://127.0.0.1:${front}${pathname}`);
   } finally {
-    await front.close();
+    for (const session of sessions) session.destroy();
+    server.close();
     agent.destroy();
   }
 }

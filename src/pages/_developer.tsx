@@ -1,8 +1,9 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useState} from 'react';
 import Link from '@docusaurus/Link';
 import documentation from '@generated/reference/default/documentation.json';
 import facts from '@generated/content/default/facts-developer.json';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import PageMeta from '@site/src/components/layout/PageMeta';
 import StructuredData from '@site/src/components/layout/StructuredData';
@@ -30,11 +31,24 @@ import type {OverviewData} from '@site/src/openapi/page';
 
 const SECTIONS = sectionIds(documentation);
 
+/** Follows scrolling, and renders again without the operations, which it does not know. */
+function Shell({children}: {children: ReactNode}): ReactNode {
+  const section = useActiveSection(SECTIONS);
+  // False on the first render during hydration, which must match the server's.
+  const [isFirstLoad] = useState(!useIsBrowser());
+  return (
+    <Frame section={section}>
+      <main className={styles.content} data-first-load={isFirstLoad}>
+        {children}
+      </main>
+    </Frame>
+  );
+}
+
 /** The whole API on one page (section 7): introduction, authentication, every operation, the error catalogue. */
 export default function Developer({data}: {data: OverviewData}): ReactNode {
   const {title, version, descriptionHtml, servers, security, tags, first, errors, gaps} = data;
   const hasGuides = useHasGuides();
-  const section = useActiveSection(SECTIONS);
   const {collectAnchor} = useBrokenLinks();
   for (const {slug} of tags) collectAnchor(slug);
   if (gaps.length > 0) collectAnchor('known-gaps');
@@ -45,77 +59,75 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
     <Layout>
       <PageMeta facts={facts} />
       <StructuredData facts={facts} />
-      <Frame section={section}>
-        <main className={styles.content}>
-          <section aria-labelledby={INTRODUCTION} className={styles.introduction}>
-            <div className={styles.lead}>
-              <TitleRow id={INTRODUCTION} path="/developer">
-                {title}
-              </TitleRow>
-              <Html html={lead} />
-              {servers.length > 0 && (
+      <Shell>
+        <section aria-labelledby={INTRODUCTION} className={styles.introduction}>
+          <div className={styles.lead}>
+            <TitleRow id={INTRODUCTION} path="/developer">
+              {title}
+            </TitleRow>
+            <Html html={lead} />
+            {servers.length > 0 && (
+              <>
+                <h2 className={styles.label}>Base URL</h2>
+                <Servers servers={servers} />
+              </>
+            )}
+            {hasGuides && <WaysIn />}
+            <p className={styles.version}>
+              Version {version}.{' '}
+              {gaps.length > 0 && (
                 <>
-                  <h2 className={styles.label}>Base URL</h2>
-                  <Servers servers={servers} />
+                  It leaves some details open: see <a href="#known-gaps">Known gaps</a>.{' '}
                 </>
               )}
-              {hasGuides && <WaysIn />}
-              <p className={styles.version}>
-                Version {version}.{' '}
-                {gaps.length > 0 && (
-                  <>
-                    It leaves some details open: see <a href="#known-gaps">Known gaps</a>.{' '}
-                  </>
-                )}
-                <a href="#downloads">Contract, Postman collection, text for language models</a>
-              </p>
-            </div>
-            {first && <FirstRequest {...first} />}
-            {more.length > 0 && <Html html={more.join('')} />}
-          </section>
-          <section aria-labelledby="authentication">
-            <h2 id="authentication">Authentication</h2>
-            {hasGuides && (
-              <p>
-                Every request needs both headers.{' '}
-                <Link to="/developer/guides/authentication">How to get the values and keep them safe</Link>.
-              </p>
-            )}
-            {security.length === 0 && <p>No operation requires credentials.</p>}
-            <dl className={styles.facts}>
-              {security.map((scheme) => (
-                <div key={scheme.scheme}>
-                  <dt>
-                    <code className={codeClass(scheme.name)}>{scheme.name}</code>
-                  </dt>
-                  <dd>
-                    <SchemeDetails scheme={scheme} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-          <Deferred>
-            {tags.map(({name, slug, descriptionHtml: html, operations, rows}) => (
-              <section aria-labelledby={slug} key={slug}>
-                <h2 id={slug}>{name}</h2>
-                <Html html={html} />
-                {operations?.map((operation) => (
-                  <OperationSection key={operation.slug} operation={operation} />
-                ))}
-                {rows && <OperationList rows={rows} />}
-              </section>
-            ))}
-            {errors.length > 0 && <ErrorCatalogue errors={errors} />}
-            <Downloads files={downloads} />
-            {gaps.length > 0 && <KnownGaps gaps={gaps} />}
-            <p className={styles.version}>
-              About this site itself: <Link to="/branding-guide">Branding guide</Link>,{' '}
-              <Link to="/how-to-widget">Help widget</Link>
+              <a href="#downloads">Contract, Postman collection, text for language models</a>
             </p>
-          </Deferred>
-        </main>
-      </Frame>
+          </div>
+          {first && <FirstRequest {...first} />}
+          {more.length > 0 && <Html html={more.join('')} />}
+        </section>
+        <section aria-labelledby="authentication">
+          <h2 id="authentication">Authentication</h2>
+          {hasGuides && (
+            <p>
+              Every request needs both headers.{' '}
+              <Link to="/developer/guides/authentication">How to get the values and keep them safe</Link>.
+            </p>
+          )}
+          {security.length === 0 && <p>No operation requires credentials.</p>}
+          <dl className={styles.facts}>
+            {security.map((scheme) => (
+              <div key={scheme.scheme}>
+                <dt>
+                  <code className={codeClass(scheme.name)}>{scheme.name}</code>
+                </dt>
+                <dd>
+                  <SchemeDetails scheme={scheme} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <Deferred>
+          {tags.map(({name, slug, descriptionHtml: html, operations, rows}) => (
+            <section aria-labelledby={slug} key={slug}>
+              <h2 id={slug}>{name}</h2>
+              <Html html={html} />
+              {operations?.map((operation) => (
+                <OperationSection key={operation.slug} operation={operation} />
+              ))}
+              {rows && <OperationList rows={rows} />}
+            </section>
+          ))}
+          {errors.length > 0 && <ErrorCatalogue errors={errors} />}
+          <Downloads files={downloads} />
+          {gaps.length > 0 && <KnownGaps gaps={gaps} />}
+          <p className={styles.version}>
+            About this site itself: <Link to="/branding-guide">Branding guide</Link>,{' '}
+            <Link to="/how-to-widget">Help widget</Link>
+          </p>
+        </Deferred>
+      </Shell>
     </Layout>
   );
 }

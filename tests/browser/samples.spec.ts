@@ -6,8 +6,6 @@ import {watch} from './support/watch';
 const PAGE = '/developer/reference/create-course';
 
 const box = (page: Page) => page.getByRole('region', {name: 'Example request'});
-/** The menu of all languages, on the overview. */
-const picker = (page: Page) => page.getByRole('combobox', {name: /^Language/});
 /** The choice on the page of an operation: tabs, and a menu of the other languages. */
 const tab = (page: Page, name: string) => box(page).getByRole('tab', {name, exact: true});
 const menu = (page: Page) => box(page).getByRole('combobox', {name: /^More languages/});
@@ -24,6 +22,8 @@ const code = (page: Page) => box(page).locator('pre');
 /** Follows the overview's link to the operation page. */
 const toOperation = (page: Page) =>
   page.getByRole('main').locator('a[href$="/developer/reference/create-course"]').last().click();
+/** The tabs of one language on the overview, which shows every operation. */
+const tabs = (page: Page, name: string) => page.getByRole('main').getByRole('tab', {name, exact: true});
 const stored = (page: Page) => page.evaluate(() => Object.values(localStorage));
 
 const open = async (browser: Browser, options: Parameters<Browser['newContext']>[0], init?: () => void) => {
@@ -108,9 +108,17 @@ test('the choice applies to every sample on the page and to later pages', async 
   const count = await boxes.count();
   // Each operation, and the first of them once more at the top.
   expect(count).toBe(18);
-  await picker(page).nth(3).selectOption({label: 'Python'});
+  // The sample at the top has a menu of the other languages; each box that shows one of them names it.
+  const menus = page.getByRole('main').getByRole('combobox', {name: /^More languages/});
+  await expect(menus).toHaveCount(1);
+  await menus.selectOption({label: 'Ruby'});
+  await expect(page.locator('pre', {hasText: 'Net::HTTP'})).toHaveCount(count);
+  await expect(menus).toHaveCount(count);
+  await expect(menus.last()).toHaveValue('ruby');
+  await tabs(page, 'Python').nth(3).click();
   await expect(page.locator('pre', {hasText: 'urllib.request.urlopen'})).toHaveCount(count);
-  await expect(picker(page).last()).toHaveValue('python');
+  await expect(page.getByRole('main').getByRole('tab', {name: 'Python', selected: true})).toHaveCount(count);
+  await expect(menus).toHaveCount(1);
 
   await toOperation(page);
   await expect(code(page)).toContainText('urllib.request.urlopen');
@@ -161,7 +169,7 @@ test('with storage blocked the choice lasts until the page is reloaded', async (
     });
   });
   await visit(page, '/developer');
-  await picker(page).first().selectOption({label: 'Go'});
+  await tabs(page, 'Go').first().click();
   await toOperation(page);
   await expect(code(page)).toContainText('package main');
   await page.reload();

@@ -41,7 +41,7 @@ export default function OperationSection({operation}: {operation: Operation}): R
       </div>
       {(request || example) && (
         <div className={own.examples}>
-          {request && <Samples isCompact request={request} title={<h4>Example request</h4>} what={summary} />}
+          {request && <Samples hasMenu={false} request={request} title={<h4>Example request</h4>} what={summary} />}
           {example && <Responses responses={[example]} title={<h4>Example response</h4>} what={summary} />}
         </div>
       )}

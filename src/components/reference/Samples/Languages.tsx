@@ -11,53 +11,53 @@ export interface LanguagesProps {
   onChoose: (id: string) => void;
   /** What the samples do, for screen readers. */
   what: string;
-  isCompact?: boolean;
+  /** Whether there is a menu of further languages; there is always one where it shows the chosen language. */
+  hasMenu: boolean;
 }
 
 const keyed = (languages: readonly SampleLanguage[]) => languages.map(({id, label}) => ({key: id, label}));
 const TABS = keyed(SAMPLE_LANGUAGES.filter(({isTab}) => isTab));
 const MORE = keyed(SAMPLE_LANGUAGES.filter(({isTab}) => !isTab));
-const ALL = keyed(SAMPLE_LANGUAGES);
 
-/** The choice of a language: tabs for the most used and a menu for the others, or one menu for all of them. */
-export default function Languages({id, chosen, onChoose, what, isCompact = false}: LanguagesProps): ReactNode {
+/** The choice of a language: tabs for the most used and a menu for the others. */
+export default function Languages({id, chosen, onChoose, what, hasMenu}: LanguagesProps): ReactNode {
   const select = `${id}-select`;
-  const isInMenu = isCompact || !chosen.isTab;
+  const isInMenu = !chosen.isTab;
   return (
     <>
-      {!isCompact && (
-        <TabList
-          id={id}
-          label="Language"
-          onSelect={onChoose}
-          panelOf={() => `${id}-panel`}
-          selected={chosen.id}
-          tabs={TABS}
-        />
+      <TabList
+        id={id}
+        label="Language"
+        onSelect={onChoose}
+        panelOf={() => `${id}-panel`}
+        selected={chosen.id}
+        tabs={TABS}
+      />
+      {(hasMenu || isInMenu) && (
+        <>
+          <label className="visually-hidden" htmlFor={select}>
+            More languages of the example: {what}
+          </label>
+          <select
+            // Keeps browsers from restoring a value that React doesn't know.
+            autoComplete="off"
+            className={styles.menu}
+            data-chosen={isInMenu}
+            id={select}
+            onChange={({target}) => onChoose(target.value)}
+            value={isInMenu ? chosen.id : ''}
+          >
+            <option disabled hidden value="">
+              More
+            </option>
+            {MORE.map(({key, label}) => (
+              <option key={key} value={key}>
+                {label}
+              </option>
+            ))}
+          </select>
+        </>
       )}
-      <label className="visually-hidden" htmlFor={select}>
-        {isCompact ? 'Language' : 'More languages'} of the example: {what}
-      </label>
-      <select
-        // Keeps browsers from restoring a value that React doesn't know.
-        autoComplete="off"
-        className={styles.menu}
-        data-chosen={isInMenu}
-        id={select}
-        onChange={({target}) => onChoose(target.value)}
-        value={isInMenu ? chosen.id : ''}
-      >
-        {!isCompact && (
-          <option disabled hidden value="">
-            More
-          </option>
-        )}
-        {(isCompact ? ALL : MORE).map(({key, label}) => (
-          <option key={key} value={key}>
-            {label}
-          </option>
-        ))}
-      </select>
     </>
   );
 }

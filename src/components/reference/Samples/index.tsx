@@ -23,8 +23,8 @@ export interface SamplesProps {
   /** What the request does, for screen readers. */
   what: string;
   title?: ReactNode;
-  /** True for one menu of all languages instead of tabs. */
-  isCompact?: boolean;
+  /** False to leave out the menu of further languages, on a page that has it in another place. */
+  hasMenu?: boolean;
   /** Draws the lines; by default they are highlighted text. */
   draw?: ((sample: ShownSample) => ReactNode) | null;
   /** A row of buttons below the code. */
@@ -32,7 +32,7 @@ export interface SamplesProps {
 }
 
 /** A program that calls the operation in the chosen language; without scripts, a curl command. */
-export default function Samples({request, what, title, isCompact, draw, footer}: SamplesProps): ReactNode {
+export default function Samples({request, what, title, hasMenu = true, draw, footer}: SamplesProps): ReactNode {
   const {chosen, shown, generate, hasFailed} = useSample();
   const [status, setStatus] = useState('');
   const code = useRef<HTMLElement>(null);
@@ -57,8 +57,8 @@ export default function Samples({request, what, title, isCompact, draw, footer}:
       controls={
         <Languages
           chosen={chosen}
+          hasMenu={hasMenu}
           id={id}
-          isCompact={isCompact}
           onChoose={(language) => void choose(findSampleLanguage(language)!)}
           what={what}
         />
@@ -71,12 +71,7 @@ export default function Samples({request, what, title, isCompact, draw, footer}:
           <LoadFailure onRetry={() => void choose(chosen)} text={failure} />
         </p>
       )}
-      <div
-        aria-label={isCompact ? undefined : `${shown.label} example`}
-        className={styles.panel}
-        id={`${id}-panel`}
-        role={isCompact ? undefined : 'tabpanel'}
-      >
+      <div aria-label={`${shown.label} example`} className={styles.panel} id={`${id}-panel`} role="tabpanel">
         <Code grammar={shown.grammar} ref={code} text={text}>
           {draw?.({text, grammar: shown.grammar, request, generate})}
         </Code>
