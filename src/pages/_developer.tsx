@@ -1,9 +1,8 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import documentation from '@generated/reference/default/documentation.json';
 import facts from '@generated/content/default/facts-developer.json';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 import PageMeta from '@site/src/components/layout/PageMeta';
 import StructuredData from '@site/src/components/layout/StructuredData';
@@ -34,13 +33,9 @@ const SECTIONS = sectionIds(documentation);
 /** Follows scrolling, and renders again without the operations, which it does not know. */
 function Shell({children}: {children: ReactNode}): ReactNode {
   const section = useActiveSection(SECTIONS);
-  // False on the first render during hydration, which must match the server's.
-  const [isFirstLoad] = useState(!useIsBrowser());
   return (
     <Frame section={section}>
-      <main className={styles.content} data-first-load={isFirstLoad}>
-        {children}
-      </main>
+      <main className={styles.content}>{children}</main>
     </Frame>
   );
 }

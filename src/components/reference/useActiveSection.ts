@@ -4,16 +4,6 @@ import {useEffect, useState} from 'react';
 const LINE = 140;
 
 /**
- * Upper edge of a section, in pixels from the top of the window. A heading inside a section that is not laid out yet would
- * have to be laid out to be measured, so the section is measured where the heading names one.
- */
-function topOf(id: string): number {
-  const heading = document.getElementById(id);
-  const section = heading?.closest(`[aria-labelledby="${id}"]`);
-  return (section ?? heading)?.getBoundingClientRect().top ?? Infinity;
-}
-
-/**
  * Id of the current section: the last one whose heading has reached the header, or the last one of all at the end of the
  * page.
  */
@@ -26,7 +16,9 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
     const update = () => {
       frame = 0;
       const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
-      const reached = sections.filter((id) => topOf(id) <= LINE);
+      const reached = sections.filter(
+        (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= LINE,
+      );
       setActive(
         isAtEnd && window.scrollY > 0 ? sections[sections.length - 1] : (reached[reached.length - 1] ?? sections[0]),
       );
