@@ -6,9 +6,9 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import http from 'node:http';
 import http2 from 'node:http2';
-import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import {startListening} from '../scripts/listen';
 
 /** Argument for Chromium, which does not know the certificate. */
 export const TRUST_ANY = '--ignore-certificate-errors';
@@ -50,10 +50,7 @@ export async function withTls<T>(home: string, use: (home: string) => Promise<T>
     sessions.add(session);
     session.once('close', () => sessions.delete(session));
   });
-  const front = await new Promise<number>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
-  });
+  const front = await startListening(server);
   try {
     return await use(`https://127.0.0.1:${front}${pathname}`);
   } finally {

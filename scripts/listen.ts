@@ -1,7 +1,6 @@
 /** Shared by the project's servers: finding a port, starting on one with clear errors, and stopping. */
 import http from 'node:http';
-import type https from 'node:https';
-import type {AddressInfo} from 'node:net';
+import type {AddressInfo, Server} from 'node:net';
 
 export interface RunningServer {
   /**
@@ -28,15 +27,23 @@ export const isLocalOnly = (): boolean => listenHost() === LOOPBACK;
 /** Grace period for responses in progress when a server stops, in milliseconds. */
 export const GRACE = 2000;
 
-export const running = (server: http.Server | https.Server): RunningServer => ({
-  listen: (port = 0, host = LOOPBACK) =>
-    new Promise((resolve, reject) => {
-      server.once('error', reject);
-      server.listen(port, host, () => {
-        server.off('error', reject);
-        resolve((server.address() as AddressInfo).port);
-      });
-    }),
+/**
+ * Starts a server of any protocol.
+ *
+ * @param port 0 chooses a free port
+ * @returns the port
+ */
+export const startListening = (server: Server, port = 0, host = LOOPBACK): Promise<number> =>
+  new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, host, () => {
+      server.off('error', reject);
+      resolve((server.address() as AddressInfo).port);
+    });
+  });
+
+export const running = (server: http.Server): RunningServer => ({
+  listen: (port, host) => startListening(server, port, host),
   close: () =>
     new Promise((resolve) => {
       const deadline = setTimeout(() => server.closeAllConnections(), GRACE);

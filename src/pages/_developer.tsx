@@ -30,7 +30,7 @@ import type {OverviewData} from '@site/src/openapi/page';
 
 const SECTIONS = sectionIds(documentation);
 
-/** Follows scrolling, and renders again without the operations, which it does not know. */
+/** The frame of the page. It follows scrolling on its own, so that a new section does not render every operation again. */
 function Shell({children}: {children: ReactNode}): ReactNode {
   const section = useActiveSection(SECTIONS);
   return (
