@@ -102,5 +102,10 @@ declare module '@theme/ApiItem/Stock' {
   export {default} from '@site/src/theme/ApiItem/Stock';
 }
 
+declare module '*.woff2' {
+  const url: string;
+  export default url;
+}
+
 declare module '*.scss?page';
 declare module 'process/browser';

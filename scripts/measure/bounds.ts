@@ -20,8 +20,6 @@ export const BYTES = {
 /** Lighthouse, mobile profile: scores out of 100, times in milliseconds. */
 export const LIGHTHOUSE = {
   performance: 100,
-  /** Performance of `/developer`, which shows every operation. */
-  overview: 99,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,

@@ -1,5 +1,5 @@
 /** The API documentation: an overview of every operation, and a page with a console for each. */
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {isSameDocument, markDocument, openConsole, visit} from './support/site';
 import {watch} from './support/watch';
 
@@ -95,6 +95,35 @@ test('every operation has an example request and response', async ({page}) => {
     await expect(request).toContainText('X-Domain-ID');
     await expect(section.getByRole('heading', {name: /^Example response/}).first()).toBeVisible();
   }
+});
+
+test('the example response of an operation opens in place', async ({page}) => {
+  await visit(page, '/developer');
+  const section = page.getByRole('region', {name: 'Create a course', exact: true});
+  const body = section.locator('pre').filter({hasText: '"success"'}).first();
+  await expect(body).toBeHidden();
+  await section.getByRole('heading', {name: 'Example response'}).click();
+  await expect(body).toBeVisible();
+  await expect(section.getByRole('button', {name: 'Copy the 201 example: Create a course'})).toBeVisible();
+});
+
+test('operations are as wide as the column on a wide screen, so that an address fits in one line', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/developer');
+  const sample = page
+    .getByRole('region', {name: 'Create a course', exact: true})
+    .locator('pre')
+    .filter({hasText: /^\s*curl /});
+  const boxes = await sample
+    .locator('code > span')
+    .evaluateAll((lines) =>
+      lines.filter((line) => line.textContent!.includes('https://')).map((line) => line.getClientRects().length),
+    );
+  expect(boxes).toEqual([1]);
+  const edge = (locator: Locator) => locator.evaluate((element) => Math.round(element.getBoundingClientRect().right));
+  expect(await edge(page.getByRole('region', {name: 'Create a course', exact: true}))).toBe(
+    await edge(page.getByRole('main')),
+  );
 });
 
 test('the side navigation marks the section in view, at the end of the page too', async ({page}) => {

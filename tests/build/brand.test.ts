@@ -146,13 +146,18 @@ describe('the style sheets', () => {
     }
   });
 
-  it('use the fonts that every page preloads', () => {
+  it('use the fonts that every page preloads; pages with code preload its font as well', () => {
+    const documentation = pages.filter(({$}) => $('html').attr('data-layout') === 'documentation');
+    expect(documentation.length).toBeGreaterThan(20);
     for (const {$, path} of pages) {
       const fonts = $('link[rel=preload][as=font]')
         .map((_, link) => $(link).attr('href')!)
         .get();
-      expect(fonts, path).toHaveLength(2);
-      for (const font of fonts) expect(css, font).toContain(font);
+      const [display, text, code, ...others] = fonts;
+      for (const font of [display, text]) expect(css, path).toContain(font);
+      expect(code !== undefined, path).toBe($('html').attr('data-layout') === 'documentation');
+      if (code) expect(code, path).toMatch(/\/sometype-mono-[^/]*\.woff2$/);
+      expect(others, path).toEqual([]);
     }
   });
 });

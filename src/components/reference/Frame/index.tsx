@@ -4,7 +4,9 @@ import Head from '@docusaurus/Head';
 import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
+import codeFont from '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2';
 import Icon from '../../ui/Icon';
+import FontPreload from '../../layout/FontPreload';
 import PopoverClose from '../../ui/PopoverClose';
 import {usePopover} from '../../hooks/usePopover';
 import search from '../../search/field.module.css';
@@ -22,6 +24,8 @@ export interface FrameProps {
   /** The `main` element. */
   children: ReactNode;
 }
+
+const CODE_FONTS = [codeFont];
 
 /** How far the list is scrolled, in pixels: kept when one moves to another page, whose list is a new element. */
 let kept = 0;
@@ -47,6 +51,8 @@ export default function Frame({section, sidebarName, sidebarItems, children}: Fr
         <Head>
           <html data-layout="documentation" />
         </Head>
+        {/* A code font that arrived later than the page would make the browser lay out all code again. */}
+        <FontPreload also={CODE_FONTS} />
         <button className={styles.open} popoverTarget="documentation-menu" type="button">
           <Icon name="menu" size={18} /> Documentation
         </button>

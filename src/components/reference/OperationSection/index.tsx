@@ -11,6 +11,7 @@ import Html from '../Html';
 import Method from '../Method';
 import OperationDetails from '../OperationDetails';
 import Samples from '../Samples';
+import row from '../ResponseDetails/styles.module.css';
 import styles from '../styles.module.css';
 import own from './styles.module.css';
 
@@ -42,7 +43,16 @@ export default function OperationSection({operation}: {operation: Operation}): R
       {(request || example) && (
         <div className={own.examples}>
           {request && <Samples hasMenu={false} request={request} title={<h4>Example request</h4>} what={summary} />}
-          {example && <Responses responses={[example]} title={<h4>Example response</h4>} what={summary} />}
+          {/* Closed, because the browser lays out only what it shows, and this page shows every operation. */}
+          {example && (
+            <details className={`${row.response} ${own.response}`}>
+              <summary>
+                <span className={row.status}>{example.status}</span>
+                <h4>Example response</h4>
+              </summary>
+              <Responses responses={[example]} what={summary} />
+            </details>
+          )}
         </div>
       )}
     </section>

@@ -27,7 +27,7 @@ export interface Result {
 
 export interface ResponsesProps {
   responses: readonly ResponseModel[];
-  title: ReactNode;
+  title?: ReactNode;
   /** What returns the responses, for screen readers. */
   what: string;
   /** Draws the lines of an example; by default they are highlighted text. */
