@@ -79,10 +79,13 @@ export interface PageMeta {
 /** An operation as listed in the overview of a big contract. */
 export type OperationRow = Pick<model.Operation, 'slug' | 'method' | 'summary' | 'path' | 'deprecated'>;
 
+/** An operation as the overview shows it. */
+export type OverviewOperation = Omit<Operation, 'id' | 'security' | 'servers'>;
+
 /** A tag of the overview. */
 export interface OverviewTag extends Omit<Page<model.Tag>, 'operations'> {
   /** The operations in full; a big contract has `rows` instead. */
-  operations?: Operation[];
+  operations?: OverviewOperation[];
   rows?: OperationRow[];
 }
 

@@ -7,6 +7,7 @@ import {
   type OperationRow,
   type Operation as PageOperation,
   type OverviewData,
+  type OverviewOperation,
   type PageMeta,
   type Rendering,
   type SchemaPage,
@@ -120,10 +121,10 @@ export interface PageOptions {
   rendering?: Rendering;
 }
 
-/** An operation as the overview shows it: error responses are described on its own page. */
-const overviewOperation = (operation: PageOperation): PageOperation => ({
-  ...operation,
-  responses: operation.responses.map((response) => {
+/** An operation as the overview shows it: credentials, servers and error responses are described on its own page. */
+const overviewOperation = ({id, security, servers, ...shown}: PageOperation): OverviewOperation => ({
+  ...shown,
+  responses: shown.responses.map((response) => {
     const {id, status, description} = response;
     return isErrorStatus(status) ? {id, status, description} : response;
   }),

@@ -1,12 +1,12 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
-import type {Operation} from '@site/src/openapi/page';
+import type {OverviewOperation} from '@site/src/openapi/page';
 import {isErrorStatus} from '@site/src/openapi/status';
 import styles from '../ResponseDetails/styles.module.css';
 
 /** The error responses of an operation in one collapsible row of the overview, with links to its own page. */
-export default function Failures({operation: {slug, summary, responses}}: {operation: Operation}): ReactNode {
+export default function Failures({operation: {slug, summary, responses}}: {operation: OverviewOperation}): ReactNode {
   const failures = responses.filter(({status}) => isErrorStatus(status));
   if (failures.length === 0) return null;
   return (

@@ -1,6 +1,6 @@
 import {type ReactNode, useContext} from 'react';
 import {isErrorStatus} from '@site/src/openapi/status';
-import type {Operation} from '@site/src/openapi/page';
+import type {OverviewOperation} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import ResponseDetails from '../ResponseDetails';
 import Callbacks from '../Callbacks';
@@ -10,7 +10,7 @@ import Properties from '../Properties';
 import styles from './styles.module.css';
 
 export interface OperationDetailsProps {
-  operation: Operation;
+  operation: OverviewOperation;
   /** On the overview, which shows several operations on one page: what it says of the error responses. */
   errors?: ReactNode;
 }

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Operation} from '@site/src/openapi/page';
+import type {OverviewOperation} from '@site/src/openapi/page';
 import {operationPath} from '@site/src/lib/paths';
 import Icon from '../../ui/Icon';
 import {AnchorPrefix} from '../AnchorPrefix';
@@ -16,7 +16,7 @@ import styles from '../styles.module.css';
 import own from './styles.module.css';
 
 /** One operation on the overview. */
-export default function OperationSection({operation}: {operation: Operation}): ReactNode {
+export default function OperationSection({operation}: {operation: OverviewOperation}): ReactNode {
   const {slug, method, path, isWebhook, summary, descriptionHtml, deprecated, responses, request, notSpecified} =
     operation;
   // The page of the operation has the other responses.
@@ -45,7 +45,7 @@ export default function OperationSection({operation}: {operation: Operation}): R
           {request && <Samples hasMenu={false} request={request} title={<h4>Example request</h4>} what={summary} />}
           {/* Closed, because the browser lays out only what it shows, and this page shows every operation. */}
           {example && (
-            <details className={`${row.response} ${own.response}`}>
+            <details className={row.response}>
               <summary>
                 <span className={row.status}>{example.status}</span>
                 <h4>Example response</h4>
