@@ -5,6 +5,7 @@ import {rulesFile} from '../../src/plugins/finish/hosting/files';
 
 /** Files and folders that a build reads. */
 const SOURCES = [
+  '.env',
   'docs/guides',
   'openapi',
   'src',
@@ -27,7 +28,7 @@ const filesOf = (source: string): string[] =>
 
 /**
  * Why the site has to be built: there is no finished build, or a source is newer. Undefined if the build is current. It
- * cannot know whether the build was made with the same settings.
+ * cannot know whether the build was made with the same environment variables.
  */
 export function outdatedBuild(): string | undefined {
   const built = fs.statSync(rulesFile('build'), {throwIfNoEntry: false});
