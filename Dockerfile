@@ -1,10 +1,10 @@
 # Serves the site with nginx on port 8080 as an unprivileged user. Settings are build arguments:
 #   docker build --build-arg SITE_URL=https://www.example.org -t site .
 #   docker run --rm -p 8080:8080 site
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --ignore-scripts
+RUN npm ci
 COPY . .
 ARG SITE_URL BASE_URL APP_URL API_URL OPENAPI_FILE CONTACT_ENDPOINT CONTACT_EMAIL MEETING_URL MEETING_SCRIPT_URL SITE_STOCK SOURCE_DATE_EPOCH
 RUN npm run build

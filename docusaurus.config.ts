@@ -4,7 +4,8 @@ import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import brand from './src/content/brand';
 import {siteBrand, type CustomFields} from './src/config/customFields';
-import {publicSettings, readSettings} from './src/config/settings';
+import {siteSettings} from './src/config/environment';
+import {publicSettings} from './src/config/settings';
 import {GENERATED_STATIC_DIR} from './src/config/generated';
 import {guideCode} from './src/config/guideCode';
 import {guideTables} from './src/config/guideTables';
@@ -18,7 +19,7 @@ import openapiTheme from './src/plugins/performance/openapiTheme';
 import {registration} from './src/content/company';
 import {DOCS_ID, generatorOptions} from './src/plugins/reference/generator';
 
-const allSettings = readSettings(process.env);
+const allSettings = siteSettings();
 const {isStock} = allSettings;
 const settings = publicSettings(allSettings);
 

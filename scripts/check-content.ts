@@ -1,6 +1,6 @@
 /** `npm run check:content`: checks records, brand and settings. Prints all errors with file, field, value and rule. */
 import path from 'node:path';
-import {readSettings} from '../src/config/settings';
+import {siteSettings} from '../src/config/environment';
 import {readKit} from '../src/plugins/brand/kit';
 import {checkContent, formatErrors} from '../src/plugins/content/check';
 import {loadContentFiles} from '../src/plugins/content/load';
@@ -17,7 +17,7 @@ async function attempt<T>(run: () => T | Promise<T>): Promise<T | undefined> {
 }
 
 async function main(): Promise<void> {
-  await attempt(() => readSettings(process.env));
+  await attempt(() => siteSettings());
   const files = await attempt(() => loadContentFiles(path.resolve('src/content')));
   if (files) {
     const {content, errors} = checkContent(files);

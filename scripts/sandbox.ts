@@ -4,7 +4,7 @@
  * SANDBOX_PORT sets the port and HOST the address. Stops cleanly on SIGINT and SIGTERM.
  */
 import http from 'node:http';
-import {readSettings} from '../src/config/settings';
+import {siteSettings} from '../src/config/environment';
 import {SANDBOX_PORT} from '../src/lib/localSandbox';
 import {createSandbox, errorEnvelope, MAX_BODY, type OpenApiDocument, type SandboxOptions} from '../src/sandbox';
 import {host} from '../src/sandbox/host';
@@ -90,7 +90,7 @@ export function createSandboxServer(
   contract: OpenApiDocument = loadContract(),
   options?: SandboxOptions,
 ): RunningServer {
-  const {siteUrl} = readSettings(process.env);
+  const {siteUrl} = siteSettings();
   const onFault = (error: unknown) => console.error(error);
   const handle = host(createSandbox(contract, {onFault, ...options}), {
     origins: (origin) => origin === siteUrl || isLoopback(origin),

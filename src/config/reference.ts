@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {CONTRACT_FILE, readSettings} from './settings';
+import {siteSettings} from './environment';
+import {CONTRACT_FILE} from './settings';
 
 /** Whether a contract describes an API other than the product's: our guides and lint rules don't apply to it. */
 export const isForeignContract = (openapiFile: string): boolean =>
@@ -22,7 +23,7 @@ export const referenceDir = (openapiFile: string): string =>
 export const outlineFile = (openapiFile: string): string =>
   isForeignContract(openapiFile) ? `.cache/outline-${keyOf(openapiFile)}.json` : '.cache/outline.json';
 
-const {openapiFile} = readSettings(process.env);
+const {openapiFile} = siteSettings();
 
 /** The files of the configured contract; the reference plugin makes them. */
 export const CONTRACT_DIR = contractDir(openapiFile);

@@ -8,7 +8,7 @@ import brand from '../content/brand';
 import {isPolicyHost} from '../lib/policyHost';
 
 interface Setting {
-  /** Purpose of the value, as in the README. */
+  /** Purpose of the value, as in docs/settings.md. */
   meaning: string;
   /** Value if the variable is unset or empty; undefined switches the feature off. */
   default?: string;

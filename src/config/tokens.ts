@@ -1,6 +1,7 @@
 import type {MarkdownConfig} from '@docusaurus/types';
 import brand from '../content/brand';
 import {brandTokens, fillDocument, fillTokens, mapTexts, type Tokens} from '../lib/tokens';
+import {environment} from './environment';
 import {readSettings} from './settings';
 
 /**
@@ -9,7 +10,7 @@ import {readSettings} from './settings';
  * @param env environment variables that hold the settings
  * @throws Error if a setting is invalid
  */
-export const siteTokens = (env = process.env): Tokens => brandTokens(brand, readSettings(env));
+export const siteTokens = (env = environment()): Tokens => brandTokens(brand, readSettings(env));
 
 /**
  * Our API contract with its tokens replaced and this site's API as its first server.

@@ -7,7 +7,7 @@ const domain = 'skillgrove.example';
 const brand: Brand = {
   name,
   legalName: `${name} Learning Ltd`,
-  // Facts for the owner to fill in; see "Before you publish" in the README.
+  // Facts for the owner to fill in; see docs/before-publishing.md.
   company: {},
   tagline: 'Turn what your experts know into training you can prove',
   domain,

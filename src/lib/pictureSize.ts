@@ -7,8 +7,10 @@ export interface Size {
 
 type Reader = (view: DataView, text: string) => Size | undefined;
 
-const png: Reader = (view, text) =>
-  text.startsWith('\u0089PNG\r\n\u001a\n') ? {width: view.getUint32(16), height: view.getUint32(20)} : undefined;
+const png: Reader = (view) =>
+  view.getUint32(0) === 0x89504e47 && view.getUint32(4) === 0x0d0a1a0a
+    ? {width: view.getUint32(16), height: view.getUint32(20)}
+    : undefined;
 
 /** Segments that start a frame have the size; C4, C8 and CC are tables. */
 const jpeg: Reader = (view) => {

@@ -2,7 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
-import {readSettings} from '../../src/config/settings';
+import {siteSettings} from '../../src/config/environment';
 import {HOME_ALIASES} from '../../src/lib/paths';
 import {RECORD_SECTIONS} from '../../src/lib/unknownPaths';
 import {readRules} from '../../src/plugins/finish/hosting/files';
@@ -13,7 +13,7 @@ if (!existsSync(path.join(BUILD, 'index.html'))) {
   throw new Error(`There is no built site in ${BUILD}: run "npm run build" first.`);
 }
 
-export const settings = readSettings(process.env);
+export const settings = siteSettings();
 const {siteUrl, baseUrl} = settings;
 
 /** Paths of all files, relative to the build folder, with forward slashes. */

@@ -5,8 +5,11 @@ import os from 'node:os';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {findNginx, startNginx} from '../../scripts/nginx';
 import {SETTINGS} from '../../src/config/settings';
-import {hostingDir, nginxFile} from '../../src/plugins/finish/hosting/files';
+import {emitNginx} from '../../src/plugins/finish/hosting/emit';
+import {hostingDir, nginxFile, rulesFile} from '../../src/plugins/finish/hosting/files';
+import {hostingRules} from '../../src/plugins/finish/hosting/rules';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const DAY = 86_400_000;
@@ -118,6 +121,28 @@ describe('release.sh', () => {
       expect(fs.readdirSync(at('releases', path.basename(folder!)))).toEqual(['assets']);
     }
     expect(assets()).toEqual(['one.js', 'same.js', 'three.js', 'two.js']);
+  });
+
+  it.skipIf(!findNginx())('serves each release under a base path through one link that never changes', async () => {
+    const rules = hostingRules({baseUrl: '/lms/', pages: ['/'], competitors: []});
+    const releaseBelow = (asset: string) => {
+      const dir = makeBuild(asset);
+      fs.writeFileSync(nginxFile(dir), emitNginx(rules));
+      fs.writeFileSync(rulesFile(dir), JSON.stringify(rules));
+      expect(run(dir).stderr).toBe('');
+    };
+    releaseBelow('one');
+    // As in docs/deployment.md: a folder with a link of the base path's name, which leads to `current/build`.
+    const nginx = await startNginx({dir: at('current/build')});
+    try {
+      const text = async (url: string) => (await fetch(`http://127.0.0.1:${nginx.port}${url}`)).text();
+      expect(await text('/lms/')).toBe('one');
+      releaseBelow('two');
+      expect(await text('/lms/')).toBe('two');
+      expect(await text('/lms/assets/one.js')).toBe('one');
+    } finally {
+      await nginx.stop();
+    }
   });
 
   it('does not change the site without a complete build', () => {

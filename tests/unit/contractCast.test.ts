@@ -67,7 +67,7 @@ const objectsInCode = (code: string): Fields[] =>
   );
 
 const CONTRACT = filesIn('openapi', '.yaml').filter((file) => !file.endsWith('foreign.yaml'));
-const GUIDES = [...filesIn('docs/guides', '.md'), 'docs/sandbox.md', 'README.md'];
+const GUIDES = [...filesIn('docs/guides', '.md'), 'docs/sandbox.md', 'docs/settings.md', 'README.md'];
 
 const samples: Sample[] = [
   ...CONTRACT.flatMap((file) => {

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 
@@ -25,12 +25,13 @@ const isText = (file: string) => !/\.(?:png|jpe?g|webp|avif|gif|ico|woff2?|zip|p
 const files = repositoryFiles().filter(
   (file) => isText(file) && !file.endsWith('package-lock.json') && !file.startsWith('tests/'),
 );
-const json = (file: string) => JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+const read = (file: string): string => readFileSync(path.join(ROOT, file), 'utf8');
+const json = (file: string) => JSON.parse(read(file));
 
 /** `file:line: text` of every line that matches. */
 const linesWith = (pattern: RegExp): string[] =>
   files.flatMap((file) =>
-    readFileSync(path.join(ROOT, file), 'utf8')
+    read(file)
       .split('\n')
       .flatMap((text, index) => (pattern.test(text) ? [`${file}:${index + 1}: ${text.trim().slice(0, 120)}`] : [])),
   );
@@ -69,6 +70,55 @@ describe.each(['', 'bench/'])('%spackage.json', (folder) => {
       expect(version).toMatch(/^\d+\.\d+\.\d+(?:-[\w.]+)?$/);
     },
   );
+
+  const explained = read('docs/decisions/dependencies.md');
+  it.each(versions(overrides))(
+    'has a reason in docs/decisions/dependencies.md for the override of %s to %s',
+    (...row) => {
+      const reason = explained.split('\n').find((line) => line.startsWith(`| \`${row[0]}\` ${row[1]} `));
+      expect(reason?.split('|')[2]?.trim()).toMatch(/\w+ \w+/);
+    },
+  );
+});
+
+describe('Node', () => {
+  const major = read('.nvmrc').trim();
+
+  it('has the version of .nvmrc in the container and in CI', () => {
+    expect(read('Dockerfile')).toContain(`FROM node:${major}-`);
+    expect(read('.github/workflows/ci.yml')).toContain('node-version-file: .nvmrc');
+  });
+
+  it('is tested in its oldest version', () => {
+    const oldest = json('package.json').engines.node.replace('>=', '');
+    expect(read('.github/workflows/ci.yml')).toContain(`node-version: '${oldest}'`);
+    for (const file of ['README.md', 'CONTRIBUTING.md']) expect(read(file)).toContain(`${oldest} and newer works`);
+  });
+});
+
+describe.skipIf(files.length === 0)('documents', () => {
+  const documents = files.filter((file) => file.endsWith('.md'));
+  /** Links to files of the repository, without fragments. The links of guides lead to pages of the site. */
+  const linksOf = (file: string): string[] =>
+    [...read(file).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)[^)]*\)/g)].map(([, target]) =>
+      path.join(path.dirname(file), target!),
+    );
+
+  it('link only to what exists', () => {
+    const broken = documents
+      .filter((file) => !file.startsWith('docs/guides/'))
+      .flatMap((file) => linksOf(file).map((target) => `${file}: ${target}`))
+      .filter((link) => !existsSync(path.join(ROOT, link.split(': ')[1]!)));
+    expect(broken).toEqual([]);
+  });
+
+  it('in docs are in its list, and decisions in theirs', () => {
+    for (const folder of ['docs', 'docs/decisions']) {
+      const index = `${folder}/README.md`;
+      const listed = new Set([index, ...linksOf(index)]);
+      expect(documents.filter((file) => path.dirname(file) === folder && !listed.has(file))).toEqual([]);
+    }
+  });
 });
 
 describe.each(['', 'bench/'])('%spackage-lock.json', (folder) => {

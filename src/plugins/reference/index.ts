@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {isForeignContract} from '../../config/reference';
-import {readSettings} from '../../config/settings';
+import {siteSettings} from '../../config/environment';
 import {documentationOf, guideEntries} from './documentation';
 import {type Generated, generateReference} from './generate';
 import {watchedFiles} from './watched';
@@ -14,7 +14,7 @@ import {watchedFiles} from './watched';
  */
 export default async function referencePlugin({siteDir, baseUrl, siteConfig}: LoadContext): Promise<Plugin<Generated>> {
   // Read here instead of passed as a plugin option: options are published in the bundle, and this is a local path.
-  const {apiUrl, openapiFile} = readSettings(process.env);
+  const {apiUrl, openapiFile} = siteSettings();
   const generate = () => generateReference(siteDir, {openapiFile, apiUrl, baseUrl, product: siteConfig.title});
   let lastGood: Generated = await generate();
   let isFresh = true;

@@ -1,6 +1,7 @@
 /** Joins the files of a contract into one document. */
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {environment} from '../../config/environment';
 import {CONTRACT_DIR, isForeignContract} from '../../config/reference';
 import {fillContract} from '../../config/tokens';
 import type {OpenApiDocument} from '../../openapi/document';
@@ -39,4 +40,4 @@ export function bundledContract(root = 'openapi/openapi.yaml'): OpenApiDocument 
 export const loadContract = (): OpenApiDocument =>
   existsSync(BUNDLE)
     ? (JSON.parse(readFileSync(BUNDLE, 'utf8')) as OpenApiDocument)
-    : bundledContract(process.env.OPENAPI_FILE || undefined);
+    : bundledContract(environment().OPENAPI_FILE || undefined);

@@ -9,6 +9,9 @@ export const hostingDir = (outDir: string): string => `${path.resolve(outDir)}-h
 /** The include for nginx. */
 export const nginxFile = (outDir: string): string => path.join(hostingDir(outDir), 'nginx.conf');
 
+/** The function for CloudFront. */
+export const cloudFrontFile = (outDir: string): string => path.join(hostingDir(outDir), 'cloudfront.js');
+
 /** The rules as JSON, for `npm start`. */
 export const rulesFile = (outDir: string): string => path.join(hostingDir(outDir), 'hosting.json');
 

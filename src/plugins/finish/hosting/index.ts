@@ -7,10 +7,11 @@ import type {PublicSettings} from '../../../config/settings';
 import {securityEmail} from '../../../content/security';
 import type {Server} from '../../../openapi/model';
 import {DEFAULT_SOCIAL_IMAGE, SOCIAL_DIR} from '../../../lib/metadata';
+import {emitCloudFront} from './cloudFront';
 import {addIntegrity} from './documents';
 import {emitHeaders, emitNginx, emitRedirects, emitRobots} from './emit';
 import {contentSecurityPolicy} from './policy';
-import {nginxFile, rulesFile} from './files';
+import {cloudFrontFile, nginxFile, rulesFile} from './files';
 import {hostingRules, SECURITY_TXT} from './rules';
 import {serverOrigins} from './serverOrigins';
 import {buildDate, emitSecurityTxt} from './securityTxt';
@@ -61,7 +62,7 @@ export interface HostedSite {
   settings: PublicSettings;
 }
 
-/** Adds checksums to the built documents and writes the hosting rules for CDNs, nginx and our own server. */
+/** Adds checksums to the built documents and writes the hosting rules for CDNs, nginx, CloudFront and our own server. */
 export async function writeHostFiles(outDir: string, site: HostedSite): Promise<void> {
   const {baseUrl, siteUrl, pages, competitors, servers, settings} = site;
   const {contactEndpoint, meetingUrl, meetingScriptUrl} = settings;
@@ -86,6 +87,7 @@ export async function writeHostFiles(outDir: string, site: HostedSite): Promise<
       date: buildDate(process.env),
     }),
     [nginxFile(outDir)]: emitNginx(rules),
+    [cloudFrontFile(outDir)]: emitCloudFront(rules),
     [rulesFile(outDir)]: `${JSON.stringify(rules, null, 2)}\n`,
   };
   for (const [file, text] of Object.entries(files)) {

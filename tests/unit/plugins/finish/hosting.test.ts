@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Server} from '../../../../src/openapi/model';
 import {resolvePath} from '../../../../src/lib/unknownPaths';
 import {addIntegrity, inlineScripts} from '../../../../src/plugins/finish/hosting/documents';
+import {emitCloudFront} from '../../../../src/plugins/finish/hosting/cloudFront';
 import {headersFor, matches, respond} from '../../../../src/plugins/finish/hosting/respond';
 import {emitHeaders, emitNginx, emitRedirects} from '../../../../src/plugins/finish/hosting/emit';
 import {contentSecurityPolicy, type PolicyFacts} from '../../../../src/plugins/finish/hosting/policy';
@@ -554,5 +555,49 @@ describe('serverOrigins', () => {
     );
     expect(origins).toHaveLength(50);
     expect(warnings).toHaveLength(1);
+  });
+});
+
+describe('emitCloudFront', () => {
+  interface CloudFrontRequest {
+    uri: string;
+    querystring: Record<string, {value: string; multiValue?: {value: string}[]}>;
+  }
+  type Result = CloudFrontRequest & {statusCode?: number; headers: {location: {value: string}}};
+
+  const run = (set: typeof rules, uri: string, querystring: CloudFrontRequest['querystring'] = {}): Result => {
+    const handler = new Function(`${emitCloudFront(set)}; return handler;`)() as (event: object) => Result;
+    return handler({request: {uri, querystring}});
+  };
+
+  const PATHS = [
+    '', 'index', 'index.html', 'home', 'pricing', 'pricing/', 'pricing.html', 'pricing/index.html', 'pricing/x', 'about/a/b',
+    'solutions', 'solutions/', 'solutions/employee-training', 'solutions/employee-training/', 'solutions/nothing',
+    'compare/northlight', 'compare/northlight/', 'compare/northlight.html', 'compare/northlight-alternative', 'compare/none',
+    '404', '404.html', '404/', 'solutions/404', 'solutions/404.html', 'nothing', 'assets/js/main.1a2b3c.js', 'assets/none.js',
+    'openapi.yaml', '.well-known/security.txt',
+  ]; // prettier-ignore
+
+  it.each([
+    ['/', rules],
+    ['/lms/', lms],
+  ])('redirects and finds files as our server does, under %s', (base, set) => {
+    for (const path of [...PATHS.map((one) => base + one), '/lms', '/other', '/other/']) {
+      const expected = ask(path, set);
+      const result = run(set, path);
+      if (expected.status === 301) expect(result.headers.location.value, path).toBe(expected.location);
+      else {
+        expect(result.statusCode, path).toBeUndefined();
+        // A missing key of the bucket becomes the error page.
+        const key = result.uri.slice(base.length);
+        if (expected.status === 200) expect(key, path).toBe(expected.file);
+        else expect(result.uri.startsWith(base) && isFile(key), path).toBe(false);
+      }
+    }
+  });
+
+  it('keeps the query of a redirect', () => {
+    const query = {utm: {value: 'x'}, flag: {value: ''}, id: {value: '1', multiValue: [{value: '1'}, {value: '%20'}]}};
+    expect(run(rules, '/pricing/', query).headers.location.value).toBe('/pricing?utm=x&flag&id=1&id=%20');
   });
 });
