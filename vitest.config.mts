@@ -18,8 +18,9 @@ export default defineConfig({
           isolate: false,
           // Vitest leaves one core free, which on two cores would leave one worker.
           maxWorkers: '100%',
-          // The limit only has to stop endless loops, and a busy machine is slow.
+          // The limits only have to stop endless loops, and a busy machine is slow.
           testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
