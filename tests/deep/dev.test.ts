@@ -146,8 +146,11 @@ it('adds the page of a new operation', {timeout: TIMEOUT}, async () => {
   await shows('main h1', NEW_OPERATION.summary);
 });
 
-it('shows another hue', {timeout: TIMEOUT}, async () => {
-  change('src/content/brand.ts', `hue: ${brand.hue}`, 'hue: 300');
+it('shows another hue, and why one is not possible', {timeout: TIMEOUT}, async () => {
+  change('src/content/brand.ts', `hue: ${brand.hue}`, 'hue: 460');
+  await reports('src/content/brand.ts: hue: Too big: expected number to be <=360; found 460');
+  change('src/content/brand.ts', 'hue: 460', 'hue: 300');
+  await reportsNothing();
   const hue = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--hue'));
   await expect.poll(() => hue().catch(String), {timeout: 120_000}).toBe('300');
 });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {loadFreshModule} from '@docusaurus/utils';
 import {GENERATED_STATIC_DIR} from '../../config/generated';
-import type {Brand} from '../../content/schema';
+import {Brand} from '../../content/schema';
 import {keepLastGood} from '../development/keepLastGood';
 import {PictureCache} from './cache';
 import {emitSiteFiles} from './emit';
@@ -30,6 +30,7 @@ export default function brandPlugin(context: LoadContext): Plugin<BrandContent> 
   const {siteDir, baseUrl, generatedFilesDir} = context;
   const record = path.join(siteDir, 'src/content/brand.ts');
   const cache = new PictureCache(path.join(siteDir, '.cache/pictures/icons'));
+  let valid: Brand | undefined;
   const css = (name: string) => path.join(siteDir, 'src/css', name);
 
   return {
@@ -38,7 +39,10 @@ export default function brandPlugin(context: LoadContext): Plugin<BrandContent> 
     getPathsToWatch: () => [record, css('tokens.css'), css('base.css'), path.join(siteDir, 'static/img/*.svg')],
 
     loadContent: keepLastGood('brand', context, async () => {
-      const brand = (await loadFreshModule(record)) as Brand;
+      // The content plugin reports what is wrong with the record. Meanwhile, the last valid one serves.
+      const loaded = await loadFreshModule(record).catch((error: Error) => valid ?? Promise.reject(error));
+      valid = Brand.safeParse(loaded).data ?? valid;
+      const brand = valid ?? (loaded as Brand);
       const kit = readKit(siteDir, brand);
       await emitSiteFiles(path.join(siteDir, GENERATED_STATIC_DIR), kit, baseUrl, picturesOf(kit, cache));
       await cache.prune();
