@@ -23,7 +23,7 @@ const allSettings = siteSettings();
 const {isStock} = allSettings;
 const settings = publicSettings(allSettings);
 
-// The docs plugin requires its folder to exist before the reference plugin fills it.
+// The docs plugin requires its folder to exist before the pages are generated.
 mkdirSync(REFERENCE_DIR, {recursive: true});
 
 const config: Config = {
@@ -94,6 +94,7 @@ const config: Config = {
     // one of those fails, this one is already there to restore the last good build.
     finish,
     layers,
+    './src/plugins/development/index.ts',
     './src/plugins/boot/index.ts',
     './src/plugins/icons/index.ts',
     './src/plugins/content/index.ts',
@@ -101,7 +102,7 @@ const config: Config = {
     './src/plugins/reference/index.ts',
     ['docusaurus-plugin-openapi-docs', generatorOptions(OUTLINE_FILE, REFERENCE_DIR)],
     [
-      '@docusaurus/plugin-content-docs',
+      './src/plugins/reference/docs.ts',
       {
         id: DOCS_ID,
         path: REFERENCE_DIR,

@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 import {REFERENCE_DIR} from './src/config/reference';
@@ -6,10 +7,9 @@ type Categories = Extract<SidebarsConfig[string], unknown[]>;
 
 // The folder depends on the contract.
 // eslint-disable-next-line @typescript-eslint/no-require-imports
-const generated = (file: string): unknown => require(path.resolve(REFERENCE_DIR, file));
-
-const {default: tags} = generated('sidebar') as {default: Categories};
-const sections = generated('sections.json') as Record<string, string>;
+const {default: tags} = require(path.resolve(REFERENCE_DIR, 'sidebar')) as {default: Categories};
+// Not with `require`, which would keep the first version while `docusaurus start` runs.
+const sections = JSON.parse(readFileSync(path.join(REFERENCE_DIR, 'sections.json'), 'utf8')) as Record<string, string>;
 
 /** The contract's tags with their operations, as the generator groups them, for breadcrumbs, previous and next. */
 const sidebars: SidebarsConfig = {

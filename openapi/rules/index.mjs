@@ -6,7 +6,6 @@ import {httpNames} from './http-names.mjs';
 import {leadSentence} from './lead-sentence.mjs';
 import {notSpecifiedReason} from './not-specified-reason.mjs';
 import {operationIdStyle} from './operation-id-style.mjs';
-import {operationsComplete} from './operations-complete.mjs';
 import {serverHttps} from './server-https.mjs';
 
 export default function contractPlugin() {
@@ -21,7 +20,6 @@ export default function contractPlugin() {
         'lead-sentence': leadSentence,
         'not-specified-reason': notSpecifiedReason,
         'operation-id-style': operationIdStyle,
-        'operations-complete': operationsComplete,
         'server-https': serverHttps,
       },
     },

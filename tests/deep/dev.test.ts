@@ -1,14 +1,16 @@
-/** `npm run dev` shows changes to a record and to the contract without a restart. */
-import {spawn, type ChildProcess} from 'node:child_process';
+/** `npm run dev` shows changes to records, guides, the contract and the brand, and their mistakes, without a restart. */
+import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
 import {copyProject} from '../../scripts/copy';
 import {freePort} from '../../scripts/listen';
 import brand from '../../src/content/brand';
+import {NEW_OPERATION} from '../support/newOperation';
 
 const TIMEOUT = 300_000;
 
@@ -59,32 +61,107 @@ afterAll(async () => {
   if (copy) rmSync(copy, {recursive: true, force: true});
 });
 
-/** Reloads the page until its heading contains the text. */
-const shows = (address: string, text: string) =>
+const OVERLAY = '#webpack-dev-server-client-overlay';
+const OPERATION = '/developer/reference/list-courses';
+const FEATURE = 'src/content/features/audit-logs.ts';
+
+/** Waits until the page in the browser contains the text; the development server updates it. */
+const shows = (selector: string, text: string) =>
   expect
-    .poll(
-      async () => {
-        await page.goto(home + address);
-        return page.locator('main h1').first().textContent();
-      },
-      {timeout: 120_000},
-    )
+    .poll(() => page.locator(selector).first().textContent({timeout: 1000}).catch(String), {timeout: 120_000})
     .toContain(text);
 
-it('serves the home page and an operation', {timeout: TIMEOUT}, async () => {
+/** Waits until the overlay on the page contains the text. */
+const reports = (text: string) =>
+  expect
+    .poll(() => page.frameLocator(OVERLAY).locator('body').textContent({timeout: 1000}).catch(String), {
+      timeout: 120_000,
+    })
+    .toContain(text);
+
+const reportsNothing = () => expect.poll(() => page.locator(OVERLAY).count(), {timeout: 120_000}).toBe(0);
+
+it('serves pages without messages in the console', {timeout: TIMEOUT}, async () => {
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) messages.push(message.text());
+  });
+  page.on('pageerror', ({message}) => messages.push(message));
   await page.goto(home);
   await expect.poll(() => page.title(), {timeout: 120_000}).toContain(brand.name);
-  await shows('/developer/reference/list-courses', 'List courses');
+  await page.goto(`${home}/developer/guides/quickstart`);
+  await shows('main h1', 'API quickstart');
+  await page.goto(home + OPERATION);
+  await shows('main h1', 'List courses');
+  await page.getByRole('button', {name: 'Try it', exact: true}).first().click();
+  await page.getByLabel('X-API-Key').waitFor({state: 'attached'});
+  expect(messages).toEqual([]);
+  page.removeAllListeners('console');
+  page.removeAllListeners('pageerror');
 });
 
 it('shows an edited record', {timeout: TIMEOUT}, async () => {
-  change('src/content/features/audit-logs.ts', "headline: '", "headline: 'Edited: ");
-  await shows('/features/audit-logs', 'Edited: ');
+  await page.goto(`${home}/features/audit-logs`);
+  change(FEATURE, "headline: '", "headline: 'Edited: ");
+  await shows('main h1', 'Edited: ');
 });
 
-it('shows an edited contract', {timeout: TIMEOUT}, async () => {
+it('shows a mistake in a record above the page, until it is mended', {timeout: TIMEOUT}, async () => {
+  change(FEATURE, 'subheading:', 'subheadng:');
+  await reports(`${FEATURE}: (record): Unrecognized key: "subheadng"; found {"slug":"audit-logs"`);
+  await reports(`${FEATURE}: subheading: Invalid input: expected string, received undefined; found nothing`);
+  change(FEATURE, 'subheadng:', 'subheading:');
+  await reportsNothing();
+  change(FEATURE, "headline: 'Edited: ", "headline: 'Mended: ");
+  await shows('main h1', 'Mended: ');
+});
+
+it('shows an edited guide', {timeout: TIMEOUT}, async () => {
+  await page.goto(`${home}/developer/guides/quickstart`);
+  change('docs/guides/quickstart.md', 'title: ', 'title: Edited ');
+  change('docs/guides/quickstart.md', 'sidebar_label: ', 'sidebar_label: Edited ');
+  await shows('main h1', 'Edited ');
+  await shows('nav a[aria-current="page"]', 'Edited ');
+});
+
+it('shows an edited contract, also after npm run reference', {timeout: TIMEOUT}, async () => {
+  await page.goto(home + OPERATION);
   change('openapi/paths/courses.yaml', 'summary: List courses', 'summary: List edited courses');
-  await shows('/developer/reference/list-courses', 'List edited courses');
+  await shows('main h1', 'List edited courses');
+  await promisify(execFile)('npm', ['run', 'reference'], {cwd: copy});
+  change('openapi/paths/courses.yaml', 'summary: List edited courses', 'summary: List all courses');
+  await shows('main h1', 'List all courses');
+});
+
+it('shows a mistake in the contract above the page, until it is mended', {timeout: TIMEOUT}, async () => {
+  change('openapi/paths/courses.yaml', 'operationId: listCourses', 'operationId: list_courses');
+  await reports('openapi/paths/courses.yaml:2: contract/operation-id-style: operationId list_courses must be');
+  change('openapi/paths/courses.yaml', 'operationId: list_courses', 'operationId: listCourses');
+  await reportsNothing();
+});
+
+it('adds the page of a new operation', {timeout: TIMEOUT}, async () => {
+  await page.goto(`${home}/developer/reference/${NEW_OPERATION.slug}`);
+  NEW_OPERATION.addTo(copy);
+  await shows('main h1', NEW_OPERATION.summary);
+});
+
+it('shows another hue, and why one is not possible', {timeout: TIMEOUT}, async () => {
+  change('src/content/brand.ts', `hue: ${brand.hue}`, 'hue: 460');
+  await reports('src/content/brand.ts: hue: Too big: expected number to be <=360; found 460');
+  change('src/content/brand.ts', 'hue: 460', 'hue: 300');
+  await reportsNothing();
+  const hue = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--hue'));
+  await expect.poll(() => hue().catch(String), {timeout: 120_000}).toBe('300');
+});
+
+it('shows another name on every page, after a restart of its own', {timeout: TIMEOUT}, async () => {
+  await page.goto(`${home}/developer/guides/concepts`);
+  change('src/content/brand.ts', `'${brand.name}'`, "'Fernpath'");
+  await expect.poll(() => page.title().catch(String), {timeout: 240_000}).toContain('Fernpath');
+  const text = await page.locator('body').innerText();
+  expect(text).toContain('Fernpath');
+  expect(text).not.toContain(brand.name);
 });
 
 it('stops on a signal', {timeout: TIMEOUT}, async () => {

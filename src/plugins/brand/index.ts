@@ -1,8 +1,10 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {loadFreshModule} from '@docusaurus/utils';
 import {GENERATED_STATIC_DIR} from '../../config/generated';
-import brand from '../../content/brand';
+import {Brand} from '../../content/schema';
+import {keepLastGood} from '../development/keepLastGood';
 import {PictureCache} from './cache';
 import {emitSiteFiles} from './emit';
 import type {GuideKit} from '../../lib/brandGuide';
@@ -24,16 +26,23 @@ interface BrandContent {
 }
 
 /** Turns the brand record into the style sheet, fonts, favicons and manifest of the site. */
-export default function brandPlugin({siteDir, baseUrl, generatedFilesDir}: LoadContext): Plugin<BrandContent> {
+export default function brandPlugin(context: LoadContext): Plugin<BrandContent> {
+  const {siteDir, baseUrl, generatedFilesDir} = context;
+  const record = path.join(siteDir, 'src/content/brand.ts');
   const cache = new PictureCache(path.join(siteDir, '.cache/pictures/icons'));
+  let valid: Brand | undefined;
   const css = (name: string) => path.join(siteDir, 'src/css', name);
 
   return {
     name: 'brand',
 
-    getPathsToWatch: () => [css('tokens.css'), css('base.css'), path.join(siteDir, 'static', brand.symbol)],
+    getPathsToWatch: () => [record, css('tokens.css'), css('base.css'), path.join(siteDir, 'static/img/*.svg')],
 
-    async loadContent() {
+    loadContent: keepLastGood('brand', context, async () => {
+      // The content plugin reports what is wrong with the record. Meanwhile, the last valid one serves.
+      const loaded = await loadFreshModule(record).catch((error: Error) => valid ?? Promise.reject(error));
+      valid = Brand.safeParse(loaded).data ?? valid;
+      const brand = valid ?? (loaded as Brand);
       const kit = readKit(siteDir, brand);
       await emitSiteFiles(path.join(siteDir, GENERATED_STATIC_DIR), kit, baseUrl, picturesOf(kit, cache));
       await cache.prune();
@@ -44,7 +53,7 @@ export default function brandPlugin({siteDir, baseUrl, generatedFilesDir}: LoadC
         palette: previewPalette(kit.tokens),
         headTags: headTags(baseUrl, kit.tokens),
       };
-    },
+    }),
 
     async contentLoaded({content, actions: {createData}}) {
       await createData('brand.css', content.styleSheet);

@@ -6,7 +6,7 @@ import type {Competitor, Feature, FeatureCategory, Solution} from '../../content
 import {factsOf, overviewFacts, type PageFacts, type PageKind} from '../../lib/pageFacts';
 import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
 import type {ProductFacts} from '../../lib/productData';
-import type {Generated} from '../reference/generate';
+import {generatedIn} from '../reference/docs';
 import type {Content} from './types';
 
 /** Paths of the pages in `src/pages`. */
@@ -28,7 +28,7 @@ export function fixedFacts({metadata, fallback, brand, pricing, aiCourseCreation
 
 /** Facts of the API overview. */
 export function developerFacts(allContent: AllContent): PageFacts {
-  const {overview, reference} = allContent.reference!.default as Generated;
+  const {overview, reference} = generatedIn(allContent);
   const page = fixedFacts(allContent.content!.default as Content, '/developer');
   return overviewFacts(page, overview.title, reference.overviewMeta);
 }

@@ -1,6 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
+import type {Brand} from '../../content/schema';
+import {isUsable} from '../brand/kit';
+import {keepLastGood} from '../development/keepLastGood';
+import {needsRestart, restart} from '../development/restart';
 import {checkContent, formatErrors} from './check';
 import {loadContentFiles} from './load';
 import {RECORD_SECTIONS} from '../../lib/unknownPaths';
@@ -12,18 +16,24 @@ import type {Content} from './types';
 const fileName = (page: string): string => (page === '/' ? 'index' : page.slice(1).replaceAll('/', '-'));
 
 /** Turns the records in `src/content` into routes, menus and the help widget's answers. */
-export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<Content> {
+export default function contentPlugin(context: LoadContext): Plugin<Content> {
+  const {siteDir, baseUrl} = context;
   const contentDir = path.join(siteDir, 'src/content');
+  let startBrand: Brand | undefined;
   return {
     name: 'content',
 
     getPathsToWatch: () => [`${contentDir}/**/*.ts`],
 
-    async loadContent() {
+    loadContent: keepLastGood('content', context, async () => {
       const {content, errors} = checkContent(await loadContentFiles(contentDir), path.join(siteDir, 'static'));
       if (errors.length > 0) throw new Error(formatErrors(errors));
+      startBrand ??= content.brand;
+      if (needsRestart(startBrand, content.brand) && isUsable(siteDir, content.brand)) {
+        restart('The brand has changed.');
+      }
       return content;
-    },
+    }),
 
     async contentLoaded({content, actions}) {
       const {addRoute, createData, setGlobalData} = actions;

@@ -8,7 +8,7 @@ import type {PageFacts} from '../../lib/pageFacts';
 import type {Json} from '../../openapi/json';
 import type {Overview, Server} from '../../openapi/model';
 import type {Content} from '../content/types';
-import type {Generated} from '../reference/generate';
+import {generatedIn} from '../reference/docs';
 import {writeAgentFiles} from './agentFiles';
 import {precompress} from './compress';
 import {siteFacts} from './facts';
@@ -49,7 +49,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
     name: 'finish',
 
     allContentLoaded({allContent}) {
-      const {contract, overview} = allContent.reference!.default as Generated;
+      const {contract, overview} = generatedIn(allContent);
       loaded = {
         contract,
         overview,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {stringify} from 'yaml';
 import {contractDir, isForeignContract} from '../../config/reference';
 import {fillContract} from '../../config/tokens';
+import {moveInto} from './move';
 import type {Problem} from './problem';
 import {readContract} from './redocly';
 
@@ -36,12 +37,12 @@ export function bundleContract(file: string, {apiUrl}: BundleOptions): Problem[]
   }
 
   const dir = contractDir(file);
-  const next = `${dir}-next`;
+  // The name has the process, because `npm run dev` and `npm run reference` may write at the same time.
+  const next = `${dir}-${process.pid}`;
   fs.rmSync(next, {recursive: true, force: true});
   fs.mkdirSync(next, {recursive: true});
   fs.writeFileSync(path.join(next, 'openapi.json'), `${JSON.stringify(document, null, 2)}\n`);
   fs.writeFileSync(path.join(next, 'openapi.yaml'), toYaml(document));
-  fs.rmSync(dir, {recursive: true, force: true});
-  fs.renameSync(next, dir);
+  moveInto(dir, next);
   return [];
 }

@@ -11,6 +11,7 @@ import {overviewOf} from '../../openapi/overview';
 import {bundleContract} from './bundle';
 import {CONTRACT_ID, generatorOptions} from './generator';
 import {markdownRenderer} from './markdown';
+import {moveInto} from './move';
 import {outlineOf} from './outline';
 import {type Reference, referencePages} from './pages';
 import {formatProblem} from './problem';
@@ -113,29 +114,6 @@ async function runGenerator(siteDir: string, outline: string, outputDir: string)
   }
 }
 
-async function filesIn(dir: string): Promise<string[]> {
-  const entries = await fs.readdir(dir, {recursive: true, withFileTypes: true});
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.relative(dir, path.join(entry.parentPath, entry.name)));
-}
-
-/** Makes `to` equal to `from`. Unchanged files are not rewritten, so that file watchers ignore them. */
-async function mirror(from: string, to: string): Promise<void> {
-  await fs.mkdir(to, {recursive: true});
-  const wanted = await filesIn(from);
-  for (const file of await filesIn(to)) {
-    if (!wanted.includes(file)) await fs.rm(path.join(to, file));
-  }
-  for (const file of wanted) {
-    const text = await fs.readFile(path.join(from, file), 'utf8');
-    const old = await fs.readFile(path.join(to, file), 'utf8').catch(() => undefined);
-    if (text === old) continue;
-    await fs.mkdir(path.dirname(path.join(to, file)), {recursive: true});
-    await fs.writeFile(path.join(to, file), text);
-  }
-}
-
 /**
  * Generates the pages of a contract: MDX, data and sidebar in `referenceDir`. The previous pages are kept until all new
  * ones have been written.
@@ -160,15 +138,17 @@ export async function generateReference(siteDir: string, options: GenerateOption
   await fs.rm(work, {recursive: true, force: true});
   try {
     const output = path.join(work, 'pages');
-    const outline = path.join(siteDir, outlineFile(openapiFile));
+    const outline = path.join(work, 'outline.json');
     await fs.mkdir(output, {recursive: true});
     await fs.writeFile(outline, JSON.stringify(outlineOf(reference)));
     await runGenerator(siteDir, outline, output);
     const pages = pagesOf(reference);
-    checkPages(pages, await filesIn(output));
+    checkPages(pages, await fs.readdir(output, {recursive: true}));
     await fs.writeFile(path.join(output, SECTIONS_FILE), JSON.stringify(sectionsOf(reference)));
     for (const {name, data} of pages) await fs.writeFile(path.join(output, `${name}.json`), JSON.stringify(data));
-    await mirror(output, target);
+    // A page imports its data, and the docs instance reads the sidebar when a page changes.
+    moveInto(target, output, /\.mdx$/);
+    await fs.rename(outline, path.join(siteDir, outlineFile(openapiFile)));
   } finally {
     await fs.rm(work, {recursive: true, force: true});
   }

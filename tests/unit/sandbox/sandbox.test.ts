@@ -9,6 +9,8 @@ const byId = (id: string): Example => operations.find((operation) => operation.i
 const success = ({codes}: Example) => codes.find((code) => code.startsWith('2'))!;
 const cases = operations.map((operation): [string, Example] => [operation.id, operation]);
 
+type Paths = Record<string, Record<string, {responses: Record<string, {'x-not-specified'?: string}>}>>;
+
 const ORGANISATION = 'org_4dn7q';
 const CALLUM = {
   email: 'callum.reid@larkfield.example',
@@ -70,19 +72,18 @@ describe('the examples of the contract', () => {
     expect(body).toEqual(exampleOf(byId('listCourses'), '200'));
   });
 
-  it('only the five operations without a documented response are marked as not specified', async () => {
+  it('only the operations without a documented response are marked as not specified', async () => {
     const marked: string[] = [];
-    for (const {id, method, url, body} of operations) {
+    const open: string[] = [];
+    for (const operation of operations) {
+      const {id, method, url, body, path} = operation;
       const {headers} = await send(createSandbox(contract), method, url, {body});
       if (headers.get('X-Not-Specified') === 'true') marked.push(id);
+      const {responses} = (contract.paths as Paths)[path]![method.toLowerCase()]!;
+      if (responses[success(operation)]!['x-not-specified']) open.push(id);
     }
-    expect(marked.sort()).toEqual([
-      'getAssessment',
-      'getTeamProgress',
-      'listAssessments',
-      'listLearnerAssessments',
-      'listTeamAssessments',
-    ]);
+    expect(open).not.toEqual([]);
+    expect(marked).toEqual(open);
   });
 });
 
@@ -93,7 +94,7 @@ describe('requested errors', () => {
   );
 
   it('are documented, more than eight per operation', () => {
-    expect(all.length).toBeGreaterThan(17 * 8);
+    expect(all.length).toBeGreaterThan(operations.length * 8);
   });
 
   it.each(all)('%s returns %s', async (_, code, operation) => {

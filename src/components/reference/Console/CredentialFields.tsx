@@ -60,7 +60,8 @@ function SchemeField({id, scheme, connection, problems}: SchemeFieldProps): Reac
   const {isSandbox, credentials, setCredential} = connection;
   const problem = problems.find(({key}) => key === `scheme.${name}`)?.message;
   const value = credentials[name] ?? '';
-  const shared = {isMasked: !isSandbox, key: `${connection.choice} ${name}`};
+  const isMasked = !isSandbox;
+  const key = `${connection.choice} ${name}`;
   if (!isSendable(scheme, isSandbox)) {
     return (
       <p className={styles.note}>
@@ -77,9 +78,9 @@ function SchemeField({id, scheme, connection, problems}: SchemeFieldProps): Reac
         <FieldRow id={fieldId} label="User name" problem={problem}>
           {(control) => (
             <SecretInput
-              {...shared}
               control={control}
               isMasked={false}
+              key={key}
               onChange={(text) => setCredential(name, `${text.replaceAll(':', '')}:${password}`)}
               value={user}
             />
@@ -88,8 +89,9 @@ function SchemeField({id, scheme, connection, problems}: SchemeFieldProps): Reac
         <FieldRow id={`${fieldId}-password`} label="Password">
           {(control) => (
             <SecretInput
-              {...shared}
               control={control}
+              isMasked={isMasked}
+              key={key}
               onChange={(text) => setCredential(name, `${user}:${text}`)}
               value={password}
             />
@@ -107,7 +109,13 @@ function SchemeField({id, scheme, connection, problems}: SchemeFieldProps): Reac
       problem={problem}
     >
       {(control) => (
-        <SecretInput {...shared} control={control} onChange={(text) => setCredential(name, text)} value={value} />
+        <SecretInput
+          control={control}
+          isMasked={isMasked}
+          key={key}
+          onChange={(text) => setCredential(name, text)}
+          value={value}
+        />
       )}
     </FieldRow>
   );

@@ -43,7 +43,9 @@ it.each(['/', '/lms/'])('the home page is listed once and first, at %s', async (
   const allContent = {
     content: {default: checkContent(await loadContentFiles(folder)).content},
     'docusaurus-plugin-content-pages': {default: [`${baseUrl}about`, baseUrl].map((permalink) => ({permalink}))},
-    reference: {default: {overview: {title: 'API'}, reference: {}}},
+    'docusaurus-plugin-content-docs': {
+      reference: {loadedVersions: [], generated: {overview: {title: 'API'}, reference: {}}},
+    },
   } as unknown as AllContent;
   const facts = siteFacts(allContent, baseUrl);
   expect(facts[0]).toMatchObject({path: '/', kind: 'home', indexed: true});

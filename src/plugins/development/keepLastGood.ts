@@ -1,0 +1,52 @@
+import {mkdir, rm, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+
+/**
+ * Folder with one text file for each plugin that could not load its content. In files, because a change to the
+ * configuration loads all plugins again, without the state of their modules.
+ */
+export const problemsDir = (generatedFilesDir: string): string => path.join(generatedFilesDir, 'problems');
+
+/**
+ * Makes the loading of a plugin's content survive mistakes while `docusaurus start` runs: a mistake is passed to the
+ * browser and the terminal (see index.ts), and pages show the last good content until it is mended.
+ *
+ * Loads follow each other. One that has not begun yet serves all who ask for it: Docusaurus asks for every changed file.
+ *
+ * @param name name of the plugin
+ * @param load loads the content, and throws an Error that names what is wrong and where
+ * @returns the same, but throws only if nothing has been loaded before
+ */
+export function keepLastGood<T>(
+  name: string,
+  {generatedFilesDir}: Pick<LoadContext, 'generatedFilesDir'>,
+  load: () => Promise<T>,
+): () => Promise<T> {
+  const dir = problemsDir(generatedFilesDir);
+  const file = path.join(dir, `${name}.txt`);
+  let last: {content: T} | undefined;
+  let previous: Promise<unknown> = Promise.resolve();
+  let next: Promise<T> | undefined;
+
+  async function run(): Promise<T> {
+    next = undefined;
+    try {
+      last = {content: await load()};
+      await rm(file, {force: true});
+    } catch (error) {
+      await mkdir(dir, {recursive: true});
+      await writeFile(file, (error as Error).message.trim());
+      if (!last) throw error;
+    }
+    return last.content;
+  }
+
+  return () => {
+    if (!next) {
+      next = previous.then(run);
+      previous = next.catch(() => {});
+    }
+    return next;
+  };
+}
