@@ -50,7 +50,8 @@ const config: Config = {
       useCssCascadeLayers: false,
       siteStorageNamespacing: true,
       fasterByDefault: true,
-      mdx1CompatDisabledByDefault: true,
+      // Not mdx1CompatDisabledByDefault: without it, comments such as <!-- truncate --> and admonitions such as
+      // `:::tip Title` work, as most examples write them.
     },
     // No page shows when it was last changed, and reading the history takes seconds.
     experimental_vcs: false,
@@ -76,6 +77,7 @@ const config: Config = {
           path: 'docs/guides',
           routeBasePath: 'developer/guides',
           sidebarPath: './sidebars.ts',
+          docsRootComponent: '@theme/DocsFrame',
           docRootComponent: '@theme/DocFrame',
           docItemComponent: '@theme/GuideItem',
           rehypePlugins: [guideTables, guideCode],
@@ -106,6 +108,7 @@ const config: Config = {
         path: REFERENCE_DIR,
         routeBasePath: 'developer/reference',
         sidebarPath: './sidebars.reference.ts',
+        docsRootComponent: '@theme/DocsFrame',
         docRootComponent: '@theme/DocFrame',
         docItemComponent: '@theme/ApiItem',
         numberPrefixParser: false,
