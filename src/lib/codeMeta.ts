@@ -9,7 +9,10 @@ export interface CodeMeta {
 }
 
 const quoted = (meta: string, name: string): string | undefined =>
-  new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`).exec(meta)?.slice(1).find((value) => value !== undefined);
+  new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`)
+    .exec(meta)
+    ?.slice(1)
+    .find((value) => value !== undefined);
 
 /** The settings of a block; those that it does not have are undefined. */
 export function codeMeta(meta: string): CodeMeta {

@@ -21,6 +21,7 @@ export function mainOf(html: string, page: string): Element {
   const main = cheerio
     .load(html.slice(html.indexOf('<main'), end) + '</main>')('main')
     .get(0);
-  if (end < 0 || !main) throw new Error(`${page}: the document has no main element, whose text search and llms-full.txt show`);
+  if (end < 0 || !main)
+    throw new Error(`${page}: the document has no main element, whose text search and llms-full.txt show`);
   return main;
 }

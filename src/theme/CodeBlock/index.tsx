@@ -56,8 +56,6 @@ export default function CodeBlock({children, className = '', language, metastrin
   const grammar = language ?? /\blanguage-(\w+)/.exec(className)?.[1] ?? 'text';
   const text = [children].flat().join('').replace(/\n$/, '');
   const {run, isMarked, title: named} = codeMeta(metastring);
-  const show = (code: string) => (
-    <Snippet grammar={grammar} isMarked={isMarked} text={code} title={title ?? named} />
-  );
+  const show = (code: string) => <Snippet grammar={grammar} isMarked={isMarked} text={code} title={title ?? named} />;
   return run ? <Runnable operation={run} show={show} text={text} /> : show(text);
 }
