@@ -122,6 +122,9 @@ const config: Config = {
   themeConfig: {
     image: 'og-image.png',
     metadata: [
+      // Of pages that have none of their own, such as the tags of a blog.
+      {name: 'description', content: brand.tagline},
+      {property: 'og:description', content: brand.tagline},
       {property: 'og:type', content: 'website'},
       {property: 'og:site_name', content: brand.name},
       {name: 'twitter:site', content: brand.socialHandle},

@@ -17,7 +17,7 @@ const quoted = (meta: string, name: string): string | undefined =>
 /** The settings of a block; those that it does not have are undefined. */
 export function codeMeta(meta: string): CodeMeta {
   const ranges = /\{([\d,\s-]+)\}/
-    .exec(meta)?.[1]
+    .exec(meta.replace(/"[^"]*"|'[^']*'/g, ''))?.[1]
     ?.split(',')
     .map((range) => range.split('-').map(Number) as [number, number?]);
   return {

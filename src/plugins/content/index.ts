@@ -1,10 +1,14 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
+import {GENERATED_STATIC_DIR} from '../../config/generated';
+import {checkLocales} from '../../config/locales';
 import {checkContent, formatErrors} from './check';
+import {writeCopies} from './copies';
 import {loadContentFiles} from './load';
 import {RECORD_SECTIONS} from '../../lib/unknownPaths';
 import {developerFacts, fixedFacts, fixedPaths, productFacts} from './facts';
+import {galleryPictures, GALLERY_PATH} from './gallery';
 import {contentRoutes, helpAnswers, homeData, navigation, walkthroughPictures} from './routes';
 import type {Content} from './types';
 
@@ -12,16 +16,19 @@ import type {Content} from './types';
 const fileName = (page: string): string => (page === '/' ? 'index' : page.slice(1).replaceAll('/', '-'));
 
 /** Turns the records in `src/content` into routes, menus and the help widget's answers. */
-export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<Content> {
+export default function contentPlugin({siteDir, baseUrl, i18n}: LoadContext): Plugin<Content> {
+  checkLocales(i18n.locales);
   const contentDir = path.join(siteDir, 'src/content');
+  const staticDir = path.join(siteDir, 'static');
   return {
     name: 'content',
 
-    getPathsToWatch: () => [`${contentDir}/**/*.ts`],
+    getPathsToWatch: () => [`${contentDir}/**/*.ts`, `${staticDir}/img/*`],
 
     async loadContent() {
-      const {content, errors} = checkContent(await loadContentFiles(contentDir), path.join(siteDir, 'static'));
+      const {content, errors} = checkContent(await loadContentFiles(contentDir), staticDir);
       if (errors.length > 0) throw new Error(formatErrors(errors));
+      await writeCopies(content, staticDir, path.join(siteDir, GENERATED_STATIC_DIR));
       return content;
     },
 
@@ -46,6 +53,15 @@ export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
           component: `@site/src/pages/_${route.template}.tsx`,
           // An absolute path would put the project's location into the bundle.
           modules: {data: aliasedSitePath(await createData(`route-${fileName(route.path)}.json`, route.data), siteDir)},
+          exact: true,
+        });
+      }
+      // For authors, while they write; a build has neither the page nor its data.
+      if (process.env.NODE_ENV === 'development') {
+        addRoute({
+          path: normalizeUrl([baseUrl, GALLERY_PATH]),
+          component: '@site/src/pages/_gallery.tsx',
+          modules: {pictures: aliasedSitePath(await createData('gallery.json', galleryPictures(content)), siteDir)},
           exact: true,
         });
       }
