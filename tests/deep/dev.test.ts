@@ -1,4 +1,4 @@
-/** `npm run dev` shows changes to a record and to the contract without a restart. */
+/** `npm run dev` shows changes to a record and to the contract without a restart, and the pictures that records can name. */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -75,6 +75,22 @@ it('serves the home page and an operation', {timeout: TIMEOUT}, async () => {
   await page.goto(home);
   await expect.poll(() => page.title(), {timeout: 120_000}).toContain(brand.name);
   await shows('/developer/reference/list-courses', 'List courses');
+});
+
+it('shows authors every picture with its seed, and filters them', {timeout: TIMEOUT}, async () => {
+  await shows('/pictures', 'Pictures');
+  await page.getByLabel('Filter by seed or layout').fill('team-due');
+  const entries = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({has: page.getByRole('button', {name: /^Copy/})});
+  await expect
+    .poll(() => page.getByRole('status').filter({hasText: / of /}).textContent())
+    .not.toMatch(/^(\d+) of \1$/);
+  const seeds = await entries.locator('p code').allTextContents();
+  expect(seeds.length).toBeGreaterThan(0);
+  expect(seeds.filter((seed) => !seed.startsWith('team-due'))).toEqual([]);
+  await expect.poll(() => entries.first().locator('[data-picture]').innerText()).not.toBe('');
 });
 
 it('shows an edited record', {timeout: TIMEOUT}, async () => {
