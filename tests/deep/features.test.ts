@@ -279,7 +279,7 @@ it('a file that a record names is shown compressed, in the width that is needed,
   await expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true);
-  const files = readdirSync(path.join(copy, 'build/pictures')).sort();
+  const files = readdirSync(path.join(copy, 'build/img/pictures')).sort();
   expect(files.map((file) => file.replace(/-\w{10}-/, '-'))).toEqual([
     'screen-1440.webp',
     'screen-480.webp',

@@ -7,7 +7,7 @@ import type {KeyCapability, PictureCopy} from '../../content/schema';
 import type {Content} from './types';
 
 /** Below the folder of generated static files, and below the base URL. */
-export const COPIES_DIR = 'pictures';
+export const COPIES_DIR = 'img/pictures';
 /** Pictures are at most about 700 pixels wide: for narrow screens, for wide ones, and for those with two dots per pixel. */
 const WIDTHS = [480, 960, 1440];
 const QUALITY = 80;
@@ -52,6 +52,7 @@ async function copy(url: string, staticDir: string, outDir: string): Promise<Cop
       path: `/${COPIES_DIR}/${name}-${key}-${width}.webp`,
       width,
     }));
+    await mkdir(outDir, {recursive: true});
     for (const {path: address, width} of imageCopies) {
       const target = path.join(outDir, path.basename(address));
       if (existsSync(target)) continue;
@@ -71,7 +72,6 @@ async function copy(url: string, staticDir: string, outDir: string): Promise<Cop
  */
 export async function writeCopies(content: Content, staticDir: string, generatedDir: string): Promise<void> {
   const outDir = path.join(generatedDir, COPIES_DIR);
-  await mkdir(outDir, {recursive: true});
   const written = new Map<string, Copies>();
   for (const entry of illustrated(content)) {
     const url = entry.imageUrl!;
@@ -79,8 +79,9 @@ export async function writeCopies(content: Content, staticDir: string, generated
     if (!written.has(url)) written.set(url, await copy(url, staticDir, outDir));
     Object.assign(entry, written.get(url));
   }
-  const names = new Set(
-    [...written.values()].flatMap((copies) => copies.imageCopies.map(({path: url}) => path.basename(url))),
+  const names = [...written.values()].flatMap(({imageCopies}) =>
+    imageCopies.map(({path: address}) => path.basename(address)),
   );
-  for (const file of await readdir(outDir)) if (!names.has(file)) await rm(path.join(outDir, file));
+  const old = existsSync(outDir) ? await readdir(outDir) : [];
+  await Promise.all(old.filter((file) => !names.includes(file)).map((file) => rm(path.join(outDir, file))));
 }
