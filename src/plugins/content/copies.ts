@@ -15,13 +15,16 @@ const QUALITY = 80;
 type Entry = Pick<KeyCapability, 'imageUrl' | 'imageSize' | 'imageCopies'>;
 
 /** Entries of records that show a file. */
-const illustrated = ({solutions, featureCategories, features}: Content): Entry[] =>
-  [...solutions.flatMap(({page}) => page ?? []), ...featureCategories, ...features]
-    .flatMap((record) => [
-      ...record.keyCapabilities,
-      ...(('accordionFeatures' in record ? record.accordionFeatures : undefined) ?? []),
-    ])
-    .filter(({imageUrl}: Entry) => imageUrl !== undefined);
+function illustrated({solutions, featureCategories, features}: Content): Entry[] {
+  const records: {keyCapabilities?: Entry[]; accordionFeatures?: Entry[]}[] = [
+    ...solutions.flatMap(({page}) => page ?? []),
+    ...featureCategories,
+    ...features,
+  ];
+  return records
+    .flatMap(({keyCapabilities = [], accordionFeatures = []}) => [...keyCapabilities, ...accordionFeatures])
+    .filter(({imageUrl}) => imageUrl !== undefined);
+}
 
 interface Copies {
   imageSize: {width: number; height: number};
