@@ -63,7 +63,7 @@ async function copy(url: string, staticDir: string, outDir: string): Promise<Cop
     }
     return {imageSize: {width: size.width, height: size.height}, imageCopies};
   } catch (error) {
-    throw new Error(`static${url}: must be a picture that can be decoded; ${(error as Error).message}`);
+    throw new Error(`static${url}: must be a picture that can be decoded; ${(error as Error).message}`, {cause: error});
   }
 }
 
