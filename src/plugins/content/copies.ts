@@ -1,7 +1,7 @@
 /** Compressed copies of the pictures that records name, in the widths that pages show. */
 import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
-import {mkdir, readdir, readFile, rm} from 'node:fs/promises';
+import {mkdir, readdir, readFile, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import type {KeyCapability, PictureCopy} from '../../content/schema';
 import type {Content} from './types';
@@ -59,7 +59,9 @@ async function copy(url: string, staticDir: string, outDir: string): Promise<Cop
     for (const {path: address, width} of imageCopies) {
       const target = path.join(outDir, path.basename(address));
       if (existsSync(target)) continue;
-      await sharp(bytes).autoOrient().resize({width}).webp({quality: QUALITY}).toFile(target);
+      // Under another name first: a build that is interrupted must not leave half a file.
+      await sharp(bytes).autoOrient().resize({width}).webp({quality: QUALITY}).toFile(`${target}.part`);
+      await rename(`${target}.part`, target);
     }
     return {imageSize: {width: size.width, height: size.height}, imageCopies};
   } catch (error) {
