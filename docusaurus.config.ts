@@ -51,7 +51,8 @@ const config: Config = {
       useCssCascadeLayers: false,
       siteStorageNamespacing: true,
       fasterByDefault: true,
-      mdx1CompatDisabledByDefault: true,
+      // Not mdx1CompatDisabledByDefault: without it, comments such as <!-- truncate --> and admonitions such as
+      // `:::tip Title` work, as most examples write them.
     },
     // No page shows when it was last changed, and reading the history takes seconds.
     experimental_vcs: false,
@@ -77,6 +78,7 @@ const config: Config = {
           path: 'docs/guides',
           routeBasePath: 'developer/guides',
           sidebarPath: './sidebars.ts',
+          docsRootComponent: '@theme/DocsFrame',
           docRootComponent: '@theme/DocFrame',
           docItemComponent: '@theme/GuideItem',
           rehypePlugins: [guideTables, guideCode],
@@ -108,6 +110,7 @@ const config: Config = {
         path: REFERENCE_DIR,
         routeBasePath: 'developer/reference',
         sidebarPath: './sidebars.reference.ts',
+        docsRootComponent: '@theme/DocsFrame',
         docRootComponent: '@theme/DocFrame',
         docItemComponent: '@theme/ApiItem',
         numberPrefixParser: false,
@@ -121,6 +124,9 @@ const config: Config = {
   themeConfig: {
     image: 'og-image.png',
     metadata: [
+      // Of pages that have none of their own, such as the tags of a blog.
+      {name: 'description', content: brand.tagline},
+      {property: 'og:description', content: brand.tagline},
       {property: 'og:type', content: 'website'},
       {property: 'og:site_name', content: brand.name},
       {name: 'twitter:site', content: brand.socialHandle},

@@ -30,14 +30,28 @@ const picture = {
   imageAlt: text(4, 200).optional(),
 };
 
-/** Checks that a file has its alternative text. `imageSize` is read from the file (src/plugins/content/pictures.ts). */
+/** A compressed copy of a picture, `width` pixels wide. */
+export interface PictureCopy {
+  /** Path below the base URL. */
+  path: string;
+  width: number;
+}
+
+/** What the build adds to an entry with a file (src/plugins/content/pictures.ts and copies.ts). */
+interface Illustration {
+  imageSize?: {width: number; height: number};
+  /** Narrowest first; an SVG has none. */
+  imageCopies?: PictureCopy[];
+}
+
+/** Checks that a file has its alternative text. */
 const illustrated = <T extends {imageUrl?: string; imageAlt?: string}>(type: z.ZodType<T>) =>
   type
     .refine(({imageUrl, imageAlt}) => (imageUrl === undefined) === (imageAlt === undefined), {
       path: ['imageAlt'],
       error: 'must be given where there is an imageUrl, and only there',
     })
-    .transform((entry): T & {imageSize?: {width: number; height: number}} => entry);
+    .transform((entry): T & Illustration => entry);
 
 /** For `<meta name="description">`, of which search engines show 50 to 160 characters. */
 const metaDescription = text(50, 160);

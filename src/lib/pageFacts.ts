@@ -8,7 +8,7 @@ export type PageKind =
   /** A fixed page, or the index of a section. */
   | 'page'
   | 'home'
-  /** Legal texts and pages for maintainers. */
+  /** Legal texts, pages for maintainers, and pages of Docusaurus' own features, such as a blog. */
   | 'background'
   | 'solution'
   | 'feature'
@@ -96,13 +96,15 @@ export function docFacts(doc: DocMetadata, baseUrl: string, categories: readonly
     typeof customProps?.href === 'string' ? [{title: label, href: customProps.href}] : [],
   );
   const headline = kind === 'guide' ? title : (frontMatter.sidebar_label ?? title);
+  const path = `/${permalink.slice(baseUrl.length)}`;
+  const above = [...(path.startsWith(`${OVERVIEW_CRUMB.href}/`) ? [OVERVIEW_CRUMB] : []), ...parents];
   return factsOf({
-    path: `/${permalink.slice(baseUrl.length)}`,
+    path,
     title,
     description,
     kind,
     headline,
     ...(frontMatter.image_of && {imageOf: frontMatter.image_of}),
-    breadcrumbs: [OVERVIEW_CRUMB, ...parents, {title: headline}],
+    breadcrumbs: above.length > 0 ? [...above, {title: headline}] : [],
   });
 }

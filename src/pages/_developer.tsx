@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import documentation from '@generated/reference/default/documentation.json';
 import facts from '@generated/content/default/facts-developer.json';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
-import Layout from '@theme/Layout';
+import Layout from '@site/src/components/layout/SiteLayout';
 import PageMeta from '@site/src/components/layout/PageMeta';
 import StructuredData from '@site/src/components/layout/StructuredData';
 import Downloads from '@site/src/components/reference/Downloads';

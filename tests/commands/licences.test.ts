@@ -40,6 +40,15 @@ describe('licences', () => {
     expect(isPermitted(component('a', 'MIT'))).toBe(true);
   });
 
+  it('of the picture library are allowed outside the build, and of nothing else with that licence', () => {
+    const library = component('@img/sharp-libvips-linux-x64', 'LGPL-3.0-or-later', true);
+    expect(isPermitted(library)).toBe(true);
+    expect(isPermitted({...library, properties: []})).toBe(false);
+    expect(isPermitted({...library, name: 'sharp-libvips'})).toBe(false);
+    expect(isPermitted(component('@img/sharp-win32-x64', 'Apache-2.0 AND LGPL-3.0-or-later', true))).toBe(true);
+    expect(isPermitted(component('@img/sharp-win32-x64', 'GPL-3.0-only', true))).toBe(false);
+  });
+
   it('are counted separately for build and development', () => {
     const components = [component('a', 'MIT'), component('b', 'ISC', true), component('c', 'ISC'), component('d')];
     expect(countLicences(components)).toEqual([

@@ -1,4 +1,7 @@
-/** `npm run dev` shows changes to records, guides, the contract and the brand, and their mistakes, without a restart. */
+/**
+ * `npm run dev` shows changes to records, guides, the contract and the brand, and their mistakes, without a restart, and
+ * the pictures that records can name.
+ */
 import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
@@ -98,6 +101,23 @@ it('serves pages without messages in the console', {timeout: TIMEOUT}, async () 
   expect(messages).toEqual([]);
   page.removeAllListeners('console');
   page.removeAllListeners('pageerror');
+});
+
+it('shows authors every picture with its seed, and filters them', {timeout: TIMEOUT}, async () => {
+  await page.goto(`${home}/pictures`);
+  await shows('main h1', 'Pictures');
+  await page.getByLabel('Filter by seed or layout').fill('team-due');
+  const entries = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({has: page.getByRole('button', {name: /^Copy/})});
+  await expect
+    .poll(() => page.getByRole('status').filter({hasText: / of /}).textContent())
+    .not.toMatch(/^(\d+) of \1$/);
+  const seeds = await entries.locator('p code').allTextContents();
+  expect(seeds.length).toBeGreaterThan(0);
+  expect(seeds.filter((seed) => !seed.startsWith('team-due'))).toEqual([]);
+  await expect.poll(() => entries.first().locator('[data-picture]').innerText()).not.toBe('');
 });
 
 it('shows an edited record', {timeout: TIMEOUT}, async () => {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import type {AccordionFeature} from '@site/src/content/schema';
 import Scene from '.';
 import styles from './frame.module.css';
@@ -9,10 +9,32 @@ export interface PictureProps extends Partial<AccordionFeature> {
   default?: string;
 }
 
+/** The width of a picture: `auto` where the browser knows it, otherwise that of the layouts in which pictures appear. */
+const SIZES = 'auto, (width <= 860px) calc(100vw - 48px), 640px';
+
 /** The picture of an entry of a record: its file, or a drawing. */
-export default function Picture({imageUrl, imageAlt, imageSize, imageSeed, ...props}: PictureProps): ReactNode {
-  const src = useBaseUrl(imageUrl);
+export default function Picture({
+  imageUrl,
+  imageAlt,
+  imageSize,
+  imageCopies,
+  imageSeed,
+  ...props
+}: PictureProps): ReactNode {
+  const {withBaseUrl} = useBaseUrlUtils();
   if (!imageUrl) return <Scene seed={imageSeed ?? props.default!} />;
-  // Another file replaces the element, so that the old picture does not stay while the new one loads.
-  return <img alt={imageAlt} className={styles.file} key={src} loading="lazy" src={src} {...imageSize} />;
+  return (
+    <img
+      alt={imageAlt}
+      className={styles.file}
+      decoding="async"
+      // Another file replaces the element, so that the old picture does not stay while the new one loads.
+      key={imageUrl}
+      loading="lazy"
+      sizes={imageCopies && SIZES}
+      src={withBaseUrl(imageCopies?.at(-1)!.path ?? imageUrl)}
+      srcSet={imageCopies?.map(({path, width}) => `${withBaseUrl(path)} ${width}w`).join()}
+      {...imageSize}
+    />
+  );
 }

@@ -1,14 +1,18 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
+import {GENERATED_STATIC_DIR} from '../../config/generated';
+import {checkLocales} from '../../config/locales';
 import type {Brand} from '../../content/schema';
 import {isUsable} from '../brand/kit';
 import {keepLastGood} from '../development/keepLastGood';
 import {needsRestart, restart} from '../development/restart';
 import {checkContent, formatErrors} from './check';
+import {writeCopies} from './copies';
 import {loadContentFiles} from './load';
 import {RECORD_SECTIONS} from '../../lib/unknownPaths';
 import {developerFacts, fixedFacts, fixedPaths, productFacts} from './facts';
+import {galleryPictures, GALLERY_PATH} from './gallery';
 import {contentRoutes, helpAnswers, homeData, navigation, walkthroughPictures} from './routes';
 import type {Content} from './types';
 
@@ -17,21 +21,24 @@ const fileName = (page: string): string => (page === '/' ? 'index' : page.slice(
 
 /** Turns the records in `src/content` into routes, menus and the help widget's answers. */
 export default function contentPlugin(context: LoadContext): Plugin<Content> {
-  const {siteDir, baseUrl} = context;
+  const {siteDir, baseUrl, i18n} = context;
+  checkLocales(i18n.locales);
   const contentDir = path.join(siteDir, 'src/content');
+  const staticDir = path.join(siteDir, 'static');
   let startBrand: Brand | undefined;
   return {
     name: 'content',
 
-    getPathsToWatch: () => [`${contentDir}/**/*.ts`],
+    getPathsToWatch: () => [`${contentDir}/**/*.ts`, `${staticDir}/img/*`],
 
     loadContent: keepLastGood('content', context, async () => {
-      const {content, errors} = checkContent(await loadContentFiles(contentDir), path.join(siteDir, 'static'));
+      const {content, errors} = checkContent(await loadContentFiles(contentDir), staticDir);
       if (errors.length > 0) throw new Error(formatErrors(errors));
       startBrand ??= content.brand;
       if (needsRestart(startBrand, content.brand) && isUsable(siteDir, content.brand)) {
         restart('The brand has changed.');
       }
+      await writeCopies(content, staticDir, path.join(siteDir, GENERATED_STATIC_DIR));
       return content;
     }),
 
@@ -56,6 +63,15 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
           component: `@site/src/pages/_${route.template}.tsx`,
           // An absolute path would put the project's location into the bundle.
           modules: {data: aliasedSitePath(await createData(`route-${fileName(route.path)}.json`, route.data), siteDir)},
+          exact: true,
+        });
+      }
+      // For authors, while they write; a build has neither the page nor its data.
+      if (process.env.NODE_ENV === 'development') {
+        addRoute({
+          path: normalizeUrl([baseUrl, GALLERY_PATH]),
+          component: '@site/src/pages/_gallery.tsx',
+          modules: {pictures: aliasedSitePath(await createData('gallery.json', galleryPictures(content)), siteDir)},
           exact: true,
         });
       }

@@ -4,6 +4,13 @@ import path from 'node:path';
 import {resolveScene, SCENE_NAMES, type SceneName} from '../../content/scenes';
 import {pictureSize, type Size} from '../../lib/pictureSize';
 import {random} from '../../lib/random';
+import {svgFault} from './svg';
+
+/** A picture with more pixels than this is a mistake, and takes seconds to read. */
+const MOST_PIXELS = 50_000_000;
+
+/** Marks of a moving PNG or WebP near the start of the file. A moving picture would need a way to stop it. */
+const MOVES = /acTL|ANIM/;
 
 /** The size of a picture, or the rule that it breaks. */
 export function readPicture(staticDir: string, url: string): Size | string {
@@ -13,13 +20,17 @@ export function readPicture(staticDir: string, url: string): Size | string {
   } catch {
     return 'must be a file below static/';
   }
-  return pictureSize(url, bytes) ?? 'must be a picture in the format that its name says, with a width and a height';
+  const size = pictureSize(url, bytes);
+  if (!size) return 'must be a picture in the format that its name says, with a width and a height';
+  if (url.endsWith('.svg')) return svgFault(bytes.toString()) ?? size;
+  if (size.width * size.height > MOST_PIXELS) return `must have at most ${MOST_PIXELS / 1e6} megapixels`;
+  return MOVES.test(bytes.toString('latin1', 0, 1024)) ? 'must not move' : size;
 }
 
 let drawable: readonly SceneName[] | undefined;
 
 /** A few scenes exist only for certain parts of the cast, which their seeds have to name. */
-function canDraw(name: SceneName): boolean {
+export function canDraw(name: SceneName): boolean {
   try {
     resolveScene(name);
     return true;

@@ -14,13 +14,14 @@ export const readDocument = (outDir: string, page: string): Promise<string> =>
 /**
  * The `main` element of a document. Only this part is parsed: header, footer and scripts make up half of a document.
  *
- * @throws Error if the document has no `main` element
+ * @throws Error naming the page if its document has no `main` element
  */
-export function mainOf(html: string): Element {
+export function mainOf(html: string, page: string): Element {
   const end = html.lastIndexOf('</main>');
   const main = cheerio
     .load(html.slice(html.indexOf('<main'), end) + '</main>')('main')
     .get(0);
-  if (end < 0 || !main) throw new Error('The document has no main element.');
+  if (end < 0 || !main)
+    throw new Error(`${page}: the document has no main element, whose text search and llms-full.txt show`);
   return main;
 }

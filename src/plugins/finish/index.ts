@@ -15,6 +15,7 @@ import {siteFacts} from './facts';
 import {writeHostFiles} from './hosting';
 import {hostingDir} from './hosting/files';
 import {guardLastBuild} from './lastBuild';
+import {otherFacts} from './otherPages';
 import {writeSocialImages} from './pictures';
 import {writeSearchIndex} from './search';
 import {sitemapXml} from './sitemap';
@@ -59,8 +60,12 @@ export default function finishPlugin(context: LoadContext): Plugin {
       lastBuild?.putAside();
     },
 
-    async postBuild() {
-      const {facts, contract, overview, competitors} = loaded;
+    async postBuild({routesPaths}) {
+      const {contract, overview, competitors, facts: known} = loaded;
+      const facts = [
+        ...known,
+        ...(await otherFacts(outDir, routesPaths, {known, baseUrl, productName: siteConfig.title})),
+      ];
       await Promise.all([
         // Pictures are drawn on worker threads, and nothing else reads them.
         step('Social images', () => writeSocialImages(siteDir, outDir, facts)),

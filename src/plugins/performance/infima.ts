@@ -1,6 +1,6 @@
 /**
  * What: reduces Infima to the rules for plain elements, the classes that our source uses and the variables that a style
- * sheet reads. Pages in the theme's own frame, such as those of a second API, load the whole sheet (theme/DocRoot).
+ * sheet reads. Pages of Docusaurus' own features, such as a blog or a second API, load the whole sheet (theme/Layout).
  * Gain: CSS of /pricing from 19.2 to 12.7 kB brotli (2026-11-22). A guide loads 2 kB more.
  * Depends on: Infima's file name; the build stops if it is missing. An Infima class is kept only if it appears as a
  * literal in `className` or `clsx`.
@@ -64,11 +64,8 @@ const infima: Measure = ({siteDir, generatedFilesDir}) => {
       const themes = THEMES.map((theme) => path.dirname(require.resolve(theme)));
       const classes = unique(textsIn(src, /\.tsx$/).flatMap(classesIn));
       const variables = unique([src, ...themes].flatMap((dir) => textsIn(dir, /\.css$/)).flatMap(variablesIn));
-      const css = readFileSync(INFIMA, 'utf8');
-      await actions.createData('base.css', await cutInfima(css, classes, variables));
-      await actions.createData('whole.css', css);
+      await actions.createData('base.css', await cutInfima(readFileSync(INFIMA, 'utf8'), classes, variables));
     },
-    getThemePath: () => path.join(__dirname, 'theme'),
     configureWebpack: inBrowser(() => ({
       resolve: {alias: {[INFIMA]: path.join(generatedFilesDir, name, 'default/base.css')}},
     })),

@@ -1,22 +1,24 @@
 // Replaced: the highlighter of the reference, a twentieth of the theme's. Long lines wrap instead of scrolling. Snippets
-// marked `run="operationId"` run in the sandbox.
+// marked `run="operationId"` run in the sandbox, and those marked `{2,4-6}` highlight these lines.
 import {type ReactNode, useRef} from 'react';
-import Code from '@site/src/components/reference/Code';
+import Code, {Line} from '@site/src/components/reference/Code';
 import CodeFrame from '@site/src/components/reference/CodeFrame';
 import Runnable from '@site/src/components/reference/Runnable';
 import CopyButton from '@site/src/components/ui/CopyButton';
+import {codeMeta, type CodeMeta} from '@site/src/lib/codeMeta';
+import {linesOf} from '@site/src/lib/samples/tokens';
 import type {Props} from '@theme/CodeBlock';
 import styles from './styles.module.css';
 
 const LABELS: Record<string, string> = {bash: 'Shell', js: 'JavaScript', json: 'JSON', text: 'Text'};
 
-interface SnippetProps {
+interface SnippetProps extends Pick<CodeMeta, 'isMarked'> {
   text: string;
   grammar: string;
   title?: ReactNode;
 }
 
-function Snippet({text, grammar, title}: SnippetProps): ReactNode {
+function Snippet({text, grammar, title, isMarked}: SnippetProps): ReactNode {
   const code = useRef<HTMLElement>(null);
   const label = LABELS[grammar] ?? grammar;
   return (
@@ -32,7 +34,19 @@ function Snippet({text, grammar, title}: SnippetProps): ReactNode {
         // The name of the copy button says it too.
         title={title ?? <span aria-hidden="true">{label}</span>}
       >
-        <Code grammar={grammar} ref={code} text={text} />
+        <Code grammar={grammar} ref={code} text={text}>
+          {isMarked &&
+            linesOf(text, grammar).map((tokens, index) => {
+              const line = <Line key={index} tokens={tokens} />;
+              return isMarked(index + 1) ? (
+                <mark className={styles.marked} key={index}>
+                  {line}
+                </mark>
+              ) : (
+                line
+              );
+            })}
+        </Code>
       </CodeFrame>
     </div>
   );
@@ -41,7 +55,7 @@ function Snippet({text, grammar, title}: SnippetProps): ReactNode {
 export default function CodeBlock({children, className = '', language, metastring = '', title}: Props): ReactNode {
   const grammar = language ?? /\blanguage-(\w+)/.exec(className)?.[1] ?? 'text';
   const text = [children].flat().join('').replace(/\n$/, '');
-  const show = (code: string) => <Snippet grammar={grammar} text={code} title={title} />;
-  const [, operation] = /\brun="([^"]*)"/.exec(metastring) ?? [];
-  return operation ? <Runnable operation={operation} show={show} text={text} /> : show(text);
+  const {run, isMarked, title: named} = codeMeta(metastring);
+  const show = (code: string) => <Snippet grammar={grammar} isMarked={isMarked} text={code} title={title ?? named} />;
+  return run ? <Runnable operation={run} show={show} text={text} /> : show(text);
 }

@@ -4,5 +4,6 @@ import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import {useDocFacts} from '@site/src/components/hooks/useDocFacts';
 
 export default function DocBreadcrumbs(): ReactNode {
-  return <Breadcrumbs trail={useDocFacts().breadcrumbs} />;
+  const {breadcrumbs} = useDocFacts();
+  return breadcrumbs.length > 0 && <Breadcrumbs trail={breadcrumbs} />;
 }

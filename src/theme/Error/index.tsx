@@ -3,7 +3,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type OriginalError from '@theme/Error';
-import Layout from '@theme/Layout';
+import Layout from '@site/src/components/layout/SiteLayout';
 import Crash from '@site/src/components/layout/Crash';
 
 /** The layout expects a route; Docusaurus' own `Error` provides the same one. */

@@ -104,6 +104,11 @@ describe('facts of the documentation', () => {
     });
   });
 
+  it('describe a page of another docs instance, which has no breadcrumbs of the API', () => {
+    const facts = docFacts({...doc, permalink: '/lms/handbook/errors'}, '/lms/', [{label: 'Work'}]);
+    expect(facts).toMatchObject({path: '/handbook/errors', breadcrumbs: []});
+  });
+
   it('describe an operation if the front matter says so, whose title may be shortened', () => {
     const href = '/developer#courses';
     const categories = [{label: 'API'}, {label: 'Courses', customProps: {href}}];

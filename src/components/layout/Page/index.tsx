@@ -1,5 +1,5 @@
 import {Children, type ReactNode} from 'react';
-import Layout from '@theme/Layout';
+import Layout from '../SiteLayout';
 import Deferred from '../../ui/Deferred';
 import {PagePathProvider} from '../../hooks/usePagePath';
 import PageMeta from '../PageMeta';

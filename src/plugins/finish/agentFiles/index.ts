@@ -29,7 +29,7 @@ export async function writeAgentFiles(outDir: string, site: AgentSite): Promise<
   const pages: WrittenPage[] = [];
   // One at a time, so that memory use does not grow with the site. The reference is written from its model instead.
   for (const page of facts.filter(({indexed, kind}) => indexed && !REFERENCE.includes(kind))) {
-    const main = mainOf(await readDocument(outDir, page.path));
+    const main = mainOf(await readDocument(outDir, page.path), page.path);
     pages.push({...page, markdown: pageMarkdown(main, addressOf(page.path))});
   }
   const descriptionOf = (kind: string) => facts.find((page) => page.kind === kind)!.description;

@@ -23,7 +23,7 @@ const AT_ONCE = 4;
 export async function writeSocialImages(siteDir: string, outDir: string, facts: readonly PageFacts[]): Promise<number> {
   const cache = new PictureCache(path.join(siteDir, '.cache/pictures/social'));
   const pictures = picturesOf(readKit(siteDir, brand), cache);
-  const pages = facts.filter(({indexed, kind, imageOf}) => indexed && kind !== 'home' && !imageOf);
+  const pages = facts.filter(({canonical, kind, imageOf}) => !canonical && kind !== 'home' && !imageOf);
   await forEachLimit(pages, AT_ONCE, async (page) => {
     const file = path.join(outDir, socialImagePath(page.path));
     await mkdir(path.dirname(file), {recursive: true});

@@ -24,7 +24,9 @@ export async function writeSearchIndex(
   for (const page of facts.filter(({indexed}) => indexed)) {
     const operation = page.kind === 'operation' ? operations.get(page.path) : undefined;
     pages.push(
-      operation ? operationEntry(operation) : extractPage(mainOf(await readDocument(outDir, page.path)), page),
+      operation
+        ? operationEntry(operation)
+        : extractPage(mainOf(await readDocument(outDir, page.path), page.path), page),
     );
   }
   await fs.writeFile(path.join(outDir, INDEX_FILE), JSON.stringify(limitIndex(collectPages(pages), tags)));

@@ -120,16 +120,16 @@ describe('pageMarkdown', () => {
     '<body><nav>Menu</nav><main><h1>Errors</h1><p>Nine codes.</p></main><footer>Foot</footer></body>';
 
   it('reads the main part of a page, and only the article of a guide', () => {
-    expect(pageMarkdown(mainOf(html), PAGE)).toBe('# Errors\n\nNine codes.\n');
+    expect(pageMarkdown(mainOf(html, '/page'), PAGE)).toBe('# Errors\n\nNine codes.\n');
     const guide = html.replace(
       '<h1>Errors</h1>',
       '<a href="/">Up</a><h1>Guide</h1><a href="/">Menu</a><div class="theme-doc-markdown"><p>Text.</p></div>',
     );
-    expect(pageMarkdown(mainOf(guide), PAGE)).toBe('# Guide\n\nText.\n');
+    expect(pageMarkdown(mainOf(guide, '/page'), PAGE)).toBe('# Guide\n\nText.\n');
   });
 
   it('rejects a document without a main element', () => {
-    expect(() => mainOf('<p>x</p>')).toThrow('no main element');
+    expect(() => mainOf('<p>x</p>', '/page')).toThrow('/page: the document has no main element');
   });
 });
 

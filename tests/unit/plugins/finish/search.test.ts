@@ -18,7 +18,7 @@ interface Source {
 function extract(main: string, {path = '/pricing', kind = 'page', title = 'Pricing', description = ''}: Source = {}) {
   const html = `<!doctype html><html><head><title>Not this</title></head><body>
     <header><nav><a href=/>Menu</a></nav></header><main>${main}</main><footer>Imprint</footer></body></html>`;
-  return extractPage(mainOf(html), factsOf({path, kind, title, description}));
+  return extractPage(mainOf(html, '/page'), factsOf({path, kind, title, description}));
 }
 
 const partsOf = (main: string, source?: Source) => extract(main, source).parts;

@@ -1,0 +1,92 @@
+/** Compressed copies of the pictures that records name, in the widths that pages show. */
+import {createHash} from 'node:crypto';
+import {existsSync} from 'node:fs';
+import {mkdir, readdir, readFile, rename, rm} from 'node:fs/promises';
+import path from 'node:path';
+import type {KeyCapability, PictureCopy} from '../../content/schema';
+import type {Content} from './types';
+
+/** Below the folder of generated static files, and below the base URL. */
+export const COPIES_DIR = 'img/pictures';
+/** Pictures are at most about 700 pixels wide: for narrow screens, for wide ones, and for those with two dots per pixel. */
+const WIDTHS = [480, 960, 1440];
+const QUALITY = 80;
+
+type Entry = Pick<KeyCapability, 'imageUrl' | 'imageSize' | 'imageCopies'>;
+
+/** Entries of records that show a file. */
+function illustrated({solutions, featureCategories, features}: Content): Entry[] {
+  const records: {keyCapabilities?: Entry[]; accordionFeatures?: Entry[]}[] = [
+    ...solutions.flatMap(({page}) => page ?? []),
+    ...featureCategories,
+    ...features,
+  ];
+  return records
+    .flatMap(({keyCapabilities = [], accordionFeatures = []}) => [...keyCapabilities, ...accordionFeatures])
+    .filter(({imageUrl}) => imageUrl !== undefined);
+}
+
+interface Copies {
+  imageSize: {width: number; height: number};
+  imageCopies: PictureCopy[];
+}
+
+/**
+ * Writes the copies of one picture, unless they exist, as WebP and without its metadata.
+ *
+ * @returns the size as the picture is shown, and its copies, narrowest first
+ * @throws Error naming the file if it cannot be decoded
+ */
+async function copy(url: string, staticDir: string, outDir: string): Promise<Copies> {
+  // Loaded only if a record names a picture.
+  const {default: sharp} = await import('sharp');
+  const bytes = await readFile(path.join(staticDir, url));
+  const name = path.parse(url).name.replace(/[^\w-]/g, '-');
+  const key = createHash('sha256')
+    .update(bytes)
+    .update(`${QUALITY} ${sharp.versions.sharp}`)
+    .digest('hex')
+    .slice(0, 10);
+  try {
+    // Cameras store pictures on their side, with a note how to turn them.
+    const {autoOrient: size} = await sharp(bytes).metadata();
+    const widths = [...WIDTHS.filter((width) => width < size.width), Math.min(size.width, WIDTHS.at(-1)!)];
+    const imageCopies = [...new Set(widths)].map((width) => ({
+      path: `/${COPIES_DIR}/${name}-${key}-${width}.webp`,
+      width,
+    }));
+    await mkdir(outDir, {recursive: true});
+    for (const {path: address, width} of imageCopies) {
+      const target = path.join(outDir, path.basename(address));
+      if (existsSync(target)) continue;
+      // Under another name first: a build that is interrupted must not leave half a file.
+      await sharp(bytes).autoOrient().resize({width}).webp({quality: QUALITY}).toFile(`${target}.part`);
+      await rename(`${target}.part`, target);
+    }
+    return {imageSize: {width: size.width, height: size.height}, imageCopies};
+  } catch (error) {
+    throw new Error(`static${url}: must be a picture that can be decoded; ${(error as Error).message}`, {cause: error});
+  }
+}
+
+/**
+ * Gives all entries whose picture has pixels the size and the compressed copies of it. An SVG is shown as it is.
+ *
+ * @param staticDir folder of the pictures
+ * @param generatedDir folder of generated static files; copies that no record needs any longer are deleted
+ */
+export async function writeCopies(content: Content, staticDir: string, generatedDir: string): Promise<void> {
+  const outDir = path.join(generatedDir, COPIES_DIR);
+  const written = new Map<string, Copies>();
+  for (const entry of illustrated(content)) {
+    const url = entry.imageUrl!;
+    if (url.endsWith('.svg')) continue;
+    if (!written.has(url)) written.set(url, await copy(url, staticDir, outDir));
+    Object.assign(entry, written.get(url));
+  }
+  const names = [...written.values()].flatMap(({imageCopies}) =>
+    imageCopies.map(({path: address}) => path.basename(address)),
+  );
+  const old = existsSync(outDir) ? await readdir(outDir) : [];
+  await Promise.all(old.filter((file) => !names.includes(file)).map((file) => rm(path.join(outDir, file))));
+}

@@ -1,0 +1,39 @@
+/** Facts of pages that neither records nor the contract describe, such as those of a blog, read from their documents. */
+import * as cheerio from 'cheerio';
+import {completeTitle} from '../../lib/metadata';
+import {factsOf, type PageFacts} from '../../lib/pageFacts';
+import {readDocument} from './documents';
+
+/** Docusaurus' own not-found document, and those of our sections. */
+const isNotFound = (path: string): boolean => /\/404(?:\.html)?$/.test(path);
+
+/** Facts of a page from the head of its document. */
+export function factsIn(path: string, html: string, productName: string): PageFacts {
+  const $ = cheerio.load(html.slice(0, html.indexOf('</head>')));
+  const full = $('title').first().text();
+  const ending = completeTitle({title: '', kind: 'page'}, productName);
+  return factsOf({
+    path,
+    title: full.endsWith(ending) ? full.slice(0, -ending.length) : full,
+    description: $('meta[name="description"]').attr('content') ?? '',
+    kind: 'background',
+    indexed: !$('meta[name="robots"]').attr('content')?.includes('noindex'),
+  });
+}
+
+/**
+ * Facts of all other pages, in the order of their paths.
+ *
+ * @param routes paths of all pages, with the base URL
+ * @param known facts of the pages that need not be read
+ */
+export async function otherFacts(
+  outDir: string,
+  routes: readonly string[],
+  {known, baseUrl, productName}: {known: readonly PageFacts[]; baseUrl: string; productName: string},
+): Promise<PageFacts[]> {
+  const described = new Set(known.map(({path}) => path));
+  const paths = routes.map((route) => `/${route.slice(baseUrl.length)}`);
+  const others = [...new Set(paths)].filter((path) => !described.has(path) && !isNotFound(path)).sort();
+  return Promise.all(others.map(async (path) => factsIn(path, await readDocument(outDir, path), productName)));
+}

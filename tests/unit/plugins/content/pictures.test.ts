@@ -1,0 +1,139 @@
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {PNG} from 'pngjs';
+import sharp from 'sharp';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {COPIES_DIR, writeCopies} from '../../../../src/plugins/content/copies';
+import {galleryPictures} from '../../../../src/plugins/content/gallery';
+import {readPicture} from '../../../../src/plugins/content/pictures';
+import {svgFault} from '../../../../src/plugins/content/svg';
+import type {Content} from '../../../../src/plugins/content/types';
+import {pictureSize} from '../../../../src/lib/pictureSize';
+
+let dir: string;
+const made = (name: string) => readFileSync(path.join(dir, 'out', COPIES_DIR, name));
+
+beforeEach(() => {
+  dir = mkdtempSync(path.join(tmpdir(), 'pictures-'));
+  mkdirSync(path.join(dir, 'img'));
+});
+afterEach(() => rmSync(dir, {recursive: true, force: true}));
+
+/** Content in which one feature shows these files. */
+const contentWith = (...urls: string[]) =>
+  ({
+    solutions: [],
+    featureCategories: [],
+    features: [{keyCapabilities: urls.map((imageUrl) => ({imageUrl, imageAlt: 'A screen'}))}],
+  }) as unknown as Content & {features: {keyCapabilities: Record<string, unknown>[]}[]};
+
+const copiesOf = async (content: Content) => {
+  await writeCopies(content, dir, path.join(dir, 'out'));
+  const out = path.join(dir, 'out', COPIES_DIR);
+  return existsSync(out) ? readdirSync(out).sort() : [];
+};
+
+/** A photograph of a camera that was held upright: stored on its side, with a note how to turn it, and where it was. */
+const photo = () =>
+  sharp({create: {width: 1000, height: 600, channels: 3, background: '#7a3'}})
+    .withExif({IFD0: {Copyright: 'Someone'}})
+    .withMetadata({orientation: 6})
+    .jpeg()
+    .toBuffer();
+
+describe('copies', () => {
+  it('are WebP files in the widths that pages show, never wider than the picture', async () => {
+    writeFileSync(path.join(dir, 'img/wide.png'), PNG.sync.write(new PNG({width: 2000, height: 1000})));
+    writeFileSync(path.join(dir, 'img/small.png'), PNG.sync.write(new PNG({width: 300, height: 200})));
+    const content = contentWith('/img/wide.png', '/img/small.png', '/img/wide.png');
+    const files = await copiesOf(content);
+    expect(files.map((file) => file.replace(/-\w{10}-/, '-'))).toEqual([
+      'small-300.webp',
+      'wide-1440.webp',
+      'wide-480.webp',
+      'wide-960.webp',
+    ]);
+    for (const file of files) expect(pictureSize(file, made(file))!.width).toBe(Number(/-(\d+)\.webp$/.exec(file)![1]));
+    const [wide, small] = content.features[0]!.keyCapabilities;
+    expect(wide).toMatchObject({imageSize: {width: 2000, height: 1000}});
+    expect(small).toMatchObject({imageCopies: [{path: `/${COPIES_DIR}/${files[0]}`, width: 300}]});
+  });
+
+  it('stand upright and have lost the notes of the camera', async () => {
+    writeFileSync(path.join(dir, 'img/photo.jpg'), await photo());
+    const content = contentWith('/img/photo.jpg');
+    const [file] = await copiesOf(content);
+    expect(content.features[0]!.keyCapabilities[0]).toMatchObject({imageSize: {width: 600, height: 1000}});
+    expect(pictureSize(file!, made(file!))).toEqual({width: 480, height: 800});
+    expect(made(file!).toString('latin1')).not.toContain('Someone');
+  });
+
+  it('of pictures that no record names any longer are deleted', async () => {
+    writeFileSync(path.join(dir, 'img/a.png'), PNG.sync.write(new PNG({width: 10, height: 10})));
+    expect(await copiesOf(contentWith('/img/a.png'))).toHaveLength(1);
+    expect(await copiesOf(contentWith())).toEqual([]);
+  });
+
+  it('cannot be made of a broken file, and the error names it', async () => {
+    writeFileSync(path.join(dir, 'img/a.png'), PNG.sync.write(new PNG({width: 99, height: 99})).subarray(0, 60));
+    await expect(copiesOf(contentWith('/img/a.png'))).rejects.toThrow(/^static\/img\/a\.png: must be a picture/);
+  });
+
+  it('of an SVG are not needed', async () => {
+    expect(await copiesOf(contentWith('/img/a.svg'))).toEqual([]);
+    expect(existsSync(path.join(dir, 'out'))).toBe(false);
+  });
+});
+
+describe('readPicture', () => {
+  const png = (width: number, height: number, type = 'IHDR') => {
+    const bytes = Buffer.from('89504e470d0a1a0a0000000d494844520000000000000000', 'hex');
+    bytes.writeUInt32BE(width, 16);
+    bytes.writeUInt32BE(height, 20);
+    return Buffer.concat([bytes, Buffer.from(type)]);
+  };
+  it.each([
+    ['a huge picture', png(30_000, 30_000), 'must have at most 50 megapixels'],
+    ['a moving picture', png(10, 10, 'acTL'), 'must not move'],
+  ])('refuses %s', (_name, bytes, rule) => {
+    writeFileSync(path.join(dir, 'img/a.png'), bytes);
+    expect(readPicture(dir, '/img/a.png')).toBe(rule);
+  });
+});
+
+describe('svgFault', () => {
+  const svg = (inner: string, attributes = '') =>
+    `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
+  it.each([
+    ['shapes', svg('<path d="M0 0"/>', 'viewBox="0 0 1 1"')],
+    [
+      'references within the file',
+      svg('<defs><g id="a"/></defs><use href="#a"/><path fill="url(#a)" style="mask: url(\'#a\')"/>'),
+    ],
+    ['pixels within the file', svg('<image href="data:image/png;base64,AAAA"/>')],
+    ['styles', svg('<style>.a { fill: red }</style>')],
+  ])('accepts %s', (_name, text) => expect(svgFault(text)).toBeUndefined());
+
+  it.each([
+    ['a script', svg('<script>alert(1)</script>'), 'must not contain <script>'],
+    ['a script with a prefix', svg('<s:script/>'), 'must not contain <s:script>'],
+    ['an event handler', svg('', 'onload="alert(1)"'), 'must not contain onload, which runs a script'],
+    ['HTML', svg('<foreignObject/>'), 'must not contain <foreignObject>'],
+    ['a script link', svg('<a xlink:href="javascript:alert(1)"/>'), /outside the file, as xlink:href="javascript:/],
+    ['another file', svg('<image href="https://x.example/a.png"/>'), /outside the file/],
+    ['an SVG as data', svg('<image href="data:image/svg+xml,..."/>'), /outside the file/],
+    ['a foreign fill', svg('<path fill="url(https://x.example/a)"/>'), /outside the file/],
+    ['a foreign style', svg('<style>@import "https://x.example"</style>'), /outside the file in its styles/],
+    ['an escaped style', svg('<path style="fill: u\\72l(//x.example)"/>'), /outside the file/],
+    ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`, /entities/],
+  ])('refuses %s', (_name, text, rule) => expect(svgFault(text)).toMatch(rule));
+});
+
+it('the gallery lists every scene that can be drawn by its name, and the slices that records show, with layouts', () => {
+  const content = {features: [{imageSeed: 'team-due:early-shift/fire/course'}]} as unknown as Content;
+  const pictures = galleryPictures(content);
+  expect(pictures).toContainEqual({seed: 'team-due:early-shift/fire/course', layout: expect.any(String) as string});
+  expect(pictures).toContainEqual({seed: 'hero', layout: expect.any(String) as string});
+  expect(new Set(pictures.map(({seed}) => seed)).size).toBe(pictures.length);
+});
