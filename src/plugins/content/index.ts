@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {checkContent, formatErrors} from './check';
-import {loadContentFiles} from './load';
+import {loadContentFiles, loadPageFiles} from './load';
 import {RECORD_SECTIONS} from '../../lib/unknownPaths';
 import {developerFacts, fixedFacts, fixedPaths, productFacts} from './facts';
 import {contentRoutes, helpAnswers, homeData, navigation, walkthroughPictures} from './routes';
@@ -20,7 +20,11 @@ export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
     getPathsToWatch: () => [`${contentDir}/**/*.ts`],
 
     async loadContent() {
-      const {content, errors} = checkContent(await loadContentFiles(contentDir), path.join(siteDir, 'static'));
+      const {content, errors} = checkContent(
+        await loadContentFiles(contentDir),
+        path.join(siteDir, 'static'),
+        await loadPageFiles(path.join(siteDir, 'src/pages')),
+      );
       if (errors.length > 0) throw new Error(formatErrors(errors));
       return content;
     },

@@ -141,9 +141,16 @@ export function contentRoutes(content: Content): ContentRoute[] {
   ];
 }
 
-/** Menus and footer columns, computed from the records. */
-export function navigation({solutions, featureCategories, features, competitors}: Content): Navigation {
+/** Menus and footer columns, computed from the records, and the links of `src/content/navigation.ts`. */
+export function navigation({
+  navigation: links,
+  solutions,
+  featureCategories,
+  features,
+  competitors,
+}: Content): Navigation {
   return {
+    ...links,
     solutions: solutions.map(({title, slug, icon}) => ({title, icon, href: solutionPath(slug)})),
     featureCount: features.length,
     featureCategories: featureCategories.map(({title, slug, icon, summary}) => ({

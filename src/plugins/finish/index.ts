@@ -18,6 +18,7 @@ import {guardLastBuild} from './lastBuild';
 import {writeSocialImages} from './pictures';
 import {writeSearchIndex} from './search';
 import {sitemapXml} from './sitemap';
+import {refuseTokens} from './tokens';
 
 /** Servers of the document, of paths and of operations. */
 const serversIn = ({servers, tags}: Overview): Server[] => [
@@ -61,6 +62,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
 
     async postBuild() {
       const {facts, contract, overview, competitors} = loaded;
+      await refuseTokens(outDir, facts);
       await Promise.all([
         // Pictures are drawn on worker threads, and nothing else reads them.
         step('Social images', () => writeSocialImages(siteDir, outDir, facts)),
