@@ -150,7 +150,6 @@ export function navigation({
   competitors,
 }: Content): Navigation {
   return {
-    ...links,
     solutions: solutions.map(({title, slug, icon}) => ({title, icon, href: solutionPath(slug)})),
     featureCount: features.length,
     featureCategories: featureCategories.map(({title, slug, icon, summary}) => ({
@@ -166,6 +165,7 @@ export function navigation({
     comparisons: competitors
       .filter(({inFooter}) => inFooter)
       .map(({name, slug}) => ({title: `Vs ${name}`, href: comparisonPath(slug)})),
+    ...links,
   };
 }
 
