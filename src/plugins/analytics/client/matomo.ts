@@ -23,7 +23,7 @@ function configure(): void {
   order('disableBrowserFeatureDetection');
   // Instead of a picture, which the content security policy blocks.
   order('setRequestMethod', 'POST');
-  order('setTrackerUrl', new URL('matomo.php', analytics.scriptUrl).href);
+  order('setTrackerUrl', new URL('matomo.php', analytics.connect ?? analytics.scriptUrl).href);
   order('setSiteId', analytics.attributes['data-site-id']);
   order('enableLinkTracking');
 }
