@@ -116,6 +116,7 @@ const config: Config = {
         numberPrefixParser: false,
       } satisfies DocsOptions,
     ],
+    ...(settings.analytics ? ['./src/plugins/analytics/index.ts'] : []),
     ...(isStock ? [] : measures),
   ],
 

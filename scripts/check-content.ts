@@ -3,7 +3,7 @@ import path from 'node:path';
 import {siteSettings} from '../src/config/environment';
 import {readKit} from '../src/plugins/brand/kit';
 import {checkContent, formatErrors} from '../src/plugins/content/check';
-import {loadContentFiles} from '../src/plugins/content/load';
+import {loadContentFiles, loadPageFiles} from '../src/plugins/content/load';
 
 const problems: string[] = [];
 
@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   await attempt(() => siteSettings());
   const files = await attempt(() => loadContentFiles(path.resolve('src/content')));
   if (files) {
-    const {content, errors} = checkContent(files);
+    const {content, errors} = checkContent(files, 'static', await loadPageFiles(path.resolve('src/pages')));
     if (errors.length > 0) problems.push(formatErrors(errors));
     if (!errors.some(({file}) => file === 'brand.ts')) await attempt(() => readKit(process.cwd(), content.brand));
     if (problems.length === 0) {

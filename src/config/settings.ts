@@ -5,6 +5,7 @@
  * and the rule it breaks.
  */
 import brand from '../content/brand';
+import {isMatomo, parseAttributes, type Analytics} from '../lib/analytics';
 import {isPolicyHost} from '../lib/policyHost';
 
 interface Setting {
@@ -68,6 +69,11 @@ function email(value: string): string {
 
 const link = (value: string) => secureUrl(value).href;
 
+function attributes(value: string): string {
+  parseAttributes(value);
+  return value;
+}
+
 function contractFile(value: string): string {
   if (/^[a-z][a-z\d+.-]+:\/\//i.test(value)) throw new Error('must be the path of a local file, not a URL');
   if (!/\.(?:ya?ml|json)$/i.test(value)) throw new Error('must be a file that ends in .yaml, .yml or .json');
@@ -121,6 +127,18 @@ export const SETTINGS = {
     meaning: "Script that /book-a-demo loads; by default /embed.js at the scheduler's origin",
     check: link,
   },
+  ANALYTICS_SCRIPT_URL: {
+    meaning: 'Script that counts visits, loaded by every page; without it, nothing is counted',
+    check: link,
+  },
+  ANALYTICS_ATTRIBUTES: {
+    meaning: 'Data attributes of that script, such as data-domain=skillgrove.example',
+    check: attributes,
+  },
+  ANALYTICS_CONNECT: {
+    meaning: "Origin that the script sends its counts to, if it is not the script's own",
+    check: origin,
+  },
   SITE_STOCK: {
     meaning: '1 builds the site without the measures in src/plugins/performance',
     default: '0',
@@ -138,18 +156,29 @@ export interface Settings {
   contactEmail: string;
   meetingUrl: string | null;
   meetingScriptUrl: string | null;
+  analyticsScriptUrl: string | null;
+  analyticsAttributes: string | null;
+  analyticsConnect: string | null;
   /** Whether to leave out the measures in src/plugins/performance. */
   isStock: boolean;
 }
 
-/** Settings that pages may read: without `openapiFile`, a path on the build machine, and `isStock`, which only the build needs. */
-export type PublicSettings = Omit<Settings, 'openapiFile' | 'isStock'>;
+/**
+ * Settings that pages may read: without `openapiFile`, a path on the build machine, and `isStock`, which only the build
+ * needs. Every page loads them, so those of analytics are left out while there is no script.
+ */
+export type PublicSettings = Omit<
+  Settings,
+  'openapiFile' | 'isStock' | 'analyticsScriptUrl' | 'analyticsAttributes' | 'analyticsConnect'
+> & {analytics?: Analytics};
 
 export function publicSettings(settings: Settings): PublicSettings {
-  const shown: Partial<Settings> = {...settings};
+  const {analyticsScriptUrl: scriptUrl, analyticsAttributes, analyticsConnect: connect, ...others} = settings;
+  const shown: Partial<typeof others> = {...others};
   delete shown.openapiFile;
   delete shown.isStock;
-  return shown as PublicSettings;
+  const analytics = scriptUrl && {scriptUrl, attributes: parseAttributes(analyticsAttributes ?? ''), connect};
+  return {...(shown as PublicSettings), ...(analytics && {analytics})};
 }
 
 /**
@@ -182,8 +211,19 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
     contactEmail: read('CONTACT_EMAIL')!,
     meetingUrl,
     meetingScriptUrl: read('MEETING_SCRIPT_URL'),
+    analyticsScriptUrl: read('ANALYTICS_SCRIPT_URL'),
+    analyticsAttributes: read('ANALYTICS_ATTRIBUTES'),
+    analyticsConnect: read('ANALYTICS_CONNECT'),
     isStock: read('SITE_STOCK') === '1',
   };
+  const {analyticsScriptUrl, analyticsAttributes} = settings;
+  if (errors.length === 0 && analyticsScriptUrl && isMatomo(analyticsScriptUrl)) {
+    const found = JSON.stringify(analyticsAttributes ?? '');
+    if (!/^\d+$/.test(parseAttributes(analyticsAttributes ?? '')['data-site-id'] ?? ''))
+      errors.push(
+        `ANALYTICS_ATTRIBUTES: must contain data-site-id=1, with the site's number in Matomo; found ${found}`,
+      );
+  }
   if (errors.length > 0) throw new Error(`Invalid settings:\n${errors.map((line) => `  ${line}`).join('\n')}`);
   if (meetingUrl && !settings.meetingScriptUrl) {
     settings.meetingScriptUrl = new URL('/embed.js', meetingUrl).href;

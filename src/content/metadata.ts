@@ -4,7 +4,7 @@ import {minUsers} from './tiers';
 
 /**
  * Title and description of each fixed page. The product name precedes the title of the home page and follows every other
- * title. Record pages take both from the record.
+ * title. Record pages take both from the record. The build stops at a page without an entry.
  */
 const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
   '/': {
@@ -91,13 +91,6 @@ const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
   },
 });
 
-/** For pages without an entry. */
-const fallback: PageMetadata = {
-  title: 'Learning management system for organisations',
-  description:
-    'An LMS for staff, customers and partners, with courses drafted by AI and reports on the skills that people have shown.',
-};
-
-const metadata = (prices: Prices) => ({pages: pages(prices), fallback});
+const metadata = (prices: Prices) => ({pages: pages(prices)});
 
 export default metadata;

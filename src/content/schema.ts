@@ -300,6 +300,8 @@ export interface Contact {
 export interface Services {
   contactEndpoint: string | null;
   meetingUrl: string | null;
+  /** The script that counts visits, and the origin of its server if that is another. */
+  analytics?: {scriptUrl: string; connect: string | null};
 }
 
 export type BillingPeriod = 'monthly' | 'annual';
@@ -356,6 +358,34 @@ export const PageMetadata = z.strictObject({
   description: metaDescription,
   /** Set for legal texts and pages for maintainers, which readers short of time may skip. */
   kind: z.literal('background').optional(),
+});
+
+const navigationLink = z.strictObject({
+  title: text(2, 40),
+  href: z.string().regex(/^(?:\/[a-z\d/-]*|https:\/\/\S+)$/, 'path of a page such as /pricing, or an https URL'),
+});
+
+/** Links of the header and footer that do not come from records. */
+export const NavigationLinks = z.strictObject({
+  /** In the header after the menus of solutions and features, and in the menu on narrow screens. */
+  header: z.array(navigationLink).max(4),
+  /** Only in the menu on narrow screens, after those of the header. */
+  narrow: z.array(navigationLink),
+  /** Columns of the footer. */
+  footer: z
+    .array(
+      z.strictObject({
+        title: text(2, 30),
+        /** Records to list before the links. */
+        records: z.enum(['solutions', 'comparisons']).optional(),
+        /** Without `href`, a title is plain text. */
+        links: z.array(navigationLink.partial({href: true})),
+      }),
+    )
+    .min(1)
+    .max(4),
+  /** In the last line of the footer. */
+  legal: z.array(navigationLink),
 });
 
 export const SOCIAL_GROUNDS = ['paper', 'brand', 'accent', 'iris', 'night'] as const;
@@ -482,6 +512,7 @@ export type GuideDocument = z.infer<typeof GuideDocument>;
 export type GuideSection = z.infer<typeof GuideSection>;
 export type LegalDocument = z.infer<typeof LegalDocument>;
 export type LegalSection = z.infer<typeof LegalSection>;
+export type NavigationLinks = z.infer<typeof NavigationLinks>;
 export type PageMetadata = z.infer<typeof PageMetadata>;
 export type Panel = z.infer<typeof Panel>;
 export type PricingPage = z.infer<typeof PricingPage>;

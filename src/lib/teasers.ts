@@ -1,4 +1,5 @@
 /** Records in short, as the content plugin hands them to pages, menus and lists. */
+import type {NavigationLinks} from '../content/schema';
 
 /** A record as cards, menus and breadcrumbs show it. */
 export interface Teaser {
@@ -15,7 +16,7 @@ export interface MenuItem {
 }
 
 /** What header, footer and not-found pages of every page need; kept small because every visitor loads it. */
-export interface Navigation {
+export interface Navigation extends NavigationLinks {
   solutions: (MenuItem & {icon: string})[];
   /** The features of a category are its first few; `featureCount` counts all. */
   featureCategories: (MenuItem & {icon: string; summary: string; features: MenuItem[]})[];

@@ -1,4 +1,7 @@
-/** A second API, added with the stock generator, is rendered by the theme, next to our reference. */
+/**
+ * A second API, added with the stock generator, is rendered by the theme, next to our reference. The same build also loads
+ * the script of Matomo, which spares another one.
+ */
 import {spawnSync} from 'node:child_process';
 import {copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
@@ -8,6 +11,7 @@ import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
 import {copyProject} from '../../scripts/copy';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
+import {MATOMO, problemsWithAnalytics} from '../support/analytics';
 import {buildCopy, ROOT, runBuild} from '../support/copy';
 
 /** The site with pets.yaml as a second contract, set up as in the README of the generator. */
@@ -56,7 +60,7 @@ describe('at its own path', () => {
   let origin: string;
 
   beforeAll(async () => {
-    buildCopy(copy, process.env);
+    buildCopy(copy, {...process.env, ...MATOMO.env});
     server = createSiteServer({dir: path.join(copy, 'build')});
     origin = `http://127.0.0.1:${await server.listen(0, '127.0.0.1')}`;
     browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_ARGS});
@@ -69,6 +73,7 @@ describe('at its own path', () => {
 
   it('shows the operation, its parameters and its schemas, and the explorer', async () => {
     const page = await browser.newPage();
+    await page.route(MATOMO.env.ANALYTICS_SCRIPT_URL, (route) => route.abort());
     await page.goto(`${origin}/developer/pets/find-pets`);
     const main = page.getByRole('main');
     await main.getByRole('heading', {level: 1}).waitFor();
@@ -80,6 +85,10 @@ describe('at its own path', () => {
     ).not.toBe('none');
     await page.close();
   }, 60_000);
+
+  it('counts visits with Matomo without cookies, and works without its script', async () => {
+    expect(await problemsWithAnalytics(browser, origin, MATOMO)).toEqual([]);
+  }, 600_000);
 
   it('does not change our own pages', () => {
     const $ = cheerio.load(readFileSync(path.join(copy, 'build/developer/reference/create-course.html'), 'utf8'));

@@ -2,8 +2,39 @@ import brand from '../brand';
 import {mailLink} from '../company';
 import type {Contact, LegalDocument, Services} from '../schema';
 
-/** The policy of this build: it describes the contact form and the demo page as the settings make them. */
-const privacy = ({contactEmail, contactEndpoint, meetingUrl}: Contact & Services): LegalDocument => {
+/**
+ * What the script that counts visits does. The site cannot promise what a script of others does, so the text gives the
+ * condition under which it needs no consent; docs/analytics.md tells maintainers how to meet it.
+ */
+function countingVisits({scriptUrl, connect}: NonNullable<Services['analytics']>): LegalDocument['sections'][number] {
+  const {host} = new URL(scriptUrl);
+  const receiver = connect ? new URL(connect).host : host;
+  return {
+    title: 'Counting visits',
+    body: [
+      `When a page has loaded, your browser fetches a script from ${host}. The script tells ${receiver === host ? 'that server' : receiver} which page you opened and which page or site led you there. The server also receives your IP address and the type of your browser, as with every request.`,
+      'The counts show us which pages are read. The legal basis is our legitimate interest in knowing that.',
+      'We do not ask for your consent. That is only permitted if the script is configured to set no cookies, store nothing else on your device and not recognise you on a later visit.',
+      `If you do not want to be counted, block ${host} in your browser. Every page works without the script.`,
+    ],
+  };
+}
+
+/** What pages load from other companies. */
+function requestsElsewhere({analytics, meetingUrl}: Services): string {
+  const demo = 'The [Book a Demo](/book-a-demo) page loads a calendar from another company.';
+  if (!analytics)
+    return meetingUrl
+      ? `${demo} No other page loads anything from elsewhere.`
+      : 'No page loads anything from another company.';
+  return meetingUrl
+    ? `${demo} Apart from that calendar and the script, nothing is loaded from elsewhere.`
+    : 'Apart from that script, no page loads anything from elsewhere.';
+}
+
+/** The policy of this build: it describes the contact form, the demo page and analytics as the settings make them. */
+const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument => {
+  const {analytics, contactEndpoint, meetingUrl} = services;
   const {name, legalName, company} = brand;
   const {aiDataUse, hostingRegion, icoNumber, registeredOffice, retentionDays, subprocessorsUrl} = company;
 
@@ -28,12 +59,18 @@ const privacy = ({contactEmail, contactEndpoint, meetingUrl}: Contact & Services
         body: [
           'You can read this website without telling us who you are.',
           [
-            'The site sets no cookies.',
-            'It has no analytics, advertising or other tracking.',
-            'Its fonts, pictures and scripts come from the site itself.',
-            meetingUrl
-              ? 'The [Book a Demo](/book-a-demo) page loads a calendar from another company. No other page loads anything from elsewhere.'
-              : 'No page loads anything from another company.',
+            ...(analytics
+              ? [
+                  'The site itself sets no cookies.',
+                  `A script from ${new URL(analytics.scriptUrl).host} counts visits. The section “Counting visits” says what it sends. There is no advertising.`,
+                  'Fonts, pictures and all other scripts come from the site itself.',
+                ]
+              : [
+                  'The site sets no cookies.',
+                  'It has no analytics, advertising or other tracking.',
+                  'Its fonts, pictures and scripts come from the site itself.',
+                ]),
+            requestsElsewhere(services),
           ],
         ],
       },
@@ -51,6 +88,7 @@ const privacy = ({contactEmail, contactEndpoint, meetingUrl}: Contact & Services
           'None of this is sent to us. You can erase it by clearing this site’s data in your browser. If storage is blocked, the site still works, but forgets your choices when you leave.',
         ],
       },
+      ...(analytics ? [countingVisits(analytics)] : []),
       {
         title: 'Technical data when a page is delivered',
         body: [

@@ -8,10 +8,11 @@ import type {Walkthrough} from '../../content/walkthrough';
 import {ICON_NAMES} from '../../content/icons';
 import {SCENE_NAMES} from '../../content/scenes';
 import {hasLoneSurrogate} from '../../lib/surrogates';
+import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
 import {mapTexts} from '../../lib/tokens';
 import type {Content} from './types';
 import {inTableOrder} from './comparisonRows';
-import {PAGE_FILES, type RawFile} from './load';
+import {PAGE_FILES, type PageFile, type RawFile} from './load';
 import {chosenSeed, readPicture} from './pictures';
 
 export interface ContentError {
@@ -247,6 +248,44 @@ function checkMetadata(check: Checker, {metadata}: Content): void {
   }
 }
 
+/** Every fixed page must have a title and a description. */
+function checkPages(check: Checker, {metadata}: Content, pages: readonly PageFile[]): void {
+  if (check.isUnreadable('metadata.ts')) return;
+  for (const {path: page, file} of pages) {
+    if (!Object.hasOwn(metadata ?? {}, page))
+      check.add(
+        'metadata.ts',
+        fieldName(['pages', page]),
+        undefined,
+        `must have the title and description of src/pages/${file}`,
+      );
+  }
+}
+
+/** Links of the header and footer must lead to a page. Those of the documentation are left to the build. */
+function checkNavigation(check: Checker, {metadata}: Content): void {
+  const file = 'navigation.ts';
+  const slugPaths = (folder: string, pathOf: (slug: string) => string) => check.slugs(folder).map(pathOf);
+  const pages = [
+    ...Object.keys(metadata ?? {}),
+    ...slugPaths('solutions', solutionPath),
+    ...['featureCategories', 'features'].flatMap((folder) => slugPaths(folder, featurePath)),
+    ...slugPaths('comparisons', comparisonPath),
+  ];
+  const columns = check.elements(file, 'footer').map(([keys]) => [...keys, 'links']);
+  for (const list of [['header'], ['narrow'], ['legal'], ...columns]) {
+    const links = check.elements<{href?: string}>(file, ...list);
+    checkUnique(
+      check,
+      links.map(([keys]) => ({file, keys: [...keys, 'title']})),
+    );
+    for (const [keys, {href}] of links) {
+      if (href?.startsWith('/') && !href.startsWith('/developer/') && !pages.includes(href))
+        check.add(file, fieldName([...keys, 'href']), href, 'must be the path of a page in metadata.ts or of a record');
+    }
+  }
+}
+
 function checkReferences(check: Checker): void {
   const categories = check.slugs('featureCategories');
   const features = check.slugs('features');
@@ -297,11 +336,13 @@ function resolvePictures(check: Checker, staticDir: string): void {
  * Checks all content files.
  *
  * @param staticDir folder of the pictures that records name
+ * @param pages the fixed pages, which need metadata
  * @returns the content in page order, and all errors; use the content only if there are none
  */
 export function checkContent(
   files: readonly RawFile[],
   staticDir = 'static',
+  pages: readonly PageFile[] = [],
 ): {content: Content; errors: ContentError[]} {
   const check = new Checker(files);
   files.forEach((file) => checkTexts(check, file));
@@ -325,7 +366,7 @@ export function checkContent(
       faq: check.parse(z.array(schema.FaqEntry).min(1), 'aiCourseCreation.ts', 'faq'),
     },
     metadata: check.parse(z.record(z.string().startsWith('/'), schema.PageMetadata), 'metadata.ts', 'pages'),
-    fallback: check.parse(schema.PageMetadata, 'metadata.ts', 'fallback'),
+    navigation: check.parse(schema.NavigationLinks, 'navigation.ts'),
     home: copyOf('home.ts') as HomeContent,
     walkthrough: copyOf('walkthrough.ts') as Walkthrough,
   };
@@ -342,6 +383,8 @@ export function checkContent(
   checkReferences(check);
   resolvePictures(check, staticDir);
   checkMetadata(check, content);
+  checkPages(check, content, pages);
+  checkNavigation(check, content);
   for (const file of ['solutionCategories.ts', 'integrations.ts']) {
     checkUnique(
       check,

@@ -15,9 +15,16 @@ export function fixedPaths(allContent: AllContent, baseUrl: string): string[] {
   return pages.map(({permalink}) => `/${permalink.slice(baseUrl.length)}`);
 }
 
-/** Facts of a fixed page. Pages without an entry in the metadata table get the fallback title and description. */
-export function fixedFacts({metadata, fallback, brand, pricing, aiCourseCreation}: Content, path: string): PageFacts {
-  const {title, description, kind} = metadata[path] ?? fallback;
+/**
+ * Facts of a fixed page.
+ *
+ * @throws Error if the metadata table has no entry for it
+ */
+export function fixedFacts({metadata, brand, pricing, aiCourseCreation}: Content, path: string): PageFacts {
+  const found = metadata[path];
+  if (!found)
+    throw new Error(`src/content/metadata.ts: pages["${path}"]: must have the title and description of the page`);
+  const {title, description, kind} = found;
   const fixedKind: PageKind = path === '/' ? 'home' : (kind ?? 'page');
   const faq = {
     '/pricing': pricing.faq,

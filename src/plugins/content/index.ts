@@ -9,7 +9,7 @@ import {keepLastGood} from '../development/keepLastGood';
 import {needsRestart, restart} from '../development/restart';
 import {checkContent, formatErrors} from './check';
 import {writeCopies} from './copies';
-import {loadContentFiles} from './load';
+import {loadContentFiles, loadPageFiles} from './load';
 import {RECORD_SECTIONS} from '../../lib/unknownPaths';
 import {developerFacts, fixedFacts, fixedPaths, productFacts} from './facts';
 import {galleryPictures, GALLERY_PATH} from './gallery';
@@ -32,7 +32,11 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
     getPathsToWatch: () => [`${contentDir}/**/*.ts`, `${staticDir}/img/*`],
 
     loadContent: keepLastGood('content', context, async () => {
-      const {content, errors} = checkContent(await loadContentFiles(contentDir), staticDir);
+      const {content, errors} = checkContent(
+        await loadContentFiles(contentDir),
+        staticDir,
+        await loadPageFiles(path.join(siteDir, 'src/pages')),
+      );
       if (errors.length > 0) throw new Error(formatErrors(errors));
       startBrand ??= content.brand;
       if (needsRestart(startBrand, content.brand) && isUsable(siteDir, content.brand)) {

@@ -1,7 +1,7 @@
-/** Reads the record files in `src/content` without checking them; see check.ts. */
+/** Reads the record files in `src/content` without checking them, and lists the fixed pages; see check.ts. */
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
-import {loadFreshModule} from '@docusaurus/utils';
+import {fileToPath, GlobExcludeDefault, Globby, loadFreshModule} from '@docusaurus/utils';
 import type {Contact, Prices, PricingTier, Services} from '../../content/schema';
 import {quotedPrices} from '../../lib/pricing';
 
@@ -23,6 +23,7 @@ const TABLE_FILES = [
   'customers',
   'integrations',
   'metadata',
+  'navigation',
   'pricing',
   'pricingFaq',
   'security',
@@ -62,6 +63,20 @@ async function loadFile(contentDir: string, file: string, prices: Prices = quote
       .trim();
     return {file, value: undefined, unreadable};
   }
+}
+
+/** A file in `src/pages` that Docusaurus makes a page of. */
+export interface PageFile {
+  /** Path of the page below the base URL. */
+  path: string;
+  /** Path relative to the folder. */
+  file: string;
+}
+
+/** The fixed pages, found by the patterns of Docusaurus: files and folders with an underscore in front are not pages. */
+export async function loadPageFiles(pagesDir: string): Promise<PageFile[]> {
+  const files = await Globby('**/*.{js,jsx,ts,tsx,md,mdx}', {cwd: pagesDir, ignore: GlobExcludeDefault});
+  return files.sort().map((file) => ({file, path: fileToPath(file).replace(/(.)\/$/, '$1')}));
 }
 
 /** Every record file, in a fixed order. */

@@ -141,8 +141,14 @@ export function contentRoutes(content: Content): ContentRoute[] {
   ];
 }
 
-/** Menus and footer columns, computed from the records. */
-export function navigation({solutions, featureCategories, features, competitors}: Content): Navigation {
+/** Menus and footer columns, computed from the records, and the links of `src/content/navigation.ts`. */
+export function navigation({
+  navigation: links,
+  solutions,
+  featureCategories,
+  features,
+  competitors,
+}: Content): Navigation {
   return {
     solutions: solutions.map(({title, slug, icon}) => ({title, icon, href: solutionPath(slug)})),
     featureCount: features.length,
@@ -159,6 +165,7 @@ export function navigation({solutions, featureCategories, features, competitors}
     comparisons: competitors
       .filter(({inFooter}) => inFooter)
       .map(({name, slug}) => ({title: `Vs ${name}`, href: comparisonPath(slug)})),
+    ...links,
   };
 }
 

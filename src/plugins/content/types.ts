@@ -6,6 +6,7 @@ import type {
   Feature,
   FeatureCategory,
   Integration,
+  NavigationLinks,
   PageMetadata,
   PricingPage,
   PricingTier,
@@ -29,8 +30,7 @@ export interface Content {
   aiCourseCreation: AiCourseCreationContent;
   /** Titles and descriptions of fixed pages by path. */
   metadata: Record<string, PageMetadata>;
-  /** Title and description of fixed pages without an entry. */
-  fallback: PageMetadata;
+  navigation: NavigationLinks;
   home: HomeContent;
   walkthrough: Walkthrough;
 }

@@ -19,6 +19,7 @@ import {otherFacts} from './otherPages';
 import {writeSocialImages} from './pictures';
 import {writeSearchIndex} from './search';
 import {sitemapXml} from './sitemap';
+import {refuseTokens} from './tokens';
 
 /** Servers of the document, of paths and of operations. */
 const serversIn = ({servers, tags}: Overview): Server[] => [
@@ -66,6 +67,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
         ...known,
         ...(await otherFacts(outDir, routesPaths, {known, baseUrl, productName: siteConfig.title})),
       ];
+      await refuseTokens(outDir, facts);
       await Promise.all([
         // Pictures are drawn on worker threads, and nothing else reads them.
         step('Social images', () => writeSocialImages(siteDir, outDir, facts)),

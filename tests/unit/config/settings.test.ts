@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {readSettings, SETTINGS, type Settings} from '../../../src/config/settings';
+import {publicSettings, readSettings, SETTINGS, type Settings} from '../../../src/config/settings';
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../../../docs/settings.md');
 
@@ -15,6 +15,9 @@ const FIELD: Record<keyof typeof SETTINGS, keyof Settings> = {
   CONTACT_EMAIL: 'contactEmail',
   MEETING_URL: 'meetingUrl',
   MEETING_SCRIPT_URL: 'meetingScriptUrl',
+  ANALYTICS_SCRIPT_URL: 'analyticsScriptUrl',
+  ANALYTICS_ATTRIBUTES: 'analyticsAttributes',
+  ANALYTICS_CONNECT: 'analyticsConnect',
   SITE_STOCK: 'isStock',
 };
 
@@ -114,6 +117,26 @@ const CASES: Record<keyof typeof SETTINGS, {good: (string | boolean)[][]; bad: s
   CONTACT_ENDPOINT: LINK,
   MEETING_URL: LINK,
   MEETING_SCRIPT_URL: LINK,
+  ANALYTICS_SCRIPT_URL: LINK,
+  ANALYTICS_ATTRIBUTES: {
+    good: [
+      ['data-domain=northmoor.example data-api=/api/event', 'data-domain=northmoor.example data-api=/api/event'],
+      [' data-site-id=3 ', 'data-site-id=3'],
+      ['data-cf-beacon={"token":"a=b"} data-manual', 'data-cf-beacon={"token":"a=b"} data-manual'],
+    ],
+    bad: [
+      'northmoor.example',
+      'src=https://evil.example/x.js',
+      'onload=alert(1)',
+      'data-=x',
+      'data-Domain=x',
+      'data-domain =x',
+      'data-domain=x data-domain=y',
+      'data-domain=bücher',
+      'data-domain=a\u0000b',
+    ],
+  },
+  ANALYTICS_CONNECT: ORIGIN,
   SITE_STOCK: {
     good: [
       ['0', false],
@@ -153,6 +176,9 @@ describe('readSettings', () => {
       contactEmail: 'hello@skillgrove.example',
       meetingUrl: null,
       meetingScriptUrl: null,
+      analyticsScriptUrl: null,
+      analyticsAttributes: null,
+      analyticsConnect: null,
       isStock: false,
     };
     expect(readSettings({})).toEqual(defaults);
@@ -202,6 +228,39 @@ describe('readSettings', () => {
     const script = 'https://cdn.northmoor.example/v2/embed.js';
     expect(readSettings({...env, MEETING_SCRIPT_URL: script}).meetingScriptUrl).toBe(script);
   });
+});
+
+describe('the settings of analytics', () => {
+  const env = {
+    ANALYTICS_SCRIPT_URL: 'https://stats.northmoor.example/js/script.js',
+    ANALYTICS_ATTRIBUTES: 'data-domain=northmoor.example data-query=a=b data-manual',
+    ANALYTICS_CONNECT: 'https://events.northmoor.example',
+  };
+
+  it('are in the pages only with a script', () => {
+    expect(publicSettings(readSettings({}))).not.toHaveProperty('analytics');
+    expect(publicSettings(readSettings({...env, ANALYTICS_SCRIPT_URL: ''}))).not.toHaveProperty('analytics');
+    const shown = publicSettings(readSettings(env));
+    expect(shown.analytics).toEqual({
+      scriptUrl: env.ANALYTICS_SCRIPT_URL,
+      attributes: {'data-domain': 'northmoor.example', 'data-query': 'a=b', 'data-manual': ''},
+      connect: env.ANALYTICS_CONNECT,
+    });
+    const [none, some] = [publicSettings(readSettings({})), shown].map((fields) => Object.keys(fields));
+    expect(some!.filter((field) => !none!.includes(field))).toEqual(['analytics']);
+  });
+
+  it.each(['', 'data-site-id', 'data-site-id=main', 'data-domain=northmoor.example'])(
+    'ask for the number of the site in Matomo; found %j',
+    (attributes) => {
+      const url = 'https://matomo.northmoor.example/matomo.js';
+      const settings = {ANALYTICS_SCRIPT_URL: url, ANALYTICS_ATTRIBUTES: attributes};
+      expect(() => readSettings(settings)).toThrow(
+        `ANALYTICS_ATTRIBUTES: must contain data-site-id=1, with the site's number in Matomo; found "${attributes}"`,
+      );
+      expect(readSettings({...settings, ANALYTICS_ATTRIBUTES: 'data-site-id=12'}).analyticsScriptUrl).toBe(url);
+    },
+  );
 });
 
 describe('SETTINGS', () => {

@@ -2,7 +2,7 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import brand from '../../../src/content/brand';
 import {aiDataUseFaq, registration} from '../../../src/content/company';
-import {Brand, FaqEntry, LegalDocument, SecurityItem, type Company} from '../../../src/content/schema';
+import {Brand, FaqEntry, LegalDocument, SecurityItem, type Company, type Services} from '../../../src/content/schema';
 
 const FACTS: Required<Company> = {
   registeredIn: 'England and Wales',
@@ -31,10 +31,7 @@ interface Texts {
 const wordsOf = (value: unknown): string => JSON.stringify(value);
 
 /** The texts for a company with these facts. */
-async function textsWith(
-  company: Company,
-  services: typeof SERVICES | typeof NO_SERVICES = NO_SERVICES,
-): Promise<Texts> {
+async function textsWith(company: Company, services: Services = NO_SERVICES): Promise<Texts> {
   vi.resetModules();
   vi.doMock('../../../src/content/brand', () => ({default: {...brand, company}}));
   const {default: terms} = await import('../../../src/content/legal/terms');
@@ -150,5 +147,35 @@ describe('the privacy policy', () => {
     expect(privacy).toContain('form service at forms.example.net');
     expect(privacy).toContain('the calendar of another company, from meet.example.com');
     expect(privacy).not.toMatch(/It then opens|No page loads anything/);
+  });
+
+  const analytics = {scriptUrl: 'https://stats.example.net/js/script.js', connect: null};
+
+  it('of a build without analytics says that there is none', async () => {
+    for (const services of [NO_SERVICES, SERVICES]) {
+      const {privacy} = await textsWith({}, services);
+      expect(privacy).toContain('The site sets no cookies.');
+      expect(privacy).toContain('It has no analytics, advertising or other tracking.');
+      expect(privacy).not.toMatch(/visits|counts/);
+    }
+  });
+
+  it('of a build with analytics names the host, promises nothing for the script, and says when it needs no consent', async () => {
+    for (const services of [NO_SERVICES, SERVICES]) {
+      const {privacy} = await textsWith({}, {...services, analytics});
+      expect(privacy).toContain('A script from stats.example.net counts visits.');
+      expect(privacy).toContain('fetches a script from stats.example.net. The script tells that server which page');
+      expect(privacy).toContain('only permitted if the script is configured to set no cookies');
+      expect(privacy).toMatch(/section “Counting visits”.*"title":"Counting visits"/);
+      expect(privacy).not.toMatch(/The site sets no cookies|no analytics|No (?:other )?page loads anything/);
+      expect(privacy.includes('Apart from that calendar and the script')).toBe(services.meetingUrl !== null);
+      expect(privacy.includes('Apart from that script, no page loads')).toBe(services.meetingUrl === null);
+    }
+  });
+
+  it('of a build with analytics names the host that receives the counts, if it is another', async () => {
+    const connect = 'https://events.example.com:8443';
+    const {privacy} = await textsWith({}, {...NO_SERVICES, analytics: {...analytics, connect}});
+    expect(privacy).toContain('a script from stats.example.net. The script tells events.example.com:8443 which page');
   });
 });

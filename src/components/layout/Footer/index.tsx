@@ -44,10 +44,10 @@ export interface FooterProps {
   registration: string;
 }
 
-/** Site footer (section 2). The solutions and comparisons come from the records. */
+/** Site footer (section 2). Its columns come from the records and from `src/content/navigation.ts`. */
 export default function Footer({registration}: FooterProps): ReactNode {
-  const {solutions, comparisons} = useNavigation();
-  const {name, legalName, tagline, links} = useBrand();
+  const navigation = useNavigation();
+  const {legalName, tagline, links} = useBrand();
   return (
     <footer className={styles.footer}>
       <div className="wrap">
@@ -60,39 +60,18 @@ export default function Footer({registration}: FooterProps): ReactNode {
               <Mark href={links.playStore} icon="play" title="Google Play" />
             </ul>
           </div>
-          <Column
-            entries={[
-              {title: 'Features', href: '/features'},
-              {title: 'Pricing', href: '/pricing'},
-              {title: 'Integrations', href: '/integrations'},
-              {title: 'Developers', href: '/developer'},
-            ]}
-            title="Product"
-          />
-          <Column entries={solutions} title="Solutions" />
-          <Column
-            entries={[
-              {title: `About ${name}`, href: '/about'},
-              {title: 'Contact', href: '/contact'},
-              {title: 'Security', href: '/security'},
-              {title: 'Blog', href: links.blog},
-              {title: 'Help centre', href: links.helpCentre},
-              {title: 'Careers', href: links.careers},
-              {title: 'Status', href: links.status},
-            ]}
-            title="Company"
-          />
-          <Column entries={[...comparisons, {title: 'All comparisons', href: '/compare'}]} title="Compare" />
+          {navigation.footer.map(({title, records, links: own}) => (
+            <Column entries={[...(records ? navigation[records] : []), ...own]} key={title} title={title} />
+          ))}
         </div>
         <div className={styles.end}>
           <p>© 2026 {legalName}</p>
           <ul aria-label="Legal">
-            <li>
-              <Link to="/privacy">Privacy Policy</Link>
-            </li>
-            <li>
-              <Link to="/terms">Terms of Service</Link>
-            </li>
+            {navigation.legal.map(({title, href}) => (
+              <li key={href}>
+                <Link to={href}>{title}</Link>
+              </li>
+            ))}
           </ul>
           <ul aria-label="Social media" className={styles.marks}>
             <Mark href={links.linkedin} icon="linkedin" title="LinkedIn" />

@@ -8,6 +8,7 @@ import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import icon from '../../ui/IconButton/styles.module.css';
 import PopoverClose from '../../ui/PopoverClose';
+import {useNavigation} from '../../hooks/useNavigation';
 import {usePopover} from '../../hooks/usePopover';
 import {useAppLinks} from '../../hooks/useSettings';
 import Logo from './Logo';
@@ -33,6 +34,7 @@ const Group = ({title, children}: {title: string; children: ReactNode}): ReactNo
 export default function MobileMenu(): ReactNode {
   const {ref} = usePopover();
   const {login, register} = useAppLinks();
+  const {header, narrow} = useNavigation();
   const sidebar = useNavbarSecondaryMenu();
   return (
     <div className={styles.mobile}>
@@ -61,15 +63,11 @@ export default function MobileMenu(): ReactNode {
             <Group title="Features">
               <FeaturesPanel />
             </Group>
-            <Link className={styles.group} to="/pricing">
-              Pricing
-            </Link>
-            <Link className={styles.group} to="/integrations">
-              Integrations
-            </Link>
-            <Link className={styles.group} to="/developer">
-              Developers
-            </Link>
+            {[...header, ...narrow].map(({title, href}) => (
+              <Link className={styles.group} key={href} to={href}>
+                {title}
+              </Link>
+            ))}
             <Link className={styles.group} rel="noopener" target="_blank" to={login}>
               Log In
             </Link>

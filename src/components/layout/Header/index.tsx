@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import SearchButton from '../../search/SearchButton';
 import Button from '../../ui/Button';
+import {useNavigation} from '../../hooks/useNavigation';
 import {useAppLinks} from '../../hooks/useSettings';
 import Logo from './Logo';
 import HoverMenu from './HoverMenu';
@@ -15,6 +16,7 @@ import styles from './styles.module.css';
 /** Site header (section 2): menus, search, theme toggle and the links into the web app. */
 export default function Header(): ReactNode {
   const {login, register} = useAppLinks();
+  const {header} = useNavigation();
   // Closes the menus on every navigation, also where pages share a header.
   const {pathname} = useLocation();
   return (
@@ -28,12 +30,11 @@ export default function Header(): ReactNode {
           <HoverMenu href="/features" key={`f${pathname}`} label="Features" wide>
             <FeaturesPanel />
           </HoverMenu>
-          <Link className={styles.link} to="/pricing">
-            Pricing
-          </Link>
-          <Link className={styles.link} to="/integrations">
-            Integrations
-          </Link>
+          {header.map(({title, href}) => (
+            <Link className={styles.link} key={href} to={href}>
+              {title}
+            </Link>
+          ))}
         </nav>
         <div className={styles.actions}>
           <SearchButton />

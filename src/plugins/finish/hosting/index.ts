@@ -7,10 +7,11 @@ import type {PublicSettings} from '../../../config/settings';
 import {securityEmail} from '../../../content/security';
 import type {Server} from '../../../openapi/model';
 import {DEFAULT_SOCIAL_IMAGE, SOCIAL_DIR} from '../../../lib/metadata';
+import {blockedLines, type Loaded} from './blocked';
 import {emitCloudFront} from './cloudFront';
 import {addIntegrity} from './documents';
 import {emitHeaders, emitNginx, emitRedirects, emitRobots} from './emit';
-import {contentSecurityPolicy} from './policy';
+import {headerValue, sitePolicy} from './policy';
 import {cloudFrontFile, nginxFile, rulesFile} from './files';
 import {hostingRules, SECURITY_TXT} from './rules';
 import {serverOrigins} from './serverOrigins';
@@ -21,8 +22,11 @@ const EMBEDDABLE = [DEFAULT_SOCIAL_IMAGE, `${SOCIAL_DIR}/*`];
 /** Files that tools in the browser fetch from other origins. */
 const READABLE = ['/openapi.yaml', '/openapi.json', '/postman-collection.json'];
 
-/** Adds checksums to every document of the build. Returns the source code of all inline scripts. */
-async function finishDocuments(outDir: string, baseUrl: string): Promise<Set<string>> {
+/** Adds checksums to every document of the build. Returns all inline scripts, and what each document loads from elsewhere. */
+async function finishDocuments(
+  outDir: string,
+  baseUrl: string,
+): Promise<{scripts: Set<string>; foreign: Map<string, Loaded[]>}> {
   const names = (await fs.readdir(outDir, {recursive: true})).filter((name) => name.endsWith('.html')).sort();
   const checksums = new Map<string, string>();
   const checksumOf = (address: string): string => {
@@ -33,6 +37,7 @@ async function finishDocuments(outDir: string, baseUrl: string): Promise<Set<str
     return checksums.get(address)!;
   };
   const scripts = new Set<string>();
+  const foreign = new Map<string, Loaded[]>();
   for (const name of names) {
     const file = path.join(outDir, name);
     const html = await fs.readFile(file, 'utf8');
@@ -44,8 +49,9 @@ async function finishDocuments(outDir: string, baseUrl: string): Promise<Set<str
     }
     await fs.writeFile(file, finished.html);
     for (const source of finished.inlineScripts) scripts.add(source);
+    foreign.set(name, finished.foreign);
   }
-  return scripts;
+  return {scripts, foreign};
 }
 
 export interface HostedSite {
@@ -62,19 +68,28 @@ export interface HostedSite {
   settings: PublicSettings;
 }
 
-/** Adds checksums to the built documents and writes the hosting rules for CDNs, nginx, CloudFront and our own server. */
+/**
+ * Adds checksums to the built documents and writes the hosting rules for CDNs, nginx, CloudFront and our own server.
+ *
+ * @throws Error that names what the policy would block in a document
+ */
 export async function writeHostFiles(outDir: string, site: HostedSite): Promise<void> {
   const {baseUrl, siteUrl, pages, competitors, servers, settings} = site;
-  const {contactEndpoint, meetingUrl, meetingScriptUrl} = settings;
+  const {analytics, contactEndpoint, meetingUrl, meetingScriptUrl} = settings;
   const home = siteUrl + baseUrl;
   const {origins, warnings} = serverOrigins(servers, siteUrl);
   for (const warning of warnings) logger.warn(warning);
-  const csp = contentSecurityPolicy({
-    scripts: await finishDocuments(outDir, baseUrl),
+  const {scripts, foreign} = await finishDocuments(outDir, baseUrl);
+  const policy = sitePolicy({
+    scripts,
     connect: origins,
     contactEndpoint,
     ...(meetingUrl && meetingScriptUrl ? {scheduler: {page: meetingUrl, script: meetingScriptUrl}} : {}),
+    ...(analytics && {analytics}),
   });
+  const blocked = blockedLines(foreign, policy, siteUrl);
+  if (blocked.length > 0) throw new Error(blocked.join('\n'));
+  const csp = headerValue(policy);
   const rules = hostingRules({baseUrl, pages, competitors, embeddable: EMBEDDABLE, readable: READABLE, csp});
   const files: Record<string, string> = {
     [path.join(outDir, '_headers')]: emitHeaders(rules),

@@ -3,7 +3,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {resolveScene, SCENE_NAMES} from '../../../../src/content/scenes';
 import {thingsOf} from '../../../../src/lib/structuredData';
 import {checkContent, formatErrors} from '../../../../src/plugins/content/check';
-import {loadContentFiles, type RawFile} from '../../../../src/plugins/content/load';
+import {loadContentFiles, loadPageFiles, type RawFile} from '../../../../src/plugins/content/load';
 import {solutionFacts} from '../../../../src/plugins/content/facts';
 import {chosenSeed} from '../../../../src/plugins/content/pictures';
 import {helpAnswers} from '../../../../src/plugins/content/routes';
@@ -438,6 +438,46 @@ const mutations: Mutation[] = [
     found: '"http://blog.skillgrove.example"',
     rule: /URL/,
   },
+  {
+    name: 'a link in the header to no page',
+    file: 'navigation.ts',
+    change: (record) => void (record.header[1].href = '/customers'),
+    field: 'header[1].href',
+    found: '"/customers"',
+    rule: 'must be the path of a page in metadata.ts or of a record',
+  },
+  {
+    name: 'a link in the footer to no record',
+    file: 'navigation.ts',
+    change: (record) => void record.footer[3].links.push({title: 'Another', href: '/compare/another-alternative'}),
+    field: 'footer[3].links[1].href',
+    found: '"/compare/another-alternative"',
+    rule: 'must be the path of a page in metadata.ts or of a record',
+  },
+  {
+    name: 'a link in the footer without TLS',
+    file: 'navigation.ts',
+    change: (record) => void (record.footer[2].links[3].href = 'http://blog.skillgrove.example'),
+    field: 'footer[2].links[3].href',
+    found: '"http://blog.skillgrove.example"',
+    rule: 'path of a page such as /pricing, or an https URL',
+  },
+  {
+    name: 'two links with one title in a column of the footer',
+    file: 'navigation.ts',
+    change: (record) => void (record.footer[0].links[1].title = 'Features'),
+    field: 'footer[0].links[1].title',
+    found: '"Features"',
+    rule: /unique; also used in navigation\.ts: footer\[0\]\.links\[0\]\.title/,
+  },
+  {
+    name: 'a link in the header without an address',
+    file: 'navigation.ts',
+    change: (record) => void delete record.header[0].href,
+    field: 'header[0].href',
+    found: 'nothing',
+    rule: /string/,
+  },
   ...Object.entries({
     'a picture at another site': 'https://example.com/a.png',
     'a picture outside the folder': '/img/../../package.png',
@@ -501,6 +541,32 @@ describe('the records', () => {
   it('are valid', () => {
     const {errors} = checkContent(structuredClone(files));
     expect(errors, formatErrors(errors)).toEqual([]);
+  });
+});
+
+describe('fixed pages', () => {
+  it('are found as Docusaurus finds them', async () => {
+    const pages = await loadPageFiles(path.resolve(DIR, '../pages'));
+    expect(pages).toContainEqual({path: '/', file: 'index.tsx'});
+    expect(pages).toContainEqual({path: '/book-a-demo', file: 'book-a-demo.tsx'});
+    expect(pages.filter(({file}) => /(?:^|\/)_/.test(file))).toEqual([]);
+    expect(checkContent(structuredClone(files), 'static', pages).errors).toEqual([]);
+  });
+
+  it('without metadata are refused, with the file of the page', () => {
+    const pages = [
+      {path: '/about', file: 'about.tsx'},
+      {path: '/customers', file: 'customers.tsx'},
+      {path: '/company/press', file: 'company/press/index.mdx'},
+    ];
+    expect(
+      formatErrors(checkContent(structuredClone(files), 'static', pages).errors)
+        .split('\n')
+        .slice(1),
+    ).toEqual([
+      '  src/content/metadata.ts: pages["/customers"]: must have the title and description of src/pages/customers.tsx; found nothing',
+      '  src/content/metadata.ts: pages["/company/press"]: must have the title and description of src/pages/company/press/index.mdx; found nothing',
+    ]);
   });
 });
 

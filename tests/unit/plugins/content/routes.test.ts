@@ -161,8 +161,8 @@ describe('contentRoutes', () => {
     expect(fixedFacts(content, '/about').faq).toEqual([]);
   });
 
-  it('uses the default metadata for a fixed page without an entry', () => {
-    expect(fixedFacts(content, '/new')).toMatchObject({...content.fallback, path: '/new', kind: 'page'});
+  it('refuses a fixed page without metadata', () => {
+    expect(() => fixedFacts(content, '/new')).toThrow('src/content/metadata.ts: pages["/new"]: must have the title');
     expect(fixedFacts(content, '/terms').kind).toBe('background');
   });
 

@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import type {Server} from '../../../../src/openapi/model';
 import {resolvePath} from '../../../../src/lib/unknownPaths';
+import {blockedLines} from '../../../../src/plugins/finish/hosting/blocked';
 import {addIntegrity, inlineScripts} from '../../../../src/plugins/finish/hosting/documents';
 import {emitCloudFront} from '../../../../src/plugins/finish/hosting/cloudFront';
 import {headersFor, matches, respond} from '../../../../src/plugins/finish/hosting/respond';
 import {emitHeaders, emitNginx, emitRedirects} from '../../../../src/plugins/finish/hosting/emit';
-import {contentSecurityPolicy, type PolicyFacts} from '../../../../src/plugins/finish/hosting/policy';
+import {headerValue, sitePolicy, type PolicyFacts} from '../../../../src/plugins/finish/hosting/policy';
 import {CONTENT_TYPES, hostingRules, type HostingFacts} from '../../../../src/plugins/finish/hosting/rules';
 import {serverOrigins} from '../../../../src/plugins/finish/hosting/serverOrigins';
 import {buildDate, emitSecurityTxt} from '../../../../src/plugins/finish/hosting/securityTxt';
@@ -85,7 +86,25 @@ describe('addIntegrity', () => {
         `<a title='<script src="/no.js"></script>'>x</a><SCRIPT integrity="sum:/c.js" defer src=/c.js></SCRIPT>` +
         '<script>d</script>',
       inlineScripts: ['d'],
+      foreign: [],
     });
+  });
+
+  it('adds no checksum to files of other origins, and lists them with what else comes from there', () => {
+    const html =
+      '<script async src="https://stats.example/js/script.js"></script><script src=/own.js></script>' +
+      '<link rel=stylesheet href=//cdn.example/a.css><img src=/a.png><img src=https://cdn.example/b.png>' +
+      '<img src="data:image/png;base64,x"><iframe src=/about></iframe><a href=https://other.example/>x</a>' +
+      '<script type=application/ld+json>{"src": "https://schema.example"}</script><!-- <script src=//no.example> -->';
+    const found = addIntegrity(html, (address) => `sum:${address}`);
+    expect(found.html).toBe(html.replace('<script src=/own.js', '<script integrity="sum:/own.js" src=/own.js'));
+    expect(found.foreign).toEqual([
+      {directive: 'script-src', address: 'https://stats.example/js/script.js'},
+      {directive: 'style-src', address: '//cdn.example/a.css'},
+      {directive: 'img-src', address: 'https://cdn.example/b.png'},
+      {directive: 'img-src', address: 'data:image/png;base64,x'},
+      {directive: 'frame-src', address: '/about'},
+    ]);
   });
 });
 
@@ -462,6 +481,22 @@ describe('the policy', () => {
       {'script-src': "'self' https://cdn.example", 'frame-src': 'https://meet.example'},
     ],
     [
+      'a script that counts visits',
+      {analytics: {scriptUrl: 'https://stats.example/js/script.js', connect: null}},
+      {'script-src': "'self' https://stats.example", 'connect-src': "'self' https://stats.example"},
+    ],
+    [
+      'a script that sends its counts elsewhere',
+      {
+        connect: ['https://api.example'],
+        analytics: {scriptUrl: 'https://cdn.example/js/script.js', connect: 'https://events.example'},
+      },
+      {
+        'script-src': "'self' https://cdn.example",
+        'connect-src': "'self' https://api.example https://events.example",
+      },
+    ],
+    [
       'inline scripts, each checksum once and in order',
       {scripts: ['b()', 'a()', 'b()']},
       {
@@ -470,11 +505,57 @@ describe('the policy', () => {
       },
     ],
   ])('with %s', (_, facts, opened) => {
-    const policy = contentSecurityPolicy({...NOTHING, ...facts});
+    const policy = headerValue(sitePolicy({...NOTHING, ...facts}));
     expect(Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/).slice(0, 2)))).toEqual({
       ...CLOSED,
       ...opened,
     });
+  });
+});
+
+describe('what the policy blocks', () => {
+  const SITE = 'https://www.example.org';
+  const analytics = {scriptUrl: 'https://stats.example/js/script.js', connect: null};
+  const policy = sitePolicy({scripts: [], connect: [], contactEndpoint: null, analytics});
+  const lines = (documents: Record<string, [directive: string, address: string][]>) =>
+    blockedLines(
+      new Map(
+        Object.entries(documents).map(([name, all]) => [
+          name,
+          all.map(([directive, address]) => ({directive, address})),
+        ]),
+      ),
+      policy,
+      SITE,
+    );
+
+  it('is nothing for the configured script, the site itself and pictures in data URLs', () => {
+    const allowed: [string, string][] = [
+      ['script-src', 'https://stats.example/other.js'],
+      ['script-src', `${SITE}/own.js`],
+      ['script-src', '//www.example.org/own.js'],
+      ['img-src', 'data:image/png;base64,x'],
+    ];
+    expect(lines({'index.html': allowed})).toEqual([]);
+  });
+
+  it('is named with its directive and documents, and with the settings', () => {
+    const script: [string, string] = ['script-src', 'https://plausible.example/js/script.js'];
+    const found = lines({
+      'about.html': [script, ['frame-src', '/about'], ['style-src', '//cdn.example/a.css']],
+      'index.html': [script, ['img-src', 'https://stats.example/a.png'], ['script-src', 'data:text/javascript,x']],
+      'terms.html': [script, ['img-src', 'http://[']],
+    });
+    expect(found.slice(1, -1)).toEqual([
+      '  script-src blocks https://plausible.example/js/script.js in about.html and 2 more documents',
+      '  frame-src blocks /about in about.html',
+      '  style-src blocks //cdn.example/a.css in about.html',
+      '  img-src blocks https://stats.example/a.png in index.html',
+      '  script-src blocks data:text/javascript,x in index.html',
+      '  img-src blocks http://[ in terms.html',
+    ]);
+    expect(found[0]).toContain('content security policy');
+    expect(found.at(-1)).toMatch(/ANALYTICS_SCRIPT_URL.*MEETING_URL.*docs\/analytics\.md/);
   });
 });
 
