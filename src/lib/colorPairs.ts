@@ -32,8 +32,8 @@ export const PAIRS: readonly Pair[] = [
   // Captions, labels, hints.
   ...on('text', 'ink-3', `${GROUNDS} ${SOFTS}`),
   // Links and eyebrows, including their hover state.
-  ...on('text', 'brand', `${GROUNDS} ${SOFTS}`),
-  ...on('text', 'brand-strong', `${GROUNDS} ${SOFTS}`),
+  ...on('text', 'brand', `${GROUNDS} ${SOFTS} danger-soft`),
+  ...on('text', 'brand-strong', `${GROUNDS} ${SOFTS} danger-soft`),
   ...on('text', 'accent-ink', `${GROUNDS} accent-soft`),
   ...on('text', 'iris', `${GROUNDS} iris-soft`),
   // Form errors and API errors.
@@ -56,6 +56,8 @@ export const PAIRS: readonly Pair[] = [
   ),
   ...on('shape', 'focus', `${GROUNDS} ${SOFTS} danger-soft`),
   ...on('shape', 'accent', 'night'),
+  // Dark lines of a transparent picture file.
+  ...on('shape', 'night', 'on-night'),
   // Product pictures: windows, quiet parts of them, tags and wells (in the dark theme, a tone mixed with the surface).
   ...['ink', 'ink-2', 'ink-3', 'brand', 'accent-ink', 'iris'].flatMap((text) => on('text', text, 'surface quiet')),
   ...TINTS.flatMap(([tone, text]) =>

@@ -3,6 +3,7 @@ import {createHash} from 'node:crypto';
 import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
+import sharp from 'sharp';
 import type {KeyCapability, PictureCopy} from '../../content/schema';
 import type {Content} from './types';
 
@@ -38,8 +39,6 @@ interface Copies {
  * @throws Error naming the file if it cannot be decoded
  */
 async function copy(url: string, staticDir: string, outDir: string): Promise<Copies> {
-  // Loaded only if a record names a picture.
-  const {default: sharp} = await import('sharp');
   const bytes = await readFile(path.join(staticDir, url));
   const name = path.parse(url).name.replace(/[^\w-]/g, '-');
   const key = createHash('sha256')
