@@ -367,8 +367,11 @@ const navigationLink = z.strictObject({
 
 /** Links of the header and footer that do not come from records. */
 export const NavigationLinks = z.strictObject({
-  /** In the header after the menus of solutions and features, and in the menu on narrow screens. */
-  header: z.array(navigationLink).max(4),
+  /**
+   * In the header after the menus of solutions and features, and in the menu on narrow screens. A third one is left out of
+   * the header between 62.25 and 70 em, where it has no room.
+   */
+  header: z.array(navigationLink.extend({title: text(2, 14)})).max(3),
   /** Only in the menu on narrow screens, after those of the header. */
   narrow: z.array(navigationLink),
   /** Columns of the footer. */
