@@ -132,7 +132,7 @@ export const SETTINGS = {
     check: link,
   },
   ANALYTICS_ATTRIBUTES: {
-    meaning: 'Data attributes of that script, such as data-domain=skillgrove.example',
+    meaning: 'Data attributes of that script, such as data-domain=example.org',
     check: attributes,
   },
   ANALYTICS_CONNECT: {
