@@ -199,7 +199,7 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     for (const width of [1280, 390]) {
       await page.setViewportSize({width, height: 800});
       const {left, right, overflow} = await page.evaluate(() => {
-        const boxes = [...document.querySelectorAll('#__docusaurus_skipToContent_fallback :is(h1, h2, p)')]
+        const boxes = [...document.querySelectorAll(':is(main, .main-wrapper > header) :is(h1, h2, p)')]
           .filter((element) => element.checkVisibility())
           .map((element) => element.getBoundingClientRect());
         const sides = boxes.filter((box) => box.width > 1);
