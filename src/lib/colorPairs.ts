@@ -63,6 +63,8 @@ export const PAIRS: readonly Pair[] = [
       pair('text', color, `color-mix(in oklab, var(--${tone}) 13%, var(--surface))`),
     ),
   ),
+  // Our column of a comparison on dark pages.
+  ...['ink', 'ink-2', 'brand'].map((text) => pair('text', text, 'color-mix(in oklab, var(--brand) 10%, var(--card))')),
   pair('text', 'surface', 'ink-3'),
   pair('text', 'brand', 'on-brand'),
   // Borders and contents of fields and switches.
