@@ -63,8 +63,11 @@ export const PAIRS: readonly Pair[] = [
       pair('text', color, `color-mix(in oklab, var(--${tone}) 13%, var(--surface))`),
     ),
   ),
-  // Our column of a comparison on dark pages.
-  ...['ink', 'ink-2', 'brand'].map((text) => pair('text', text, 'color-mix(in oklab, var(--brand) 10%, var(--card))')),
+  // Parts of cards: our column of a comparison, the hint of the price estimate.
+  ...on('body', 'ink', 'brand-card'),
+  ...on('text', 'ink-2', 'brand-card'),
+  ...on('text', 'brand-strong', 'brand-card'),
+  ...on('shape', 'brand', 'brand-card'),
   pair('text', 'surface', 'ink-3'),
   pair('text', 'brand', 'on-brand'),
   // Borders and contents of fields and switches.

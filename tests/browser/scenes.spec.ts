@@ -135,6 +135,20 @@ test('pictures of cards fill the height of their row', async ({page}) => {
   }
 });
 
+test('pictures in cards next to one another start right below the text', async ({page}) => {
+  await page.setViewportSize({width: 1024, height: 900});
+  await visit(page, '/features/audit-logs');
+  const gaps = await page.locator('main ol li:not(:first-child):has([data-picture])').evaluateAll((all) =>
+    all.map((card) => {
+      const [words, picture] = [...card.children].map((part) => part.getBoundingClientRect());
+      const plate = card.querySelector('[data-picture] > *')!.getBoundingClientRect();
+      return [Math.round(picture!.top - words!.bottom), Math.round(plate.top - picture!.top)];
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(1);
+  for (const gap of gaps) expect(gap).toEqual([24, 0]);
+});
+
 test('the signs in the menu of the drawn application are centred below its logo', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await visit(page, '/');
