@@ -65,6 +65,11 @@ export const PAIRS: readonly Pair[] = [
       pair('text', color, `color-mix(in oklab, var(--${tone}) 13%, var(--surface))`),
     ),
   ),
+  // Parts of cards: our column of a comparison, the hint of the price estimate.
+  ...on('body', 'ink', 'brand-card'),
+  ...on('text', 'ink-2', 'brand-card'),
+  ...on('text', 'brand-strong', 'brand-card'),
+  ...on('shape', 'brand', 'brand-card'),
   pair('text', 'surface', 'ink-3'),
   pair('text', 'brand', 'on-brand'),
   // Borders and contents of fields and switches.

@@ -15,7 +15,7 @@ import type {FeatureData} from '@site/src/plugins/content/routes';
 
 /** Feature: hero, and in the order of its archetype the accordion, with the first item open, and key capabilities. */
 export default function FeaturePage({data: {facts, feature, archetype, related}}: {data: FeatureData}): ReactNode {
-  const {title, headline, subheading, imageSeed, seeAlso, heading, accordionFeatures, keyCapabilities} = feature;
+  const {headline, subheading, imageSeed, seeAlso, heading, accordionFeatures, keyCapabilities} = feature;
   const accordion = (
     <FeatureAccordion archetype={archetype} imageSeed={imageSeed} items={accordionFeatures} title={heading} />
   );
@@ -27,7 +27,6 @@ export default function FeaturePage({data: {facts, feature, archetype, related}}
       <PageHero
         archetype={archetype}
         breadcrumbs={<Breadcrumbs trail={facts.breadcrumbs} />}
-        eyebrow={title}
         headline={headline}
         imageSeed={imageSeed}
         lead={subheading}

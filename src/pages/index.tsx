@@ -28,7 +28,7 @@ export default function Home({facts = ownFacts}: {facts?: PageFacts}): ReactNode
       <LogoStrip customers={customers} title={home.logoStrip.title} />
       <ProofStrip {...home.proof} />
       <Challenges {...home.challenges} />
-      <AudienceGrid {...home.audiences} items={solutions} />
+      <AudienceGrid eyebrow="Solutions" {...home.audiences} items={solutions} />
       <FeaturedList {...home.featured} items={featured} />
       <AudienceTabs tabs={home.audienceTabs} />
       <BrandPreview {...brandPreview} />

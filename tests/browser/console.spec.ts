@@ -435,3 +435,14 @@ test('credentials are stored nowhere and are gone after a reload', async ({page,
   await expect(field(page, 'X-API-Key')).toHaveValue('');
   await expect(field(page, 'X-Domain-ID')).toHaveValue('');
 });
+
+test('long lines of a request body wrap', async ({page}) => {
+  await tryOut(page, 'create-course');
+  const body = field(page, 'Body');
+  await expect(body).toHaveValue(/.{60}/);
+  const {scroll, client} = await body.evaluate(({scrollWidth, clientWidth}) => ({
+    scroll: scrollWidth,
+    client: clientWidth,
+  }));
+  expect(scroll).toBeLessThanOrEqual(client);
+});

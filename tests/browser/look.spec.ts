@@ -1,4 +1,4 @@
-import {expect, test} from '@playwright/test';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {serve} from '../support/server';
 import {hydrated, KINDS, visit} from './support/site';
 import {shiftOf, watchShifts} from './support/shifts';
@@ -201,3 +201,110 @@ test('on a phone, teasers share one style, buttons stack everywhere and question
   const button = page.getByRole('button', {name: 'How is the price worked out?'});
   expect(await button.evaluate((element) => getComputedStyle(element).paddingLeft)).toBe('0px');
 });
+
+/** Lightness of a CSS colour from 0 to 255, as it is painted on black. */
+const lightnessOf = (page: Page, color: string): Promise<number> =>
+  page.evaluate((value) => {
+    const context = document.createElement('canvas').getContext('2d')!;
+    context.fillStyle = 'black';
+    context.fillRect(0, 0, 1, 1);
+    context.fillStyle = value;
+    context.fillRect(0, 0, 1, 1);
+    return Math.max(...[...context.getImageData(0, 0, 1, 1).data].slice(0, 3));
+  }, color);
+
+test('on dark pages, our column of a comparison is tinted and the tabs have a shadow instead of a glow', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visit(page, '/compare/aldermoot-alternative');
+  const cells = page.getByRole('table').locator('tbody tr').first().getByRole('cell');
+  const grounds = await cells.evaluateAll((all) => all.map((cell) => getComputedStyle(cell).backgroundColor));
+  const [own, other] = await Promise.all(grounds.map((ground) => lightnessOf(page, ground)));
+  expect(own! - other!).toBeGreaterThanOrEqual(8);
+
+  await visit(page, '/developer/reference/list-courses');
+  const tabs = page.getByRole('tablist', {name: 'Language'}).first();
+  const shade = await tabs.evaluate((element) => getComputedStyle(element).getPropertyValue('--shade'));
+  expect(await lightnessOf(page, shade)).toBe(0);
+});
+
+test('pictures of the home page are equally wide, and a plate that reaches the edge of the window has no corners there', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/');
+  const widths = await page
+    .locator('main article > [data-picture]')
+    .evaluateAll((all) => all.map((picture) => Math.round(picture.getBoundingClientRect().width)));
+  expect(widths).toHaveLength(3);
+  expect(new Set(widths).size).toBe(1);
+
+  await visit(page, '/features/admin-platform');
+  const plate = page.locator('main [data-picture] > [class*="ground"]').first();
+  const corners = () => plate.evaluate((element) => getComputedStyle(element).borderRadius);
+  expect(await corners()).toMatch(/^(\d+px) 0px 0px \1$/);
+  await page.setViewportSize({width: 390, height: 900});
+  expect(await corners()).toMatch(/^[1-9]\d*px$/);
+});
+
+test('the arrow of a link is on the line of its last word', async ({page}) => {
+  for (const path of ['/', '/features']) {
+    await visit(page, path);
+    for (let width = 320; width <= 440; width += 8) {
+      await page.setViewportSize({width, height: 900});
+      const alone = await page.locator('main a:has(svg)', {hasText: 'More about'}).evaluateAll((all) =>
+        all.flatMap((link) => {
+          const range = document.createRange();
+          const walker = document.createTreeWalker(link, NodeFilter.SHOW_TEXT);
+          let bottom = 0;
+          while (walker.nextNode()) {
+            range.selectNodeContents(walker.currentNode);
+            if (range.toString().trim()) bottom = [...range.getClientRects()].pop()!.bottom;
+          }
+          return link.querySelector('svg')!.getBoundingClientRect().top > bottom ? [link.textContent] : [];
+        }),
+      );
+      expect(alone, `${path} at ${width}`).toEqual([]);
+    }
+  }
+});
+
+for (const forcedColors of ['none', 'active'] as const) {
+  test(`disclosures and selects have the site's chevron, forced colours ${forcedColors}`, async ({page}) => {
+    await page.setViewportSize({width: 1024, height: 900});
+    await page.emulateMedia({forcedColors});
+    /** Those that still have a marker of the browser, or no chevron that can be seen. */
+    const stock = (layer: Locator) =>
+      layer.locator('summary, select').evaluateAll((all) =>
+        all
+          .filter((element) => element.checkVisibility() && element.textContent !== 'unspecified')
+          .filter((element) => {
+            const isSelect = element.localName === 'select';
+            const own = getComputedStyle(element);
+            const chevron = getComputedStyle(isSelect ? element.parentElement! : element, '::after');
+            const isOurs = isSelect ? own.appearance === 'none' : own.display !== 'list-item';
+            return !isOurs || chevron.borderBottomWidth === '0px' || chevron.borderBottomColor === own.backgroundColor;
+          })
+          .map((element) => element.textContent.slice(0, 40)),
+      );
+    const count = async (layer: Locator, atLeast: number) => {
+      expect(await layer.locator('summary:visible, select:visible').count()).toBeGreaterThanOrEqual(atLeast);
+      expect(await stock(layer)).toEqual([]);
+    };
+    await visit(page, '/developer/reference/create-course');
+    await count(page.getByRole('main'), 4);
+    await page.getByRole('button', {name: 'Try it', exact: true}).click();
+    const console = page.getByRole('dialog', {name: /^Try it/});
+    await console.getByLabel('Send to').waitFor();
+    await count(console, 2);
+    await visit(page, '/developer/guides/errors');
+    await count(page.getByRole('main'), 2);
+    await visit(page, '/');
+    await page.getByRole('button', {name: 'Help', exact: true}).click();
+    const help = page.getByRole('dialog', {name: 'How can we help?'});
+    await help.getByRole('searchbox').fill('price');
+    await help.locator('summary').first().waitFor();
+    await count(help, 1);
+  });
+}

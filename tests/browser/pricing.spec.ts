@@ -404,3 +404,17 @@ test.describe('the URL', () => {
     expect(address(page)).toContain('/pricing');
   });
 });
+
+test('the total that stays at the foot of a phone’s screen has an edge above the controls', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme});
+    await visit(page, '/pricing');
+    const {edge, ground} = await page.locator('main [class*="estimate"]').evaluate((element) => {
+      const {borderTopWidth, borderTopColor, backgroundColor} = getComputedStyle(element);
+      return {edge: [borderTopWidth, borderTopColor].join(' '), ground: backgroundColor};
+    });
+    expect(edge).toMatch(/^1px /);
+    expect(edge).not.toContain(ground);
+  }
+});

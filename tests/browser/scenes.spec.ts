@@ -96,6 +96,103 @@ for (const width of [320, 1440]) {
   });
 }
 
+test('one line leads from the marked text of a page to what was made from it', async ({page}) => {
+  for (const width of [768, 1024, 1440, 1920]) {
+    await page.setViewportSize({width, height: 900});
+    await visit(page, '/features/ai-course-creation');
+    const lines = await page.locator('main [data-picture] [class*="marked"]').evaluateAll((all) =>
+      all.map((marked) => {
+        const line = getComputedStyle(marked, '::after');
+        const end = marked.getBoundingClientRect().left + parseFloat(line.left) + parseFloat(line.width);
+        const picture = marked.closest('[data-picture]')!;
+        const made = picture.querySelector('[class*="result"]')!.getBoundingClientRect();
+        return {
+          perPicture: picture.querySelectorAll('[class*="marked"]').length,
+          // Where there is no room next to the page, the line runs down and behind the window.
+          isOff: parseFloat(line.height) <= 1 && Math.abs(made.left - end) > 1.5,
+        };
+      }),
+    );
+    expect(lines.length, String(width)).toBeGreaterThan(1);
+    for (const line of lines) expect(line, String(width)).toEqual({perPicture: 1, isOff: false});
+  }
+});
+
+test('pictures of cards fill the height of their row', async ({page}) => {
+  for (const path of ['/', '/solutions']) {
+    await page.setViewportSize({width: 1440, height: 900});
+    await visit(page, path);
+    const rooms = await page.locator('main li > [data-picture] [class*="window"]').evaluateAll((all) =>
+      all.map((window) => {
+        const bottoms = [...window.querySelectorAll('*')]
+          .filter((element) => element.children.length === 0)
+          .map((element) => element.getBoundingClientRect().bottom);
+        return Math.round(window.getBoundingClientRect().bottom - Math.max(...bottoms));
+      }),
+    );
+    expect(rooms.length, path).toBeGreaterThan(2);
+    expect(Math.max(...rooms), path).toBeLessThanOrEqual(48);
+  }
+});
+
+test('pictures in cards next to one another start right below the text', async ({page}) => {
+  await page.setViewportSize({width: 1024, height: 900});
+  await visit(page, '/features/audit-logs');
+  const gaps = await page.locator('main ol li:not(:first-child):has([data-picture])').evaluateAll((all) =>
+    all.map((card) => {
+      const [words, picture] = [...card.children].map((part) => part.getBoundingClientRect());
+      const plate = card.querySelector('[data-picture] > *')!.getBoundingClientRect();
+      return [Math.round(picture!.top - words!.bottom), Math.round(plate.top - picture!.top)];
+    }),
+  );
+  expect(gaps.length).toBeGreaterThan(1);
+  for (const [text, plate] of gaps) {
+    expect(text).toBeLessThanOrEqual(28);
+    expect(plate).toBe(0);
+  }
+});
+
+test('the signs in the menu of the drawn application are centred below its logo', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/');
+  const menu = page.locator('main [data-picture] [class*="menu"]').first();
+  const middles = await menu.locator('svg').evaluateAll((all) =>
+    all.map((sign) => {
+      const {left, right} = sign.getBoundingClientRect();
+      return (left + right) / 2;
+    }),
+  );
+  expect(middles.length).toBeGreaterThan(5);
+  expect(Math.max(...middles) - Math.min(...middles)).toBeLessThanOrEqual(1);
+});
+
+test('dates in pictures are on one line', async ({page}) => {
+  const paths = ['/features/learner-engagement', '/features/live-training', '/features/mobile-apps', '/features'];
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    await sweep(page, paths, {
+      inspect: () =>
+        page.evaluate(() => {
+          const range = document.createRange();
+          return [...document.querySelectorAll('main [role="img"]')].flatMap((image) => {
+            const walker = document.createTreeWalker(image, NodeFilter.SHOW_TEXT);
+            const broken: string[] = [];
+            while (walker.nextNode()) {
+              const node = walker.currentNode as Text;
+              for (const {index, 0: date} of node.data.matchAll(/\b\d{1,2}\s[A-Z][a-z]{2}\b/g)) {
+                range.setStart(node, index);
+                range.setEnd(node, index + date.length);
+                const tops = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+                if (tops.size > 1) broken.push(node.data);
+              }
+            }
+            return broken;
+          });
+        }),
+    });
+  }
+});
+
 /** Ends of all animations in pictures so far, in milliseconds from their start. */
 const ends = (page: Page) => page.evaluate(() => (window as unknown as {ends: number[]}).ends);
 

@@ -9,8 +9,10 @@ import bookADemo from '../../src/content/bookADemo';
 import brand from '../../src/content/brand';
 import {COURSES, DOCUMENTS, ROLES} from '../../src/content/cast/learning';
 import {CLIENTS, company, PARTNERS, SITES, TEAMS} from '../../src/content/cast/company';
+import {PROGRESS} from '../../src/content/cast/ledger';
 import {GUESTS, PEOPLE} from '../../src/content/cast/people';
 import customers from '../../src/content/customers';
+import {coursesOf, progressOf, type LearnerId} from '../../src/content/figures/ledger';
 import {resolveScene} from '../../src/content/scenes';
 import security from '../../src/content/security';
 import {checkContent} from '../../src/plugins/content/check';
@@ -110,6 +112,20 @@ describe('the people', () => {
         }),
       ),
     ).toEqual([]);
+  });
+});
+
+describe('the portals', () => {
+  it('never tell people to carry on with a course that they have passed', () => {
+    const learners = Object.keys(PROGRESS) as LearnerId[];
+    const wrong = learners.flatMap((learner) => {
+      const scene = resolveScene(`branded-portal:${learner}/home`);
+      const action = scene.layout === 'portal' ? scene.action : '';
+      const passed = coursesOf(learner).filter((id) => 'passed' in progressOf(learner, id)!);
+      return passed.some((id) => action.includes(COURSES[id].title)) ? [`${learner}: ${action}`] : [];
+    });
+    expect(learners.length).toBeGreaterThan(10);
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Step} from '@site/src/content/walkthrough';
 import type {Cue} from '@site/src/lib/timeline';
-import Icon from '../ui/Icon';
 import styles from './styles.module.css';
 
 export interface ViewProps {
@@ -72,10 +71,7 @@ export default function View(props: ViewProps): ReactNode {
           ))}
         </ol>
         <details className={styles.transcript}>
-          <summary>
-            Read it as text
-            <Icon name="chevron-down" />
-          </summary>
+          <summary>Read it as text</summary>
           <ol>
             {steps.map((each) => (
               <li key={each.title}>

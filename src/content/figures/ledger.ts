@@ -15,11 +15,11 @@ const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Frida
 export const daysFrom = (from: string, to: string): number =>
   Math.round((utc(to).getTime() - utc(from).getTime()) / 864e5);
 
-/** An ISO date in words, such as '13 Nov', with the year if it isn't this year. */
+/** An ISO date in words, such as '13 Nov' on one line, with the year if it isn't this year. */
 export function day(date: string): string {
   const at = utc(date);
   const year = date.slice(0, 4) === TODAY.slice(0, 4) ? '' : ` ${date.slice(0, 4)}`;
-  return `${at.getUTCDate()} ${MONTHS[at.getUTCMonth()]!}${year}`;
+  return `${at.getUTCDate()}\u00a0${MONTHS[at.getUTCMonth()]!}${year}`;
 }
 
 /** Weekday of an ISO date, such as 'Friday'. */

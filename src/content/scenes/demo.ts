@@ -22,15 +22,19 @@ import {TEAMS, TODAY} from '../cast/company';
 import {DOCUMENTS, type CourseId, type SkillId} from '../cast/learning';
 import {AUDIT, VERSIONS} from '../cast/ledger';
 import {PEOPLE, type PersonId} from '../cast/people';
-import {CORRECTION, EXCERPT, GROWN, MOVED, OPENED, QUESTION} from '../cast/story';
+import {QUESTIONS} from '../cast/quizzes';
+import {CORRECTION, EXCERPT, GROWN, MOVED, OPENED} from '../cast/story';
+import {sectionText} from './pages';
 import type {Recipe, StepState, Tag} from './types';
 
 const {title: made, lessons, questions} = course(EXCERPT.course);
 const source = DOCUMENTS[EXCERPT.document];
+const question = QUESTIONS[EXCERPT.course];
 const [version] = VERSIONS;
 
-/** Lines of the page that AI has read in the picture of it. */
-const READ = 3;
+/** Sections of the page that have room in the picture of it, and how many of them AI has read. */
+const SHOWN = EXCERPT.sections.slice(1, 4);
+const READ = 2;
 
 /** The lessons of the course as steps, the first `count` in one state and the others in another. */
 const lessonSteps = (count: number, state: StepState, rest: StepState) =>
@@ -76,7 +80,10 @@ export const demo = {
       title: source.title,
       sub: source.file,
       tag: [`Page ${EXCERPT.page} of ${source.pages}`],
-      items: EXCERPT.lines.map((text, at) => ({kind: isRead && at < READ ? 'ai' : 'say', text})),
+      items: SHOWN.map((section, at) => ({
+        kind: isRead && at < READ ? 'ai' : 'say',
+        text: sectionText(section),
+      })),
     };
   },
   'demo-draft': () => ({
@@ -95,11 +102,11 @@ export const demo = {
     layout: 'quiz',
     label: 'Quiz question, drafted by AI',
     ground: 'iris',
-    title: `Question ${QUESTION.number} of ${questions}`,
-    sub: `Source: page ${EXCERPT.page}, ${QUESTION.line}`,
+    title: `Question ${question.number} of ${questions}`,
+    sub: `Source: page ${EXCERPT.page}, ${EXCERPT.sections[question.lesson].number}`,
     tag: ['AI draft', 'iris'],
-    ask: QUESTION.ask,
-    options: QUESTION.options.map((text, at) => ({text, ...(at === QUESTION.right && {state: 'right'})})),
+    ask: question.ask,
+    options: question.options.map((text, at) => ({text, ...(at === question.right && {state: 'right'})})),
   }),
   'demo-correction': () => ({
     layout: 'thread',
@@ -115,7 +122,7 @@ export const demo = {
         kind: 'say',
         name: nameOf(CORRECTION.by),
         meta: jobOf(CORRECTION.by),
-        text: `See ${EXCERPT.lines[3].slice(0, 3)}.`,
+        text: `See ${EXCERPT.sections[CORRECTION.lesson].number}.`,
       },
     ],
   }),

@@ -25,7 +25,8 @@ export const sizeOf = (id: CourseId): string => {
 
 export const quizOf = (id: CourseId): string => `Quiz, ${courseOf(id).questions} questions`;
 
-const sectionText = ({number, title, text}: {number: string; title: string; text: string}): string =>
+/** A section of a page as it is printed. */
+export const sectionText = ({number, title, text}: {number: string; title: string; text: string}): string =>
   `${number} ${title}. ${text}`;
 
 /** The page that a course was made from, with some of its sections; `marked` are highlighted. */

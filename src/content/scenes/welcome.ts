@@ -1,9 +1,9 @@
 /** What people meet on the way in: invitations, messages, sign-in pages and their portal. */
-import {coursesOf, day, firstName, jobOf, nameOf, type LearnerId} from '../figures/ledger';
+import {coursesOf, day, firstName, jobOf, nameOf, progressOf, type LearnerId} from '../figures/ledger';
 import {BRANDING} from '../cast/branding';
 import {company, SITES, TEAMS, type TeamId} from '../cast/company';
 import {INVITATIONS, LEITH, type Invitation} from '../cast/directory';
-import {COURSES} from '../cast/learning';
+import {COURSES, type CourseId} from '../cast/learning';
 import {stillOpen} from './adminScreens';
 import {isGuest} from './persons';
 import type {App, Portal, Table, Thread} from './types';
@@ -34,6 +34,13 @@ export const academy = portal(
   'Log in',
 );
 
+/** What a learner's portal offers first: their next course, or their certificates once they have passed every course. */
+function nextStep(learner: LearnerId, id: CourseId): string {
+  const progress = progressOf(learner, id)!;
+  if ('passed' in progress) return 'See your certificates';
+  return `${progress.lessons ? 'Continue' : 'Start'} ${COURSES[id].title}`;
+}
+
 /** A learner's portal: their courses, the next one first. */
 export function portalOf(learner: LearnerId): Portal {
   const ids = coursesOf(learner).slice(0, 3);
@@ -41,7 +48,7 @@ export function portalOf(learner: LearnerId): Portal {
     'A portal in the company’s own brand',
     isGuest(learner) ? company.portals.customers : company.portals.staff,
     `Good morning, ${firstName(learner)}`,
-    `Continue ${COURSES[ids[0]!].title}`,
+    nextStep(learner, ids[0]!),
     ids.map((id) => COURSES[id].title),
   );
 }

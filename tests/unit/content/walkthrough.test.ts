@@ -38,6 +38,17 @@ describe('the walkthrough', () => {
     expect([...names('moved')].sort()).toEqual([...names('due')].sort());
   });
 
+  it('shows the page and the question of every other picture', () => {
+    const textOf = (seed: string): string => JSON.stringify(resolveScene(seed));
+    const page = resolveScene('document-to-course:forklift/draft');
+    const quiz = resolveScene('question-from-source:forklift/draft');
+    const question = quiz.layout === 'page' && quiz.body.layout === 'quiz' ? quiz.body : undefined;
+    const paragraphs = page.layout === 'page' ? page.paragraphs : [];
+    expect(paragraphs).toHaveLength(3);
+    for (const paragraph of paragraphs) expect(textOf('demo-page')).toContain(paragraph.text);
+    expect(resolveScene('demo-question')).toMatchObject({ask: question!.ask, options: question!.options});
+  });
+
   it('says in words and pictures what the ledger says', () => {
     const captions = cues.map(({caption}) => caption).join(' ');
     const progress = progressOf('amara', 'forklift') as {lessons: number; due: string};

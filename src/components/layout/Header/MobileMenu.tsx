@@ -19,10 +19,7 @@ import styles from './styles.module.css';
 /** A part of the menu that opens and closes without scripts. */
 const Group = ({title, children}: {title: string; children: ReactNode}): ReactNode => (
   <details className={styles.group}>
-    <summary>
-      {title}
-      <Icon name="chevron-down" />
-    </summary>
+    <summary>{title}</summary>
     {children}
   </details>
 );

@@ -14,7 +14,9 @@ export default function Callbacks({callbacks}: {callbacks: readonly Callback[]})
   return callbacks.map(({id, name, expression, method, summary, descriptionHtml, body, responses}) => (
     <details className={styles.callback} id={prefix + id} key={id}>
       <summary>
-        <Method method={method} /> <code>{expression}</code> {summary}
+        <span>
+          <Method method={method} /> <code>{expression}</code> {summary}
+        </span>
       </summary>
       <p>
         Callback <code>{name}</code>, sent by the API.

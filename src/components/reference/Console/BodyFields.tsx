@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {mediaIn} from '@site/src/lib/console/operation';
 import type {ConsoleOperation, Media, Problem} from '@site/src/lib/console/types';
+import Select from '../Select';
 import FieldRow from './FieldRow';
-import Select from './Select';
 import ValueField from './ValueField';
 import type {DraftControl} from './useDraft';
 import styles from './styles.module.css';
@@ -96,7 +96,6 @@ function TextBody({
           rows={Math.min(18, Math.max(5, lines + 1))}
           spellCheck={false}
           value={text}
-          wrap="off"
         />
       )}
     </FieldRow>

@@ -1,4 +1,5 @@
 import {type ReactNode, useId, useState} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {ReceivedResponse} from '@site/src/lib/console/response';
 import {formatTime, statusText} from '@site/src/lib/console/format';
@@ -38,7 +39,7 @@ export default function ResponseView({response, result, operation, ...props}: Re
           <button
             aria-controls={isOpen ? id : undefined}
             aria-expanded={isOpen}
-            className={styles.toggle}
+            className={clsx('chevron', styles.toggle)}
             onClick={() => setOpen(!isOpen)}
             type="button"
           >

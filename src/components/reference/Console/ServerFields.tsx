@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {SANDBOX} from '@site/src/lib/console/servers';
 import type {ConsoleOperation} from '@site/src/lib/console/types';
+import Select from '../Select';
 import FieldRow from './FieldRow';
-import Select from './Select';
 import type {Connection} from './useConnection';
 import styles from './styles.module.css';
 

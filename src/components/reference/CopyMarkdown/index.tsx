@@ -3,7 +3,6 @@ import Head from '@docusaurus/Head';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {twinPath} from '@site/src/lib/paths';
 import {copyText} from '../../ui/copyText';
-import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
 const ignore = () => {};
@@ -59,7 +58,6 @@ export default function CopyMarkdown({path}: {path: string}): ReactNode {
         >
           <summary>
             <span className="visually-hidden">This page as Markdown</span>
-            <Icon name="chevron-down" size={18} />
           </summary>
           <div className={styles.panel} data-layer>
             <a href={address}>View as Markdown</a>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {SAMPLE_LANGUAGES} from '@site/src/lib/samples';
 import type {SampleLanguage} from '@site/src/lib/samples/types';
+import Select from '../Select';
 import TabList from '../TabList';
 import styles from './styles.module.css';
 
@@ -38,7 +39,7 @@ export default function Languages({id, chosen, onChoose, what, hasMenu}: Languag
           <label className="visually-hidden" htmlFor={select}>
             More languages of the example: {what}
           </label>
-          <select
+          <Select
             // Keeps browsers from restoring a value that React doesn't know.
             autoComplete="off"
             className={styles.menu}
@@ -55,7 +56,7 @@ export default function Languages({id, chosen, onChoose, what, hasMenu}: Languag
                 {label}
               </option>
             ))}
-          </select>
+          </Select>
         </>
       )}
     </>

@@ -5,7 +5,7 @@ import {Sign} from '../parts/marks';
 import shared from '../styles.module.css';
 import styles from './frames.module.css';
 
-/** A page of a document, and what was made from its marked paragraphs. */
+/** A page of a document, and what was made from its marked paragraphs, which are next to one another. */
 export default function Page({
   scene: {file, page, paragraphs, body, ground},
   draw,
@@ -13,6 +13,11 @@ export default function Page({
   scene: PageScene;
   draw: (scene: Scene) => ReactNode;
 }): ReactNode {
+  const marked = paragraphs.filter((paragraph) => paragraph.marked);
+  const from = Math.max(
+    0,
+    paragraphs.findIndex((paragraph) => paragraph.marked),
+  );
   return (
     <div className={styles.made}>
       <div className={clsx(shared.card, styles.paper)}>
@@ -20,13 +25,18 @@ export default function Page({
           <Sign name="file" />
           {file}
         </div>
-        {paragraphs.map(({text, marked}) => (
-          <div
-            className={clsx(styles.paragraph, marked && [styles.marked, shared[ground === 'iris' ? 'iris' : 'brand']])}
-            key={text}
-          >
-            {text}
+        {paragraphs.slice(0, from).map(({text}) => (
+          <div key={text}>{text}</div>
+        ))}
+        {marked.length > 0 && (
+          <div className={clsx(styles.marked, shared[ground === 'iris' ? 'iris' : 'brand'])}>
+            {marked.map(({text}) => (
+              <div key={text}>{text}</div>
+            ))}
           </div>
+        )}
+        {paragraphs.slice(from + marked.length).map(({text}) => (
+          <div key={text}>{text}</div>
         ))}
         <div className={styles.folio}>{page}</div>
       </div>

@@ -8,17 +8,18 @@ import Heading from '../Heading';
 import styles from './styles.module.css';
 
 export interface AudienceGridProps {
+  eyebrow?: string;
   title: string;
   intro: string;
   items: readonly Teaser[];
 }
 
 /** 'One Platform, Every Audience': cards of different sizes that link to the solutions. */
-export default function AudienceGrid({title, intro, items}: AudienceGridProps): ReactNode {
+export default function AudienceGrid({eyebrow, title, intro, items}: AudienceGridProps): ReactNode {
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
-        <Heading eyebrow="Solutions" intro={intro} title={title} />
+        <Heading eyebrow={eyebrow} intro={intro} title={title} />
         <ul className={styles.bento}>
           {items.map((item) => (
             <li className={styles.card} key={item.href}>

@@ -86,7 +86,7 @@ export default function ContactForm(): ReactNode {
         {!contactEndpoint && (
           <span className={styles.scripted}>Opens your e-mail program with your message ready to send. </span>
         )}
-        Our e-mail address is <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
+        Our address is <a href={`mailto:${contactEmail}`}>{contactEmail}</a>.
       </p>
     </form>
   );

@@ -1,9 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import type {Teaser} from '@site/src/lib/teasers';
 import Scene from '../../scenes';
-import Icon from '../../ui/Icon';
+import MoreLink from '../../ui/MoreLink';
 import TeaserGrid, {type TeaserGridProps} from '../TeaserGrid';
 import styles from './styles.module.css';
 
@@ -25,9 +24,7 @@ export default function FeatureGroup(props: FeatureGroupProps): ReactNode {
           <div>
             <h2 className="headline-2">{title}</h2>
             <p className="lead">{description}</p>
-            <Link className={styles.more} to={href}>
-              More about {title} <Icon name="arrow-right" size={18} />
-            </Link>
+            <MoreLink className={styles.more} to={href}>{`More about ${title}`}</MoreLink>
           </div>
           <Scene seed={imageSeed} />
         </div>

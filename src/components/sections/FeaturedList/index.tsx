@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import type {HomeContent} from '@site/src/content/home';
 import type {Teaser} from '@site/src/lib/teasers';
 import Scene from '../../scenes';
-import Icon from '../../ui/Icon';
+import MoreLink from '../../ui/MoreLink';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
@@ -28,10 +27,7 @@ export default function FeaturedList({title, intro, items, details}: FeaturedLis
               <div className={styles.words}>
                 <h3 className={styles.title}>{item.title}</h3>
                 <p>{body}</p>
-                <Link to={item.href}>
-                  More about {item.title}&nbsp;
-                  <Icon name="arrow-right" size={18} />
-                </Link>
+                <MoreLink to={item.href}>{`More about ${item.title}`}</MoreLink>
               </div>
               <Scene seed={imageSeed} />
             </article>
