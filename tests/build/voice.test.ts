@@ -1,6 +1,6 @@
-/** No built text has the habits of tests/support/voice.ts. */
+/** No built text has the habits of scripts/prose/voice.ts. */
 import {describe, expect, it} from 'vitest';
-import {habitsIn, proseOf} from '../support/voice';
+import {habitsIn, proseOf} from '../../scripts/prose/voice';
 import {files, pages, readText, type Page} from './support';
 
 /**

@@ -15,7 +15,7 @@ import {resolveScene} from '../../src/content/scenes';
 import security from '../../src/content/security';
 import {checkContent} from '../../src/plugins/content/check';
 import {loadContentFiles} from '../../src/plugins/content/load';
-import {habitsIn} from '../support/voice';
+import {habitsIn} from '../../scripts/prose/voice';
 
 const {content} = checkContent(await loadContentFiles(path.resolve(import.meta.dirname, '../../src/content')));
 
@@ -184,7 +184,7 @@ describe('the figures', () => {
 });
 
 describe('the English of the pictures', () => {
-  it('has none of the habits of tests/support/voice.ts', () => {
+  it('has none of the habits of scripts/prose/voice.ts', () => {
     const prose = PICTURES.filter(({text}) => !/"\w+": /.test(text));
     expect(prose.flatMap(({place, text}) => habitsIn(text, 'typeset').map((habit) => `${place}: ${habit}`))).toEqual(
       [],
