@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import brand from './src/content/brand';
+import {buildDate} from './src/config/buildDate';
 import {siteBrand, type CustomFields} from './src/config/customFields';
 import {publicSettings, readSettings} from './src/config/settings';
 import {GENERATED_STATIC_DIR} from './src/config/generated';
@@ -63,6 +64,7 @@ const config: Config = {
     settings,
     brand: siteBrand(brand),
     registration: registration(brand),
+    year: buildDate(process.env).getUTCFullYear(),
     hasGuides: HAS_GUIDES,
   } satisfies CustomFields,
   ssrTemplate: isStock ? undefined : ssrTemplate,

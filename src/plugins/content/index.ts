@@ -35,11 +35,6 @@ export default function contentPlugin({siteDir, baseUrl}: LoadContext): Plugin<C
       await createData('ai-course-creation.json', content.aiCourseCreation);
       await createData('walkthrough.json', content.walkthrough);
       await createData('walkthrough-pictures.json', walkthroughPictures(content));
-      // For the not-found page, which redirects /compare/{key} to the comparison.
-      await createData(
-        'competitors.json',
-        content.competitors.map(({slug}) => slug),
-      );
       for (const route of contentRoutes(content)) {
         addRoute({
           path: normalizeUrl([baseUrl, route.path]),

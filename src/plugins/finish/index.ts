@@ -7,7 +7,6 @@ import {HAS_GUIDES} from '../../config/reference';
 import type {PageFacts} from '../../lib/pageFacts';
 import type {Json} from '../../openapi/json';
 import type {Overview, Server} from '../../openapi/model';
-import type {Content} from '../content/types';
 import type {Generated} from '../reference/generate';
 import {writeAgentFiles} from './agentFiles';
 import {precompress} from './compress';
@@ -29,7 +28,6 @@ interface Loaded {
   facts: PageFacts[];
   contract: Json;
   overview: Overview;
-  competitors: string[];
 }
 
 /** Runs all steps that follow rendering, in order. Each step may read the files of earlier steps. */
@@ -54,13 +52,12 @@ export default function finishPlugin(context: LoadContext): Plugin {
         contract,
         overview,
         facts: siteFacts(allContent, baseUrl),
-        competitors: (allContent.content!.default as Content).competitors.map(({slug}) => slug),
       };
       lastBuild?.putAside();
     },
 
     async postBuild() {
-      const {facts, contract, overview, competitors} = loaded;
+      const {facts, contract, overview} = loaded;
       await Promise.all([
         // Pictures are drawn on worker threads, and nothing else reads them.
         step('Social images', () => writeSocialImages(siteDir, outDir, facts)),
@@ -82,7 +79,6 @@ export default function finishPlugin(context: LoadContext): Plugin {
           baseUrl,
           siteUrl: siteConfig.url,
           pages: facts.map((page) => page.path),
-          competitors,
           servers: serversIn(overview),
           settings: customFields(siteConfig).settings,
         }),

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import brand from '../../../src/content/brand';
 import {readSettings, SETTINGS, type Settings} from '../../../src/config/settings';
 
 const README = path.resolve(import.meta.dirname, '../../../README.md');
@@ -144,13 +145,13 @@ const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 describe('readSettings', () => {
   it('has a default for every setting', () => {
     const defaults: Settings = {
-      siteUrl: 'https://www.skillgrove.example',
+      siteUrl: `https://www.${brand.domain}`,
       baseUrl: '/',
-      appUrl: 'https://app.skillgrove.example',
-      apiUrl: 'https://api.skillgrove.example',
+      appUrl: `https://app.${brand.domain}`,
+      apiUrl: `https://api.${brand.domain}`,
       openapiFile: 'openapi/openapi.yaml',
       contactEndpoint: null,
-      contactEmail: 'hello@skillgrove.example',
+      contactEmail: `hello@${brand.domain}`,
       meetingUrl: null,
       meetingScriptUrl: null,
       isStock: false,

@@ -1,11 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import brand from '../../../src/content/brand';
 import metadata from '../../../src/content/metadata';
-import {tiers} from '../../../src/content/tiers';
 import {completeTitle} from '../../../src/lib/metadata';
 import {quotedPrices} from '../../../src/lib/pricing';
+import {TIERS} from '../support/tiers';
 
-const {pages, fallback} = metadata(quotedPrices(tiers));
+const {pages, fallback} = metadata({
+  ...quotedPrices(TIERS),
+  ...{solutions: 'six', featureCategories: 'seven', comparisons: 'thirty', integrations: 'forty'},
+});
 
 describe('completeTitle', () => {
   it('adds the product name after the title, and before it on the home page', () => {
@@ -36,6 +39,10 @@ describe('the central table', () => {
         '/compare',
       ]),
     );
+    expect(pages['/solutions']!.description).toContain('six ways');
+    expect(pages['/features']!.description).toContain('seven groups');
+    expect(pages['/integrations']!.description).toContain('forty systems');
+    expect(`${pages['/compare']!.title} ${pages['/compare']!.description}`).toMatch(/thirty products.*thirty other/);
     expect(completeTitle({...fallback, kind: 'page'}, brand.name).length).toBeLessThanOrEqual(60);
   });
 });

@@ -42,10 +42,12 @@ function Mark({icon, title, href}: Entry & {icon: IconName}): ReactNode {
 export interface FooterProps {
   /** Where the company is registered; may be empty. */
   registration: string;
+  /** Of the copyright notice. */
+  year: number;
 }
 
 /** Site footer (section 2). The solutions and comparisons come from the records. */
-export default function Footer({registration}: FooterProps): ReactNode {
+export default function Footer({registration, year}: FooterProps): ReactNode {
   const {solutions, comparisons} = useNavigation();
   const {name, legalName, tagline, links} = useBrand();
   return (
@@ -85,7 +87,7 @@ export default function Footer({registration}: FooterProps): ReactNode {
           <Column entries={[...comparisons, {title: 'All comparisons', href: '/compare'}]} title="Compare" />
         </div>
         <div className={styles.end}>
-          <p>© 2026 {legalName}</p>
+          <p>{`© ${year} ${legalName}`}</p>
           <ul aria-label="Legal">
             <li>
               <Link to="/privacy">Privacy Policy</Link>
