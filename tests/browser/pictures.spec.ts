@@ -31,8 +31,9 @@ const RENEW = 'after an intended change, run `npx playwright test pictures --upd
 const SHOWN = path.resolve('tests/browser/pictures/brand.txt');
 const OURS = `${brand.name}, hue ${brand.hue}\n`;
 
-test.beforeAll(({}, {config}) => {
-  if (config.updateSnapshots === 'all' || config.updateSnapshots === 'changed') writeFileSync(SHOWN, OURS);
+test.beforeAll(() => {
+  const {updateSnapshots} = test.info().config;
+  if (updateSnapshots === 'all' || updateSnapshots === 'changed') writeFileSync(SHOWN, OURS);
   test.skip(readFileSync(SHOWN, 'utf8') !== OURS, `the screenshots show another brand: ${RENEW}`);
 });
 

@@ -189,9 +189,9 @@ describe('the figures', () => {
 describe('the English of the pictures', () => {
   it('has none of the habits of scripts/prose/voice.ts', () => {
     const prose = PICTURES.filter(({text}) => !/"\w+": /.test(text));
-    expect(prose.flatMap(({place, text}) => habitsIn(unnamed(text), 'typeset').map((habit) => `${place}: ${habit}`))).toEqual(
-      [],
-    );
+    expect(
+      prose.flatMap(({place, text}) => habitsIn(unnamed(text), 'typeset').map((habit) => `${place}: ${habit}`)),
+    ).toEqual([]);
   });
 
   it('has “an” before a vowel sound only, and the singular after one', () => {

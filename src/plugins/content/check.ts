@@ -206,7 +206,10 @@ function checkUnique(check: Checker, places: readonly Place[]): void {
   }
 }
 
-/** Checks that there are as many records as the specification asks for. */
+/**
+ * Checks that there are as many records as the specification asks for. Those with an error count wherever they may
+ * belong.
+ */
 function checkMinimums(check: Checker, {competitors, features, featureCategories}: Content): void {
   const atLeast = (file: string, count: number, name: keyof typeof MINIMUMS, of: string) => {
     const least = MINIMUMS[name];
@@ -216,11 +219,15 @@ function checkMinimums(check: Checker, {competitors, features, featureCategories
   atLeast('featureCategories', featureCategories.length, 'featureCategories', 'groups of features');
   atLeast('features', features.length, 'features', 'features');
   for (const slug of check.slugs('featureCategories')) {
-    const own = check.slugs('features').filter((name) => check.sound(`features/${name}.ts`, 'category') === slug);
+    const own = check
+      .slugs('features')
+      .filter((name) => [slug, undefined].includes(check.sound(`features/${name}.ts`, 'category')));
     atLeast(`featureCategories/${slug}.ts`, own.length, 'featuresOfCategory', 'features');
   }
   atLeast('comparisons', competitors.length, 'comparisons', 'comparisons');
-  const shown = check.slugs('comparisons').filter((name) => check.sound(`comparisons/${name}.ts`, 'inFooter'));
+  const shown = check
+    .slugs('comparisons')
+    .filter((name) => check.sound(`comparisons/${name}.ts`, 'inFooter') !== false);
   atLeast('comparisons', shown.length, 'footerComparisons', 'comparisons with inFooter');
 }
 
