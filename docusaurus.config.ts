@@ -3,6 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import brand from './src/content/brand';
+import {buildDate} from './src/config/buildDate';
 import {siteBrand, type CustomFields} from './src/config/customFields';
 import {siteSettings} from './src/config/environment';
 import {publicSettings} from './src/config/settings';
@@ -65,6 +66,7 @@ const config: Config = {
     settings,
     brand: siteBrand(brand),
     registration: registration(brand),
+    year: buildDate(process.env).getUTCFullYear(),
     hasGuides: HAS_GUIDES,
   } satisfies CustomFields,
   ssrTemplate: isStock ? undefined : ssrTemplate,

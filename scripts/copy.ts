@@ -10,17 +10,28 @@ const GENERATED = path.join('docs', 'reference');
 const SOURCES =
   /^(?:docs|openapi|scripts|src|static|package\.json|redocly\.yaml|tsconfig\.json|docusaurus\.config\.ts|sidebars.*\.ts)$/;
 
+/** What is made from the sources. */
+const MADE = /^(?:\.git|\.cache|\.docusaurus|node_modules|build.*|test-results|screenshots)$/;
+
+/** Copies what tests read, too, and finds packages where they look for them. */
+export function copyWithTests(name: string): string {
+  const copy = copyProject(name, (file) => !MADE.test(file));
+  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(copy, 'node_modules'));
+  return copy;
+}
+
 /**
  * Copies what a build reads into an empty folder, without generated pages.
  *
  * @param name folder in `.cache`, from where the project's packages are found
+ * @param isSource whether to copy a file or folder of the project
  * @returns path of the copy
  */
-export function copyProject(name: string): string {
+export function copyProject(name: string, isSource = (file: string) => SOURCES.test(file)): string {
   const copy = path.join(ROOT, '.cache', name);
   fs.rmSync(copy, {recursive: true, force: true});
-  for (const source of fs.readdirSync(ROOT).filter((file) => SOURCES.test(file))) {
-    const filter = (file: string) => path.relative(ROOT, file) !== GENERATED;
+  for (const source of fs.readdirSync(ROOT).filter(isSource)) {
+    const filter = (file: string) => path.relative(ROOT, file) !== GENERATED && path.basename(file) !== 'node_modules';
     fs.cpSync(path.join(ROOT, source), path.join(copy, source), {recursive: true, filter});
   }
   return copy;

@@ -49,12 +49,6 @@ declare module '@generated/boot/default/plainPath.json' {
   export default script;
 }
 
-/** Slugs of all competitors, without the suffix `-alternative`. */
-declare module '@generated/content/default/competitors.json' {
-  const competitors: string[];
-  export default competitors;
-}
-
 declare module '@generated/content/default/help.json' {
   const answers: unknown;
   export default answers;

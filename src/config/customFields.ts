@@ -14,6 +14,8 @@ export interface CustomFields {
   brand: SiteBrand;
   /** Where the company is registered, as a sentence; empty without facts. */
   registration: string;
+  /** Year of the build, for the copyright notice. */
+  year: number;
   /** Whether the site includes the developer guides; they are left out when it documents another API. */
   hasGuides: boolean;
 }

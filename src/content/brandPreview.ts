@@ -7,10 +7,11 @@ const brandPreview = {
   invitation: 'Pick a colour. Every product picture on this site follows, until you close the tab.',
   /** Pictures next to the words. */
   pictures: ['branded-portal:tomasz/home', 'certificate:tomasz/forklift'],
-  /** Hues in degrees. */
+  /** Hues in degrees. Those close to the brand's own are not offered. */
   swatches: [
     {name: 'Brick', hue: 27},
     {name: 'Olive', hue: 115},
+    {name: 'Green', hue: 155},
     {name: 'Teal', hue: 200},
     {name: 'Blue', hue: 255},
     {name: 'Berry', hue: 350},

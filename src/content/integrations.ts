@@ -1,7 +1,7 @@
 import brand from './brand';
 import type {Integration} from './schema';
 
-/** The twelve integrations of section 2 of the specification. A category without integrations has no filter button. */
+/** The integrations of section 2 of the specification. A category without integrations has no filter button. */
 const integrations: Integration[] = [
   {
     slug: 'okta',

@@ -1,24 +1,30 @@
 import brand from './brand';
-import type {PageMetadata, Prices} from './schema';
+import type {Counts, PageMetadata, Prices} from './schema';
 import {minUsers} from './tiers';
 
 /**
  * Title and description of each fixed page. The product name precedes the title of the home page and follows every other
  * title. Record pages take both from the record. The build stops at a page without an entry.
  */
-const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
+const pages = ({
+  listed,
+  saving,
+  solutions,
+  featureCategories,
+  comparisons,
+  integrations,
+}: Prices & Counts): Record<string, PageMetadata> => ({
   '/': {
     title: 'AI-powered LMS for organisations',
     description: `${brand.name} is an LMS that drafts courses with AI, lets your experts approve them and shows which skills have grown. One plan, published prices, from ${minUsers} users.`,
   },
   '/solutions': {
     title: 'LMS for employees, customers and partners',
-    description:
-      'Four ways to use one LMS: employee, customer, partner and compliance training. See the problem that each one solves, and how.',
+    description: `See ${solutions} ways to use one LMS, from employee and customer training to compliance: the problem that each one solves, and how.`,
   },
   '/features': {
     title: 'LMS features from course to report',
-    description: `All ${brand.name} LMS features in four groups: learning content, learner engagement, the admin platform, and automation with analytics.`,
+    description: `All ${brand.name} LMS features in ${featureCategories} groups, from learning content, learner engagement and the admin platform to automation with analytics.`,
   },
   '/ai-course-creation': {
     title: 'AI course creator for documents and videos',
@@ -31,7 +37,7 @@ const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
   },
   '/integrations': {
     title: 'LMS integrations for HR, CRM, chat and sign-on',
-    description: `The twelve systems that ${brand.name} connects to and what each integration does, from identity, HR and CRM to chat, content and analytics.`,
+    description: `The ${integrations} systems that ${brand.name} connects to and what each integration does, from identity, HR and CRM to chat, content and analytics.`,
   },
   '/about': {
     title: 'About us: from creator tool to business LMS',
@@ -86,11 +92,11 @@ const pages = ({listed, saving}: Prices): Record<string, PageMetadata> => ({
       'Book a personalised demo with a product specialist. Bring a document of your own and watch AI turn it into a draft course.',
   },
   '/compare': {
-    title: 'LMS comparison: ten products, row by row',
-    description: `Compare ${brand.name} with ten other LMS and training products, feature by feature, including the rows that the other product wins.`,
+    title: `LMS comparison: ${comparisons} products, row by row`,
+    description: `Compare ${brand.name} with ${comparisons} other LMS and training products, feature by feature, including the rows that the other product wins.`,
   },
 });
 
-const metadata = (prices: Prices) => ({pages: pages(prices)});
+const metadata = (figures: Prices & Counts) => ({pages: pages(figures)});
 
 export default metadata;

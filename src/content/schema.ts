@@ -7,15 +7,17 @@
 import * as z from 'zod';
 import {COMPARISON_ROWS} from './comparisonRows';
 import {ICON_NAMES} from './icons';
+import {MINIMUMS} from './minimums';
 import {SCENE_NAMES} from './scenes';
 
 const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by single hyphens');
-const icon = z.enum(ICON_NAMES);
+const icon = z.enum(ICON_NAMES, {error: 'must be the name of an icon in src/content/icons.ts'});
 
 /** `scene` or `scene:variation`; a variation changes the people, courses and figures in the scene. */
 const imageSeed = z.string().refine((value) => (SCENE_NAMES as readonly string[]).includes(value.split(':')[0] ?? ''), {
-  error: `scene name, optionally ":" and a variation; scenes: ${SCENE_NAMES.join(', ')}`,
+  error: 'must be the name of a scene in src/content/scenes, optionally with ":" and a variation',
+  params: {known: SCENE_NAMES},
 });
 
 /** A file below `static/`, as a path from its root. */
@@ -100,11 +102,11 @@ export const SolutionPage = z.strictObject({
   imageSeed,
   challenge: Panel,
   solution: Panel,
-  keyCapabilities: z.array(KeyCapability).length(5),
+  keyCapabilities: z.array(KeyCapability).min(MINIMUMS.capabilities).max(8),
   /** If omitted, the page has no accordion of capabilities. */
   accordionFeatures: z.array(AccordionFeature).min(2).max(8).optional(),
   /** If omitted, the page has no questions. */
-  faq: z.array(FaqEntry).length(5).optional(),
+  faq: z.array(FaqEntry).min(MINIMUMS.questions).max(12).optional(),
   cta: Block,
 });
 
@@ -305,6 +307,14 @@ export interface Services {
 }
 
 export type BillingPeriod = 'monthly' | 'annual';
+
+/** Numbers of records in words, such as `twelve`. */
+export interface Counts {
+  solutions: string;
+  featureCategories: string;
+  comparisons: string;
+  integrations: string;
+}
 
 /** Figures that copy quotes, computed from the tiers by `quotedPrices` in lib/pricing. */
 export interface Prices {

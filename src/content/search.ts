@@ -25,7 +25,7 @@ const search: SearchContent = {
       text: 'Your first API request, without a key',
       icon: 'book-open',
     },
-    {title: 'Features', href: '/features', text: 'Everything the LMS does, in four groups', icon: 'blocks'},
+    {title: 'Features', href: '/features', text: 'Everything the LMS does, group by group', icon: 'blocks'},
     {
       title: 'Security and trust',
       href: '/security',

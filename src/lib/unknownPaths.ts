@@ -4,28 +4,8 @@
  */
 import {comparisonPath} from './paths';
 
-/** First path segments that have a page: those of section 2, plus the comparison index and accessibility statement. */
-export const KNOWN_SEGMENTS: readonly string[] = [
-  'home',
-  'features',
-  'pricing',
-  'integrations',
-  'about',
-  'security',
-  'solutions',
-  'ai-course-creation',
-  'login',
-  'signup',
-  'how-to-widget',
-  'contact',
-  'terms',
-  'privacy',
-  'developer',
-  'branding-guide',
-  'book-a-demo',
-  'compare',
-  'accessibility',
-];
+/** Paths of all pages of the site, below the base URL. */
+type Pages = readonly string[];
 
 /** Sections whose second segment is a record's slug; each has its own not-found text (section 8). */
 export const RECORD_SECTIONS = ['solutions', 'features', 'compare', 'developer'] as const;
@@ -33,11 +13,6 @@ export const RECORD_SECTIONS = ['solutions', 'features', 'compare', 'developer']
 export type RecordSection = (typeof RECORD_SECTIONS)[number];
 export type NotFoundSection = 'solution' | 'feature' | 'comparison' | 'developer' | 'page';
 export type Resolution = {kind: 'redirect'; to: string} | {kind: 'not-found'; section: NotFoundSection};
-
-interface Options {
-  /** Slugs of all competitors, without the suffix `-alternative`. */
-  competitors: readonly string[];
-}
 
 const SECTION_OF: Record<RecordSection, NotFoundSection> = {
   solutions: 'solution',
@@ -48,6 +23,22 @@ const SECTION_OF: Record<RecordSection, NotFoundSection> = {
 
 const isRecordSection = (segment: string): segment is RecordSection =>
   (RECORD_SECTIONS as readonly string[]).includes(segment);
+
+/** Whether every path below `/segment` ends on that page: it exists, and it has neither records nor pages below it. */
+const isEnd = (segment: string, pages: Pages): boolean =>
+  !isRecordSection(segment) && pages.includes(`/${segment}`) && !pages.some((page) => page.startsWith(`/${segment}/`));
+
+/** First segments of the pages on which all paths below them end (section 2). */
+export const endSegments = (pages: Pages): string[] =>
+  pages.map((page) => page.slice(1)).filter((segment) => segment && !segment.includes('/') && isEnd(segment, pages));
+
+/** Addresses of comparisons without their suffix, each with the page that it ends on. */
+export function shortComparisons(pages: Pages): {from: string; to: string}[] {
+  const [start, end] = comparisonPath('*').split('*') as [string, string];
+  return pages
+    .filter((page) => page.startsWith(start) && page.endsWith(end))
+    .map((to) => ({from: to.slice(0, -end.length), to}));
+}
 
 /** Decodes percent escapes. A malformed segment is returned unchanged and so matches nothing. */
 function decodeSegment(segment: string): string {
@@ -61,34 +52,33 @@ function decodeSegment(segment: string): string {
 /**
  * Resolves a path that has no page (routing rules of section 2).
  *
- * - Known first segment followed by others: redirects to that page, except in record sections, which are not found.
+ * - First segment with a page, followed by others: redirects to that page, unless it has pages or records below it.
  * - `/compare/{key}` with a known key but no suffix: redirects to that comparison.
- * - Known page with extra slashes: redirects to the page.
+ * - First segment with a page and extra slashes: redirects to the page.
  * - Anything else: not found, with the section whose text applies.
  *
- * Never throws and never redirects to the path it was given. Redirect targets are built from known segments only, so
- * nothing that was typed into the address bar ends up in them.
+ * Never throws and never redirects to the path it was given. Redirect targets are paths of pages, so nothing that was
+ * typed into the address bar ends up in them.
  *
  * @param pathname path below the base URL, decoded or not, without query and fragment
  */
-export function resolvePath(pathname: string, {competitors}: Options): Resolution {
+export function resolvePath(pathname: string, pages: Pages): Resolution {
   const [first = '', ...rest] = pathname.split('/').filter(Boolean).map(decodeSegment);
   const redirect = (to: string): Resolution =>
     to === pathname ? {kind: 'not-found', section: 'page'} : {kind: 'redirect', to};
 
-  if (!KNOWN_SEGMENTS.includes(first)) return {kind: 'not-found', section: 'page'};
-  if (rest.length === 0 || !isRecordSection(first)) return redirect(`/${first}`);
-  if (first === 'compare' && rest.length === 1 && competitors.includes(rest[0]!)) {
-    return redirect(comparisonPath(rest[0]!));
-  }
-  return {kind: 'not-found', section: SECTION_OF[first]};
+  const isPage = first !== '' && pages.includes(`/${first}`);
+  if (isPage && (rest.length === 0 || isEnd(first, pages))) return redirect(`/${first}`);
+  if (!isRecordSection(first)) return {kind: 'not-found', section: 'page'};
+  const short = rest.length === 1 && shortComparisons(pages).find(({from}) => from === `/${first}/${rest[0]}`);
+  return short ? redirect(short.to) : {kind: 'not-found', section: SECTION_OF[first]};
 }
 
 /** Maximum length of a suggested query, in characters. */
 const SUGGESTION_LENGTH = 60;
 
 /**
- * A search query for a path that has no page: its words, without a known first segment.
+ * A search query for a path that has no page: its words, without the name of a record section.
  *
  * @param pathname path below the base URL
  */
@@ -98,7 +88,7 @@ export function pathWords(pathname: string): string {
     .split('/')
     .filter(Boolean)
     .map(decodeSegment);
-  const segments = KNOWN_SEGMENTS.includes(first) && rest.length > 0 ? rest : [first, ...rest];
+  const segments = isRecordSection(first) && rest.length > 0 ? rest : [first, ...rest];
   const words =
     segments
       .join(' ')

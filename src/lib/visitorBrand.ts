@@ -7,6 +7,7 @@
 import {checkContrast, type ContrastReport} from './contrast';
 import {luminancesOf, type Theme, THEMES, type Tokens} from './palette';
 import {slugOf} from './slug';
+import {hueDistance} from './swatches';
 
 export interface Logo {
   /** A PNG as a data URL. */
@@ -140,7 +141,6 @@ const MEANINGS = {iris: 293, accent: 68} as const;
 
 /** The tone whose hue is within 20 degrees of this one, so that the two are easy to confuse. */
 export function similarTone(hue: number): keyof typeof MEANINGS | null {
-  const distance = (other: number) => Math.abs(((hue - other + 540) % 360) - 180);
-  const [tone] = Object.entries(MEANINGS).find(([, other]) => distance(other) <= 20) ?? [];
+  const [tone] = Object.entries(MEANINGS).find(([, other]) => hueDistance(hue, other) <= 20) ?? [];
   return (tone as keyof typeof MEANINGS | undefined) ?? null;
 }

@@ -7,7 +7,7 @@ import callToAction from '@site/src/content/callToAction';
 import text from '@site/src/content/comparePage';
 import type {ComparisonsData} from '@site/src/plugins/content/routes';
 
-/** Index of all comparisons; the footer lists nine of the ten. */
+/** Index of all comparisons; the footer lists only those that ask for it. */
 export default function Comparisons({data}: {data: ComparisonsData}): ReactNode {
   return (
     <Page facts={data.facts}>

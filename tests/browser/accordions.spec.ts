@@ -1,24 +1,25 @@
 /** FAQs, the security statement and feature accordions: which entries are open, and when. */
 import {expect, test} from '@playwright/test';
+import {MINIMUMS} from '../../src/content/minimums';
 import {items as securityItems} from '../../src/content/security';
 import {expectOpen, openEntries, openers} from './support/accordion';
 import {randomNumbers} from './support/random';
 import {visit} from './support/site';
 
 const QUESTIONS = [
-  {path: '/solutions/employee-training', count: 5},
-  {path: '/solutions/customer-training', count: 5},
-  {path: '/solutions/partner-training', count: 5},
-  {path: '/solutions/compliance-training', count: 5},
-  {path: '/pricing', count: null},
-  {path: '/ai-course-creation', count: null},
+  {path: '/solutions/employee-training', least: MINIMUMS.questions},
+  {path: '/solutions/customer-training', least: MINIMUMS.questions},
+  {path: '/solutions/partner-training', least: MINIMUMS.questions},
+  {path: '/solutions/compliance-training', least: MINIMUMS.questions},
+  {path: '/pricing', least: 4},
+  {path: '/ai-course-creation', least: 4},
 ];
 
-for (const {path, count} of QUESTIONS) {
+for (const {path, least} of QUESTIONS) {
   test(`FAQs on ${path} start closed, open one at a time and close again`, async ({page}) => {
     await visit(page, path);
     const buttons = openers(page);
-    if (count !== null) await expect(buttons).toHaveCount(count);
+    expect(await buttons.count()).toBeGreaterThanOrEqual(least);
     await expectOpen(buttons, []);
     await buttons.nth(1).click();
     await expectOpen(buttons, [1]);

@@ -1,5 +1,6 @@
 /** The console with failing servers, malformed links, old browsers and bad networks. */
 import {expect, test, type Page, type Request} from '@playwright/test';
+import brand from '../../src/content/brand';
 import {
   responseOf,
   chooseServer,
@@ -136,7 +137,7 @@ test.describe('a request without a response', () => {
     await expect(responseOf(page).getByRole('heading')).toHaveText('No response reached this page');
     await page.unrouteAll();
     const requests: Request[] = [];
-    await page.route('https://api.skillgrove.example/**', (route) => {
+    await page.route(`https://api.${brand.domain}/**`, (route) => {
       requests.push(route.request());
       return route.fulfill({
         status: 200,
@@ -148,7 +149,7 @@ test.describe('a request without a response', () => {
     await expect(responseOf(page).getByRole('heading')).toHaveText('Refused by CORS');
     // The check that the server is reachable carries no credentials or input.
     const [, look] = requests;
-    expect([look?.method(), look?.url()]).toEqual(['HEAD', 'https://api.skillgrove.example/']);
+    expect([look?.method(), look?.url()]).toEqual(['HEAD', `https://api.${brand.domain}/`]);
     expect(Object.keys(await look!.allHeaders()).filter((name) => name.startsWith('x-'))).toEqual([]);
     expect(requests).toHaveLength(2);
     await expectUsable(page);

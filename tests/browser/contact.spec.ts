@@ -2,6 +2,7 @@
 import {mkdir, readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
+import brand from '../../src/content/brand';
 import {startReceiver} from '../support/receiver';
 import {json, startEndpoint, type Endpoint, type Responder} from './support/endpoint';
 import {visit} from './support/site';
@@ -85,7 +86,7 @@ test.describe('without a contact endpoint', () => {
     await expect(html).toHaveAttribute('data-opened', /^mailto:/);
     const link = (await html.getAttribute('data-opened'))!;
     const [, recipient, query] = /^mailto:([^?]*)\?(.*)$/.exec(link)!;
-    expect(recipient).toBe('hello@skillgrove.example');
+    expect(recipient).toBe(`hello@${brand.domain}`);
     const parts = query!.split('&').map((part) => part.split('='));
     expect(parts.map(([name]) => name)).toEqual(['subject', 'body']);
     const [subject, body] = parts.map(([, value]) => decodeURIComponent(value!));
@@ -95,7 +96,7 @@ test.describe('without a contact endpoint', () => {
     await expect(done).toBeVisible();
     await expect(done).toBeFocused();
     // The page cannot tell whether an e-mail program opened, so the message stays available.
-    await expect(done).toContainText('hello@skillgrove.example');
+    await expect(done).toContainText(`hello@${brand.domain}`);
     await expect(done.getByRole('link', {name: 'open the e-mail again'})).toHaveAttribute('href', link);
     await page.getByRole('button', {name: 'Back to your message'}).click();
     await keeps(page, tricky);
@@ -250,9 +251,9 @@ test.describe('with a contact endpoint', () => {
         await send(page).click();
         await expect(problem(page)).toBeFocused();
         await expect(problem(page)).toContainText(says);
-        await expect(problem(page).getByRole('link', {name: /hello@skillgrove\.example/})).toHaveAttribute(
+        await expect(problem(page).getByRole('link', {name: `hello@${brand.domain}`})).toHaveAttribute(
           'href',
-          /^mailto:hello@skillgrove\.example\?.*1%2C200%20people/,
+          new RegExp(`^mailto:hello@${brand.domain.replaceAll('.', '\\.')}\\?.*1%2C200%20people`),
         );
         await expect(page).toHaveTitle(/^Error: /);
         await expect(send(page)).toBeEnabled();

@@ -1,5 +1,6 @@
 /** Booking a demo: with a scheduler, without one, and with one that fails. */
 import {expect, test as base, type Page, type Route} from '@playwright/test';
+import brand from '../../src/content/brand';
 import {hydrated, isSameDocument, markDocument, visit} from './support/site';
 import {startVariant, type Variant} from './support/variant';
 import {watch} from './support/watch';
@@ -47,7 +48,7 @@ test('without a scheduler the page says how to reach a specialist and makes no t
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Book a Demo');
   await expect(main).toContainText('personalised demo with a product specialist');
   await expect(main.locator('a[href="/contact"]')).toBeVisible();
-  await expect(main.locator('a[href^="mailto:hello@skillgrove.example"]')).toBeVisible();
+  await expect(main.locator(`a[href^="mailto:hello@${brand.domain}"]`)).toBeVisible();
   await expect(page.locator('iframe')).toHaveCount(0);
   await page.waitForLoadState('networkidle');
   expect([...errors, ...foreign]).toEqual([]);

@@ -1,5 +1,6 @@
 /** The site without scripts, styles, storage or a connection, after a release, and at malformed addresses. */
 import {expect, test, type Page, type Response} from '@playwright/test';
+import brand from '../../src/content/brand';
 import homeContent from '../../src/content/home';
 import employee from '../../src/content/solutions/employee-training';
 import {tiers} from '../../src/content/tiers';
@@ -76,7 +77,7 @@ test.describe('without scripts', () => {
   test('without a contact endpoint, the contact page offers an e-mail address and no form', async ({page}) => {
     await open(page, '/contact');
     const main = page.getByRole('main');
-    await expect(main.getByRole('link', {name: 'hello@skillgrove.example'})).toBeVisible();
+    await expect(main.getByRole('link', {name: `hello@${brand.domain}`})).toBeVisible();
     await expect(main.locator('input, textarea, button').filter({visible: true})).toHaveCount(0);
     await expect(main).not.toContainText('Opens your e-mail program', {useInnerText: true});
     await open(page, '/book-a-demo');

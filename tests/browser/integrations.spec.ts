@@ -14,8 +14,7 @@ test('the filter shows only the entries of its category, and All shows every ent
   const names = catalogue.getByRole('listitem').getByRole('heading');
   const filters = catalogue.getByRole('group', {name: 'Category'}).getByRole('button');
   await expect(names).toHaveText(integrations.map(({name}) => name));
-  await expect(names).toHaveCount(12);
-  await expect(catalogue.getByRole('button', {pressed: true})).toHaveText('All 12');
+  await expect(catalogue.getByRole('button', {pressed: true})).toHaveText(`All ${integrations.length}`);
 
   const counts = new Map<string, number>();
   for (const text of await filters.allTextContents()) {
@@ -25,8 +24,8 @@ test('the filter shows only the entries of its category, and All shows every ent
   expect([...counts.keys()]).toEqual(CATEGORIES.filter((category) => counts.has(category)));
   expect([...counts.values()]).not.toContain(0);
   const {All: all, ...single} = Object.fromEntries(counts);
-  expect(all).toBe(12);
-  expect(Object.values(single).reduce((sum, count) => sum + count)).toBe(12);
+  expect(all).toBe(integrations.length);
+  expect(Object.values(single).reduce((sum, count) => sum + count)).toBe(integrations.length);
 
   for (const category of Object.keys(single)) {
     await filters.filter({hasText: category}).click();
@@ -39,7 +38,7 @@ test('the filter shows only the entries of its category, and All shows every ent
     );
   }
   await filters.filter({hasText: 'All'}).click();
-  await expect(names).toHaveCount(12);
+  await expect(names).toHaveCount(integrations.length);
 });
 
 test('a card shows name, category and a description of the integration', async ({page}) => {

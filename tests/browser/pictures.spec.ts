@@ -1,9 +1,13 @@
 /**
  * Compares pages with their screenshots in `tests/browser/pictures`. One pixel in a hundred may differ, which covers
  * font smoothing but not an element that moved. After an intended change run
- * `npx playwright test pictures --update-snapshots`, and look at the new screenshots before committing them.
+ * `npx playwright test pictures --update-snapshots`, and look at the new screenshots before committing them. Until then,
+ * screenshots of another brand are not compared.
  */
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import brand from '../../src/content/brand';
 import {visit} from './support/site';
 
 const TOLERANCE = {maxDiffPixelRatio: 0.01, threshold: 0.2};
@@ -21,13 +25,25 @@ const PICTURES = [
   {path: '/developer/reference/create-course', width: 1280, colorScheme: 'dark'},
 ] as const;
 
-for (const {path, width, colorScheme} of PICTURES) {
-  test(`${path} matches its screenshot, ${colorScheme} at ${width} pixels`, async ({page}) => {
+const RENEW = 'after an intended change, run `npx playwright test pictures --update-snapshots`';
+
+/** The brand that the screenshots show. */
+const SHOWN = path.resolve('tests/browser/pictures/brand.txt');
+const OURS = `${brand.name}, hue ${brand.hue}\n`;
+
+test.beforeAll(() => {
+  const {updateSnapshots} = test.info().config;
+  if (updateSnapshots === 'all' || updateSnapshots === 'changed') writeFileSync(SHOWN, OURS);
+  test.skip(readFileSync(SHOWN, 'utf8') !== OURS, `the screenshots show another brand: ${RENEW}`);
+});
+
+for (const {path: address, width, colorScheme} of PICTURES) {
+  test(`${address} matches its screenshot, ${colorScheme} at ${width} pixels`, async ({page}) => {
     await page.setViewportSize({width, height: HEIGHT});
     await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-    await visit(page, path);
+    await visit(page, address);
     await page.evaluate(() => document.fonts.ready);
-    const name = `${path.replace(/^\//, '').replaceAll('/', '-') || 'home'}-${width}-${colorScheme}.png`;
-    await expect(page).toHaveScreenshot(name, {...TOLERANCE, animations: 'disabled'});
+    const name = `${address.replace(/^\//, '').replaceAll('/', '-') || 'home'}-${width}-${colorScheme}.png`;
+    await expect(page, RENEW).toHaveScreenshot(name, {...TOLERANCE, animations: 'disabled'});
   });
 }

@@ -1,5 +1,6 @@
 /** The examples next to the words of an operation: where they are, their tabs, and what marks what. */
 import {type Browser, expect, test, type Locator, type Page} from '@playwright/test';
+import brand from '../../src/content/brand';
 import {makeLive, visit} from './support/site';
 import {watch} from './support/watch';
 
@@ -251,7 +252,7 @@ for (const width of WIDTHS) {
           return getSelection()!.toString().replace(/\s/g, '');
         });
         // Phones have room for the path only.
-        const host = width > 560 ? String.raw`https:\/\/api\.skillgrove\.example` : '';
+        const host = width > 560 ? `https://api.${brand.domain}`.replaceAll('.', '\\.') : '';
         expect(copied).toMatch(new RegExp(String.raw`^(?:GET|POST)${host}\/api\/v1\/[^ ]+$`));
       }
     });

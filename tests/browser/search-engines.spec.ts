@@ -1,5 +1,6 @@
 /** The head after client-side navigation, as read by crawlers that run scripts and when a page is shared. */
 import {expect, test, type Page} from '@playwright/test';
+import brand from '../../src/content/brand';
 import {isSameDocument, markDocument, routeTo, visit} from './support/site';
 
 const head = (page: Page) =>
@@ -20,7 +21,7 @@ const head = (page: Page) =>
   });
 
 test('canonical URL, og:url and structured data always belong to the current page', async ({page}) => {
-  const home = 'https://www.skillgrove.example/';
+  const home = `https://www.${brand.domain}/`;
   await visit(page, '/');
   await markDocument(page);
   expect(await head(page)).toEqual({canonical: home, address: home, robots: null, crumb: null, data: 1});

@@ -1,5 +1,6 @@
 /** Announcements to screen readers, the reading position on a new page, and the accessibility tree. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
+import brand from '../../src/content/brand';
 import homeContent from '../../src/content/home';
 import {tiers} from '../../src/content/tiers';
 import {quotedPrices} from '../../src/lib/pricing';
@@ -42,9 +43,9 @@ test('a new page is announced once by its title, and reading starts at its top',
   const announced = await listen(titleRegion(page));
   const expected: string[] = [];
   for (const [link, title] of [
-    ['Terms of Service', 'Terms of Service | Skillgrove'],
-    ['Contact', 'Contact sales or ask a question | Skillgrove'],
-    ['Developers', 'API documentation | Skillgrove'],
+    ['Terms of Service', `Terms of Service | ${brand.name}`],
+    ['Contact', `Contact sales or ask a question | ${brand.name}`],
+    ['Developers', `API documentation | ${brand.name}`],
   ] as const) {
     await page.getByRole('contentinfo').getByRole('link', {name: link, exact: true}).click();
     expected.push(title);
@@ -59,8 +60,8 @@ test('a new page is announced once by its title, and reading starts at its top',
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
   }
   await page.goBack();
-  await expect(titleRegion(page)).toHaveText('Contact sales or ask a question | Skillgrove');
-  expect(await announced()).toEqual([...expected, 'Contact sales or ask a question | Skillgrove']);
+  await expect(titleRegion(page)).toHaveText(`Contact sales or ask a question | ${brand.name}`);
+  expect(await announced()).toEqual([...expected, `Contact sales or ask a question | ${brand.name}`]);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
 });
@@ -142,7 +143,7 @@ const READINGS: Record<string, (string | RegExp)[]> = {
   '/': [
     'link Skip to main content',
     'banner',
-    /^link Skillgrove/,
+    new RegExp(`^link ${brand.name}`),
     'navigation Main',
     'link Solutions',
     'button Solutions menu',

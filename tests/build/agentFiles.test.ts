@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import brand from '../../src/content/brand';
 import {markdownWithin} from '../../src/plugins/finish/agentFiles/html';
 import {postmanCollection} from '../../src/plugins/finish/agentFiles/postman';
 import {files, mainPages, pageAt, readBytes, readText, resolveHref, rules, settings, type Page} from './support';
@@ -121,7 +122,7 @@ describe('llms.txt', () => {
 
   it('follows the format of llmstxt.org', () => {
     const [title, ...rest] = text.trim().split('\n\n');
-    expect(title).toBe('# Skillgrove');
+    expect(title).toBe(`# ${brand.name}`);
     expect(rest[0]).toMatch(/^> .+/);
     const sections = rest.slice(1);
     for (const [index, section] of sections.entries()) {

@@ -8,6 +8,7 @@ import type {OutgoingHttpHeaders} from 'node:http';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import brand from '../../src/content/brand';
 import {findNginx, NGINX_INSTALL, startNginx, type Nginx} from '../../scripts/nginx';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import {emitNginx} from '../../src/plugins/finish/hosting/emit';
@@ -59,7 +60,7 @@ const REDIRECTS = ['pricing/', 'pricing.html', 'pricing/index.html', 'pricing/in
 /** Missing pages whose addresses look like those of redirects, with a slash or `.html` at the end. */
 const STRAY = ['img/', 'assets/', 'assets/js/x.html', 'nope/', 'solutions/nope.html?a=b'];
 const MISSING = ['nope', 'nope/deep?x', 'solutions/nope', 'solutions/nope/deep', 'features/nope', 'compare/nope-alternative', 'developer/nope', 'developer/reference/nope', 'developer/guides/nope', '404', '404.html', '404/', 'solutions/404', 'solutions/404.html', 'solutions/404/index.html', 'PRICING', 'pricing;x=1', '/pricing', '/evil.example/', 'solutions//x', '_headers', '_redirects', '.git/config', '.env', 'solutions/.git', '.well-known/.git', 'assets/js/gone.1a2b3c.js', 'assets', 'assets/js', 'img', 'img/gone.png', `${script}.br`, `${script}.gz`, 'pricing.html.br', 'solutions/employee-training.html.gz', '%FF', 'solutions/%FF', '%F0%9F%98%80', '%0d%0aSet-Cookie:%20a=b', '%5c..%5cx', 'pricing%2f..%2fnope', 'pricing/..%2fabout', 'solutions%2femployee-training', 'solutions/x%2Fy', 'pricing%2f?a', './nope', 'a/../nope', 'solutions/x/%2e%2e/nope', `${'a'.repeat(8192)}`, `${'a/'.repeat(2000)}a`, '%3Cscript%3E', '${7*7}', '*', "'--"]; // prettier-ignore
-const ASSETS = ['favicon.ico', 'favicon.svg', 'robots.txt', 'sitemap.xml', 'site.webmanifest', '.well-known/security.txt', 'openapi.yaml', 'openapi.json', 'postman-collection.json', 'og-image.png', 'llms.txt', 'llms-full.txt', 'developer.md', 'developer/reference/list-courses.md', 'search-index.json', script, sheet, font, script.replace('base', '%62ase'), 'img/logo-light.svg', first(/^img\/social\/.*\.png$/), first(/^assets\/images\//)].filter(Boolean); // prettier-ignore
+const ASSETS = ['favicon.ico', 'favicon.svg', 'robots.txt', 'sitemap.xml', 'site.webmanifest', '.well-known/security.txt', 'openapi.yaml', 'openapi.json', 'postman-collection.json', 'og-image.png', 'llms.txt', 'llms-full.txt', 'developer.md', 'developer/reference/list-courses.md', 'search-index.json', script, sheet, font, script.replace('base', '%62ase'), brand.logo.light.slice(1), first(/^img\/social\/.*\.png$/), first(/^assets\/images\//)].filter(Boolean); // prettier-ignore
 const UNREADABLE_PATHS = ['../../build-hosting/hosting.json', '%', '%zz', 'pricing%', '%00', 'pricing%00.html', '../..', '../../etc/passwd', '..%2f..%2fetc%2fpasswd', '%2e%2e/%2E%2e/x', 'a/../../../x', 'solutions/%']; // prettier-ignore
 
 const ENCODINGS = [

@@ -54,10 +54,9 @@ describe('title and description of every record page', () => {
   });
 });
 
-describe('the ten comparisons', () => {
+describe('the comparisons', () => {
   it('have three columns, every value of the record, a summary and the call to action', () => {
     const {brand, competitors} = content;
-    expect(competitors).toHaveLength(10);
     for (const competitor of competitors) {
       const {$} = pageAt(`/compare/${competitor.slug}-alternative`);
       const textsOf = (selector: string) =>

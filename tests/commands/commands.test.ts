@@ -69,7 +69,7 @@ describe('npm run check:content', () => {
     const start = performance.now();
     const {status, stdout, stderr} = run('check:content', copy);
     expect([status, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^Content is valid: 4 solutions, \d+ features, 10 comparisons, 12 integrations\.\n$/);
+    expect(stdout).toMatch(/^Content is valid: \d+ solutions, \d+ features, \d+ comparisons, \d+ integrations\.\n$/);
     expect(performance.now() - start).toBeLessThan(30_000);
   });
 
@@ -82,8 +82,8 @@ describe('npm run check:content', () => {
       ([file, , , printed]) => !lines.some((line) => line.includes(`src/content/${file}: `) && printed.test(line)),
     );
     expect(missing, stderr).toEqual([]);
-    // The missing slug is reported twice: as missing, and because it differs from the name of the file.
-    expect(stderr).toContain(`Invalid content in ${FAULTS.length + 1} places:`);
+    // The missing slug is also not the name of the file, and the slug that two integrations have is reported for both.
+    expect(stderr).toContain(`Invalid content in ${FAULTS.length + 2} places:`);
     expect(stderr).toContain('SITE_URL: must be an https URL');
     expect(stderr).toContain('BASE_URL: must start and end with a slash, such as /lms/; found "lms"');
     expect(stderr).not.toContain(ROOT);

@@ -124,7 +124,7 @@ describe('release.sh', () => {
   });
 
   it.skipIf(!findNginx())('serves each release under a base path through one link that never changes', async () => {
-    const rules = hostingRules({baseUrl: '/lms/', pages: ['/'], competitors: []});
+    const rules = hostingRules({baseUrl: '/lms/', pages: ['/']});
     const releaseBelow = (asset: string) => {
       const dir = makeBuild(asset);
       fs.writeFileSync(nginxFile(dir), emitNginx(rules));

@@ -229,7 +229,6 @@ describe('the commands', () => {
     const rules = hostingRules({
       baseUrl: '/',
       pages: ['/'],
-      competitors: [],
       csp: "default-src 'none'",
     });
     const files = {

@@ -37,8 +37,7 @@ const FILES: Record<string, string> = {
 const rulesFor = (baseUrl: string) =>
   hostingRules({
     baseUrl,
-    pages: ['/', '/pricing', '/solutions', '/solutions/employee-training'],
-    competitors: ['northlight'],
+    pages: ['/', '/pricing', '/solutions', '/solutions/employee-training', '/compare/northlight-alternative'],
     readable: ['/openapi.yaml'],
     csp: "default-src 'none'",
   });

@@ -9,9 +9,9 @@ import {copyProject} from '../../scripts/copy';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import {SETTINGS} from '../../src/config/settings';
 import brand from '../../src/content/brand';
-import type {Brand} from '../../src/content/schema';
 import {hexOf, THEMES} from '../../src/lib/palette';
 import {readTokens} from '../../src/plugins/brand/tokens';
+import {other, rebrand} from '../support/rebrand';
 import {startReceiver} from '../support/receiver';
 import {problemsWithoutScheduler} from '../support/scheduler';
 import {buildCopy, ROOT, runBuild} from '../support/copy';
@@ -21,19 +21,6 @@ const COPY = path.join(ROOT, '.cache/rebrand');
 const OUT = path.join(COPY, 'build');
 const TIMEOUT = 600_000;
 
-const other: Brand = {
-  ...brand,
-  name: "O'Fennel",
-  legalName: "O'Fennel & Company GmbH",
-  tagline: 'Courses that people finish',
-  domain: 'fennel.example',
-  socialHandle: '@fennel',
-  hue: 25,
-  logo: {light: '/img/day.svg', dark: '/img/night.svg', width: 120, height: 30, alt: "O'Fennel"},
-  symbol: '/img/leaf.svg',
-  links: {blog: 'https://blog.fennel.example'},
-};
-
 /** Optional services, none of them in the default build, and URLs that don't follow from the domain. */
 const SERVICES = {
   APP_URL: 'https://campus.fennel-cloud.example',
@@ -42,19 +29,6 @@ const SERVICES = {
   CONTACT_EMAIL: 'people@fennel-post.example',
   MEETING_URL: 'https://meet.fennel.example/team',
 };
-
-const drawing = (color: string, size: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size}" fill="${color}"><path d="M2 2h20l6 26z"/></svg>\n`;
-
-function rebrand(): void {
-  const record = path.join(COPY, 'src/content/brand.ts');
-  writeFileSync(record, `export default ${JSON.stringify(other, null, 2)} satisfies import('./schema').Brand;\n`);
-  const images = path.join(COPY, 'static/img');
-  for (const file of [brand.logo.light, brand.logo.dark, brand.symbol]) rmSync(path.join(COPY, 'static', file));
-  writeFileSync(path.join(images, 'day.svg'), drawing('#400', '120 30'));
-  writeFileSync(path.join(images, 'night.svg'), drawing('#fee', '120 30'));
-  writeFileSync(path.join(images, 'leaf.svg'), drawing('currentColor', '30 30'));
-}
 
 const PHOTO = {imageUrl: '/img/day.svg', imageAlt: 'The sign at the door'};
 
@@ -93,7 +67,7 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
 
   beforeAll(() => {
     copyProject('rebrand');
-    rebrand();
+    rebrand(COPY);
     changeSolution();
     buildCopy(COPY, environment());
     files = readdirSync(OUT, {recursive: true, withFileTypes: true})

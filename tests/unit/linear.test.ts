@@ -64,7 +64,7 @@ const WORST = RUNS.flatMap((run) => [`${many(run)}\u0001x`, `"a${many(run)}`]);
 
 const headers = (name: string, value: string) => new Headers([[name, value.replace(/[^\t\x20-\x7e]/g, ' ')]]);
 
-const rules = hostingRules({baseUrl: '/', pages: ['/'], competitors: ['x'], csp: ''});
+const rules = hostingRules({baseUrl: '/', pages: ['/', '/compare/x-alternative'], csp: ''});
 
 const contract = openContract({
   openapi: '3.1.0',
@@ -88,7 +88,7 @@ const PARSERS: Record<string, (text: string) => unknown> = {
     serverAddress({url: `https://a.example/${text}`}, {}, 'https://b.example'),
   ],
   'unknown paths': (text) => [
-    resolvePath(text, {competitors: []}),
+    resolvePath(text, ['/', '/pricing', '/compare/x-alternative']),
     nearestPages(pathWords(text), [{title: text, href: '/'}]),
   ],
   'request paths': (text) => [respond(rules, text, () => false), respond(rules, `/${text}`, () => true)],

@@ -2,12 +2,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {habitsIn, proseOf} from '../support/voice';
+import {habitsIn, proseOf} from '../../scripts/prose/voice';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const FOLDERS = ['bench', 'docs', 'openapi', 'scripts', 'src', 'tests'];
 /** The list of the habits, and the customer’s specification. */
-const OTHER = /^tests\/(?:support|unit)\/voice\.|^docs\/specification\.md$|node_modules\//;
+const OTHER = /^(?:scripts\/prose|tests\/unit)\/voice\.|^docs\/specification\.md$|node_modules\//;
 
 const filesOf = (folder: string): string[] =>
   readdirSync(path.join(ROOT, folder), {recursive: true, withFileTypes: true})

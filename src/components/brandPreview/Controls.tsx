@@ -1,5 +1,7 @@
 import {type ReactNode, useId, useState} from 'react';
 import type {BrandPreviewWords} from '@site/src/content/brandPreview';
+import {swatchesFor} from '@site/src/lib/swatches';
+import {useBrand} from '../hooks/useSettings';
 import Icon from '../ui/Icon';
 import LoadFailure from '../ui/LoadFailure';
 import {loadTools} from './load';
@@ -19,6 +21,7 @@ export interface ControlsProps extends Pick<BrandPreviewWords, 'invitation' | 's
 /** Swatches for the product pictures, and a button that shows the other tools. Hidden without scripts. */
 export default function Controls({title, invitation, swatches, more, failure}: ControlsProps): ReactNode {
   const {tools, brand} = useBrandPreview();
+  const {hue: ownHue} = useBrand();
   const [isOpen, setOpen] = useState(false);
   const [failed, setFailed] = useState<{act: Act} | null>(null);
   const id = useId();
@@ -33,7 +36,7 @@ export default function Controls({title, invitation, swatches, more, failure}: C
           {title && <span className={styles.title}>{title}</span>}
           <span className={styles.invitation}>{invitation}</span>
         </legend>
-        {swatches.map(({name, hue}) => {
+        {swatchesFor(swatches, ownHue).map(({name, hue}) => {
           const isPressed = brand?.hue === hue;
           return (
             <button

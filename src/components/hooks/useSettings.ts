@@ -19,6 +19,11 @@ export function useRegistration(): string {
   return useCustomFields().registration;
 }
 
+/** Year of the build. */
+export function useBuildYear(): number {
+  return useCustomFields().year;
+}
+
 /** URLs of the web app, to be opened in a new tab (section 2). */
 export function useAppLinks(): {login: string; register: string} {
   const {appUrl} = useSettings();

@@ -6,14 +6,16 @@ import type {HomeContent} from '../../content/home';
 import type {AiCourseCreationContent} from '../../content/aiCourseCreation';
 import type {Walkthrough} from '../../content/walkthrough';
 import {ICON_NAMES} from '../../content/icons';
+import {MINIMUMS} from '../../content/minimums';
 import {SCENE_NAMES} from '../../content/scenes';
+import {didYouMean} from '../../lib/didYouMean';
 import {hasLoneSurrogate} from '../../lib/surrogates';
 import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
 import {mapTexts} from '../../lib/tokens';
 import type {Content} from './types';
 import {inTableOrder} from './comparisonRows';
 import {PAGE_FILES, type PageFile, type RawFile} from './load';
-import {chosenSeed, readPicture} from './pictures';
+import {chosenSeed, readPicture, seedProblem} from './pictures';
 
 export interface ContentError {
   file: string;
@@ -29,7 +31,8 @@ export function formatErrors(errors: readonly ContentError[]): string {
   return `Invalid content in ${errors.length} ${errors.length === 1 ? 'place' : 'places'}:\n${lines.join('\n')}`;
 }
 
-const fieldName = (keys: readonly PropertyKey[]): string =>
+/** A path within a record, such as `page.faq[2].answer`. */
+export const fieldName = (keys: readonly PropertyKey[]): string =>
   keys.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;
     if (!/^\w+$/.test(String(key))) return `${name}["${String(key)}"]`;
@@ -40,6 +43,23 @@ function show(value: unknown): string {
   if (value === undefined) return 'nothing';
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 120 ? `${text.slice(0, 120)}… (${text.length} characters)` : text;
+}
+
+/** Names the unknown fields, and the known one that each may be meant for. */
+const unknownFields: z.core.$ZodErrorMap = ({code, keys, inst}) => {
+  if (code !== 'unrecognized_keys') return undefined;
+  const known = Object.keys((inst as z.ZodObject | undefined)?.shape ?? {});
+  return `unknown ${keys.map((key) => `field ${JSON.stringify(key)}${didYouMean(key, known)}`).join(', ')}`;
+};
+
+/** The name that an unknown one may be meant for, where an issue lists the known ones. */
+function suggestion(issue: z.core.$ZodIssue, value: unknown): string {
+  const known = issue.code === 'invalid_value' ? issue.values : issue.code === 'custom' ? issue.params?.known : [];
+  if (typeof value !== 'string' || !Array.isArray(known)) return '';
+  return didYouMean(
+    value.split(':')[0]!,
+    known.filter((name) => typeof name === 'string'),
+  );
 }
 
 const valueAt = (value: unknown, keys: readonly PropertyKey[]): unknown =>
@@ -77,10 +97,11 @@ class Checker {
     const [value, prefix] =
       name === 'default' ? [whole, []] : [(whole as Record<string, unknown> | undefined)?.[name], [name]];
     if (this.isUnreadable(file)) return value as z.infer<S>;
-    const result = type.safeParse(value);
+    const result = type.safeParse(value, {error: unknownFields});
     for (const issue of result.error?.issues ?? []) {
       const keys = [...prefix, ...issue.path];
-      this.add(file, fieldName(keys), valueAt(whole, keys), issue.message);
+      const found = valueAt(whole, keys);
+      this.add(file, fieldName(keys), found, issue.message + suggestion(issue, found));
       if (spoils(issue)) this.spoilt.push([file, keys]);
     }
     if (!result.success) return value as z.infer<S>;
@@ -135,11 +156,20 @@ function tokensIn(text: string, isCode: boolean): string[] {
   return [...new Set([...names].map(([, name]) => `{${name}}`))];
 }
 
+/** An amount of money. */
+const AMOUNT = /\$\s?\d[\d,.]*/;
+
 /**
  * Checks every text of a record. Tokens are replaced only in guides and the contract; in a record they would appear on the
- * page.
+ * page. An amount that isn't computed from the tiers would stay when a price changes.
  */
-function checkTexts(check: Checker, {file, value}: RawFile): void {
+function checkTexts(check: Checker, {file, value, unpriced = value}: RawFile): void {
+  mapTexts(unpriced, (text, keys) => {
+    const [amount] = (keys.at(-1) !== 'code' && AMOUNT.exec(text)) || [];
+    const rule = `must not contain the amount ${amount}; records quote prices as pricingFaq.ts does`;
+    if (amount) check.add(file, fieldName(keys), text, rule);
+    return text;
+  });
   mapTexts(value, (text, keys) => {
     if (hasLoneSurrogate(text)) {
       check.add(file, fieldName(keys), text, 'must not contain half of a surrogate pair; type the character again');
@@ -160,16 +190,46 @@ interface Place {
   keys: readonly PropertyKey[];
 }
 
+/** Reports a value that several places have in each of them: which one is the copy, only its author knows. */
 function checkUnique(check: Checker, places: readonly Place[]): void {
-  const seen = new Map<unknown, Place>();
+  const users = new Map<unknown, Place[]>();
   for (const place of places) {
     const value = check.sound(place.file, ...place.keys);
-    const first = seen.get(value);
-    if (value !== undefined && !first) seen.set(value, place);
-    if (!first) continue;
-    const rule = `must be unique; also used in ${first.file}: ${fieldName(first.keys)}`;
-    check.add(place.file, fieldName(place.keys), value, rule);
+    if (value !== undefined) users.set(value, [...(users.get(value) ?? []), place]);
   }
+  for (const [value, all] of users) {
+    for (const place of all) {
+      const others = all.filter((other) => other !== place);
+      if (others.length === 0) continue;
+      const rule = `must be unique; also used in ${others.map(({file, keys}) => `${file}: ${fieldName(keys)}`).join(', ')}`;
+      check.add(place.file, fieldName(place.keys), value, rule);
+    }
+  }
+}
+
+/**
+ * Checks that there are as many records as the specification asks for. Those with an error count wherever they may
+ * belong.
+ */
+function checkMinimums(check: Checker, {competitors, features, featureCategories}: Content): void {
+  const atLeast = (file: string, count: number, name: keyof typeof MINIMUMS, of: string) => {
+    const least = MINIMUMS[name];
+    if (count < least) check.add(file, '(records)', count, `must be at least ${least} ${of} (${name} in minimums.ts)`);
+  };
+  atLeast('solutions', check.slugs('solutions').length, 'solutions', 'solutions');
+  atLeast('featureCategories', featureCategories.length, 'featureCategories', 'groups of features');
+  atLeast('features', features.length, 'features', 'features');
+  for (const slug of check.slugs('featureCategories')) {
+    const own = check
+      .slugs('features')
+      .filter((name) => [slug, undefined].includes(check.sound(`features/${name}.ts`, 'category')));
+    atLeast(`featureCategories/${slug}.ts`, own.length, 'featuresOfCategory', 'features');
+  }
+  atLeast('comparisons', competitors.length, 'comparisons', 'comparisons');
+  const shown = check
+    .slugs('comparisons')
+    .filter((name) => check.sound(`comparisons/${name}.ts`, 'inFooter') !== false);
+  atLeast('comparisons', shown.length, 'footerComparisons', 'comparisons with inFooter');
 }
 
 /** Tiers must follow each other without gap or overlap, and all except the last must have prices (section 9). */
@@ -192,6 +252,16 @@ function checkTiers(check: Checker, {tiers}: Content): void {
   }
 }
 
+/** Checks that each picture can be drawn: its scene exists and knows the parts that the seed names. */
+function checkSeeds(check: Checker, {file, value}: RawFile): void {
+  mapTexts(value, (seed, keys) => {
+    if (keys.at(-1) !== 'imageSeed') return seed;
+    const problem = SCENE_NAMES.some((name) => name === seed.split(':')[0]) ? seedProblem(seed) : undefined;
+    if (problem) check.add(file, fieldName(keys), seed, problem);
+    return seed;
+  });
+}
+
 /** Checks the rules for copy of fixed pages that the type checker cannot: empty text, icon names and scene names. */
 function checkPageCopy(check: Checker, {file, value: record}: RawFile): void {
   const visit = (value: unknown, keys: PropertyKey[]): void => {
@@ -199,10 +269,13 @@ function checkPageCopy(check: Checker, {file, value: record}: RawFile): void {
     if (typeof value === 'string') {
       if (!value.trim()) check.add(file, fieldName(keys), value, 'must not be empty');
       if (key === 'icon' && !(ICON_NAMES as readonly string[]).includes(value)) {
-        check.add(file, fieldName(keys), value, 'must be the name of an icon in src/content/icons.ts');
+        const rule = 'must be the name of an icon in src/content/icons.ts';
+        check.add(file, fieldName(keys), value, rule + didYouMean(value, ICON_NAMES));
       }
-      if (key === 'imageSeed' && !(SCENE_NAMES as readonly string[]).includes(value.split(':')[0] ?? '')) {
-        check.add(file, fieldName(keys), value, 'must start with the name of a scene in src/content/scenes');
+      const [scene = ''] = value.split(':');
+      if (key === 'imageSeed' && !(SCENE_NAMES as readonly string[]).includes(scene)) {
+        const rule = 'must start with the name of a scene in src/content/scenes';
+        check.add(file, fieldName(keys), value, rule + didYouMean(scene, SCENE_NAMES));
       }
     } else if (Array.isArray(value)) {
       value.forEach((entry, index) => visit(entry, [...keys, index]));
@@ -293,7 +366,7 @@ function checkReferences(check: Checker): void {
   const oneOf = (file: string, known: readonly string[]) => {
     const category = check.sound<string>(file, 'category');
     if (category !== undefined && !known.includes(category))
-      check.add(file, 'category', category, `must be one of ${known.join(', ')}`);
+      check.add(file, 'category', category, `must be one of ${known.join(', ')}${didYouMean(category, known)}`);
   };
   for (const slug of check.slugs('solutions'))
     if (solutionCategories) oneOf(`solutions/${slug}.ts`, solutionCategories);
@@ -303,11 +376,18 @@ function checkReferences(check: Checker): void {
     oneOf(file, categories);
     for (const [keys, other] of check.elements<string>(file, 'related')) {
       if (!features.includes(other) || other === slug)
-        check.add(file, fieldName(keys), other, 'must be the slug of another feature');
+        check.add(
+          file,
+          fieldName(keys),
+          other,
+          `must be the slug of another feature${other === slug ? '' : didYouMean(other, features)}`,
+        );
     }
   }
   for (const [keys, slug] of check.elements<string>('home.ts', 'featured', 'slugs')) {
-    if (!features.includes(slug)) check.add('home.ts', fieldName(keys), slug, 'must be the slug of a feature');
+    if (!features.includes(slug)) {
+      check.add('home.ts', fieldName(keys), slug, `must be the slug of a feature${didYouMean(slug, features)}`);
+    }
   }
 }
 
@@ -318,11 +398,14 @@ function resolvePictures(check: Checker, staticDir: string): void {
       const file = `${folder}/${slug}.ts`;
       const within = folder === 'solutions' ? ['page'] : [];
       const entries = (list: string) => check.elements<schema.KeyCapability>(file, ...within, list);
-      const capabilities = entries('keyCapabilities');
+      const [capabilities, accordion] = [entries('keyCapabilities'), entries('accordionFeatures')];
+      const hero = check.sound<string>(file, ...within, 'imageSeed');
+      const seeds = [hero, ...[...capabilities, ...accordion].map(([, {imageSeed}]) => imageSeed)];
+      const taken = seeds.flatMap((seed) => seed?.split(':')[0] ?? []);
       for (const [keys, entry] of capabilities) {
-        if (!entry.imageUrl) entry.imageSeed ??= chosenSeed(slug, Number(keys.at(-1)));
+        if (!entry.imageUrl) entry.imageSeed ??= chosenSeed(slug, Number(keys.at(-1)), taken);
       }
-      for (const [keys, entry] of [...capabilities, ...entries('accordionFeatures')]) {
+      for (const [keys, entry] of [...capabilities, ...accordion]) {
         if (!entry.imageUrl) continue;
         const found = readPicture(staticDir, entry.imageUrl);
         if (typeof found !== 'string') entry.imageSize = found;
@@ -345,7 +428,10 @@ export function checkContent(
   pages: readonly PageFile[] = [],
 ): {content: Content; errors: ContentError[]} {
   const check = new Checker(files);
-  files.forEach((file) => checkTexts(check, file));
+  for (const file of files) {
+    checkTexts(check, file);
+    checkSeeds(check, file);
+  }
   /** Copy of a page, which only its tests check. */
   const copyOf = (name: string): unknown => files.find(({file}) => file === name)?.value;
   const content: Content = {
@@ -355,7 +441,7 @@ export function checkContent(
     featureCategories: check.folder(schema.FeatureCategory, 'featureCategories'),
     features: check.folder(schema.Feature, 'features'),
     competitors: check.folder(schema.Competitor, 'comparisons'),
-    integrations: check.parse(z.array(schema.Integration).length(12), 'integrations.ts'),
+    integrations: check.parse(z.array(schema.Integration).min(MINIMUMS.integrations), 'integrations.ts'),
     tiers: check.parse(z.array(schema.PricingTier).min(2), 'tiers.ts', 'tiers'),
     pricing: {
       page: check.parse(schema.PricingPage, 'pricing.ts', 'page'),
@@ -374,12 +460,13 @@ export function checkContent(
   check.folder(schema.GuideDocument, 'guides');
   check.parse(z.array(schema.IncludedGroup).min(1), 'pricing.ts', 'included');
   check.parse(z.array(schema.SecurityItem).min(1), 'security.ts', 'items');
-  check.parse(z.array(schema.SecurityBadge).length(4), 'security.ts', 'badges');
+  check.parse(z.array(schema.SecurityBadge).min(MINIMUMS.badges), 'security.ts', 'badges');
   check.parse(z.array(schema.SocialSection), 'socialImages.ts');
   files
     .filter(({file}) => PAGE_FILES.some((name) => file === `${name}.ts`) && !check.isUnreadable(file))
     .forEach((file) => checkPageCopy(check, file));
   checkTiers(check, content);
+  checkMinimums(check, content);
   checkReferences(check);
   resolvePictures(check, staticDir);
   checkMetadata(check, content);

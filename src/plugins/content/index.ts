@@ -56,11 +56,6 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
       await createData('ai-course-creation.json', content.aiCourseCreation);
       await createData('walkthrough.json', content.walkthrough);
       await createData('walkthrough-pictures.json', walkthroughPictures(content));
-      // For the not-found page, which redirects /compare/{key} to the comparison.
-      await createData(
-        'competitors.json',
-        content.competitors.map(({slug}) => slug),
-      );
       for (const route of contentRoutes(content)) {
         addRoute({
           path: normalizeUrl([baseUrl, route.path]),

@@ -2,7 +2,8 @@
 import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {fileToPath, GlobExcludeDefault, Globby, loadFreshModule} from '@docusaurus/utils';
-import type {Contact, Prices, PricingTier, Services} from '../../content/schema';
+import type {Contact, Counts, Prices, PricingTier, Services} from '../../content/schema';
+import {inWords} from '../../lib/numbers';
 import {quotedPrices} from '../../lib/pricing';
 
 /** A file and its exports. */
@@ -11,6 +12,8 @@ export interface RawFile {
   file: string;
   /** The default export; the loader adds named exports to it as properties. */
   value: unknown;
+  /** The same record without the amounts of money that it quotes from the tiers. */
+  unpriced?: unknown;
   /** Reason why the file cannot be loaded. */
   unreadable?: string;
 }
@@ -50,11 +53,18 @@ export const PAGE_FILES = [
 /** Fills in for settings that documents quote or depend on; tests check the texts of builds with other settings. */
 const SETTINGS: Contact & Services = {contactEmail: 'contact@example.com', contactEndpoint: null, meetingUrl: null};
 
+/** What records that are functions can quote. */
+type Figures = Prices & Counts;
+
+const UNPRICED = {perUser: () => '', cost: () => '', lowest: '', highest: ''} satisfies Partial<Prices>;
+
 /** Calls a record that is a function with what it quotes. */
-async function loadFile(contentDir: string, file: string, prices: Prices = quotedPrices([])): Promise<RawFile> {
+async function loadFile(contentDir: string, file: string, figures?: Figures): Promise<RawFile> {
   try {
     const record: unknown = await loadFreshModule(path.join(contentDir, file));
-    return {file, value: typeof record === 'function' ? (record({...SETTINGS, ...prices}) as unknown) : record};
+    if (typeof record !== 'function') return {file, value: record};
+    const call = (quoted: object) => record({...SETTINGS, ...quoted}) as unknown;
+    return {file, value: call({...figures}), unpriced: call({...figures, ...UNPRICED})};
   } catch (error) {
     const {message} = ((error as Error).cause ?? error) as Error;
     const unreadable = message
@@ -90,6 +100,14 @@ export async function loadContentFiles(contentDir: string): Promise<RawFile[]> {
   const singles = [...TABLE_FILES, ...PAGE_FILES].map((name) => `${name}.ts`);
   const {value} = await loadFile(contentDir, 'tiers.ts');
   const tiers = (value as {tiers?: PricingTier[]} | undefined)?.tiers;
-  const prices = quotedPrices(Array.isArray(tiers) ? tiers : []);
-  return Promise.all([...records, ...singles].map((file) => loadFile(contentDir, file, prices)));
+  const {value: integrations} = await loadFile(contentDir, 'integrations.ts');
+  const countOf = (folder: string) => inWords(records.filter((file) => file.startsWith(`${folder}/`)).length);
+  const figures: Figures = {
+    ...quotedPrices(Array.isArray(tiers) ? tiers : []),
+    solutions: countOf('solutions'),
+    featureCategories: countOf('featureCategories'),
+    comparisons: countOf('comparisons'),
+    integrations: inWords(Array.isArray(integrations) ? integrations.length : 0),
+  };
+  return Promise.all([...records, ...singles].map((file) => loadFile(contentDir, file, figures)));
 }

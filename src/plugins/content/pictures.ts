@@ -27,21 +27,29 @@ export function readPicture(staticDir: string, url: string): Size | string {
   return MOVES.test(bytes.toString('latin1', 0, 1024)) ? 'must not move' : size;
 }
 
-let drawable: readonly SceneName[] | undefined;
-
-/** A few scenes exist only for certain parts of the cast, which their seeds have to name. */
-export function canDraw(name: SceneName): boolean {
+/** The rule that a seed breaks, whose scene is known; undefined if it can be drawn. */
+export function seedProblem(seed: string): string | undefined {
   try {
-    resolveScene(name);
-    return true;
-  } catch {
-    return false;
+    resolveScene(seed);
+    return undefined;
+  } catch (error) {
+    // Recipes find what they show in the cast, and stumble where there is nothing.
+    const reason = error instanceof TypeError ? 'the cast has nothing to show for it' : (error as Error).message;
+    return `must be a picture that can be drawn: ${reason}`;
   }
 }
 
-/** The seed of a drawing, always the same for a record and a position; neighbours differ. */
-export function chosenSeed(slug: string, position: number): string {
-  drawable ??= SCENE_NAMES.filter(canDraw);
-  const start = Math.floor(random(slug)() * drawable.length);
-  return drawable[(start + position) % drawable.length]!;
+let drawable: readonly SceneName[] | undefined;
+
+/**
+ * The seed of a drawing, always the same for a record and a position; neighbours differ.
+ *
+ * @param taken scenes that the page shows elsewhere
+ */
+export function chosenSeed(slug: string, position: number, taken: readonly string[] = []): string {
+  // A few scenes exist only for certain parts of the cast, which their seeds have to name.
+  drawable ??= SCENE_NAMES.filter((name) => seedProblem(name) === undefined);
+  const free = drawable.filter((name) => !taken.includes(name));
+  const start = Math.floor(random(slug)() * free.length);
+  return free[(start + position) % free.length]!;
 }

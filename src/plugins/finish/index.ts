@@ -7,7 +7,6 @@ import {HAS_GUIDES} from '../../config/reference';
 import type {PageFacts} from '../../lib/pageFacts';
 import type {Json} from '../../openapi/json';
 import type {Overview, Server} from '../../openapi/model';
-import type {Content} from '../content/types';
 import {generatedIn} from '../reference/docs';
 import {writeAgentFiles} from './agentFiles';
 import {precompress} from './compress';
@@ -31,7 +30,6 @@ interface Loaded {
   facts: PageFacts[];
   contract: Json;
   overview: Overview;
-  competitors: string[];
 }
 
 /** Runs all steps that follow rendering, in order. Each step may read the files of earlier steps. */
@@ -56,13 +54,12 @@ export default function finishPlugin(context: LoadContext): Plugin {
         contract,
         overview,
         facts: siteFacts(allContent, baseUrl),
-        competitors: (allContent.content!.default as Content).competitors.map(({slug}) => slug),
       };
       lastBuild?.putAside();
     },
 
     async postBuild({routesPaths}) {
-      const {contract, overview, competitors, facts: known} = loaded;
+      const {contract, overview, facts: known} = loaded;
       const facts = [
         ...known,
         ...(await otherFacts(outDir, routesPaths, {known, baseUrl, productName: siteConfig.title})),
@@ -89,7 +86,6 @@ export default function finishPlugin(context: LoadContext): Plugin {
           baseUrl,
           siteUrl: siteConfig.url,
           pages: facts.map((page) => page.path),
-          competitors,
           servers: serversIn(overview),
           settings: customFields(siteConfig).settings,
         }),

@@ -1,8 +1,8 @@
 // Replaced: the footer's columns are computed from the records.
 import type {ReactNode} from 'react';
 import SiteFooter from '@site/src/components/layout/Footer';
-import {useRegistration} from '@site/src/components/hooks/useSettings';
+import {useBuildYear, useRegistration} from '@site/src/components/hooks/useSettings';
 
 export default function Footer(): ReactNode {
-  return <SiteFooter registration={useRegistration()} />;
+  return <SiteFooter registration={useRegistration()} year={useBuildYear()} />;
 }

@@ -1,9 +1,10 @@
 /** The API console of an operation page, and a stub of the documented server. */
 import {expect, type Locator, type Page, type Request, type Route} from '@playwright/test';
+import brand from '../../../src/content/brand';
 import {openConsole, visit} from './site';
 
 /** The documented server. */
-export const SERVER = 'https://api.skillgrove.example';
+export const SERVER = `https://api.${brand.domain}`;
 
 export const consoleOf = (page: Page): Locator => page.getByRole('dialog', {name: /^Try it/});
 export const sendButton = (page: Page): Locator => consoleOf(page).getByRole('button', {name: 'Send', exact: true});

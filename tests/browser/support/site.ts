@@ -1,8 +1,9 @@
 /** Addresses of the site, and ways to open a page. */
 import type {APIRequestContext, Locator, Page, Response} from '@playwright/test';
+import brand from '../../../src/content/brand';
 
-export const LOGIN = 'https://app.skillgrove.example/auth/login';
-export const REGISTER = 'https://app.skillgrove.example/auth/register';
+export const LOGIN = `https://app.${brand.domain}/auth/login`;
+export const REGISTER = `https://app.${brand.domain}/auth/register`;
 
 /** Paths that show the home page and are not in the sitemap. */
 export const HOME_ALIASES = ['/home', '/login', '/signup'];

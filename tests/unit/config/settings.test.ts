@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {publicSettings, readSettings, SETTINGS, type Settings} from '../../../src/config/settings';
+import brand from '../../../src/content/brand';
 
 const DOCUMENT = path.resolve(import.meta.dirname, '../../../docs/settings.md');
 
@@ -167,13 +168,13 @@ const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 describe('readSettings', () => {
   it('has a default for every setting', () => {
     const defaults: Settings = {
-      siteUrl: 'https://www.skillgrove.example',
+      siteUrl: `https://www.${brand.domain}`,
       baseUrl: '/',
-      appUrl: 'https://app.skillgrove.example',
-      apiUrl: 'https://api.skillgrove.example',
+      appUrl: `https://app.${brand.domain}`,
+      apiUrl: `https://api.${brand.domain}`,
       openapiFile: 'openapi/openapi.yaml',
       contactEndpoint: null,
-      contactEmail: 'hello@skillgrove.example',
+      contactEmail: `hello@${brand.domain}`,
       meetingUrl: null,
       meetingScriptUrl: null,
       analyticsScriptUrl: null,

@@ -82,4 +82,12 @@ describe('the figures in the copy', () => {
     expect(content.metadata['/pricing']!.description).toContain('from 12 users, 30% less when billed annually');
     expect(content.metadata['/contact']!.description).toContain('more than 1,200 users');
   });
+
+  it('cannot be written as text, next to figures that are quoted', async () => {
+    change('comparisons/bazanto.ts', /\$\{lowest\} to/, '$2.80 to');
+    const {errors} = checkContent(await loadContentFiles(COPY));
+    expect(errors.map(({file, field, rule}) => `${file}: ${field}: ${rule}`)).toEqual([
+      'comparisons/bazanto.ts: featureComparison[19].product: must not contain the amount $2.80; records quote prices as pricingFaq.ts does',
+    ]);
+  });
 });

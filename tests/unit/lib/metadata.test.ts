@@ -1,10 +1,13 @@
 import {describe, expect, it} from 'vitest';
 import metadata from '../../../src/content/metadata';
-import {tiers} from '../../../src/content/tiers';
 import {completeTitle} from '../../../src/lib/metadata';
 import {quotedPrices} from '../../../src/lib/pricing';
+import {TIERS} from '../support/tiers';
 
-const {pages} = metadata(quotedPrices(tiers));
+const {pages} = metadata({
+  ...quotedPrices(TIERS),
+  ...{solutions: 'six', featureCategories: 'seven', comparisons: 'thirty', integrations: 'forty'},
+});
 
 describe('completeTitle', () => {
   it('adds the product name after the title, and before it on the home page', () => {
@@ -35,5 +38,9 @@ describe('the central table', () => {
         '/compare',
       ]),
     );
+    expect(pages['/solutions']!.description).toContain('six ways');
+    expect(pages['/features']!.description).toContain('seven groups');
+    expect(pages['/integrations']!.description).toContain('forty systems');
+    expect(`${pages['/compare']!.title} ${pages['/compare']!.description}`).toMatch(/thirty products.*thirty other/);
   });
 });

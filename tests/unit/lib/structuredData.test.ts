@@ -1,11 +1,11 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import brand from '../../../src/content/brand';
-import {tiers} from '../../../src/content/tiers';
 import {docFacts, factsOf, OVERVIEW_CRUMB, overviewFacts, type PageFacts} from '../../../src/lib/pageFacts';
 import {offersOf, productData, type ProductFacts} from '../../../src/lib/productData';
 import {structuredDataJson, thingsOf, type SiteFacts} from '../../../src/lib/structuredData';
 import {inlineScripts} from '../../../src/plugins/finish/hosting/documents';
+import {TIERS as tiers} from '../support/tiers';
 
 const HOME = 'https://www.skillgrove.example/lms/';
 const plan: ProductFacts = {description: 'A learning management system.', planName: 'Teams', tiers};

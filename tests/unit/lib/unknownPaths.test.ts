@@ -1,24 +1,42 @@
 import {describe, expect, it} from 'vitest';
 import {
-  KNOWN_SEGMENTS,
+  endSegments,
   notFoundText,
   pathWords,
-  RECORD_SECTIONS,
   resolvePath,
+  shortComparisons,
   type NotFoundSection,
 } from '../../../src/lib/unknownPaths';
 
-const facts = {competitors: ['northlight', 'quill-academy']};
-const resolve = (path: string) => resolvePath(path, facts);
+const ENDS = ['pricing', 'about', 'login'];
+const PAGES = [
+  '/',
+  ...ENDS.map((segment) => `/${segment}`),
+  ...['/solutions', '/solutions/employee-training', '/solutions/404', '/features', '/developer'],
+  ...['/compare', '/compare/northlight-alternative', '/compare/quill-academy-alternative'],
+  ...['/customers', '/customers/larkfield', '/events/spring'],
+];
+const resolve = (path: string) => resolvePath(path, PAGES);
+
+describe('the pages', () => {
+  it('on which paths below them end have neither records nor pages below them', () => {
+    expect(endSegments(PAGES)).toEqual(ENDS);
+    expect(endSegments([])).toEqual([]);
+  });
+
+  it('of comparisons are found without their suffix', () => {
+    expect(shortComparisons(PAGES)).toEqual([
+      {from: '/compare/northlight', to: '/compare/northlight-alternative'},
+      {from: '/compare/quill-academy', to: '/compare/quill-academy-alternative'},
+    ]);
+  });
+});
 
 describe('resolvePath', () => {
-  it.each(KNOWN_SEGMENTS.filter((segment) => !(RECORD_SECTIONS as readonly string[]).includes(segment)))(
-    'redirects paths below /%s to the page',
-    (segment) => {
-      expect(resolve(`/${segment}/x`)).toEqual({kind: 'redirect', to: `/${segment}`});
-      expect(resolve(`/${segment}/x/y/z`)).toEqual({kind: 'redirect', to: `/${segment}`});
-    },
-  );
+  it.each(ENDS)('redirects paths below /%s to the page', (segment) => {
+    expect(resolve(`/${segment}/x`)).toEqual({kind: 'redirect', to: `/${segment}`});
+    expect(resolve(`/${segment}/x/y/z`)).toEqual({kind: 'redirect', to: `/${segment}`});
+  });
 
   it.each([
     ['/compare/northlight', '/compare/northlight-alternative'],
@@ -28,6 +46,7 @@ describe('resolvePath', () => {
     ['//pricing', '/pricing'],
     ['/pricing//', '/pricing'],
     ['/solutions/', '/solutions'],
+    ['/customers/', '/customers'],
     ['/pricing/%FF', '/pricing'],
   ])('redirects %s to %s', (path, to) => {
     expect(resolve(path)).toEqual({kind: 'redirect', to});
@@ -42,6 +61,10 @@ describe('resolvePath', () => {
     ['/compare/nope', 'comparison'],
     ['/compare/northlight/deep', 'comparison'],
     ['/developer/reference/nope', 'developer'],
+    ['/customers/nope', 'page'],
+    ['/events', 'page'],
+    ['/events/', 'page'],
+    ['/events/autumn', 'page'],
     ['/nope', 'page'],
     ['/nope/deep', 'page'],
     ['/404', 'page'],
@@ -71,7 +94,7 @@ describe('resolvePath', () => {
   );
 
   it('never redirects to the requested path', () => {
-    for (const segment of KNOWN_SEGMENTS) expect(resolve(`/${segment}`)).toEqual({kind: 'not-found', section: 'page'});
+    for (const segment of ENDS) expect(resolve(`/${segment}`)).toEqual({kind: 'not-found', section: 'page'});
   });
 
   it('redirects only to known paths', () => {

@@ -21,6 +21,7 @@ import {
   similarTone,
   styleOf,
 } from '../../../src/lib/visitorBrand';
+import {hueDistance, swatchesFor} from '../../../src/lib/swatches';
 import {previewPalette} from '../../../src/plugins/brand/preview';
 import {readTokens} from '../../../src/plugins/brand/tokens';
 
@@ -163,11 +164,14 @@ describe('the contrast check in the browser', () => {
 describe('the swatches', () => {
   const hues: readonly number[] = brandPreview.swatches.map(({hue}) => hue);
 
-  it('are five colours that differ from each other and from ours', () => {
-    expect(hues).toHaveLength(5);
-    const all = [...hues, brand.hue].sort((a, b) => a - b);
-    const steps = all.map((hue, index) => (index ? hue - all[index - 1]! : hue + 360 - all[all.length - 1]!));
-    expect(Math.min(...steps)).toBeGreaterThanOrEqual(35);
+  it('are at least four colours for every brand, which differ from each other and from its own', () => {
+    for (let own = 0; own < 360; own++) {
+      const offered = swatchesFor(brandPreview.swatches, own).map(({hue}) => hue);
+      expect(offered.length, `${own}`).toBeGreaterThanOrEqual(4);
+      const all = [...offered, own].sort((a, b) => a - b);
+      const steps = all.map((hue, index) => hueDistance(hue, all.at(index - 1)!));
+      expect(Math.min(...steps), `${own}`).toBeGreaterThanOrEqual(35);
+    }
   });
 
   it('keep away from the tones with a meaning, which other hues are said to be close to', () => {

@@ -42,10 +42,12 @@ function Mark({icon, title, href}: Entry & {icon: IconName}): ReactNode {
 export interface FooterProps {
   /** Where the company is registered; may be empty. */
   registration: string;
+  /** Of the copyright notice. */
+  year: number;
 }
 
 /** Site footer (section 2). Its columns come from the records and from `src/content/navigation.ts`. */
-export default function Footer({registration}: FooterProps): ReactNode {
+export default function Footer({registration, year}: FooterProps): ReactNode {
   const navigation = useNavigation();
   const {legalName, tagline, links} = useBrand();
   return (
@@ -65,7 +67,7 @@ export default function Footer({registration}: FooterProps): ReactNode {
           ))}
         </div>
         <div className={styles.end}>
-          <p>© 2026 {legalName}</p>
+          <p>{`© ${year} ${legalName}`}</p>
           <ul aria-label="Legal">
             {navigation.legal.map(({title, href}) => (
               <li key={href}>

@@ -15,7 +15,8 @@ import {headerValue, sitePolicy} from './policy';
 import {cloudFrontFile, nginxFile, rulesFile} from './files';
 import {hostingRules, SECURITY_TXT} from './rules';
 import {serverOrigins} from './serverOrigins';
-import {buildDate, emitSecurityTxt} from './securityTxt';
+import {buildDate} from '../../../config/buildDate';
+import {emitSecurityTxt} from './securityTxt';
 
 /** Files that other sites may embed. */
 const EMBEDDABLE = [DEFAULT_SOCIAL_IMAGE, `${SOCIAL_DIR}/*`];
@@ -61,8 +62,6 @@ export interface HostedSite {
   siteUrl: string;
   /** Paths of all pages, relative to the base URL. */
   pages: readonly string[];
-  /** Competitor slugs without the suffix `-alternative`. */
-  competitors: readonly string[];
   /** Servers of the API, of all its paths and operations. */
   servers: readonly Server[];
   settings: PublicSettings;
@@ -74,7 +73,7 @@ export interface HostedSite {
  * @throws Error that names what the policy would block in a document
  */
 export async function writeHostFiles(outDir: string, site: HostedSite): Promise<void> {
-  const {baseUrl, siteUrl, pages, competitors, servers, settings} = site;
+  const {baseUrl, siteUrl, pages, servers, settings} = site;
   const {analytics, contactEndpoint, meetingUrl, meetingScriptUrl} = settings;
   const home = siteUrl + baseUrl;
   const {origins, warnings} = serverOrigins(servers, siteUrl);
@@ -90,7 +89,7 @@ export async function writeHostFiles(outDir: string, site: HostedSite): Promise<
   const blocked = blockedLines(foreign, policy, siteUrl);
   if (blocked.length > 0) throw new Error(blocked.join('\n'));
   const csp = headerValue(policy);
-  const rules = hostingRules({baseUrl, pages, competitors, embeddable: EMBEDDABLE, readable: READABLE, csp});
+  const rules = hostingRules({baseUrl, pages, embeddable: EMBEDDABLE, readable: READABLE, csp});
   const files: Record<string, string> = {
     [path.join(outDir, '_headers')]: emitHeaders(rules),
     [path.join(outDir, '_redirects')]: emitRedirects(rules),

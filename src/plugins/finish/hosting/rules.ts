@@ -1,6 +1,5 @@
 /** Redirects, not-found documents and response headers of the built site, as data that every host's files come from. */
-import {comparisonPath} from '../../../lib/paths';
-import {KNOWN_SEGMENTS, RECORD_SECTIONS} from '../../../lib/unknownPaths';
+import {endSegments, RECORD_SECTIONS, shortComparisons} from '../../../lib/unknownPaths';
 
 export interface Redirect {
   /** Path with the base URL; a trailing `*` matches any text, including none. */
@@ -39,8 +38,6 @@ export interface HostingFacts {
   baseUrl: string;
   /** Paths of all pages, relative to the base URL. */
   pages: readonly string[];
-  /** Competitor slugs without the suffix `-alternative`. */
-  competitors: readonly string[];
   /** Files that other sites may embed, such as social images; a trailing `*` makes a pattern. */
   embeddable?: readonly string[];
   /** Files that scripts of other sites may read, such as the contract; a trailing `*` makes a pattern. */
@@ -120,29 +117,18 @@ const securityHeaders = (csp: string | undefined): Record<string, string> => ({
  *
  * @throws Error if the policy could break the syntax of the files that hosts read
  */
-export function hostingRules({
-  baseUrl,
-  pages,
-  competitors,
-  embeddable = [],
-  readable = [],
-  csp,
-}: HostingFacts): HostingRules {
+export function hostingRules({baseUrl, pages, embeddable = [], readable = [], csp}: HostingFacts): HostingRules {
   if (csp !== undefined && /[\r\n$]/.test(csp)) {
     throw new Error('Content-Security-Policy must be one line without "$", which nginx reads as a variable');
   }
   const at = (path: string) => baseUrl + path.slice(1);
   const redirect = (from: string, to: string): Redirect => ({from: at(from), to: at(to), status: 301});
-  const endsHere = (segment: string) =>
-    pages.includes(`/${segment}`) && !pages.some((page) => page.startsWith(`/${segment}/`));
 
   return {
     baseUrl,
     redirects: [
-      ...competitors.map((key) => redirect(`/compare/${key}`, comparisonPath(key))),
-      ...KNOWN_SEGMENTS.filter((segment) => !(RECORD_SECTIONS as readonly string[]).includes(segment))
-        .filter(endsHere)
-        .map((segment) => redirect(`/${segment}/*`, `/${segment}`)),
+      ...shortComparisons(pages).map(({from, to}) => redirect(from, to)),
+      ...endSegments(pages).map((segment) => redirect(`/${segment}/*`, `/${segment}`)),
     ],
     notFound: [
       ...RECORD_SECTIONS.map((section) => ({prefix: at(`/${section}/`), file: `${section}/404.html`})),

@@ -1,23 +1,6 @@
 /** security.txt, which says where to report vulnerabilities (RFC 9116). */
 import {SECURITY_TXT} from './rules';
 
-/** Largest time that a Date can represent, in seconds. */
-const LATEST = 8.64e12;
-
-/**
- * Time of the build: SOURCE_DATE_EPOCH in seconds, as reproducible builds set it, or the current time.
- *
- * @throws Error if the variable is not a valid number of seconds
- */
-export function buildDate(env: Record<string, string | undefined>): Date {
-  const value = env.SOURCE_DATE_EPOCH;
-  if (!value) return new Date();
-  if (!/^\d+$/.test(value) || Number(value) > LATEST) {
-    throw new Error(`SOURCE_DATE_EPOCH: must be whole seconds since 1970; found ${JSON.stringify(value)}`);
-  }
-  return new Date(Number(value) * 1000);
-}
-
 /**
  * Start of the third quarter after the date's own: 181 to 276 days ahead, and the same for all builds within a
  * quarter.

@@ -1,5 +1,5 @@
 // Replaced: text by section, similar pages, and redirects from paths such as /pricing/x. Documentation uses it as well.
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
@@ -7,6 +7,7 @@ import Head from '@docusaurus/Head';
 import plainPath from '@generated/boot/default/plainPath.json';
 import {useLocalPath} from '@site/src/components/hooks/useLocalPath';
 import {useNotFoundSection} from '@site/src/components/hooks/useNotFoundSection';
+import {usePagePaths} from '@site/src/components/hooks/usePagePaths';
 import PageMeta from '@site/src/components/layout/PageMeta';
 import Frame from '@site/src/components/reference/Frame';
 import NotFoundPanel from '@site/src/components/sections/NotFoundPanel';
@@ -18,19 +19,11 @@ export default function NotFoundContent(): ReactNode {
   const {pathname, search, hash} = useLocation();
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
-  const [competitors, setCompetitors] = useState<readonly string[]>([]);
-  const resolution = resolvePath(useLocalPath(), {competitors});
+  const resolution = resolvePath(useLocalPath(), usePagePaths());
   const target = resolution.kind === 'redirect' ? baseUrl + resolution.to.slice(1) : null;
   const section = useNotFoundSection(resolution.kind === 'not-found' ? resolution.section : 'page');
   const {title, message} = notFoundText(section);
 
-  useEffect(() => {
-    import('@generated/content/default/competitors.json').then(
-      ({default: slugs}) => setCompetitors(slugs),
-      // Without the list, a shortened address of a comparison stays on this page, which offers similar pages.
-      () => {},
-    );
-  }, []);
   useEffect(() => {
     if (target) history.replace({pathname: target, search, hash});
   }, [target, search, hash, history]);

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
+import brand from '../../../../src/content/brand';
+import {MINIMUMS} from '../../../../src/content/minimums';
 import {resolveScene, SCENE_NAMES} from '../../../../src/content/scenes';
 import {thingsOf} from '../../../../src/lib/structuredData';
+import {textsOf} from '../../../../scripts/prose/words';
 import {checkContent, formatErrors} from '../../../../src/plugins/content/check';
 import {loadContentFiles, loadPageFiles, type RawFile} from '../../../../src/plugins/content/load';
 import {solutionFacts} from '../../../../src/plugins/content/facts';
@@ -116,7 +119,7 @@ const mutations: Mutation[] = [
     change: (record) => void (record.page.faq = []),
     field: 'page.faq',
     found: '[]',
-    rule: /5 items|=5|>=5/,
+    rule: />=5 items/,
   },
   {
     name: 'a missing answer',
@@ -236,7 +239,7 @@ const mutations: Mutation[] = [
     change: (record) => void (record[0].category = 'Games'),
     field: '[0].category',
     found: '"Games"',
-    rule: /"Virtual Classroom"/,
+    rule: /"Virtual Classroom"$/,
   },
   {
     name: 'an unknown icon in a record',
@@ -244,7 +247,23 @@ const mutations: Mutation[] = [
     change: (record) => void (record.icon = 'unicorn'),
     field: 'icon',
     found: '"unicorn"',
-    rule: /"shield-check"/,
+    rule: 'must be the name of an icon in src/content/icons.ts',
+  },
+  {
+    name: 'a misspelt icon in a record',
+    file: 'featureCategories/admin-platform.ts',
+    change: (record) => void (record.icon = 'sheild-check'),
+    field: 'icon',
+    found: '"sheild-check"',
+    rule: 'must be the name of an icon in src/content/icons.ts; did you mean "shield-check"?',
+  },
+  {
+    name: 'a misspelt icon in the copy of a page',
+    file: 'home.ts',
+    change: (record) => void (record.challenges.items[1].icon = 'calender'),
+    field: 'challenges.items[1].icon',
+    found: '"calender"',
+    rule: 'must be the name of an icon in src/content/icons.ts; did you mean "calendar"?',
   },
   {
     name: 'an unknown icon in the copy of a page',
@@ -260,7 +279,39 @@ const mutations: Mutation[] = [
     change: (record) => void (record.keyCapabilities[1].imageSeed = 'moonwalk:night'),
     field: 'keyCapabilities[1].imageSeed',
     found: '"moonwalk:night"',
-    rule: /scene name/,
+    rule: 'must be the name of a scene in src/content/scenes, optionally with ":" and a variation',
+  },
+  {
+    name: 'a misspelt scene in a record',
+    file: 'features/mobile-apps.ts',
+    change: (record) => void (record.keyCapabilities[1].imageSeed = 'team-veiw:early-shift'),
+    field: 'keyCapabilities[1].imageSeed',
+    found: '"team-veiw:early-shift"',
+    rule: /; did you mean "team-view"\?$/,
+  },
+  {
+    name: 'a misspelt scene in the copy of a page',
+    file: 'home.ts',
+    change: (record) => void (record.audienceTabs[0].imageSeed = 'todya'),
+    field: 'audienceTabs[0].imageSeed',
+    found: '"todya"',
+    rule: 'must start with the name of a scene in src/content/scenes; did you mean "today"?',
+  },
+  {
+    name: 'a scene with a part that it does not know',
+    file: 'features/mobile-apps.ts',
+    change: (record) => void (record.keyCapabilities[1].imageSeed = 'team-view:night-watch'),
+    field: 'keyCapabilities[1].imageSeed',
+    found: '"team-view:night-watch"',
+    rule: 'must be a picture that can be drawn: Unknown part "night-watch" in the scene seed "team-view:night-watch"',
+  },
+  {
+    name: 'a scene of something that the cast has not',
+    file: 'features/mobile-apps.ts',
+    change: (record) => void (record.keyCapabilities[1].imageSeed = 'quiz-report:fire'),
+    field: 'keyCapabilities[1].imageSeed',
+    found: '"quiz-report:fire"',
+    rule: 'must be a picture that can be drawn: the cast has nothing to show for it',
   },
   {
     name: 'an unknown scene in the copy of a page',
@@ -285,6 +336,30 @@ const mutations: Mutation[] = [
     field: 'related[1]',
     found: '"mind-reading"',
     rule: 'must be the slug of another feature',
+  },
+  {
+    name: 'a misspelt related feature',
+    file: 'features/skills-engine.ts',
+    change: (record) => void (record.related[1] = 'competency-framework'),
+    field: 'related[1]',
+    found: '"competency-framework"',
+    rule: 'must be the slug of another feature; did you mean "competency-frameworks"?',
+  },
+  {
+    name: 'a misspelt featured slug',
+    file: 'home.ts',
+    change: (record) => void (record.featured.slugs[2] = 'skils-engine'),
+    field: 'featured.slugs[2]',
+    found: '"skils-engine"',
+    rule: 'must be the slug of a feature; did you mean "skills-engine"?',
+  },
+  {
+    name: 'a misspelt category',
+    file: 'features/quizzes.ts',
+    change: (record) => void (record.category = 'learning-contents'),
+    field: 'category',
+    found: '"learning-contents"',
+    rule: /^must be one of .*; did you mean "learning-content"\?$/,
   },
   {
     name: 'a feature related to itself',
@@ -313,9 +388,10 @@ const mutations: Mutation[] = [
   {
     name: 'a page title that is too long with the product name',
     file: 'metadata.ts',
-    change: (record) => void (record.pages['/about'].title = 'About us, and a little too much of that for a tab'),
+    change: (record) =>
+      void (record.pages['/about'].title = 'About us, and a little too much of that for a tab to hold'),
     field: 'pages["/about"].title',
-    found: /\| Skillgrove"$/,
+    found: new RegExp(` \\| ${brand.name}"$`),
     rule: 'must be at most 60 characters with the product name',
   },
   {
@@ -372,7 +448,7 @@ const mutations: Mutation[] = [
     change: (record) => void (record.strenghts = []),
     field: '(record)',
     found: /^\{/,
-    rule: /"strenghts"/,
+    rule: 'unknown field "strenghts"; did you mean "strengths"?',
   },
   {
     name: 'an unknown field deep in a record',
@@ -380,15 +456,31 @@ const mutations: Mutation[] = [
     change: (record) => void (record.page.cta.link = '/contact'),
     field: 'page.cta',
     found: /^\{/,
-    rule: /"link"/,
+    rule: 'unknown field "link"',
   },
   {
-    name: 'eleven integrations',
+    name: 'a misspelt field deep in a record',
+    file: 'solutions/employee-training.ts',
+    change: ({page}) => void ((page.subheadng = page.subheading), delete page.subheading),
+    field: 'page',
+    found: /^\{/,
+    rule: 'unknown field "subheadng"; did you mean "subheading"?',
+  },
+  {
+    name: 'an amount that would stay when a price changes',
+    file: 'solutions/employee-training.ts',
+    change: ({page}) => void (page.cta.description = 'Each user costs $5 a month, and half of that in the first year.'),
+    field: 'page.cta.description',
+    found: /\$5/,
+    rule: 'must not contain the amount $5; records quote prices as pricingFaq.ts does',
+  },
+  {
+    name: 'too few integrations',
     file: 'integrations.ts',
-    change: (record) => void record.pop(),
+    change: (record) => void record.splice(MINIMUMS.integrations - 1),
     field: '(record)',
     found: /^\[\{/,
-    rule: /12/,
+    rule: new RegExp(`>=${MINIMUMS.integrations} items`),
   },
   {
     name: 'a legal text with three sections',
@@ -425,7 +517,7 @@ const mutations: Mutation[] = [
   {
     name: 'three security badges',
     file: 'security.ts',
-    change: (record) => void record.badges.pop(),
+    change: (record) => void record.badges.splice(MINIMUMS.badges - 1),
     field: 'badges',
     found: /^\[\{/,
     rule: /4/,
@@ -433,9 +525,9 @@ const mutations: Mutation[] = [
   {
     name: 'a link of the brand without TLS',
     file: 'brand.ts',
-    change: (record) => void (record.links.blog = 'http://blog.skillgrove.example'),
+    change: (record) => void (record.links.blog = 'http://blog.example'),
     field: 'links.blog',
-    found: '"http://blog.skillgrove.example"',
+    found: '"http://blog.example"',
     rule: /URL/,
   },
   {
@@ -504,7 +596,7 @@ const mutations: Mutation[] = [
   {
     name: 'a picture without its alternative text',
     file: 'features/quizzes.ts',
-    change: (record) => void (record.keyCapabilities[0].imageUrl = '/img/logo-light.svg'),
+    change: (record) => void (record.keyCapabilities[0].imageUrl = brand.logo.light),
     field: 'keyCapabilities[0].imageAlt',
     found: 'nothing',
     rule: 'must be given where there is an imageUrl, and only there',
@@ -578,7 +670,8 @@ describe('pictures of records', () => {
   };
 
   it('can be files, whose size is read', () => {
-    const entry = {imageUrl: '/img/logo-light.svg', imageAlt: 'Our logo'};
+    const {light: imageUrl, width, height} = brand.logo;
+    const entry = {imageUrl, imageAlt: 'Our logo'};
     const {features} = checked('features/quizzes.ts', ({keyCapabilities, accordionFeatures}) => {
       for (const {0: first} of [keyCapabilities, accordionFeatures]) {
         delete first.imageSeed;
@@ -587,7 +680,7 @@ describe('pictures of records', () => {
     });
     const {keyCapabilities, accordionFeatures} = features.find(({slug}) => slug === 'quizzes')!;
     for (const [first] of [keyCapabilities, accordionFeatures]) {
-      expect(first).toMatchObject({...entry, imageSize: {width: 145, height: 32}});
+      expect(first).toMatchObject({...entry, imageSize: {width, height}});
       expect(first!.imageSeed).toBeUndefined();
     }
   });
@@ -598,9 +691,14 @@ describe('pictures of records', () => {
         .solutions.find((solution) => solution.slug === slug)!
         .page!.keyCapabilities.map(({imageSeed}) => imageSeed!);
     const [partner, customer] = [seeds('partner-training'), seeds('customer-training')];
-    expect(new Set(partner).size).toBe(5);
+    expect(new Set(partner).size).toBe(partner.length);
     expect(partner).not.toEqual(customer);
     expect(partner).toEqual(seeds('partner-training'));
+  });
+
+  it('that are chosen are of scenes that the page does not show elsewhere', () => {
+    const taken = [0, 1, 2].map((position) => chosenSeed('partner-training', position));
+    expect(taken).not.toContain(chosenSeed('partner-training', 0, taken));
   });
 
   it('can be drawn for every seed that may be chosen', () => {
@@ -659,7 +757,7 @@ describe('checkContent reports', () => {
         'a missing slug',
         'an empty FAQ',
         'a price as text',
-        'eleven integrations',
+        'too few integrations',
         'an unknown icon in a record',
       ].includes(name),
     );
@@ -694,7 +792,10 @@ describe('checkContent reports', () => {
         change: (record: Raw) => void Object.assign(record, {order: '6', category: 'games'}),
       },
       {file: 'features/skills-engine.ts', change: (record: Raw) => void (record.slug = 'Skills')},
-      {file: 'integrations.ts', change: (record: Raw) => void (record.pop(), (record[3].slug = record[1].slug))},
+      {
+        file: 'integrations.ts',
+        change: (record: Raw) => void (record.splice(MINIMUMS.integrations - 1), (record[3].slug = record[1].slug)),
+      },
       {file: 'solutionCategories.ts', change: (record: Raw) => void (record[0].slug = 'In House')},
     ];
     const {errors} = checkContent(mutated(wrong));
@@ -704,6 +805,7 @@ describe('checkContent reports', () => {
       'features/skills-engine.ts slug',
       'features/skills-engine.ts slug',
       'integrations.ts (record)',
+      'integrations.ts [1].slug',
       'integrations.ts [3].slug',
       'solutionCategories.ts [0].slug',
     ]);
@@ -719,6 +821,63 @@ describe('checkContent reports', () => {
     expect(errors.map(({file, field, found}) => [file, field, found])).toEqual([
       ['features/quizzes.ts', '(file)', 'quizzes.ts:3:6: Unexpected token'],
       ['features/skills-engine.ts', 'related[1]', '"none"'],
+    ]);
+  });
+
+  it('a duplicate in both places, since either can be the copy', () => {
+    const copy = {...structuredClone(fileOf('features/smart-notes.ts')), file: 'features/a-copy.ts'};
+    const {errors} = checkContent([copy, ...structuredClone(files)]);
+    const titles = errors.filter(({field}) => field === 'title').map(({file, rule}) => `${file}: ${rule}`);
+    expect(titles).toEqual([
+      'features/a-copy.ts: must be unique; also used in features/smart-notes.ts: title',
+      'features/smart-notes.ts: must be unique; also used in features/a-copy.ts: title',
+    ]);
+    expect(errors).toContainEqual(expect.objectContaining({file: 'features/a-copy.ts', field: 'slug'}));
+  });
+
+  it.each([
+    ['solutions', /^solutions\//, MINIMUMS.solutions, 'solutions'],
+    ['featureCategories', /^featureCategories\//, MINIMUMS.featureCategories, 'groups of features'],
+    ['features', /^features\//, MINIMUMS.features, 'features'],
+    ['comparisons', /^comparisons\//, MINIMUMS.comparisons, 'comparisons'],
+  ] as const)('too few %s', (name, folder, least, words) => {
+    const own = files.filter(({file}) => folder.test(file));
+    const rest = files.filter(({file}) => !folder.test(file));
+    const errorsWith = (count: number) =>
+      checkContent(structuredClone([...own.slice(0, count), ...rest])).errors.filter(
+        ({field}) => field === '(records)',
+      );
+    expect(errorsWith(least - 1)).toContainEqual({
+      file: name,
+      field: '(records)',
+      found: String(least - 1),
+      rule: `must be at least ${least} ${words} (${name} in minimums.ts)`,
+    });
+    expect(errorsWith(own.length)).toEqual([]);
+  });
+
+  it('a group with too few features, and a footer with too few comparisons', () => {
+    const [first] = content.featureCategories;
+    const some = content.features
+      .filter(({category}) => category === first!.slug)
+      .slice(MINIMUMS.featuresOfCategory - 1);
+    const hidden = content.competitors.filter(({inFooter}) => inFooter).slice(MINIMUMS.footerComparisons - 1);
+    const other = content.featureCategories[1]!.slug;
+    const {errors} = checkContent(
+      mutated([
+        ...some.map(({slug}) => ({
+          file: `features/${slug}.ts`,
+          change: (record: Raw) => void (record.category = other),
+        })),
+        ...hidden.map(({slug}) => ({
+          file: `comparisons/${slug}.ts`,
+          change: (record: Raw) => void (record.inFooter = false),
+        })),
+      ]),
+    );
+    expect(errors.map(({file, rule}) => `${file}: ${rule}`)).toEqual([
+      `featureCategories/${first!.slug}.ts: must be at least ${MINIMUMS.featuresOfCategory} features (featuresOfCategory in minimums.ts)`,
+      `comparisons: must be at least ${MINIMUMS.footerComparisons} comparisons with inFooter (footerComparisons in minimums.ts)`,
     ]);
   });
 
@@ -738,131 +897,47 @@ describe('checkContent reports', () => {
   });
 });
 
+/** Numbers of records are in minimums.ts; these are the names and facts that the specification gives. */
 describe('the specification', () => {
-  it('has four solutions with five capabilities and five questions each', () => {
-    expect(content.solutions.map(({slug}) => slug).sort()).toEqual([
-      'compliance-training',
-      'customer-training',
-      'employee-training',
-      'partner-training',
-    ]);
-    for (const {slug, page} of content.solutions) {
-      expect(page?.keyCapabilities, slug).toHaveLength(5);
-      expect(page?.faq, slug).toHaveLength(5);
-    }
+  it.each([
+    ['solutions', ['compliance-training', 'customer-training', 'employee-training', 'partner-training']],
+    ['featureCategories', ['admin-platform', 'automation-analytics', 'learner-engagement', 'learning-content']],
+    ['features', ['ai-course-creation', 'skills-engine', 'learning-analytics-dashboards']],
+  ] as const)('names these among the %s: %j', (name, slugs) => {
+    expect(content[name].map(({slug}) => slug)).toEqual(expect.arrayContaining([...slugs]));
   });
 
-  it('has four categories of features and at least 24 features, the three named ones among them', () => {
-    expect(content.featureCategories.map(({slug}) => slug).sort()).toEqual([
-      'admin-platform',
-      'automation-analytics',
-      'learner-engagement',
-      'learning-content',
-    ]);
-    expect(content.features.length).toBeGreaterThanOrEqual(24);
-    expect(content.features.map(({slug}) => slug)).toEqual(
-      expect.arrayContaining(['ai-course-creation', 'skills-engine', 'learning-analytics-dashboards']),
-    );
-    for (const {slug} of content.featureCategories) {
-      expect(content.features.filter(({category}) => category === slug).length, slug).toBeGreaterThanOrEqual(3);
-    }
-  });
-
-  it('has ten comparisons, nine of them in the footer', () => {
-    expect(content.competitors).toHaveLength(10);
-    expect(content.competitors.filter(({inFooter}) => inFooter)).toHaveLength(9);
-    expect(new Set(content.competitors.map(({name}) => name)).size).toBe(10);
+  it('asks for these minimums', () => {
+    expect(MINIMUMS).toMatchObject({
+      ...{solutions: 4, capabilities: 5, questions: 5, featureCategories: 4},
+      ...{comparisons: 10, footerComparisons: 9, integrations: 12, badges: 4},
+    });
   });
 
   it('compares the support rating exactly once', () => {
-    const rows = content.competitors.flatMap(({slug, featureComparison}) =>
-      featureComparison.map((row) => ({slug, ...row})),
-    );
+    const rows = content.competitors.flatMap(({featureComparison}) => featureComparison);
     const rated = rows.filter(({product, competitor}) => product === '9.8/10' && competitor === '8.5/10');
     expect(rated).toHaveLength(1);
-    const mentions = texts(files).filter(({text}) => /\b9\.8\b|\b8\.5\b/.test(text));
-    expect(mentions.map(({file, text}) => `${file}: ${text}`)).toHaveLength(2);
-    expect(mentions.every(({file}) => file === `comparisons/${rated[0]!.slug}.ts`)).toBe(true);
+    const mentions = files.flatMap(textsOf).filter(({text}) => /\b9\.8\b|\b8\.5\b/.test(text));
+    expect(mentions.map(({text}) => text).sort()).toEqual(['8.5/10', '9.8/10']);
   });
 
-  it('has four badges with their status', () => {
+  it('gives these badges and their status', () => {
     const {badges} = fileOf('security.ts').value as {badges: {name: string; status: string}[]};
-    expect(badges.map(({name, status}) => `${name}: ${status}`.toLowerCase()).sort()).toEqual([
-      'gdpr: compliant',
-      'iso 27001: certified',
-      'pci dss: compliant',
-      'soc 2: type ii in progress',
-    ]);
+    expect(badges.map(({name, status}) => `${name}: ${status}`.toLowerCase())).toEqual(
+      expect.arrayContaining([
+        'gdpr: compliant',
+        'iso 27001: certified',
+        'pci dss: compliant',
+        'soc 2: type ii in progress',
+      ]),
+    );
   });
 
-  it('has legal texts dated late 2025', () => {
+  it('dates the legal texts late 2025; later versions have later dates', () => {
     for (const file of ['legal/terms.ts', 'legal/privacy.ts']) {
-      expect((fileOf(file).value as {updated: string}).updated, file).toMatch(/^2025-1[0-2]-\d\d$/);
+      expect((fileOf(file).value as {updated: string}).updated >= '2025-10-01', file).toBe(true);
     }
-  });
-});
-
-interface Text {
-  file: string;
-  text: string;
-}
-
-/** Keys whose values are not copy. */
-const NOT_WORDS = ['slug', 'icon', 'imageSeed', 'category', 'related', 'slugs'];
-
-/** All texts of the files. An object that a file exports twice, by default and by name, counts once. */
-function texts(from: readonly RawFile[], without: readonly string[] = NOT_WORDS): Text[] {
-  return from.flatMap(({file, value}) => {
-    const seen = new Set<unknown>();
-    const visit = (part: unknown): Text[] => {
-      if (typeof part === 'string') return [{file, text: part}];
-      if (typeof part !== 'object' || part === null || seen.has(part)) return [];
-      seen.add(part);
-      return Object.entries(part).flatMap(([key, child]) => (without.includes(key) ? [] : visit(child)));
-    };
-    return visit(value);
-  });
-}
-
-/** Definitions and advice that readers should find in the same words wherever they look. */
-const SAID_ALIKE = [
-  'every person with an account counts once: learners, managers, authors and admins.',
-  'users added during a billing period are charged in proportion to the time that remains, at the price of the tier then reached.',
-  'a journey is the rule that puts people on it.',
-  'a learning plan is what one learner sees; a journey is the rule that puts people on it.',
-  'delete a user only when no record has to be kept.',
-];
-
-describe('the copy', () => {
-  it('repeats no sentence of 40 characters or more', () => {
-    const places = new Map<string, string[]>();
-    // Table cells are not sentences.
-    for (const {file, text} of texts(files, [...NOT_WORDS, 'featureComparison'])) {
-      for (const sentence of text.split(/(?<=[.?!])\s+|\n+/)) {
-        const plain = sentence.trim().replace(/\s+/g, ' ').toLowerCase();
-        if (plain.length >= 40 && !SAID_ALIKE.includes(plain)) places.set(plain, [...(places.get(plain) ?? []), file]);
-      }
-    }
-    const repeated = [...places].filter(([, found]) => found.length > 1);
-    expect(repeated.map(([sentence, found]) => `${found.join(', ')}: ${sentence}`)).toEqual([]);
-  });
-
-  it('has no exclamation marks', () => {
-    const words = texts(files).filter(({file}) => !file.startsWith('guides/'));
-    expect(words.filter(({text}) => /[a-z)]!(?:\s|$)/i.test(text))).toEqual([]);
-  });
-
-  it('has a different picture for each key capability', () => {
-    const seeds = [
-      ...content.solutions.flatMap(({slug, page}) =>
-        (page?.keyCapabilities ?? []).map(({imageSeed}) => ({slug, imageSeed})),
-      ),
-      ...content.features.flatMap(({slug, keyCapabilities}) =>
-        keyCapabilities.map(({imageSeed}) => ({slug, imageSeed})),
-      ),
-    ];
-    const repeated = seeds.filter(({imageSeed}) => seeds.filter((other) => other.imageSeed === imageSeed).length > 1);
-    expect(repeated).toEqual([]);
   });
 });
 

@@ -9,13 +9,16 @@ import {emitHeaders, emitNginx, emitRedirects} from '../../../../src/plugins/fin
 import {headerValue, sitePolicy, type PolicyFacts} from '../../../../src/plugins/finish/hosting/policy';
 import {CONTENT_TYPES, hostingRules, type HostingFacts} from '../../../../src/plugins/finish/hosting/rules';
 import {serverOrigins} from '../../../../src/plugins/finish/hosting/serverOrigins';
-import {buildDate, emitSecurityTxt} from '../../../../src/plugins/finish/hosting/securityTxt';
+import {buildDate} from '../../../../src/config/buildDate';
+import {emitSecurityTxt} from '../../../../src/plugins/finish/hosting/securityTxt';
 
 const CSP = "default-src 'none'; script-src 'self' 'sha256-abc='";
 const facts: HostingFacts = {
   baseUrl: '/',
-  pages: ['/', '/home', '/pricing', '/about', '/solutions', '/solutions/employee-training', '/compare', '/developer'],
-  competitors: ['northlight', 'quill-academy'],
+  pages: [
+    ...['/', '/home', '/pricing', '/about', '/solutions', '/solutions/employee-training', '/developer', '/compare'],
+    ...['/compare/northlight-alternative', '/compare/quill-academy-alternative'],
+  ],
   embeddable: ['/og-image.png'],
   readable: ['/openapi.yaml'],
   csp: CSP,
@@ -118,7 +121,7 @@ describe('hostingRules', () => {
       '/about/*',
     ]);
     for (const {from, to} of rules.redirects) {
-      expect(resolvePath(from.replace('*', 'x/y'), facts)).toEqual({kind: 'redirect', to});
+      expect(resolvePath(from.replace('*', 'x/y'), facts.pages)).toEqual({kind: 'redirect', to});
     }
   });
 

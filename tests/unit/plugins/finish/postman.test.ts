@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import brand from '../../../../src/content/brand';
 import {postmanCollection} from '../../../../src/plugins/finish/agentFiles/postman';
 import {DEMO_CREDENTIALS} from '../../../../src/sandbox';
 import {ourContract} from '@site/tests/unit/support/contract';
@@ -76,7 +77,7 @@ describe('the Postman collection', () => {
   it('has the structure of collection format 2.1', () => {
     expect(collection.info).toMatchObject({
       _postman_id: expect.stringMatching(UUID),
-      name: 'Skillgrove API',
+      name: `${brand.name} API`,
       schema: 'https://schema.getpostman.com/json/collection/v2.1.0/collection.json',
     });
     expect(Array.isArray(collection.variable)).toBe(true);

@@ -87,7 +87,7 @@ export const proseOf = (markdown: string): string =>
   markdown
     .replace(/^---\n[\s\S]*?\n---\n/, '')
     .replace(/<!--[\s\S]*?-->/g, '')
-    .replace(/^ *(`{3,}|~{3,})[\s\S]*?^ *\1/gm, '')
+    .replace(/^ *(```|~~~)[\s\S]*?^ *\1.*/gm, '')
     .replace(/`[^`\n]*(?:\n[^`\n]+)?`/g, '`')
     .replace(/\]\([^)]*\)/g, ']')
     .replace(/https?:\/\/\S+/g, '');
