@@ -13,7 +13,7 @@ const NAME = /^data(?:-[a-z\d]+)+$/;
 const VALUE = /^[!-~]*$/;
 
 /**
- * Reads data attributes such as `data-domain=skillgrove.example data-api=/api/event`.
+ * Reads data attributes such as `data-domain=example.org data-api=/api/event`.
  *
  * @throws Error that states the rule, if a name does not start with `data-`, appears twice, or a value has a character
  * outside printable ASCII

@@ -21,9 +21,9 @@ const problemsOf = (chosen: readonly string[], textOf: (source: string) => strin
     habitsIn(textOf(readFileSync(path.join(ROOT, file), 'utf8'))).map((problem) => `${file}: ${problem}`),
   );
 
-/** Comments without code in backticks; those of one line that follow each other are one paragraph. */
+/** Comments without code in backticks; those of one line that follow each other are one paragraph. `*/*` starts none. */
 const commentsOf = (source: string): string =>
-  [...source.matchAll(/\/\*[\s\S]*?\*\/|(?:^|(?<=[\s;{}]))\/\/ .*(?:\n\s*\/\/ .*)*/gm)]
+  [...source.matchAll(/(?:^|(?<=[\s;{(]))\/\*[\s\S]*?\*\/|(?:^|(?<=[\s;{}]))\/\/ .*(?:\n\s*\/\/ .*)*/gm)]
     .map(([comment]) => proseOf(comment.replace(/^\s*(?:\*\/?|\/\/)/gm, '').replace(/^\/\*+|\*\/$/g, '')))
     .join('\n');
 
