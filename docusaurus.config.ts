@@ -135,6 +135,8 @@ const config: Config = {
       {name: 'twitter:site', content: brand.socialHandle},
     ],
     colorMode: {respectPrefersColorScheme: true},
+    // For code blocks of the stock theme, which no page of ours has. The default theme would be in the script of every page.
+    prism: {theme: {plain: {color: 'var(--code-ink)', backgroundColor: 'var(--code-ground)'}, styles: []}},
     docs: {sidebar: {autoCollapseCategories: false}},
   } satisfies Preset.ThemeConfig,
 };

@@ -21,7 +21,7 @@ const problemsOf = (chosen: readonly string[], textOf: (source: string) => strin
     habitsIn(textOf(readFileSync(path.join(ROOT, file), 'utf8'))).map((problem) => `${file}: ${problem}`),
   );
 
-/** Comments without code in backticks; those of one line that follow each other are one paragraph. `*/*` starts none. */
+/** Comments without code in backticks; those of one line that follow each other are one paragraph. A media type such as any/any starts none. */
 const commentsOf = (source: string): string =>
   [...source.matchAll(/(?:^|(?<=[\s;{(]))\/\*[\s\S]*?\*\/|(?:^|(?<=[\s;{}]))\/\/ .*(?:\n\s*\/\/ .*)*/gm)]
     .map(([comment]) => proseOf(comment.replace(/^\s*(?:\*\/?|\/\/)/gm, '').replace(/^\/\*+|\*\/$/g, '')))

@@ -5,7 +5,6 @@
  * 1.6 Mbit/s, medians of 5 alternating runs on a busy machine).
  * Depends on: `ssrTemplate`, a documented option of Docusaurus. Apart from the `meta` elements, it is the stock
  * template.
- * Without its indentation, because Docusaurus ships the template to browsers as a part of its configuration.
  * To switch it off: delete `ssrTemplate` in docusaurus.config.ts. The boot script then finds no such elements and does
  * nothing.
  */
@@ -32,4 +31,4 @@ export const ssrTemplate = `
     <%~ it.postBodyTags %>
   </body>
 </html>
-`.replaceAll(/\n\s*/g, '\n');
+`;
