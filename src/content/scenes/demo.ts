@@ -18,16 +18,17 @@ import {
   teamsOf,
   validOf,
 } from '../figures/ledger';
+import {MOVED} from '../cast/access';
 import {TEAMS, TODAY} from '../cast/company';
 import {DOCUMENTS, type CourseId, type SkillId} from '../cast/learning';
-import {AUDIT, VERSIONS} from '../cast/ledger';
+import {AUDIT} from '../cast/ledger';
 import {PEOPLE, type PersonId} from '../cast/people';
-import {CORRECTION, EXCERPT, GROWN, MOVED, OPENED, QUESTION} from '../cast/story';
+import {CORRECTION, EXCERPT, GROWN, OPENED, QUESTION} from '../cast/story';
 import type {Recipe, StepState, Tag} from './types';
 
 const {title: made, lessons, questions} = course(EXCERPT.course);
 const source = DOCUMENTS[EXCERPT.document];
-const [version] = VERSIONS;
+const [moved] = MOVED;
 
 /** Lines of the page that AI has read in the picture of it. */
 const READ = 3;
@@ -127,13 +128,13 @@ export const demo = {
       label: isPublished ? 'Published course' : 'Course in review',
       ground: 'brand',
       title: made,
-      sub: isPublished ? `Published ${day(version.on)}` : 'In review',
-      tag: [isPublished ? `Version ${version.version}` : `${approved} of ${lessons.length} approved`, 'brand'],
+      sub: isPublished ? 'Published' : 'In review',
+      tag: [`${approved} of ${lessons.length} approved`, 'brand'],
       steps: lessonSteps(approved, 'done', 'ai'),
       note: {
-        person: nameOf(version.by),
-        title: nameOf(version.by),
-        text: isPublished ? 'Approved and published' : jobOf(version.by),
+        person: nameOf(CORRECTION.by),
+        title: nameOf(CORRECTION.by),
+        text: isPublished ? 'Approved and published' : jobOf(CORRECTION.by),
       },
     };
   },
@@ -175,7 +176,6 @@ export const demo = {
         clock: OPENED.at,
         title: lessons[done]!,
         sub: lesson,
-        tag: [`Version ${version.version}`, 'brand'],
         items: [
           {label: CORRECTION.corrected, meta: `Page ${EXCERPT.page} of the handbook`, value: 50, glyph: 'check'},
           {label: 'Quick check', meta: '1 question', value: 0, glyph: 'arrow'},
@@ -187,10 +187,10 @@ export const demo = {
   'demo-list': ({choose}) => {
     const isMoved = choose({due: false, moved: true});
     const team = 'early-shift';
-    const isTheirs = ({person, course: id}: Assignment) => person === MOVED.person && id === MOVED.course;
+    const isTheirs = ({person, course: id}: Assignment) => person === moved.who && id === moved.course;
     const rows = assignmentsOf(
       membersOf(team).filter((person) => /driver|picker/.test(PEOPLE[person].role)),
-      (assignment) => (isTheirs(assignment) && !isMoved ? MOVED.from : assignment.due),
+      (assignment) => (isTheirs(assignment) && !isMoved ? moved.from : assignment.due),
     );
     const date = rows.find(isTheirs)!.due!;
     return {
@@ -199,15 +199,15 @@ export const demo = {
       ground: 'accent',
       title: TEAMS[team].name,
       sub: `${sizeOf(team)} people, next due first`,
-      tag: [nameOf(MOVED.by)],
+      tag: [nameOf(moved.by)],
       rows: rows.slice(0, 4).map(({person, course: id, due: by, passed}) => ({
         lead: nameOf(person),
         sub: course(id).title,
         tag: by ? dueTag(by) : [`done ${day(passed!)}`, 'brand'],
       })),
       note: isMoved
-        ? {glyph: 'check', title: `Moved to ${day(date)}`, text: nameOf(MOVED.person)}
-        : {glyph: 'clock', tone: 'accent', title: `Due ${day(date)}`, text: nameOf(MOVED.person)},
+        ? {glyph: 'check', title: `Moved to ${day(date)}`, text: nameOf(moved.who)}
+        : {glyph: 'clock', tone: 'accent', title: `Due ${day(date)}`, text: nameOf(moved.who)},
     };
   },
   'demo-skill': ({choose}) => {
@@ -234,7 +234,7 @@ export const demo = {
       sub: `${jobOf(person)}: level and target`,
       rows,
       note: isGrown
-        ? {glyph: 'check', title: `${made}: passed`, text: `${day(passedOn(person, GROWN.course)!)}, level confirmed`}
+        ? {glyph: 'check', title: `${made}: passed`, text: 'Level confirmed'}
         : {glyph: 'play', title: made, text: 'Assigned'},
     };
   },
