@@ -1,14 +1,14 @@
-/** The documented error codes (specification, section 8) and the shared response for each. */
+/** The documented error codes (specification, section 8) and the shared response for each; of several, the one that fits. */
 const SHARED = {
-  400: 'BadRequest',
-  401: 'Unauthorized',
-  403: 'Forbidden',
-  404: 'NotFound',
-  405: 'MethodNotAllowed',
-  406: 'NotAcceptable',
-  429: 'TooManyRequests',
-  500: 'InternalServerError',
-  503: 'ServiceUnavailable',
+  400: ['BadRequest', 'BadEnrolment', 'BadIdentifier', 'BadPage'],
+  401: ['Unauthorized'],
+  403: ['Forbidden'],
+  404: ['NotFound'],
+  405: ['MethodNotAllowed'],
+  406: ['NotAcceptable'],
+  429: ['TooManyRequests'],
+  500: ['InternalServerError'],
+  503: ['ServiceUnavailable'],
 };
 
 /** Name of the referenced component: from the file name, or the last segment of a pointer. */
@@ -25,12 +25,12 @@ export function errorResponses() {
       path = String(key);
     },
     Operation(operation, {report, location}) {
-      for (const [code, name] of Object.entries(SHARED)) {
+      for (const [code, names] of Object.entries(SHARED)) {
         const response = operation.responses?.[code];
         if (response === undefined && code === '404' && !path.includes('{')) continue;
-        if (componentName(response) === name) continue;
+        if (names.includes(componentName(response))) continue;
         report({
-          message: `Response ${code} must refer to the shared response ${name}.`,
+          message: `Response ${code} must refer to the shared response ${names.join(' or ')}.`,
           location: location.child(response === undefined ? ['responses'] : ['responses', code]),
         });
       }

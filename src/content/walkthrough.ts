@@ -1,8 +1,9 @@
+import {MOVED} from './cast/access';
 import {SITES, TEAMS} from './cast/company';
 import {COURSES, DOCUMENTS, ROLES, SKILLS} from './cast/learning';
-import {AUDIT, PROGRESS, VERSIONS} from './cast/ledger';
+import {AUDIT, PROGRESS} from './cast/ledger';
 import {PEOPLE} from './cast/people';
-import {CORRECTION, EXCERPT, GROWN, MOVED, OPENED} from './cast/story';
+import {CORRECTION, EXCERPT, GROWN, OPENED} from './cast/story';
 import type {ImageSeed} from './scenes';
 
 /** A picture of the walkthrough, how long it is shown, and what is said meanwhile. */
@@ -31,8 +32,9 @@ const document = DOCUMENTS[EXCERPT.document];
 const course = COURSES[EXCERPT.course];
 const expert = PEOPLE[CORRECTION.by];
 const learner = PEOPLE[OPENED.person];
+const [moved] = MOVED;
 const shift = TEAMS[learner.team];
-const manager = PEOPLE[MOVED.by];
+const manager = PEOPLE[moved.by];
 const exporter = PEOPLE[AUDIT[0].by];
 const {lessons: finished} = PROGRESS[OPENED.person]![OPENED.course] as {lessons: number};
 const {score} = PROGRESS[GROWN.person]![GROWN.course] as {score: number};
@@ -77,7 +79,7 @@ const walkthrough: Walkthrough = {
           caption: `${expert.name}, ${ROLES[expert.role].name.toLowerCase()}, corrects a sentence.`,
         },
         {imageSeed: 'demo-approval:draft', seconds: 2, caption: 'He approves the lessons one by one.'},
-        {imageSeed: 'demo-approval:published', seconds: 2, caption: `Version ${VERSIONS[0].version} is published.`},
+        {imageSeed: 'demo-approval:published', seconds: 2, caption: 'The course is published.'},
       ],
     },
     {
@@ -106,7 +108,7 @@ const walkthrough: Walkthrough = {
         {
           imageSeed: 'demo-list:moved',
           seconds: 3,
-          caption: `${PEOPLE[MOVED.person].name} is new, so he gets a later date.`,
+          caption: `${PEOPLE[moved.who].name} is new, so he gets a later date.`,
         },
       ],
     },

@@ -7,13 +7,23 @@ import {describe, expect, it} from 'vitest';
 import aiCourseCreation from '../../src/content/aiCourseCreation';
 import bookADemo from '../../src/content/bookADemo';
 import brand from '../../src/content/brand';
-import {COURSES, DOCUMENTS, ROLES} from '../../src/content/cast/learning';
-import {CLIENTS, company, PARTNERS, SITES, TEAMS} from '../../src/content/cast/company';
-import {PROGRESS} from '../../src/content/cast/ledger';
+import {MOVED} from '../../src/content/cast/access';
+import {MEGABYTES} from '../../src/content/cast/engagement';
+import {EVIDENCE} from '../../src/content/cast/frameworks';
+import {IMPORTS} from '../../src/content/cast/imports';
+import {JOURNEYS} from '../../src/content/cast/journeys';
+import {COURSES, DOCUMENTS, ROLES, type CourseId} from '../../src/content/cast/learning';
+import {COHORT, LEVELS, PROGRESS} from '../../src/content/cast/ledger';
+import {CLIENTS, company, PARTNERS, SITES, TEAMS, TODAY} from '../../src/content/cast/company';
 import {GUESTS, PEOPLE} from '../../src/content/cast/people';
 import customers from '../../src/content/customers';
-import {coursesOf, progressOf, type LearnerId} from '../../src/content/figures/ledger';
+import {OPENS_BEFORE, PLANS} from '../../src/content/cast/plans';
+import {QUESTIONS} from '../../src/content/cast/quizzes';
+import {QUESTION_LEVELS} from '../../src/content/cast/reports';
+import {addDays} from '../../src/content/figures/days';
+import {coursesOf, daysFrom, isThisWeek, progressOf, type LearnerId} from '../../src/content/figures/ledger';
 import {resolveScene} from '../../src/content/scenes';
+import walkthrough from '../../src/content/walkthrough';
 import security from '../../src/content/security';
 import {checkContent} from '../../src/plugins/content/check';
 import {loadContentFiles} from '../../src/plugins/content/load';
@@ -25,6 +35,7 @@ const SOURCES: Record<string, unknown> = {
   home: content.home,
   'ai-course-creation': aiCourseCreation,
   'book-a-demo': bookADemo,
+  walkthrough,
   security,
   ...Object.fromEntries(
     [...content.solutions, ...content.featureCategories, ...content.features].map((record) => [record.slug, record]),
@@ -199,6 +210,96 @@ describe('the figures', () => {
       return document?.pages === Number(figure) ? undefined : `${figure}-page ${name}`;
     };
     expect(WORDS.flatMap((text) => wrong(text) ?? [])).toEqual([]);
+  });
+});
+
+describe('the story', () => {
+  const phones = SEEDS.map((seed) => [seed, resolveScene(seed)] as const).flatMap(([seed, scene]) =>
+    [scene, ...Object.values(scene)].flatMap((part: unknown) =>
+      typeof part === 'object' && part !== null && 'layout' in part && part.layout === 'phone'
+        ? [{seed, text: JSON.stringify(part)}]
+        : [],
+    ),
+  );
+
+  it('offers no lesson of the cohort before it opens', () => {
+    const {title, lessons} = COURSES[COHORT.course];
+    const closed = COHORT.sessions.flatMap((date, at) => (addDays(date, -OPENS_BEFORE) > TODAY ? [at + 1] : []));
+    expect(closed.length).toBeGreaterThan(0);
+    const early = phones.filter(({text}) => {
+      const lesson = Number(/"action":"Continue (?:with )?lesson (\d)/.exec(text)?.[1]);
+      return text.includes(title) && text.includes(lessons[lesson - 1]!) && closed.includes(lesson);
+    });
+    expect(early).toEqual([]);
+  });
+
+  it('saves no course of an LTI tool on a phone', () => {
+    const tools = (Object.keys(IMPORTS) as (keyof typeof IMPORTS)[]).filter((id) => IMPORTS[id].standard === 'LTI');
+    expect(tools.length).toBeGreaterThan(0);
+    for (const id of tools) {
+      expect(MEGABYTES[id]).toBeUndefined();
+      const title = COURSES[id].title;
+      expect(phones.filter(({text}) => /offline|saved/i.test(text) && text.includes(title))).toEqual([]);
+    }
+  });
+
+  it('moves due dates to those of the ledger', () => {
+    for (const {who, course, to} of MOVED) {
+      expect(PROGRESS[who]?.[course as CourseId]).toMatchObject({due: to});
+    }
+  });
+
+  it('ends a journey after the courses and tasks of its learner’s plan', () => {
+    const {since, of} = JOURNEYS.starter.learner;
+    const {person, steps} = PLANS.callum;
+    const last = addDays(since, of - 1);
+    expect(JOURNEYS.starter.end.meta).toContain(`day ${of}`);
+    for (const step of steps) {
+      const progress = typeof step === 'string' ? PROGRESS[person]?.[step] : undefined;
+      if (progress && 'due' in progress) expect(progress.due! <= last, `${String(step)} by ${last}`).toBe(true);
+    }
+  });
+
+  it('confirms a level by a course on the day it was passed, and the current level last', () => {
+    for (const [person, skills] of Object.entries(EVIDENCE)) {
+      const id = person as keyof typeof EVIDENCE;
+      for (const [skill, all] of Object.entries(skills)) {
+        expect(all[all.length - 1]!.level, `${person}, ${skill}`).toBe((LEVELS[id] as Record<string, number>)[skill]);
+        for (const {by, on} of all) {
+          if ('course' in by) expect(PROGRESS[id]?.[by.course], `${person}, ${skill}`).toMatchObject({passed: on});
+        }
+      }
+    }
+  });
+
+  it('dates a badge like the evidence for its level', () => {
+    const text = JSON.stringify(resolveScene('badge-page')).replaceAll('\u00a0', ' ');
+    const {on} = EVIDENCE.rhys!.electrics![0]!;
+    expect(PROGRESS.rhys!.electrics).toMatchObject({passed: on});
+    expect(text).toContain('Earned 1 Oct 2025');
+  });
+
+  it('numbers the question of a quiz in the order of its lessons', () => {
+    const levels = QUESTION_LEVELS.forklift!;
+    const {lesson, number} = QUESTIONS.forklift;
+    const first = levels.slice(0, lesson).flat().length + 1;
+    expect(number).toBeGreaterThanOrEqual(first);
+    expect(number).toBeLessThan(first + levels[lesson]!.length);
+  });
+
+  it('counts a week to its Sunday', () => {
+    const days = Array.from({length: 14}, (_, at) => addDays(TODAY, at - 3)).filter(isThisWeek);
+    expect(days[0]).toBe(TODAY);
+    expect(new Date(days[days.length - 1]!).getUTCDay()).toBe(0);
+    expect(daysFrom(TODAY, days[days.length - 1]!)).toBeLessThan(7);
+  });
+
+  it('lists as many people as it says', () => {
+    const wrong = SEEDS.filter((seed) => seed.startsWith('team-due')).filter((seed) => {
+      const scene = resolveScene(seed);
+      return scene.layout !== 'table' || parseInt(scene.tag![0], 10) !== scene.rows.length;
+    });
+    expect(wrong).toEqual([]);
   });
 });
 

@@ -102,7 +102,6 @@ export const MEGABYTES: Partial<Record<CourseId, number>> = {
   refrigerants: 64,
   'heat-pump': 96,
   'manual-handling': 36,
-  scanner: 22,
 };
 
 /** Courses from this size are downloaded over Wi-Fi only. */

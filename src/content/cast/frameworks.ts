@@ -53,7 +53,7 @@ export const EVIDENCE: Partial<Record<PersonId, Partial<Record<SkillId, readonly
   },
   rhys: {
     pipework: [{level: 5, on: '2025-09-03', by: {signed: 'lucas'}}],
-    electrics: [{level: 4, on: '2025-11-12', by: {signed: 'lucas'}}],
+    electrics: [{level: 4, on: '2025-10-01', by: {signed: 'lucas'}}],
     refrigerants: [{level: 3, on: '2026-02-18', by: {course: 'refrigerants'}}],
     commissioning: [
       {level: 2, on: '2025-03-18', by: {signed: 'lucas'}},

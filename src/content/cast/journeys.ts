@@ -40,8 +40,8 @@ export const JOURNEYS = {
       yes: {label: 'First shift alone', meta: 'with the scanner'},
       no: {label: 'Short recap', meta: 'then a second try'},
     },
-    end: {label: 'Sign-off by Ingrid Dahl', meta: 'Checklist, day 14'},
-    learner: {who: 'callum', since: '2026-11-02', of: 14},
+    end: {label: 'Sign-off by Ingrid Dahl', meta: 'Checklist, day 30'},
+    learner: {who: 'callum', since: '2026-11-02', of: 30},
   },
   cafe: {
     title: 'New in a café',

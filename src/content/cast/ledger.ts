@@ -179,7 +179,7 @@ export const COHORT = {
 /** Versions of “Forklift safety”, newest first. */
 export const VERSIONS = [
   {version: 7, by: 'daniel', on: '2026-11-09', change: 'Charging bay rules'},
-  {version: 6, by: 'daniel', on: '2026-08-18', change: 'New blind-spot lesson'},
+  {version: 6, by: 'daniel', on: '2026-08-18', change: 'Clearer blind-spot lesson'},
   {version: 5, by: 'arjun', on: '2026-03-02', change: 'Shorter quiz'},
 ] as const;
 

@@ -17,7 +17,7 @@ export interface Question {
 export const QUESTIONS = {
   forklift: {
     lesson: 2,
-    number: 3,
+    number: 4,
     ask: 'The load blocks your view. What do you do?',
     options: ['Drive slowly and sound the horn', 'Drive in reverse', 'Raise the load and look under it'],
     right: 1,

@@ -42,7 +42,7 @@ export const BLOOM_LEVELS = ['Remember', 'Understand', 'Apply', 'Analyse', 'Eval
 
 /** Level (0 to 5) of each question of a quiz, by lesson. */
 export const QUESTION_LEVELS: Partial<Record<CourseId, readonly (readonly number[])[]>> = {
-  forklift: [[0], [1, 2], [2], [0], [3]],
+  forklift: [[0], [2], [1, 2], [0], [3]],
   fire: [[0, 0], [0, 1], [0]],
   allergens: [
     [0, 0],

@@ -24,14 +24,6 @@ export const OPENED = {person: 'amara', course: 'forklift', at: '06:42'} as cons
   at: string;
 };
 
-/** A due date before the manager moved it; the new one is in the ledger. */
-export const MOVED = {by: 'jonas', person: 'callum', course: 'manual-handling', from: '2026-11-12'} as const satisfies {
-  by: PersonId;
-  person: PersonId;
-  course: CourseId;
-  from: string;
-};
-
 /** Skill levels before the course that raised them to those of the ledger. */
 export const GROWN = {person: 'tomasz', course: 'forklift', before: {loads: 1, checks: 1}} as const satisfies {
   person: PersonId;

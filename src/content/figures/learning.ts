@@ -1,6 +1,7 @@
 /** Figures of a learner's own screens, computed from the cast. */
 import {TODAY, type TeamId} from '../cast/company';
 import {BADGE_LEVEL, EXTRA_BADGES, MILESTONES, POINTS, WEEK} from '../cast/engagement';
+import {IMPORTS, type ImportedCourseId} from '../cast/imports';
 import {SKILLS, type CourseId, type SkillId} from '../cast/learning';
 import {STANDINGS} from '../cast/ledger';
 import type {PersonId} from '../cast/people';
@@ -21,6 +22,10 @@ export function lessonsDone(learner: LearnerId, id: CourseId): number {
 /** The courses that a learner hasn't passed yet: first those that are due, by date. */
 export const openCourses = (learner: LearnerId): CourseId[] =>
   coursesOf(learner).filter((id) => !('passed' in progressOf(learner, id)!));
+
+/** Whether a course can be saved on a phone. An LTI tool runs on its provider’s server. */
+export const worksOffline = (id: CourseId): boolean =>
+  !(id in IMPORTS && IMPORTS[id as ImportedCourseId].standard === 'LTI');
 
 /** When a course is due, if it has a date. */
 export function dueOf(learner: LearnerId, id: CourseId): string | undefined {

@@ -33,6 +33,12 @@ export function due(date: string): string {
   return `due ${days < 7 ? weekday(date) : day(date)}`;
 }
 
+/** Whether a date is today or later in the week, which ends on Sunday. */
+export const isThisWeek = (date: string): boolean => {
+  const days = daysFrom(TODAY, date);
+  return days >= 0 && days <= (7 - utc(TODAY).getUTCDay()) % 7;
+};
+
 /** Full name of a learner. */
 export const nameOf = (id: LearnerId): string => (id in PEOPLE ? PEOPLE[id as PersonId] : GUESTS[id as GuestId]).name;
 

@@ -18,19 +18,20 @@ import {
   teamsOf,
   validOf,
 } from '../figures/ledger';
+import {MOVED} from '../cast/access';
 import {TEAMS, TODAY} from '../cast/company';
 import {DOCUMENTS, type CourseId, type SkillId} from '../cast/learning';
-import {AUDIT, VERSIONS} from '../cast/ledger';
+import {AUDIT} from '../cast/ledger';
 import {PEOPLE, type PersonId} from '../cast/people';
 import {QUESTIONS} from '../cast/quizzes';
-import {CORRECTION, EXCERPT, GROWN, MOVED, OPENED} from '../cast/story';
+import {CORRECTION, EXCERPT, GROWN, OPENED} from '../cast/story';
 import {sectionText} from './pages';
 import type {Recipe, StepState, Tag} from './types';
 
 const {title: made, lessons, questions} = course(EXCERPT.course);
 const source = DOCUMENTS[EXCERPT.document];
 const question = QUESTIONS[EXCERPT.course];
-const [version] = VERSIONS;
+const [moved] = MOVED;
 
 /** Sections of the page that have room in the picture of it, and how many of them AI has read. */
 const SHOWN = EXCERPT.sections.slice(1, 4);
@@ -134,13 +135,13 @@ export const demo = {
       label: isPublished ? 'Published course' : 'Course in review',
       ground: 'brand',
       title: made,
-      sub: isPublished ? `Published ${day(version.on)}` : 'In review',
-      tag: [isPublished ? `Version ${version.version}` : `${approved} of ${lessons.length} approved`, 'brand'],
+      sub: isPublished ? 'Published' : 'In review',
+      tag: [`${approved} of ${lessons.length} approved`, 'brand'],
       steps: lessonSteps(approved, 'done', 'ai'),
       note: {
-        person: nameOf(version.by),
-        title: nameOf(version.by),
-        text: isPublished ? 'Approved and published' : jobOf(version.by),
+        person: nameOf(CORRECTION.by),
+        title: nameOf(CORRECTION.by),
+        text: isPublished ? 'Approved and published' : jobOf(CORRECTION.by),
       },
     };
   },
@@ -182,7 +183,6 @@ export const demo = {
         clock: OPENED.at,
         title: lessons[done]!,
         sub: lesson,
-        tag: [`Version ${version.version}`, 'brand'],
         items: [
           {label: CORRECTION.corrected, meta: `Page ${EXCERPT.page} of the handbook`, value: 50, glyph: 'check'},
           {label: 'Quick check', meta: '1 question', value: 0, glyph: 'arrow'},
@@ -194,10 +194,10 @@ export const demo = {
   'demo-list': ({choose}) => {
     const isMoved = choose({due: false, moved: true});
     const team = 'early-shift';
-    const isTheirs = ({person, course: id}: Assignment) => person === MOVED.person && id === MOVED.course;
+    const isTheirs = ({person, course: id}: Assignment) => person === moved.who && id === moved.course;
     const rows = assignmentsOf(
       membersOf(team).filter((person) => /driver|picker/.test(PEOPLE[person].role)),
-      (assignment) => (isTheirs(assignment) && !isMoved ? MOVED.from : assignment.due),
+      (assignment) => (isTheirs(assignment) && !isMoved ? moved.from : assignment.due),
     );
     const date = rows.find(isTheirs)!.due!;
     return {
@@ -206,15 +206,15 @@ export const demo = {
       ground: 'accent',
       title: TEAMS[team].name,
       sub: `${sizeOf(team)} people, next due first`,
-      tag: [nameOf(MOVED.by)],
+      tag: [nameOf(moved.by)],
       rows: rows.slice(0, 4).map(({person, course: id, due: by, passed}) => ({
         lead: nameOf(person),
         sub: course(id).title,
         tag: by ? dueTag(by) : [`done ${day(passed!)}`, 'brand'],
       })),
       note: isMoved
-        ? {glyph: 'check', title: `Moved to ${day(date)}`, text: nameOf(MOVED.person)}
-        : {glyph: 'clock', tone: 'accent', title: `Due ${day(date)}`, text: nameOf(MOVED.person)},
+        ? {glyph: 'check', title: `Moved to ${day(date)}`, text: nameOf(moved.who)}
+        : {glyph: 'clock', tone: 'accent', title: `Due ${day(date)}`, text: nameOf(moved.who)},
     };
   },
   'demo-skill': ({choose}) => {
@@ -241,7 +241,7 @@ export const demo = {
       sub: `${jobOf(person)}: level and target`,
       rows,
       note: isGrown
-        ? {glyph: 'check', title: `${made}: passed`, text: `${day(passedOn(person, GROWN.course)!)}, level confirmed`}
+        ? {glyph: 'check', title: `${made}: passed`, text: 'Level confirmed'}
         : {glyph: 'play', title: made, text: 'Assigned'},
     };
   },

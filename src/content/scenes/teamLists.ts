@@ -5,10 +5,12 @@ import {
   daysFrom,
   due,
   headcount,
+  isThisWeek,
   membersOf,
   nameOf,
   percentOf,
   skillName,
+  validOf,
   weekday,
 } from '../figures/ledger';
 import {gapsWithin, nextOf, openOf, passesOf, shortOf, thinnest, type Open} from '../figures/reports';
@@ -35,6 +37,9 @@ const openRow = (item: Open, state: string): Table['rows'][number] => ({
   sub: `${courseOf(item.course).title}, ${stoppedAt(item).toLowerCase()}`,
   tag: [state, state.endsWith('overdue') || daysFrom(TODAY, item.due) < 7 ? 'accent' : 'plain'],
 });
+
+/** The next course of each member of a team for whom it is overdue or due within two weeks. */
+const dueSoon = (team: TeamId): Open[] => nextOf(membersOf(team)).filter((item) => daysFrom(TODAY, item.due) <= 14);
 
 /** Managers who lead a named team. */
 const managers = (): PersonId[] =>
@@ -69,18 +74,20 @@ export const teamLists = {
         label: 'The people of a team with a course that is due',
         ground: 'accent' as const,
         title: TEAMS[team].name,
-        sub: 'Assigned and not finished, by due date',
-        tag: [`${nextOf(membersOf(team)).length} people`, 'plain'] as const,
-        rows: nextOf(membersOf(team)).map((item) => openRow(item, due(item.due))),
+        sub: 'Overdue or due within 14 days',
+        tag: [`${dueSoon(team).length} people`, 'plain'] as const,
+        rows: dueSoon(team).map((item) => openRow(item, due(item.due))),
       }),
       course: () => {
         const open = openOf(membersOf(team), [course]).sort((a, b) => b.lessons - a.lessons);
+        const {done, of} = validOf(course, [team]);
         return {
           layout: 'table' as const,
           label: 'Started and never opened, kept apart',
           ground: 'accent' as const,
           title: courseOf(course).title,
           sub: `${TEAMS[team].name}, ${due(open[0]!.due)}`,
+          tag: [`${open.length} of ${of - done} people`, 'plain'] as const,
           rows: open.map((item) => ({
             lead: nameOf(item.who),
             sub: stoppedAt(item),
@@ -155,9 +162,8 @@ export const teamLists = {
         ],
       };
     }
-    const soon = open.filter((item) => daysFrom(TODAY, item.due) <= 14);
     const overdue = open.filter((item) => daysFrom(TODAY, item.due) < 0).length;
-    const thisWeek = open.filter((item) => daysFrom(TODAY, item.due) < 7).length - overdue;
+    const thisWeek = open.filter((item) => isThisWeek(item.due)).length;
     const latest = passesOf(membersOf(team)).pop();
     const thin = thinnest(team);
     return {
@@ -175,7 +181,7 @@ export const teamLists = {
         ['due this week', thisWeek],
       ],
       rows: [
-        ...soon.map((item) => openRow(item, due(item.due))),
+        ...dueSoon(team).map((item) => openRow(item, due(item.due))),
         ...(latest
           ? [
               {

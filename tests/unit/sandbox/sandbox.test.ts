@@ -41,6 +41,15 @@ test('the demo credentials have the headers that the contract requires', () => {
 });
 
 describe('the examples of the contract', () => {
+  it.each(cases)(
+    '%s: the example of 400 names a field that the request has, as the sandbox does',
+    async (_, operation) => {
+      const {method, url} = operation;
+      const reply = await send(createSandbox(contract), method, url, {headers: {Prefer: 'code=400'}});
+      expect(reply.body).toEqual(exampleOf(operation, '400'));
+    },
+  );
+
   it.each(cases)('%s: a new sandbox returns the documented success', async (_, operation) => {
     const {method, url, body, path} = operation;
     const reply = await send(createSandbox(contract), method, url, {body});
@@ -135,9 +144,9 @@ describe('requested errors', () => {
     const ask = (Prefer: string) => send(sandbox, 'GET', '/api/v1/courses', {headers: {Prefer}});
     expect((await ask('example=empty')).body.pagination.total).toBe(0);
     expect((await ask('respond-async, Example="empty"')).body.pagination.total).toBe(0);
-    expect(await ask('code=400, example=invalidBody')).toMatchObject({
+    expect(await ask('code=400, example=invalidParameter')).toMatchObject({
       status: 400,
-      body: {data: {field: 'organization_id'}},
+      body: {data: {field: 'page'}},
     });
     expect((await ask('example=maintenance')).status).toBe(503);
     expect(await ask('example=toString')).toMatchObject({status: 400, body: {data: {field: 'Prefer'}}});

@@ -1,5 +1,6 @@
 /** Charts around learning. */
 import {counted, percent} from '../../figures/counts';
+import {worksOffline} from '../../figures/learning';
 import {course as courseOf, coursesOf, headcount, nameOf, sizeOf, teamIds} from '../../figures/ledger';
 import {questionsByLevel} from '../../figures/reports';
 import {company, SITES, TEAMS} from '../../cast/company';
@@ -12,6 +13,7 @@ import type {Recipe} from '../types';
 export const FIGURES: Record<string, Recipe> = {
   storage: ({person}) => {
     const courses = coursesOf(person)
+      .filter(worksOffline)
       .map((id) => ({title: courseOf(id).title, size: MEGABYTES[id]!}))
       .sort((a, b) => b.size - a.size);
     return {

@@ -1,6 +1,6 @@
 /** A list opened on a phone: the lessons of a course, the steps of a plan or a checklist, or what is saved. */
 import {addDays, timeOf} from '../../figures/days';
-import {lessonsDone, openCourses} from '../../figures/learning';
+import {lessonsDone, openCourses, worksOffline} from '../../figures/learning';
 import {course as courseOf, day, due, nameOf, percentOf, progressOf, weekday} from '../../figures/ledger';
 import {TODAY} from '../../cast/company';
 import {MEGABYTES, WIFI_FROM} from '../../cast/engagement';
@@ -18,7 +18,7 @@ const waits = (id: Slice['course']): boolean => MEGABYTES[id]! >= WIFI_FROM;
 export const PHONE_LISTS: Record<string, Recipe> = {
   saved: (slice) => {
     const {person} = slice;
-    const open = openCourses(person).slice(0, 3);
+    const open = openCourses(person).filter(worksOffline).slice(0, 3);
     return {
       ...phone(slice),
       label: 'Courses saved on a phone',

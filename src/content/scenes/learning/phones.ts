@@ -1,7 +1,7 @@
 /** What a learner sees on a phone. */
 import {counted, ordinal, percent} from '../../figures/counts';
 import {addDays} from '../../figures/days';
-import {longDay, openCourses, standingOf, standingsOf, weekOf} from '../../figures/learning';
+import {longDay, openCourses, standingOf, standingsOf, weekOf, worksOffline} from '../../figures/learning';
 import {
   course as courseOf,
   coursesOf,
@@ -18,6 +18,7 @@ import type {CourseId} from '../../cast/learning';
 import {COHORT} from '../../cast/ledger';
 import {ANSWERS, TODAYS_DECK} from '../../cast/lessons';
 import type {PersonId} from '../../cast/people';
+import {OPENS_BEFORE} from '../../cast/plans';
 import {COHORT_ROOM} from '../../cast/sessions';
 import type {Glyph, Phone, Recipe, Slice} from '../types';
 import {cardsToday, cohortSession, courseItem, lessonTitle, nextLesson, standingText, streakTag} from './parts';
@@ -115,18 +116,18 @@ export const DAY: Record<string, Recipe> = {
         {label: `Live: ${title}`, meta: `${longDay(date)}, ${COHORT_ROOM.at}`, value: 0, glyph: 'people'},
         {
           label: lessonTitle(course, lesson),
-          meta: `Lesson ${lesson}, before ${day(COHORT.sessions[number]!)}`,
+          meta: `Lesson ${lesson}, opens ${day(addDays(COHORT.sessions[number]!, -OPENS_BEFORE))}`,
           value: 0,
-          glyph: 'play',
+          glyph: 'lock',
         },
       ],
-      action: `Continue lesson ${lesson}`,
+      action: `Read lesson ${number} again`,
     };
   },
 
   offline: (slice) => {
     const {person} = slice;
-    const open = openCourses(person).slice(0, 2);
+    const open = openCourses(person).filter(worksOffline).slice(0, 2);
     return {
       ...phone(slice),
       label: 'The app without a signal',

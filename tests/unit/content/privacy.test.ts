@@ -1,0 +1,32 @@
+/** The privacy policy names everything that the site stores in a browser. */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import privacy from '../../../src/content/legal/privacy';
+
+const SRC = path.resolve(import.meta.dirname, '../../../src');
+
+/** What the policy says about each key. Docusaurus stores the colour theme. */
+const TOLD: Record<string, RegExp> = {
+  'sample-language': /local storage.*the programming language/,
+  'search-slash': /local storage.*whether the \/ key opens the search/,
+  'assistant-address': /local storage.*the address of your assistant/,
+  'visitor-brand': /your own colour, name or logo.*session storage/,
+  'console-share': /the divider.*session storage/,
+  'sandbox-journal': /sandbox.*session storage keeps that request with its body/,
+};
+
+it('names every key that the site stores in a browser', () => {
+  const sources = readdirSync(SRC, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => readFileSync(path.join(SRC, file), 'utf8'));
+  const keys = sources
+    .filter((source) => /\b(?:localStorage|sessionStorage|Storage)\b/.test(source))
+    .flatMap((source) => [...source.matchAll(/\b\w*KEY = '([^']+)'/g)].map(([, key]) => key!));
+  expect(keys.sort()).toEqual(Object.keys(TOLD).sort());
+
+  const policy = privacy({contactEmail: 'people@example.org', contactEndpoint: null, meetingUrl: null});
+  const {body} = policy.sections.find(({title}) => title === 'What stays in your browser')!;
+  const text = body.flat().join(' ');
+  for (const [key, words] of Object.entries(TOLD)) expect(text, key).toMatch(words);
+});
