@@ -27,7 +27,9 @@ export interface ContentError {
 
 /** `file: field: rule; found value`, one line per error. */
 export function formatErrors(errors: readonly ContentError[]): string {
-  const lines = errors.map(({file, field, found, rule}) => `  src/content/${file}: ${field}: ${rule}; found ${found}`);
+  const lines = errors.map(
+    ({file, field, found, rule}) => `  ${path.posix.join('src/content', file)}: ${field}: ${rule}; found ${found}`,
+  );
   return `Invalid content in ${errors.length} ${errors.length === 1 ? 'place' : 'places'}:\n${lines.join('\n')}`;
 }
 
@@ -321,11 +323,14 @@ function checkMetadata(check: Checker, {metadata}: Content): void {
   }
 }
 
-/** Every fixed page must have a title and a description. */
+/** Every fixed page must have a title and a description; those of a Markdown file are in its front matter. */
 function checkPages(check: Checker, {metadata}: Content, pages: readonly PageFile[]): void {
-  if (check.isUnreadable('metadata.ts')) return;
-  for (const {path: page, file} of pages) {
-    if (!Object.hasOwn(metadata ?? {}, page))
+  for (const {path: page, file, frontMatter} of pages) {
+    if (frontMatter) {
+      for (const name of ['title', 'description'])
+        if (!frontMatter[name])
+          check.add(`../pages/${file}`, name, frontMatter[name], 'must be a text in the front matter');
+    } else if (!check.isUnreadable('metadata.ts') && !Object.hasOwn(metadata ?? {}, page))
       check.add(
         'metadata.ts',
         fieldName(['pages', page]),
@@ -336,11 +341,12 @@ function checkPages(check: Checker, {metadata}: Content, pages: readonly PageFil
 }
 
 /** Links of the header and footer must lead to a page. Those of the documentation are left to the build. */
-function checkNavigation(check: Checker, {metadata}: Content): void {
+function checkNavigation(check: Checker, {metadata}: Content, files: readonly PageFile[]): void {
   const file = 'navigation.ts';
   const slugPaths = (folder: string, pathOf: (slug: string) => string) => check.slugs(folder).map(pathOf);
   const pages = [
     ...Object.keys(metadata ?? {}),
+    ...files.map(({path: page}) => page),
     ...slugPaths('solutions', solutionPath),
     ...['featureCategories', 'features'].flatMap((folder) => slugPaths(folder, featurePath)),
     ...slugPaths('comparisons', comparisonPath),
@@ -471,7 +477,7 @@ export function checkContent(
   resolvePictures(check, staticDir);
   checkMetadata(check, content);
   checkPages(check, content, pages);
-  checkNavigation(check, content);
+  checkNavigation(check, content, pages);
   for (const file of ['solutionCategories.ts', 'integrations.ts']) {
     checkUnique(
       check,

@@ -9,10 +9,10 @@ import type {ProductFacts} from '../../lib/productData';
 import {generatedIn} from '../reference/docs';
 import type {Content} from './types';
 
-/** Paths of the pages in `src/pages`. */
+/** Paths of the pages in `src/pages`, except those of Markdown files, which have their facts in their front matter. */
 export function fixedPaths(allContent: AllContent, baseUrl: string): string[] {
   const pages = (allContent['docusaurus-plugin-content-pages']?.default ?? []) as Pages;
-  return pages.map(({permalink}) => `/${permalink.slice(baseUrl.length)}`);
+  return pages.filter(({type}) => type === 'jsx').map(({permalink}) => `/${permalink.slice(baseUrl.length)}`);
 }
 
 /**

@@ -1,7 +1,8 @@
 /** Reads the record files in `src/content` without checking them, and lists the fixed pages; see check.ts. */
 import {readdirSync} from 'node:fs';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
-import {fileToPath, GlobExcludeDefault, Globby, loadFreshModule} from '@docusaurus/utils';
+import {DEFAULT_PARSE_FRONT_MATTER, fileToPath, GlobExcludeDefault, Globby, loadFreshModule} from '@docusaurus/utils';
 import type {Contact, Counts, Prices, PricingTier, Services} from '../../content/schema';
 import {inWords} from '../../lib/numbers';
 import {quotedPrices} from '../../lib/pricing';
@@ -81,12 +82,30 @@ export interface PageFile {
   path: string;
   /** Path relative to the folder. */
   file: string;
+  /** What a Markdown file says of itself; the metadata of other pages is in `metadata.ts`. */
+  frontMatter?: Record<string, unknown>;
 }
 
 /** The fixed pages, found by the patterns of Docusaurus: files and folders with an underscore in front are not pages. */
 export async function loadPageFiles(pagesDir: string): Promise<PageFile[]> {
   const files = await Globby('**/*.{js,jsx,ts,tsx,md,mdx}', {cwd: pagesDir, ignore: GlobExcludeDefault});
-  return files.sort().map((file) => ({file, path: fileToPath(file).replace(/(.)\/$/, '$1')}));
+  return Promise.all(
+    files.sort().map(async (file) => ({
+      file,
+      path: fileToPath(file).replace(/(.)\/$/, '$1'),
+      ...(/\.mdx?$/.test(file) && {frontMatter: await readFrontMatter(path.join(pagesDir, file))}),
+    })),
+  );
+}
+
+/** The front matter of a Markdown file. Docusaurus reports what cannot be read. */
+async function readFrontMatter(filePath: string): Promise<Record<string, unknown>> {
+  const fileContent = await readFile(filePath, 'utf8');
+  try {
+    return (await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent})).frontMatter;
+  } catch {
+    return {};
+  }
 }
 
 /** Every record file, in a fixed order. */

@@ -649,7 +649,12 @@ describe('fixed pages', () => {
     const pages = [
       {path: '/about', file: 'about.tsx'},
       {path: '/customers', file: 'customers.tsx'},
-      {path: '/company/press', file: 'company/press/index.mdx'},
+      {path: '/company/press', file: 'company/press/index.mdx', frontMatter: {title: 'Press'}},
+      {
+        path: '/company/story',
+        file: 'company/story.md',
+        frontMatter: {title: 'Our story', description: 'How it began.'},
+      },
     ];
     expect(
       formatErrors(checkContent(structuredClone(files), 'static', pages).errors)
@@ -657,7 +662,7 @@ describe('fixed pages', () => {
         .slice(1),
     ).toEqual([
       '  src/content/metadata.ts: pages["/customers"]: must have the title and description of src/pages/customers.tsx; found nothing',
-      '  src/content/metadata.ts: pages["/company/press"]: must have the title and description of src/pages/company/press/index.mdx; found nothing',
+      '  src/pages/company/press/index.mdx: description: must be a text in the front matter; found nothing',
     ]);
   });
 });
