@@ -128,7 +128,9 @@ it('shows an edited record', {timeout: TIMEOUT}, async () => {
 
 it('shows a mistake in a record above the page, until it is mended', {timeout: TIMEOUT}, async () => {
   change(FEATURE, 'subheading:', 'subheadng:');
-  await reports(`${FEATURE}: (record): Unrecognized key: "subheadng"; found {"slug":"audit-logs"`);
+  await reports(
+    `${FEATURE}: (record): unknown field "subheadng"; did you mean "subheading"?; found {"slug":"audit-logs"`,
+  );
   await reports(`${FEATURE}: subheading: Invalid input: expected string, received undefined; found nothing`);
   change(FEATURE, 'subheadng:', 'subheading:');
   await reportsNothing();
