@@ -297,7 +297,7 @@ for (const size of SIZES) {
     await expectStatus(page, '400 Bad Request');
     expect([await hue(status), await hue(verdict)]).toEqual(['red', 'neutral']);
     expect(await icon()).not.toContain('#check');
-    await expect(responseBody(page)).toContainText('"field": "title"');
+    await expect(responseBody(page)).toContainText('"field": "organization_id"');
     await expect(responseBody(page)).not.toContainText('page');
 
     await stubServer(page, {status: 200, contentType: 'application/json', body: '{}'});

@@ -37,7 +37,7 @@ beforeAll(async () => {
     ['generatorOptions(OUTLINE_FILE, REFERENCE_DIR)', options],
     ['path: REFERENCE_DIR', "path: 'reference'"],
     [
-      "docRootComponent: '@theme/DocFrame',\n        docItemComponent: '@theme/ApiItem'",
+      "docsRootComponent: '@theme/DocsFrame',\n        docRootComponent: '@theme/DocFrame',\n        docItemComponent: '@theme/ApiItem'",
       "docItemComponent: '@theme/ApiItem'",
     ],
     ["onBrokenAnchors: 'throw'", "onBrokenAnchors: 'warn'"],
