@@ -57,6 +57,8 @@ test('says so in a browser without a clipboard', async ({page}) => {
 test('copies the current guide after navigation', async ({page}) => {
   await visit(page, GUIDE);
   await page.getByRole('navigation', {name: 'Documentation'}).getByRole('link', {name: 'Pagination'}).click();
+  // The address changes before the page does, whose menu would go with it.
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('API pagination');
   await expect(page).toHaveURL(/pagination$/);
   await menu(page).click();
   await expect(link(page)).toHaveAttribute('href', '/developer/guides/pagination.md');
