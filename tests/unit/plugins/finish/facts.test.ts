@@ -42,7 +42,9 @@ it.each(['/', '/lms/'])('the home page is listed once and first, at %s', async (
   const folder = path.resolve(import.meta.dirname, '../../../../src/content');
   const allContent = {
     content: {default: checkContent(await loadContentFiles(folder)).content},
-    'docusaurus-plugin-content-pages': {default: [`${baseUrl}about`, baseUrl].map((permalink) => ({permalink}))},
+    'docusaurus-plugin-content-pages': {
+      default: [`${baseUrl}about`, baseUrl].map((permalink) => ({type: 'jsx', permalink})),
+    },
     'docusaurus-plugin-content-docs': {
       reference: {loadedVersions: [], generated: {overview: {title: 'API'}, reference: {}}},
     },
