@@ -1,6 +1,6 @@
 /** The pictures that an author can choose from, for a page of the development server. */
-import {resolveScene, SCENE_NAMES} from '../../content/scenes';
-import {seedProblem} from './pictures';
+import {resolveScene} from '../../content/scenes';
+import {drawableScenes} from './pictures';
 import type {Content} from './types';
 
 /** Path of the page below the base URL. */
@@ -22,6 +22,6 @@ function seedsIn(value: unknown): string[] {
 
 /** Every scene by its name alone, where that can be drawn, and every part of the cast that a record shows, in order of the names. */
 export function galleryPictures(content: Content): GalleryPicture[] {
-  const seeds = [...SCENE_NAMES.filter((name) => seedProblem(name) === undefined), ...seedsIn(content)];
+  const seeds = [...drawableScenes(), ...seedsIn(content)];
   return [...new Set(seeds)].sort().map((seed) => ({seed, layout: resolveScene(seed).layout}));
 }

@@ -41,15 +41,17 @@ export function seedProblem(seed: string): string | undefined {
 
 let drawable: readonly SceneName[] | undefined;
 
+/** Scenes that can be drawn by their name alone: a few exist only for certain parts of the cast, which their seeds name. */
+export const drawableScenes = (): readonly SceneName[] =>
+  (drawable ??= SCENE_NAMES.filter((name) => seedProblem(name) === undefined));
+
 /**
  * The seed of a drawing, always the same for a record and a position; neighbours differ.
  *
  * @param taken scenes that the page shows elsewhere
  */
 export function chosenSeed(slug: string, position: number, taken: readonly string[] = []): string {
-  // A few scenes exist only for certain parts of the cast, which their seeds have to name.
-  drawable ??= SCENE_NAMES.filter((name) => seedProblem(name) === undefined);
-  const free = drawable.filter((name) => !taken.includes(name));
+  const free = drawableScenes().filter((name) => !taken.includes(name));
   const start = Math.floor(random(slug)() * free.length);
   return free[(start + position) % free.length]!;
 }
