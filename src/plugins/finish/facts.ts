@@ -28,17 +28,15 @@ export const docsFacts = (allContent: AllContent, baseUrl: string): PageFacts[] 
   );
 
 /**
- * Facts of our pages: those listed in the metadata table, in its order, then record pages, then documentation. Pages that
- * the table does not list are read from their documents (otherPages.ts).
+ * Facts of our pages: those of the metadata table, in its order, then record pages, then documentation. All others, such as
+ * Markdown pages and a blog, are read from their documents (otherPages.ts).
  */
 export function siteFacts(allContent: AllContent, baseUrl: string): PageFacts[] {
   const content = allContent.content!.default as Content;
   const rank = Object.fromEntries(Object.keys(content.metadata).map((path, index) => [path, index]));
   const pages = [
     ...contentRoutes(content).map(({data}) => data.facts),
-    ...fixedPaths(allContent, baseUrl)
-      .filter((path) => path in content.metadata)
-      .map((path) => fixedFacts(content, path)),
+    ...fixedPaths(allContent, baseUrl).map((path) => fixedFacts(content, path)),
   ];
   return [
     ...pages.sort((a, b) => (rank[a.path] ?? Infinity) - (rank[b.path] ?? Infinity) || 0),
