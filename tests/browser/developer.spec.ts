@@ -221,21 +221,24 @@ test('a fragment that names a response or property opens and shows it', async ({
   }
 });
 
-test('an error of the overview leads to its description, and a response that refers to another opens it', async ({
-  page,
-}) => {
+test('the overview lists the errors of an operation and leads to their descriptions', async ({page}) => {
   await visit(page, '/developer');
-  const errors = page
+  const operation = page
     .getByRole('main')
     .locator('section')
     .filter({has: page.getByRole('heading', {level: 3, name: 'Get a course'})})
-    .filter({hasNot: page.getByRole('heading', {level: 2})})
-    .locator('details', {hasText: /^\d errors/});
-  await errors.locator('summary').click();
-  await errors.getByRole('link', {name: '404 of Get a course', exact: true}).click();
-  await expect(page).toHaveURL('/developer/reference/get-course#response-404');
+    .filter({hasNot: page.getByRole('heading', {level: 2})});
+  await expect(operation.getByText('9 errors', {exact: true})).toBeVisible();
+  await operation.getByRole('link', {name: '400, 401, 403, 404, 405, 406, 429, 500, 503 of Get a course'}).click();
+  await expect(page).toHaveURL('/developer/reference/get-course#response-400');
+  await expect(page.locator('#response-400')).toHaveAttribute('open', '');
+});
+
+test('a response that refers to another opens it', async ({page}) => {
+  await visit(page, '/developer/reference/get-course#response-404');
   const details = page.locator('#response-404');
   await expect(details).toHaveAttribute('open', '');
+  await expect(page.locator('#response-400')).not.toHaveAttribute('open');
   await details.getByRole('link', {name: '400 of Get a course'}).click();
   await expect(page.locator('#response-400')).toHaveAttribute('open', '');
   await expect(page.locator('#response-400-message')).toBeVisible();

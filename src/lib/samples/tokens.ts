@@ -61,14 +61,21 @@ export function tokensOf(code: string, grammar: string): Token[] {
   return tokens;
 }
 
-/** The tokens of each line. A line ends with its line break; an empty last line is left out. */
+const SPACES = /^[ \t]+$/;
+
+/**
+ * The tokens of each line. A line ends with its line break; an empty last line is left out. Spaces belong to the token
+ * after them, because each token is an element and a text that the browser lays out.
+ */
 export function linesOf(code: string, grammar: string): Token[][] {
   const lines: Token[][] = [];
   let isOpen = false;
   for (const {kind, text} of tokensOf(code, grammar)) {
     for (const part of text.match(/[^\n]+\n?|\n/g) ?? []) {
       if (!isOpen) lines.push([]);
-      lines[lines.length - 1]!.push({kind, text: part});
+      const line = lines[lines.length - 1]!;
+      const isIndented = SPACES.test(line.at(-1)?.text ?? '');
+      line.push({kind, text: (isIndented ? line.pop()!.text : '') + part});
       isOpen = !part.endsWith('\n');
     }
   }

@@ -5,29 +5,20 @@ import type {OverviewOperation} from '@site/src/openapi/page';
 import {isErrorStatus} from '@site/src/openapi/status';
 import styles from '../ResponseDetails/styles.module.css';
 
-/** The error responses of an operation in one collapsible row of the overview, with links to its own page. */
+/** The error responses of an operation in one row of the overview. Its own page describes them. */
 export default function Failures({operation: {slug, summary, responses}}: {operation: OverviewOperation}): ReactNode {
   const failures = responses.filter(({status}) => isErrorStatus(status));
-  if (failures.length === 0) return null;
+  const [first] = failures;
+  if (!first) return null;
   return (
-    <details className={styles.response}>
-      <summary>
-        <span className={styles.status} data-error>
-          {failures.length} {failures.length === 1 ? 'error' : 'errors'}
-        </span>
+    <p className={styles.failures}>
+      <span className={styles.status} data-error>
+        {failures.length} {failures.length === 1 ? 'error' : 'errors'}
+      </span>
+      <Link to={`${operationPath(slug)}#${first.id}`}>
         {failures.map(({status}) => status).join(', ')}
-      </summary>
-      <ul>
-        {failures.map(({id, status, description}) => (
-          <li key={id}>
-            <Link to={`${operationPath(slug)}#${id}`}>
-              {status}
-              <span className="visually-hidden"> of {summary}</span>
-            </Link>
-            : {description}
-          </li>
-        ))}
-      </ul>
-    </details>
+        <span className="visually-hidden"> of {summary}</span>
+      </Link>
+    </p>
   );
 }

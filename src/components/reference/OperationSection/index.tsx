@@ -32,8 +32,8 @@ export default function OperationSection({operation}: {operation: OverviewOperat
         {deprecated && <p>This operation is deprecated.</p>}
         {isWebhook && <p>A webhook: the API sends this request to your server.</p>}
         <Html html={descriptionHtml} />
-        <GapMark note={notSpecified} />
         <AnchorPrefix value={`${slug}--`}>
+          <GapMark note={notSpecified} />
           <OperationDetails errors={<Failures operation={operation} />} operation={operation} />
         </AnchorPrefix>
         <Link className={styles.more} to={operationPath(slug)}>
