@@ -80,6 +80,20 @@ test('lists every operation, both headers and every error code', async ({page}) 
   }
 });
 
+test('no card of the three ways in stands alone in its row', async ({page}) => {
+  await visit(page, '/developer');
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({has: page.getByRole('link', {name: /^(Quickstart|Authentication|Errors)$/})});
+  await expect(cards).toHaveCount(3);
+  for (const width of [320, 390, 520, 768, 1440]) {
+    await page.setViewportSize({width, height: 900});
+    const lefts = await cards.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().left));
+    expect([1, 3], `${width} pixels`).toContain(new Set(lefts).size);
+  }
+});
+
 test('every operation has an example request and response', async ({page}) => {
   await visit(page, '/developer');
   const sections = page
