@@ -7,7 +7,8 @@ const requested = new Set<string>();
 const waiting: string[] = [];
 
 /** Safari has no `requestIdleCallback`. */
-const whenIdle = (run: () => void) => ('requestIdleCallback' in window ? requestIdleCallback(run) : setTimeout(run));
+const whenIdle = (run: () => void) =>
+  typeof requestIdleCallback === 'function' ? requestIdleCallback(run, {timeout: 200}) : setTimeout(run);
 
 /** One file at a time: all links of a page come into view at once, and 20 new elements block the page for 18 ms. */
 function prefetchNext(): void {
