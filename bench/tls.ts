@@ -37,7 +37,7 @@ export async function withTls<T>(home: string, use: (home: string) => Promise<T>
     const {method, url} = request;
     const headers = omit(request.headers, /^:/);
     const forward = http.request({hostname, port, agent, method, path: url, headers}, (upstream) => {
-      // HTTP/2 has no headers of the connection.
+      // HTTP/2 has no connection headers.
       response.writeHead(upstream.statusCode!, omit(upstream.headers, /^(connection|keep-alive|transfer-encoding)$/));
       upstream.pipe(response);
     });

@@ -1,7 +1,7 @@
 /** `npm run clean`: removes everything that commands generate, except installed packages. */
 import fs from 'node:fs';
 
-/** The generated files and folders that git ignores. Docusaurus removes its own before. */
+/** The generated files and folders that git ignores. Docusaurus removes its own first. */
 const GENERATED =
   /^(?:\.cache|\.docusaurus|build|build-hosting|build.*\.previous|playwright-report|screenshots|test-results)$/;
 

@@ -16,7 +16,7 @@ function start(args: readonly string[]): void {
   process.on('SIGINT', stop).on('SIGTERM', stop);
   child.on('message', (message) => {
     if (message !== RESTART || isRestarting) return;
-    console.log('The brand has changed. Starting again …');
+    console.log('The brand has changed. Restarting …');
     isRestarting = true;
     child.kill('SIGTERM');
   });

@@ -72,7 +72,7 @@ function wordFindings(competitor: Competitor): Finding[] {
             file,
             keys: ['summaryDescription'],
             found: summaryDescription,
-            rule: `must say for whom “${name} is the better choice for/if …”, or who should “stay with ${name}”`,
+            rule: `must say when “${name} is the better choice for/if …”, or who should “stay with ${name}”`,
           },
         ]),
   ];

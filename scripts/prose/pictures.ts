@@ -59,7 +59,7 @@ const pagesOf = ({solutions, featureCategories, features, home, aiCourseCreation
   ]),
 ];
 
-/** Places whose value another one has, too. */
+/** Places whose value also appears in another place. */
 function repeated(places: readonly Place[], valueOf: (place: Place) => string, rule: string): Finding[] {
   const values = places.map(valueOf);
   return places.flatMap(({file, keys, seed}, index) => {
@@ -74,7 +74,7 @@ export function pictureFindings(content: Content): Finding[] {
   const capabilities = pages.flat().filter(({keys}) => keys.includes('keyCapabilities'));
   return [
     ...pages.flatMap((places) => [
-      ...repeated(places, ({seed}) => seed.split(':')[0]!, 'must have a scene that is on its page only once'),
+      ...repeated(places, ({seed}) => seed.split(':')[0]!, 'must have a scene that appears only once on its page'),
       ...repeated(places, ({seed}) => sceneText(resolveScene(seed)), 'must have a picture of its own on its page'),
     ]),
     ...repeated(capabilities, ({seed}) => seed, 'must have a picture that no other key capability has'),

@@ -7,8 +7,8 @@ const setRestoration = (mode: ScrollRestoration) => () => {
 const scrollOurselves = setRestoration('manual');
 
 /*
- * The setting belongs to an entry of the history, so each entry gets it before it is left, the first one too. It is
- * given back when the document is left, so that reloading a page, or coming back from another site, keeps its position.
+ * The setting belongs to a history entry, so each entry, including the first, gets it before it is left. It is reset
+ * when the document is left, so that reloading a page, or coming back from another site, keeps its position.
  */
 if (ExecutionEnvironment.canUseDOM) {
   // By then the browser has restored the position of a reloaded page. A link can be clicked earlier.

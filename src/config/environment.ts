@@ -9,7 +9,7 @@ type Variables = Record<string, string | undefined>;
  * The environment variables, and those of the file `.env` that are not set.
  *
  * @param dir folder of the file, which need not exist
- * @param env variables that are set, also to nothing, win
+ * @param env variables that are set, which take precedence even if they are empty
  */
 export function environment(dir = process.cwd(), env: Variables = process.env): Variables {
   const file = path.join(dir, '.env');

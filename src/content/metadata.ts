@@ -24,7 +24,7 @@ const pages = ({
   },
   '/features': {
     title: 'LMS features from course to report',
-    description: `All ${brand.name} LMS features in ${featureCategories} groups, from learning content, learner engagement and the admin platform to automation with analytics.`,
+    description: `All ${brand.name} LMS features in ${featureCategories} groups: learning content, learner engagement, the admin platform, and automation and analytics.`,
   },
   '/ai-course-creation': {
     title: 'AI course creator for documents and videos',

@@ -1,6 +1,6 @@
 /**
- * The least of everything that the site has, from the specification (its sections in brackets). More is always possible.
- * `npm run check:content` reports what is missing; a site that needs less changes a number here.
+ * Minimum numbers of everything on the site, from the specification (its sections in brackets). More is always
+ * possible. `npm run check:content` reports what is missing; a site that needs less changes a number here.
  */
 export const MINIMUMS = {
   /** Solution pages [2]. */

@@ -1,5 +1,5 @@
 /**
- * Growth rings, the sign of the product: a section of a trunk. Each ring is a skill; an arc on it is what people have
+ * Growth rings, the product's emblem: a section of a trunk. Each ring is a skill; an arc on it is what people have
  * learned, what AI has drafted, or what is due. Pages and social images draw the same section for the same seed.
  */
 import {random} from './random';

@@ -24,15 +24,15 @@ const SECTION_OF: Record<RecordSection, NotFoundSection> = {
 const isRecordSection = (segment: string): segment is RecordSection =>
   (RECORD_SECTIONS as readonly string[]).includes(segment);
 
-/** Whether every path below `/segment` ends on that page: it exists, and it has neither records nor pages below it. */
+/** Whether every path below `/segment` leads to that page: it exists, and it has neither records nor pages below it. */
 const isEnd = (segment: string, pages: Pages): boolean =>
   !isRecordSection(segment) && pages.includes(`/${segment}`) && !pages.some((page) => page.startsWith(`/${segment}/`));
 
-/** First segments of the pages on which all paths below them end (section 2). */
+/** First segments of the pages to which all paths below them lead (section 2). */
 export const endSegments = (pages: Pages): string[] =>
   pages.map((page) => page.slice(1)).filter((segment) => segment && !segment.includes('/') && isEnd(segment, pages));
 
-/** Addresses of comparisons without their suffix, each with the page that it ends on. */
+/** Addresses of comparisons without their suffix, each with the page that it leads to. */
 export function shortComparisons(pages: Pages): {from: string; to: string}[] {
   const [start, end] = comparisonPath('*').split('*') as [string, string];
   return pages

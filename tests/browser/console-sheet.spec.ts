@@ -210,7 +210,7 @@ for (const size of SIZES) {
 
       await summary.getByRole('link').click();
       await expect(field(page, 'Body')).toBeFocused();
-      // A change that does not mend it.
+      // A change that does not fix it.
       await page.keyboard.press('End');
       await page.keyboard.type(' ');
       await expect(problems(page)).toBeVisible();

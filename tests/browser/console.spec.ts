@@ -276,7 +276,7 @@ test.describe('validation before sending', () => {
     await summary.getByRole('link').click();
     await expect(body).toBeFocused();
     await expect(body).toHaveValue('{\n  "title": "A"\n  "organization_id": "o"\n}');
-    // The message stays until the fault is mended.
+    // The message stays until the fault is fixed.
     await body.press('End');
     await body.press('x');
     await expect(consoleOf(page).getByText('There is a problem')).toBeVisible();

@@ -416,7 +416,7 @@ test('Back to the first page of the visit shows its top, and reloading keeps the
   await page.goBack();
   await expect(page).toHaveURL('/about');
   await expect(page).toHaveTitle(/^About/);
-  // Two frames, after which the browser has restored what it restores.
+  // Two frames, after which the browser has restored everything that it restores.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   await isAtTop(page);
 });

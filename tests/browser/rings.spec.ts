@@ -1,4 +1,4 @@
-/** The rings, the sign of the product: where they appear, and that they stay clear of text and of edges. */
+/** The rings, the product's emblem: where they appear, and that they stay clear of text and of edges. */
 import {expect, test, type Page} from '@playwright/test';
 import {KINDS, MISSING, visit} from './support/site';
 import {share, sweep} from './support/sweep';
@@ -16,8 +16,8 @@ interface Drawing {
 }
 
 /**
- * Measures the drawn outline of every section of a trunk in the page. Boxes that float above the page (header, help) are
- * left out, because they move over everything.
+ * Measures the drawn outline of every section of a trunk in the page. Boxes that float above the page (header, help)
+ * are left out, because they move over everything.
  */
 const inspect = (page: Page): Promise<Drawing> =>
   page.evaluate((clear) => {

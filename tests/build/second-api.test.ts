@@ -1,6 +1,6 @@
 /**
- * A second API, added with the stock generator, is rendered by the theme, next to our reference. The same build also loads
- * the script of Matomo, which spares another one.
+ * A second API, added with the stock generator, is rendered by the theme, next to our reference. The same build also
+ * loads the script of Matomo, which saves a further build.
  */
 import {spawnSync} from 'node:child_process';
 import {copyFileSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';

@@ -8,8 +8,8 @@ import {files, pages, readText, type Page} from './support';
 const unnamed = (text: string): string => text.replaceAll(brand.name, 'Brand');
 
 /**
- * Texts of a page by paragraph: visible text without code, text alternatives, labels, title and description. What is not
- * to be translated, such as the name of a field, is no prose.
+ * Texts of a page by paragraph: visible text without code, text alternatives, labels, title and description. Text
+ * marked as not to be translated, such as the name of a field, is not prose.
  */
 function textsOf({$}: Page): string[] {
   const body = $('body').clone();

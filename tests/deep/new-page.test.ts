@@ -1,4 +1,4 @@
-/** A page made as docs/new-page.md says, in a site with a script of others; and pages that stop the build. */
+/** A page made as docs/new-page.md says, in a site with a third-party script; and pages that stop the build. */
 import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';

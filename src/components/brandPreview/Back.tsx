@@ -14,7 +14,7 @@ export default function Back(): ReactNode {
   const goBack = () => {
     change(NO_BRAND);
     setUsed(true);
-    // The button disappears; the keyboard continues from here.
+    // The button disappears; keyboard focus continues from here.
     section.current?.focus();
   };
   return (

@@ -38,7 +38,7 @@ export default function LogoField(): ReactNode {
       if (!hasFiles(event)) return;
       // Without this, the browser would leave the page and open the file.
       event.preventDefault();
-      // Leaving an element for another one inside the page is not the end.
+      // Every move to another element leaves the last one, but the next event says that the drag goes on.
       setOver(event.type === 'dragover');
       if (event.type === 'drop') void take(event.dataTransfer?.files[0]);
     };

@@ -14,5 +14,5 @@ export default tools;
 
 setState({tools, brand: restore()});
 
-// A root of its own: the frame of the pages holds nothing of this.
+// A separate root: the layout of the pages contains none of this.
 createRoot(document.body.appendChild(document.createElement('div'))).render(createElement(Back));

@@ -17,7 +17,7 @@ export function useServerMarkup(content: unknown): boolean {
   const [written, setWritten] = useState(isTakenOver ? content : undefined);
   if (written === undefined) return false;
   if (written === content) return true;
-  // That HTML is gone, also if the content comes back.
+  // That HTML is gone, even if the content comes back.
   setWritten(undefined);
   return false;
 }

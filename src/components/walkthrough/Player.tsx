@@ -49,7 +49,7 @@ export default function Player({walkthrough, draw, bookingHref, from = 0}: Playe
   const [spoken, setSpoken] = useState('');
   const told = useRef(step);
   useEffect(() => {
-    // The slider speaks for itself.
+    // Screen readers announce the slider's value themselves.
     if (step !== told.current && !(document.activeElement instanceof HTMLInputElement)) setSpoken(place);
     told.current = step;
   }, [step, place]);

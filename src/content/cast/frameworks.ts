@@ -10,7 +10,7 @@ export const FAMILIES = {
   cafe: {name: 'Cafés', roles: ['cafe-assistant', 'cook', 'cafe-manager']},
 } as const satisfies Record<string, {name: string; roles: readonly RoleId[]}>;
 
-/** What one can see someone do at each level, from 1. */
+/** What you can see someone do at each level, from 1. */
 export const LEVEL_WORDS: Partial<Record<SkillId, readonly string[]>> = {
   service: [
     'Takes an order with a colleague at hand',

@@ -67,7 +67,7 @@ export const CARD_DATES = {
     ['Which extinguisher for a fuse box?', 'forgotten once', '2026-11-11'],
     ['How far from the flames?', 'known twice', '2026-11-14'],
     ['Who rings the alarm?', 'known three times', '2026-11-27'],
-    ['Which way out from your place?', 'known four times', '2026-12-08'],
+    ['Which way out from where you work?', 'known four times', '2026-12-08'],
   ],
 } as const satisfies {
   course: CourseId;

@@ -97,7 +97,7 @@ export const CODING = {
   ],
 } as const;
 
-/** Difficulty of the questions of Elif's adaptive quiz, 1 to 3, and whether each was answered rightly. */
+/** Difficulty of the questions of Elif's adaptive quiz, 1 to 3, and whether each was answered correctly. */
 export const ADAPTIVE = {
   by: 'elif',
   skill: 'electrics',

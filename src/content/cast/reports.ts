@@ -74,7 +74,7 @@ export const RIGHT_ANSWERS: Partial<Record<CourseId, {teams: readonly TeamId[]; 
 /** Level (0 to 5) that the author set as the aim of each lesson. */
 export const AIMS: Partial<Record<CourseId, readonly number[]>> = {allergens: [0, 1, 2, 3]};
 
-/** A question of which the wording is in doubt: most people choose the same wrong answer. Percentages of answers. */
+/** A question whose wording is in doubt: most people choose the same wrong answer. Percentages of answers. */
 export const DOUBTFUL = {
   course: 'fire',
   number: 4,

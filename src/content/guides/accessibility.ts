@@ -23,7 +23,7 @@ const accessibility = ({contactEmail, meetingUrl}: Contact & Pick<Services, 'mee
           'Screen readers announce page changes, search results, price estimates and the outcome of forms, once and without interrupting.',
           'You can enlarge text to 200% or increase its spacing, and pages fit a width of 320 pixels without sideways scrolling. Wide tables and code scroll within their own box.',
           'If your system asks for less motion, nothing on the page moves by itself. Everyone can pause the moving names on the home page.',
-          'High contrast themes of your system are respected, and no state is shown by colour alone.',
+          'The site respects your system’s high-contrast themes, and no state is shown by colour alone.',
           'Text, prices, answers and contact details are there before any script runs, and in print.',
         ],
       ],

@@ -47,7 +47,7 @@ const branding: GuideDocument = {
       title: 'Colours',
       body: [
         'The palette is computed from one number: `hue` in the record, in degrees of the OKLCH colour circle. 30 is red, 100 yellow, 160 green, 250 blue and 330 pink. Both themes are in `src/css/tokens.css`. The warm paper, the apricot of the main action and the violet that marks the work of the AI have tokens of their own.',
-        'Every build checks the contrast of each pair of text and background in both themes against WCAG 2.2. It stops if a pair fails, and names the pair, its contrast and the contrast it needs: 7 to 1 for running text, 4.5 to 1 for other text, 3 to 1 for focus rings and the frames of fields. The pairs are listed in `src/lib/colorPairs.ts`. When a style sheet combines two colours for the first time, add a line there.',
+        'Every build checks the contrast of each pair of text and background in both themes against WCAG 2.2. It stops if a pair fails, and names the pair, its contrast and the contrast it needs: 7 to 1 for running text, 4.5 to 1 for other text, 3 to 1 for focus rings and the borders of fields. The pairs are listed in `src/lib/colorPairs.ts`. When a style sheet combines two colours for the first time, add a line there.',
       ],
       exhibit: 'colors',
     },
@@ -80,7 +80,7 @@ const branding: GuideDocument = {
     {
       title: 'Titles and descriptions for search engines',
       body: [
-        'One table holds the title and the description of every fixed page: `src/content/metadata.ts`. A page without an entry takes the default at the end of that file. Solutions, features and comparisons have their titles and descriptions in their own records.',
+        'One table holds the title and the description of every fixed page: `src/content/metadata.ts`. A page without an entry stops the build. Solutions, features and comparisons have their titles and descriptions in their own records.',
         'The build adds the separator and the product name. With both, a title can have up to 60 characters; a description has 50 to 160. The build stops if one of them is too long, too short or used twice.',
       ],
     },

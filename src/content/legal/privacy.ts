@@ -3,8 +3,8 @@ import {mailLink} from '../company';
 import type {Contact, LegalDocument, Services} from '../schema';
 
 /**
- * What the script that counts visits does. The site cannot promise what a script of others does, so the text gives the
- * condition under which it needs no consent; docs/analytics.md tells maintainers how to meet it.
+ * What the script that counts visits does. The site cannot promise what someone else's script does, so the text gives
+ * the condition under which it needs no consent; docs/analytics.md tells maintainers how to meet it.
  */
 function countingVisits({scriptUrl, connect}: NonNullable<Services['analytics']>): LegalDocument['sections'][number] {
   const {host} = new URL(scriptUrl);

@@ -46,7 +46,7 @@ export const editing = {
         ground: 'brand',
         title: CHECKLISTS.tomasz.title,
         sub: `Step 1 of ${CHECKLISTS.tomasz.steps.length}`,
-        ask: 'What would two supervisors judge alike?',
+        ask: 'Which would two supervisors judge alike?',
         options: [
           {text: 'Works safely', meta: 'too vague', state: 'wrong'},
           {text: CHECKLISTS.tomasz.steps[0], meta: 'can be seen', state: 'right'},

@@ -142,7 +142,7 @@ const RECORDS: Record<string, (slice: Slice) => Table> = {
     ),
 
   briefing: () =>
-    table('Attendance of a live briefing, by partner firm', BRIEFING.title, `Live briefing, ${day(BRIEFING.on)}`, {
+    table('Attendance at a live briefing, by partner firm', BRIEFING.title, `Live briefing, ${day(BRIEFING.on)}`, {
       ground: 'brand',
       tag: ['Recording assigned', 'plain'],
       rows: PARTNERS.map(({name}) => {

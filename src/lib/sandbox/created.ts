@@ -102,7 +102,7 @@ const isSame = (a: Known, b: Known): boolean => a.id === b.id && a.kind === b.ki
 const isSameSet = (a: readonly Known[], b: readonly Known[]): boolean =>
   a.length === b.length && a.every((known) => b.some((other) => other.id === known.id));
 
-/** What can be carried on after a call. */
+/** What later calls can use after a call. */
 export function learn({created, together}: Carried, call: Call): Carried {
   if (!isSuccess(call.status)) return {created, together};
   const fresh = createdBy(call);

@@ -51,7 +51,10 @@ function readEntry(value: unknown): Entry | undefined {
   };
 }
 
-/** Reads a journal from storage. Anything may be stored there: what is no entry, or beyond the limits, is left out. */
+/**
+ * Reads a journal from storage. Anything may be stored there: whatever is not an entry, or exceeds the limits, is left
+ * out.
+ */
 export function decodeJournal(text: string | null): Entry[] {
   if (text === null || text.length > 2 * MAX_CHARACTERS) return [];
   let stored: unknown;

@@ -24,7 +24,7 @@ let isStarted = false;
 function start(): void {
   if (isStarted) return;
   isStarted = true;
-  // Without the element that React hydrates, the entry scripts would fail with an error that says less (section 8).
+  // Without the element that React hydrates, the entry scripts would fail with a less helpful error (section 8).
   if (!document.getElementById('__docusaurus')) {
     delete root.dataset.js;
     throw new Error('Could not find root element to mount to');

@@ -39,7 +39,7 @@ export default function brandPlugin(context: LoadContext): Plugin<BrandContent> 
     getPathsToWatch: () => [record, css('tokens.css'), css('base.css'), path.join(siteDir, 'static/img/*.svg')],
 
     loadContent: keepLastGood('brand', context, async () => {
-      // The content plugin reports what is wrong with the record. Meanwhile, the last valid one serves.
+      // The content plugin reports what is wrong with the record. Until it is fixed, the last valid one is used.
       const loaded = await loadFreshModule(record).catch((error: Error) => valid ?? Promise.reject(error));
       valid = Brand.safeParse(loaded).data ?? valid;
       const brand = valid ?? (loaded as Brand);

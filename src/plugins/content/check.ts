@@ -132,7 +132,9 @@ class Checker {
     return this.spoilt.some(([other, keys]) => other === file && keys.length === 0);
   }
 
-  /** A value if it and everything that contains it have the right shape; otherwise undefined, and later rules skip it. */
+  /**
+   * A value if it and everything that contains it have the right shape; otherwise undefined, and later rules skip it.
+   */
   sound<T>(file: string, ...keys: PropertyKey[]): T | undefined {
     const isSpoilt = this.spoilt.some(
       ([other, wrong]) => other === file && wrong.every((key, index) => index >= keys.length || key === keys[index]),
@@ -162,8 +164,8 @@ function tokensIn(text: string, isCode: boolean): string[] {
 const AMOUNT = /\$\s?\d[\d,.]*/;
 
 /**
- * Checks every text of a record. Tokens are replaced only in guides and the contract; in a record they would appear on the
- * page. An amount that isn't computed from the tiers would stay when a price changes.
+ * Checks every text of a record. Tokens are replaced only in guides and the contract; in a record they would appear on
+ * the page. An amount that isn't computed from the tiers would stay when a price changes.
  */
 function checkTexts(check: Checker, {file, value, unpriced = value}: RawFile): void {
   mapTexts(unpriced, (text, keys) => {
@@ -192,7 +194,7 @@ interface Place {
   keys: readonly PropertyKey[];
 }
 
-/** Reports a value that several places have in each of them: which one is the copy, only its author knows. */
+/** Reports a value that appears in several places at each of them: only the author knows which one is the copy. */
 function checkUnique(check: Checker, places: readonly Place[]): void {
   const users = new Map<unknown, Place[]>();
   for (const place of places) {

@@ -1,12 +1,17 @@
 import {COMPARISON_ROWS} from '../../content/comparisonRows';
 import type {ComparisonRow} from '../../content/schema';
 
-/** Order of the groups in a table: rows that our product wins, rows where the two are level, rows that the other wins. */
+/**
+ * Order of the groups in a table: rows that our product wins, rows where the two are level, rows that the other wins.
+ */
 const GROUPS = ['product', 'neither', 'competitor'] as const;
 
 const weight = (value: boolean | string): number => (typeof value === 'string' ? 1 : value ? 2 : 0);
 
-/** Which product is stronger in a row: a check beats a text, and a text beats a cross. Of two texts the record says it. */
+/**
+ * Which product is stronger in a row: a check beats a text, and a text beats a cross. If both are texts, the record
+ * says which.
+ */
 export function strongerIn({product, competitor, stronger}: ComparisonRow): (typeof GROUPS)[number] {
   if (stronger) return stronger;
   const lead = weight(product) - weight(competitor);

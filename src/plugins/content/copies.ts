@@ -9,7 +9,9 @@ import type {Content} from './types';
 
 /** Below the folder of generated static files, and below the base URL. */
 export const COPIES_DIR = 'img/pictures';
-/** Pictures are at most about 700 pixels wide: for narrow screens, for wide ones, and for those with two dots per pixel. */
+/**
+ * Pictures are at most about 700 pixels wide: for narrow screens, for wide ones, and for those with two dots per pixel.
+ */
 const WIDTHS = [480, 960, 1440];
 const QUALITY = 80;
 
@@ -47,7 +49,7 @@ async function copy(url: string, staticDir: string, outDir: string): Promise<Cop
     .digest('hex')
     .slice(0, 10);
   try {
-    // Cameras store pictures on their side, with a note how to turn them.
+    // Cameras store pictures on their side, with a note of how to turn them.
     const {autoOrient: size} = await sharp(bytes).metadata();
     const widths = [...WIDTHS.filter((width) => width < size.width), Math.min(size.width, WIDTHS.at(-1)!)];
     const imageCopies = [...new Set(widths)].map((width) => ({

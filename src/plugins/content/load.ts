@@ -51,7 +51,7 @@ export const PAGE_FILES = [
   'walkthrough',
 ] as const;
 
-/** Fills in for settings that documents quote or depend on; tests check the texts of builds with other settings. */
+/** Placeholders for the settings that documents quote or depend on; tests check the texts of builds with others. */
 const SETTINGS: Contact & Services = {contactEmail: 'contact@example.com', contactEndpoint: null, meetingUrl: null};
 
 /** What records that are functions can quote. */
@@ -86,7 +86,9 @@ export interface PageFile {
   frontMatter?: Record<string, unknown>;
 }
 
-/** The fixed pages, found by the patterns of Docusaurus: files and folders with an underscore in front are not pages. */
+/**
+ * The fixed pages, found by the patterns of Docusaurus: files and folders with an underscore in front are not pages.
+ */
 export async function loadPageFiles(pagesDir: string): Promise<PageFile[]> {
   const files = await Globby('**/*.{js,jsx,ts,tsx,md,mdx}', {cwd: pagesDir, ignore: GlobExcludeDefault});
   return Promise.all(

@@ -9,7 +9,7 @@ import {svgFault} from './svg';
 /** A picture with more pixels than this is a mistake, and takes seconds to read. */
 const MOST_PIXELS = 50_000_000;
 
-/** Marks of a moving PNG or WebP near the start of the file. A moving picture would need a way to stop it. */
+/** Marks of an animated PNG or WebP near the start of the file. An animated picture would need a way to stop it. */
 const MOVES = /acTL|ANIM/;
 
 /** The size of a picture, or the rule that it breaks. */
@@ -24,16 +24,16 @@ export function readPicture(staticDir: string, url: string): Size | string {
   if (!size) return 'must be a picture in the format that its name says, with a width and a height';
   if (url.endsWith('.svg')) return svgFault(bytes.toString()) ?? size;
   if (size.width * size.height > MOST_PIXELS) return `must have at most ${MOST_PIXELS / 1e6} megapixels`;
-  return MOVES.test(bytes.toString('latin1', 0, 1024)) ? 'must not move' : size;
+  return MOVES.test(bytes.toString('latin1', 0, 1024)) ? 'must not be animated' : size;
 }
 
-/** The rule that a seed breaks, whose scene is known; undefined if it can be drawn. */
+/** The rule that a seed with a known scene breaks; undefined if it can be drawn. */
 export function seedProblem(seed: string): string | undefined {
   try {
     resolveScene(seed);
     return undefined;
   } catch (error) {
-    // Recipes find what they show in the cast, and stumble where there is nothing.
+    // Recipes look up what they show in the cast, and throw an error if it is not there.
     const reason = error instanceof TypeError ? 'the cast has nothing to show for it' : (error as Error).message;
     return `must be a picture that can be drawn: ${reason}`;
   }
@@ -41,7 +41,9 @@ export function seedProblem(seed: string): string | undefined {
 
 let drawable: readonly SceneName[] | undefined;
 
-/** Scenes that can be drawn by their name alone: a few exist only for certain parts of the cast, which their seeds name. */
+/**
+ * Scenes that can be drawn by their name alone: a few exist only for certain parts of the cast, which their seeds name.
+ */
 export const drawableScenes = (): readonly SceneName[] =>
   (drawable ??= SCENE_NAMES.filter((name) => seedProblem(name) === undefined));
 

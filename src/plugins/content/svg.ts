@@ -1,4 +1,7 @@
-/** What an SVG that a record names must not contain. Pages show it as an image, but its own address opens as a document. */
+/**
+ * What an SVG that a record names must not contain. Pages show it as an image, but at its own address it opens as a
+ * document.
+ */
 import {Parser} from 'htmlparser2';
 
 const EXECUTABLE = /^(?:.*:)?(?:script|handler|listener|foreignObject|iframe|object|embed)$/i;

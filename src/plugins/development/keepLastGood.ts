@@ -9,10 +9,11 @@ import type {LoadContext} from '@docusaurus/types';
 export const problemsDir = (generatedFilesDir: string): string => path.join(generatedFilesDir, 'problems');
 
 /**
- * Makes the loading of a plugin's content survive mistakes while `docusaurus start` runs: a mistake is passed to the
- * browser and the terminal (see index.ts), and pages show the last good content until it is mended.
+ * Keeps a plugin's content loading after mistakes while `docusaurus start` runs: a mistake is passed to the browser
+ * and the terminal (see index.ts), and pages show the last good content until it is fixed.
  *
- * Loads follow each other. One that has not begun yet serves all who ask for it: Docusaurus asks for every changed file.
+ * Loads run one after another. Requests that arrive before the next load has begun share it, because Docusaurus asks
+ * once for every changed file.
  *
  * @param name name of the plugin
  * @param load loads the content, and throws an Error that names what is wrong and where

@@ -4,7 +4,9 @@ import type {PageFacts, PageKind} from '../../lib/pageFacts';
 import {TOKEN} from '../../lib/tokens';
 import {readDocument} from './documents';
 
-/** In their sources, tokens are replaced and unknown ones refused. In the contract of others, braces are not tokens. */
+/**
+ * In their sources, tokens are replaced and unknown ones refused. In someone else's contract, braces are not tokens.
+ */
 const DOCUMENTATION: readonly PageKind[] = ['reference', 'operation', 'schema', 'guide'];
 
 /** The tokens that a document shows in its text or has in an attribute, each once. Code may explain tokens. */

@@ -37,7 +37,7 @@ export function bundleContract(file: string, {apiUrl}: BundleOptions): Problem[]
   }
 
   const dir = contractDir(file);
-  // The name has the process, because `npm run dev` and `npm run reference` may write at the same time.
+  // The name contains the process id, because `npm run dev` and `npm run reference` may write at the same time.
   const next = `${dir}-${process.pid}`;
   fs.rmSync(next, {recursive: true, force: true});
   fs.mkdirSync(next, {recursive: true});

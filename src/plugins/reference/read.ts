@@ -82,7 +82,10 @@ async function rootOf(files: ContractFiles, file: string): Promise<Document | Pr
   }
 }
 
-/** Reads a contract. Only the file itself and files below its folder are read, and nothing over the network. */
+/**
+ * Reads a contract. Only the file itself and files in its folder and below are read, and nothing is fetched from the
+ * network.
+ */
 export async function readContract(file: string, {config: configPath, isLinted}: ReadOptions): Promise<Reading> {
   const files = new ContractFiles(file);
   const root = await rootOf(files, file);

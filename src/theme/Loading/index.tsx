@@ -2,7 +2,7 @@
 // page.
 import type {LoadingComponentProps} from 'react-loadable';
 
-/** Nothing until a page is loaded: the page before stays on screen. */
+/** Nothing until a page is loaded: the previous page stays on screen. */
 export default function Loading({error}: LoadingComponentProps): null {
   if (error) throw error instanceof Error ? error : new Error(String(error));
   return null;

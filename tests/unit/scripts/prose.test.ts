@@ -108,7 +108,7 @@ describe('the comparisons', () => {
       'comparisons/tinwick.ts headline: must contain “Tinwick alternative”',
     ]);
     expect(found({summaryDescription: 'Tinwick is worse.'})).toEqual([
-      expect.stringMatching(/^comparisons\/tinwick\.ts summaryDescription: must say for whom/),
+      expect.stringMatching(/^comparisons\/tinwick\.ts summaryDescription: must say when/),
     ]);
   });
 });
@@ -132,7 +132,7 @@ describe('the pictures', () => {
     const {imageSeed, slug} = content.features[0]!;
     const errors = withCapabilities(([first]) => (first!.imageSeed = imageSeed));
     expect(errors).toContain(
-      `features/${slug}.ts keyCapabilities.0.imageSeed: must have a scene that is on its page only once; so has features/${slug}.ts: imageSeed`,
+      `features/${slug}.ts keyCapabilities.0.imageSeed: must have a scene that appears only once on its page; so has features/${slug}.ts: imageSeed`,
     );
   });
 

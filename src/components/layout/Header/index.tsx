@@ -17,7 +17,7 @@ import styles from './styles.module.css';
 export default function Header(): ReactNode {
   const {login, register} = useAppLinks();
   const {header} = useNavigation();
-  // Closes the menus on every navigation, also where pages share a header.
+  // Closes the menus on every navigation, even between pages that share a header.
   const {pathname} = useLocation();
   return (
     <header className={clsx('navbar', styles.header)}>

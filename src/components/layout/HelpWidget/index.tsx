@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 /**
  * The floating help widget: searches the FAQs of the site and links to ways of reaching us.
  *
- * Its button makes way while someone scrolls down, so that it doesn't lie on the code or figure being read.
+ * Its button makes way while someone scrolls down, so that it doesn't cover the code or figure being read.
  * A native popover, so that it opens without scripts. The answers are loaded when it is first opened.
  */
 export default function HelpWidget(): ReactNode {

@@ -7,13 +7,13 @@ export interface ProblemSummaryProps {
   problems: readonly Problem[];
   /** Changes with each attempt, so that each one moves the focus here. */
   attempt: number;
-  /** True after a change since then. From there on the list changes with each key, so it is not announced. */
+  /** True after a change since then. From then on the list changes with each key press, so it is not announced. */
   isEdited: boolean;
   /** Sends despite the problems, to see how the API responds. */
   onSendAnyway: () => void;
 }
 
-/** The field with an id, out of a closed disclosure. */
+/** The field with an id; opens the disclosure that contains it. */
 function reveal(id: string): HTMLElement | null {
   const field = document.getElementById(id);
   const disclosure = field?.closest('details');

@@ -61,7 +61,7 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
   const now = faulty.length > 0 ? problemsOf(form.draft, preparedFor(form.draft, connection.url)) : [];
   const problems = now.filter(({key}) => faulty.includes(key));
   const unmended = faulty.filter((key) => problems.some((problem) => problem.key === key));
-  // While typing goes on, a field once mended is not reported again before the next attempt.
+  // While someone types, a field that has been corrected is not reported again before the next attempt.
   if (unmended.length < faulty.length) setFaulty(unmended);
 
   /**

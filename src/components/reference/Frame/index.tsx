@@ -27,12 +27,12 @@ export interface FrameProps {
 
 const CODE_FONTS = [codeFont];
 
-/** How far the list is scrolled, in pixels: kept when one moves to another page, whose list is a new element. */
+/** How far the list is scrolled, in pixels: kept for the next page, whose list is a new element. */
 let kept = 0;
 
 /**
- * The frame of every page of the documentation: the list of pages next to the page. On narrow screens the list is a drawer, a
- * native popover that needs no script.
+ * The frame of every page of the documentation: the list of pages next to the page. On narrow screens the list is a
+ * drawer, a native popover that needs no script.
  */
 export default function Frame({section, sidebarName, sidebarItems, children}: FrameProps): ReactNode {
   const {pathname} = useLocation();

@@ -13,7 +13,7 @@ export interface HintProps {
   onChange: (request: SampleRequest) => void;
 }
 
-/** What can be done with a sample: take over what this tab created in the sandbox, or change a value. */
+/** What can be done with a sample: fill in what this tab created in the sandbox, or change a value. */
 export default function Hint({operation, request, onChange}: HintProps): ReactNode {
   const carried = useSession();
   const loaded = useUsedSandbox();

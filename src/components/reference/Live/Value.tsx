@@ -10,8 +10,8 @@ export interface ValueProps {
 }
 
 /**
- * A value in a sample: a button that becomes a field. Enter and leaving the field keep the text, Escape does not. The button
- * is no `button`, because those don't wrap with the text around them.
+ * A value in a sample: a button that becomes a field. Enter and leaving the field keep the text, Escape does not. The
+ * button is not a `button` element, because those don't wrap with the text around them.
  */
 export default function Value({value: {name, text}, onChange, children}: ValueProps): ReactNode {
   const [typed, setTyped] = useState<string | null>(null);

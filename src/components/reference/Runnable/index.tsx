@@ -43,7 +43,7 @@ type SourcesProps = Pick<ReturnType<typeof useRun>, 'isExample' | 'step'> & {
   onChange: (isExample: boolean) => void;
 };
 
-/** Where the identifiers of a snippet come from, with a way back to those of the guide and forth again. */
+/** Where the identifiers of a snippet come from, with a switch between those and the guide's own. */
 function Sources({isExample, step, parts, onChange}: SourcesProps): ReactNode {
   const sources = [...new Set(step?.sources.map(parts.sourceText))];
   if (sources.length === 0 && !isExample) return null;

@@ -74,7 +74,9 @@ export function Rings({
   );
 }
 
-/** A disc of thin rings, the inner `level` of them grown. Rings between the level and the target are missing: dashed. */
+/**
+ * A disc of thin rings, the inner `level` of them grown. Rings between the level and the target are missing: dashed.
+ */
 export function Growth({
   level,
   target = level,
@@ -103,7 +105,7 @@ export function Growth({
 
 const SECTION = [5, 10, 16, 21, 27, 32, 38, 44].map((radius, at) => ringPath(48, radius, at)).join('');
 
-/** A cross-section of a trunk as an ornament: the seal of a certificate, the sign of a portal. */
+/** A cross-section of a trunk as an ornament: the seal of a certificate, the emblem of a portal. */
 export function Section({className}: {className?: string}): ReactNode {
   return (
     <svg className={className} viewBox="0 0 96 96">
@@ -114,7 +116,7 @@ export function Section({className}: {className?: string}): ReactNode {
 
 const MARK = [2, 6, 10, 13.6].map((radius, at) => ringPath(14, radius, at)).join('');
 
-/** The sign of the product in its application. */
+/** The product's emblem in its application. */
 export function Mark(): ReactNode {
   return (
     <svg stroke="var(--brand)" strokeWidth="2" viewBox="0 0 28 28" width="1.7em">

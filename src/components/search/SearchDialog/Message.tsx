@@ -40,7 +40,7 @@ export default function Message({state, query, asked, total, onRetry}: MessagePr
       )}
       {state === 'failed' && (
         <div className={styles.message} role="alert">
-          <p>What you typed stays here. The pages below need no search.</p>
+          <p>Your search has been kept. You can still open the pages below.</p>
           <LoadFailure
             onReload={() => reloadWithSearch(query)}
             onRetry={onRetry}
@@ -51,8 +51,8 @@ export default function Message({state, query, asked, total, onRetry}: MessagePr
       {state === 'ready' && asked && total === 0 && (
         <div className={clsx(styles.message, sign.empty)}>
           <p>
-            <strong>{`No results for “${asked}”.`}</strong> Try fewer or other words, or the name of a field as the API
-            has it.
+            <strong>{`No results for “${asked}”.`}</strong> Try fewer or different words, or the exact name of an API
+            field.
           </p>
         </div>
       )}

@@ -5,7 +5,7 @@ import {useAppLinks} from '../../hooks/useSettings';
 /**
  * The two calls to action in the hero of a record page.
  *
- * @param isOnNight whether the ground is dark in both themes
+ * @param isOnNight whether the background is dark in both themes
  */
 export default function TrialActions({isOnNight}: {isOnNight?: boolean}): ReactNode {
   return (

@@ -11,7 +11,7 @@ export interface RingsProps {
   className?: string;
 }
 
-/** A decorative section of a trunk, the sign of the product: rings are skills, arcs are people, AI and what is due. */
+/** A decorative section of a trunk, the product's emblem: rings are skills, arcs are people, AI and what is due. */
 export default function Rings({seed, isBroken, className}: RingsProps): ReactNode {
   const {bark, rings, arcs} = (isBroken ? brokenSection : treeSection)(seed);
   return (

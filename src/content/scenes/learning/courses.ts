@@ -24,7 +24,7 @@ export const COURSE: Record<string, Recipe> = {
     const done = lessonsDone(person, course);
     return {
       layout: 'outline',
-      label: 'A course, opened where it was left',
+      label: 'A course, opened where the learner left off',
       ground: 'brand',
       title: courseOf(course).title,
       sub: `${lessonOf(person, course)}, ${dueText(person, course)}`,
@@ -56,7 +56,7 @@ export const COURSE: Record<string, Recipe> = {
 
   signal: ({course}) => ({
     layout: 'outline',
-    label: 'What of a course works without a signal',
+    label: 'The parts of a course that work without a signal',
     ground: 'plain',
     title: courseOf(course).title,
     sub: 'Saved on this phone',
@@ -73,7 +73,7 @@ export const COURSE: Record<string, Recipe> = {
     const {course, lesson, length, marks, own} = VIDEO_MARKS;
     return {
       layout: 'outline',
-      label: 'Notes at their moments in a video',
+      label: 'Notes at moments in a video',
       ground: 'plain',
       title: 'Your notes',
       sub: `${courseOf(course).title}, lesson ${lesson}`,

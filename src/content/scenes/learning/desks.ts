@@ -159,7 +159,7 @@ export const DESK: Record<string, Recipe> = {
     const {name, from, more} = nextTier(firm.certified)!;
     const {title, lessons, questions} = courseOf(course);
     return desk(slice, {
-      label: 'The way of a partner firm to the next tier',
+      label: 'A partner firm’s progress towards the next tier',
       ground: 'brand',
       title: `${company.name} Partners`,
       place: 'My firm',

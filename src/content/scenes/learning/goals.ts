@@ -50,7 +50,7 @@ export const GOAL: Record<string, Recipe> = {
     const sum = (part: 1 | 2): number => sites.reduce((total, site) => total + site[part], 0);
     return {
       layout: 'rings',
-      label: 'Attendance of a live session by site',
+      label: 'Attendance at a live session by site',
       ground: 'plain',
       title,
       sub: `Live session, ${day(on)}`,

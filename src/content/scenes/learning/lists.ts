@@ -75,7 +75,7 @@ export const LIST: Record<string, Recipe> = {
     });
     return {
       layout: 'table',
-      label: 'Certificates by the date on which they end',
+      label: 'Certificates by expiry date',
       ground: 'plain',
       title: `${title} certificates`,
       sub: `${TEAMS[team].name}, renewed every ${renewal} months`,
@@ -171,7 +171,7 @@ export const LIST: Record<string, Recipe> = {
     const {course, carers, questions} = WAITING;
     return {
       layout: 'table',
-      label: 'Open questions and how long they have waited',
+      label: 'Open questions and how long they have been waiting',
       ground: 'accent',
       title: 'Waiting for an answer',
       sub: `${courseOf(course).title}, looked after by ${carers.map(nameOf).join(' and ')}`,

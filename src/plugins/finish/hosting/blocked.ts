@@ -1,4 +1,7 @@
-/** Finds what the content security policy would block in the built documents: the build should say so, not a visitor. */
+/**
+ * Finds what the content security policy would block in the built documents, so that the build reports it and not a
+ * visitor.
+ */
 import type {Policy} from './policy';
 
 /** Something that a document loads. */

@@ -34,7 +34,9 @@ const copiesOf = async (content: Content) => {
   return existsSync(out) ? readdirSync(out).sort() : [];
 };
 
-/** A photograph of a camera that was held upright: stored on its side, with a note how to turn it, and where it was. */
+/**
+ * A photograph of a camera that was held upright: stored on its side, with a note of how to turn it, and where it was.
+ */
 const photo = () =>
   sharp({create: {width: 1000, height: 600, channels: 3, background: '#7a3'}})
     .withExif({IFD0: {Copyright: 'Someone'}})
@@ -95,7 +97,7 @@ describe('readPicture', () => {
   };
   it.each([
     ['a huge picture', png(30_000, 30_000), 'must have at most 50 megapixels'],
-    ['a moving picture', png(10, 10, 'acTL'), 'must not move'],
+    ['an animated picture', png(10, 10, 'acTL'), 'must not be animated'],
   ])('refuses %s', (_name, bytes, rule) => {
     writeFileSync(path.join(dir, 'img/a.png'), bytes);
     expect(readPicture(dir, '/img/a.png')).toBe(rule);
