@@ -3,8 +3,8 @@
  * main script of the page, so its style sheet would be requested only after the click.
  * Gain: time from a click on a link to the painted heading from 464 to 344 ms (2026-11-22, /about to /pricing, 150 ms
  * and 1.6 Mbit/s, medians of 7 alternating runs).
- * The files of all links in view are requested one by one while the browser is idle: all at once, they blocked the overview
- * for 18 ms after hydration (2026-11-25).
+ * Each file is requested in a task of its own: all at once, those of the links in view blocked the overview for 18 ms
+ * after hydration (2026-11-25).
  * Depends on: the path of Docusaurus' `prefetch` module (the build stops if it moves), and rspack's chunk groups and
  * runtime globals, described by the interfaces below.
  * To switch it off: delete its line in index.ts.

@@ -6,23 +6,19 @@ const requested = new Set<string>();
 /** URLs that the browser has not been told about yet. */
 const waiting: string[] = [];
 
-/** Safari has no `requestIdleCallback`. */
-const whenIdle = (run: () => void) =>
-  typeof requestIdleCallback === 'function' ? requestIdleCallback(run, {timeout: 200}) : setTimeout(run);
-
-/** One file at a time: all links of a page come into view at once, and 20 new elements block the page for 18 ms. */
+/** One file in each task: all links of a page come into view at once, and 20 new elements block the page for 18 ms. */
 function prefetchNext(): void {
   const link = document.createElement('link');
   link.rel = 'prefetch';
   link.href = waiting.shift()!;
   document.head.append(link);
-  if (waiting.length > 0) whenIdle(prefetchNext);
+  if (waiting.length > 0) setTimeout(prefetchNext);
 }
 
 function prefetchFile(url: string): void {
   if (requested.has(url)) return;
   requested.add(url);
-  if (waiting.push(url) === 1) whenIdle(prefetchNext);
+  if (waiting.push(url) === 1) setTimeout(prefetchNext);
 }
 
 /**
