@@ -65,10 +65,15 @@ export const PAIRS: readonly Pair[] = [
       pair('text', color, `color-mix(in oklab, var(--${tone}) 13%, var(--surface))`),
     ),
   ),
-  // Parts of cards: our column of a comparison, the hint of the price estimate.
+  // Parts of cards: our column of a comparison, the hint of the price estimate, what is selected, the status of a response.
   ...on('body', 'ink', 'brand-card'),
   ...on('text', 'ink-2', 'brand-card'),
+  ...on('text', 'ink-3', 'brand-card'),
+  ...on('text', 'brand', 'brand-card'),
   ...on('text', 'brand-strong', 'brand-card'),
+  ...on('text', 'accent-ink', 'accent-card'),
+  ...on('body', 'ink', 'danger-card'),
+  ...on('text', 'danger', 'danger-card'),
   ...on('shape', 'brand', 'brand-card'),
   pair('text', 'surface', 'ink-3'),
   pair('text', 'brand', 'on-brand'),

@@ -1,5 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {serve} from '../support/server';
+import {responseOf, sendButton, tryOut} from './support/console';
 import {hydrated, KINDS, visit} from './support/site';
 import {shiftOf, watchShifts} from './support/shifts';
 
@@ -227,6 +228,42 @@ test('on dark pages, our column of a comparison is tinted and the tabs have a sh
   const tabs = page.getByRole('tablist', {name: 'Language'}).first();
   const shade = await tabs.evaluate((element) => getComputedStyle(element).getPropertyValue('--shade'));
   expect(await lightnessOf(page, shade)).toBe(0);
+});
+
+/** How much lighter the background of an element is than what it lies on, of 255. */
+async function riseOf(element: Locator): Promise<number> {
+  const colors = await element.evaluate((start) => {
+    const grounds: string[] = [];
+    for (let at: Element | null = start; at && grounds.length < 2; at = at.parentElement) {
+      const {backgroundColor} = getComputedStyle(at);
+      if (backgroundColor !== 'rgba(0, 0, 0, 0)') grounds.push(backgroundColor);
+    }
+    return grounds;
+  });
+  const [own, behind] = await Promise.all(colors.map((color) => lightnessOf(element.page(), color)));
+  return own! - behind!;
+}
+
+test('on dark pages, what is marked on a card is lighter than the card, and a window lighter than its plate', async ({
+  page,
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visit(page, '/pricing');
+  expect(await riseOf(page.getByText('Save 20%', {exact: true}))).toBeGreaterThanOrEqual(6);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', {name: 'Search'}).getByRole('combobox').fill('pricing');
+  expect(await riseOf(page.getByRole('option', {selected: true}))).toBeGreaterThanOrEqual(6);
+
+  await visit(page, '/book-a-demo');
+  expect(await riseOf(page.getByRole('main').locator('button[aria-current]'))).toBeGreaterThanOrEqual(6);
+
+  await tryOut(page, 'list-courses');
+  await sendButton(page).click();
+  expect(await riseOf(responseOf(page).getByText('200 OK', {exact: true}))).toBeGreaterThanOrEqual(6);
+
+  await visit(page, '/security');
+  const title = page.getByRole('main').getByText('Export entries', {exact: true});
+  expect(await riseOf(title.locator('xpath=ancestor::*[contains(@class, "window")][1]'))).toBeGreaterThanOrEqual(4);
 });
 
 test('pictures of the home page are equally wide, and a plate that reaches the edge of the window has no corners there', async ({
