@@ -266,6 +266,52 @@ test('on dark pages, what is marked on a card is lighter than the card, and a wi
   expect(await riseOf(title.locator('xpath=ancestor::*[contains(@class, "window")][1]'))).toBeGreaterThanOrEqual(4);
 });
 
+for (const path of ['/how-to-widget', '/branding-guide']) {
+  test(`on a phone, the code of ${path} is not cut off, and its paths break after a directory`, async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await visit(page, path);
+    const code = page.getByRole('main').locator('code');
+    const blocks = page.getByRole('main').locator('pre');
+    const cut = await blocks.evaluateAll((all) => all.map((block) => block.scrollWidth - block.clientWidth));
+    expect(Math.max(...cut)).toBeLessThanOrEqual(0);
+    const broken = await code.evaluateAll((all) =>
+      all
+        .filter((element) => !element.closest('pre') && /\w\/\w/.test(element.textContent))
+        .flatMap((element) => {
+          const ends: string[] = [];
+          const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          let line: number | undefined;
+          let before = '';
+          for (let text = texts.nextNode() as Text | null; text; text = texts.nextNode() as Text | null) {
+            for (let index = 0; index < text.length; index++) {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + 1);
+              const {top} = range.getBoundingClientRect();
+              if (line !== undefined && Math.abs(top - line) > 4) ends.push(before);
+              line = top;
+              before = text.data[index]!;
+            }
+          }
+          return ends;
+        }),
+    );
+    expect(broken.length).toBeGreaterThan(0);
+    expect(broken.filter((end) => end !== '/' && end !== '-')).toEqual([]);
+  });
+}
+
+test('the icons of the branding guide stand on one line', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await visit(page, '/branding-guide');
+  const bottoms = await page
+    .getByRole('main')
+    .locator('li img')
+    .evaluateAll((all) => all.map((icon) => Math.round(icon.getBoundingClientRect().bottom)));
+  expect(bottoms.length).toBeGreaterThan(3);
+  expect(new Set(bottoms).size).toBe(1);
+});
+
 test('pictures of the home page are equally wide, and a plate that reaches the edge of the window has no corners there', async ({
   page,
 }) => {

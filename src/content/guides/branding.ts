@@ -73,7 +73,7 @@ const branding: GuideDocument = {
         'Every drawing must be self-contained: one `svg` element that refers to no other file. In a component, its attributes are written in camelCase (`strokeWidth`, not `stroke-width`), and the class name that it receives is passed through to the root element, as in `src/components/ui/Icon`.',
         {
           label: 'An icon as a component',
-          code: 'export function Seedling({className}: {className?: string}) {\n  return (\n    <svg aria-hidden="true" className={className} fill="none" stroke="currentColor" strokeWidth={1.75} viewBox="0 0 24 24">\n      <path d="M12 21v-9m0 0c0-4 3-6 7-6 0 4-3 6-7 6Z" />\n    </svg>\n  );\n}',
+          code: 'export function Seedling({className}: {className?: string}) {\n  return (\n    <svg\n      aria-hidden="true"\n      className={className}\n      fill="none"\n      stroke="currentColor"\n      strokeWidth={1.75}\n      viewBox="0 0 24 24"\n    >\n      <path d="M12 21v-9m0 0c0-4 3-6 7-6 0 4-3 6-7 6Z" />\n    </svg>\n  );\n}',
         },
       ],
     },

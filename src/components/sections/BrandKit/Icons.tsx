@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useBrand} from '../../hooks/useSettings';
+import PathCode from '../../ui/PathCode';
 import styles from './styles.module.css';
 
 /** Files that the build makes from the symbol, with their size in pixels and use. */
@@ -24,12 +25,16 @@ export default function Icons(): ReactNode {
           className={styles.symbol}
           style={{maskImage: `url("${withBaseUrl(symbol)}")`, WebkitMaskImage: `url("${withBaseUrl(symbol)}")`}}
         />
-        <code>static{symbol}</code> the source file
+        <span>
+          <PathCode>{`static${symbol}`}</PathCode> the source file
+        </span>
       </li>
       {ICONS.map(([file, size, use]) => (
         <li key={file}>
           <img alt="" height={size} src={withBaseUrl(`/${file}`)} width={size} />
-          <code>{file}</code> {use}
+          <span>
+            <code>{file}</code> {use}
+          </span>
         </li>
       ))}
     </ul>

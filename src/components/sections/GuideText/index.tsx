@@ -1,14 +1,15 @@
-import type {ReactNode} from 'react';
+import type {CSSProperties, ReactNode} from 'react';
 import type {BrandExhibit, GuideDocument, GuideSection} from '@site/src/content/schema';
 import {slugOf} from '@site/src/lib/slug';
 import InlineText from '../../ui/InlineText';
+import PathCode from '../../ui/PathCode';
 import styles from './styles.module.css';
 
 function Part({part}: {part: GuideSection['body'][number]}): ReactNode {
   if (typeof part === 'string') {
     return (
       <p>
-        <InlineText>{part}</InlineText>
+        <InlineText code={PathCode}>{part}</InlineText>
       </p>
     );
   }
@@ -17,7 +18,7 @@ function Part({part}: {part: GuideSection['body'][number]}): ReactNode {
       <ul>
         {part.map((item) => (
           <li key={item}>
-            <InlineText>{item}</InlineText>
+            <InlineText code={PathCode}>{item}</InlineText>
           </li>
         ))}
       </ul>
@@ -26,8 +27,14 @@ function Part({part}: {part: GuideSection['body'][number]}): ReactNode {
   return (
     <figure className={styles.listing}>
       <figcaption>{part.label}</figcaption>
-      <pre tabIndex={0}>
-        <code>{part.code}</code>
+      <pre>
+        <code>
+          {part.code.split('\n').map((line, index) => (
+            <span className={styles.line} key={index} style={{'--in': line.search(/\S|$/)} as CSSProperties}>
+              {`${line}\n`}
+            </span>
+          ))}
+        </code>
       </pre>
     </figure>
   );

@@ -1,16 +1,30 @@
-import type {ReactNode} from 'react';
+import type {ElementType, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
 const MARKED = /(`[^`]+`|\[[^[\]]+\]\([^()\s]+\))/;
 
-function Marked({children}: {children: string}): ReactNode {
+export interface InlineTextProps {
+  children: string;
+  /** Element for code. */
+  code?: ElementType<{children: string}>;
+}
+
+function Marked({children, code: Code = 'code'}: InlineTextProps): ReactNode {
   const [, label, target] = /^\[(.+)\]\((.+)\)$/.exec(children) ?? [];
-  if (!label || !target) return <code>{children.slice(1, -1)}</code>;
+  if (!label || !target) return <Code>{children.slice(1, -1)}</Code>;
   // Docusaurus opens links that are not its own in a new tab, which is empty for an e-mail.
   return target.startsWith('mailto:') ? <a href={target}>{label}</a> : <Link to={target}>{label}</Link>;
 }
 
 /** Text of a record with `code` between backticks and links such as `[Contact](/contact)`. */
-export default function InlineText({children}: {children: string}): ReactNode {
-  return children.split(MARKED).map((part, index) => (index % 2 ? <Marked key={index}>{part}</Marked> : part));
+export default function InlineText({children, code}: InlineTextProps): ReactNode {
+  return children.split(MARKED).map((part, index) =>
+    index % 2 ? (
+      <Marked code={code} key={index}>
+        {part}
+      </Marked>
+    ) : (
+      part
+    ),
+  );
 }
