@@ -312,6 +312,37 @@ test('the icons of the branding guide stand on one line', async ({page}) => {
   expect(new Set(bottoms).size).toBe(1);
 });
 
+test('on a phone, headlines of the API get smaller with their level, and the link to a property takes no line', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/developer');
+  const sizeOf = (level: number, name: string) =>
+    page
+      .getByRole('main')
+      .getByRole('heading', {level, name, exact: true})
+      .evaluate((heading) => parseFloat(getComputedStyle(heading).fontSize));
+  const title = page.getByRole('main').getByRole('heading', {level: 1});
+  const sizes = [await sizeOf(1, await title.innerText()), await sizeOf(2, 'Courses'), await sizeOf(3, 'List courses')];
+  expect(sizes[0]! - sizes[1]!).toBeGreaterThan(2);
+  expect(sizes[1]! - sizes[2]!).toBeGreaterThan(2);
+
+  await visit(page, '/developer/reference/create-course');
+  const property = page.locator('#body-organization_id');
+  const name = (await property.locator('code').first().boundingBox())!;
+  const link = (await property.getByRole('link', {name: 'Link to organization_id'}).boundingBox())!;
+  expect(Math.abs(link.y - name.y)).toBeLessThan(8);
+});
+
+test('on a phone, the snippets of a guide show every line', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await visit(page, '/developer/guides/quickstart');
+  const snippets = page.getByRole('main').locator('pre');
+  const hidden = await snippets.evaluateAll((all) => all.map((snippet) => snippet.scrollHeight - snippet.clientHeight));
+  expect(hidden.length).toBeGreaterThan(5);
+  expect(Math.max(...hidden)).toBeLessThanOrEqual(1);
+});
+
 test('pictures of the home page are equally wide, and a plate that reaches the edge of the window has no corners there', async ({
   page,
 }) => {
