@@ -6,6 +6,7 @@ import PageHero from '@site/src/components/sections/PageHero';
 import Story from '@site/src/components/sections/Story';
 import Strengths from '@site/src/components/sections/Strengths';
 import Summary from '@site/src/components/sections/Summary';
+import Button from '@site/src/components/ui/Button';
 import about from '@site/src/content/about';
 import callToAction from '@site/src/content/callToAction';
 
@@ -16,7 +17,11 @@ export default function About(): ReactNode {
       <PageHero eyebrow="About" headline={about.headline} lead={about.lead} />
       <Story paragraphs={about.story} title="How it started" />
       <Strengths items={about.principles} title="Our principles" />
-      <Summary {...about.closing} />
+      <Summary {...about.closing}>
+        <Button kind="secondary" to="/contact">
+          Contact us
+        </Button>
+      </Summary>
       <CallToAction {...callToAction} />
     </Page>
   );

@@ -125,9 +125,10 @@ test('guides explain branding, the widget and hosting', async ({page}) => {
   await expect(page.getByRole('heading', {level: 1})).toContainText(/widget/i);
 });
 
-test('the about page tells where the product comes from', async ({page}) => {
+test('the about page tells where the product comes from, and whom to write to', async ({page}) => {
   await visit(page, '/about');
   await expect(page.getByRole('main')).toContainText(/creator/);
+  await expect(page.getByRole('main').getByRole('link', {name: 'Contact us'})).toHaveAttribute('href', '/contact');
 });
 
 test('cards of features are of similar width and fill their rows', async ({page}) => {

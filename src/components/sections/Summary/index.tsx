@@ -14,8 +14,10 @@ export default function Summary({title, description, children}: SummaryProps): R
     <section className={styles.summary}>
       <div className={`wrap ${styles.layout}`}>
         <h2 className="headline-2">{title}</h2>
-        <p>{description}</p>
-        {children && <div className={styles.action}>{children}</div>}
+        <div>
+          <p>{description}</p>
+          {children && <div className={styles.action}>{children}</div>}
+        </div>
       </div>
     </section>
   );
