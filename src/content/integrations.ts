@@ -14,7 +14,7 @@ const integrations: Integration[] = [
     slug: 'microsoft-entra-id',
     name: 'Microsoft Entra ID',
     description:
-      'Use your Entra ID directory as the identity provider. Staff open the portal with the login they use for e-mail, with no extra password.',
+      'Use your Entra ID directory as the identity provider. Staff open the portal with their usual work login and no extra password.',
     category: 'Authentication',
     icon: 'lock',
   },

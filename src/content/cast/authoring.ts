@@ -59,7 +59,7 @@ export const SOURCE_PAGES = {
       {
         number: '2.3',
         title: 'Cooling',
-        text: 'Cool hot food to 8 °C within 90 minutes. Use shallow trays, and never put a hot pan in the fridge.',
+        text: 'Cool hot food to 8 °C within 90 minutes. Use shallow trays, and never put a hot pan in the fridge.',
       },
       {
         number: '2.4',
@@ -91,7 +91,7 @@ export const LESSON_CHECKS = {
   hygiene: {
     lesson: 2,
     by: 'aoife',
-    drafted: 'Cool hot food to 8 °C within 90 minutes, in shallow trays.',
+    drafted: 'Cool hot food to 8 °C within 90 minutes, in shallow trays.',
     admin: {number: '2.6', title: 'Distribution', text: 'One copy per kitchen. File it behind the rota.'},
     cut: 'File the manual behind the rota.',
     remark: 'Not for learners. The trays are right.',
