@@ -401,24 +401,31 @@ function checkReferences(check: Checker): void {
 
 /** Reads the size of each picture that a record names, and chooses a drawing for key capabilities without a picture. */
 function resolvePictures(check: Checker, staticDir: string): void {
-  for (const folder of ['solutions', 'featureCategories', 'features']) {
-    for (const slug of check.slugs(folder)) {
+  const pages = ['solutions', 'featureCategories', 'features'].flatMap((folder) =>
+    check.slugs(folder).map((slug) => {
       const file = `${folder}/${slug}.ts`;
       const within = folder === 'solutions' ? ['page'] : [];
       const entries = (list: string) => check.elements<schema.KeyCapability>(file, ...within, list);
       const [capabilities, accordion] = [entries('keyCapabilities'), entries('accordionFeatures')];
-      const hero = check.sound<string>(file, ...within, 'imageSeed');
-      const seeds = [hero, ...[...capabilities, ...accordion].map(([, {imageSeed}]) => imageSeed)];
-      const taken = seeds.flatMap((seed) => seed?.split(':')[0] ?? []);
-      for (const [keys, entry] of capabilities) {
-        if (!entry.imageUrl) entry.imageSeed ??= chosenSeed(slug, Number(keys.at(-1)), taken);
-      }
-      for (const [keys, entry] of [...capabilities, ...accordion]) {
-        if (!entry.imageUrl) continue;
-        const found = readPicture(staticDir, entry.imageUrl);
-        if (typeof found !== 'string') entry.imageSize = found;
-        else check.add(file, fieldName([...keys, 'imageUrl']), entry.imageUrl, found);
-      }
+      return {file, slug, hero: check.sound<string>(file, ...within, 'imageSeed'), capabilities, accordion};
+    }),
+  );
+  // No two key capabilities of the site show the same drawing (scripts/prose/pictures.ts).
+  const elsewhere = new Set(pages.flatMap((page) => page.capabilities.flatMap(([, {imageSeed}]) => imageSeed ?? [])));
+  for (const {file, slug, hero, capabilities, accordion} of pages) {
+    const seeds = [hero, ...[...capabilities, ...accordion].map(([, {imageSeed}]) => imageSeed)];
+    const taken = seeds.flatMap((seed) => seed?.split(':')[0] ?? []);
+    for (const [keys, entry] of capabilities) {
+      if (entry.imageUrl || entry.imageSeed) continue;
+      entry.imageSeed = chosenSeed(slug, Number(keys.at(-1)), taken, elsewhere);
+      elsewhere.add(entry.imageSeed);
+      taken.push(entry.imageSeed);
+    }
+    for (const [keys, entry] of [...capabilities, ...accordion]) {
+      if (!entry.imageUrl) continue;
+      const found = readPicture(staticDir, entry.imageUrl);
+      if (typeof found !== 'string') entry.imageSize = found;
+      else check.add(file, fieldName([...keys, 'imageUrl']), entry.imageUrl, found);
     }
   }
 }

@@ -8,7 +8,7 @@ import {textsOf} from '../../../../scripts/prose/words';
 import {checkContent, formatErrors} from '../../../../src/plugins/content/check';
 import {loadContentFiles, loadPageFiles, type RawFile} from '../../../../src/plugins/content/load';
 import {solutionFacts} from '../../../../src/plugins/content/facts';
-import {chosenSeed} from '../../../../src/plugins/content/pictures';
+import {chosenSeed, drawableScenes} from '../../../../src/plugins/content/pictures';
 import {helpAnswers} from '../../../../src/plugins/content/routes';
 import type {Content} from '../../../../src/plugins/content/types';
 
@@ -704,6 +704,26 @@ describe('pictures of records', () => {
   it('that are chosen are of scenes that the page does not show elsewhere', () => {
     const taken = [0, 1, 2].map((position) => chosenSeed('partner-training', position));
     expect(taken).not.toContain(chosenSeed('partner-training', 0, taken));
+  });
+
+  it('that are chosen are not those of another key capability', () => {
+    const {content: changed} = checkContent(
+      mutated(
+        content.solutions.map(({slug}) => ({
+          file: `solutions/${slug}.ts`,
+          change: ({page}) => page.keyCapabilities.forEach((item: Raw) => delete item.imageSeed),
+        })),
+      ),
+    );
+    const capabilities = [...changed.solutions.map(({page}) => page!), ...changed.features].flatMap(
+      ({keyCapabilities}) => keyCapabilities,
+    );
+    const seeds = capabilities.flatMap(({imageSeed}) => imageSeed ?? []);
+    expect(seeds.filter((seed, index) => seeds.indexOf(seed) !== index)).toEqual([]);
+  });
+
+  it('may be those of another page once no drawing is left', () => {
+    expect(drawableScenes()).toContain(chosenSeed('partner-training', 0, [], new Set(drawableScenes())));
   });
 
   it('can be drawn for every seed that may be chosen', () => {
