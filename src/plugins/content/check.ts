@@ -236,20 +236,22 @@ function checkMinimums(check: Checker, {competitors, features, featureCategories
   atLeast('comparisons', shown.length, 'footerComparisons', 'comparisons with inFooter');
 }
 
-/** Tiers must follow each other without gap or overlap, and all except the last must have prices (section 9). */
+/** Tiers must follow each other without gap or overlap, be named by their range, and have prices except the last (section 9). */
 function checkTiers(check: Checker, {tiers}: Content): void {
   const file = 'tiers.ts';
   for (const [keys, tier] of check.elements<schema.PricingTier>(file, 'tiers')) {
     const index = Number(keys.at(-1));
     const isLast = index === tiers.length - 1;
-    const add = (name: 'min' | 'monthly' | 'annual', rule: string) =>
+    const add = (name: 'label' | 'min' | 'monthly' | 'annual', rule: string) =>
       check.add(file, fieldName([...keys, name]), tier[name], rule);
-    if (tier.min > tier.max) add('min', `must not be above max (${tier.max})`);
     const previous = check.sound<schema.PricingTier>(file, 'tiers', index - 1);
-    if (previous && tier.min !== previous.max + 1) {
+    const [min, max] = [tier.min, tier.max].map((users) => users.toLocaleString('en-GB'));
+    const label = isLast ? `${min}+` : `${min}–${max}`;
+    if (tier.min > tier.max) add('min', `must not be above max (${tier.max})`);
+    else if (previous && tier.min !== previous.max + 1) {
       const problem = tier.min > previous.max ? 'gap' : 'overlap';
       add('min', `must follow the previous tier without ${problem}: ${previous.max + 1}`);
-    }
+    } else if (tier.label !== label) add('label', `must name min and max: ${label}`);
     for (const period of ['monthly', 'annual'] as const) {
       if ((tier[period] === null) !== isLast) add(period, isLast ? 'must be null in the last tier' : 'must be a price');
     }

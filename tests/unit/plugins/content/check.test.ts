@@ -178,6 +178,14 @@ const mutations: Mutation[] = [
     rule: /not be above max \(100\)/,
   },
   {
+    name: 'a tier whose label is not its range',
+    file: 'tiers.ts',
+    change: (record) => void (record.tiers[1].label = '101–240'),
+    field: 'tiers[1].label',
+    found: '"101–240"',
+    rule: 'must name min and max: 101–250',
+  },
+  {
     name: 'a price as text',
     file: 'tiers.ts',
     change: (record) => void (record.tiers[0].monthly = '5'),
