@@ -47,11 +47,20 @@ function show(value: unknown): string {
   return text.length > 120 ? `${text.slice(0, 120)}… (${text.length} characters)` : text;
 }
 
-/** Names the unknown fields, and the known one that each may be meant for. */
-const unknownFields: z.core.$ZodErrorMap = ({code, keys, inst}) => {
-  if (code !== 'unrecognized_keys') return undefined;
-  const known = Object.keys((inst as z.ZodObject | undefined)?.shape ?? {});
-  return `unknown ${keys.map((key) => `field ${JSON.stringify(key)}${didYouMean(key, known)}`).join(', ')}`;
+const UNITS: Readonly<Record<string, string>> = {string: ' characters', array: ' entries'};
+
+/** States a limit or a missing field as a rule, and names unknown fields and the known one that each may be meant for. */
+const wording: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys((issue.inst as z.ZodObject | undefined)?.shape ?? {});
+    return `unknown ${issue.keys.map((key) => `field ${JSON.stringify(key)}${didYouMean(key, known)}`).join(', ')}`;
+  }
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'must be given';
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
+  const [limit, at, beyond] =
+    issue.code === 'too_small' ? [issue.minimum, 'at least', 'above'] : [issue.maximum, 'at most', 'below'];
+  const unit = UNITS[issue.origin];
+  return `must ${unit ? 'have' : 'be'} ${issue.inclusive === false ? beyond : at} ${limit}${unit ?? ''}`;
 };
 
 /** The name that an unknown one may be meant for, where an issue lists the known ones. */
@@ -99,7 +108,7 @@ class Checker {
     const [value, prefix] =
       name === 'default' ? [whole, []] : [(whole as Record<string, unknown> | undefined)?.[name], [name]];
     if (this.isUnreadable(file)) return value as z.infer<S>;
-    const result = type.safeParse(value, {error: unknownFields});
+    const result = type.safeParse(value, {error: wording});
     for (const issue of result.error?.issues ?? []) {
       const keys = [...prefix, ...issue.path];
       const found = valueAt(whole, keys);
