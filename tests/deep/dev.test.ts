@@ -131,7 +131,7 @@ it('shows a mistake in a record above the page, until it is mended', {timeout: T
   await reports(
     `${FEATURE}: (record): unknown field "subheadng"; did you mean "subheading"?; found {"slug":"audit-logs"`,
   );
-  await reports(`${FEATURE}: subheading: Invalid input: expected string, received undefined; found nothing`);
+  await reports(`${FEATURE}: subheading: must be given; found nothing`);
   change(FEATURE, 'subheadng:', 'subheading:');
   await reportsNothing();
   change(FEATURE, "headline: 'Edited: ", "headline: 'Mended: ");
@@ -170,7 +170,7 @@ it('adds the page of a new operation', {timeout: TIMEOUT}, async () => {
 
 it('shows another hue, and why one is not possible', {timeout: TIMEOUT}, async () => {
   change('src/content/brand.ts', `hue: ${brand.hue}`, 'hue: 460');
-  await reports('src/content/brand.ts: hue: Too big: expected number to be <=360; found 460');
+  await reports('src/content/brand.ts: hue: must be at most 360; found 460');
   change('src/content/brand.ts', 'hue: 460', 'hue: 300');
   await reportsNothing();
   const hue = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--hue'));

@@ -47,11 +47,20 @@ function show(value: unknown): string {
   return text.length > 120 ? `${text.slice(0, 120)}… (${text.length} characters)` : text;
 }
 
-/** Names the unknown fields, and the known one that each may be meant for. */
-const unknownFields: z.core.$ZodErrorMap = ({code, keys, inst}) => {
-  if (code !== 'unrecognized_keys') return undefined;
-  const known = Object.keys((inst as z.ZodObject | undefined)?.shape ?? {});
-  return `unknown ${keys.map((key) => `field ${JSON.stringify(key)}${didYouMean(key, known)}`).join(', ')}`;
+const UNITS: Readonly<Record<string, string>> = {string: ' characters', array: ' entries'};
+
+/** States a limit or a missing field as a rule, and names unknown fields and the known one that each may be meant for. */
+const wording: z.core.$ZodErrorMap = (issue) => {
+  if (issue.code === 'unrecognized_keys') {
+    const known = Object.keys((issue.inst as z.ZodObject | undefined)?.shape ?? {});
+    return `unknown ${issue.keys.map((key) => `field ${JSON.stringify(key)}${didYouMean(key, known)}`).join(', ')}`;
+  }
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'must be given';
+  if (issue.code !== 'too_small' && issue.code !== 'too_big') return undefined;
+  const [limit, at, beyond] =
+    issue.code === 'too_small' ? [issue.minimum, 'at least', 'above'] : [issue.maximum, 'at most', 'below'];
+  const unit = UNITS[issue.origin];
+  return `must ${unit ? 'have' : 'be'} ${issue.inclusive === false ? beyond : at} ${limit}${unit ?? ''}`;
 };
 
 /** The name that an unknown one may be meant for, where an issue lists the known ones. */
@@ -99,7 +108,7 @@ class Checker {
     const [value, prefix] =
       name === 'default' ? [whole, []] : [(whole as Record<string, unknown> | undefined)?.[name], [name]];
     if (this.isUnreadable(file)) return value as z.infer<S>;
-    const result = type.safeParse(value, {error: unknownFields});
+    const result = type.safeParse(value, {error: wording});
     for (const issue of result.error?.issues ?? []) {
       const keys = [...prefix, ...issue.path];
       const found = valueAt(whole, keys);
@@ -236,20 +245,22 @@ function checkMinimums(check: Checker, {competitors, features, featureCategories
   atLeast('comparisons', shown.length, 'footerComparisons', 'comparisons with inFooter');
 }
 
-/** Tiers must follow each other without gap or overlap, and all except the last must have prices (section 9). */
+/** Tiers must follow each other without gap or overlap, be named by their range, and have prices except the last (section 9). */
 function checkTiers(check: Checker, {tiers}: Content): void {
   const file = 'tiers.ts';
   for (const [keys, tier] of check.elements<schema.PricingTier>(file, 'tiers')) {
     const index = Number(keys.at(-1));
     const isLast = index === tiers.length - 1;
-    const add = (name: 'min' | 'monthly' | 'annual', rule: string) =>
+    const add = (name: 'label' | 'min' | 'monthly' | 'annual', rule: string) =>
       check.add(file, fieldName([...keys, name]), tier[name], rule);
-    if (tier.min > tier.max) add('min', `must not be above max (${tier.max})`);
     const previous = check.sound<schema.PricingTier>(file, 'tiers', index - 1);
-    if (previous && tier.min !== previous.max + 1) {
+    const [min, max] = [tier.min, tier.max].map((users) => users.toLocaleString('en-GB'));
+    const label = isLast ? `${min}+` : `${min}–${max}`;
+    if (tier.min > tier.max) add('min', `must not be above max (${tier.max})`);
+    else if (previous && tier.min !== previous.max + 1) {
       const problem = tier.min > previous.max ? 'gap' : 'overlap';
       add('min', `must follow the previous tier without ${problem}: ${previous.max + 1}`);
-    }
+    } else if (tier.label !== label) add('label', `must name min and max: ${label}`);
     for (const period of ['monthly', 'annual'] as const) {
       if ((tier[period] === null) !== isLast) add(period, isLast ? 'must be null in the last tier' : 'must be a price');
     }
@@ -401,24 +412,31 @@ function checkReferences(check: Checker): void {
 
 /** Reads the size of each picture that a record names, and chooses a drawing for key capabilities without a picture. */
 function resolvePictures(check: Checker, staticDir: string): void {
-  for (const folder of ['solutions', 'featureCategories', 'features']) {
-    for (const slug of check.slugs(folder)) {
+  const pages = ['solutions', 'featureCategories', 'features'].flatMap((folder) =>
+    check.slugs(folder).map((slug) => {
       const file = `${folder}/${slug}.ts`;
       const within = folder === 'solutions' ? ['page'] : [];
       const entries = (list: string) => check.elements<schema.KeyCapability>(file, ...within, list);
       const [capabilities, accordion] = [entries('keyCapabilities'), entries('accordionFeatures')];
-      const hero = check.sound<string>(file, ...within, 'imageSeed');
-      const seeds = [hero, ...[...capabilities, ...accordion].map(([, {imageSeed}]) => imageSeed)];
-      const taken = seeds.flatMap((seed) => seed?.split(':')[0] ?? []);
-      for (const [keys, entry] of capabilities) {
-        if (!entry.imageUrl) entry.imageSeed ??= chosenSeed(slug, Number(keys.at(-1)), taken);
-      }
-      for (const [keys, entry] of [...capabilities, ...accordion]) {
-        if (!entry.imageUrl) continue;
-        const found = readPicture(staticDir, entry.imageUrl);
-        if (typeof found !== 'string') entry.imageSize = found;
-        else check.add(file, fieldName([...keys, 'imageUrl']), entry.imageUrl, found);
-      }
+      return {file, slug, hero: check.sound<string>(file, ...within, 'imageSeed'), capabilities, accordion};
+    }),
+  );
+  // No two key capabilities of the site show the same drawing (scripts/prose/pictures.ts).
+  const elsewhere = new Set(pages.flatMap((page) => page.capabilities.flatMap(([, {imageSeed}]) => imageSeed ?? [])));
+  for (const {file, slug, hero, capabilities, accordion} of pages) {
+    const seeds = [hero, ...[...capabilities, ...accordion].map(([, {imageSeed}]) => imageSeed)];
+    const taken = seeds.flatMap((seed) => seed?.split(':')[0] ?? []);
+    for (const [keys, entry] of capabilities) {
+      if (entry.imageUrl || entry.imageSeed) continue;
+      entry.imageSeed = chosenSeed(slug, Number(keys.at(-1)), taken, elsewhere);
+      elsewhere.add(entry.imageSeed);
+      taken.push(entry.imageSeed);
+    }
+    for (const [keys, entry] of [...capabilities, ...accordion]) {
+      if (!entry.imageUrl) continue;
+      const found = readPicture(staticDir, entry.imageUrl);
+      if (typeof found !== 'string') entry.imageSize = found;
+      else check.add(file, fieldName([...keys, 'imageUrl']), entry.imageUrl, found);
     }
   }
 }

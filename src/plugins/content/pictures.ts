@@ -48,12 +48,20 @@ export const drawableScenes = (): readonly SceneName[] =>
   (drawable ??= SCENE_NAMES.filter((name) => seedProblem(name) === undefined));
 
 /**
- * The seed of a drawing, always the same for a record and a position; neighbours differ.
+ * The seed of a drawing, always the same for a record and a position as long as the others name the same ones.
  *
  * @param taken scenes that the page shows elsewhere
+ * @param elsewhere seeds of other pages, which are chosen only if no drawing is left
  */
-export function chosenSeed(slug: string, position: number, taken: readonly string[] = []): string {
-  const free = drawableScenes().filter((name) => !taken.includes(name));
+export function chosenSeed(
+  slug: string,
+  position: number,
+  taken: readonly string[] = [],
+  elsewhere: ReadonlySet<string> = new Set(),
+): string {
+  const possible = drawableScenes().filter((name) => !taken.includes(name));
+  const unused = possible.filter((name) => !elsewhere.has(name));
+  const free = unused.length > 0 ? unused : possible;
   const start = Math.floor(random(slug)() * free.length);
   return free[(start + position) % free.length]!;
 }

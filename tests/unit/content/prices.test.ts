@@ -16,8 +16,8 @@ const COPY = path.join(ROOT, '.cache/other-prices');
 const OTHER: PricingTier[] = [
   {label: '12–130', min: 12, max: 130, monthly: 9, annual: 6.3},
   {label: '131–260', min: 131, max: 260, monthly: 8, annual: 5.6},
-  {label: '261–1200', min: 261, max: 1200, monthly: 7, annual: 4.9},
-  {label: '1201+', min: 1201, max: 1_000_000, monthly: null, annual: null},
+  {label: '261–1,200', min: 261, max: 1200, monthly: 7, annual: 4.9},
+  {label: '1,201+', min: 1201, max: 1_000_000, monthly: null, annual: null},
 ];
 
 /** Amounts, numbers of users, and savings in a text. */

@@ -8,7 +8,7 @@ import {textsOf} from '../../../../scripts/prose/words';
 import {checkContent, formatErrors} from '../../../../src/plugins/content/check';
 import {loadContentFiles, loadPageFiles, type RawFile} from '../../../../src/plugins/content/load';
 import {solutionFacts} from '../../../../src/plugins/content/facts';
-import {chosenSeed} from '../../../../src/plugins/content/pictures';
+import {chosenSeed, drawableScenes} from '../../../../src/plugins/content/pictures';
 import {helpAnswers} from '../../../../src/plugins/content/routes';
 import type {Content} from '../../../../src/plugins/content/types';
 
@@ -119,7 +119,7 @@ const mutations: Mutation[] = [
     change: (record) => void (record.page.faq = []),
     field: 'page.faq',
     found: '[]',
-    rule: />=5 items/,
+    rule: 'must have at least 5 entries',
   },
   {
     name: 'a missing answer',
@@ -127,7 +127,7 @@ const mutations: Mutation[] = [
     change: (record) => void delete record.page.faq[2].answer,
     field: 'page.faq[2].answer',
     found: 'nothing',
-    rule: /string/,
+    rule: 'must be given',
   },
   {
     name: 'a question without a question mark',
@@ -178,6 +178,14 @@ const mutations: Mutation[] = [
     rule: /not be above max \(100\)/,
   },
   {
+    name: 'a tier whose label is not its range',
+    file: 'tiers.ts',
+    change: (record) => void (record.tiers[1].label = '101–240'),
+    field: 'tiers[1].label',
+    found: '"101–240"',
+    rule: 'must name min and max: 101–250',
+  },
+  {
     name: 'a price as text',
     file: 'tiers.ts',
     change: (record) => void (record.tiers[0].monthly = '5'),
@@ -191,7 +199,7 @@ const mutations: Mutation[] = [
     change: (record) => void (record.tiers[0].annual = -4),
     field: 'tiers[0].annual',
     found: '-4',
-    rule: />0/,
+    rule: 'must be above 0',
   },
   {
     name: 'a missing price before the last tier',
@@ -215,7 +223,7 @@ const mutations: Mutation[] = [
     change: (record) => void delete record.tiers,
     field: 'tiers',
     found: 'nothing',
-    rule: /array/,
+    rule: 'must be given',
   },
   {
     name: 'an unknown category of a feature',
@@ -480,7 +488,7 @@ const mutations: Mutation[] = [
     change: (record) => void record.splice(MINIMUMS.integrations - 1),
     field: '(record)',
     found: /^\[\{/,
-    rule: new RegExp(`>=${MINIMUMS.integrations} items`),
+    rule: `must have at least ${MINIMUMS.integrations} entries`,
   },
   {
     name: 'a legal text with three sections',
@@ -568,7 +576,7 @@ const mutations: Mutation[] = [
     change: (record) => void delete record.header[0].href,
     field: 'header[0].href',
     found: 'nothing',
-    rule: /string/,
+    rule: 'must be given',
   },
   ...Object.entries({
     'a picture at another site': 'https://example.com/a.png',
@@ -615,7 +623,7 @@ const mutations: Mutation[] = [
     change: () => ({value: undefined}),
     field: '(record)',
     found: 'nothing',
-    rule: /object/,
+    rule: 'must be given',
   },
   {
     name: 'the copy of a page without a default export',
@@ -704,6 +712,26 @@ describe('pictures of records', () => {
   it('that are chosen are of scenes that the page does not show elsewhere', () => {
     const taken = [0, 1, 2].map((position) => chosenSeed('partner-training', position));
     expect(taken).not.toContain(chosenSeed('partner-training', 0, taken));
+  });
+
+  it('that are chosen are not those of another key capability', () => {
+    const {content: changed} = checkContent(
+      mutated(
+        content.solutions.map(({slug}) => ({
+          file: `solutions/${slug}.ts`,
+          change: ({page}) => page.keyCapabilities.forEach((item: Raw) => delete item.imageSeed),
+        })),
+      ),
+    );
+    const capabilities = [...changed.solutions.map(({page}) => page!), ...changed.features].flatMap(
+      ({keyCapabilities}) => keyCapabilities,
+    );
+    const seeds = capabilities.flatMap(({imageSeed}) => imageSeed ?? []);
+    expect(seeds.filter((seed, index) => seeds.indexOf(seed) !== index)).toEqual([]);
+  });
+
+  it('may be those of another page once no drawing is left', () => {
+    expect(drawableScenes()).toContain(chosenSeed('partner-training', 0, [], new Set(drawableScenes())));
   });
 
   it('can be drawn for every seed that may be chosen', () => {
