@@ -94,7 +94,9 @@ describe('the comparisons', () => {
         oneLine(
           $('main h2')
             .filter((_, heading) => oneLine($(heading).text()) === oneLine(title))
-            .next('p')
+            .next()
+            .find('p')
+            .addBack('p')
             .text(),
         );
       expect(below(competitor.summaryTitle), competitor.slug).toBe(oneLine(competitor.summaryDescription));
