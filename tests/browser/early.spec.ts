@@ -95,7 +95,7 @@ test('clicks on an accordion, a tab, the theme switch and Help take effect after
   const about = await openSlowly(page, '/about');
   await page.getByRole('button', {name: 'Help', exact: true}).click();
   await about.finish();
-  await expect(page.getByRole('link', {name: 'Contact us'})).toBeVisible();
+  await expect(page.getByRole('region', {name: 'Help'}).getByRole('link', {name: 'Contact us'})).toBeVisible();
   expect(errors).toEqual([]);
 });
 
