@@ -74,8 +74,8 @@ export function linesOf(code: string, grammar: string): Token[][] {
     for (const part of text.match(/[^\n]+\n?|\n/g) ?? []) {
       if (!isOpen) lines.push([]);
       const line = lines[lines.length - 1]!;
-      const isIndented = SPACES.test(line[line.length - 1]?.text ?? '');
-      line.push({kind, text: (isIndented ? line.pop()!.text : '') + part});
+      const followsSpaces = SPACES.test(line[line.length - 1]?.text ?? '');
+      line.push({kind, text: (followsSpaces ? line.pop()!.text : '') + part});
       isOpen = !part.endsWith('\n');
     }
   }

@@ -8,6 +8,7 @@ import type {Walkthrough} from '../../content/walkthrough';
 import {ICON_NAMES} from '../../content/icons';
 import {MINIMUMS} from '../../content/minimums';
 import {SCENE_NAMES} from '../../content/scenes';
+import {formatCount} from '../../lib/pricing';
 import {didYouMean} from '../../lib/didYouMean';
 import {hasLoneSurrogate} from '../../lib/surrogates';
 import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
@@ -254,7 +255,7 @@ function checkTiers(check: Checker, {tiers}: Content): void {
     const add = (name: 'label' | 'min' | 'monthly' | 'annual', rule: string) =>
       check.add(file, fieldName([...keys, name]), tier[name], rule);
     const previous = check.sound<schema.PricingTier>(file, 'tiers', index - 1);
-    const [min, max] = [tier.min, tier.max].map((users) => users.toLocaleString('en-GB'));
+    const [min, max] = [tier.min, tier.max].map(formatCount);
     const label = isLast ? `${min}+` : `${min}–${max}`;
     if (tier.min > tier.max) add('min', `must not be above max (${tier.max})`);
     else if (previous && tier.min !== previous.max + 1) {

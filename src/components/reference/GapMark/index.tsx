@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 
 /** Marks what isn’t specified. It opens to say why, with a link to the list of all gaps. */
 export default function GapMark({note}: {note: GapNote | undefined}): ReactNode {
-  // The list is on the overview itself. A link to another page would observe whether it comes into view, 70 times there.
+  // The list is on the overview itself. Docusaurus watches each link to a page until it comes into view, and there are 70.
   const isOverview = useContext(AnchorPrefix) !== '';
   if (!note) return null;
   return (
