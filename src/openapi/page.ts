@@ -27,9 +27,19 @@ export type ResponseModel = Omit<Fields<model.ResponseModel>, 'descriptionHtml' 
   descriptionHtml?: string;
 };
 
+/** How a parameter is serialised. Only the request of the sample needs it, and that is part of the page. */
+const SERIALISATION = ['valueType', 'style', 'explode'] as const;
+type Serialisation = (typeof SERIALISATION)[number];
+
 type Fields<T> = {
   [
-    K in keyof T as K extends 'description' ? 'descriptionHtml' : K extends 'limits' ? 'constraints' : K
+    K in keyof T as K extends Serialisation
+      ? never
+      : K extends 'description'
+        ? 'descriptionHtml'
+        : K extends 'limits'
+          ? 'constraints'
+          : K
   ]: K extends 'limits' ? string[] : K extends 'notSpecified' ? GapNote : Page<T[K]>;
 };
 
@@ -64,8 +74,6 @@ export interface OperationData {
   security: SecurityScheme[];
   /** The servers of this operation. */
   servers: Server[];
-  /** Position of the operation under `paths` or `webhooks` in the contract; method in lower case. */
-  pointer: {path: string; method: string};
 }
 
 /** Title and description for a page's head. */
@@ -79,8 +87,11 @@ export interface PageMeta {
 /** An operation as listed in the overview of a big contract. */
 export type OperationRow = Pick<model.Operation, 'slug' | 'method' | 'summary' | 'path' | 'deprecated'>;
 
-/** An operation as the overview shows it. */
-export type OverviewOperation = Omit<Operation, 'id' | 'security' | 'servers'>;
+/** An operation as the overview shows it, with its successful responses only. */
+export type OverviewOperation = Omit<Operation, 'id' | 'security' | 'servers'> & {
+  /** The error responses. */
+  failures: Pick<ResponseModel, 'id' | 'status'>[];
+};
 
 /** A tag of the overview. */
 export interface OverviewTag extends Omit<Page<model.Tag>, 'operations'> {
@@ -113,7 +124,8 @@ export function pageOf<T>(part: T, rendering: Rendering, level?: number): Page<T
   const convert = (value: unknown, ownLevel?: number): unknown => {
     if (Array.isArray(value)) return value.map((item) => convert(item));
     if (typeof value !== 'object' || value === null) return value;
-    const fields = Object.entries(value).map(([name, child]): [string, unknown] => {
+    const kept = Object.entries(value).filter(([name]) => !SERIALISATION.some((left) => left === name));
+    const fields = kept.map(([name, child]): [string, unknown] => {
       if (name === 'description') return ['descriptionHtml', rendering.html(child, ownLevel)];
       if (name === 'notSpecified') return [name, {html: rendering.html(child as string)}];
       if (name === 'limits') return ['constraints', (child as model.Limit[]).map(limitText)];

@@ -108,17 +108,17 @@ test('the choice applies to every sample on the page and to later pages', async 
   const count = await boxes.count();
   // Each operation, and the first of them once more at the top.
   expect(count).toBe(18);
-  // The sample at the top has a menu of the other languages; each box that shows one of them names it.
+  // Samples far below have neither tabs nor a menu yet, and follow the choice all the same.
   const menus = page.getByRole('main').getByRole('combobox', {name: /^More languages/});
-  await expect(menus).toHaveCount(1);
-  await menus.selectOption({label: 'Ruby'});
+  await menus.first().selectOption({label: 'Ruby'});
   await expect(page.locator('pre', {hasText: 'Net::HTTP'})).toHaveCount(count);
-  await expect(menus).toHaveCount(count);
+  await boxes.last().scrollIntoViewIfNeeded();
+  await expect(menus.last()).toHaveAccessibleName(/Withdraw a user from an assessment$/);
   await expect(menus.last()).toHaveValue('ruby');
-  await tabs(page, 'Python').nth(3).click();
+  await tabs(page, 'Python').last().click();
   await expect(page.locator('pre', {hasText: 'urllib.request.urlopen'})).toHaveCount(count);
-  await expect(page.getByRole('main').getByRole('tab', {name: 'Python', selected: true})).toHaveCount(count);
-  await expect(menus).toHaveCount(1);
+  await expect(tabs(page, 'Python').first()).toHaveAttribute('aria-selected', 'true');
+  await expect(menus.last()).toHaveValue('');
 
   await toOperation(page);
   await expect(code(page)).toContainText('urllib.request.urlopen');
@@ -129,6 +129,40 @@ test('the choice applies to every sample on the page and to later pages', async 
   await expect(code(page)).toContainText('urllib.request.urlopen');
   expect(errors).toEqual([]);
 });
+
+for (const width of [390, 1440]) {
+  test(`a sample on the overview gets colours, tabs and buttons when a reader comes near, ${width} wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width, height: 800});
+    await visit(page, '/developer');
+    const section = page.getByRole('region', {name: 'Create a team', exact: true});
+    const sample = section.locator('pre').first();
+    const colours = () =>
+      sample.evaluate(
+        (element) => new Set(Array.from(element.querySelectorAll('*'), (each) => getComputedStyle(each).color)).size,
+      );
+    const controls = section.getByRole('tab').or(section.getByRole('combobox')).or(section.getByRole('button'));
+    const text = await sample.textContent();
+    const height = () => section.evaluate((element) => element.getBoundingClientRect().height);
+    const before = await height();
+    expect(text).toContain('curl');
+    expect(await colours()).toBe(1);
+    await expect(controls).toHaveCount(0);
+
+    await section.scrollIntoViewIfNeeded();
+    await expect.poll(colours).toBeGreaterThan(2);
+    await expect(section.getByRole('tab', {name: 'Python'})).toBeVisible();
+    await expect(section.getByRole('button', {name: 'Copy the curl example: Create a team'})).toBeVisible();
+    expect(await sample.textContent()).toBe(text);
+    expect(await height()).toBe(before);
+
+    // The example of the response follows once it is open.
+    await expect(section.getByRole('button', {name: /^Copy the 201 example/})).toHaveCount(0);
+    await section.getByRole('heading', {name: 'Example response'}).click();
+    await expect(section.getByRole('button', {name: 'Copy the 201 example: Create a team'})).toBeVisible();
+  });
+}
 
 test('a choice made in another tab applies from the next page load', async ({context}) => {
   const [first, second] = [await context.newPage(), await context.newPage()];

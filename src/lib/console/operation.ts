@@ -154,22 +154,21 @@ function acceptOf(responses: ConsoleOperation['responses']): string {
 
 /** What the console takes from an operation page; everything else it reads from the contract. */
 export interface OperationSource extends Pick<OperationData, 'security' | 'servers'> {
-  operation: Pick<OperationData['operation'], 'method' | 'security'>;
-  pointer: Pick<OperationData['pointer'], 'path'>;
+  operation: Pick<OperationData['operation'], 'method' | 'path' | 'security'>;
 }
 
 /**
  * One operation as the console shows it.
  *
- * @param data from the operation page: position in the contract, servers and security schemes
+ * @param source from the operation page: method and path in the contract, servers and security schemes
  * @throws Error if the contract has no such operation
  */
 export function consoleOperation(
-  {operation, security, servers, pointer}: OperationSource,
+  {operation, security, servers}: OperationSource,
   contract: Contract,
 ): ConsoleOperation {
-  const node = contract.operations.find(({path, method}) => path === pointer.path && method === operation.method);
-  if (!node) throw new Error(`The contract has no operation ${operation.method} ${pointer.path}.`);
+  const node = contract.operations.find(({path, method}) => path === operation.path && method === operation.method);
+  if (!node) throw new Error(`The contract has no operation ${operation.method} ${operation.path}.`);
   const {method, path, body} = node;
   const media = formatsOf(body?.content).map(([type, media]) => mediaOf(contract, type, contract.resolve(media)));
   const responses = new Map([...node.responses].map(([status, response]) => [status, responseOf(response, contract)]));

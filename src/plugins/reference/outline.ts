@@ -62,8 +62,8 @@ const operationIn = ({file, meta, tag, data: {operation}}: OperationPage): Json 
 function pathsOf(pages: readonly OperationPage[]): Json {
   const paths = new Map<string, Json>();
   for (const page of pages) {
-    const {path, method} = page.data.pointer;
-    paths.set(path, {...paths.get(path), [method]: operationIn(page)});
+    const {path, method} = page.data.operation;
+    paths.set(path, {...paths.get(path), [method.toLowerCase()]: operationIn(page)});
   }
   return Object.fromEntries(paths);
 }

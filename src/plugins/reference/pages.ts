@@ -124,10 +124,8 @@ export interface PageOptions {
 /** An operation as the overview shows it: credentials, servers and error responses are described on its own page. */
 const overviewOperation = ({id, security, servers, ...shown}: PageOperation): OverviewOperation => ({
   ...shown,
-  responses: shown.responses.map((response) => {
-    const {id, status, description} = response;
-    return isErrorStatus(status) ? {id, status, description} : response;
-  }),
+  responses: shown.responses.filter(({status}) => !isErrorStatus(status)),
+  failures: shown.responses.filter(({status}) => isErrorStatus(status)).map(({id, status}) => ({id, status})),
 });
 
 const NO_SERVER: Server = {url: '/', label: ''};
@@ -167,7 +165,6 @@ export function referencePages(
         operation: operationOf(operation, PAGE_LEVEL),
         security: security.filter(({scheme}) => schemes.has(scheme)),
         servers: operation.servers ? pageOf(operation.servers, rendering) : servers,
-        pointer: {path: operation.path, method: operation.method.toLowerCase()},
       },
     };
   };

@@ -349,7 +349,7 @@ describe('in the model of a contract', () => {
     const {operations} = referencePages(valuesOf(PETS), {product: 'P', isForeign: true});
     expect(operations.find(({data}) => data.operation.slug === 'create-keeper')!.data).toMatchObject({
       servers: [{url: 'https://keepers.kennel.example'}],
-      pointer: {path: '/keepers', method: 'post'},
+      operation: {path: '/keepers', method: 'POST'},
     });
   });
 

@@ -46,8 +46,8 @@ export async function openPage(document: OpenApiDocument, open: () => Storage) {
   await carrier.restore();
 
   const operationOf = (node: OperationNode): ConsoleOperation => {
-    const data = {operation: {method: node.method, security: []}, security: [], servers: []};
-    return consoleOperation({...data, pointer: {path: node.path}}, contract);
+    const {method, path} = node;
+    return consoleOperation({operation: {method, path, security: []}, security: [], servers: []}, contract);
   };
   const find = (id: string): OperationNode => contract.operations.find((node) => node.id === id)!;
   /** What the console of an operation starts with. */

@@ -1,6 +1,7 @@
-import type {CSSProperties, ReactNode, Ref} from 'react';
+import {type CSSProperties, type ReactNode, type Ref, useContext} from 'react';
 import {linesOf, type Token} from '@site/src/lib/samples/tokens';
 import {useServerMarkup} from '../../hooks/useServerMarkup';
+import {IsNear} from '../CodeFrame/IsNear';
 import styles from './styles.module.css';
 
 export interface CodeProps {
@@ -14,7 +15,8 @@ export interface CodeProps {
 
 /** Code with syntax highlighting. Long lines wrap, and the rest of a line is indented further than its start. */
 export default function Code({text, grammar, children, ref}: CodeProps): ReactNode {
-  const isWritten = useServerMarkup(children ? undefined : text);
+  const colours = useContext(IsNear) ? grammar : 'text';
+  const isWritten = useServerMarkup(children ? undefined : `${colours} ${text}`);
   return (
     <pre className={`${styles.code} language-${grammar}`} tabIndex={0} translate="no">
       {isWritten ? (
@@ -22,7 +24,7 @@ export default function Code({text, grammar, children, ref}: CodeProps): ReactNo
       ) : (
         // The key replaces the element as a whole, so that no part of the old text stays in a translated page.
         <code key={children ? 'live' : text} ref={ref}>
-          {children ?? <Lines grammar={grammar} text={text} />}
+          {children ?? <Lines grammar={colours} text={text} />}
         </code>
       )}
     </pre>

@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useRef} from 'react';
+import {IsNear, useIsNear} from './IsNear';
 import styles from './styles.module.css';
 
 export interface CodeFrameProps {
@@ -15,16 +16,18 @@ export interface CodeFrameProps {
 
 /** A box around code, with a title, a button to copy it, and a choice of what it shows. */
 export default function CodeFrame({title, actions, controls, footer, children}: CodeFrameProps): ReactNode {
+  const frame = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(frame);
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} ref={frame}>
       {(title || actions) && (
         <div className={styles.bar}>
           {title}
-          <div className={styles.actions}>{actions}</div>
+          <div className={styles.actions}>{isNear && actions}</div>
         </div>
       )}
-      {controls && <div className={styles.controls}>{controls}</div>}
-      {children}
+      {controls && <div className={styles.controls}>{isNear && controls}</div>}
+      <IsNear value={isNear}>{children}</IsNear>
       {footer && <div className={styles.footer}>{footer}</div>}
     </div>
   );

@@ -2,12 +2,10 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import type {OverviewOperation} from '@site/src/openapi/page';
-import {isErrorStatus} from '@site/src/openapi/status';
 import styles from '../ResponseDetails/styles.module.css';
 
 /** The error responses of an operation in one row of the overview. Its own page describes them. */
-export default function Failures({operation: {slug, summary, responses}}: {operation: OverviewOperation}): ReactNode {
-  const failures = responses.filter(({status}) => isErrorStatus(status));
+export default function Failures({operation: {slug, summary, failures}}: {operation: OverviewOperation}): ReactNode {
   const [first] = failures;
   if (!first) return null;
   return (

@@ -10,7 +10,7 @@ import Properties from '../Properties';
 import styles from './styles.module.css';
 
 export interface OperationDetailsProps {
-  operation: OverviewOperation;
+  operation: Omit<OverviewOperation, 'failures'>;
   /** On the overview, which shows several operations on one page: what it says of the error responses. */
   errors?: ReactNode;
 }
@@ -39,19 +39,17 @@ export default function OperationDetails({operation, errors}: OperationDetailsPr
           <Content body={body} hasExample={isWebhook || body.examples !== undefined} />
         </>
       )}
-      {responses.length > 0 && (
+      {(responses.length > 0 || errors) && (
         <>
           <Heading id={`${prefix}responses`}>Responses</Heading>
-          {responses
-            .filter(({status}) => !isOverview || !isErrorStatus(status))
-            .map((response) => (
-              <ResponseDetails
-                response={response}
-                hasExample={isWebhook}
-                isOpen={!isOverview && !isErrorStatus(response.status)}
-                key={response.id}
-              />
-            ))}
+          {responses.map((response) => (
+            <ResponseDetails
+              response={response}
+              hasExample={isWebhook}
+              isOpen={!isOverview && !isErrorStatus(response.status)}
+              key={response.id}
+            />
+          ))}
           {errors}
         </>
       )}

@@ -5,13 +5,13 @@ import {operationPath} from '@site/src/lib/paths';
 import Icon from '../../ui/Icon';
 import {AnchorPrefix} from '../AnchorPrefix';
 import GapMark from '../GapMark';
-import Responses from '../Responses';
+import ClosedResponse from '../Responses/Closed';
 import Failures from '../Failures';
 import Html from '../Html';
 import Method from '../Method';
 import OperationDetails from '../OperationDetails';
+import {IsNear} from '../CodeFrame/IsNear';
 import Samples from '../Samples';
-import row from '../ResponseDetails/styles.module.css';
 import styles from '../styles.module.css';
 import own from './styles.module.css';
 
@@ -41,19 +41,12 @@ export default function OperationSection({operation}: {operation: OverviewOperat
         </Link>
       </div>
       {(request || example) && (
-        <div className={own.examples}>
-          {request && <Samples hasMenu={false} request={request} title={<h4>Example request</h4>} what={summary} />}
-          {/* Closed, because the browser lays out only what it shows, and this page shows every operation. */}
-          {example && (
-            <details className={row.response}>
-              <summary>
-                <span className={row.status}>{example.status}</span>
-                <h4>Example response</h4>
-              </summary>
-              <Responses responses={[example]} what={summary} />
-            </details>
-          )}
-        </div>
+        <IsNear value={false}>
+          <div className={own.examples}>
+            {request && <Samples request={request} title={<h4>Example request</h4>} what={summary} />}
+            {example && <ClosedResponse response={example} what={summary} />}
+          </div>
+        </IsNear>
       )}
     </section>
   );

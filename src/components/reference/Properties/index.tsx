@@ -23,9 +23,12 @@ export default function Properties({items}: {items: readonly (Property | Paramet
             {item.required && <strong>required</strong>}
             {item.deprecated && <strong>deprecated</strong>}
             <GapMark note={item.notSpecified} />
-            <a aria-label={`Link to ${item.name}`} href={`#${prefix}${item.id}`} translate="no">
-              #
-            </a>
+            {/* The overview has none: 60 stops for the Tab key, next to a link to the operation's own page. */}
+            {prefix === '' && (
+              <a aria-label={`Link to ${item.name}`} href={`#${item.id}`} translate="no">
+                #
+              </a>
+            )}
           </div>
           <Html html={item.descriptionHtml} />
           <Limits constraints={item.constraints} example={item.example} />

@@ -1,20 +1,11 @@
 import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
-import {isJsonType} from '@site/src/openapi/media';
 import {isErrorStatus} from '@site/src/openapi/status';
-import type {Body, ResponseModel} from '@site/src/openapi/page';
+import type {ResponseModel} from '@site/src/openapi/page';
 import CopyButton from '../../ui/CopyButton';
-import Code from '../Code';
 import CodeFrame from '../CodeFrame';
-import Html from '../Html';
 import TabList from '../TabList';
+import Examples, {examplesOf, type ExamplesProps} from './Examples';
 import styles from './styles.module.css';
-
-/** An example as it is shown. */
-export interface ShownExample {
-  text: string;
-  grammar: string;
-  body: Body;
-}
 
 /** The response to a visitor's own request. */
 export interface Result {
@@ -25,13 +16,11 @@ export interface Result {
   text: string;
 }
 
-export interface ResponsesProps {
+export interface ResponsesProps extends Pick<ExamplesProps, 'draw'> {
   responses: readonly ResponseModel[];
   title?: ReactNode;
   /** What returns the responses, for screen readers. */
   what: string;
-  /** Draws the lines of an example; by default they are highlighted text. */
-  draw?: ((example: ShownExample) => ReactNode) | null;
   /** Shown as a tab of its own, which is selected whenever it changes. */
   result?: Result | null;
 }
@@ -116,56 +105,10 @@ export default function Responses({responses, title, what, draw, result}: Respon
             role={isSingle ? undefined : 'tabpanel'}
             tabIndex={isSingle || examplesOf(response.body).length > 0 ? undefined : 0}
           >
-            <Panel draw={draw} response={response} />
+            <Examples draw={draw} response={response} />
           </div>
         ))}
       </div>
     </CodeFrame>
-  );
-}
-
-interface Shown {
-  label: string;
-  text: string;
-  body: Body;
-}
-
-/** The examples of a body in all its formats. */
-function examplesOf(body: Body | undefined): Shown[] {
-  if (!body) return [];
-  return [body, ...(body.alternatives ?? [])].flatMap((format): Shown[] => {
-    const {contentType, example, examples, isExampleGenerated} = format;
-    if (examples) return examples.map(({name, summary, text}) => ({label: summary || name, text, body: format}));
-    if (example === undefined) return [];
-    const type = format === body ? '' : contentType;
-    return [{label: isExampleGenerated ? `${type} Generated from the schema` : type, text: example, body: format}];
-  });
-}
-
-/** What a response means, why it isn't specified, and its examples. */
-function Panel({response, draw}: {response: ResponseModel} & Pick<ResponsesProps, 'draw'>): ReactNode {
-  const {status, description, body, notSpecified} = response;
-  return (
-    <>
-      <p className={styles.meaning}>
-        <b data-error={isErrorStatus(status)}>{status}</b> {description}
-      </p>
-      {notSpecified && <Html html={notSpecified.html} />}
-      {examplesOf(body).map(({label, text, body: format}, index) => (
-        <div className={styles.example} key={index}>
-          {label && <p className={styles.label}>{label}</p>}
-          <Example body={format} draw={draw} text={text} />
-        </div>
-      ))}
-    </>
-  );
-}
-
-function Example({text, body, draw}: Pick<ShownExample, 'text' | 'body'> & Pick<ResponsesProps, 'draw'>): ReactNode {
-  const grammar = isJsonType(body.contentType) ? 'json' : 'text';
-  return (
-    <Code grammar={grammar} text={text}>
-      {draw?.({text, grammar, body})}
-    </Code>
   );
 }

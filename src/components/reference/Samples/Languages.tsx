@@ -12,8 +12,6 @@ export interface LanguagesProps {
   onChoose: (id: string) => void;
   /** What the samples do, for screen readers. */
   what: string;
-  /** Whether there is a menu of further languages; there is always one where it shows the chosen language. */
-  hasMenu: boolean;
 }
 
 const keyed = (languages: readonly SampleLanguage[]) => languages.map(({id, label}) => ({key: id, label}));
@@ -21,7 +19,7 @@ const TABS = keyed(SAMPLE_LANGUAGES.filter(({isTab}) => isTab));
 const MORE = keyed(SAMPLE_LANGUAGES.filter(({isTab}) => !isTab));
 
 /** The choice of a language: tabs for the most used and a menu for the others. */
-export default function Languages({id, chosen, onChoose, what, hasMenu}: LanguagesProps): ReactNode {
+export default function Languages({id, chosen, onChoose, what}: LanguagesProps): ReactNode {
   const select = `${id}-select`;
   const isInMenu = !chosen.isTab;
   return (
@@ -34,31 +32,27 @@ export default function Languages({id, chosen, onChoose, what, hasMenu}: Languag
         selected={chosen.id}
         tabs={TABS}
       />
-      {(hasMenu || isInMenu) && (
-        <>
-          <label className="visually-hidden" htmlFor={select}>
-            More languages of the example: {what}
-          </label>
-          <Select
-            // Keeps browsers from restoring a value that React doesn't know.
-            autoComplete="off"
-            className={styles.menu}
-            data-chosen={isInMenu}
-            id={select}
-            onChange={({target}) => onChoose(target.value)}
-            value={isInMenu ? chosen.id : ''}
-          >
-            <option disabled hidden value="">
-              More
-            </option>
-            {MORE.map(({key, label}) => (
-              <option key={key} value={key}>
-                {label}
-              </option>
-            ))}
-          </Select>
-        </>
-      )}
+      <label className="visually-hidden" htmlFor={select}>
+        More languages of the example: {what}
+      </label>
+      <Select
+        // Keeps browsers from restoring a value that React doesn't know.
+        autoComplete="off"
+        className={styles.menu}
+        data-chosen={isInMenu}
+        id={select}
+        onChange={({target}) => onChoose(target.value)}
+        value={isInMenu ? chosen.id : ''}
+      >
+        <option disabled hidden value="">
+          More
+        </option>
+        {MORE.map(({key, label}) => (
+          <option key={key} value={key}>
+            {label}
+          </option>
+        ))}
+      </Select>
     </>
   );
 }

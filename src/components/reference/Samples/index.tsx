@@ -23,8 +23,6 @@ export interface SamplesProps {
   /** What the request does, for screen readers. */
   what: string;
   title?: ReactNode;
-  /** False to leave out the menu of further languages, on a page that has it in another place. */
-  hasMenu?: boolean;
   /** Draws the lines; by default they are highlighted text. */
   draw?: ((sample: ShownSample) => ReactNode) | null;
   /** A row of buttons below the code. */
@@ -32,7 +30,7 @@ export interface SamplesProps {
 }
 
 /** A program that calls the operation in the chosen language; without scripts, a curl command. */
-export default function Samples({request, what, title, hasMenu = true, draw, footer}: SamplesProps): ReactNode {
+export default function Samples({request, what, title, draw, footer}: SamplesProps): ReactNode {
   const {chosen, shown, generate, hasFailed} = useSample();
   const [status, setStatus] = useState('');
   const code = useRef<HTMLElement>(null);
@@ -57,7 +55,6 @@ export default function Samples({request, what, title, hasMenu = true, draw, foo
       controls={
         <Languages
           chosen={chosen}
-          hasMenu={hasMenu}
           id={id}
           onChoose={(language) => void choose(findSampleLanguage(language)!)}
           what={what}

@@ -40,7 +40,7 @@ export function createReader(contract: Contract): (request: SentRequest) => Targ
     const {method, path} = node;
     const known =
       operations.get(node) ??
-      consoleOperation({operation: {method, security: []}, security: [], servers: [], pointer: {path}}, contract);
+      consoleOperation({operation: {method, path, security: []}, security: [], servers: []}, contract);
     operations.set(node, known);
     return known;
   };

@@ -1,0 +1,66 @@
+import type {ReactNode} from 'react';
+import {isJsonType} from '@site/src/openapi/media';
+import {isErrorStatus} from '@site/src/openapi/status';
+import type {Body, ResponseModel} from '@site/src/openapi/page';
+import Code from '../Code';
+import Html from '../Html';
+import styles from './styles.module.css';
+
+/** An example as it is shown. */
+export interface ShownExample {
+  text: string;
+  grammar: string;
+  body: Body;
+}
+
+interface Shown {
+  label: string;
+  text: string;
+  body: Body;
+}
+
+/** The examples of a body in all its formats. */
+export function examplesOf(body: Body | undefined): Shown[] {
+  if (!body) return [];
+  return [body, ...(body.alternatives ?? [])].flatMap((format): Shown[] => {
+    const {contentType, example, examples, isExampleGenerated} = format;
+    if (examples) return examples.map(({name, summary, text}) => ({label: summary || name, text, body: format}));
+    if (example === undefined) return [];
+    const type = format === body ? '' : contentType;
+    return [{label: isExampleGenerated ? `${type} Generated from the schema` : type, text: example, body: format}];
+  });
+}
+
+export interface ExamplesProps {
+  response: ResponseModel;
+  /** Draws the lines of an example; by default they are highlighted text. */
+  draw?: ((example: ShownExample) => ReactNode) | null;
+}
+
+/** What a response means, why it isn't specified, and its examples. */
+export default function Examples({response, draw}: ExamplesProps): ReactNode {
+  const {status, description, body, notSpecified} = response;
+  return (
+    <>
+      <p className={styles.meaning}>
+        <b data-error={isErrorStatus(status)}>{status}</b> {description}
+      </p>
+      {notSpecified && <Html html={notSpecified.html} />}
+      {examplesOf(body).map(({label, text, body: format}, index) => (
+        <div className={styles.example} key={index}>
+          {label && <p className={styles.label}>{label}</p>}
+          <Example body={format} draw={draw} text={text} />
+        </div>
+      ))}
+    </>
+  );
+}
+
+function Example({text, body, draw}: Pick<ShownExample, 'text' | 'body'> & Pick<ExamplesProps, 'draw'>): ReactNode {
+  const grammar = isJsonType(body.contentType) ? 'json' : 'text';
+  return (
+    <Code grammar={grammar} text={text}>
+      {draw?.({text, grammar, body})}
+    </Code>
+  );
+}
