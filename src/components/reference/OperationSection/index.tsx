@@ -34,7 +34,10 @@ export default function OperationSection({operation}: {operation: OverviewOperat
         <Html html={descriptionHtml} />
         <AnchorPrefix value={`${slug}--`}>
           <GapMark note={notSpecified} />
-          <OperationDetails errors={<Failures operation={operation} />} operation={operation} />
+          <OperationDetails
+            errors={operation.failures.length > 0 && <Failures operation={operation} />}
+            operation={operation}
+          />
         </AnchorPrefix>
         <Link className={styles.more} to={operationPath(slug)}>
           {summary} on its own page <Icon name="arrow-right" size={18} />
