@@ -13,10 +13,18 @@ const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
 
 export const WIDTHS = {narrow: {width: 390, height: 844}, wide: {width: 1280, height: 800}};
 
-/** Sets the preferred colour scheme and waits until the site has switched to it. */
+/** Sets the preferred colour scheme and waits until the site has switched to it, and the colours of its links have. */
 export async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({colorScheme: theme});
   await page.locator(`html[data-theme="${theme}"]`).waitFor({state: 'attached'});
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({finished}) => finished),
+    ),
+  );
 }
 
 async function inspect(page: Page, setting: string, isWhole: boolean): Promise<string[]> {

@@ -77,6 +77,18 @@ export async function makeLive(page: Page): Promise<void> {
   await page.locator('[data-of]').first().waitFor({state: 'attached'});
 }
 
+/** Goes past every sample of the overview, each of which gets its tabs and buttons once a reader comes near. */
+export async function passSamples(page: Page): Promise<void> {
+  for (const panel of await page.locator('main [role="tabpanel"][aria-label$="example"]').all()) {
+    await panel.scrollIntoViewIfNeeded();
+    await page
+      .locator(`[aria-controls="${await panel.getAttribute('id')}"]`)
+      .first()
+      .waitFor();
+  }
+  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
+}
+
 /** Navigates on the client, as the back button does, to an address that has no link. */
 export const routeTo = (page: Page, path: string): Promise<void> =>
   page.evaluate((to) => {
