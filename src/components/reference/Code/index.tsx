@@ -16,14 +16,15 @@ export interface CodeProps {
 /** Code with syntax highlighting. Long lines wrap, and the rest of a line is indented further than its start. */
 export default function Code({text, grammar, children, ref}: CodeProps): ReactNode {
   const colours = useContext(IsNear) ? grammar : 'text';
-  const isWritten = useServerMarkup(children ? undefined : `${colours} ${text}`);
+  const shown = children ? undefined : `${colours} ${text}`;
+  const isWritten = useServerMarkup(shown);
   return (
     <pre className={`${styles.code} language-${grammar}`} tabIndex={0} translate="no">
       {isWritten ? (
         <code dangerouslySetInnerHTML={{__html: ''}} key="written" ref={ref} suppressHydrationWarning />
       ) : (
         // The key replaces the element as a whole, so that no part of the old text stays in a translated page.
-        <code key={children ? 'live' : text} ref={ref}>
+        <code key={shown ?? 'live'} ref={ref}>
           {children ?? <Lines grammar={colours} text={text} />}
         </code>
       )}
