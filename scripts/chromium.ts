@@ -2,6 +2,29 @@
 import {execFileSync} from 'node:child_process';
 import {findProgram, inPath} from './programs';
 
+/** Features of the browser that are off; Chromium takes only the last such flag, so this one repeats Playwright's. */
+const DISABLED_FEATURES = [
+  // Suggestions below the address bar: two pages of the browser's own, loaded next to the first page of every context.
+  // They took half of the processor time of a test, and made measurements uneven.
+  'WebUIOmniboxPopup',
+  'WebUIOmniboxAimPopup',
+  'WebUIOmniboxFullPopup',
+  // From Playwright's chromiumSwitches.ts.
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsUpgrades',
+  'HttpsFirstBalancedModeAutoEnable',
+  'LensOverlay',
+  'MediaRouter',
+  'PaintHolding',
+  'ThirdPartyStoragePartitioning',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'OptimizationHints',
+  'NetworkTimeServiceQuerying',
+  'AimEnabled',
+  'PreconnectToSearch',
+];
+
 /** No sandbox, because containers and CI run as root. The other flags disable the browser's background requests. */
 export const CHROMIUM_ARGS = [
   '--no-sandbox',
@@ -11,6 +34,7 @@ export const CHROMIUM_ARGS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${DISABLED_FEATURES.join(',')}`,
 ];
 
 const ADVICE = 'Install Chromium or Google Chrome, or set CHROMIUM_PATH to the program.';
