@@ -3,7 +3,8 @@
  *
  * It sets `data-js` on the document, so that style sheets close accordions and tabs only if a script can open them; the
  * attribute is removed if an entry script fails to load. It starts the entry scripts that a document lists in `meta`
- * elements (src/plugins/performance/entryScripts.ts). And it records input before hydration, to repeat it afterwards.
+ * elements (src/plugins/performance/entryScripts.ts). It records input before hydration, to repeat it afterwards. And
+ * `data-navigation` says how the reader came: only a document that is not reloaded may estimate the height of sections.
  */
 import {opensSearch} from '../../lib/search/shortcut';
 
@@ -119,6 +120,8 @@ function keepEarlyInput(): void {
 }
 
 root.dataset.js = '';
+root.dataset.navigation = (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
+  ?.type;
 addEventListener(
   'error',
   ({target}) => {

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import clsx from 'clsx';
 import type {OverviewOperation} from '@site/src/openapi/page';
 import {operationPath} from '@site/src/lib/paths';
 import Icon from '../../ui/Icon';
@@ -13,6 +14,7 @@ import OperationDetails from '../OperationDetails';
 import {IsNear} from '../CodeFrame/IsNear';
 import Samples from '../Samples';
 import styles from '../styles.module.css';
+import {IN_TURN} from '../useInTurn';
 import own from './styles.module.css';
 
 /** One operation on the overview. */
@@ -22,7 +24,7 @@ export default function OperationSection({operation}: {operation: OverviewOperat
   // The page of the operation has the other responses.
   const example = responses.find(({status}) => status.startsWith('2'));
   return (
-    <section aria-labelledby={slug} className={styles.operation}>
+    <section aria-labelledby={slug} className={clsx(styles.operation, IN_TURN)}>
       <div className={styles.text}>
         <h3 id={slug}>{summary}</h3>
         <p className={styles.endpoint} translate="no">
