@@ -5,7 +5,7 @@ import {findProgram, inPath} from './programs';
 /** Features of the browser that are off; Chromium takes only the last such flag, so this one repeats Playwright's. */
 const DISABLED_FEATURES = [
   // Suggestions below the address bar: two pages of the browser's own, loaded next to the first page of every context.
-  // They took half of the processor time of a test, and made measurements uneven.
+  // They took half of the processor time of opening a page in a new context.
   'WebUIOmniboxPopup',
   'WebUIOmniboxAimPopup',
   'WebUIOmniboxFullPopup',
