@@ -50,7 +50,7 @@ declare module '@generated/boot/default/plainPath.json' {
 }
 
 declare module '@generated/content/default/help.json' {
-  const answers: unknown;
+  const answers: import('./lib/help').HelpAnswer[];
   export default answers;
 }
 

@@ -8,7 +8,7 @@ import styles from './modal.module.css';
 /** The walkthrough above the page. Escape, the button and a click outside close it, and focus returns to its link. */
 export default function Modal({onClose}: {onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
-  const {parts, hasFailed, load} = usePlayer();
+  const {loaded: parts, hasFailed, load} = usePlayer();
   useEffect(() => {
     dialog.current!.showModal();
     load();

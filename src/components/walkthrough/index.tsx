@@ -26,7 +26,7 @@ const ANCHOR = 'walkthrough';
 export default function Walkthrough({walkthrough, bookingHref}: WalkthroughProps): ReactNode {
   const {title, lead, steps} = walkthrough;
   const cues = useMemo(() => cuesOf(steps), [steps]);
-  const {parts, hasFailed, load} = usePlayer();
+  const {loaded: parts, hasFailed, load} = usePlayer();
   /** The step that the visitor wants to see; null before the first click. */
   const [from, setFrom] = useState<number | null>(null);
   const isLoading = from !== null && !hasFailed;

@@ -1,5 +1,6 @@
-import {type ReactElement, useState} from 'react';
+import type {ReactElement} from 'react';
 import type {Walkthrough} from '@site/src/content/walkthrough';
+import {type OnDemand, useOnDemand} from '../hooks/useOnDemand';
 import type PlayerComponent from './Player';
 
 export interface Parts {
@@ -7,13 +8,6 @@ export interface Parts {
   /** Draws the picture for a seed of the walkthrough. */
   draw: (seed: string) => ReactElement;
   walkthrough: Walkthrough;
-}
-
-export interface LoadedPlayer {
-  parts: Parts | null;
-  hasFailed: boolean;
-  /** Loads the player; also tries again after a failure. */
-  load: () => void;
 }
 
 /** Loads the player, the drawings, the words and what the pictures show in parallel. */
@@ -28,12 +22,4 @@ async function loadParts(): Promise<Parts> {
 }
 
 /** The player, once someone has asked for it. */
-export function usePlayer(): LoadedPlayer {
-  const [parts, setParts] = useState<Parts | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  const load = () => {
-    setFailed(false);
-    loadParts().then(setParts, () => setFailed(true));
-  };
-  return {parts, hasFailed, load};
-}
+export const usePlayer = (): OnDemand<Parts> => useOnDemand(loadParts);

@@ -1,11 +1,30 @@
-import type {ReactNode} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '../../ui/Icon';
+import LoadFailure from '../../ui/LoadFailure';
 import PopoverClose from '../../ui/PopoverClose';
+import {useOnDemand} from '../../hooks/useOnDemand';
 import {usePopover} from '../../hooks/usePopover';
 import {useScrollingDown} from '../../hooks/useScrollingDown';
-import Answers from './Answers';
 import styles from './styles.module.css';
+
+const importAnswers = () => import('./Answers').then(({default: Answers}) => Answers);
+
+function AnswersOnDemand(): ReactNode {
+  const {loaded: Answers, hasFailed, load} = useOnDemand(importAnswers);
+  useEffect(load, [load]);
+  if (hasFailed) {
+    return (
+      <p className={styles.note} role="status">
+        <LoadFailure
+          onRetry={load}
+          text="The answers could not be loaded. You can still reach us through the links below."
+        />
+      </p>
+    );
+  }
+  return Answers && <Answers />;
+}
 
 /**
  * The floating help widget: searches the FAQs of the site and links to ways of reaching us.
@@ -45,7 +64,7 @@ export default function HelpWidget(): ReactNode {
           </h2>
           <PopoverClose label="Close help" target="help-panel" />
         </div>
-        {isOpen && <Answers />}
+        {isOpen && <AnswersOnDemand />}
         <ul className={styles.ways}>
           <li>
             <Link to="/contact">

@@ -1,34 +1,24 @@
-import {type ReactNode, useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore} from 'react';
 import {isApple, opensSearch} from '@site/src/lib/search/shortcut';
 import Icon from '../../ui/Icon';
 import LoadFailure from '../../ui/LoadFailure';
+import {useOnDemand} from '../../hooks/useOnDemand';
 import {openSearch, openSearchAfterReload, reloadWithSearch, useSearchRequest} from '../searchRequest';
-import type {SearchDialogProps} from '../SearchDialog';
 import styles from './styles.module.css';
 
-type Dialog = (props: SearchDialogProps) => ReactNode;
-
-const loadDialog = (): Promise<Dialog> => import('../SearchDialog').then((module) => module.default);
+const importDialog = () => import('../SearchDialog').then(({default: Dialog}) => Dialog);
 const ignore = () => {};
 const never = () => ignore;
 
 /** Opens the search on click or shortcut, and loads the dialog on first use. Hidden without scripts. */
 export default function SearchButton(): ReactNode {
   const request = useSearchRequest();
-  const [loaded, setLoaded] = useState<{Dialog: Dialog} | null>(null);
-  const [hasFailed, setFailed] = useState(false);
+  const {loaded: Dialog, hasFailed, load} = useOnDemand(importDialog);
   const onApple = useSyncExternalStore(never, isApple, () => false);
 
-  const load = useCallback(() => {
-    setFailed(false);
-    loadDialog().then(
-      (Dialog) => setLoaded({Dialog}),
-      () => setFailed(true),
-    );
-  }, []);
   useEffect(() => {
-    if (request && !loaded) load();
-  }, [request, loaded, load]);
+    if (request && !Dialog) load();
+  }, [request, Dialog, load]);
   useEffect(openSearchAfterReload, []);
   // A layout effect: passive effects can run after the page is marked as hydrated, so keys pressed in between are lost.
   useLayoutEffect(() => {
@@ -48,7 +38,7 @@ export default function SearchButton(): ReactNode {
         aria-keyshortcuts={onApple ? 'Meta+K' : 'Control+K'}
         className={styles.button}
         onClick={() => openSearch()}
-        onPointerEnter={() => void loadDialog().catch(ignore)}
+        onPointerEnter={() => void importDialog().catch(ignore)}
         type="button"
       >
         <Icon name="search" size={18} />
@@ -66,7 +56,7 @@ export default function SearchButton(): ReactNode {
           />
         </p>
       )}
-      {loaded && request && <loaded.Dialog key={request.id} request={request} />}
+      {Dialog && request && <Dialog key={request.id} request={request} />}
     </div>
   );
 }
