@@ -122,13 +122,18 @@ test('loads its answers on opening, not with the page', async ({page}) => {
   expect(requests.length).toBeGreaterThan(before);
 });
 
-test('says when its answers fail to load, and still links to the contact page', async ({page}) => {
+test('says when its answers fail to load, links to the contact page, and tries again', async ({page}) => {
   await visit(page, '/about');
   await page.waitForLoadState('networkidle');
   await page.route('**/*.js', (route) => route.abort());
   await launcher(page).click();
   await expect(panel(page).getByText(/could not be loaded/)).toBeVisible();
   await expect(panel(page).getByRole('link', {name: 'Contact us'})).toBeVisible();
+  const retry = panel(page).getByRole('button', {name: 'Try again'});
+  await expect(retry, 'not a grey button of the browser').toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await page.unroute('**/*.js');
+  await retry.click();
+  await expect(panel(page).locator('summary')).toHaveCount(4);
 });
 
 test('fits a small screen, and its button covers only a corner', async ({page}) => {

@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Icon from '../../ui/Icon';
 import LoadFailure from '../../ui/LoadFailure';
 import PopoverClose from '../../ui/PopoverClose';
+import textButton from '../../ui/TextButton/styles.module.css';
 import {useOnDemand} from '../../hooks/useOnDemand';
 import {usePopover} from '../../hooks/usePopover';
 import {useScrollingDown} from '../../hooks/useScrollingDown';
@@ -17,6 +18,7 @@ function AnswersOnDemand(): ReactNode {
     return (
       <p className={styles.note} role="status">
         <LoadFailure
+          className={textButton.button}
           onRetry={load}
           text="The answers could not be loaded. You can still reach us through the links below."
         />
