@@ -11,18 +11,18 @@ export interface OnDemand<T> {
 /**
  * A part of the page that is loaded when a visitor asks for it.
  *
- * @param fetchPart imports the part; must stay the same function
+ * @param importPart imports the part; the same function on every render
  */
-export function useOnDemand<T>(fetchPart: () => Promise<T>): OnDemand<T> {
+export function useOnDemand<T>(importPart: () => Promise<T>): OnDemand<T> {
   const [loaded, setLoaded] = useState<T | null>(null);
   const [hasFailed, setFailed] = useState(false);
   const load = useCallback(() => {
     setFailed(false);
-    fetchPart().then(
+    importPart().then(
       // React would call a component as an updater.
       (part) => setLoaded(() => part),
       () => setFailed(true),
     );
-  }, [fetchPart]);
+  }, [importPart]);
   return {loaded, hasFailed, load};
 }

@@ -12,8 +12,7 @@ export default function Modal({onClose}: {onClose: () => void}): ReactNode {
   useEffect(() => {
     dialog.current!.showModal();
     load();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once
-  }, []);
+  }, [load]);
   const close = () => dialog.current!.close();
   return (
     <dialog

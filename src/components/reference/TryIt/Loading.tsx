@@ -1,10 +1,11 @@
-import {Component, type ReactNode, useEffect, useState} from 'react';
+import {Component, type ReactNode, useEffect} from 'react';
 import clsx from 'clsx';
 import {isTryFragment, TRY_FRAGMENT} from '@site/src/lib/console/fragment';
 import type {SampleRequest} from '@site/src/lib/samples/types';
 import type {OperationData} from '@site/src/openapi/page';
 import LoadFailure from '../../ui/LoadFailure';
-import {loadSandbox, type Loaded} from '../YourSandbox/load';
+import {useOnDemand} from '../../hooks/useOnDemand';
+import {loadSandbox} from '../YourSandbox/load';
 import sign from '../../ui/Sign/styles.module.css';
 import styles from './styles.module.css';
 
@@ -23,43 +24,31 @@ export interface LoadingProps {
 
 /** The console once it is loaded; before that a status, or an error with a retry button. */
 export default function Loading({data, fill: {hash, sample}}: LoadingProps): ReactNode {
-  const [parts, setParts] = useState<Loaded | 'failed' | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    setParts(null);
-    loadSandbox().then(
-      (loaded) => isCurrent && setParts(loaded),
-      () => isCurrent && setParts('failed'),
+  const {loaded, hasFailed, load} = useOnDemand(loadSandbox);
+  useEffect(load, [load]);
+  if (hasFailed) {
+    return (
+      <Failure>
+        <LoadFailure
+          className={styles.button}
+          onReload={reloadWithConsole}
+          onRetry={load}
+          text="The console could not be loaded."
+        />
+      </Failure>
     );
-    return () => {
-      isCurrent = false;
-    };
-  }, [attempt]);
-  const retry = () => setAttempt((count) => count + 1);
-  if (parts === null) {
+  }
+  if (loaded === null) {
     return (
       <p className={clsx(styles.wait, sign.loading)} role="status">
         Loading the console
       </p>
     );
   }
-  if (parts === 'failed') {
-    return (
-      <Failure>
-        <LoadFailure
-          className={styles.button}
-          onReload={reloadWithConsole}
-          onRetry={retry}
-          text="The console could not be loaded."
-        />
-      </Failure>
-    );
-  }
-  const {Console, tools, parts: calls} = parts;
+  const {Console, tools, parts} = loaded;
   return (
     <Guard>
-      <Console data={data} hash={sample ? calls.hashOfSample(tools, data.operation.id, sample) : hash} tools={tools} />
+      <Console data={data} hash={sample ? parts.hashOfSample(tools, data.operation.id, sample) : hash} tools={tools} />
     </Guard>
   );
 }
