@@ -72,7 +72,7 @@ export default defineConfig(
     languageOptions: {globals: {...globals.node, ...globals.browser}},
     linterOptions: {reportUnusedDisableDirectives: 'error'},
   },
-  // Text from outside must not cost more than linear time, which tests/unit/linear.test.ts measures.
+  // A regular expression must not cost more than linear time, because text from outside can be long.
   {
     files: ['{src,scripts,deploy}/**/*.{ts,tsx,mjs}'],
     plugins: {regexp},

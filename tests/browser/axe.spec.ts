@@ -1,51 +1,25 @@
-/** Runs axe-core on every page, in both themes and two widths, and on every dialog, menu and panel. */
+/** Runs axe-core on every dialog, menu and panel; audit.spec.ts does on pages. */
 import {expect, test} from '@playwright/test';
 import {violationsOf, WIDTHS} from './support/axe';
 import {json, startEndpoint} from './support/endpoint';
-import {MISSING, sitemapPaths, visit} from './support/site';
+import {visit} from './support/site';
 import {enter, STATES} from './support/states';
-import {share, sweep} from './support/sweep';
 import {startVariant} from './support/variant';
-
-const SHARES = 8;
 
 test.use({actionTimeout: 20_000});
 
-for (let index = 0; index < SHARES; index++) {
-  test(`every page, part ${index + 1}`, async ({page, request}) => {
-    test.setTimeout(600_000);
-    const paths = [...(await sitemapPaths(request)), ...MISSING];
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await sweep(page, share(paths, index, SHARES), {
-      inspect: async () => {
-        const found: string[] = [];
-        for (const size of Object.values(WIDTHS)) {
-          await page.setViewportSize(size);
-          // Measuring contrast scrolls, and axe reports a target that the header happens to cover.
-          await page.evaluate(() => scrollTo(0, 0));
-          found.push(...(await violationsOf(page)));
-        }
-        return found;
-      },
-    });
-  });
-}
-
-for (const size of ['narrow', 'wide'] as const) {
-  test(`every dialog, menu and panel, ${size}`, async ({page}) => {
-    test.setTimeout(600_000);
-    await page.setViewportSize(WIDTHS[size]);
-    const problems: string[] = [];
-    for (const state of STATES) {
-      if (state.size && state.size !== size) continue;
-      await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-      await enter(page, state);
-      problems.push(...(await violationsOf(page)).map((problem) => `${state.name}: ${problem}`));
-      await expect(state.shown(page), `${state.name}, after the axe run`).toBeVisible();
-    }
-    expect(problems).toEqual([]);
-  });
-}
+test('every dialog, menu and panel', async ({page}) => {
+  test.setTimeout(300_000);
+  const problems: string[] = [];
+  for (const state of STATES) {
+    await page.setViewportSize(WIDTHS[state.size ?? 'wide']);
+    await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
+    await enter(page, state);
+    problems.push(...(await violationsOf(page)).map((problem) => `${state.name}: ${problem}`));
+    await expect(state.shown(page), `${state.name}, after the axe run`).toBeVisible();
+  }
+  expect(problems).toEqual([]);
+});
 
 test('the contact form’s states and the scheduler', async ({page, context}) => {
   const endpoint = await startEndpoint();
@@ -62,13 +36,9 @@ test('the contact form’s states and the scheduler', async ({page, context}) =>
     ),
   );
   await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.clock.install();
-  const problems: string[] = [];
+    const problems: string[] = [];
   const look = async (name: string) => {
-    for (const size of Object.values(WIDTHS)) {
-      await page.setViewportSize(size);
-      problems.push(...(await violationsOf(page)).map((problem) => `${name}: ${problem}`));
-    }
+    problems.push(...(await violationsOf(page)).map((problem) => `${name}: ${problem}`));
   };
   const main = page.getByRole('main');
   try {

@@ -3,20 +3,14 @@ import {expect, test, type Page} from '@playwright/test';
 import {useTheme, WIDTHS} from './support/axe';
 import {consoleOf} from './support/console';
 import {walk} from './support/focus';
-import {KINDS, makeLive, passSamples} from './support/site';
+import {ARCHETYPES, KINDS, makeLive, passSamples} from './support/site';
 import {CONSOLE, enter, HELP, MENUS, PHONE_MENU, SEARCH, WALKTHROUGH} from './support/states';
 import {share, sweep} from './support/sweep';
 
-const ALL = [...KINDS, '/developer/guides/errors'];
-/** Together these have every kind of control and background. */
-const SOME = ['/', '/pricing', '/contact', '/developer/reference/create-course'];
-
 const WALKS = [
-  {name: 'wide, one half', size: 'wide', theme: 'light', paths: share(ALL, 0, 2)},
-  {name: 'wide, the other', size: 'wide', theme: 'light', paths: share(ALL, 1, 2)},
-  {name: 'narrow', size: 'narrow', theme: 'light', paths: ALL},
-  {name: 'wide and dark', size: 'wide', theme: 'dark', paths: SOME},
-  {name: 'narrow and dark', size: 'narrow', theme: 'dark', paths: SOME},
+  {name: 'wide, one half', size: 'wide', theme: 'light', paths: share(KINDS, 0, 2)},
+  {name: 'wide, the other', size: 'wide', theme: 'light', paths: share(KINDS, 1, 2)},
+  {name: 'narrow and dark', size: 'narrow', theme: 'dark', paths: ARCHETYPES},
 ] as const;
 
 for (const {name, size, theme, paths} of WALKS) {

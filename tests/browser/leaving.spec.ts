@@ -1,7 +1,7 @@
-/** Leaving a page, and returning through the back/forward cache. */
+/** Returning to a page through the back/forward cache. */
 import {expect, test} from '@playwright/test';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
-import {KINDS, visit} from './support/site';
+import {visit} from './support/site';
 
 test.use({
   launchOptions: {
@@ -9,29 +9,6 @@ test.use({
     args: CHROMIUM_ARGS,
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
-});
-
-test('no page has an unload listener, which would disable the back/forward cache', async ({page}) => {
-  await page.addInitScript(() => {
-    const listeners: string[] = [];
-    Object.assign(window, {listeners});
-    const listen = EventTarget.prototype.addEventListener;
-    EventTarget.prototype.addEventListener = function (...call: Parameters<typeof listen>) {
-      if (/^(?:before)?unload$/.test(call[0])) listeners.push(call[0]);
-      return listen.apply(this, call);
-    };
-  });
-  const problems: string[] = [];
-  for (const path of KINDS) {
-    await visit(page, path);
-    const listeners = await page.evaluate(() => [
-      ...(window as unknown as {listeners: string[]}).listeners,
-      ...(window.onunload ? ['onunload'] : []),
-      ...(window.onbeforeunload ? ['onbeforeunload'] : []),
-    ]);
-    problems.push(...listeners.map((name) => `${path}: ${name}`));
-  }
-  expect(problems).toEqual([]);
 });
 
 test('a page restored from the back/forward cache keeps its state and works', async ({page, baseURL}) => {

@@ -1,28 +1,8 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {serve} from '../support/server';
 import {responseOf, sendButton, tryOut} from './support/console';
-import {hydrated, KINDS, visit} from './support/site';
+import {hydrated, visit} from './support/site';
 import {shiftOf, watchShifts} from './support/shifts';
-
-for (const width of [390, 1440]) {
-  for (const path of KINDS) {
-    test(`no layout shift while ${path} loads and scrolls, at ${width} pixels`, async ({page}) => {
-      await page.setViewportSize({width, height: 900});
-      await watchShifts(page);
-      await visit(page, path);
-      await page.evaluate(async () => {
-        await document.fonts.ready;
-        const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-        for (let y = 0; y < document.body.scrollHeight; y += 700) {
-          scrollTo({top: y, behavior: 'instant'});
-          await frame();
-        }
-        await frame();
-      });
-      expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
-    });
-  }
-}
 
 for (const path of ['/developer/guides/errors', '/developer/reference/create-course']) {
   test(`${path} does not move when the code font arrives late on a slow phone`, async ({page}) => {

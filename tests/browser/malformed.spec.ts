@@ -1,6 +1,6 @@
 /** At an address with malformed percent escapes, the page or a not-found page appears, and works. */
 import {expect, type Page, test} from '@playwright/test';
-import {hydrated, KINDS, routeTo, visit} from './support/site';
+import {ARCHETYPES, hydrated, routeTo, visit} from './support/site';
 import {watch} from './support/watch';
 
 const FRAGMENTS = ['#%E0%A4%A', '#%FF', '#%', '#try?query.limit=50%'];
@@ -31,7 +31,7 @@ async function expectWorks(page: Page): Promise<void> {
 test('a malformed fragment changes nothing, opened directly, followed or typed', async ({page}) => {
   test.setTimeout(240_000);
   const {errors} = watch(page);
-  for (const path of KINDS) {
+  for (const path of ARCHETYPES) {
     await visit(page, path);
     const before = await headline(page).innerText();
     for (const [index, fragment] of FRAGMENTS.entries()) {

@@ -1,7 +1,7 @@
 /** A browser without newer APIs can show every page, follow links and send forms. */
 import {expect, test, type Page} from '@playwright/test';
 import {startEndpoint} from './support/endpoint';
-import {KINDS, visit} from './support/site';
+import {ARCHETYPES, visit} from './support/site';
 import {sweep} from './support/sweep';
 import {startVariant} from './support/variant';
 import {watch} from './support/watch';
@@ -41,7 +41,7 @@ test.beforeEach(({page}) => removeApis(page));
 test('every kind of page hydrates, and links work', async ({page}) => {
   await visit(page, '/about');
   expect(await page.evaluate(() => 'at' in [] || 'clipboard' in navigator || 'ResizeObserver' in window)).toBe(false);
-  await sweep(page, KINDS);
+  await sweep(page, ARCHETYPES);
   for (const name of ['Pricing', 'Integrations', 'Security', 'Contact', 'Features']) {
     const link = page.getByRole('contentinfo').getByRole('link', {name, exact: true});
     const target = await link.getAttribute('href');

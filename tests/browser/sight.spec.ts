@@ -1,23 +1,12 @@
-/** Reflow in small windows, enlarged and widely spaced text, forced colours, print. */
+/** Small windows, enlarged and widely spaced text, forced colours, print. Reflow of pages is in audit.spec.ts. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {PNG, type Image} from 'pngjs';
 import {openers} from './support/accordion';
 import {consoleOf} from './support/console';
 import {addSheet, misplacedTexts} from './support/layout';
-import {KINDS, sitemapPaths, visit} from './support/site';
+import {ARCHETYPES, visit} from './support/site';
 import {CONSOLE, enter, HELP, PHONE_MENU, SEARCH, WALKTHROUGH} from './support/states';
-import {share, sweep} from './support/sweep';
-
-const KINDS_AND_MORE = [...KINDS, '/developer/guides/errors'];
-
-for (const index of [0, 1]) {
-  test(`every page fits a window of 320 by 256 pixels, part ${index + 1}`, async ({page, request}) => {
-    await page.setViewportSize({width: 320, height: 256});
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    const paths = [...(await sitemapPaths(request)), '/nowhere', '/solutions/nowhere'];
-    await sweep(page, share(paths, index, 2), {inspect: () => misplacedTexts(page)});
-  });
-}
+import {sweep} from './support/sweep';
 
 /** Doubles the font size as a visitor's browser setting would. */
 async function enlarge(page: Page): Promise<void> {
@@ -60,7 +49,7 @@ for (const [what, change] of Object.entries({
   test(`text that is ${what} is neither clipped nor covered`, async ({page}) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     if (what === 'twice as large') await enlarge(page);
-    await sweep(page, KINDS_AND_MORE, {
+    await sweep(page, ARCHETYPES, {
       inspect: async () => {
         await change(page);
         const found: string[] = [];
@@ -188,13 +177,11 @@ test.describe('in forced colours', () => {
   });
 });
 
-test('print shows collapsed content and no floating controls', async ({page, request}) => {
+test('print shows collapsed content and no floating controls', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
-  const paths = (await sitemapPaths(request)).filter((path) => /^\/(?:solutions|features)\/[^/]+$/.test(path));
-  const others = ['/', '/pricing', '/security', '/ai-course-creation', '/developer'];
-  const operations = ['list-courses', 'create-course', 'delete-user'].map((slug) => `/developer/reference/${slug}`);
+  const features = ['/features/skills-engine', '/features/learning-content', '/solutions/employee-training'];
   let closed = 0;
-  await sweep(page, [...others, ...operations, ...paths], {
+  await sweep(page, [...ARCHETYPES, '/security', '/ai-course-creation', ...features], {
     inspect: async () => {
       const collapsed = 'main :is(section[data-open="false"], details:not([open]), [role="tabpanel"])';
       const texts = page.locator(collapsed).locator('p, li, td, dt, dd, pre').filter({hasText: /\S/});
@@ -220,5 +207,5 @@ test('print shows collapsed content and no floating controls', async ({page, req
       return problems;
     },
   });
-  expect(closed).toBeGreaterThan(100);
+  expect(closed).toBeGreaterThan(20);
 });

@@ -3,7 +3,7 @@ import {expect, type Page, test} from '@playwright/test';
 import {openers} from './support/accordion';
 import {chooseServer, consoleOf, expectStatus, responseOf, sendButton, stubServer} from './support/console';
 import {json, startEndpoint} from './support/endpoint';
-import {KINDS, openConsole, routeTo} from './support/site';
+import {ARCHETYPES, openConsole, routeTo} from './support/site';
 import {compare, type Step} from './support/translate';
 import {startVariant} from './support/variant';
 
@@ -296,12 +296,12 @@ test('menus, theme, help and the not-found page', async ({page}) => {
 test('client-side navigation, forwards and back', ({page}) =>
   compare(page, '/', [
     ...['Pricing', 'Integrations', 'Developers', 'Contact', 'Security', 'Terms of Service'].map(following),
-    ...KINDS.map((path): Step => [path, (tab) => navigate(tab, () => routeTo(tab, path))]),
+    ...ARCHETYPES.map((path): Step => [path, (tab) => navigate(tab, () => routeTo(tab, path))]),
     ['back', (tab) => navigate(tab, () => tab.goBack())],
     ['further back', (tab) => navigate(tab, () => tab.goBack())],
     ['forwards', (tab) => navigate(tab, () => tab.goForward())],
   ]));
 
 test('pages that are translated before they hydrate', async ({page}) => {
-  for (const path of KINDS) await compare(page, path, [], {isEarly: true});
+  for (const path of ARCHETYPES) await compare(page, path, [], {isEarly: true});
 });

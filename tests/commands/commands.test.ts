@@ -65,12 +65,10 @@ describe('npm run check:content', () => {
     ['about.ts', /headline: '[^']+'/, "headline: ' '", /: headline: must not be empty; found " "/],
   ];
 
-  it('accepts the records within seconds', () => {
-    const start = performance.now();
+  it('accepts the records', () => {
     const {status, stdout, stderr} = run('check:content', copy);
     expect([status, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^Content is valid: \d+ solutions, \d+ features, \d+ comparisons, \d+ integrations\.\n$/);
-    expect(performance.now() - start).toBeLessThan(30_000);
   });
 
   it('prints all errors at once, each with file, field, rule and value, including those of settings', () => {

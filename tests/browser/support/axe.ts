@@ -1,15 +1,19 @@
 /** Runs axe-core on a page in both themes, and measures the contrast of text where axe cannot decide. */
-import {AxeBuilder} from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
+import axe, {type AxeResults, type RunOptions} from 'axe-core';
 import {insufficientContrast, NO_STRETCHED_LINKS} from './contrast';
 import {addSheet} from './layout';
 
 /** WCAG 2.0 to 2.2 at levels A and AA (target size is in `wcag22aa`), and axe's best practices and experimental rules. */
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa', 'best-practice', 'experimental'];
-/** Third-party frames are not tested, and `hidden-content` reports everything hidden, for a person to look at. */
-const OFF = ['frame-tested', 'hidden-content'];
-/** Rules whose result depends on the theme. The others check structure, which is the same in both. */
-const COLOR_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** What axe looks at: everything, what depends on the theme, or what depends on the width. */
+const RULES = {
+  // `hidden-content` reports everything hidden, for a person to look at.
+  all: {runOnly: {type: 'tag', values: TAGS}, rules: {'hidden-content': {enabled: false}}},
+  colour: {runOnly: {type: 'rule', values: ['color-contrast', 'link-in-text-block']}},
+  layout: {runOnly: {type: 'rule', values: ['target-size', 'scrollable-region-focusable', 'css-orientation-lock']}},
+} satisfies Record<string, RunOptions>;
 
 export const WIDTHS = {narrow: {width: 390, height: 844}, wide: {width: 1280, height: 800}};
 
@@ -27,29 +31,32 @@ export async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<voi
   );
 }
 
-async function inspect(page: Page, setting: string, isWhole: boolean): Promise<string[]> {
+/** Problems that axe finds in the page as it is. Frames of third parties are not tested. */
+export async function axeProblems(page: Page, rules: keyof typeof RULES, label: string): Promise<string[]> {
   await addSheet(page, NO_STRETCHED_LINKS);
-  // Listing the elements that pass would take a third of the time.
-  const axe = new AxeBuilder({page}).options({resultTypes: ['violations', 'incomplete']}).setLegacyMode(true);
-  const {violations, incomplete} = await (
-    isWhole ? axe.withTags(TAGS).disableRules(OFF) : axe.withRules(COLOR_RULES)
-  ).analyze();
+  // Once for each document: axe has half a megabyte of code.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const {violations, incomplete} = await page.evaluate(
+    (options) => (window as unknown as {axe: {run(options: RunOptions): Promise<AxeResults>}}).axe.run(options),
+    // Listing the elements that pass would take a third of the time.
+    {...RULES[rules], resultTypes: ['violations', 'incomplete'], iframes: false} satisfies RunOptions as RunOptions,
+  );
   const problems = violations.flatMap(({id, nodes}) => nodes.map(({target}) => `${id}: ${target.join(' ')}`));
   for (const {id, nodes} of incomplete) {
     for (const {target} of nodes) {
       const selector = target.join(' ');
-      const problem = id === 'color-contrast' ? await insufficientContrast(page, selector, setting) : selector;
+      const problem = id === 'color-contrast' ? await insufficientContrast(page, selector, label) : selector;
       if (problem !== null) problems.push(`${id} (undecided): ${problem}`);
     }
   }
-  return problems.map((problem) => `${setting} ${problem}`);
+  return problems.map((problem) => `${label} ${problem}`);
 }
 
 /** Accessibility problems of the page in its current state, in both themes. */
 export async function violationsOf(page: Page): Promise<string[]> {
   const {width} = page.viewportSize()!;
   await useTheme(page, 'light');
-  const found = await inspect(page, `light ${width}`, true);
+  const found = await axeProblems(page, 'all', `light ${width}`);
   await useTheme(page, 'dark');
-  return [...found, ...(await inspect(page, `dark ${width}`, false))];
+  return [...found, ...(await axeProblems(page, 'colour', `dark ${width}`))];
 }

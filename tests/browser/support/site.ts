@@ -45,6 +45,19 @@ export const KINDS = [
   '/nowhere',
 ];
 
+/** Pages that together have every layout, kind of control and background. */
+export const ARCHETYPES = [
+  '/',
+  '/features/skills-engine',
+  '/pricing',
+  '/contact',
+  '/compare/aldermoot-alternative',
+  '/developer',
+  '/developer/guides/quickstart',
+  '/developer/reference/create-course',
+  '/nowhere',
+];
+
 /** Path of every page in the built sitemap. */
 export async function sitemapPaths(request: APIRequestContext): Promise<string[]> {
   const xml = await (await request.get('/sitemap.xml')).text();
