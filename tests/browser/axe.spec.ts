@@ -36,7 +36,7 @@ test('the contact form’s states and the scheduler', async ({page, context}) =>
     ),
   );
   await page.emulateMedia({reducedMotion: 'reduce'});
-    const problems: string[] = [];
+  const problems: string[] = [];
   const look = async (name: string) => {
     problems.push(...(await violationsOf(page)).map((problem) => `${name}: ${problem}`));
   };
