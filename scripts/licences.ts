@@ -29,10 +29,7 @@ const ALLOWED = [
 ];
 
 /** Packages with another licence that requires no more than those above, by name and version. */
-const ALLOWED_PACKAGES: Record<string, string> = {
-  // Public domain; newman needs it to sign requests, which we never do.
-  'tweetnacl@0.14.5': 'Unlicense',
-};
+const ALLOWED_PACKAGES: Record<string, string> = {};
 
 /** The libraries of sharp. Their licence binds those who pass them on; visitors get only the pictures that they compress. */
 const isPictureLibrary = ({name}: Component): boolean => name.startsWith('@img/sharp-');

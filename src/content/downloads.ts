@@ -16,8 +16,7 @@ const downloads: Download[] = [
   {
     path: '/postman-collection.json',
     title: 'Postman collection',
-    description:
-      'Every request, in collection format 2.1 and in an order that works, with variables for server and credentials.',
+    description: 'A request for every operation, with variables for server and credentials.',
   },
   {path: '/llms.txt', title: 'llms.txt', description: 'A list of this site’s pages, for language models.'},
   {

@@ -1,7 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import brand from '../../src/content/brand';
 import {markdownWithin} from '../../src/plugins/finish/agentFiles/html';
-import {postmanCollection} from '../../src/plugins/finish/agentFiles/postman';
 import {files, mainPages, pageAt, readBytes, readText, resolveHref, rules, settings, type Page} from './support';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a document of any shape */
@@ -176,17 +175,5 @@ describe('downloads', () => {
       })
       .get();
     expect(linked).toEqual(['openapi.yaml', 'openapi.json', 'postman-collection.json', 'llms.txt', 'llms-full.txt']);
-  });
-
-  it('include a Postman collection with every operation', () => {
-    const requestsOf = (items: Json[]): Json[] => items.flatMap((item) => (item.item ? requestsOf(item.item) : [item]));
-    const {item, variable} = JSON.parse(readText('postman-collection.json'));
-    expect(requestsOf(item)).toHaveLength(operationCount);
-    const values = Object.fromEntries(variable.map(({key, value}: Json) => [key, value]));
-    expect(values).toMatchObject({baseUrl: 'http://localhost:4010', productionUrl: settings.apiUrl});
-  });
-
-  it('include the Postman collection that the tests run with newman', () => {
-    expect(JSON.parse(readText('postman-collection.json'))).toEqual(postmanCollection(contract));
   });
 });

@@ -1,0 +1,64 @@
+/** Converts the contract to a Postman collection (format 2.1). Pure. */
+import {convertV2, type Options} from 'openapi-to-postmanv2';
+import {credentialPlace} from '../../../openapi/credentials';
+import {readOperations, resolver} from '../../../openapi/document';
+import {list, type Json} from '../../../openapi/json';
+import {schemeOf} from '../../../openapi/security';
+
+const OPTIONS: Options = {
+  folderStrategy: 'Tags',
+  parametersResolution: 'Example',
+  // Optional parameters are listed but disabled.
+  enableOptionalParameters: false,
+  includeAuthInfoInExample: false,
+};
+
+/** The variable for a security scheme: `DomainId` becomes `domainId`. */
+const variableOf = (scheme: string): string => scheme.charAt(0).toLowerCase() + scheme.slice(1).replace(/\W/g, '');
+
+/**
+ * The contract with a parameter for each further credential of an operation. The converter reads only the first scheme
+ * of a security requirement.
+ */
+function withAllCredentials(contract: Json): Json {
+  const document = structuredClone(contract);
+  const resolve = resolver(document);
+  for (const {node, security} of readOperations(document, resolve)) {
+    const [, ...others] = Object.keys(security[0] ?? {});
+    const credentials = others.flatMap((scheme) => {
+      const place = credentialPlace(schemeOf(document, scheme, resolve));
+      if (!place) return [];
+      const example = `${place.prefix}{{${variableOf(scheme)}}}`;
+      return [{name: place.name, in: place.in, required: true, schema: {type: 'string'}, example}];
+    });
+    if (credentials.length > 0) node.parameters = [...list(node.parameters), ...credentials];
+  }
+  return document;
+}
+
+/**
+ * The collection of a contract: one request per operation, in a folder per tag. The server and the credentials are
+ * variables; those of credentials are empty.
+ *
+ * @param contract OpenAPI 3.0 or 3.1 with local references only
+ * @throws Error with the reason if the contract cannot be converted
+ */
+export function postmanCollection(contract: Json): Json {
+  let collection: Json | undefined;
+  let problem = 'the converter returned nothing';
+  convertV2({type: 'json', data: withAllCredentials(contract)}, OPTIONS, (error, result) => {
+    collection = result?.output?.[0]?.data;
+    problem = error?.message ?? result?.reason ?? problem;
+  });
+  if (!collection) throw new Error(`Postman collection: ${problem}`);
+
+  // Identifiers are optional, and the converter invents new ones for every build.
+  const json = JSON.stringify(collection, (key, value) => (/^(?:id|_postman_id)$/.test(key) ? undefined : value));
+  const variables = list(collection.variable);
+  const credentials = new Set([...json.matchAll(/\{\{(\w+)\}\}"/g)].map(([, name]) => name));
+  for (const {key} of variables) credentials.delete(key);
+  return {
+    ...JSON.parse(json),
+    variable: [...variables, ...[...credentials].map((key) => ({key, value: '', type: 'string'}))],
+  };
+}
