@@ -1,5 +1,6 @@
 import js from '@eslint/js';
 import {defineConfig} from 'eslint/config';
+import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import globals from 'globals';
@@ -89,6 +90,12 @@ export default defineConfig(
     files: ['src/**/*.{ts,tsx}'],
     plugins: {'react-hooks': reactHooks},
     rules: {'react-hooks/rules-of-hooks': 'error', 'react-hooks/exhaustive-deps': 'error'},
+  },
+  // The build works after `npm ci --omit=dev`. Aliases such as @docusaurus/Link belong to no package and are not resolved.
+  {
+    files: ['src/**/*.{ts,tsx}', 'docusaurus.config.ts', 'sidebars*.ts'],
+    plugins: {'import-x': importX},
+    rules: {'import-x/no-extraneous-dependencies': ['error', {devDependencies: false, includeTypes: false}]},
   },
   // Imports go down only. A later entry for a narrower folder overrides the entry for the wider one.
   floor('content', {refused: FRAMEWORK}),
