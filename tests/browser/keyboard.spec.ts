@@ -3,7 +3,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {useTheme, WIDTHS} from './support/axe';
 import {consoleOf} from './support/console';
 import {walk} from './support/focus';
-import {ARCHETYPES, KINDS, makeLive, passSamples} from './support/site';
+import {ARCHETYPES, KINDS, passSamples} from './support/site';
 import {CONSOLE, enter, HELP, MENUS, PHONE_MENU, SEARCH, WALKTHROUGH} from './support/states';
 import {share, sweep} from './support/sweep';
 
@@ -21,7 +21,6 @@ for (const {name, size, theme, paths} of WALKS) {
     const inspect = async () => {
       // The focus would make more stops appear on the way.
       if (page.url().endsWith('/developer')) await passSamples(page);
-      await makeLive(page);
       return walk(page, {isColumn: size === 'narrow'});
     };
     await sweep(page, paths, {inspect});

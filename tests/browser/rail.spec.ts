@@ -1,7 +1,7 @@
 /** The examples next to the words of an operation: where they are, their tabs, and what marks what. */
 import {type Browser, expect, test, type Locator, type Page} from '@playwright/test';
 import brand from '../../src/content/brand';
-import {makeLive, visit} from './support/site';
+import {visit} from './support/site';
 import {watch} from './support/watch';
 
 const PAGE = '/developer/reference/create-course';
@@ -11,7 +11,7 @@ const WIDTHS = [390, 1024, 1440];
 const request = (page: Page) => page.getByRole('region', {name: 'Example request'});
 const response = (page: Page) => page.getByRole('region', {name: 'Example response'});
 const tryIt = (page: Page) => page.getByRole('button', {name: 'Try it'});
-const line = (region: Locator, text: string) => region.locator('[data-of]', {hasText: text}).first();
+const line = (region: Locator, text: string) => region.locator('pre > code > span', {hasText: text}).first();
 const isMarked = (element: Locator) => expect(element).toHaveAttribute('data-marked', '');
 
 const open = async (browser: Browser, width: number, options: Parameters<Browser['newContext']>[0] = {}) => {
@@ -85,7 +85,6 @@ for (const width of WIDTHS) {
         expect(cut, path).toEqual([]);
       }
       await visit(page, WITH_PATH);
-      await makeLive(page);
       const starts = await line(request(page), '/learners/').evaluate((element) => {
         const range = document.createRange();
         range.selectNodeContents(element);
@@ -96,7 +95,7 @@ for (const width of WIDTHS) {
       if (starts.length > 1) expect(Math.min(...starts.slice(1))).toBeGreaterThan(starts[0]!);
       // A long word starts on the line of its indentation.
       const heights = await request(page)
-        .locator('[data-of]', {hasText: '/learners/'})
+        .locator('pre > code > span', {hasText: '/learners/'})
         .evaluate((element) => {
           const range = document.createRange();
           const string = element.querySelector('span')!;
@@ -140,7 +139,6 @@ for (const width of WIDTHS) {
       await page.getByRole('heading', {level: 1}).hover();
       await expect(page.locator('[data-marked]')).toHaveCount(0);
       await visit(page, '/developer/reference/list-courses');
-      await makeLive(page);
       await line(response(page), '"title"').hover();
       await isMarked(page.locator('#response-200-data-title'));
       await page.locator('#response-200-data-title code').first().hover();

@@ -1,6 +1,6 @@
 /** Code samples of the reference: choosing a language, remembering it, copying, and failures of each. */
 import {type Browser, expect, test, type Page} from '@playwright/test';
-import {hydrated, makeLive, visit} from './support/site';
+import {hydrated, visit} from './support/site';
 import {watch} from './support/watch';
 
 const PAGE = '/developer/reference/create-course';
@@ -265,7 +265,6 @@ for (const [title, init] of [
     const page = await open(browser, {}, init);
     const {errors} = watch(page);
     await visit(page, PAGE);
-    await makeLive(page);
     await box(page).getByRole('button', {name: /^Copy/}).click();
     await expect(box(page).getByRole('status').first()).toContainText('Selected');
     const selected = await page.evaluate(() => getSelection()!.toString());

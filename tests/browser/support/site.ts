@@ -83,13 +83,6 @@ export async function openConsole(page: Page): Promise<Locator> {
   return send;
 }
 
-/** Points at an operation, which loads what makes its examples live. Other pages have no examples, and are left alone. */
-export async function makeLive(page: Page): Promise<void> {
-  if ((await page.locator('#example-response').count()) === 0) return;
-  await page.getByRole('heading', {level: 1}).hover();
-  await page.locator('[data-of]').first().waitFor({state: 'attached'});
-}
-
 /** Goes past every sample of the overview, each of which gets its tabs and buttons once a reader comes near. */
 export async function passSamples(page: Page): Promise<void> {
   for (const panel of await page.locator('main [role="tabpanel"][aria-label$="example"]').all()) {

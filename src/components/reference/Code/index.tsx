@@ -8,7 +8,7 @@ export interface CodeProps {
   text: string;
   /** Language of a fenced block: `bash`, `json` … */
   grammar: string;
-  /** Its lines, if they are more than highlighted text, see `Live`. */
+  /** Its lines, if they are more than highlighted text. */
   children?: ReactNode;
   ref?: Ref<HTMLElement>;
 }
@@ -24,7 +24,7 @@ export default function Code({text, grammar, children, ref}: CodeProps): ReactNo
         <code dangerouslySetInnerHTML={{__html: ''}} key="written" ref={ref} suppressHydrationWarning />
       ) : (
         // The key replaces the element as a whole, so that no part of the old text stays in a translated page.
-        <code key={shown ?? 'live'} ref={ref}>
+        <code key={shown ?? 'lines'} ref={ref}>
           {children ?? <Lines grammar={colours} text={text} />}
         </code>
       )}
@@ -45,28 +45,23 @@ const LONG_WORD = /\S{30}/;
 
 export interface LineProps {
   tokens: readonly Token[];
-  /** The ids of the parameters or properties that it shows, separated by spaces. */
-  mark?: string;
-  /** The tokens, if some can be changed. */
-  children?: ReactNode;
 }
 
-export function Line({tokens, mark, children}: LineProps): ReactNode {
+export function Line({tokens}: LineProps): ReactNode {
   const [{text} = {text: ''}] = tokens;
   const indent = Math.min(/^\s*/.exec(text)![0].replaceAll('\t', '  ').length, MOST_INDENTED);
   return (
     <span
       className={LONG_WORD.test(tokens.map((token) => token.text).join('')) ? styles.long : styles.line}
-      data-of={mark || undefined}
       style={indent ? ({'--in': indent} as CSSProperties) : undefined}
     >
-      {children ?? <Tokens tokens={tokens} />}
+      <Tokens tokens={tokens} />
     </span>
   );
 }
 
 /** Text in one colour for each kind of token. */
-export function Tokens({tokens}: {tokens: readonly Token[]}): ReactNode {
+function Tokens({tokens}: {tokens: readonly Token[]}): ReactNode {
   return tokens.map(({kind, text}, index) =>
     kind ? (
       <span className={styles[kind]} key={index}>

@@ -7,13 +7,13 @@ import Deferred from '../../ui/Deferred';
 import {useHasGuides} from '../../hooks/useSettings';
 import GapMark from '../GapMark';
 import Html from '../Html';
-import {useLive} from '../Live/useLive';
 import Method from '../Method';
 import OperationDetails from '../OperationDetails';
 import Rail from '../Rail';
 import Security, {Address} from '../Security';
 import Servers from '../Servers';
 import TitleRow from '../TitleRow';
+import {useMarks} from '../useMarks';
 import {useOpenTarget} from '../useOpenTarget';
 import styles from './styles.module.css';
 
@@ -31,7 +31,7 @@ export default function OperationPage({operation, security, servers, explorer}: 
   const hasGuides = useHasGuides();
   const page = useRef<HTMLElement>(null);
   useOpenTarget();
-  const live = useLive(page);
+  useMarks(page, operation);
   const origin = isWebhook ? '' : (servers[0]?.url ?? '').replace(/\/$/, '');
   return (
     <article className={clsx(styles.page, !isWebhook && styles.withRail)} ref={page}>
@@ -70,7 +70,7 @@ export default function OperationPage({operation, security, servers, explorer}: 
         <div className={styles.examples}>
           <Deferred>
             {/* Nothing of another operation is kept. */}
-            <Rail key={operation.id} live={live} operation={operation} />
+            <Rail key={operation.id} operation={operation} />
           </Deferred>
         </div>
       )}
@@ -96,7 +96,6 @@ export default function OperationPage({operation, security, servers, explorer}: 
           <OperationDetails operation={operation} />
         </Deferred>
       </div>
-      {live && <live.Watch root={page} />}
     </article>
   );
 }

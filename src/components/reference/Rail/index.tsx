@@ -1,31 +1,15 @@
-import {type ReactNode, useEffect, useMemo, useState} from 'react';
-import type {SampleRequest} from '@site/src/lib/samples/types';
+import {type ReactNode, useMemo} from 'react';
 import type {Operation} from '@site/src/openapi/page';
-import textButton from '../../ui/TextButton/styles.module.css';
-import type {Live} from '../Live/useLive';
 import Responses from '../Responses';
 import RunBar from '../RunBar';
 import {useSandboxRun} from '../Runnable/useSandboxRun';
 import Samples from '../Samples';
-import {keepEdited} from './edited';
 import styles from './styles.module.css';
 
-export interface RailProps {
-  operation: Operation;
-  /** Makes the examples live; without it, they are text. */
-  live: Live | null;
-}
-
-/** The request and the responses of an operation as examples. Values of the request can be changed, and it can be run. */
-export default function Rail({operation, live}: RailProps): ReactNode {
-  const {request, responses, summary} = operation;
-  const [edited, setEdited] = useState<SampleRequest | null>(null);
-  const sent = edited ?? request;
-  useEffect(() => {
-    keepEdited(operation.id, edited);
-    return () => keepEdited(operation.id, null);
-  }, [operation.id, edited]);
-  const sandbox = useSandboxRun(({tools, parts}) => sent && parts.callOfSample(tools, operation.id, sent));
+/** The request and the responses of an operation as examples. The request can be run. */
+export default function Rail({operation}: {operation: Operation}): ReactNode {
+  const {id, request, responses, summary} = operation;
+  const sandbox = useSandboxRun(({tools, parts}) => request && parts.callOfSample(tools, id, request));
   const {loaded, outcome} = sandbox;
   const result = useMemo(
     () =>
@@ -39,22 +23,11 @@ export default function Rail({operation, live}: RailProps): ReactNode {
   );
   return (
     <>
-      {sent && (
+      {request && (
         <section aria-labelledby="example-request" className={styles.pane}>
           <Samples
-            draw={live && ((sample) => <live.RequestLines {...sample} onChange={setEdited} operation={operation} />)}
-            footer={
-              <RunBar sandbox={sandbox}>
-                {edited ? (
-                  <button className={textButton.button} onClick={() => setEdited(null)} type="button">
-                    Back to the example
-                  </button>
-                ) : (
-                  live && <live.Hint onChange={setEdited} operation={operation} request={sent} />
-                )}
-              </RunBar>
-            }
-            request={sent}
+            footer={<RunBar sandbox={sandbox} />}
+            request={request}
             title={<h2 id="example-request">Example request</h2>}
             what={summary}
           />
@@ -63,7 +36,6 @@ export default function Rail({operation, live}: RailProps): ReactNode {
       {responses.length > 0 && (
         <section aria-labelledby="example-response" className={styles.pane} data-run={Boolean(outcome)}>
           <Responses
-            draw={live && ((example) => <live.ResponseLines {...example} />)}
             responses={responses}
             result={result}
             title={<h2 id="example-response">Example response</h2>}

@@ -6,23 +6,16 @@ import Code from '../Code';
 import Html from '../Html';
 import styles from './styles.module.css';
 
-/** An example as it is shown. */
-export interface ShownExample {
-  text: string;
-  grammar: string;
-  body: Body;
-}
-
-interface Shown {
+interface Example {
   label: string;
   text: string;
   body: Body;
 }
 
 /** The examples of a body in all its formats. */
-export function examplesOf(body: Body | undefined): Shown[] {
+export function examplesOf(body: Body | undefined): Example[] {
   if (!body) return [];
-  return [body, ...(body.alternatives ?? [])].flatMap((format): Shown[] => {
+  return [body, ...(body.alternatives ?? [])].flatMap((format): Example[] => {
     const {contentType, example, examples, isExampleGenerated} = format;
     if (examples) return examples.map(({name, summary, text}) => ({label: summary || name, text, body: format}));
     if (example === undefined) return [];
@@ -31,14 +24,8 @@ export function examplesOf(body: Body | undefined): Shown[] {
   });
 }
 
-export interface ExamplesProps {
-  response: ResponseModel;
-  /** Draws the lines of an example; by default they are highlighted text. */
-  draw?: ((example: ShownExample) => ReactNode) | null;
-}
-
 /** What a response means, why it isn't specified, and its examples. */
-export default function Examples({response, draw}: ExamplesProps): ReactNode {
+export default function Examples({response}: {response: ResponseModel}): ReactNode {
   const {status, description, body, notSpecified} = response;
   return (
     <>
@@ -49,18 +36,9 @@ export default function Examples({response, draw}: ExamplesProps): ReactNode {
       {examplesOf(body).map(({label, text, body: format}, index) => (
         <div className={styles.example} key={index}>
           {label && <p className={styles.label}>{label}</p>}
-          <Example body={format} draw={draw} text={text} />
+          <Code grammar={isJsonType(format.contentType) ? 'json' : 'text'} text={text} />
         </div>
       ))}
     </>
-  );
-}
-
-function Example({text, body, draw}: Pick<ShownExample, 'text' | 'body'> & Pick<ExamplesProps, 'draw'>): ReactNode {
-  const grammar = isJsonType(body.contentType) ? 'json' : 'text';
-  return (
-    <Code grammar={grammar} text={text}>
-      {draw?.({text, grammar, body})}
-    </Code>
   );
 }

@@ -4,7 +4,7 @@ import type {ResponseModel} from '@site/src/openapi/page';
 import CopyButton from '../../ui/CopyButton';
 import CodeFrame from '../CodeFrame';
 import TabList from '../TabList';
-import Examples, {examplesOf, type ExamplesProps} from './Examples';
+import Examples, {examplesOf} from './Examples';
 import styles from './styles.module.css';
 
 /** The response to a visitor's own request. */
@@ -16,7 +16,7 @@ export interface Result {
   text: string;
 }
 
-export interface ResponsesProps extends Pick<ExamplesProps, 'draw'> {
+export interface ResponsesProps {
   responses: readonly ResponseModel[];
   title?: ReactNode;
   /** What returns the responses, for screen readers. */
@@ -29,7 +29,7 @@ export interface ResponsesProps extends Pick<ExamplesProps, 'draw'> {
 const OWN = 'own';
 
 /** An example of each documented response, one at a time; all of them, one below the other, without scripts. */
-export default function Responses({responses, title, what, draw, result}: ResponsesProps): ReactNode {
+export default function Responses({responses, title, what, result}: ResponsesProps): ReactNode {
   const [selected, setSelected] = useState(responses[0]!.status);
   const received = result?.response;
   useEffect(() => {
@@ -105,7 +105,7 @@ export default function Responses({responses, title, what, draw, result}: Respon
             role={isSingle ? undefined : 'tabpanel'}
             tabIndex={isSingle || examplesOf(response.body).length > 0 ? undefined : 0}
           >
-            <Examples draw={draw} response={response} />
+            <Examples response={response} />
           </div>
         ))}
       </div>

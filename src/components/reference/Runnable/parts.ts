@@ -3,7 +3,7 @@ import {statusText} from '@site/src/lib/console/format';
 import {readable} from '@site/src/lib/console/response';
 import {addedText, sourceText} from '@site/src/lib/sandbox/words';
 import Response from './Response';
-import {callOfSample, carriedSample, hashOfSample, run, stepOf, type Outcome} from './step';
+import {callOfSample, run, stepOf, type Outcome} from './step';
 
 const announcement = ({response: {status, reason}, created}: Outcome): string =>
   [`Response: ${statusText(status, reason)}.`, created && addedText(created)].filter(Boolean).join(' ');
@@ -12,8 +12,6 @@ export const parts = {
   Response,
   announcement,
   callOfSample,
-  carriedSample,
-  hashOfSample,
   readable,
   run,
   sourceText,

@@ -8,7 +8,6 @@ import type {Draft} from '@site/src/lib/console/types';
 import {readCurl} from '@site/src/lib/sandbox/command';
 import type {Carried, Created, Origin} from '@site/src/lib/sandbox/carried';
 import {carryOn, offersFor, referencesOf, valueOf, type Offer} from '@site/src/lib/sandbox/offers';
-import {valuesIn} from '@site/src/lib/samples/edits';
 import type {SampleRequest} from '@site/src/lib/samples/types';
 import {schemeOf} from '@site/src/openapi/security';
 import {readResponse} from '../Console/useExchange';
@@ -87,39 +86,8 @@ export function callOfSample({carrier}: Tools, id: string, sample: SampleRequest
   return {target, draft: {...draft, values}};
 }
 
-/**
- * A sample with what was created filled in, and where that comes from.
- *
- * @param operation operationId and path of the sample
- * @returns undefined if nothing that was created fits
- */
-export function carriedSample(
-  tools: Tools,
-  {id, path}: {id: string; path: string},
-  sample: SampleRequest,
-  carried: Carried,
-): {request: SampleRequest; sources: Sources} | undefined {
-  const call = callOfSample(tools, id, sample);
-  if (!call) return undefined;
-  const {changes, sources} = carriedOn(call, carried, tools.check);
-  const request = changes.reduce(
-    (changed, [from, to]) =>
-      valuesIn(changed, path)
-        .find(({text}) => text === from)
-        ?.change(to) ?? changed,
-    sample,
-  );
-  return request === sample ? undefined : {request, sources};
-}
-
 /** The fragment that opens the console with a call. */
 const hashOf = ({target, draft}: Call): string => encodePermalink(target.operation, draft, typedSecrets()).hash;
-
-/** The fragment that opens the console with a sample; empty if the sandbox answers it with another operation. */
-export function hashOfSample(tools: Tools, id: string, sample: SampleRequest): string {
-  const call = callOfSample(tools, id, sample);
-  return call ? hashOf(call) : '';
-}
 
 /** Sends a call to the sandbox, with its demo credentials. */
 export async function run({contract, sandbox, carrier, demo}: Tools, {target, draft}: Call): Promise<Outcome> {

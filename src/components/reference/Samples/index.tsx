@@ -1,6 +1,6 @@
 import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
 import {findSampleLanguage} from '@site/src/lib/samples';
-import type {Generator, SampleLanguage, SampleRequest} from '@site/src/lib/samples/types';
+import type {SampleLanguage, SampleRequest} from '@site/src/lib/samples/types';
 import CopyButton from '../../ui/CopyButton';
 import LoadFailure from '../../ui/LoadFailure';
 import Code from '../Code';
@@ -9,28 +9,17 @@ import Languages from './Languages';
 import {chooseLanguage, useSample} from './useSample';
 import styles from './styles.module.css';
 
-/** A sample as it is shown. */
-export interface ShownSample {
-  text: string;
-  grammar: string;
-  request: SampleRequest;
-  /** Generates the text. */
-  generate: Generator;
-}
-
 export interface SamplesProps {
   request: SampleRequest;
   /** What the request does, for screen readers. */
   what: string;
   title?: ReactNode;
-  /** Draws the lines; by default they are highlighted text. */
-  draw?: ((sample: ShownSample) => ReactNode) | null;
   /** A row of buttons below the code. */
   footer?: ReactNode;
 }
 
 /** A program that calls the operation in the chosen language; without scripts, a curl command. */
-export default function Samples({request, what, title, draw, footer}: SamplesProps): ReactNode {
+export default function Samples({request, what, title, footer}: SamplesProps): ReactNode {
   const {chosen, shown, generate, hasFailed} = useSample();
   const [status, setStatus] = useState('');
   const code = useRef<HTMLElement>(null);
@@ -69,9 +58,7 @@ export default function Samples({request, what, title, draw, footer}: SamplesPro
         </p>
       )}
       <div aria-label={`${shown.label} example`} className={styles.panel} id={`${id}-panel`} role="tabpanel">
-        <Code grammar={shown.grammar} ref={code} text={text}>
-          {draw?.({text, grammar: shown.grammar, request, generate})}
-        </Code>
+        <Code grammar={shown.grammar} ref={code} text={text} />
       </div>
       <p className="visually-hidden" role="status">
         {status}

@@ -1,7 +1,6 @@
 import {Component, type ReactNode, useEffect} from 'react';
 import clsx from 'clsx';
 import {isTryFragment, TRY_FRAGMENT} from '@site/src/lib/console/fragment';
-import type {SampleRequest} from '@site/src/lib/samples/types';
 import type {OperationData} from '@site/src/openapi/page';
 import LoadFailure from '../../ui/LoadFailure';
 import {useOnDemand} from '../../hooks/useOnDemand';
@@ -9,21 +8,14 @@ import {loadSandbox} from '../YourSandbox/load';
 import sign from '../../ui/Sign/styles.module.css';
 import styles from './styles.module.css';
 
-/** Values to fill in. */
-export interface Fill {
-  /** Fragment of a link. */
-  hash: string;
-  /** The page's sample as the visitor has changed it, which comes first. */
-  sample?: SampleRequest;
-}
-
 export interface LoadingProps {
   data: OperationData;
-  fill: Fill;
+  /** Fragment of a link, whose values are filled in. */
+  hash: string;
 }
 
 /** The console once it is loaded; before that a status, or an error with a retry button. */
-export default function Loading({data, fill: {hash, sample}}: LoadingProps): ReactNode {
+export default function Loading({data, hash}: LoadingProps): ReactNode {
   const {loaded, hasFailed, load} = useOnDemand(loadSandbox);
   useEffect(load, [load]);
   if (hasFailed) {
@@ -45,10 +37,10 @@ export default function Loading({data, fill: {hash, sample}}: LoadingProps): Rea
       </p>
     );
   }
-  const {Console, tools, parts} = loaded;
+  const {Console, tools} = loaded;
   return (
     <Guard>
-      <Console data={data} hash={sample ? parts.hashOfSample(tools, data.operation.id, sample) : hash} tools={tools} />
+      <Console data={data} hash={hash} tools={tools} />
     </Guard>
   );
 }

@@ -5,8 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {isTryFragment} from '@site/src/lib/console/fragment';
 import type {OperationData} from '@site/src/openapi/page';
 import Icon from '../../ui/Icon';
-import {editedSample} from '../Rail/edited';
-import Loading, {type Fill} from './Loading';
+import Loading from './Loading';
 import Sheet from './Sheet';
 import styles from './styles.module.css';
 
@@ -19,7 +18,7 @@ export default function TryIt(data: OperationData): ReactNode {
   // Once opened, it stays mounted, so that closing it loses nothing.
   const [isMounted, setMounted] = useState(false);
   // Other fragments leave the console as it is.
-  const [fill, setFill] = useState<Fill>({hash: ''});
+  const [fill, setFill] = useState('');
   const button = useRef<HTMLButtonElement>(null);
   const open = () => {
     setMounted(true);
@@ -33,7 +32,7 @@ export default function TryIt(data: OperationData): ReactNode {
   }, [isOpen]);
   useEffect(() => {
     if (!isTryLink) return;
-    setFill({hash});
+    setFill(hash);
     open();
   }, [isTryLink, hash]);
   const {summary, method, path} = data.operation;
@@ -44,10 +43,7 @@ export default function TryIt(data: OperationData): ReactNode {
         aria-haspopup="dialog"
         className={styles.button}
         id="try"
-        onClick={() => {
-          setFill((last) => ({hash: last.hash, sample: editedSample(data.operation.id)}));
-          open();
-        }}
+        onClick={open}
         ref={button}
         type="button"
       >
@@ -58,7 +54,7 @@ export default function TryIt(data: OperationData): ReactNode {
         createPortal(
           <Sheet isOpen={isOpen} method={method} onClose={() => setOpen(false)} path={path} summary={summary}>
             {/* Starts again with other values only. */}
-            <Loading data={data} fill={fill} key={JSON.stringify(fill)} />
+            <Loading data={data} hash={fill} key={fill} />
           </Sheet>,
           document.body,
         )}
