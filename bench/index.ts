@@ -1,98 +1,69 @@
 /**
- * `npm run bench`: measures the site and compares each figure with its bound.
- *
- * `npm run bench -- bytes lighthouse` measures only these rows. Prints tables and writes them as JSON to
- * `.cache/bench.json` or to the file given by `--json FILE`. The exit code is 1 if a bound is exceeded or a row can't be
- * measured, and 2 for invalid arguments. Most rows use the existing build in `build/`. Lighthouse has its own
- * `package.json` in this folder and is installed on first use.
+ * `npm run bench`: the bytes of every page next to their bounds, and Lighthouse on five pages. `npm run bench -- bytes` and
+ * `npm run bench -- lighthouse` measure one of the two. Reads `build/`. Fails if a bound is exceeded.
  */
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
-import {measureBytes} from '../scripts/measure/bytes';
-import {measureColdBuild} from './coldBuild';
-import {measureContracts} from './contracts';
-import {figureTable, holds, machine, type Figure, type RowResult} from '../scripts/measure/figure';
-import {measureExplorer} from './explorer';
-import {measureInteractions} from './interactions';
-import {measureLighthouse} from './lighthouse';
-import {measureLoad} from './load';
-import {measureNavigation} from './navigation';
-import {measureRecords} from './records';
-import {measureSandbox} from './sandbox';
+import {BOUNDS, kB, measureConsole, measurePages, measureWalkthrough, sum, type Kind} from './bytes';
+import {measureLighthouse, SCORES, SHIFT} from './lighthouse';
 
-const ROWS: Record<string, () => Promise<RowResult>> = {
-  bytes: measureBytes,
-  lighthouse: measureLighthouse,
-  interactions: measureInteractions,
-  navigation: measureNavigation,
-  load: measureLoad,
-  sandbox: measureSandbox,
-  build: measureColdBuild,
-  records: measureRecords,
-  contracts: measureContracts,
-  explorer: measureExplorer,
-};
+const BUILD = path.resolve('build');
+const OPERATION = '/developer/reference/create-course';
+const AUDITED = ['/', '/pricing', '/solutions/employee-training', '/developer', OPERATION];
 
-interface Outcome extends Partial<RowResult> {
-  row: string;
-  seconds: number;
-  /** Why the row has no figures, if it failed. */
-  error?: string;
+const COLUMNS = ['HTML', 'JS', 'CSS', 'fonts', 'images', 'total'] as const satisfies (Kind | 'total')[];
+
+const over: string[] = [];
+
+/** The value in kilobytes, and with the bound if it is exceeded. */
+function kilobytes(what: string, bytes: number, bound = Infinity): string {
+  const value = (bytes / kB).toFixed(1);
+  if (bytes <= bound) return value;
+  over.push(`${what}: ${value} kB, at most ${bound / kB}`);
+  return `${value} > ${bound / kB}`;
 }
 
-async function perform(row: string): Promise<Outcome> {
-  console.log(`\n## ${row}\n`);
-  const start = performance.now();
-  const seconds = () => Math.round((performance.now() - start) / 1000);
-  try {
-    const result = await ROWS[row]!();
-    if (result.text) console.log(`${result.text}\n`);
-    console.log(figureTable(result.figures));
-    return {row, seconds: seconds(), ...result};
-  } catch (error) {
-    console.error(error);
-    return {row, seconds: seconds(), error: (error as Error).message};
-  }
-}
-
-const describe = ({name, value, unit, most, least}: Figure): string =>
-  `${name}: ${Number(value.toFixed(2))} ${unit}, bound ${most ?? least}`;
-
-async function main(): Promise<void> {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {json: {type: 'string', default: path.resolve('.cache/bench.json')}},
-  });
-  const unknown = positionals.filter((row) => !Object.hasOwn(ROWS, row));
-  if (unknown.length > 0) {
-    throw new Error(`There is no row ${unknown.join(', ')}. Rows: ${Object.keys(ROWS).join(', ')}.`);
-  }
-  const where = machine();
-  console.log(
-    `Machine: ${Object.entries(where)
-      .map(([name, value]) => `${name} ${value}`)
-      .join(', ')}`,
+async function printBytes(): Promise<void> {
+  const sitemap = fs.readFileSync(path.join(BUILD, 'sitemap.xml'), 'utf8');
+  const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address!).pathname);
+  const rows = Object.fromEntries(
+    (await measurePages(BUILD, pages)).map(({page, loaded}) => {
+      const bounds: Partial<Record<Kind | 'total', number>> = page.startsWith('/developer')
+        ? /^\/developer(?:$|\/reference\/)/.test(page)
+          ? BOUNDS.reference
+          : {}
+        : BOUNDS.marketing;
+      return [
+        page,
+        Object.fromEntries(
+          COLUMNS.map((kind) => [kind, kilobytes(`${page} ${kind}`, sum(loaded, kind), bounds[kind])]),
+        ),
+      ];
+    }),
   );
-
-  const outcomes: Outcome[] = [];
-  for (const row of positionals.length > 0 ? positionals : Object.keys(ROWS)) outcomes.push(await perform(row));
-
-  fs.mkdirSync(path.dirname(values.json), {recursive: true});
-  const report = {date: new Date().toISOString(), machine: where, rows: outcomes};
-  fs.writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`);
-
-  const failures = outcomes.flatMap(({row, error, figures = []}) => [
-    ...(error === undefined ? [] : [`${row}: ${error}`]),
-    ...figures.filter((figure) => !holds(figure)).map((figure) => `${row}: ${describe(figure)}`),
-  ]);
-  const count = outcomes.flatMap(({figures = []}) => figures.filter(({most, least}) => (most ?? least) !== undefined));
-  console.log(`\n${count.length} figures with a bound, ${failures.length} failures; details in ${values.json}`);
-  for (const failure of failures) console.error(`FAILED ${failure}`);
-  if (failures.length > 0) process.exitCode = 1;
+  console.log('First visit in kB, text as brotli 11');
+  console.table(rows);
+  console.table(BOUNDS);
+  console.log(`Console: ${kilobytes('console', await measureConsole(BUILD, OPERATION), BOUNDS.console)} kB`);
+  console.log(`Walkthrough: ${kilobytes('walkthrough', await measureWalkthrough(BUILD), BOUNDS.walkthrough)} kB`);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 2;
-});
+async function printLighthouse(): Promise<void> {
+  const rows = await measureLighthouse(BUILD, AUDITED);
+  console.table(rows);
+  for (const [page, values] of Object.entries(rows)) {
+    for (const [name, least] of Object.entries(SCORES)) {
+      if (!(values[name]! >= least)) over.push(`${page} ${name}: ${values[name]}, at least ${least}`);
+    }
+    if (!(values.shift! <= SHIFT)) over.push(`${page} shift: ${values.shift}, at most ${SHIFT}`);
+  }
+}
+
+async function main([part]: string[]): Promise<void> {
+  if (part !== 'lighthouse') await printBytes();
+  if (part !== 'bytes') await printLighthouse();
+  for (const text of over) console.error(`OVER ${text}`);
+  process.exitCode = over.length > 0 ? 1 : 0;
+}
+
+void main(process.argv.slice(2));

@@ -1,28 +1,27 @@
 /** The bytes of a first visit that the HTML of each page requests, with text as brotli at its best quality. */
-import zlib from 'node:zlib';
+import fs from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {BYTES, kB} from '../../scripts/measure/bounds';
 import {
+  BOUNDS,
+  kB,
   measureConsole,
   measurePages,
   measureWalkthrough,
-  referenceFilesOf,
   sum,
+  transferSize,
+  type Kind,
   type PageBytes,
-} from '../../scripts/measure/bytes';
+} from '../../bench/bytes';
+import {SOURCES_FILE} from '../../src/plugins/performance/routeAssets';
+import {ROOT} from '../support/copy';
 import {BUILD, files, mainPages, readBytes, settings, type Page} from './support';
 
 const sizes = new Map<string, number>();
 
 function compressed(file: string): number {
-  let size = sizes.get(file);
-  if (size === undefined) {
-    const body = readBytes(file);
-    const params = {[zlib.constants.BROTLI_PARAM_QUALITY]: 11, [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length};
-    size = /\.(?:woff2|png)$/.test(file) ? body.length : zlib.brotliCompressSync(body, {params}).length;
-    sizes.set(file, size);
-  }
-  return size;
+  if (!sizes.has(file)) sizes.set(file, transferSize(readBytes(file), file));
+  return sizes.get(file)!;
 }
 
 /** Files of the build that elements of a page request, without duplicates. */
@@ -62,9 +61,9 @@ describe('a first visit', () => {
   });
 
   it('of a marketing page is within the bounds for scripts, style sheets and HTML', () => {
-    expect(over(marketing, BYTES.marketing.JS, (page) => total(scriptsOf(page)))).toEqual([]);
-    expect(over(marketing, BYTES.marketing.CSS, (page) => total(sheetsOf(page)))).toEqual([]);
-    expect(over(marketing, BYTES.marketing.HTML, ({file}) => compressed(file))).toEqual([]);
+    expect(over(marketing, BOUNDS.marketing.JS, (page) => total(scriptsOf(page)))).toEqual([]);
+    expect(over(marketing, BOUNDS.marketing.CSS, (page) => total(sheetsOf(page)))).toEqual([]);
+    expect(over(marketing, BOUNDS.marketing.HTML, ({file}) => compressed(file))).toEqual([]);
   });
 
   it('uses the best compression for top-level documents', () => {
@@ -75,16 +74,16 @@ describe('a first visit', () => {
 
   it('of a reference page is within the bounds for scripts and style sheets', () => {
     expect(reference.length).toBeGreaterThan(10);
-    expect(over(reference, BYTES.reference.JS, (page) => total(scriptsOf(page)))).toEqual([]);
-    expect(over(reference, BYTES.reference.CSS, (page) => total(sheetsOf(page)))).toEqual([]);
+    expect(over(reference, BOUNDS.reference.JS, (page) => total(scriptsOf(page)))).toEqual([]);
+    expect(over(reference, BOUNDS.reference.CSS, (page) => total(sheetsOf(page)))).toEqual([]);
   });
 
   it('is within the bounds for fonts', () => {
     const fonts = [...files].filter((file) => file.endsWith('.woff2'));
     const code = fonts.filter(isCodeFont);
     expect(code).toHaveLength(1);
-    expect(total(code)).toBeLessThanOrEqual(BYTES.codeFont);
-    expect(total(fonts.filter((file) => !isCodeFont(file)))).toBeLessThanOrEqual(BYTES.fonts);
+    expect(total(code)).toBeLessThanOrEqual(BOUNDS.codeFont);
+    expect(total(fonts.filter((file) => !isCodeFont(file)))).toBeLessThanOrEqual(BOUNDS.fonts);
   });
 });
 
@@ -93,41 +92,54 @@ const LOADED = ['/', '/pricing', '/contact', '/integrations', '/solutions', '/so
 
 const DOCUMENTED = ['/developer', '/developer/guides/errors', '/developer/reference/create-course'];
 
+/** Source files that only the reference, its console and its sandbox use. */
+const REFERENCE_SOURCE = /^src\/(?:components\/reference|sandbox|lib\/(?:console|samples))\//;
+
+const requestsOf = ({loaded, later}: PageBytes): string[] => [...loaded.map(({path}) => path), ...later];
+
 describe('loaded in a browser', () => {
   it('a marketing page is within all bounds, and loads nothing of the reference', {timeout: 120_000}, async () => {
     const loaded = await measurePages(BUILD, LOADED);
-    const exceeding = loaded.flatMap(({page, bytes}) =>
-      Object.entries(BYTES.marketing)
-        .filter(([kind, most]) => bytes[kind as keyof typeof bytes] > most)
-        .map(([kind]) => `${page}, ${kind}: ${(bytes[kind as keyof typeof bytes] / kB).toFixed(1)} kB`),
+    const exceeding = loaded.flatMap(({page, loaded}) =>
+      Object.entries(BOUNDS.marketing)
+        .map(([kind, most]) => ({kind, most, bytes: sum(loaded, kind as Kind | 'total')}))
+        .filter(({most, bytes}) => bytes > most)
+        .map(({kind, bytes}) => `${page}, ${kind}: ${(bytes / kB).toFixed(1)} kB`),
     );
     expect(exceeding).toEqual([]);
-    expect(loaded.filter(({bytes}) => bytes.JS < 50 * kB || bytes.fonts === 0).map(({page}) => page)).toEqual([]);
-    expect(referenceFilesOf(loaded)).toEqual([]);
-    const withCodeFont = ({loaded, later}: PageBytes) => [...loaded.map(({path}) => path), ...later].some(isCodeFont);
-    expect(loaded.filter(withCodeFont).map(({page}) => page)).toEqual([]);
+    const unmeasured = loaded.filter(({loaded}) => sum(loaded, 'JS') < 50 * kB || sum(loaded, 'fonts') === 0);
+    expect(unmeasured.map(({page}) => page)).toEqual([]);
+
+    const sources = JSON.parse(fs.readFileSync(path.join(ROOT, '.docusaurus', SOURCES_FILE), 'utf8'));
+    const isTheirs = (requested: string) =>
+      Object.entries<string[]>(sources).some(
+        ([name, of]) => requested.endsWith(`/${name}`) && of.some((source) => REFERENCE_SOURCE.test(source)),
+      );
+    const strays = loaded.flatMap((page) =>
+      requestsOf(page)
+        .filter((requested) => isTheirs(requested) || isCodeFont(requested))
+        .map((requested) => `${page.page} requests ${requested}`),
+    );
+    expect(strays).toEqual([]);
   });
 
   it('a page of the documentation loads the text fonts and the code font', {timeout: 60_000}, async () => {
     for (const {page, loaded} of await measurePages(BUILD, DOCUMENTED)) {
-      const fonts = loaded.filter(({kind}) => kind === 'fonts');
-      expect(sum(fonts.filter(({path}) => !isCodeFont(path))), page).toBeLessThanOrEqual(BYTES.fonts);
-      expect(
-        fonts.filter(({path}) => isCodeFont(path)),
-        page,
-      ).toHaveLength(1);
+      const code = loaded.filter(({path}) => isCodeFont(path));
+      expect(sum(loaded, 'fonts') - sum(code), page).toBeLessThanOrEqual(BOUNDS.fonts);
+      expect(code, page).toHaveLength(1);
     }
   });
 
   it('the console loads on demand, within its bound', {timeout: 60_000}, async () => {
-    const added = (await measureConsole('/developer/reference/create-course')).reduce((sum, {bytes}) => sum + bytes, 0);
+    const added = await measureConsole(BUILD, '/developer/reference/create-course');
     expect(added).toBeGreaterThan(20 * kB);
-    expect(added).toBeLessThanOrEqual(BYTES.console);
+    expect(added).toBeLessThanOrEqual(BOUNDS.console);
   });
 
   it('the walkthrough loads on demand, within its bound', {timeout: 60_000}, async () => {
-    const added = (await measureWalkthrough()).reduce((sum, {bytes}) => sum + bytes, 0);
+    const added = await measureWalkthrough(BUILD);
     expect(added).toBeGreaterThan(5 * kB);
-    expect(added).toBeLessThanOrEqual(BYTES.walkthrough);
+    expect(added).toBeLessThanOrEqual(BOUNDS.walkthrough);
   });
 });

@@ -3,11 +3,10 @@ import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {measurePages, type PageBytes} from '../../scripts/measure/bytes';
+import {measurePages, sum, type PageBytes} from '../../bench/bytes';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
-import {copyProject} from '../../scripts/copy';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
-import {buildCopy} from '../support/copy';
+import {buildCopy, copyProject} from '../support/copy';
 
 /** A page of each kind. */
 const PAGES = [
@@ -100,15 +99,15 @@ it('applies the measures only without SITE_STOCK', () => {
 it('loads fewer bytes with the measures', {timeout: 300_000}, async () => {
   const stock = await measurePages(dirs.stock, PAGES);
   const ours = await measurePages(dirs.ours, PAGES);
-  const kilobytes = ({bytes}: PageBytes) =>
-    (['HTML', 'JS', 'CSS'] as const).map((kind) => (bytes[kind] / 1000).toFixed(1));
+  const kilobytes = ({loaded}: PageBytes) =>
+    (['HTML', 'JS', 'CSS'] as const).map((kind) => (sum(loaded, kind) / 1000).toFixed(1));
   const rows = stock.map((page, index) => [page.page, ...kilobytes(page), ...kilobytes(ours[index]!)]);
   const table = [['kB, brotli 11', 'HTML', 'JS', 'CSS (stock)', 'HTML', 'JS', 'CSS (ours)'], ...rows];
   console.log(
     table.map(([page, ...cells]) => page!.padEnd(36) + cells.map((cell) => cell.padStart(13)).join('')).join('\n'),
   );
   // Scripts and style sheets together: a guide shows code, so it loads the highlighter either way.
-  const code = ({bytes}: PageBytes) => bytes.JS + bytes.CSS;
+  const code = ({loaded}: PageBytes) => sum(loaded, 'JS') + sum(loaded, 'CSS');
   const larger = ours.filter((page, index) => code(page) >= code(stock[index]!));
   expect(larger.map(({page}) => page)).toEqual([]);
 });

@@ -129,17 +129,15 @@ describe('the samples of the contract and the guides', () => {
     const isKnown = (host: string) =>
       // The placeholder that the brand's API replaces.
       host === 'api.example' || domains.some((domain) => host === domain || host.endsWith(`.${domain}`));
-    const problems = [...CONTRACT, ...GUIDES, ...filesIn('src/sandbox/state', '.ts'), 'bench/sandbox.ts'].flatMap(
-      (file) => {
-        const text = read(file);
-        const addresses = [...text.matchAll(/[\w.]+@[\w.-]+\.example\b/g)].map(([address]) => address);
-        const hosts = [...text.matchAll(/(?:@|\/\/)([\w.-]+\.example)\b/g)].map(([, host]) => host!);
-        return [
-          ...addresses.filter((address) => !ADDRESSES.includes(address) && !address.endsWith(`@${brand.domain}`)),
-          ...hosts.filter((host) => !isKnown(host)),
-        ].map((found) => `${file}: ${found}`);
-      },
-    );
+    const problems = [...CONTRACT, ...GUIDES, ...filesIn('src/sandbox/state', '.ts')].flatMap((file) => {
+      const text = read(file);
+      const addresses = [...text.matchAll(/[\w.]+@[\w.-]+\.example\b/g)].map(([address]) => address);
+      const hosts = [...text.matchAll(/(?:@|\/\/)([\w.-]+\.example)\b/g)].map(([, host]) => host!);
+      return [
+        ...addresses.filter((address) => !ADDRESSES.includes(address) && !address.endsWith(`@${brand.domain}`)),
+        ...hosts.filter((host) => !isKnown(host)),
+      ].map((found) => `${file}: ${found}`);
+    });
     expect(problems).toEqual([]);
   });
 

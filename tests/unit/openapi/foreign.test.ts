@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {syntheticContract} from '../../../scripts/measure/synthetic';
+import {syntheticContract} from '../../support/syntheticContract';
 import {resolver} from '../../../src/openapi/document';
 import {entries, isObject, list, type Json} from '../../../src/openapi/json';
 import {operationPath, schemaPath} from '../../../src/lib/paths';

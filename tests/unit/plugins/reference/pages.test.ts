@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {syntheticContract} from '../../../../scripts/measure/synthetic';
+import {syntheticContract} from '../../../support/syntheticContract';
 import {overviewOf} from '../../../../src/openapi/overview';
 import {outlineOf} from '../../../../src/plugins/reference/outline';
 import {referencePages} from '../../../../src/plugins/reference/pages';
