@@ -1,9 +1,6 @@
 /** The contact form: its fields, the requests it sends, and that it never loses what was typed. */
-import {mkdir, readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
 import brand from '../../src/content/brand';
-import {startReceiver} from '../support/receiver';
 import {json, startEndpoint, type Endpoint, type Responder} from './support/endpoint';
 import {visit} from './support/site';
 import {startVariant, type Variant} from './support/variant';
@@ -370,45 +367,6 @@ test.describe('with a contact endpoint', () => {
     await send(page).click();
     await expectSuccess(page);
     expect(endpoint.received.at(-1)!.body).toEqual({...MESSAGE, email: 'amara@example.org'});
-  });
-
-  test('deploy/contact-receiver.mjs stores each message once and limits the rate', async ({page}) => {
-    const file = test.info().outputPath('messages.jsonl');
-    await mkdir(path.dirname(file), {recursive: true});
-    const settings = {contactEndpoint: ''};
-    const site = await startVariant(settings);
-    const receiver = await startReceiver({SITE_URL: site.origin, MESSAGES_FILE: file, RATE_LIMIT: '1'});
-    settings.contactEndpoint = receiver.url;
-    const kept = async () =>
-      (await readFile(file, 'utf8'))
-        .split('\n')
-        .filter(Boolean)
-        .map((line) => JSON.parse(line));
-    await openForm(page, site);
-    // The first response is lost: the message was stored, but the visitor does not know.
-    let isLost = true;
-    await page.route(receiver.url, async (route) => {
-      const response = await route.fetch();
-      if (isLost && route.request().method() === 'POST') {
-        isLost = false;
-        await route.abort('connectionreset');
-      } else await route.fulfill({response});
-    });
-    await write(page);
-    await send(page).click();
-    await expect(problem(page)).toContainText('could not be reached');
-    await send(page).click();
-    await expectSuccess(page);
-    expect(await kept()).toEqual([expect.objectContaining(MESSAGE)]);
-
-    await page.getByRole('button', {name: 'Write another message'}).click();
-    await write(page, {...MESSAGE, message: 'One more'});
-    await send(page).click();
-    await expect(problem(page)).toContainText(/Too many messages were sent from here\. Wait \d+ minutes/);
-    await keeps(page, {...MESSAGE, message: 'One more'});
-    expect(await kept()).toHaveLength(1);
-    await receiver.stop();
-    await site.close();
   });
 
   test('an endpoint that refuses the origin is reported as unreachable', async ({page, endpoint}) => {
