@@ -63,7 +63,6 @@ export default defineConfig(
       'build*.previous/',
       'docs/reference/',
       'playwright-report/',
-      'screenshots/',
       'test-results/',
     ],
   },

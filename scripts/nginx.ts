@@ -6,7 +6,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {nginxFile, readRules} from '../src/plugins/finish/hosting/files';
 import {freePort} from './listen';
-import {findProgram} from './programs';
+import {findProgram} from './chromium';
 
 /** The server block that the deployment guide recommends. */
 const SERVER_BLOCK = 'deploy/nginx.conf';
@@ -17,7 +17,7 @@ const BROTLI_MODULE = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 export const NGINX_INSTALL = 'sudo apt-get install -y nginx libnginx-mod-http-brotli-static';
 
 /** Path of nginx: the program in NGINX_PATH, or an installed one. */
-export const findNginx = (): string | undefined => findProgram('NGINX_PATH', ['/usr/sbin/nginx', 'nginx']);
+export const findNginx = (): string | undefined => process.env.NGINX_PATH || findProgram('/usr/sbin/nginx', 'nginx');
 
 export interface Nginx {
   port: number;

@@ -9,10 +9,9 @@ import {chromium, type Browser} from '@playwright/test';
 import * as cheerio from 'cheerio';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
-import {copyProject} from '../../scripts/copy';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import {MATOMO, problemsWithAnalytics} from '../support/analytics';
-import {buildCopy, ROOT, runBuild} from '../support/copy';
+import {buildCopy, copyProject, ROOT, runBuild} from '../support/copy';
 
 /** The site with pets.yaml as a second contract, set up as in the README of the generator. */
 const config = (route: string) => `import site from './site.config';

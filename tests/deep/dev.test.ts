@@ -10,10 +10,10 @@ import {promisify} from 'node:util';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
-import {copyProject} from '../../scripts/copy';
 import {freePort} from '../../scripts/listen';
 import brand from '../../src/content/brand';
 import {NEW_OPERATION} from '../support/newOperation';
+import {copyProject} from '../support/copy';
 
 const TIMEOUT = 300_000;
 

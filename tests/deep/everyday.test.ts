@@ -6,9 +6,8 @@ import {spawnSync} from 'node:child_process';
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {copyWithTests} from '../../scripts/copy';
 import {SETTINGS} from '../../src/config/settings';
-import {buildCopy, ROOT} from '../support/copy';
+import {buildCopy, copyWithTests, ROOT} from '../support/copy';
 import {everyday} from '../support/everyday';
 
 const COPY = path.join(ROOT, '.cache/everyday');

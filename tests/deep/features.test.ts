@@ -16,10 +16,9 @@ import * as cheerio from 'cheerio';
 import {PNG} from 'pngjs';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
-import {copyProject} from '../../scripts/copy';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import brand from '../../src/content/brand';
-import {buildCopy} from '../support/copy';
+import {buildCopy, copyProject} from '../support/copy';
 
 const TIMEOUT = 600_000;
 

@@ -6,8 +6,7 @@ import {chromium, type Browser} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
-import {copyProject} from '../../scripts/copy';
-import {buildCopy, ROOT} from '../support/copy';
+import {buildCopy, copyProject, ROOT} from '../support/copy';
 
 /** The code blocks of the steps, in order: generator options, sidebar, commands. */
 const [options = '', sidebar = '', commands = ''] = [

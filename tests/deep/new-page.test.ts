@@ -5,9 +5,8 @@ import {chromium, type Browser} from '@playwright/test';
 import * as cheerio from 'cheerio';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
-import {copyProject} from '../../scripts/copy';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
-import {buildCopy, ROOT, runBuild} from '../support/copy';
+import {buildCopy, copyProject, ROOT, runBuild} from '../support/copy';
 import {PLAUSIBLE, problemsWithAnalytics} from '../support/analytics';
 
 const TIMEOUT = 600_000;

@@ -2,13 +2,13 @@
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 import {expect, it} from 'vitest';
-import {inPath} from '../../scripts/programs';
+import {findProgram} from '../../scripts/chromium';
 import {BUILD, files} from '../build/support';
 import {ROOT} from '../support/copy';
 
 const JAR = path.join(ROOT, 'node_modules/vnu-jar/build/dist/vnu.jar');
 
-const java = inPath('java');
+const java = findProgram('java');
 if (!java) console.warn('The Nu HTML Checker is skipped. Install Java: sudo apt-get install -y default-jre-headless');
 
 interface Message {

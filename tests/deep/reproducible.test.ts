@@ -5,8 +5,7 @@ import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
 import {afterAll, expect, it} from 'vitest';
-import {copyProject} from '../../scripts/copy';
-import {buildCopy, ROOT} from '../support/copy';
+import {buildCopy, copyProject, ROOT} from '../support/copy';
 import {BUILD} from '../build/support';
 
 const NAME = 'another folder, with spaces';
