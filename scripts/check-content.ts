@@ -1,4 +1,4 @@
-/** `npm run check:content`: checks records, their words and pictures, brand and settings. Prints all errors with file, field, value and rule. */
+/** `npm run check:content`: checks records, their words, brand and settings. Prints all errors with file, field, value and rule. */
 import path from 'node:path';
 import {siteSettings} from '../src/config/environment';
 import {readKit} from '../src/plugins/brand/kit';

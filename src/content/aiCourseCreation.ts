@@ -1,5 +1,3 @@
-import {SOURCE_PAGES} from './cast/authoring';
-import {DOCUMENTS} from './cast/learning';
 import type {FaqEntry} from './schema';
 import type {ImageSeed} from './scenes';
 
@@ -24,7 +22,7 @@ export interface AiCourseCreationContent {
 const aiCourseCreation: AiCourseCreationContent = {
   headline: 'AI course creator: turn documents and videos into courses',
   lead: 'Type a prompt, upload a document or paste a video link. The AI drafts the outline, the lessons and the quiz, and your experts check everything before it is published.',
-  imageSeed: 'lesson-page:forklift/draft',
+  imageSeed: 'lesson-page:draft',
   blocks: [
     {
       title: 'Generate with AI',
@@ -39,13 +37,14 @@ const aiCourseCreation: AiCourseCreationContent = {
     },
     {
       title: 'Upload Anything',
-      description: `You have probably written most of it already. Use a policy, a slide deck or the recording of a talk as the source, and the draft sticks to it. Page ${SOURCE_PAGES.forklift.page} of a ${DOCUMENTS['safety-handbook'].pages}-page safety handbook becomes a series of short lessons, each on one topic.`,
+      description:
+        'You have probably written most of it already. Use a policy, a slide deck or the recording of a talk as the source, and the draft sticks to it. Page 11 of a 48-page safety handbook becomes a series of short lessons, each on one topic.',
       points: [
         'Courses from documents and slide decks',
         'Videos split into lessons, with a summary of each',
         'SCORM 1.2/2004, LTI and xAPI content imported alongside your drafts',
       ],
-      imageSeed: 'document-to-course:forklift',
+      imageSeed: 'document-to-course',
     },
     {
       title: 'Edit & Refine',

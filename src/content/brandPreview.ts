@@ -6,7 +6,7 @@ const brandPreview = {
   /** Above the swatches. */
   invitation: 'Pick a colour. Every product picture on this site follows, until you close the tab.',
   /** Pictures next to the words. */
-  pictures: ['branded-portal:tomasz/home', 'certificate:tomasz/forklift'],
+  pictures: ['branded-portal', 'certificate:tomasz'],
   /** Hues in degrees. Those close to the brand's own are not offered. */
   swatches: [
     {name: 'Brick', hue: 27},

@@ -1,5 +1,4 @@
 import brand from './brand';
-import {SITES} from './cast/company';
 import type {IconName} from './icons';
 import type {ImageSeed} from './scenes';
 import type {Prices} from './schema';
@@ -19,7 +18,7 @@ export interface HomeContent {
     note: string;
   };
   logoStrip: {
-    /** Label of the scrolling strip; the names are in `customers.ts`. */
+    /** Label of the scrolling strip; the names are in 'customers.ts'. */
     title: string;
   };
   /** Claims of section 9 of the specification, in short, directly under the strip. */
@@ -138,11 +137,11 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
     details: {
       'ai-course-creation': {
         body: 'Type “forklift safety for warehouse staff”, upload the safety handbook or paste a link to a training video. The AI drafts an outline, lessons and quiz questions. Your expert corrects the mistakes and cuts the padding before an author publishes the course. You can save up to 90% of the creation time.',
-        imageSeed: 'document-to-course:forklift',
+        imageSeed: 'document-to-course',
       },
       'skills-engine': {
         body: 'Describe each role as a set of skills with target levels. Quiz results and practice signed off at work show where people are today, and the difference is the gap. If the warehouse team falls short on site safety, assign the course from the same screen and look again next month.',
-        imageSeed: 'skill-report:early-shift/safety',
+        imageSeed: 'skill-report:team',
       },
       'learning-analytics-dashboards': {
         body: 'A head of learning looks at the whole organisation and a team leader at eight people, on the same kind of chart. Filter it by site or course, then click a bar to see the names behind it. Bloom’s taxonomy reports show whether a quiz asks people to recall a rule or to apply it.',
@@ -164,7 +163,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         'A streak that grows with every day on which you finish a lesson or a deck',
         'Offline courses in the apps for iOS and Android',
       ],
-      imageSeed: 'today:amara',
+      imageSeed: 'today',
     },
     {
       id: 'manager',
@@ -178,13 +177,14 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         'Skill gaps in the team, with courses that close them',
         'An e-mail digest for the weeks when you have no time to log in',
       ],
-      imageSeed: 'team-view:early-shift',
+      imageSeed: 'team-view',
     },
     {
       id: 'admin',
       label: 'Admin',
       title: 'Run the whole platform from one place',
-      description: `Priya looks after learning at ${Object.keys(SITES).length} sites. Invitations, branding and the auditor’s report share one menu, and every change is recorded in the audit log.`,
+      description:
+        'Priya looks after learning at seven sites. Invitations, branding and the auditor’s report share one menu, and every change is recorded in the audit log.',
       points: [
         'A platform-wide view of users, courses and activity',
         'Users invited by e-mail, CSV file or link',
@@ -192,7 +192,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
         'Compliance reports on demand or on a schedule',
         'Default roles, and custom roles for everything else',
       ],
-      imageSeed: 'admin:activity',
+      imageSeed: 'admin:sites',
     },
   ],
   aiCta: {
@@ -200,7 +200,7 @@ const home = ({lowest, highest}: Pick<Prices, 'lowest' | 'highest'>): HomeConten
     description:
       'Upload the document and the AI drafts a course from it. Your experts approve the draft part by part before any learner sees it.',
     action: 'See how AI course creation works',
-    imageSeed: 'approvals:data',
+    imageSeed: 'approvals',
   },
   finalCta: {
     title: 'Build your first course this week',

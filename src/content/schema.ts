@@ -8,17 +8,13 @@ import * as z from 'zod';
 import {COMPARISON_ROWS} from './comparisonRows';
 import {ICON_NAMES} from './icons';
 import {MINIMUMS} from './minimums';
-import {SCENE_NAMES} from './scenes';
+import {SEEDS, type ImageSeed} from './scenes';
 
 const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by single hyphens');
 const icon = z.enum(ICON_NAMES, {error: 'must be the name of an icon in src/content/icons.ts'});
 
-/** `scene` or `scene:variation`; a variation changes the people, courses and figures in the scene. */
-const imageSeed = z.string().refine((value) => (SCENE_NAMES as readonly string[]).includes(value.split(':')[0] ?? ''), {
-  error: 'must be the name of a scene in src/content/scenes, optionally with ":" and a variation',
-  params: {known: SCENE_NAMES},
-});
+const imageSeed = z.enum(SEEDS, {error: 'must be the name of a picture in src/content/scenes'});
 
 /** A file below `static/`, as a path from its root. */
 const staticFile = (ending: string, folder = '', example = `/img/name.${ending}`) =>
@@ -39,8 +35,11 @@ export interface PictureCopy {
   width: number;
 }
 
-/** What the build adds to an entry with a file (src/plugins/content/pictures.ts and copies.ts). */
-interface Illustration {
+/** The picture of an entry, with what the build adds for a file (src/plugins/content/pictures.ts and copies.ts). */
+export interface Illustrated {
+  imageSeed?: ImageSeed;
+  imageUrl?: string;
+  imageAlt?: string;
   imageSize?: {width: number; height: number};
   /** Narrowest first; an SVG has none. */
   imageCopies?: PictureCopy[];
@@ -53,7 +52,7 @@ const illustrated = <T extends {imageUrl?: string; imageAlt?: string}>(type: z.Z
       path: ['imageAlt'],
       error: 'must be given where there is an imageUrl, and only there',
     })
-    .transform((entry): T & Illustration => entry);
+    .transform((entry): T & Illustrated => entry);
 
 /** For `<meta name="description">`, of which search engines show 50 to 160 characters. */
 const metaDescription = text(50, 160);
@@ -62,7 +61,6 @@ export const KeyCapability = illustrated(
   z.strictObject({
     title: text(4, 60),
     description: text(60, 360),
-    /** Without a picture of its own, the entry gets a drawing by the record's slug and its position. */
     ...picture,
   }),
 );
@@ -71,7 +69,7 @@ export const AccordionFeature = illustrated(
   z.strictObject({
     title: text(4, 70),
     description: text(60, 420),
-    /** Without a picture of its own, the entry shows that of the page. */
+    /** Without a picture of its own, the entry shows that of an entry before it. */
     ...picture,
   }),
 );
@@ -102,7 +100,15 @@ export const SolutionPage = z.strictObject({
   imageSeed,
   challenge: Panel,
   solution: Panel,
-  keyCapabilities: z.array(KeyCapability).min(MINIMUMS.capabilities).max(8),
+  keyCapabilities: z
+    .array(
+      KeyCapability.refine(({imageSeed: seed, imageUrl}) => seed ?? imageUrl, {
+        path: ['imageSeed'],
+        error: 'must be given where there is no imageUrl',
+      }),
+    )
+    .min(MINIMUMS.capabilities)
+    .max(8),
   /** If omitted, the page has no accordion of capabilities. */
   accordionFeatures: z.array(AccordionFeature).min(2).max(8).optional(),
   /** If omitted, the page has no questions. */

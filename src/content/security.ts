@@ -30,7 +30,7 @@ const onRequest = documents.flatMap(({title, url}) => (url ? [] : [title])).join
 export const page: SecurityContent['page'] = {
   headline: 'Security and trust',
   lead: 'Training records say who works for you and what they can do. This page explains how we protect them, which standards we meet and how to report a vulnerability.',
-  imageSeed: 'audit-log:export',
+  imageSeed: 'audit-log',
   cta: {
     title: 'Send us your security questionnaire',
     description:

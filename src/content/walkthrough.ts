@@ -1,9 +1,3 @@
-import {MOVED} from './cast/access';
-import {SITES, TEAMS} from './cast/company';
-import {COURSES, DOCUMENTS, ROLES, SKILLS} from './cast/learning';
-import {AUDIT, PROGRESS} from './cast/ledger';
-import {PEOPLE} from './cast/people';
-import {CORRECTION, EXCERPT, GROWN, OPENED} from './cast/story';
 import type {ImageSeed} from './scenes';
 
 /** A picture of the walkthrough, how long it is shown, and what is said meanwhile. */
@@ -28,17 +22,6 @@ export interface Walkthrough {
   steps: readonly Step[];
 }
 
-const document = DOCUMENTS[EXCERPT.document];
-const course = COURSES[EXCERPT.course];
-const expert = PEOPLE[CORRECTION.by];
-const learner = PEOPLE[OPENED.person];
-const [moved] = MOVED;
-const shift = TEAMS[learner.team];
-const manager = PEOPLE[moved.by];
-const exporter = PEOPLE[AUDIT[0].by];
-const {lessons: finished} = PROGRESS[OPENED.person]![OPENED.course] as {lessons: number};
-const {score} = PROGRESS[GROWN.person]![GROWN.course] as {score: number};
-
 const walkthrough: Walkthrough = {
   title: 'From a handbook to the auditor',
   lead: 'A page of a handbook becomes a course, a lesson on a phone and a line in the auditor’s export. Larkfield and its people are invented.',
@@ -50,7 +33,7 @@ const walkthrough: Walkthrough = {
         {
           imageSeed: 'demo-page',
           seconds: 4,
-          caption: `Page ${EXCERPT.page} of the ${document.title}. It has ${document.pages} pages, and no one reads them.`,
+          caption: 'Page 11 of the Safety handbook. It has 48 pages, and no one reads them.',
         },
       ],
     },
@@ -61,7 +44,7 @@ const walkthrough: Walkthrough = {
         {
           imageSeed: 'demo-draft',
           seconds: 3,
-          caption: `Minutes later you have a draft with ${course.lessons.length} lessons.`,
+          caption: 'Minutes later you have a draft with 5 lessons.',
         },
         {
           imageSeed: 'demo-question',
@@ -76,7 +59,7 @@ const walkthrough: Walkthrough = {
         {
           imageSeed: 'demo-correction',
           seconds: 3,
-          caption: `${expert.name}, ${ROLES[expert.role].name.toLowerCase()}, corrects a sentence.`,
+          caption: 'Daniel Levy, health and safety adviser, corrects a sentence.',
         },
         {imageSeed: 'demo-approval:draft', seconds: 2, caption: 'He approves the lessons one by one.'},
         {imageSeed: 'demo-approval:published', seconds: 2, caption: 'The course is published.'},
@@ -88,12 +71,12 @@ const walkthrough: Walkthrough = {
         {
           imageSeed: 'demo-phone:list',
           seconds: 3,
-          caption: `${OPENED.at}, ${SITES[shift.site]}: ${learner.name} is on the ${shift.name.toLowerCase()}.`,
+          caption: '06:42, Felixstowe: Amara Okafor is on the early shift.',
         },
         {
           imageSeed: 'demo-phone:lesson',
           seconds: 2.5,
-          caption: `She opens lesson ${finished + 1} of ${course.lessons.length} on her phone.`,
+          caption: 'She opens lesson 4 of 5 on her phone.',
         },
       ],
     },
@@ -103,12 +86,12 @@ const walkthrough: Walkthrough = {
         {
           imageSeed: 'demo-list:due',
           seconds: 3,
-          caption: `${manager.name} sees who is done and who is due.`,
+          caption: 'Jonas Weber sees who is done and who is due.',
         },
         {
           imageSeed: 'demo-list:moved',
           seconds: 3,
-          caption: `${PEOPLE[moved.who].name} is new, so he gets a later date.`,
+          caption: 'Callum Reid is new, so he gets a later date.',
         },
       ],
     },
@@ -118,12 +101,12 @@ const walkthrough: Walkthrough = {
         {
           imageSeed: 'demo-skill:before',
           seconds: 2.5,
-          caption: `${PEOPLE[GROWN.person].name} was short of two skills.`,
+          caption: 'Tomasz Nowak was short of two skills.',
         },
         {
           imageSeed: 'demo-skill:grown',
           seconds: 3,
-          caption: `He passed with ${score}%. ${SKILLS.loads} is now on target.`,
+          caption: 'He passed with 94%. Load handling is now on target.',
         },
       ],
     },
@@ -134,7 +117,7 @@ const walkthrough: Walkthrough = {
         {
           imageSeed: 'demo-export:file',
           seconds: 3,
-          caption: `${exporter.name} exports names, dates and scores for the auditor.`,
+          caption: 'Camila Rojas exports names, dates and scores for the auditor.',
         },
       ],
     },

@@ -1,4 +1,4 @@
-import type {Scene} from '../content/scenes/types';
+import type {App, Page, Scene, WindowScene} from '../content/scenes/types';
 
 /** Maximum length of a scene's text alternative, in characters. */
 export const DESCRIPTION_LIMIT = 260;
@@ -12,13 +12,13 @@ const percent = (label: string, value: number): string => `${label} ${value} per
 const figures = (stats: readonly (readonly [label: string, value: string | number])[] = []): string[] =>
   stats.map(([label, value]) => `${thousands(value)} ${label.toLowerCase()}`);
 
-/** The contents of a window, in the order of the picture. */
-function parts(scene: Scene): string[] {
+/** What a picture says, in its order. */
+function contentOf(scene: App | Page | WindowScene): string[] {
   switch (scene.layout) {
     case 'app':
-      return [...parts(scene.body), ...(scene.over ? [headed(scene.over), ...parts(scene.over)] : [])];
+      return [...contentOf(scene.body), ...(scene.over ? [headed(scene.over), ...contentOf(scene.over)] : [])];
     case 'page':
-      return [`from page ${scene.page} of ${scene.file}`, ...parts(scene.body)];
+      return [`from page ${scene.page} of ${scene.file}`, ...contentOf(scene.body)];
     case 'rings':
       return [
         ...scene.rows.map(({label, value, meta}) => (meta ? `${label} ${meta}` : percent(label, value))),
@@ -29,8 +29,6 @@ function parts(scene: Scene): string[] {
         ...(scene.streak ? [`${scene.streak} days in a row`] : []),
         ...scene.events.map(({day, label}) => `${label} on ${day} November`),
       ];
-    case 'ranking':
-      return scene.rows.map(({name, value}) => `${name} ${thousands(value)} ${scene.unit}`);
     case 'outline':
       return [...(scene.source ? [scene.source.title] : []), ...scene.steps.map(({label}) => label)];
     case 'flow':
@@ -39,8 +37,6 @@ function parts(scene: Scene): string[] {
         ...(scene.branch ?? []).map(({when, node}) => `${when.toLowerCase()}: ${node.label}`),
         ...(scene.after ?? []).map(({label}) => label),
       ];
-    case 'radar':
-      return scene.axes.map(([label, value, target]) => `${label} ${value} of ${target}`);
     case 'graph':
       return scene.nodes.flatMap((node) => (typeof node?.[1] === 'number' ? [`${node[0]} level ${node[1]}`] : []));
     case 'matrix':
@@ -101,13 +97,17 @@ function listed(items: readonly string[]): string {
 }
 
 /** Title and tag of a window. */
-const headed = ({title, tag}: Scene): string => (tag ? `${title}, ${tag[0]}` : title);
+const headed = ({title, tag}: WindowScene): string => (tag ? `${title}, ${tag[0]}` : title);
+
+/** The window that a picture is about. */
+function mainWindow(scene: App | Page | WindowScene): WindowScene {
+  return scene.layout === 'app' || scene.layout === 'page' ? mainWindow(scene.body) : scene;
+}
 
 /** What the picture is, and the title of its window if that says more. */
 function subject(scene: Scene): string {
-  const shown = scene.layout === 'app' || scene.layout === 'page' ? scene.body : scene;
   const {label} = scene;
-  const heading = headed(shown);
+  const heading = headed(mainWindow(scene));
   return label.toLowerCase().includes(heading.toLowerCase()) ? label : `${label}. ${heading}`;
 }
 
@@ -121,8 +121,9 @@ const ended = (text: string): string => (/[.?!]”?$/.test(text) ? text : `${tex
 export function sceneText(scene: Scene): string {
   const start = subject(scene);
   const between = start.lastIndexOf(':') > start.lastIndexOf('.') ? '. ' : start.endsWith('?') ? ' ' : ': ';
-  const note = scene.note ? ` ${ended([scene.note.title, scene.note.text].filter(Boolean).join(', '))}` : '';
-  const all = parts(scene);
+  const {note: card} = mainWindow(scene);
+  const note = card ? ` ${ended([card.title, card.text].filter(Boolean).join(', '))}` : '';
+  const all = contentOf(scene);
   for (let count = all.length; count > 0; count--) {
     const rest = all.length - count;
     const items = listed([...all.slice(0, count), ...(rest ? [`${rest} more`] : [])]);

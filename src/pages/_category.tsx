@@ -21,7 +21,7 @@ export default function Category({data: {facts, category, items}}: {data: Catego
         imageSeed={imageSeed}
         lead={subheading}
       />
-      <FeatureAccordion archetype={archetype} imageSeed={imageSeed} items={accordionFeatures} title={heading} />
+      <FeatureAccordion archetype={archetype} items={accordionFeatures} title={heading} />
       <section className="section">
         <div className="wrap">
           <Heading title={`All ${title} features`} />

@@ -16,9 +16,7 @@ import type {FeatureData} from '@site/src/plugins/content/routes';
 /** Feature: hero, and in the order of its archetype the accordion, with the first item open, and key capabilities. */
 export default function FeaturePage({data: {facts, feature, archetype, related}}: {data: FeatureData}): ReactNode {
   const {headline, subheading, imageSeed, seeAlso, heading, accordionFeatures, keyCapabilities} = feature;
-  const accordion = (
-    <FeatureAccordion archetype={archetype} imageSeed={imageSeed} items={accordionFeatures} title={heading} />
-  );
+  const accordion = <FeatureAccordion archetype={archetype} items={accordionFeatures} title={heading} />;
   const capabilities = <Capabilities archetype={archetype} items={keyCapabilities} />;
   const [first, second] =
     archetype === 'data' || archetype === 'platform' ? [accordion, capabilities] : [capabilities, accordion];

@@ -1,9 +1,8 @@
-import {type ReactNode, useState} from 'react';
+import type {ReactNode} from 'react';
 import Page from '@site/src/components/layout/Page';
 import Scene from '@site/src/components/scenes';
-import CopyButton from '@site/src/components/ui/CopyButton';
+import {SEEDS} from '@site/src/content/scenes';
 import {factsOf} from '@site/src/lib/pageFacts';
-import type {GalleryPicture} from '@site/src/plugins/content/gallery';
 import styles from './_gallery.module.css';
 
 const FACTS = factsOf({
@@ -15,35 +14,17 @@ const FACTS = factsOf({
 });
 
 /** Every product picture with the seed that a record names it by. Only the development server has this page. */
-export default function Gallery({pictures}: {pictures: readonly GalleryPicture[]}): ReactNode {
-  const [query, setQuery] = useState('');
-  const words = query.toLowerCase().split(/\s+/);
-  const found = pictures.filter(({seed, layout}) => words.every((word) => `${seed} ${layout}`.includes(word)));
+export default function Gallery(): ReactNode {
   return (
     <Page facts={FACTS}>
       <section className="section-tight">
         <div className="wrap">
           <h1>Pictures</h1>
-          <p>Write a seed as the imageSeed of a record. Only the development server has this page.</p>
-          <label className={styles.filter}>
-            Filter by seed or layout
-            <input onChange={({target}) => setQuery(target.value)} type="search" value={query} />
-          </label>
-          <p role="status">
-            {found.length} of {pictures.length}
-          </p>
           <ul className={styles.list}>
-            {found.map(({seed, layout}) => (
+            {SEEDS.map((seed) => (
               <li key={seed}>
                 <Scene seed={seed} />
-                <p className={styles.name}>
-                  <code id={seed}>{seed}</code> {layout}
-                  <CopyButton
-                    onRefused={() => getSelection()?.selectAllChildren(document.getElementById(seed)!)}
-                    text={seed}
-                    what={`the seed ${seed}`}
-                  />
-                </p>
+                <code>{seed}</code>
               </li>
             ))}
           </ul>

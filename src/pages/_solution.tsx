@@ -43,7 +43,7 @@ export default function SolutionPage({data: {facts, solution, others}}: {data: S
         items={page.keyCapabilities}
         title={`${title.charAt(0)}${title.slice(1).toLowerCase()} with ${name}`}
       />
-      {page.accordionFeatures && <FeatureAccordion imageSeed={page.imageSeed} items={page.accordionFeatures} />}
+      {page.accordionFeatures && <FeatureAccordion items={page.accordionFeatures} />}
       {page.faq && <Faq entries={page.faq} />}
       <SecurityBadges badges={badges} />
       <CallToAction {...page.cta} />

@@ -35,8 +35,8 @@ function changeSolution(): void {
   const record = path.join(COPY, 'src/content/solutions/partner-training.ts');
   const changed = `((PHOTO, {page, ...rest}: Solution): Solution => {
       const entries = page!.keyCapabilities.map(({title, description}) => ({title, description, ...PHOTO}));
-      const [first, second, ...others] = entries;
-      const drawn = others.map(({title, description}) => ({title, description}));
+      const [first, second] = entries;
+      const drawn = page!.keyCapabilities.slice(2);
       return {...rest, page: {...page!, keyCapabilities: [first!, second!, ...drawn], accordionFeatures: entries, faq: undefined}};
     })(${JSON.stringify(PHOTO)}, partnerTraining)`;
   writeFileSync(

@@ -1,28 +1,16 @@
 import type {ReactNode} from 'react';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import type {AccordionFeature} from '@site/src/content/schema';
+import type {Illustrated} from '@site/src/content/schema';
 import Scene from '.';
 import styles from './frame.module.css';
-
-export interface PictureProps extends Partial<AccordionFeature> {
-  /** Seed of the drawing for an entry without a picture of its own. */
-  default?: string;
-}
 
 /** The width of a picture: `auto` where the browser knows it, otherwise that of the layouts in which pictures appear. */
 const SIZES = 'auto, (width <= 860px) calc(100vw - 48px), 640px';
 
 /** The picture of an entry of a record: its file, or a drawing. */
-export default function Picture({
-  imageUrl,
-  imageAlt,
-  imageSize,
-  imageCopies,
-  imageSeed,
-  ...props
-}: PictureProps): ReactNode {
+export default function Picture({imageUrl, imageAlt, imageSize, imageCopies, imageSeed}: Illustrated): ReactNode {
   const {withBaseUrl} = useBaseUrlUtils();
-  if (!imageUrl) return <Scene seed={imageSeed ?? props.default!} />;
+  if (!imageUrl) return imageSeed && <Scene seed={imageSeed} />;
   return (
     <img
       alt={imageAlt}

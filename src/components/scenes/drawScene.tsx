@@ -1,6 +1,6 @@
 import type {ComponentType, ReactElement} from 'react';
 import clsx from 'clsx';
-import type {Layout, Scene, SceneOf} from '../../content/scenes/types';
+import type {App as AppScene, Page as PageScene, Scene, WindowOf, WindowScene} from '../../content/scenes/types';
 import {sceneText} from '../../lib/scenes';
 import App from './layouts/App';
 import Calendar from './layouts/Calendar';
@@ -18,14 +18,12 @@ import Page from './layouts/Page';
 import Phone from './layouts/Phone';
 import Portal from './layouts/Portal';
 import Quiz from './layouts/Quiz';
-import Radar from './layouts/Radar';
-import Ranking from './layouts/Ranking';
 import Rings from './layouts/Rings';
 import Table from './layouts/Table';
 import Thread from './layouts/Thread';
 import styles from './styles.module.css';
 
-const LAYOUTS: {[L in Exclude<Layout, 'app' | 'page'>]: ComponentType<SceneOf<L>>} = {
+const LAYOUTS: {[L in WindowScene['layout']]: ComponentType<WindowOf<L>>} = {
   calendar: Calendar,
   cards: Cards,
   certificate: Certificate,
@@ -40,18 +38,16 @@ const LAYOUTS: {[L in Exclude<Layout, 'app' | 'page'>]: ComponentType<SceneOf<L>
   phone: Phone,
   portal: Portal,
   quiz: Quiz,
-  radar: Radar,
-  ranking: Ranking,
   rings: Rings,
   table: Table,
   thread: Thread,
 };
 
 /** The windows of a scene; an application and a document page contain another scene. */
-function windows(scene: Scene): ReactElement {
+function windows(scene: AppScene | PageScene | WindowScene): ReactElement {
   if (scene.layout === 'app') return <App scene={scene} draw={windows} />;
   if (scene.layout === 'page') return <Page scene={scene} draw={windows} />;
-  const Layout = LAYOUTS[scene.layout] as ComponentType<Scene>;
+  const Layout = LAYOUTS[scene.layout] as ComponentType<WindowScene>;
   return <Layout {...scene} />;
 }
 
@@ -61,7 +57,7 @@ export function drawScene(scene: Scene, isBare: boolean): ReactElement {
     <div
       role="img"
       aria-label={sceneText(scene)}
-      className={clsx(styles.stage, !isBare && styles.ground, styles[scene.ground])}
+      className={clsx(styles.stage, !isBare && styles.ground, styles[scene.ground ?? 'plain'])}
     >
       {windows(scene)}
     </div>

@@ -1,4 +1,4 @@
-import {type ReactElement, type ReactNode, useEffect, useRef, useState} from 'react';
+import {type ReactElement, type ReactNode, useEffect, useState} from 'react';
 import {useIsHydrating} from '../hooks/useIsHydrating';
 import * as atBuild from './atBuild';
 import styles from './frame.module.css';
@@ -28,34 +28,11 @@ function load(): Promise<void> {
   return loading;
 }
 
-/**
- * Marks a picture with `data-seen` once a third of it is in view, which starts its motion. A picture that is in view at
- * once stays as it is, unless it replaces another one (`isNew`).
- */
-function watch(element: Element, isNew: boolean): () => void {
-  let wasAway = isNew;
-  const observer = new IntersectionObserver(
-    ([entry]) => {
-      if (entry!.isIntersecting && wasAway) element.setAttribute('data-seen', '');
-      if (entry!.isIntersecting) observer.disconnect();
-      wasAway = true;
-    },
-    {threshold: 0.3},
-  );
-  observer.observe(element);
-  return () => observer.disconnect();
-}
-
-/** Events that precede navigation; loading starts on them, so that the next page can draw its pictures. */
-const INTENT_EVENTS = ['pointerdown', 'keydown'] as const;
-
-/** Loads the drawing code, unless the event is in a part of the page that brings pictures of its own. */
-function onIntent({target}: Event): void {
-  if (!(target instanceof Element && target.closest('[data-own-pictures]'))) void load();
-}
+// A visitor's first action may lead to a page whose pictures are not in the HTML.
+if (typeof document !== 'undefined')
+  ['pointerdown', 'keydown'].forEach((type) => addEventListener(type, () => void load(), {once: true}));
 
 export interface SceneProps {
-  /** `name`, or `name:slice` with the part of the cast that it shows. */
   seed: string;
   /** Omit the tinted background. */
   bare?: boolean;
@@ -71,23 +48,14 @@ export default function Scene({seed, bare = false}: SceneProps): ReactNode {
   const isHydrating = useIsHydrating();
   const [inPage] = useState(isHydrating ? seed : undefined);
   const [isDrawn, setDrawn] = useState(draw !== undefined);
-  const box = useRef<HTMLDivElement>(null);
   const isMissing = !isDrawn && seed !== inPage;
   useEffect(() => {
     if (isMissing) void load().then(() => setDrawn(draw !== undefined));
   }, [isMissing]);
-  useEffect(() => {
-    INTENT_EVENTS.forEach((type) => addEventListener(type, onIntent));
-    return () => INTENT_EVENTS.forEach((type) => removeEventListener(type, onIntent));
-  }, []);
-  useEffect(() => {
-    if (box.current && 'IntersectionObserver' in window) return watch(box.current, seed !== inPage);
-    return undefined;
-  }, [seed, inPage, isDrawn]);
   // Another picture replaces the element as a whole, so that no part of the old one stays in a translated page.
   if (draw && isDrawn)
     return (
-      <div className={styles.scene} data-picture="" key={seed} ref={box}>
+      <div className={styles.scene} data-picture="" key={seed}>
         {draw(seed, bare)}
       </div>
     );
@@ -98,7 +66,6 @@ export default function Scene({seed, bare = false}: SceneProps): ReactNode {
       dangerouslySetInnerHTML={{__html: ''}}
       data-picture=""
       key="written"
-      ref={box}
       suppressHydrationWarning
     />
   );

@@ -19,19 +19,17 @@ const adminPlatform: FeatureCategory = {
       title: 'Put your brand on the login page',
       description:
         'The portal carries your logo and runs on your own domain, with SSL included. Employees, customers and partners see the company they know, and your security team sees an address that it owns.',
-      imageSeed: 'branded-portal:beatriz/home',
+      imageSeed: 'branded-portal',
     },
     {
       title: 'Let people use the account they have',
       description:
         'SAML connects your identity provider, so passwords and second factors stay with IT. Agency staff and customers outside your directory come in by invitation and take the same courses.',
-      imageSeed: 'route:outsiders',
     },
     {
       title: 'Share out the work, limit the access',
       description:
         'Admin, Manager and Author cover the usual division of work. Custom roles cover the rest: the colleague who only invites, the expert who only reviews, the auditor who only reads.',
-      imageSeed: 'role-permissions:custom',
     },
     {
       title: 'Keep up with transfers',
@@ -43,13 +41,11 @@ const adminPlatform: FeatureCategory = {
       title: 'Open a new location in a morning',
       description:
         'Upload a CSV file, paste e-mail addresses or share a link. Each person arrives in a team, with a role and a first assignment, and you can see which invitations are still open.',
-      imageSeed: 'invitations:leith',
     },
     {
       title: 'Trace every change, and connect other systems',
       description:
         'The audit log keeps the person, the time, the old value and the new one. Your other systems can use a REST API for courses, enrolments, users, teams and progress, with a reference, a sandbox and an OpenAPI file. Webhooks send notifications the other way.',
-      imageSeed: 'old-and-new:all',
     },
   ],
 };

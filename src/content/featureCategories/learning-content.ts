@@ -12,20 +12,19 @@ const learningContent: FeatureCategory = {
   headline: 'Learning content: from a file in a folder to a skill at work',
   subheading:
     'Make courses, quizzes and checklists in one place and put them in order. Start with the material you already have, and add practice where reading is not enough.',
-  imageSeed: 'document-to-course:hygiene',
+  imageSeed: 'document-to-course',
   heading: 'From first draft to sign-off',
   accordionFeatures: [
     {
       title: 'Draft a course from the manual on your drive',
       description:
         'Upload it, paste a video link or write one sentence. AI course creation drafts an outline, lessons and a quiz, and your expert corrects them. This can save up to 90% of the creation time.',
-      imageSeed: 'lesson-page:hygiene/draft',
+      imageSeed: 'lesson-page:draft',
     },
     {
       title: 'Import the packages you have bought',
       description:
         'SCORM 1.2 and 2004, LTI and xAPI are supported. You see what a package will report before the first learner opens it, and its results are recorded with those of your own courses.',
-      imageSeed: 'course-settings:package',
     },
     {
       title: 'Give people a route, alone or in a group',
@@ -37,19 +36,16 @@ const learningContent: FeatureCategory = {
       title: 'Sign off practical skills',
       description:
         'Practical tasks become checklists. A supervisor watches, confirms each step on a phone and asks for a photo where it helps. The sign-off counts towards the same plan as the theory.',
-      imageSeed: 'checklist:elif',
     },
     {
       title: 'Choose from four types of quiz',
       description:
         'Standard quizzes test knowledge, coding quizzes test code, psychometric quizzes show working styles and adaptive quizzes find a level.',
-      imageSeed: 'adaptive',
     },
     {
       title: 'Restore an earlier version',
       description:
         'Each time you publish, a version is kept with its date and author. Roll back if an edit goes wrong, or show years later which wording was live.',
-      imageSeed: 'versions:restored',
     },
   ],
 };

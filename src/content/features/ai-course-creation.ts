@@ -1,6 +1,4 @@
 import brand from '../brand';
-import {REVIEWS} from '../cast/authoring';
-import {COURSES} from '../cast/learning';
 import type {Feature} from '../schema';
 
 const aiCourseCreation: Feature = {
@@ -13,7 +11,7 @@ const aiCourseCreation: Feature = {
   order: 1,
   headline: 'AI course drafts that your experts edit and approve',
   subheading: `Experts rarely find time to write a course, but they soon spot what is wrong with one. ${brand.name} gives them a draft to argue with. They check it against the source, correct it and approve it part by part.`,
-  imageSeed: 'document-to-course:forklift',
+  imageSeed: 'document-to-course',
   seeAlso: {label: 'AI course creator: from prompt, document or video to draft', to: '/ai-course-creation'},
   heading: 'From AI draft to approved course',
   accordionFeatures: [
@@ -21,36 +19,33 @@ const aiCourseCreation: Feature = {
       title: 'Check each lesson against its source',
       description:
         'The AI course creator turns a prompt, a document or a video link into a draft. When the source is a document, each lesson names the pages it comes from. Your safety adviser reads the two side by side and cuts the section on document control, which drivers don’t need.',
-      imageSeed: 'lesson-page:forklift/draft',
+      imageSeed: 'lesson-page:draft',
     },
     {
       title: 'Correct the captions of a video lesson',
       description:
         'A long recording becomes a set of short lessons, each starting at the right moment. Ask someone who was in the room to check the captions. Names and pressures are what transcripts get wrong.',
-      imageSeed: 'new-course:refrigerants/video',
     },
     {
       title: 'Put your own rules in',
       description:
         'A draft made from one sentence rests on general knowledge and is labelled as such. Add a source of your own, or type your rules into the lesson, before it goes to review.',
-      imageSeed: 'course-settings:rules',
     },
     {
       title: 'Send a weak draft back',
       description:
         'A procedure with steps makes a strong draft. A price list makes a weak one, because it gives people nothing to practise. If the outline reads like a table of contents, add a line on what people should be able to do afterwards and draft it again.',
-      imageSeed: 'inventory:sources',
     },
     {
       title: 'Rewrite one paragraph and leave the rest alone',
       description:
         'Select a sentence and ask for plainer words, or for an example from your trade. You see the old wording above the new. Only what you selected changes, so the warning your lawyer approved stays as it was.',
-      imageSeed: 'refine:plain',
+      imageSeed: 'refine:example',
     },
     {
       title: 'See which parts still need checking',
-      description: `Lessons stay marked as drafts until a named person approves them. With ${REVIEWS.forklift.approved} of ${COURSES.forklift.lessons.length + 1} parts approved, no one can mistake the course for a finished one. The version history records who approved what.`,
-      imageSeed: 'approvals:forklift',
+      description:
+        'Lessons stay marked as drafts until a named person approves them. With four of six parts approved, no one can mistake the course for a finished one. The version history records who approved what.',
     },
   ],
   keyCapabilities: [
@@ -64,7 +59,7 @@ const aiCourseCreation: Feature = {
       title: 'A quiz drawn from the lessons',
       description:
         'Questions come from passages that people have just read, and the wrong answers are ones a beginner might really give. Feedback leads back to the lesson. Discard the questions that are too easy before you publish.',
-      imageSeed: 'question-from-source:forklift',
+      imageSeed: 'question-from-source',
     },
     {
       title: 'Plain words on request',

@@ -25,30 +25,26 @@ const apiAndWebhooks: Feature = {
       title: 'Enrol customers the moment they buy',
       description:
         'An enrolment needs two IDs, one for the user and one for the course. Have your shop send them when an order is paid for, and the customer can start that evening. Quizzes work the same way; the API calls them assessments.',
-      imageSeed: 'route:purchase',
     },
     {
       title: 'See how far one learner has got',
       description:
         'For one course, the progress call returns a percentage, the number of lessons completed, the total number of lessons and the time of the last visit. Show that next to a support ticket, and your service desk can see how much of the course the caller has done.',
-      imageSeed: 'person-page:support',
     },
     {
       title: 'Try a call in your browser',
       description:
         'Each operation has a page with its parameters and a console. Press Send, and a sandbox inside the page responds with sample data. To call your own domain, choose the production server and enter your key and domain ID. They stay in that page and are gone when you reload it.',
-      imageSeed: 'api-console',
     },
     {
       title: 'Find out what went wrong',
       description:
         'Every error code is listed with its cause and what to do about it. 401 means that the key or the domain ID is wrong. 403 means that both are right but the key lacks permission. At three in the morning, that difference matters.',
-      imageSeed: 'settings-list:errors',
     },
     {
       title: `Let ${brand.name} tell you when something happens`,
       description: `Polling every few minutes for something that happens twice a day is wasteful. Set up a webhook in the app and ${brand.name} notifies your system, which can then fetch the details through the API. What a webhook sends is not part of version 1.0.0 of the API contract.`,
-      imageSeed: 'trail:tomasz/forklift/webhook',
+      imageSeed: 'trail:webhook',
     },
   ],
   keyCapabilities: [

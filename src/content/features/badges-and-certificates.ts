@@ -1,6 +1,4 @@
 import brand from '../brand';
-import {SKILLS} from '../cast/learning';
-import {LEVELS} from '../cast/ledger';
 import type {Feature} from '../schema';
 
 const badgesAndCertificates: Feature = {
@@ -13,32 +11,29 @@ const badgesAndCertificates: Feature = {
   order: 6,
   headline: 'Digital badges and certificates that anyone can check',
   subheading: `Anyone with an image editor can make a PDF look official. Every certificate and badge from ${brand.name} has a public link that shows who holds it, what it is for and when it was earned.`,
-  imageSeed: 'badge-page:rhys',
+  imageSeed: 'badge-page',
   heading: 'From issue to renewal',
   accordionFeatures: [
     {
       title: 'Issue it the moment someone passes',
       description:
         'Once the last condition is met, the certificate is ready, with the name, date, quiz result and assessor filled in. There is no mail merge to run, and no waiting for someone in the training office to come back from leave.',
-      imageSeed: 'quiz-result:tomasz/forklift/passed',
+      imageSeed: 'quiz-result:passed',
     },
     {
       title: 'Let an outsider check a badge',
       description:
         'A security guard at a building site opens the link and sees who holds the badge and what it is for. No account is needed. Scores, other courses and the holder’s e-mail address stay private.',
-      imageSeed: 'settings:badge',
     },
     {
       title: 'Set an expiry date',
       description:
         'Knowledge fades and regulations change. Give the certificate an expiry date and re-enrol its holder in good time, for example 365 days after completion. A list shows who is due next, and how many certificates are still valid.',
-      imageSeed: 'learning-list:early-shift/manual-handling/renewals',
     },
     {
       title: 'Ask for more than attendance',
       description:
         'A badge can have several conditions: three quizzes, four mentoring sessions and a signed checklist, for example. Learners see how many they have met. The harder a badge is to earn, the more it is worth.',
-      imageSeed: 'goal:mentor',
     },
     {
       title: 'Withdraw one that was issued in error',
@@ -52,18 +47,19 @@ const badgesAndCertificates: Feature = {
       title: 'Everything an auditor looks for',
       description:
         'Name, course, completion date, final quiz result and assessor fit on one page under your company’s name, with nothing to fill in by hand.',
-      imageSeed: 'certificate:tomasz/forklift',
+      imageSeed: 'certificate:tomasz',
     },
     {
       title: 'Skill badges that show a level',
-      description: `“${SKILLS.loads}, level ${LEVELS.ingrid!.loads}” tells a planner more than “course completed”. A badge can name a skill and a level. When the holder reaches the next level, the new badge replaces the old one.`,
-      imageSeed: 'shelf:ingrid/levels',
+      description:
+        '“Load handling, level 4” tells a planner more than “course completed”. A badge can name a skill and a level. When the holder reaches the next level, the new badge replaces the old one.',
+      imageSeed: 'shelf:levels',
     },
     {
       title: 'Certificates that count towards a partner tier',
       description:
         'Count certified people per partner company: silver from five, say, and gold from ten. Each partner sees how many more they need, and you see which company to call.',
-      imageSeed: 'board:next',
+      imageSeed: 'board:tiers',
     },
   ],
   related: ['gamification', 'custom-branding', 'journey-automation', 'quizzes'],

@@ -11,14 +11,13 @@ const bloomsTaxonomyReports: Feature = {
   headline: 'Bloom’s taxonomy reports that show who can use what they know',
   subheading:
     'A pass mark says nothing about the kind of thinking that was tested. The report sorts questions and answers by Bloom’s six levels: remember, understand, apply, analyse, evaluate and create.',
-  imageSeed: 'quiz-report:heat-pump',
+  imageSeed: 'quiz-report',
   heading: 'What the levels show, and what to do next',
   accordionFeatures: [
     {
       title: 'Count how much of a quiz is recall',
       description:
         'Open a quiz to see how its questions are spread across the six levels. If nearly all of a fire safety test sits under “remember”, someone who would still take the lift can pass it. The chart shows you that before you publish.',
-      imageSeed: 'learning-chart:fire/levels',
     },
     {
       title: 'See where a team gets stuck',
@@ -41,7 +40,6 @@ const bloomsTaxonomyReports: Feature = {
       title: 'Use a discussion where a quiz can’t reach',
       description:
         'Evaluating and creating rarely fit a tick box. If the report is empty at those levels, post a case from last month in the course forum and ask people to defend a decision in front of colleagues.',
-      imageSeed: 'forum:room',
     },
   ],
   keyCapabilities: [
@@ -49,13 +47,13 @@ const bloomsTaxonomyReports: Feature = {
       title: 'Six levels in one chart',
       description:
         'One row per level shows which lessons ask a question of that kind. Authors and reviewers can see the shape of a course in seconds, and what is missing at the top.',
-      imageSeed: 'bloom-shape:forklift',
+      imageSeed: 'bloom-shape',
     },
     {
       title: 'An aim for each lesson',
       description:
         'Decide in the outline what people should know after each lesson and what they should be able to do. Each quiz takes its aim from there, and the report compares what you intended with what you wrote.',
-      imageSeed: 'course-settings:allergens/aims',
+      imageSeed: 'course-settings:aims',
     },
     {
       title: 'Adaptive quizzes that find the level',

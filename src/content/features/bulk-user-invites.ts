@@ -1,5 +1,4 @@
 import brand from '../brand';
-import {LEITH} from '../cast/directory';
 import type {Feature} from '../schema';
 
 const bulkUserInvites: Feature = {
@@ -18,32 +17,28 @@ const bulkUserInvites: Feature = {
   accordionFeatures: [
     {
       title: 'Find the bad row before anything is sent',
-      description: `Upload a CSV file and ${brand.name} reads it first. A missing @ in row ${LEITH.wrong.address} or an unknown team in row ${LEITH.wrong.team} is shown with its row number. Correct the spreadsheet, or leave those rows out and invite the rest.`,
+      description: `Upload a CSV file and ${brand.name} reads it first. A missing @ in row 12 or an unknown team in row 27 is shown with its row number. Correct the spreadsheet, or leave those rows out and invite the rest.`,
       imageSeed: 'text-file:invites',
     },
     {
       title: 'Put an invite link on the canteen wall',
       description:
         'Plenty of people in a warehouse or a kitchen have no work e-mail. Create a link for their team, print it as a QR code and put it up where they eat. They scan it, enter their name and start on their own phone.',
-      imageSeed: 'settings:yard/join',
     },
     {
       title: 'Set roles in the same file',
       description:
         'Add a column for the role. Two supervisors can arrive as managers in the same upload as their crews. Custom roles, such as Shift Lead, work too. Use the name you gave them.',
-      imageSeed: 'directory:roles',
     },
     {
       title: 'Chase only those who have not accepted',
       description:
         'The invitations page shows who has accepted, who has not, and when each invitation was sent. Select the open ones and send a reminder. People who have already joined hear nothing more.',
-      imageSeed: 'invitations:leith',
     },
     {
       title: 'Close a link when the course is full',
       description:
         'You can switch off an invite link at any time. People who have joined stay. Anyone who finds the link in an old chat six months later sees a friendly notice instead of a sign-up form.',
-      imageSeed: 'branded-portal:closed',
     },
   ],
   keyCapabilities: [
@@ -63,7 +58,7 @@ const bulkUserInvites: Feature = {
       title: 'A first course already waiting',
       description:
         'Assign the welcome plan to the team before you send the invitations. People who open the portal for the first time find something to start, which is a better greeting than an empty page.',
-      imageSeed: 'today:callum/first',
+      imageSeed: 'today:first',
     },
   ],
   related: ['smart-groups', 'single-sign-on', 'teams-and-managers', 'api-and-webhooks'],

@@ -1,4 +1,3 @@
-import {COHORT} from '../cast/ledger';
 import type {Feature} from '../schema';
 
 const cohortBasedLearning: Feature = {
@@ -25,7 +24,6 @@ const cohortBasedLearning: Feature = {
       title: 'Run the same course again next season',
       description:
         'Copy the cohort and set a new start date. Opening dates, deadlines and live sessions move with it, and discussions start empty. Your notes on what to change are kept, so an overloaded lesson is not repeated.',
-      imageSeed: 'course-settings:copy',
     },
     {
       title: 'Hold the live session at the end of a lesson',
@@ -37,13 +35,11 @@ const cohortBasedLearning: Feature = {
       title: 'Write to people who have gone quiet',
       description:
         'The cohort view compares each member with the lesson the group has reached. Select those who have fallen behind and send them one message. In lesson two that is a friendly question. In lesson five it is too late.',
-      imageSeed: 'breakdown:cohort',
     },
     {
       title: 'Move someone who falls ill to the next group',
       description:
         'One action moves a member to a later cohort. Finished lessons go with them, and the rest take the new group’s dates. They can still read the old group’s forum.',
-      imageSeed: 'decision:move',
     },
   ],
   keyCapabilities: [
@@ -55,7 +51,8 @@ const cohortBasedLearning: Feature = {
     },
     {
       title: 'A forum small enough for simple questions',
-      description: `It is easier to ask among ${COHORT.people} people who have just read the same lesson. The trainer marks the right reply as the answer and pins it above the lesson.`,
+      description:
+        'It is easier to ask among 14 people who have just read the same lesson. The trainer marks the right reply as the answer and pins it above the lesson.',
       imageSeed: 'forum',
     },
     {

@@ -11,7 +11,7 @@ const contentImport: Feature = {
   order: 2,
   headline: 'Import SCORM, LTI and xAPI, and keep the courses you have paid for',
   subheading: `Publishers, agencies and your last LMS have all left you with files. ${brand.name} plays SCORM 1.2 and 2004, opens LTI tools and stores xAPI statements, so old and new courses share one catalogue.`,
-  imageSeed: 'new-course:first-aid/package',
+  imageSeed: 'new-course:package',
   heading: 'Move courses in without rebuilding them',
   accordionFeatures: [
     {
@@ -23,7 +23,6 @@ const contentImport: Feature = {
       title: 'Check whether it reports a pass or only completion',
       description:
         'SCORM 1.2 has a single status field. One author sets it to “completed”, another to “passed”. SCORM 2004 keeps the two apart. The import shows what your package sends, so you can decide what counts as done before a report depends on it.',
-      imageSeed: 'course-settings:package',
     },
     {
       title: 'Link an LTI tool without moving it',
@@ -35,19 +34,16 @@ const contentImport: Feature = {
       title: 'Collect xAPI statements from a simulator',
       description:
         'An xAPI statement is a short sentence: who did what to which object. A forklift simulator sends many of them in one exercise, and they are kept in the learner’s record. “Reset the emergency stop twice” tells a trainer more than the score does.',
-      imageSeed: 'records:simulator',
     },
     {
       title: 'Mix bought and home-made courses in a plan',
       description:
         'Let the publisher explain electrical safety, and make your own courses on your refrigerants and heat pumps. In a learning plan they follow one another, each with its due date, and learners see no difference.',
-      imageSeed: 'learning-plan:elif/mixed',
     },
     {
       title: 'Replace a package with its new edition',
       description:
         'Upload the new file to the existing course. Its assignments, due dates and address stay as they are. You choose whether people who are halfway through finish the old edition or start the new one.',
-      imageSeed: 'decision:edition',
     },
   ],
   keyCapabilities: [
@@ -61,7 +57,7 @@ const contentImport: Feature = {
       title: 'Results in the reports you already read',
       description:
         'Completions from imported courses appear in the team view with everything else. A shift manager follows one list, with no exports to merge on the last day of the month.',
-      imageSeed: 'team-view:early-shift/results',
+      imageSeed: 'team-view:results',
     },
     {
       title: 'A check at every stage of the import',

@@ -24,31 +24,26 @@ const contentVersioning: Feature = {
       title: 'Roll back in one step, with progress kept',
       description:
         'Thursday’s edit lost a paragraph. Open the history and make the previous version live again. People in lesson five carry on in lesson five. Thursday’s text stays in the list, because half of it was good.',
-      imageSeed: 'course-settings:rollback',
     },
     {
       title: 'Decide who has to read it again',
       description:
         'A corrected typo needs no second reading. A new legal limit does. When you publish, you choose: leave completions alone, tell people what is different, or assign the course again with a new date.',
-      imageSeed: 'decision:again',
     },
     {
       title: 'Prepare January’s text in November',
       description:
         'The next edition can stay in draft for weeks. Reviewers approve it part by part while learners keep the published one. On the day the law takes effect, an author publishes it.',
-      imageSeed: 'approvals:data',
     },
     {
       title: 'Separate what AI wrote from what people decided',
       description:
         'An AI draft has its own entry, which names the source. Every later version names a person. If a customer asks how much of your course an expert has seen, the history has the answer.',
-      imageSeed: 'inventory:authors',
     },
     {
       title: 'Prove which version someone completed',
       description:
         'Each completion records the version number. If the handbook is rewritten in summer, a certificate from the year before still points to the text as it was then, and you can open it.',
-      imageSeed: 'records:early-shift/forklift/completions',
     },
   ],
   keyCapabilities: [
@@ -56,13 +51,13 @@ const contentVersioning: Feature = {
       title: 'One line per version',
       description:
         'Number, summary, author, date. The list is short enough for a meeting and exact enough for an inspector. The version that learners see today is marked “Live”.',
-      imageSeed: 'versions:restored',
+      imageSeed: 'versions',
     },
     {
       title: 'Content and actions on one timeline',
       description:
         'Each new version appears in the audit log alongside due dates, roles and logins. To reconstruct a week, you read one list instead of piecing two together by date and time.',
-      imageSeed: 'audit-log:version',
+      imageSeed: 'audit-log',
     },
     {
       title: 'Suggestions are not yet versions',

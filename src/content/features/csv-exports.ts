@@ -11,14 +11,14 @@ const csvExports: Feature = {
   headline: 'Get your data out in one click with CSV exports',
   subheading:
     'Before you put records into a system, ask how you will get them out. Here you export them as plain rows with clear column names, whenever you like, without asking support.',
-  imageSeed: 'text-file:early-shift/manual-handling',
+  imageSeed: 'text-file:completions',
   heading: 'Get the rows you need, and no others',
   accordionFeatures: [
     {
       title: 'Export exactly what the filter shows',
       description:
         'Filter a list to one team and to what is due, then export it. The file holds only those rows. You can take it to a meeting without deleting anyone else’s results first.',
-      imageSeed: 'team-due:early-shift',
+      imageSeed: 'team-due',
     },
     {
       title: 'Match rows to HR records after a change of name',
@@ -34,13 +34,11 @@ const csvExports: Feature = {
       title: 'Decide who is allowed to export',
       description:
         'A spreadsheet on a laptop is the easiest way to lose personal data. Exporting is therefore a permission in its own right, given by role, and each export is recorded in the audit log.',
-      imageSeed: 'admin:roles',
     },
     {
       title: 'Choose between file, schedule and API',
       description:
         'For a one-off question, export a file. For the same question every month, schedule the report. If a program needs the data, use the API.',
-      imageSeed: 'settings-list:schedules',
     },
   ],
   keyCapabilities: [
@@ -48,19 +46,19 @@ const csvExports: Feature = {
       title: 'Rows that a spreadsheet understands',
       description:
         'One line per record, one heading per column, one date format. Names keep every letter, even on the list you print for the door.',
-      imageSeed: 'records:early-shift/manual-handling/completions',
+      imageSeed: 'records:completions',
     },
     {
       title: 'Skills as a table',
       description:
         'Export the skill report with person, skill, level, target and evidence. In a pivot table it becomes a staffing plan for a new branch or an annex to a tender.',
-      imageSeed: 'skill-report:norwich-cafe/allergens',
+      imageSeed: 'skill-report:team',
     },
     {
       title: 'Regular files without the clicking',
       description:
         'Attach an export to a schedule and the finance team has the list of users on the first of each month. The columns stay in the same order, and the formulas that read them keep working.',
-      imageSeed: 'report-schedule:users',
+      imageSeed: 'report-schedule:sites',
     },
   ],
   related: ['scheduled-reports', 'api-and-webhooks', 'audit-logs', 'skill-reports'],

@@ -20,19 +20,16 @@ const customBranding: Feature = {
       title: 'Upload one logo for light screens and one for dark',
       description:
         'A navy logo disappears on a dark background. Upload two versions, and the portal uses the one that suits the theme a learner has chosen. Each has its own alternative text, and a screen reader says your company’s name instead of “image”.',
-      imageSeed: 'logos',
     },
     {
       title: 'Move the portal to academy.yourcompany.example',
       description:
         'Type the address you want, copy the DNS record from the settings page and pass it to the person who looks after your domain. Until the record is found, the page says that it is waiting, which saves you a round of e-mails with IT.',
-      imageSeed: 'settings:domain',
     },
     {
       title: 'Get the padlock without buying a certificate',
       description:
         'An SSL certificate comes with the custom domain. You do not have to order one, and no one has to e-mail a key file. Learners connect over TLS 1.2 or newer, on phones as well as office computers.',
-      imageSeed: 'trail:domain',
     },
     {
       title: 'Send invitations that don’t look like phishing',
@@ -43,7 +40,7 @@ const customBranding: Feature = {
       title: 'Put your logo on the certificate',
       description:
         'Certificates carry your logo and colours and name the learner, the course and the date. A partner can file yours with those of other suppliers and still see at a glance who trained the technician.',
-      imageSeed: 'certificate:finn/heat-pump',
+      imageSeed: 'certificate:helena',
     },
   ],
   keyCapabilities: [
@@ -63,7 +60,7 @@ const customBranding: Feature = {
       title: 'The same colours after login',
       description:
         'Buttons, progress rings and course cards on the learner dashboard take your colour too. Someone who goes from the intranet to a fire safety course and back sees the same look throughout.',
-      imageSeed: 'branded-portal:amara/home',
+      imageSeed: 'branded-portal',
     },
   ],
   related: ['single-sign-on', 'bulk-user-invites', 'badges-and-certificates'],

@@ -1,4 +1,3 @@
-import {COHORT} from '../cast/ledger';
 import type {Feature} from '../schema';
 
 const discussionForums: Feature = {
@@ -12,37 +11,34 @@ const discussionForums: Feature = {
   headline: 'Discussion forums where one answer helps everyone',
   subheading:
     'What you explain by e-mail helps one reader. In a course forum, your reply sits next to the lesson that raised the question, marked as the answer for everyone to see.',
-  imageSeed: 'forum:charging',
+  imageSeed: 'forum',
   heading: 'How to run a forum worth reading',
   accordionFeatures: [
     {
       title: 'Ask from inside the lesson',
       description:
         'The question box is under the lesson, and the thread stays with it. People who read that lesson see it. Beginners are spared problems they have not met yet.',
-      imageSeed: 'course:amara/forklift/questions',
     },
     {
       title: 'Mark the answer, and unmark it later',
       description:
         'A trainer marks the right reply, and it is pinned above the lesson. When the rule changes, take the mark away. Old advice that still looks official is the real danger in any forum.',
-      imageSeed: 'trail:answer',
     },
     {
       title: 'Name the colleagues who look after it',
       description:
         'A forum where questions go unanswered is worse than none. Name one or two people per course. They are told about new questions, and a list shows how long each has been waiting.',
-      imageSeed: 'learning-list:waiting',
     },
     {
       title: 'Read the threads before you rewrite the lesson',
       description:
         'Nine questions about one lesson amount to a review of it. Open it in the editor, rewrite the sentence that trips people up and answer all nine in the text.',
-      imageSeed: 'learning-chart:forklift/questions',
+      imageSeed: 'learning-chart:questions',
     },
     {
       title: 'Give a cohort its own space',
-      description: `The ${COHORT.people} people of a cohort ask more freely among themselves than in front of the whole company. Their forum holds the slides, the jokes and the questions, and stays open to them when the course is over.`,
-      imageSeed: 'settings:cohort',
+      description:
+        'The 14 people of a cohort ask more freely among themselves than in front of the whole company. Their forum holds the slides, the jokes and the questions, and stays open to them when the course is over.',
     },
   ],
   keyCapabilities: [
@@ -56,7 +52,7 @@ const discussionForums: Feature = {
       title: 'Recognition for people who help',
       description:
         'A badge such as “First to help” appears among the skill badges, because explaining something well is a skill. It also shows an admin who to ask when a course needs a co-author.',
-      imageSeed: 'shelf:leila/earned',
+      imageSeed: 'shelf:earned',
     },
     {
       title: 'No question lost',

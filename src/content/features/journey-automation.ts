@@ -18,13 +18,12 @@ const journeyAutomation: Feature = {
       title: 'Re-enrol people 365 days after completion',
       description:
         'An annual refresher should run from the day each person finished, not from 1 January. Add a wait of 365 days after completion, followed by a new enrolment. Leila finished manual handling on 4 November and will be enrolled again a year later. The count starts afresh when she finishes.',
-      imageSeed: 'renewals:early-shift/manual-handling',
+      imageSeed: 'renewals',
     },
     {
       title: 'Start when someone joins a group',
       description:
         'A smart group, a team or a completed course can trigger a journey. When a picker becomes a driver, he matches the rule for the group of drivers. The journey checks which certificates he holds and enrols him in the courses he still needs.',
-      imageSeed: 'conditions:drivers',
     },
     {
       title: 'Branch on a quiz result',
@@ -35,13 +34,11 @@ const journeyAutomation: Feature = {
       title: 'Wait for a supervisor’s signature',
       description:
         'Some steps need a person’s judgement. Put a checklist on the path, and the journey pauses until a supervisor has watched the task and signed. Only then does the next course open.',
-      imageSeed: 'checklist:elif/opens',
     },
     {
       title: 'Warn the manager a week ahead',
       description:
         'A week before the due date, a step can check whether the course has been opened and write to the manager if it has not. A word from someone the learner knows works better than a third automatic reminder.',
-      imageSeed: 'team-due:early-shift/fire/course',
     },
     {
       title: 'Change a journey while people are on it',

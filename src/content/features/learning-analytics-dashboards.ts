@@ -18,7 +18,6 @@ const learningAnalyticsDashboards: Feature = {
       title: 'Tell unfinished from never started',
       description:
         'Both count as incomplete, but they need different responses. Someone with one lesson left needs ten minutes to finish. Someone who has never opened the course may have missed the invitation. The dashboard shows the two in different colours.',
-      imageSeed: 'team-due:early-shift/fire/course',
     },
     {
       title: 'Click a bar to see the names',
@@ -35,7 +34,6 @@ const learningAnalyticsDashboards: Feature = {
       title: 'Compare this intake with the last',
       description:
         'Plot two cohorts on one chart by the number of days since they started. You can see whether the autumn group is behind where the spring group was at the same stage.',
-      imageSeed: 'trend:cohorts',
     },
     {
       title: 'Find the lesson where people drop out',
@@ -55,7 +53,7 @@ const learningAnalyticsDashboards: Feature = {
       title: 'A team dashboard for managers',
       description:
         'Managers see performance, assignments and skill gaps for their own people. The page is short, because most managers read it on their feet, between other jobs.',
-      imageSeed: 'team-view:early-shift',
+      imageSeed: 'team-view',
     },
     {
       title: 'A platform-wide view for admins',

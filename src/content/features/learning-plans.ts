@@ -1,4 +1,3 @@
-import {DUE_AFTER} from '../cast/plans';
 import type {Feature} from '../schema';
 
 const learningPlans: Feature = {
@@ -12,37 +11,34 @@ const learningPlans: Feature = {
   headline: 'Learning plans that give every learner a clear next step',
   subheading:
     'A learning plan is what one learner sees: courses, tasks and live sessions in order, each with a due date. A journey is the rule that puts people on it. You draw both in the visual journey builder.',
-  imageSeed: 'learning-plan:callum',
+  imageSeed: 'learning-plan',
   heading: 'Plans that fit the learner',
   accordionFeatures: [
     {
       title: 'Sketch the plan before you write the courses',
       description:
         'Drag courses, tasks and sessions onto the canvas and connect them. Boxes can stay empty at first. Show a shift manager a thirty-day plan with two courses still to write, and you may find that you had planned the wrong two.',
-      imageSeed: 'new-course:plan',
     },
     {
       title: 'Let experienced people skip what they know',
       description:
         'Offer the final quiz at the start. A cook with ten years’ experience passes it, the plan marks the basics as done, and she spends her time on the lessons about your own ovens.',
-      imageSeed: 'quiz:hygiene/skip',
+      imageSeed: 'quiz:skip',
     },
     {
       title: 'Require any three of four',
       description:
         'The order often matters less than a plan suggests. Put the four shop courses in a block, require any three, and lock only what depends on the safety course. The fewer steps you lock, the fewer messages you get asking why a course will not open.',
-      imageSeed: 'decision:block',
     },
     {
       title: 'Set due dates that count from the start',
-      description: `“Due on 1 March” is wrong for anyone who joins in April. Enter “${DUE_AFTER} days after the start” once, and each learner gets their own date. A manager can still move it.`,
-      imageSeed: 'records:dates',
+      description:
+        '“Due on 1 March” is wrong for anyone who joins in April. Enter “25 days after the start” once, and each learner gets their own date. A manager can still move it.',
     },
     {
       title: 'Use one course in many plans',
       description:
         'Pickers, café assistants, sales advisers and apprentices all need fire safety. Anyone who has passed it in one plan finds it ticked off in the next, and a correction to the course appears in all four plans.',
-      imageSeed: 'inventory:plans',
     },
     {
       title: 'See where people are waiting',
@@ -56,7 +52,7 @@ const learningPlans: Feature = {
       title: 'One step at a time for the learner',
       description:
         'There may be thirty boxes in the builder. The learner sees the current step, its due date and how much is left. Later steps are visible but locked until their turn comes.',
-      imageSeed: 'phone-list:callum/plan',
+      imageSeed: 'phone-list:plan',
     },
     {
       title: 'Branches that depend on a result',

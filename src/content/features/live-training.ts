@@ -11,20 +11,18 @@ const liveTraining: Feature = {
   headline: 'Live training sessions, with attendance recorded for you',
   subheading:
     'A webinar in a calendar leaves no trace in the training record. Connect the video-conference service you use and schedule sessions from the course. Attendance is recorded alongside lessons and quiz results.',
-  imageSeed: 'live-session:now',
+  imageSeed: 'live-session',
   heading: 'Before, during and after the session',
   accordionFeatures: [
     {
       title: 'Schedule from the course page',
       description:
         'Enter the date, time and trainer, and the meeting is created in the connected service. Learners join from their dashboard. If the session moves, change it in one place and the link stays the same.',
-      imageSeed: 'settings:session',
     },
     {
       title: 'Offer the same session three times',
       description:
         'Shift workers cannot all come on Thursday at two. Offer three dates with twenty places each and let people choose. Whichever one they attend completes the step in their plan.',
-      imageSeed: 'learning-list:dates',
     },
     {
       title: 'Decide what counts as attending',
@@ -36,13 +34,11 @@ const liveTraining: Feature = {
       title: 'Turn the recording into a lesson',
       description:
         'An hour of video is a poor substitute for being there. Paste the link to the recording, let AI split it into parts with questions, and assign those to anyone who missed it. They watch the twelve minutes that matter and answer the questions on them.',
-      imageSeed: 'course:recording',
     },
     {
       title: 'Save live time for discussion',
       description:
         'Open a short lesson on Monday and meet on Thursday. People have had time to read, the slides are in the forum, and the session is free for cases and questions.',
-      imageSeed: 'forum:room',
     },
   ],
   keyCapabilities: [
@@ -56,13 +52,13 @@ const liveTraining: Feature = {
       title: 'A fixed point in a flexible course',
       description:
         'Learners can take the lessons at any time of the week, and the live session gives that week a deadline. They see the date among the lessons, without having to look in another calendar.',
-      imageSeed: 'today:ingrid/leading/session',
+      imageSeed: 'today:session',
     },
     {
       title: 'The next session on the dashboard',
       description:
         'Date, time and trainer appear on the dashboard as soon as a session is scheduled, so people who rarely read e-mail do not miss it.',
-      imageSeed: 'desk:ingrid/session',
+      imageSeed: 'desk:ingrid',
     },
   ],
   related: ['cohort-based-learning', 'learning-plans', 'discussion-forums', 'mobile-apps'],

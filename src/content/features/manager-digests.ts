@@ -11,7 +11,7 @@ const managerDigests: Feature = {
   headline: 'Manager digests: what needs attention, in one e-mail',
   subheading:
     'A shift manager or a head chef reads e-mail on a phone, if at all. The digest puts the three or four things that need a decision into one short message.',
-  imageSeed: 'team-view:early-shift/digest',
+  imageSeed: 'team-view:digest',
   heading: 'An e-mail that managers will open',
   accordionFeatures: [
     {
@@ -23,25 +23,22 @@ const managerDigests: Feature = {
       title: 'Move a due date from the e-mail',
       description:
         'Each name links to the assignment. Tap it, move the date to next week and put the phone away. With single sign-on there is no extra password to type.',
-      imageSeed: 'log-entry:due-date',
+      imageSeed: 'log-entry',
     },
     {
       title: 'Hear about renewals in good time',
       description:
         'Certificates are listed before they expire. A warehouse can plan the refresher for a quiet Tuesday, instead of finding out at the charging bay that a driver is not allowed to start.',
-      imageSeed: 'renewals:early-shift/forklift',
     },
     {
       title: 'Say well done in the same week',
       description:
         'New badges and certificates in the team have a short section of their own. A manager who hears about a pass two days later can still congratulate the person that week.',
-      imageSeed: 'records:early-shift/week',
     },
     {
       title: 'Keep several managers in step',
       description:
         'If a team has several managers, they all get the digest. Once one of them has moved a date, the next message shows it to the others, so people are not chased twice.',
-      imageSeed: 'old-and-new:due-dates',
     },
   ],
   keyCapabilities: [
@@ -49,19 +46,19 @@ const managerDigests: Feature = {
       title: 'One message per manager',
       description:
         'Someone who leads three teams receives one digest with three sections. It follows the same permissions as the screens, so managers see the figures for their own people only.',
-      imageSeed: 'breakdown:electrics',
+      imageSeed: 'breakdown:fire',
     },
     {
       title: 'A schedule that fits the rota',
       description:
         'An admin chooses the day, the time and how often. Send the digest on Thursday if the rota is written on Friday, while managers can still act on it.',
-      imageSeed: 'report-schedule:cafes',
+      imageSeed: 'report-schedule:sites',
     },
     {
       title: 'New skill gaps, by name',
       description:
         'A transfer or a higher target can leave a team short of what its roles require. The digest names the skill and the people concerned, and links to a course that closes the gap.',
-      imageSeed: 'skill-people:norwich-cafe/allergens',
+      imageSeed: 'skill-people:team',
     },
   ],
   related: ['teams-and-managers', 'scheduled-reports', 'learning-analytics-dashboards'],

@@ -1,5 +1,3 @@
-import {COURSES} from '../cast/learning';
-import {POOL} from '../cast/quizzes';
 import type {Feature} from '../schema';
 
 const quizzes: Feature = {
@@ -13,43 +11,39 @@ const quizzes: Feature = {
   headline: 'Four types of quiz, to fit what you need to find out',
   subheading:
     'Knowing a rule, writing a program, preferring a way of working and reaching a level are four different things. Each has its own type of quiz, with results to match.',
-  imageSeed: 'question-from-source:forklift/live',
+  imageSeed: 'question-from-source',
   heading: 'Choose by what you need to know',
   accordionFeatures: [
     {
       title: 'Standard: go back to the lesson after a wrong answer',
       description:
         'A standard quiz checks what people know. Each question is linked to the lesson it comes from, so anyone who gets it wrong can read that page again and have another try before the result counts.',
-      imageSeed: 'quiz:data',
+      imageSeed: 'quiz',
     },
     {
       title: 'Coding: run the answer against your checks',
       description:
         'Learners write code in the browser and run it. Your checks report one by one: three items passed, empty basket passed, missing price failed. The learner sees the case that was forgotten, and a reviewer sees how many attempts it took.',
-      imageSeed: 'coding-quiz',
     },
     {
       title: 'Psychometric: statements without a wrong answer',
       description:
         'Learners rate statements on a five-point scale from “not like me” to “very like me”. Nothing is marked, and only the learner and a coach see the profile, so people can be honest. It is a coaching tool, not meant for recruitment or selection.',
-      imageSeed: 'psychometric',
     },
     {
       title: 'Adaptive: stop when the level is clear',
       description:
         'A right answer brings a harder question, and a wrong answer an easier one. Once the level settles, the quiz ends. Specialists are spared a page of easy questions and beginners a page of hopeless ones.',
-      imageSeed: 'trend:adaptive',
     },
     {
       title: 'Draw each attempt from a pool',
-      description: `Write ${POOL.written} questions, show each person ${COURSES[POOL.course].questions} and shuffle the answers. Passing round a list of correct letters no longer helps, and a second attempt is a real one.`,
-      imageSeed: 'course-settings:pool',
+      description:
+        'Write 30 questions, show each person eight and shuffle the answers. Passing round a list of correct letters no longer helps, and a second attempt is a real one.',
     },
     {
       title: 'Mark the questions that everyone must get right',
       description:
         'Eight out of ten seems fair, unless one of the two wrong answers is about making sure that the power is off. Mark individual questions as essential. Anyone who gets one wrong has not passed, whatever the total, and learners are told so before they begin.',
-      imageSeed: 'records:attempt',
     },
   ],
   keyCapabilities: [
@@ -63,7 +57,7 @@ const quizzes: Feature = {
       title: 'Code checks in plain words',
       description:
         'Describe each case in words: three items, empty basket, price missing. Every attempt runs all of them, so learners work the way developers do, from one failed check to the next.',
-      imageSeed: 'inventory:cases',
+      imageSeed: 'coding-quiz',
     },
     {
       title: 'A profile to talk about',

@@ -24,25 +24,21 @@ const rolesAndPermissions: Feature = {
       title: 'Let an expert comment without publishing',
       description:
         'Subject experts need to read a draft and note what is wrong, while an author decides when to publish. Give the experts a role with view and comment permissions only. A half-finished pressure table cannot go live by accident.',
-      imageSeed: 'refine:review',
     },
     {
       title: 'Let the front office send invitations',
       description:
         'The person who knows about tomorrow’s new starter is rarely the platform admin. Create a role that can invite users and see who has accepted, with no access to courses, reports or settings.',
-      imageSeed: 'invitations:front-office',
     },
     {
       title: 'Limit a coordinator to one partner',
       description:
         'A permission says what someone can do, and a team says for whom. Combine the two, and the coordinator at a partner firm sees the progress of its installers and nothing about the competitor down the road.',
-      imageSeed: 'conditions:partner',
     },
     {
       title: 'Check who holds a role, and who still needs it',
       description:
         'Every role has a page that lists its permissions by area and the people who hold it. Before an internal review, go down the list and check whether each person still needs it.',
-      imageSeed: 'role-permissions:assessor',
     },
   ],
   keyCapabilities: [
@@ -62,7 +58,7 @@ const rolesAndPermissions: Feature = {
       title: 'Managers see their own people',
       description:
         'Managers see progress, assignments and skill gaps for the teams they are responsible for, and no results from other departments.',
-      imageSeed: 'team-view:norwich-cafe',
+      imageSeed: 'team-view',
     },
   ],
   related: ['teams-and-managers', 'audit-logs', 'single-sign-on'],

@@ -1,5 +1,4 @@
 import brand from '../brand';
-import {BRANDING} from '../cast/branding';
 import type {Feature} from '../schema';
 
 const singleSignOn: Feature = {
@@ -18,18 +17,17 @@ const singleSignOn: Feature = {
       title: 'Exchange three values with your identity provider',
       description:
         'A SAML connection needs an entity ID, a reply URL and a certificate. The settings page lists what to copy out and what to paste in. Send that list to your IT team; they do not need an account with us.',
-      imageSeed: 'settings:saml',
     },
     {
       title: 'Put one button on the sign-in page',
-      description: `The branded sign-in page shows a button with your own wording, such as “${BRANDING.button}”. Your provider asks for the second factor if you require one, and the person returns signed in.`,
+      description:
+        'The branded sign-in page shows a button with your own wording, such as “Continue with your staff account”. Your provider asks for the second factor if you require one, and the person returns signed in.',
       imageSeed: 'sign-in-page:staff',
     },
     {
       title: 'Keep a way in for people without a staff account',
       description:
         'Agency workers, customers and partners rarely appear in your directory. Invite them by e-mail and they log in with that address, while everyone on the payroll goes through your provider. Both groups can take the same course.',
-      imageSeed: 'directory:sign-in',
     },
     {
       title: 'IT decides who gets in, you decide what they can do',
@@ -39,7 +37,6 @@ const singleSignOn: Feature = {
     {
       title: 'Disable a leaver’s account and keep the training record',
       description: `When IT disables the account in the identity provider, the leaver can no longer sign in to ${brand.name}. Completed courses and certificates remain, because an inspector may ask about a former driver long after the last shift. Delete a user only when no record has to be kept.`,
-      imageSeed: 'person-page:leaver',
     },
   ],
   keyCapabilities: [
@@ -53,7 +50,7 @@ const singleSignOn: Feature = {
       title: 'Profile details come with the sign-in',
       description:
         'Your provider can send the department, site or country with each sign-in. Smart groups read those fields, so an engineer who transfers to another region joins the right group without filling in a form.',
-      imageSeed: 'settings-list:sent',
+      imageSeed: 'settings-list:fields',
     },
     {
       title: 'Sign-ins in the audit log',

@@ -18,25 +18,22 @@ const smartGroups: Feature = {
       title: 'Write the rule as a sentence',
       description:
         'Choose a profile field, a comparison and a value: site is Felixstowe, job is forklift driver. Add a second condition with “and” or “or”. A colleague who has never used the screen can read the rule and tell you whether it is right.',
-      imageSeed: 'conditions:drivers',
+      imageSeed: 'conditions',
     },
     {
       title: 'Check the names before you save',
       description:
         'While you edit the rule, the page lists the people who match. If the health and safety adviser is missing, you notice before the course goes out to everyone else.',
-      imageSeed: 'directory:matches',
     },
     {
       title: 'Act on a transfer the day it happens',
       description:
         'When a profile changes from Perth to Bath, the person leaves one group and joins another. A journey that starts on joining enrols them in fire safety for the new building the same day.',
-      imageSeed: 'trail:transfer',
     },
     {
       title: 'Keep the record when someone moves on',
       description:
         'Leaving a group takes nothing away from a learner. Certificates, points and quiz results belong to the person, so a forklift driver who becomes a shift lead keeps the forklift course on her record.',
-      imageSeed: 'person-page:ingrid/record',
     },
     {
       title: 'Know when to use a team instead',
@@ -56,13 +53,13 @@ const smartGroups: Feature = {
       title: 'A group can start a journey',
       description:
         'Set a journey to start when someone joins the group. An employee hired next March matches the rule next March and gets the same first week as this month’s starters.',
-      imageSeed: 'today:yuki/first',
+      imageSeed: 'today:first',
     },
     {
       title: 'Reports on people who share no manager',
       description:
         'Filter a dashboard by group to compare people from across the organisation: all apprentices, everyone with a company car, the staff of every café.',
-      imageSeed: 'breakdown:hygiene/group',
+      imageSeed: 'breakdown:group',
     },
   ],
   related: ['teams-and-managers', 'journey-automation', 'bulk-user-invites'],

@@ -18,13 +18,11 @@ const smartNotes: Feature = {
       title: 'Mark a moment in a video',
       description:
         'Pause the video or select a line, and write down what you want to keep. Weeks later, one click plays that moment. You do not have to scrub through the recording to find out what you meant.',
-      imageSeed: 'course:marks',
     },
     {
       title: 'Ask for a summary of your own notes',
       description:
         'AI writes the summary from what you marked and wrote, and from nothing else. It leaves out what you already knew, which a summary of the course could not do.',
-      imageSeed: 'notes-summary',
     },
     {
       title: 'Build a collection for an occasion',
@@ -36,19 +34,16 @@ const smartNotes: Feature = {
       title: 'Leave something for the person after you',
       description:
         'Before you change jobs, share the collection with your team. Your successor starts with what took you a year to gather. Followers see anything you add, and your private notes stay private.',
-      imageSeed: 'trail:handover',
     },
     {
       title: 'Search everything you have ever marked',
       description:
         'Type “plug”, and you get the paragraph, the clip and the remark you made, even from courses that you finished long ago. Each result opens the lesson at the right point.',
-      imageSeed: 'learning-list:search',
     },
     {
       title: 'Write what you would not say aloud',
       description:
         'Only the person who wrote a note can see it, and manager reports neither count nor quote notes. People can write “I still do not understand this”. To share a thought, take it to the forum or add it to a collection.',
-      imageSeed: 'settings:amara/notes',
     },
   ],
   keyCapabilities: [
@@ -56,7 +51,7 @@ const smartNotes: Feature = {
       title: 'Quotes, comments and AI kept apart',
       description:
         'The marked passage, your comment and the summary appear in one column. You can see at a glance which words are quoted, which you wrote and which came from AI.',
-      imageSeed: 'notes:amara/column',
+      imageSeed: 'notes',
     },
     {
       title: 'Collections that colleagues follow',
@@ -68,7 +63,7 @@ const smartNotes: Feature = {
       title: 'From a note to practice',
       description:
         'Reading a note again feels like learning and seldom is. Turn it into a question with one click, and it comes back as a flashcard with the answer hidden until you have tried.',
-      imageSeed: 'flashcard:amara/forklift',
+      imageSeed: 'flashcard',
     },
   ],
   related: ['flashcards', 'learner-dashboard', 'discussion-forums', 'mobile-apps'],

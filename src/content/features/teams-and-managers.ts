@@ -24,25 +24,22 @@ const teamsAndManagers: Feature = {
       title: 'Move a due date from the assignment itself',
       description:
         'A shift manager knows that his newest picker has no quiet hour this week. He opens the assignment and gives him another week, without raising a ticket. The audit log records the change under his name.',
-      imageSeed: 'log-entry:due-date',
+      imageSeed: 'log-entry',
     },
     {
       title: 'Open one page on Monday morning',
       description:
         'The team view lists each person with what is assigned, how far they have got and what is late. Sort by due date to see who to speak to this week.',
-      imageSeed: 'team-view:early-shift',
     },
     {
       title: 'Share a team between two managers',
       description:
         'A cook in a shop’s café answers to the café manager and to the shop manager. Both can manage the same team. One follows the hygiene course, the other fire safety.',
-      imageSeed: 'breakdown:shared',
     },
     {
       title: 'Assign a plan to everyone in one step',
       description:
         'Choose the learning plan, the team and the date. The plan appears on everyone’s dashboard with the same deadline, and the manager can still give one part-timer more time.',
-      imageSeed: 'settings:assign',
     },
   ],
   keyCapabilities: [
@@ -62,7 +59,7 @@ const teamsAndManagers: Feature = {
       title: 'Skill gaps visible where they can be closed',
       description:
         'The manager dashboard compares the team’s skills with the targets for its roles. If the pickers are below target for vehicle checks, the lead can assign the refresher before planning the next rota.',
-      imageSeed: 'skill-report:early-shift/checks/role',
+      imageSeed: 'skill-report:role',
     },
   ],
   related: ['roles-and-permissions', 'manager-digests', 'smart-groups', 'learning-plans'],

@@ -1,282 +1,454 @@
-/** Making courses: from a prompt, a video or a package to a reviewed and published course. */
-import {ACCESS_ROLES, REVIEW} from '../cast/access';
-import {
-  CHANGES,
-  EARLIER_VERSIONS,
-  FIRST_VERSION,
-  HYGIENE_VERSIONS,
-  PROMPT,
-  RECORDINGS,
-  REVIEWS,
-  REWORDINGS,
-  type Recording,
-} from '../cast/authoring';
-import {IMPORTS, REFUSED, type ImportedCourseId} from '../cast/imports';
-import {DOCUMENTS, type CourseId} from '../cast/learning';
-import {VERSIONS} from '../cast/ledger';
-import {SKETCH} from '../cast/plans';
-import {BLOOM_LEVELS, REWRITE} from '../cast/reports';
-import {course as courseOf, day, nameOf} from '../figures/ledger';
-import {editing} from './editing';
-import {AI_TAG, pages, quizOf, sizeOf} from './pages';
-import type {Recipe, Scene} from './types';
+import brand from '../brand';
+import type {Scene} from './types';
 
-const imported = (id: CourseId): ImportedCourseId => (id in IMPORTS ? (id as ImportedCourseId) : 'first-aid');
-
-/** A course drafted from a recording, of which someone may have checked the captions. */
-function fromVideo(id: CourseId): Scene {
-  const {title, length, by, starts, captions} = (RECORDINGS as Partial<Record<CourseId, Recording>>)[id]!;
-  return {
+export const authoring = {
+  hero: {
+    layout: 'app',
+    label: 'From a document to proof',
+    title: brand.name,
+    menu: ['Home', 'Courses', 'Skills', 'Teams', 'Reports'],
+    person: 'Daniel Levy',
+    place: 'Courses',
+    body: {
+      layout: 'outline',
+      title: 'Forklift safety',
+      sub: 'from the safety handbook, 48 pages',
+      tag: ['3 of 5 approved', 'brand'],
+      steps: [
+        {label: 'Before you start the truck', state: 'done'},
+        {label: 'Loads, limits and stability', state: 'done'},
+        {label: 'Pedestrians and blind spots', state: 'done'},
+        {label: 'Parking and charging', state: 'ai', tag: ['AI draft', 'iris']},
+        {label: 'What to report, and to whom', state: 'ai', tag: ['AI draft', 'iris']},
+      ],
+    },
+    over: {
+      layout: 'table',
+      title: 'Early shift',
+      sub: 'Manual handling: 24 of 26 up to date',
+      rows: [
+        {lead: 'Tomasz Nowak', sub: 'passed 8 Oct', value: 100},
+        {lead: 'Leila Haddad', sub: 'passed 4 Nov', value: 100},
+        {lead: 'Mateo Silva', sub: 'Picker', value: 50, tag: ['4 days overdue', 'accent']},
+      ],
+    },
+  },
+  'document-to-course': {
+    layout: 'page',
+    label: 'A course drafted from a page of a document',
+    ground: 'iris',
+    file: 'safety-handbook.pdf',
+    page: 11,
+    paragraphs: [
+      {
+        text: '4.2 Stability. Carry every load low, with the mast tilted back. Never turn on a slope or drive with the forks raised.',
+        marked: true,
+      },
+      {
+        text: '4.3 Blind spots. People on foot go first. Sound the horn at every aisle end. If the load blocks your view, drive in reverse.',
+        marked: true,
+      },
+      {
+        text: '4.4 Parking. Park on level ground: forks on the floor, brake on, key out. Charging bays are for charging only.',
+        marked: true,
+      },
+    ],
+    body: {
+      layout: 'outline',
+      ground: 'iris',
+      title: 'Forklift safety',
+      sub: '24 min, 5 lessons, 6 questions',
+      tag: ['AI draft', 'iris'],
+      steps: [
+        {label: 'Before you start the truck', meta: '4.1', state: 'ai'},
+        {label: 'Loads, limits and stability', meta: '4.2', state: 'ai'},
+        {label: 'Pedestrians and blind spots', meta: '4.3', state: 'ai'},
+        {label: 'Parking and charging', meta: '4.4', state: 'ai'},
+        {label: 'What to report, and to whom', meta: '4.5', state: 'ai'},
+        {label: 'Quiz, 6 questions', state: 'ai'},
+      ],
+    },
+  },
+  'document-to-course:live': {
+    layout: 'page',
+    label: 'The wording of a course on a given day',
+    ground: 'brand',
+    file: 'Forklift safety, version 6',
+    page: 4,
+    paragraphs: [
+      {text: 'Parking and charging'},
+      {text: 'Leave the truck in a charging bay.'},
+      {text: 'Unplug it in the morning.'},
+    ],
+    body: {
+      layout: 'outline',
+      ground: 'brand',
+      title: 'Live on 8 Nov',
+      sub: 'Forklift safety',
+      tag: ['Version 6', 'brand'],
+      steps: [
+        {mark: '7', label: '9 Nov to today', state: 'todo'},
+        {mark: '6', label: '18 Aug to 8 Nov', state: 'done'},
+        {mark: '5', label: '2 Mar to 17 Aug', state: 'todo'},
+      ],
+    },
+  },
+  'lesson-page:cards': {
+    layout: 'page',
+    label: 'A lesson with what belongs to it',
+    ground: 'iris',
+    file: 'Forklift safety, lesson 2',
+    page: 4,
+    paragraphs: [
+      {text: 'The plate on the truck gives its limit.', marked: false},
+      {text: 'Drive with the forks low and the mast tilted back.', marked: true},
+    ],
+    body: {
+      layout: 'thread',
+      ground: 'iris',
+      title: 'Suggested cards',
+      tag: ['AI draft', 'iris'],
+      items: [
+        {kind: 'ai', name: 'Card 1', text: 'How do you carry a load? Forks low, mast tilted back.'},
+        {kind: 'ai', name: 'Card 2', text: 'Where is the load limit? On the plate of the truck.'},
+      ],
+    },
+  },
+  'lesson-page:draft': {
+    layout: 'page',
+    label: 'A drafted lesson next to its source',
+    ground: 'iris',
+    file: 'safety-handbook.pdf',
+    page: 11,
+    paragraphs: [
+      {
+        text: '4.2 Stability. Carry every load low, with the mast tilted back. Never turn on a slope or drive with the forks raised.',
+        marked: true,
+      },
+      {text: '4.6 Document control. Issue 9 replaces issue 8. Sign the register.', marked: true},
+    ],
+    body: {
+      layout: 'thread',
+      ground: 'iris',
+      title: 'Loads, limits and stability',
+      sub: 'Lesson 2, from page 11',
+      tag: ['AI draft', 'iris'],
+      items: [
+        {kind: 'ai', meta: '4.2', text: 'Keep the load low and the mast tilted back, and never turn on a slope.'},
+        {kind: 'cut', meta: '4.6', text: 'Sign the register for issue 9.'},
+        {kind: 'say', name: 'Daniel Levy', text: 'Drivers don’t need document control.'},
+      ],
+    },
+  },
+  'lesson-page:note': {
+    layout: 'page',
+    label: 'A lesson with what belongs to it',
+    file: 'Forklift safety, lesson 4',
+    page: 3,
+    paragraphs: [
+      {text: 'Lower the forks to the floor and take the key.', marked: false},
+      {text: 'Stop at the yellow line and switch off before you plug in.', marked: true},
+      {text: 'Check that the fan is running.', marked: false},
+    ],
+    body: {
+      layout: 'thread',
+      title: 'My notes',
+      items: [{kind: 'say', name: 'Amara Okafor', meta: '9 Nov', text: 'Ours is the line by bay 3.'}],
+      prompt: 'Add a note',
+    },
+  },
+  'lesson-page:preview': {
+    layout: 'page',
+    label: 'The preview of an imported course',
+    ground: 'accent',
+    file: 'First aid at work',
+    page: 2,
+    paragraphs: [{text: 'Is it safe to help?'}, {text: 'Look, listen, then decide. Watch the film before you go on.'}],
+    body: {
+      layout: 'thread',
+      ground: 'accent',
+      title: 'Preview',
+      sub: 'Open to Arjun Mehta only',
+      tag: ['2 faults', 'accent'],
+      items: [
+        {kind: 'quote', text: 'The film is missing.'},
+        {kind: 'quote', text: '“Next” goes nowhere.'},
+      ],
+    },
+  },
+  'lesson-page:question': {
+    layout: 'page',
+    label: 'A lesson with what belongs to it',
+    ground: 'brand',
+    file: 'Heat pump commissioning, lesson 2',
+    page: 5,
+    paragraphs: [
+      {text: 'Close both valves and note the reading.', marked: false},
+      {text: 'The pressure must hold for 30 minutes.', marked: true},
+    ],
+    body: {
+      layout: 'thread',
+      ground: 'brand',
+      title: 'Questions on lesson 2',
+      items: [
+        {kind: 'say', name: 'Elif Kaya', meta: 'Derby, 11:02', text: 'It drops a little, then holds. Is that a leak?'},
+        {
+          kind: 'answer',
+          name: 'Rhys Morgan',
+          meta: 'Service engineer',
+          text: 'Let it settle, then start the 30 minutes again.',
+        },
+      ],
+    },
+  },
+  'lesson-page:suggestion': {
+    layout: 'page',
+    label: 'A suggestion for a lesson that isn’t published',
+    ground: 'accent',
+    file: 'Forklift safety, version 7',
+    page: 5,
+    paragraphs: [{text: 'What to report, and to whom'}, {text: 'Report damage to the shift lead.'}],
+    body: {
+      layout: 'thread',
+      ground: 'accent',
+      title: 'Suggestion',
+      sub: 'Not in any version yet',
+      tag: ['Open', 'accent'],
+      items: [
+        {kind: 'cut', text: 'Report damage to the shift lead.'},
+        {kind: 'add', text: 'Report damage to the shift lead before anyone uses the truck again.'},
+        {kind: 'say', name: 'Ingrid Dahl', text: 'We had a truck taken out again last week.'},
+      ],
+    },
+  },
+  'new-course:package': {
+    layout: 'outline',
+    label: 'The import of a course',
+    title: 'First aid at work',
+    sub: 'Import',
+    tag: ['SCORM 2004', 'plain'],
+    source: {
+      kind: 'package',
+      title: 'first-aid-at-work.zip',
+      meta: '86 MB',
+      lines: ['imsmanifest.xml', 'pages/01.html', 'quiz/final.xml'],
+    },
+    steps: [
+      {label: 'Unpacked', meta: '24 pages, 4 lessons', state: 'done'},
+      {label: 'Mapped', meta: 'pass, score and 10 questions', state: 'done'},
+      {label: 'Preview', meta: 'page 1 of 24', state: 'now'},
+      {label: 'Publish', state: 'todo'},
+    ],
+  },
+  'new-course:prompt': {
+    layout: 'outline',
+    label: 'A course outline drafted from a prompt',
+    ground: 'iris',
+    title: 'Working the till',
+    sub: '22 min, 3 lessons, 6 questions',
+    tag: ['AI draft', 'iris'],
+    source: {
+      kind: 'prompt',
+      title: '“Working the till, for a new sales adviser”',
+      meta: 'Plain English, one short quiz',
+    },
+    steps: [
+      {label: 'Open and close', state: 'ai'},
+      {label: 'Cards, cash and vouchers', state: 'ai'},
+      {label: 'When the till is wrong', state: 'ai'},
+      {label: 'Quiz, 6 questions', state: 'ai'},
+    ],
+  },
+  'new-course:video': {
     layout: 'outline',
     label: 'A course drafted from a video',
     ground: 'iris',
-    title: courseOf(id).title,
-    sub: sizeOf(id),
-    tag: AI_TAG,
-    source: {kind: 'video', title, meta: by ? `${length}, ${nameOf(by)}` : length},
+    title: 'Planner: first steps',
+    sub: '15 min, 3 lessons, 4 questions',
+    tag: ['AI draft', 'iris'],
+    source: {kind: 'video', title: 'Planner, autumn release', meta: '18 min'},
     steps: [
-      ...courseOf(id).lessons.map((label, at) => {
-        const checked = at < (captions?.checked ?? 0);
-        return {
-          label,
-          meta: `from ${starts[at]!}`,
-          state: checked ? ('done' as const) : ('ai' as const),
-          tag: checked ? (['Captions checked', 'brand'] as const) : undefined,
-        };
-      }),
-      {label: quizOf(id), state: 'ai'},
+      {label: 'Your buildings', meta: 'from 00:45', state: 'ai'},
+      {label: 'Plan a service visit', meta: 'from 06:10', state: 'ai'},
+      {label: 'Read the log', meta: 'from 12:30', state: 'ai'},
+      {label: 'Quiz, 4 questions', state: 'ai'},
     ],
-    note: captions && {title: nameOf(captions.by), text: 'checks the captions', person: nameOf(captions.by)},
-  };
-}
-
-export const authoring = {
-  ...pages,
-  ...editing,
-
-  'new-course': ({course, choose}) => {
-    const pack = IMPORTS[imported(course)];
-    const {lessons, questions, title} = courseOf(imported(course));
-    return choose<() => Scene>({
-      prompt: () => ({
-        layout: 'outline',
-        label: 'A course outline drafted from a prompt',
-        ground: 'iris',
-        title: courseOf(PROMPT.course).title,
-        sub: sizeOf(PROMPT.course),
-        tag: AI_TAG,
-        source: {kind: 'prompt', title: `“${PROMPT.text}”`, meta: 'Plain English, one short quiz'},
-        steps: [...courseOf(PROMPT.course).lessons, quizOf(PROMPT.course)].map((label) => ({label, state: 'ai'})),
-      }),
-      video: () => fromVideo(course),
-      package: () => ({
-        layout: 'outline',
-        label: 'The import of a course',
-        ground: 'plain',
-        title,
-        sub: 'Import',
-        tag: [pack.standard, 'plain'],
-        source:
-          'file' in pack
-            ? {
-                kind: 'package',
-                title: pack.file,
-                meta: `${pack.megabytes} MB`,
-                lines: [REFUSED.missing, 'pages/01.html', 'quiz/final.xml'],
-              }
-            : undefined,
-        steps: [
-          {
-            label: 'Unpacked',
-            meta: 'file' in pack ? `${pack.pages} pages, ${lessons.length} lessons` : undefined,
-            state: 'done',
-          },
-          {label: 'Mapped', meta: `pass, score and ${questions} questions`, state: 'done'},
-          {label: 'Preview', meta: 'file' in pack ? `page 1 of ${pack.pages}` : undefined, state: 'now'},
-          {label: 'Publish', state: 'todo'},
-        ],
-      }),
-      plan: () => ({
-        layout: 'outline',
-        label: 'A learning plan with courses still to be written',
-        ground: 'accent',
-        title: SKETCH.title,
-        sub: 'Sketch of a plan',
-        tag: [`${SKETCH.steps.filter(({written}) => !written).length} to write`, 'accent'],
-        steps: SKETCH.steps.map(({label, meta, written}) => ({
-          label,
-          meta,
-          state: written ? 'todo' : 'now',
-          mark: written ? undefined : '+',
-          tag: written ? undefined : ['To write', 'accent'],
-        })),
-      }),
-    })();
   },
-
-  approvals: ({course, choose}) => {
-    const id = course in REVIEWS ? (course as keyof typeof REVIEWS) : 'forklift';
-    const {by, approved} = REVIEWS[id];
-    const {title, lessons, document} = courseOf(id);
-    const parts = [...lessons, quizOf(id)];
-    return choose<() => Scene>({
-      parts: () => ({
-        layout: 'outline',
-        label: 'A draft that an expert approves part by part',
-        ground: 'iris',
-        title,
-        sub: document && `Draft from ${DOCUMENTS[document].file}`,
-        tag: [`${approved} of ${parts.length} approved`, 'brand'],
-        steps: parts.map((label, at) =>
-          at < approved
-            ? {label, meta: `approved by ${nameOf(by)}`, state: 'done'}
-            : {label, meta: 'not checked yet', state: 'ai', tag: ['Draft', 'iris']},
-        ),
-      }),
-      refused: () => ({
-        layout: 'outline',
-        label: 'An import that was refused',
-        ground: 'accent',
-        title: REFUSED.file,
-        sub: 'Import',
-        tag: ['Refused', 'accent'],
-        steps: [
-          {label: 'Unpack', meta: `${REFUSED.missing} is missing`, state: 'now', tag: ['Stopped here', 'accent']},
-          {label: 'Map', state: 'todo'},
-          {label: 'Preview', state: 'todo'},
-          {label: 'Publish', state: 'todo'},
-        ],
-      }),
-    })();
-  },
-
-  refine: ({choose}) => {
-    const {title, lessons} = courseOf('forklift');
-    const [latest, earlier] = VERSIONS;
-    const edit = ({ask, before, after}: {ask: string; before: string; after: string}): Scene => ({
-      layout: 'thread',
-      label: 'A sentence reworded by AI',
-      ground: 'iris',
-      title: lessons[1]!,
-      sub: `${title}, lesson 2`,
-      tag: ['Suggestion', 'iris'],
-      items: [
-        {kind: 'say', name: nameOf('daniel'), text: ask},
-        {kind: 'cut', text: before},
-        {kind: 'add', text: after},
-      ],
-      prompt: 'Ask for another version',
-    });
-    return choose<() => Scene>({
-      plain: () => edit(REWORDINGS.plain),
-      example: () => edit(REWORDINGS.example),
-      compare: () => ({
-        layout: 'thread',
-        label: 'Two versions of a lesson compared',
-        ground: 'plain',
-        title: `Version ${earlier.version} and version ${latest.version}`,
-        sub: `${title}, lesson 4: ${lessons[3]}`,
-        tag: [`${CHANGES.length} changes`, 'plain'],
-        items: CHANGES.flatMap(({before, after}) => [
-          {kind: 'cut', text: before} as const,
-          {kind: 'add', text: after} as const,
-        ]),
-      }),
-      question: () => ({
-        layout: 'thread',
-        label: 'A question moved up a level',
-        ground: 'iris',
-        title: `Question ${REWRITE.lesson}`,
-        sub: `${courseOf(REWRITE.course).title}, lesson ${REWRITE.lesson}`,
-        tag: ['Suggestion', 'iris'],
-        items: [
-          {kind: 'cut', meta: BLOOM_LEVELS[REWRITE.before.level], text: REWRITE.before.text},
-          {kind: 'add', meta: BLOOM_LEVELS[REWRITE.after.level], text: REWRITE.after.text},
-        ],
-        note: {
-          title: `With ${nameOf(REWRITE.reviewer)}`,
-          text: 'to accept or correct',
-          person: nameOf(REWRITE.reviewer),
-        },
-      }),
-      review: () => ({
-        layout: 'thread',
-        label: 'A reviewer’s comments on a draft',
-        ground: 'plain',
-        title: courseOf(REVIEW.course).lessons[REVIEW.lesson]!,
-        sub: courseOf(REVIEW.course).title,
-        tag: ['Draft', 'plain'],
-        items: [
-          {kind: 'quote', text: REVIEW.draft},
-          {
-            kind: 'say',
-            name: nameOf(REVIEW.comment.by),
-            meta: ACCESS_ROLES.reviewer.name,
-            text: REVIEW.comment.text,
-          },
-          {kind: 'answer', name: nameOf(REVIEW.reply.by), meta: ACCESS_ROLES.author.name, text: REVIEW.reply.text},
-        ],
-      }),
-    })();
-  },
-
-  versions: ({choose}) =>
-    choose<() => Scene>({
-      list: () => ({
-        layout: 'outline',
-        label: 'The version history of a course',
-        ground: 'plain',
-        title: courseOf('forklift').title,
-        sub: 'Version history',
-        steps: [...VERSIONS, EARLIER_VERSIONS[0]].map(({version, by, on, change}, at) => ({
-          mark: String(version),
-          label: change,
-          meta: `${nameOf(by)}, ${day(on)}`,
-          state: at ? 'todo' : 'done',
-          tag: at ? undefined : ['Live', 'brand'],
-        })),
-      }),
-      first: () => {
-        const {course, by, drafted, checked, approved} = FIRST_VERSION;
-        const first = EARLIER_VERSIONS[EARLIER_VERSIONS.length - 1]!;
-        return {
-          layout: 'outline',
-          label: 'How the first version of a course was made',
-          ground: 'iris',
-          title: courseOf(course).title,
-          sub: `From draft to version ${first.version}`,
-          steps: [
-            {label: 'Outline, lessons, quiz', meta: `AI, ${day(drafted)}`, state: 'ai', tag: ['Draft', 'iris']},
-            {
-              label: 'Facts and examples',
-              meta: `${nameOf(by)}, ${day(checked)}`,
-              state: 'done',
-              tag: ['Checked', 'brand'],
-            },
-            {label: 'All parts', meta: `${nameOf(by)}, ${day(approved)}`, state: 'done', tag: ['Approved', 'brand']},
-            {
-              label: `Version ${first.version}`,
-              meta: `${nameOf(first.by)}, ${day(first.on)}`,
-              state: 'done',
-              tag: ['Published', 'brand'],
-            },
-          ],
-          note: {title: 'Up to 90%', text: 'saved creation time', tone: 'iris', glyph: 'spark'},
-        };
+  'question-from-source': {
+    layout: 'page',
+    label: 'A question drafted from a passage',
+    ground: 'iris',
+    file: 'safety-handbook.pdf',
+    page: 11,
+    paragraphs: [
+      {
+        text: '4.2 Stability. Carry every load low, with the mast tilted back. Never turn on a slope or drive with the forks raised.',
+        marked: false,
       },
-      restored: () => ({
-        layout: 'outline',
-        label: 'A course after a rollback',
-        ground: 'plain',
-        title: courseOf('hygiene').title,
-        sub: 'Version history',
-        steps: HYGIENE_VERSIONS.map(({version, by, on, change, live}) => ({
-          mark: String(version),
-          label: change,
-          meta: `${nameOf(by)}, ${day(on)}`,
-          state: live ? 'done' : 'todo',
-          tag: live ? ['Live again', 'brand'] : undefined,
-        })),
-      }),
-    })(),
-} satisfies Record<string, Recipe>;
+      {
+        text: '4.3 Blind spots. People on foot go first. Sound the horn at every aisle end. If the load blocks your view, drive in reverse.',
+        marked: true,
+      },
+    ],
+    body: {
+      layout: 'quiz',
+      ground: 'iris',
+      title: 'Pedestrians and blind spots',
+      sub: 'Question 4 of 6',
+      tag: ['AI draft', 'iris'],
+      ask: 'The load blocks your view. What do you do?',
+      options: [
+        {text: 'Drive slowly and sound the horn'},
+        {text: 'Drive in reverse', state: 'right'},
+        {text: 'Raise the load and look under it'},
+      ],
+    },
+  },
+  'refine:compare': {
+    layout: 'thread',
+    label: 'Two versions of a lesson compared',
+    title: 'Version 6 and version 7',
+    sub: 'Forklift safety, lesson 4: Parking and charging',
+    tag: ['2 changes', 'plain'],
+    items: [
+      {kind: 'cut', text: 'Leave the truck in a charging bay.'},
+      {kind: 'add', text: 'Charging bays are for charging only.'},
+      {kind: 'cut', text: 'Unplug it in the morning.'},
+      {kind: 'add', text: 'Unplug it when it is full, and move it.'},
+    ],
+  },
+  'refine:example': {
+    layout: 'thread',
+    label: 'A sentence reworded by AI',
+    ground: 'iris',
+    title: 'Loads, limits and stability',
+    sub: 'Forklift safety, lesson 2',
+    tag: ['Suggestion', 'iris'],
+    items: [
+      {kind: 'say', name: 'Daniel Levy', text: 'Use an example from Felixstowe.'},
+      {kind: 'cut', text: 'For example, a stack of bricks on a ramp.'},
+      {kind: 'add', text: 'For example, two boilers on the ramp to bay 6.'},
+    ],
+    prompt: 'Ask for another version',
+  },
+  'refine:question': {
+    layout: 'thread',
+    label: 'A question moved up a level',
+    ground: 'iris',
+    title: 'Question 2',
+    sub: 'Forklift safety, lesson 2',
+    tag: ['Suggestion', 'iris'],
+    items: [
+      {kind: 'cut', meta: 'Remember', text: 'What is the maximum load of the lift?'},
+      {kind: 'add', meta: 'Apply', text: 'Three pallets are waiting. Which do you send first, and why?'},
+    ],
+    note: {title: 'With Daniel Levy', text: 'to accept or correct', person: 'Daniel Levy'},
+  },
+  approvals: {
+    layout: 'outline',
+    label: 'A draft that an expert approves part by part',
+    ground: 'iris',
+    title: 'Data protection',
+    sub: 'Draft from data-protection-policy.pdf',
+    tag: ['2 of 5 approved', 'brand'],
+    steps: [
+      {label: 'What counts as personal data', meta: 'approved by Camila Rojas', state: 'done'},
+      {label: 'Share only what is needed', meta: 'approved by Camila Rojas', state: 'done'},
+      {label: 'Requests from customers', meta: 'not checked yet', state: 'ai', tag: ['Draft', 'iris']},
+      {label: 'Report a breach', meta: 'not checked yet', state: 'ai', tag: ['Draft', 'iris']},
+      {label: 'Quiz, 8 questions', meta: 'not checked yet', state: 'ai', tag: ['Draft', 'iris']},
+    ],
+  },
+  'approvals:refused': {
+    layout: 'outline',
+    label: 'An import that was refused',
+    ground: 'accent',
+    title: 'asbestos-awareness.zip',
+    sub: 'Import',
+    tag: ['Refused', 'accent'],
+    steps: [
+      {label: 'Unpack', meta: 'imsmanifest.xml is missing', state: 'now', tag: ['Stopped here', 'accent']},
+      {label: 'Map', state: 'todo'},
+      {label: 'Preview', state: 'todo'},
+      {label: 'Publish', state: 'todo'},
+    ],
+  },
+  versions: {
+    layout: 'outline',
+    label: 'The version history of a course',
+    title: 'Forklift safety',
+    sub: 'Version history',
+    steps: [
+      {mark: '7', label: 'Charging bay rules', meta: 'Daniel Levy, 9 Nov', state: 'done', tag: ['Live', 'brand']},
+      {mark: '6', label: 'Clearer blind-spot lesson', meta: 'Daniel Levy, 18 Aug', state: 'todo'},
+      {mark: '5', label: 'Shorter quiz', meta: 'Arjun Mehta, 2 Mar', state: 'todo'},
+      {mark: '4', label: 'New depot map', meta: 'Daniel Levy, 12 Jan', state: 'todo'},
+    ],
+  },
+  'versions:first': {
+    layout: 'outline',
+    label: 'How the first version of a course was made',
+    ground: 'iris',
+    title: 'Forklift safety',
+    sub: 'From draft to version 1',
+    steps: [
+      {label: 'Outline, lessons, quiz', meta: 'AI, 13 Oct 2025', state: 'ai', tag: ['Draft', 'iris']},
+      {label: 'Facts and examples', meta: 'Daniel Levy, 15 Oct 2025', state: 'done', tag: ['Checked', 'brand']},
+      {label: 'All parts', meta: 'Daniel Levy, 17 Oct 2025', state: 'done', tag: ['Approved', 'brand']},
+      {label: 'Version 1', meta: 'Daniel Levy, 20 Oct 2025', state: 'done', tag: ['Published', 'brand']},
+    ],
+    note: {title: 'Up to 90%', text: 'saved creation time', tone: 'iris', glyph: 'spark'},
+  },
+  'inventory:standards': {
+    layout: 'table',
+    label: 'Courses of four standards in one catalogue',
+    ground: 'brand',
+    title: 'Courses',
+    sub: '24 in the catalogue',
+    rows: [
+      {lead: 'First aid at work', sub: '50 min, 4 lessons', glyph: 'play', tag: ['SCORM 2004', 'plain']},
+      {lead: 'Electrical safety', sub: '35 min, 3 lessons', glyph: 'play', tag: ['SCORM 1.2', 'plain']},
+      {lead: 'The handheld scanner', sub: '14 min, 3 lessons', glyph: 'play', tag: ['LTI', 'plain']},
+      {lead: 'Leading a shift', sub: '72 min, 6 lessons', glyph: 'play', tag: ['xAPI', 'plain']},
+      {lead: 'Forklift safety', sub: '24 min, 5 lessons', glyph: 'play', tag: ['Made here', 'plain']},
+    ],
+  },
+  'decision:step': {
+    layout: 'quiz',
+    label: 'Two wordings of a checklist step',
+    ground: 'brand',
+    title: 'Unloading a lorry',
+    sub: 'Step 1 of 6',
+    ask: 'Which would two supervisors judge alike?',
+    options: [
+      {text: 'Works safely', meta: 'too vague', state: 'wrong'},
+      {text: 'Chocks the wheels before unloading', meta: 'can be seen', state: 'right'},
+    ],
+  },
+  'decision:wording': {
+    layout: 'quiz',
+    label: 'Two wordings of a sentence',
+    ground: 'iris',
+    title: 'Which wording stays?',
+    sub: 'Returns and refunds, lesson 2',
+    tag: ['Plain words', 'iris'],
+    ask: 'How we pay money back',
+    options: [
+      {text: 'Refunds shall be effected via the original means of payment.', meta: 'before'},
+      {text: 'Pay the money back the way the customer paid.', meta: 'suggested', state: 'picked'},
+    ],
+  },
+  'course-settings:aims': {
+    layout: 'form',
+    label: 'The aim of each lesson and what its questions test',
+    title: 'Allergens and labels',
+    sub: 'Aim of each lesson, and what the quiz tests',
+    fields: [
+      ['rule', 'The fourteen allergens', 'Remember', 'tested as', 'Remember'],
+      ['rule', 'Reading a label', 'Understand', 'tested as', 'Understand'],
+      ['rule', 'Asking the guest', 'Apply', 'tested as', 'Apply'],
+      ['rule', 'A change of recipe', 'Analyse', 'tested as', 'Remember'],
+    ],
+    action: 'Open lesson 4',
+  },
+} satisfies Record<string, Scene>;

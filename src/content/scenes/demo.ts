@@ -1,282 +1,242 @@
-import {percent} from '../figures/counts';
-import {
-  course,
-  coursesOf,
-  day,
-  daysFrom,
-  due,
-  firstName,
-  jobOf,
-  levelOf,
-  membersOf,
-  nameOf,
-  percentOf,
-  progressOf,
-  sizeOf,
-  skillName,
-  targetOf,
-  teamsOf,
-  validOf,
-} from '../figures/ledger';
-import {MOVED} from '../cast/access';
-import {TEAMS, TODAY} from '../cast/company';
-import {DOCUMENTS, type CourseId, type SkillId} from '../cast/learning';
-import {AUDIT} from '../cast/ledger';
-import {PEOPLE, type PersonId} from '../cast/people';
-import {QUESTIONS} from '../cast/quizzes';
-import {CORRECTION, EXCERPT, GROWN, OPENED} from '../cast/story';
-import {sectionText} from './pages';
-import type {Recipe, StepState, Tag} from './types';
+import type {Scene} from './types';
 
-const {title: made, lessons, questions} = course(EXCERPT.course);
-const source = DOCUMENTS[EXCERPT.document];
-const question = QUESTIONS[EXCERPT.course];
-const [moved] = MOVED;
-
-/** Sections of the page that have room in the picture of it, and how many of them AI has read. */
-const SHOWN = EXCERPT.sections.slice(1, 4);
-const READ = 2;
-
-/** The lessons of the course as steps, the first `count` in one state and the others in another. */
-const lessonSteps = (count: number, state: StepState, rest: StepState) =>
-  lessons.map((label, at) => ({label, state: at < count ? state : rest}));
-
-/** What a member of a team has to do next, and by when. */
-interface Assignment {
-  person: PersonId;
-  course: CourseId;
-  /** Undefined if everything is passed. */
-  due?: string;
-}
-
-/** The next assignment of each member of a team in the order of due dates, then those who have passed everything. */
-function assignmentsOf(members: readonly PersonId[], dateOf: (assignment: Assignment) => string | undefined) {
-  const assignments = members.map((person): Assignment & {passed?: string} => {
-    const courses = coursesOf(person);
-    const next = courses[0]!;
-    const progress = progressOf(person, next)!;
-    const last = courses[courses.length - 1]!;
-    if ('passed' in progress) return {person, course: last, passed: passedOn(person, last)};
-    return {person, course: next, due: dateOf({person, course: next, due: progress.due})};
-  });
-  return assignments.sort((a, b) => (a.due ?? '9').localeCompare(b.due ?? '9'));
-}
-
-function passedOn(person: PersonId, id: CourseId): string | undefined {
-  const progress = progressOf(person, id);
-  return progress && 'passed' in progress ? progress.passed : undefined;
-}
-
-/** Due dates within a week, and those that have passed, are highlighted. */
-const dueTag = (date: string): Tag => [due(date), daysFrom(TODAY, date) < 6 ? 'accent' : 'plain'];
-
-/** Scenes of the walkthrough. The parts of a seed, such as `demo-list:moved`, are moments of one picture. */
 export const demo = {
-  'demo-page': ({choose}) => {
-    const isRead = choose({unread: false, read: true});
-    return {
-      layout: 'thread',
-      label: isRead ? 'A page that AI reads' : 'A page of a document',
-      ground: isRead ? 'iris' : 'plain',
-      title: source.title,
-      sub: source.file,
-      tag: [`Page ${EXCERPT.page} of ${source.pages}`],
-      items: SHOWN.map((section, at) => ({
-        kind: isRead && at < READ ? 'ai' : 'say',
-        text: sectionText(section),
-      })),
-    };
+  'demo-page': {
+    layout: 'thread',
+    label: 'A page of a document',
+    title: 'Safety handbook',
+    sub: 'safety-handbook.pdf',
+    tag: ['Page 11 of 48'],
+    items: [
+      {
+        kind: 'say',
+        text: '4.2 Stability. Carry every load low, with the mast tilted back. Never turn on a slope or drive with the forks raised.',
+      },
+      {
+        kind: 'say',
+        text: '4.3 Blind spots. People on foot go first. Sound the horn at every aisle end. If the load blocks your view, drive in reverse.',
+      },
+      {
+        kind: 'say',
+        text: '4.4 Parking. Park on level ground: forks on the floor, brake on, key out. Charging bays are for charging only.',
+      },
+    ],
   },
-  'demo-draft': () => ({
+  'demo-page:read': {
+    layout: 'thread',
+    label: 'A page that AI reads',
+    ground: 'iris',
+    title: 'Safety handbook',
+    sub: 'safety-handbook.pdf',
+    tag: ['Page 11 of 48'],
+    items: [
+      {
+        kind: 'ai',
+        text: '4.2 Stability. Carry every load low, with the mast tilted back. Never turn on a slope or drive with the forks raised.',
+      },
+      {
+        kind: 'ai',
+        text: '4.3 Blind spots. People on foot go first. Sound the horn at every aisle end. If the load blocks your view, drive in reverse.',
+      },
+      {
+        kind: 'say',
+        text: '4.4 Parking. Park on level ground: forks on the floor, brake on, key out. Charging bays are for charging only.',
+      },
+    ],
+  },
+  'demo-draft': {
     layout: 'outline',
     label: 'Course draft',
     ground: 'iris',
-    title: made,
-    sub: `From page ${EXCERPT.page} of ${source.file}`,
+    title: 'Forklift safety',
+    sub: 'From page 11 of safety-handbook.pdf',
     tag: ['AI draft', 'iris'],
     steps: [
-      ...lessonSteps(lessons.length, 'ai', 'ai'),
-      {label: 'Final quiz', meta: `${questions} questions`, state: 'ai'},
+      {label: 'Before you start the truck', state: 'ai'},
+      {label: 'Loads, limits and stability', state: 'ai'},
+      {label: 'Pedestrians and blind spots', state: 'ai'},
+      {label: 'Parking and charging', state: 'ai'},
+      {label: 'What to report, and to whom', state: 'ai'},
+      {label: 'Final quiz', meta: '6 questions', state: 'ai'},
     ],
-  }),
-  'demo-question': () => ({
+  },
+  'demo-question': {
     layout: 'quiz',
     label: 'Quiz question, drafted by AI',
     ground: 'iris',
-    title: `Question ${question.number} of ${questions}`,
-    sub: `Source: page ${EXCERPT.page}, ${EXCERPT.sections[question.lesson].number}`,
+    title: 'Question 4 of 6',
+    sub: 'Source: page 11, 4.3',
     tag: ['AI draft', 'iris'],
-    ask: question.ask,
-    options: question.options.map((text, at) => ({text, ...(at === question.right && {state: 'right'})})),
-  }),
-  'demo-correction': () => ({
+    ask: 'The load blocks your view. What do you do?',
+    options: [
+      {text: 'Drive slowly and sound the horn'},
+      {text: 'Drive in reverse', state: 'right'},
+      {text: 'Raise the load and look under it'},
+    ],
+  },
+  'demo-correction': {
     layout: 'thread',
     label: 'Correction',
     ground: 'accent',
-    title: lessons[CORRECTION.lesson]!,
-    sub: `Lesson ${CORRECTION.lesson + 1} of ${lessons.length}`,
+    title: 'Parking and charging',
+    sub: 'Lesson 4 of 5',
     tag: ['Review'],
     items: [
-      {kind: 'cut', text: CORRECTION.draft},
-      {kind: 'add', text: CORRECTION.corrected},
-      {
-        kind: 'say',
-        name: nameOf(CORRECTION.by),
-        meta: jobOf(CORRECTION.by),
-        text: `See ${EXCERPT.sections[CORRECTION.lesson].number}.`,
-      },
+      {kind: 'cut', text: 'Plug the truck in at the end of your shift.'},
+      {kind: 'add', text: 'Plug the truck in only in a charging bay, with the key out.'},
+      {kind: 'say', name: 'Daniel Levy', meta: 'Health and safety adviser', text: 'See 4.4.'},
     ],
-  }),
-  'demo-approval': ({choose}) => {
-    const approved = choose({draft: 3, published: lessons.length});
-    const isPublished = approved === lessons.length;
-    return {
-      layout: 'outline',
-      label: isPublished ? 'Published course' : 'Course in review',
-      ground: 'brand',
-      title: made,
-      sub: isPublished ? 'Published' : 'In review',
-      tag: [`${approved} of ${lessons.length} approved`, 'brand'],
-      steps: lessonSteps(approved, 'done', 'ai'),
-      note: {
-        person: nameOf(CORRECTION.by),
-        title: nameOf(CORRECTION.by),
-        text: isPublished ? 'Approved and published' : jobOf(CORRECTION.by),
-      },
-    };
   },
-  'demo-phone': ({choose}) => {
-    const progress = progressOf(OPENED.person, OPENED.course)!;
-    const done = 'lessons' in progress ? progress.lessons : lessons.length;
-    const lesson = `Lesson ${done + 1} of ${lessons.length}`;
-    return choose({
-      list: {
-        layout: 'phone',
-        label: 'Phone before the shift',
-        ground: 'brand',
-        clock: OPENED.at,
-        title: `Good morning, ${firstName(OPENED.person)}`,
-        sub: 'Due next',
-        items: [
-          {
-            label: made,
-            meta: `${lesson}, ${due(progress && 'due' in progress ? progress.due! : TODAY)}`,
-            value: percentOf(OPENED.person, OPENED.course),
-            glyph: 'play',
-          },
-          ...coursesOf(OPENED.person)
-            .filter((id) => id !== OPENED.course && passedOn(OPENED.person, id) === undefined)
-            .slice(0, 1)
-            .map((id) => ({
-              label: course(id).title,
-              meta: `${course(id).minutes} minutes`,
-              value: percentOf(OPENED.person, id),
-              glyph: 'play' as const,
-            })),
-        ],
-        action: `Continue with lesson ${done + 1}`,
-      },
-      lesson: {
-        layout: 'phone',
-        label: 'Lesson on a phone',
-        ground: 'brand',
-        clock: OPENED.at,
-        title: lessons[done]!,
-        sub: lesson,
-        items: [
-          {label: CORRECTION.corrected, meta: `Page ${EXCERPT.page} of the handbook`, value: 50, glyph: 'check'},
-          {label: 'Quick check', meta: '1 question', value: 0, glyph: 'arrow'},
-        ],
-        action: 'Next',
-      },
-    });
+  'demo-approval:draft': {
+    layout: 'outline',
+    label: 'Course in review',
+    ground: 'brand',
+    title: 'Forklift safety',
+    sub: 'In review',
+    tag: ['3 of 5 approved', 'brand'],
+    steps: [
+      {label: 'Before you start the truck', state: 'done'},
+      {label: 'Loads, limits and stability', state: 'done'},
+      {label: 'Pedestrians and blind spots', state: 'done'},
+      {label: 'Parking and charging', state: 'ai'},
+      {label: 'What to report, and to whom', state: 'ai'},
+    ],
+    note: {person: 'Daniel Levy', title: 'Daniel Levy', text: 'Health and safety adviser'},
   },
-  'demo-list': ({choose}) => {
-    const isMoved = choose({due: false, moved: true});
-    const team = 'early-shift';
-    const isTheirs = ({person, course: id}: Assignment) => person === moved.who && id === moved.course;
-    const rows = assignmentsOf(
-      membersOf(team).filter((person) => /driver|picker/.test(PEOPLE[person].role)),
-      (assignment) => (isTheirs(assignment) && !isMoved ? moved.from : assignment.due),
-    );
-    const date = rows.find(isTheirs)!.due!;
-    return {
-      layout: 'table',
-      label: 'Shift list',
-      ground: 'accent',
-      title: TEAMS[team].name,
-      sub: `${sizeOf(team)} people, next due first`,
-      tag: [nameOf(moved.by)],
-      rows: rows.slice(0, 4).map(({person, course: id, due: by, passed}) => ({
-        lead: nameOf(person),
-        sub: course(id).title,
-        tag: by ? dueTag(by) : [`done ${day(passed!)}`, 'brand'],
-      })),
-      note: isMoved
-        ? {glyph: 'check', title: `Moved to ${day(date)}`, text: nameOf(moved.who)}
-        : {glyph: 'clock', tone: 'accent', title: `Due ${day(date)}`, text: nameOf(moved.who)},
-    };
+  'demo-approval:published': {
+    layout: 'outline',
+    label: 'Published course',
+    ground: 'brand',
+    title: 'Forklift safety',
+    sub: 'Published',
+    tag: ['5 of 5 approved', 'brand'],
+    steps: [
+      {label: 'Before you start the truck', state: 'done'},
+      {label: 'Loads, limits and stability', state: 'done'},
+      {label: 'Pedestrians and blind spots', state: 'done'},
+      {label: 'Parking and charging', state: 'done'},
+      {label: 'What to report, and to whom', state: 'done'},
+    ],
+    note: {person: 'Daniel Levy', title: 'Daniel Levy', text: 'Approved and published'},
   },
-  'demo-skill': ({choose}) => {
-    const isGrown = choose({before: false, grown: true});
-    const {person} = GROWN;
-    const levels: readonly SkillId[] = ['loads', 'checks', 'safety'];
-    const before: Partial<Record<SkillId, number>> = GROWN.before;
-    const rows = levels.map((skill) => {
-      const level = (isGrown ? undefined : before[skill]) ?? levelOf(person, skill);
-      const target = targetOf(person, skill);
-      const isShort = level < target;
-      return {
-        label: skillName(skill),
-        value: percent(Math.min(level, target), target),
-        meta: `${level} of ${target}`,
-        tone: isShort ? 'accent' : 'brand',
-      } as const;
-    });
-    return {
-      layout: 'rings',
-      label: isGrown ? 'Skills after the course' : 'Skills before the course',
-      ground: 'brand',
-      title: nameOf(person),
-      sub: `${jobOf(person)}: level and target`,
-      rows,
-      note: isGrown
-        ? {glyph: 'check', title: `${made}: passed`, text: 'Level confirmed'}
-        : {glyph: 'play', title: made, text: 'Assigned'},
-    };
-  },
-  'demo-export': ({choose}) => {
-    const [{by, what, at}] = AUDIT;
-    const id: CourseId = 'manual-handling';
-    const {done, of} = validOf(id);
-    return choose({
-      teams: {
-        layout: 'chart',
-        kind: 'bars',
-        label: 'Compliance by team',
-        ground: 'brand',
-        title: what,
-        sub: `Valid completions on ${day(TODAY)}`,
-        tag: [`${done} of ${of} people`, 'brand'],
-        points: teamsOf(id).map((team) => [TEAMS[team].name, validOf(id, [team]).percent] as const),
-        unit: '%',
+  'demo-phone:lesson': {
+    layout: 'phone',
+    label: 'Lesson on a phone',
+    ground: 'brand',
+    title: 'Parking and charging',
+    sub: 'Lesson 4 of 5',
+    clock: '06:42',
+    items: [
+      {
+        label: 'Plug the truck in only in a charging bay, with the key out.',
+        meta: 'Page 11 of the handbook',
+        value: 50,
+        glyph: 'check',
       },
-      file: {
-        layout: 'code',
-        label: 'Export for the auditor',
-        ground: 'brand',
-        title: `${id}.csv`,
-        sub: `Exported by ${nameOf(by)}, ${at.slice(-5)}`,
-        tag: [`${of} rows`],
-        lines: [
-          'name,completed,score',
-          ...membersOf('early-shift').flatMap((person) => {
-            const progress = progressOf(person, id);
-            return progress && 'passed' in progress ? [`${nameOf(person)},${progress.passed},${progress.score}`] : [];
-          }),
-        ],
-        results: [['Recorded in the audit log', true]],
-      },
-    });
+      {label: 'Quick check', meta: '1 question', value: 0, glyph: 'arrow'},
+    ],
+    action: 'Next',
   },
-} satisfies Record<string, Recipe>;
+  'demo-phone:list': {
+    layout: 'phone',
+    label: 'Phone before the shift',
+    ground: 'brand',
+    title: 'Good morning, Amara',
+    sub: 'Due next',
+    clock: '06:42',
+    items: [
+      {label: 'Forklift safety', meta: 'Lesson 4 of 5, due Friday', value: 60, glyph: 'play'},
+      {label: 'Fire safety', meta: '15 minutes', value: 33, glyph: 'play'},
+    ],
+    action: 'Continue with lesson 4',
+  },
+  'demo-list:due': {
+    layout: 'table',
+    label: 'Shift list',
+    ground: 'accent',
+    title: 'Early shift',
+    sub: '26 people, next due first',
+    tag: ['Jonas Weber'],
+    rows: [
+      {lead: 'Mateo Silva', sub: 'Manual handling', tag: ['4 days overdue', 'accent']},
+      {lead: 'Callum Reid', sub: 'Manual handling', tag: ['1 day overdue', 'accent']},
+      {lead: 'Amara Okafor', sub: 'Forklift safety', tag: ['due Friday', 'accent']},
+      {lead: 'Tomasz Nowak', sub: 'Forklift safety', tag: ['done 6 Nov', 'brand']},
+    ],
+    note: {glyph: 'clock', tone: 'accent', title: 'Due 9 Nov', text: 'Callum Reid'},
+  },
+  'demo-list:moved': {
+    layout: 'table',
+    label: 'Shift list',
+    ground: 'accent',
+    title: 'Early shift',
+    sub: '26 people, next due first',
+    tag: ['Jonas Weber'],
+    rows: [
+      {lead: 'Mateo Silva', sub: 'Manual handling', tag: ['4 days overdue', 'accent']},
+      {lead: 'Amara Okafor', sub: 'Forklift safety', tag: ['due Friday', 'accent']},
+      {lead: 'Callum Reid', sub: 'Manual handling', tag: ['due Monday', 'plain']},
+      {lead: 'Tomasz Nowak', sub: 'Forklift safety', tag: ['done 6 Nov', 'brand']},
+    ],
+    note: {glyph: 'check', title: 'Moved to 16 Nov', text: 'Callum Reid'},
+  },
+  'demo-skill:before': {
+    layout: 'rings',
+    label: 'Skills before the course',
+    ground: 'brand',
+    title: 'Tomasz Nowak',
+    sub: 'Forklift driver: level and target',
+    rows: [
+      {label: 'Load handling', value: 33, meta: '1 of 3', tone: 'accent'},
+      {label: 'Vehicle checks', value: 33, meta: '1 of 3', tone: 'accent'},
+      {label: 'Site safety', value: 100, meta: '3 of 3', tone: 'brand'},
+    ],
+    note: {glyph: 'play', title: 'Forklift safety', text: 'Assigned'},
+  },
+  'demo-skill:grown': {
+    layout: 'rings',
+    label: 'Skills after the course',
+    ground: 'brand',
+    title: 'Tomasz Nowak',
+    sub: 'Forklift driver: level and target',
+    rows: [
+      {label: 'Load handling', value: 100, meta: '3 of 3', tone: 'brand'},
+      {label: 'Vehicle checks', value: 100, meta: '3 of 3', tone: 'brand'},
+      {label: 'Site safety', value: 100, meta: '3 of 3', tone: 'brand'},
+    ],
+    note: {glyph: 'check', title: 'Forklift safety: passed', text: 'Level confirmed'},
+  },
+  'demo-export:file': {
+    layout: 'code',
+    label: 'Export for the auditor',
+    ground: 'brand',
+    title: 'manual-handling.csv',
+    sub: 'Exported by Camila Rojas, 09:12',
+    tag: ['84 rows'],
+    lines: [
+      'name,completed,score',
+      'Amara Okafor,2026-10-06,90',
+      'Tomasz Nowak,2026-10-08,85',
+      'Leila Haddad,2026-11-04,95',
+      'Ingrid Dahl,2026-10-05,95',
+      'Jonas Weber,2026-10-05,100',
+    ],
+    results: [['Recorded in the audit log', true]],
+  },
+  'demo-export:teams': {
+    layout: 'chart',
+    kind: 'bars',
+    label: 'Compliance by team',
+    ground: 'brand',
+    title: 'Manual handling',
+    sub: 'Valid completions on 10 Nov',
+    tag: ['74 of 84 people', 'brand'],
+    unit: '%',
+    points: [
+      ['Early shift', 92],
+      ['Late shift', 83],
+      ['Yard', 100],
+      ['Leith warehouse', 84],
+    ],
+  },
+} satisfies Record<string, Scene>;

@@ -1,169 +1,605 @@
-/** The learner's own screens, most of them on a phone. */
-import {counted, percent} from '../figures/counts';
-import {addDays, dayOfMonth, monthsLater} from '../figures/days';
-import {dueOf, longDay, nextMilestone, openCourses, standingOf} from '../figures/learning';
-import {
-  course as courseOf,
-  day,
-  daysFrom,
-  due,
-  jobOf,
-  levelOf,
-  levelPercent,
-  nameOf,
-  passOf,
-  skillName,
-} from '../figures/ledger';
-import {company, TODAY} from '../cast/company';
-import {ASSESSORS, CHECKED_BADGE} from '../cast/engagement';
-import {MAX_LEVEL} from '../cast/learning';
-import {ANSWERS, CARDS, GAPS} from '../cast/lessons';
-import {BOARD} from './learning/boards';
-import {COURSE} from './learning/courses';
-import {DESK} from './learning/desks';
-import {GOAL} from './learning/goals';
-import {PHONE_LISTS} from './learning/phoneLists';
-import {DAY, QUIZ_RESULT} from './learning/phones';
-import {SHELF} from './learning/shelf';
-import type {Recipe} from './types';
+import type {Scene} from './types';
+
+/** The application as learners see it. */
+const LEARNER = {
+  layout: 'app',
+  title: 'Larkfield',
+  menu: ['Home', 'My courses', 'Calendar', 'Notes', 'Badges'],
+} as const;
 
 export const learner = {
-  today: (slice) => slice.choose(DAY)(slice),
-
-  course: (slice) => slice.choose(COURSE)(slice),
-
-  shelf: (slice) => slice.choose(SHELF)(slice),
-
-  goal: (slice) => slice.choose(GOAL)(slice),
-
-  desk: (slice) => slice.choose(DESK)(slice),
-
-  board: (slice) => slice.choose(BOARD)(slice),
-
-  'phone-list': (slice) => slice.choose(PHONE_LISTS)(slice),
-
-  'quiz-result': (slice) => slice.choose(QUIZ_RESULT)(slice),
-
-  streak: ({person, choose}) => {
-    const {streak} = standingOf(person)!;
-    const {days, on} = nextMilestone(streak);
-    const planned = openCourses(person).flatMap((id) => {
-      const date = dueOf(person, id);
-      return date && date >= TODAY && date < '2026-12' ? [{date, label: courseOf(id).title, meta: due(date)}] : [];
-    });
-    const past = choose({
-      plan: [],
-      // A Sunday without a signal, which counts all the same.
-      offline: [{date: '2026-11-08', label: 'Finished offline', meta: 'sent on Monday'}],
-    });
-    const events = [
-      ...past,
-      ...(past.length ? [] : planned),
-      {date: on, label: `${days}-day badge`, meta: 'if the streak goes on'},
-    ].sort((a, b) => a.date.localeCompare(b.date));
-    return {
-      layout: 'calendar',
-      label: 'A learning streak',
-      ground: 'brand',
-      title: 'November',
-      sub: `${nameOf(person)}, every day since ${longDay(addDays(TODAY, 1 - streak))}`,
-      tag: [`${streak} days`, 'brand'],
-      today: dayOfMonth(TODAY),
-      streak,
-      events: events.slice(0, 3).map(({date, label, meta}) => ({
-        day: dayOfMonth(date),
-        label,
-        meta,
-        tone: meta.startsWith('due') ? 'accent' : 'brand',
-      })),
-    };
+  today: {
+    layout: 'phone',
+    label: 'A learner’s phone in the morning',
+    ground: 'brand',
+    title: 'Good morning, Amara',
+    sub: '1,240 points, 6 badges',
+    tag: ['12-day streak', 'brand'],
+    clock: '06:42',
+    items: [
+      {label: 'Forklift safety', meta: 'Lesson 4 of 5, due Friday', value: 60, glyph: 'play'},
+      {label: 'Fire safety', meta: 'due 27 Nov', value: 33, glyph: 'clock'},
+      {label: 'Leading a shift', meta: 'no due date', value: 0, glyph: 'arrow'},
+    ],
+    action: 'Continue lesson 4',
   },
-
-  'badge-page': () => {
-    const {person, skill, course} = CHECKED_BADGE;
-    const level = levelOf(person, skill);
-    const {passed} = passOf(person, course);
-    const {renewal = 12} = courseOf(course);
-    const until = monthsLater(passed, renewal);
-    const left = daysFrom(TODAY, until);
-    return {
+  'today:cards': {
+    layout: 'phone',
+    label: 'The flashcards of one day',
+    ground: 'brand',
+    title: '9 cards today',
+    sub: 'About 3 minutes',
+    clock: '07:25',
+    items: [
+      {label: 'You pressed Hard', meta: '4 cards, from yesterday', value: 44, glyph: 'clock'},
+      {label: 'You pressed Good', meta: '3 cards, from 6 Nov', value: 33, glyph: 'clock'},
+      {label: 'You pressed Easy', meta: '2 cards, from 1 Nov', value: 22, glyph: 'clock'},
+    ],
+    action: 'Start 9 cards',
+  },
+  'today:first': {
+    layout: 'phone',
+    label: 'The first courses of someone new',
+    ground: 'brand',
+    title: 'Welcome, Callum',
+    sub: 'Early shift',
+    clock: '08:05',
+    items: [
+      {label: 'Welcome to Larkfield', meta: '12 minutes', value: 0, glyph: 'play'},
+      {label: 'Manual handling', meta: '18 minutes', value: 0, glyph: 'play'},
+      {label: 'The handheld scanner', meta: '14 minutes', value: 0, glyph: 'play'},
+      {label: 'Fire safety', meta: '15 minutes', value: 0, glyph: 'play'},
+    ],
+    action: 'Start Welcome to Larkfield',
+  },
+  'today:offline': {
+    layout: 'phone',
+    label: 'The app without a signal',
+    ground: 'brand',
+    title: 'Good morning, Elif',
+    sub: 'Saved on this phone',
+    tag: ['Offline', 'plain'],
+    clock: '07:25',
+    items: [
+      {label: 'Refrigerant handling', meta: 'Lesson 3 of 3, due 24 Nov', value: 67, glyph: 'play'},
+      {label: 'Heat pump commissioning', meta: 'due 18 Dec', value: 20, glyph: 'clock'},
+      {label: 'Flashcards', meta: '9 cards, 3 minutes', value: 0, glyph: 'star'},
+    ],
+    action: 'Continue lesson 3',
+    note: {title: '2 results to send', glyph: 'clock'},
+  },
+  'today:points': {
+    layout: 'phone',
+    label: 'The points of a week on a phone',
+    ground: 'brand',
+    title: '1,240 points',
+    sub: '3rd on the early shift, 170 in seven days',
+    tag: ['12-day streak', 'brand'],
+    clock: '06:42',
+    items: [
+      {label: 'Lessons, 60 points', meta: '3 lessons', value: 35, glyph: 'play'},
+      {label: 'Flashcards, 60 points', meta: '6 decks', value: 35, glyph: 'star'},
+      {label: 'Streak, 50 points', meta: '7 days in a row', value: 29, glyph: 'flame'},
+    ],
+    action: 'See the leaderboard',
+  },
+  'today:session': {
+    layout: 'phone',
+    label: 'A live session among the lessons of a course',
+    ground: 'brand',
+    title: 'Leading a shift',
+    sub: 'Shift leads, autumn',
+    tag: ['5-day streak', 'brand'],
+    clock: '12:30',
+    items: [
+      {label: 'Rotas and rest', meta: 'Lesson 4, finished', value: 100, glyph: 'check'},
+      {label: 'Live: Rotas and rest', meta: 'Thursday, 12 Nov, 14:00', value: 0, glyph: 'people'},
+      {label: 'When something goes wrong', meta: 'Lesson 5, opens 16 Nov', value: 0, glyph: 'lock'},
+    ],
+    action: 'Read lesson 4 again',
+  },
+  'desk:amara': {
+    ...LEARNER,
+    label: 'The learner’s dashboard',
+    person: 'Amara Okafor',
+    place: 'Home',
+    body: {
+      layout: 'rings',
+      title: 'Good morning, Amara',
+      sub: 'Forklift safety, due Friday',
+      rows: [
+        {label: 'Forklift safety', value: 60},
+        {label: 'Fire safety', value: 33},
+        {label: 'Leading a shift', value: 0},
+      ],
+      stats: [
+        ['points', 1240],
+        ['badges', 6],
+        ['day streak', 12],
+      ],
+    },
+  },
+  'desk:callum': {
+    layout: 'app',
+    label: 'The first weeks of a new starter',
+    ground: 'brand',
+    title: 'Larkfield',
+    menu: ['Home', 'My plan', 'My courses', 'Calendar'],
+    person: 'Callum Reid',
+    place: 'My plan',
+    body: {
+      layout: 'outline',
+      title: 'Picker, first 30 days',
+      sub: 'Callum Reid',
+      tag: ['1 of 6', 'brand'],
+      steps: [
+        {label: 'Welcome to Larkfield', meta: 'passed 2 Nov', state: 'done'},
+        {label: 'Manual handling', meta: 'lesson 4 of 4', state: 'now', tag: ['due Monday', 'accent']},
+        {label: 'The handheld scanner', meta: 'lesson 2 of 3', state: 'now', tag: ['due 20 Nov', 'accent']},
+        {label: 'Two shifts with Leila Haddad', meta: '23 and 24 Nov', state: 'todo'},
+        {label: 'Fire safety', meta: 'locked', state: 'todo', tag: ['due 27 Nov']},
+        {label: 'Sign-off at work', meta: 'with Ingrid Dahl', state: 'todo'},
+      ],
+    },
+    over: {
       layout: 'phone',
-      label: 'The public page of a badge',
-      ground: 'brand',
-      clock: '07:58',
-      title: nameOf(person),
-      sub: `${jobOf(person)}, ${company.name}`,
-      tag: ['Valid', 'brand'],
-      items: [
-        {label: skillName(skill), meta: `level ${level} of ${MAX_LEVEL}`, value: levelPercent(level), glyph: 'star'},
-        {label: `Earned ${day(passed)}`, meta: 'quiz and checklist', value: 100, glyph: 'check'},
-        {
-          label: `Until ${day(until)}`,
-          meta: `${left} days left`,
-          value: percent(left, daysFrom(passed, until)),
-          glyph: 'clock',
-        },
-      ],
-      action: 'How it was earned',
-    };
+      title: 'My courses',
+      clock: '06:42',
+      items: [{label: 'Manual handling', meta: 'Lesson 4 of 4, due Monday', value: 75, glyph: 'play'}],
+      action: 'Continue lesson 4',
+    },
   },
-
-  certificate: ({person, course}) => {
-    const {passed, score} = passOf(person, course);
-    const {title, renewal} = courseOf(course);
-    return {
+  'desk:helena': {
+    layout: 'app',
+    label: 'A customer academy',
+    ground: 'brand',
+    title: 'Larkfield Academy',
+    menu: ['Home', 'My courses', 'Calendar', 'Notes', 'Badges'],
+    person: 'Helena Brandt',
+    place: 'My courses',
+    body: {
+      layout: 'rings',
+      title: 'My courses',
+      sub: 'academy.larkfield.example',
+      rows: [
+        {label: 'Planner: first steps', value: 100},
+        {label: 'Planner for administrators', value: 100},
+      ],
+    },
+    over: {
       layout: 'certificate',
-      label: 'A certificate',
-      ground: 'brand',
-      title: 'Certificate of completion',
-      sub: company.name,
-      name: nameOf(person),
-      course: title,
+      title: 'Certificate',
+      name: 'Helena Brandt',
+      course: 'Planner for administrators',
       facts: [
-        ['Completed', day(passed)],
-        ['Final quiz', `${score}%`],
-        ...(ASSESSORS[course] ? [['Assessor', nameOf(ASSESSORS[course])] as const] : []),
+        ['Passed', '5 Nov'],
+        ['Result', '92%'],
       ],
-      note: renewal
-        ? {title: `Valid until ${day(monthsLater(passed, renewal))}`, glyph: 'link'}
-        : {title: 'Anyone can check it', text: 'by its link', glyph: 'link'},
-    };
+    },
   },
-
-  'card-plan': ({course}) => {
-    const {front, back, lesson} = CARDS[course]![0]!;
-    const rounds = GAPS.reduce<string[]>(
-      (dates, days) => [...dates, addDays(dates[dates.length - 1] ?? addDays(TODAY, -1), days)],
-      [],
-    );
-    return {
-      layout: 'cards',
-      label: 'When a flashcard comes back',
-      ground: 'brand',
-      title: courseOf(course).title,
-      sub: `Lesson ${lesson}, learned yesterday`,
-      front,
-      back,
-      round: 1,
-      intervals: GAPS.map((days, at) => [
-        counted(days, 'day'),
-        // The year goes without saying: the next review is within twelve months.
-        at === 0 ? 'today' : day(rounds[at]!).slice(0, 6).trim(),
-      ]),
-    };
+  'desk:ingrid': {
+    ...LEARNER,
+    label: 'The next live session on the dashboard',
+    person: 'Ingrid Dahl',
+    place: 'Home',
+    body: {
+      layout: 'table',
+      title: 'Good morning, Ingrid',
+      sub: 'Next for you',
+      rows: [
+        {lead: 'Rotas and rest', sub: 'Live with Grace Lam', glyph: 'people', meta: '12 Nov, 14:00'},
+        {lead: 'Session 5 of 6', sub: 'Live', glyph: 'people', meta: '26 Nov'},
+        {lead: 'Leading a shift', sub: 'Lesson 5 of 6', glyph: 'play', meta: 'due 11 Dec'},
+      ],
+    },
   },
-
-  flashcard: ({person, course}) => {
-    const {front, back, lesson} = CARDS[course]![0]!;
-    return {
-      layout: 'cards',
-      label: 'A flashcard with its four answers',
-      ground: 'plain',
-      title: courseOf(course).title,
-      sub: `${nameOf(person)}, card from lesson ${lesson}`,
-      front,
-      back,
-      intervals: [['Again', '1 min'], ...ANSWERS.map(([label, days]) => [label, counted(days, 'day')] as const)],
-    };
+  'desk:maja': {
+    layout: 'app',
+    label: 'A partner firm’s progress towards the next tier',
+    ground: 'brand',
+    title: 'Larkfield Partners',
+    menu: ['Home', 'My firm', 'My courses', 'Badges'],
+    person: 'Maja Lindqvist',
+    place: 'My firm',
+    body: {
+      layout: 'rings',
+      title: 'Tarrowby Installations',
+      sub: 'Hexham, Silver partner',
+      tag: ['1 more for Gold', 'accent'],
+      centre: '9/10',
+      single: true,
+      rows: [
+        {label: 'Certified installers', value: 90, meta: '9 of 10'},
+        {label: 'Maja Lindqvist, Heat pump commissioning', value: 80, meta: '80%'},
+      ],
+    },
+    over: {
+      layout: 'outline',
+      title: 'For Gold',
+      sub: '1 certificate to go',
+      steps: [
+        {label: 'Maja Lindqvist', meta: 'lesson 5 of 5', state: 'now'},
+        {label: 'Final quiz', meta: '12 questions', state: 'todo'},
+      ],
+    },
   },
-} satisfies Record<string, Recipe>;
+  'desk:yuki': {
+    ...LEARNER,
+    label: 'The same progress on a computer and a phone',
+    person: 'Yuki Tanaka',
+    place: 'My courses',
+    body: {
+      layout: 'rings',
+      title: 'My courses',
+      sub: 'Food hygiene, level 2, lesson 5 of 5',
+      rows: [
+        {label: 'Food hygiene, level 2', value: 80},
+        {label: 'Allergens and labels', value: 0},
+      ],
+    },
+    over: {
+      layout: 'phone',
+      title: 'My courses',
+      clock: '07:25',
+      items: [
+        {label: 'Food hygiene, level 2', meta: 'Lesson 5 of 5, due 20 Nov', value: 80, glyph: 'play'},
+        {label: 'Allergens and labels', meta: 'due 4 Dec', value: 0, glyph: 'clock'},
+      ],
+      action: 'Continue lesson 5',
+    },
+  },
+  'phone-list:checklist': {
+    layout: 'phone',
+    label: 'A checklist on the supervisor’s phone',
+    ground: 'brand',
+    title: 'Unloading a lorry',
+    sub: 'Tomasz Nowak, 4 of 6 steps',
+    clock: '06:54',
+    items: [
+      {label: 'Reads the weight on the label', meta: 'Jonas Weber', value: 100, glyph: 'check'},
+      {label: 'Tilts the mast back before moving', meta: 'Ingrid Dahl', value: 100, glyph: 'check'},
+      {label: 'Sounds the horn at the dock door', meta: 'Ingrid Dahl', value: 100, glyph: 'check'},
+      {label: 'Keeps people off the ramp', meta: 'not seen yet', value: 0, glyph: 'clock'},
+    ],
+    action: 'Confirm step 5',
+    note: {title: 'No signal', text: 'taps are sent later', tone: 'accent', glyph: 'phone'},
+  },
+  'phone-list:cohort': {
+    layout: 'phone',
+    label: 'The lessons of a cohort on a phone, one open at a time',
+    title: 'Leading a shift',
+    sub: 'Ingrid Dahl',
+    clock: '18:05',
+    items: [
+      {label: 'Feedback that helps', meta: 'finished', value: 100, glyph: 'check'},
+      {label: 'Rotas and rest', meta: 'finished', value: 100, glyph: 'check'},
+      {label: 'When something goes wrong', meta: 'opens Monday, 16 Nov', value: 0, glyph: 'lock'},
+      {label: 'Handing over', meta: 'opens Monday, 30 Nov', value: 0, glyph: 'lock'},
+    ],
+    action: 'Read lesson 4 again',
+  },
+  'phone-list:lessons': {
+    layout: 'phone',
+    label: 'A course without a connection',
+    ground: 'brand',
+    title: 'Heat pump commissioning',
+    sub: 'Maja Lindqvist',
+    tag: ['Offline', 'plain'],
+    clock: '11:20',
+    items: [
+      {label: 'Filling and venting', meta: 'finished', value: 100, glyph: 'check'},
+      {label: 'First start and settings', meta: 'finished', value: 100, glyph: 'check'},
+      {label: 'Handover to the customer', meta: 'downloaded', value: 0, glyph: 'down'},
+    ],
+    action: 'Continue offline',
+  },
+  'phone-list:plan': {
+    layout: 'phone',
+    label: 'A learning plan on a phone',
+    ground: 'brand',
+    title: 'Picker, first 30 days',
+    sub: 'Callum Reid',
+    clock: '07:40',
+    items: [
+      {label: 'Manual handling', meta: 'due Monday', value: 75, glyph: 'play'},
+      {label: 'The handheld scanner', meta: 'due 20 Nov', value: 33, glyph: 'play'},
+      {label: 'Fire safety', meta: 'due 27 Nov', value: 0, glyph: 'lock'},
+    ],
+    action: 'Continue',
+  },
+  'phone-list:saved': {
+    layout: 'phone',
+    label: 'Courses saved on a phone',
+    ground: 'brand',
+    title: 'Saved on this phone',
+    sub: '79 MB',
+    tag: ['Offline', 'plain'],
+    clock: '06:42',
+    items: [
+      {label: 'Forklift safety', meta: '48 MB, lesson 4 of 5', value: 60, glyph: 'check'},
+      {label: 'Fire safety', meta: '31 MB, lesson 2 of 3', value: 33, glyph: 'check'},
+      {label: 'Leading a shift', meta: '140 MB, waits for Wi-Fi', value: 0, glyph: 'clock'},
+    ],
+    action: 'Continue lesson 4',
+  },
+  'quiz-result:passed': {
+    layout: 'phone',
+    label: 'A certificate that is ready at once',
+    ground: 'brand',
+    title: 'Forklift safety',
+    sub: 'Tomasz Nowak, Friday, 6 Nov',
+    tag: ['Passed', 'brand'],
+    clock: '14:12',
+    items: [
+      {label: 'Lessons', meta: '5 of 5', value: 100, glyph: 'check'},
+      {label: 'Practical check', meta: 'signed by Jonas Weber', value: 100, glyph: 'check'},
+      {label: 'Final quiz', meta: '94%, 14:12', value: 94, glyph: 'check'},
+    ],
+    action: 'Open certificate',
+  },
+  'quiz-result:retry': {
+    layout: 'phone',
+    label: 'Points for a missed question on the second try',
+    ground: 'brand',
+    title: 'Fire safety',
+    sub: 'Leila Haddad, second try',
+    tag: ['+10 points', 'brand'],
+    clock: '12:30',
+    items: [
+      {label: 'First try', meta: '4 of 5 right', value: 80, glyph: 'cross'},
+      {label: 'Question 5, again', meta: 'right', value: 100, glyph: 'check'},
+    ],
+    action: 'Next',
+  },
+  'quiz-result:waiting': {
+    layout: 'phone',
+    label: 'A quiz result that waits for a signal',
+    ground: 'brand',
+    title: 'Heat pump commissioning',
+    sub: 'Finn Gallagher',
+    tag: ['Offline', 'plain'],
+    clock: '16:49',
+    items: [
+      {label: 'Final quiz', meta: '89%, Tuesday, 16:48', value: 89, glyph: 'check'},
+      {label: 'Sent', meta: 'waits for a signal', value: 0, glyph: 'clock'},
+    ],
+    action: 'Back to my courses',
+    note: {title: 'Counts for Tuesday', glyph: 'check'},
+  },
+  streak: {
+    layout: 'calendar',
+    label: 'A learning streak',
+    ground: 'brand',
+    title: 'November',
+    sub: 'Amara Okafor, every day since Friday, 30 Oct',
+    tag: ['12 days', 'brand'],
+    today: 10,
+    streak: 12,
+    events: [
+      {day: 12, label: '14-day badge', meta: 'if the streak goes on', tone: 'brand'},
+      {day: 13, label: 'Forklift safety', meta: 'due Friday', tone: 'accent'},
+      {day: 27, label: 'Fire safety', meta: 'due 27 Nov', tone: 'accent'},
+    ],
+  },
+  'streak:offline': {
+    layout: 'calendar',
+    label: 'A learning streak',
+    ground: 'brand',
+    title: 'November',
+    sub: 'Ingrid Dahl, every day since Friday, 6 Nov',
+    tag: ['5 days', 'brand'],
+    today: 10,
+    streak: 5,
+    events: [
+      {day: 8, label: 'Finished offline', meta: 'sent on Monday', tone: 'brand'},
+      {day: 12, label: '7-day badge', meta: 'if the streak goes on', tone: 'brand'},
+    ],
+  },
+  'shelf:badges': {
+    layout: 'gallery',
+    kind: 'badge',
+    label: 'Badges, earned and in progress',
+    ground: 'brand',
+    title: 'Badges of Amara Okafor',
+    tag: ['6 earned', 'brand'],
+    items: [
+      {title: 'Load handling', meta: 'level 3', value: 100},
+      {title: 'Vehicle checks', meta: 'level 3', value: 100},
+      {title: 'Site safety', meta: 'level 2', value: 100},
+      {title: 'Stock systems', meta: 'level 2', value: 100},
+      {title: 'Fault reporting', meta: 'level 2', value: 100},
+      {title: '7 days', meta: 'streak', value: 100},
+      {title: '14 days', meta: '12 of 14 days', value: 86},
+      {title: 'Safe driver', meta: '1 of 3 quizzes', value: 33},
+    ],
+  },
+  'shelf:collection': {
+    layout: 'gallery',
+    kind: 'cover',
+    label: 'A collection for an occasion',
+    title: 'For my first month',
+    sub: 'By Leila Haddad, 14 followers',
+    items: [
+      {title: 'The handheld scanner', meta: '3 lessons'},
+      {title: 'Safety handbook', meta: 'page 11'},
+      {title: 'Site safety', meta: '8 flashcards'},
+      {title: 'A tour of the bays', meta: 'video, from 02:10'},
+    ],
+  },
+  'shelf:courses': {
+    layout: 'gallery',
+    kind: 'badge',
+    label: 'Progress in each course as a ring',
+    ground: 'brand',
+    title: 'My courses',
+    sub: 'Amara Okafor',
+    items: [
+      {title: 'Forklift safety', meta: 'Lesson 4 of 5', value: 60},
+      {title: 'Fire safety', meta: 'Lesson 2 of 3', value: 33},
+      {title: 'Leading a shift', meta: 'Lesson 1 of 6', value: 0},
+      {title: 'The handheld scanner', meta: 'passed 15 Sep', value: 100},
+      {title: 'Manual handling', meta: 'passed 6 Oct', value: 100},
+    ],
+  },
+  'shelf:earned': {
+    layout: 'gallery',
+    kind: 'badge',
+    label: 'Badges for skills and for helping',
+    ground: 'brand',
+    title: 'Badges of Leila Haddad',
+    tag: ['6 earned', 'brand'],
+    items: [
+      {title: 'Site safety', meta: 'level 2', value: 100},
+      {title: 'Stock systems', meta: 'level 3', value: 100},
+      {title: 'Fault reporting', meta: 'level 2', value: 100},
+      {title: 'First to help', meta: 'forum', value: 100},
+      {title: 'Ten answers', meta: 'forum', value: 100},
+      {title: '7 days', meta: 'streak', value: 100},
+    ],
+  },
+  'shelf:levels': {
+    layout: 'gallery',
+    kind: 'badge',
+    label: 'Badges with a skill and its level',
+    ground: 'brand',
+    title: 'Skill badges of Ingrid Dahl',
+    tag: ['6 skills', 'brand'],
+    items: [
+      {title: 'Load handling', meta: 'level 4', value: 100},
+      {title: 'Vehicle checks', meta: 'level 3', value: 100},
+      {title: 'Site safety', meta: 'level 4', value: 100},
+      {title: 'Stock systems', meta: 'level 3', value: 100},
+      {title: 'Fault reporting', meta: 'level 3', value: 100},
+      {title: 'Coaching', meta: 'level 2', value: 100},
+    ],
+  },
+  'goal:attendance': {
+    layout: 'rings',
+    label: 'Attendance at a live session by site',
+    title: 'After the fire drill',
+    sub: 'Live session, 5 Nov',
+    rows: [
+      {label: 'Norwich', value: 90, meta: '9 of 10'},
+      {label: 'Bath', value: 100, meta: '8 of 8'},
+      {label: 'Perth', value: 67, meta: '4 of 6'},
+    ],
+    stats: [
+      ['invited', 24],
+      ['attended', 21],
+      ['absent', 3],
+    ],
+  },
+  'goal:installer': {
+    layout: 'rings',
+    label: 'The conditions of a badge',
+    ground: 'brand',
+    title: 'Badge: Commissioning, level 3',
+    sub: 'Elif Kaya',
+    rows: [
+      {label: 'Lessons finished', value: 20, meta: '1 of 5'},
+      {label: 'Final quiz passed', value: 0, meta: '0 of 1'},
+      {label: 'Checklists signed', value: 33, meta: '1 of 3'},
+    ],
+  },
+  'goal:role': {
+    layout: 'rings',
+    label: 'The learning plan for another role',
+    ground: 'brand',
+    title: 'Towards shift lead',
+    sub: 'Amara Okafor, private',
+    rows: [
+      {label: 'Courses passed', value: 50, meta: '2 of 4'},
+      {label: 'Skills at target', value: 33, meta: '2 of 6'},
+      {label: 'Shifts with Ingrid Dahl', value: 0, meta: '0 of 2'},
+    ],
+  },
+  'board:collections': {
+    layout: 'table',
+    label: 'Shared collections by number of followers',
+    title: 'Collections',
+    sub: 'Shared by the early shift',
+    rows: [
+      {lead: 'Running the early shift', sub: 'by Ingrid Dahl', glyph: 'star', meta: '19 followers'},
+      {lead: 'For my first month', sub: 'by Leila Haddad', glyph: 'star', meta: '14 followers'},
+      {lead: 'Know your truck', sub: 'by Tomasz Nowak', glyph: 'star', meta: '11 followers'},
+      {lead: 'Questions I am asked', sub: 'by Jonas Weber', glyph: 'star', meta: '6 followers'},
+    ],
+  },
+  'board:points': {
+    layout: 'chart',
+    kind: 'bars',
+    label: 'A leaderboard',
+    ground: 'brand',
+    title: 'Early shift',
+    sub: 'Points, October to December',
+    tag: ['51 days left', 'plain'],
+    unit: 'pts',
+    points: [
+      ['Ingrid Dahl', 1480, 'plain'],
+      ['Tomasz Nowak', 1310, 'plain'],
+      ['Amara Okafor', 1240],
+      ['Leila Haddad', 1120, 'plain'],
+      ['Mateo Silva', 640, 'plain'],
+    ],
+  },
+  'board:tiers': {
+    layout: 'chart',
+    kind: 'bars',
+    label: 'Partner firms and their tiers',
+    ground: 'brand',
+    title: 'Partners',
+    sub: 'Silver from 5 certified installers, Gold from 10',
+    unit: 'certified',
+    points: [
+      ['Brightwell Heating (Gold)', 12],
+      ['Tarrowby Installations (Silver)', 9],
+      ['Meadgate Energy (Silver)', 6],
+      ['Ansty & Sons (Registered)', 3],
+      ['Corrin Heat (Registered)', 2],
+    ],
+  },
+  'badge-page': {
+    layout: 'phone',
+    label: 'The public page of a badge',
+    ground: 'brand',
+    title: 'Rhys Morgan',
+    sub: 'Service engineer, Larkfield',
+    tag: ['Valid', 'brand'],
+    clock: '07:58',
+    items: [
+      {label: 'Electrical safety', meta: 'level 4 of 5', value: 80, glyph: 'star'},
+      {label: 'Earned 1 Oct 2025', meta: 'quiz and checklist', value: 100, glyph: 'check'},
+      {label: 'Until 1 Oct 2027', meta: '325 days left', value: 45, glyph: 'clock'},
+    ],
+    action: 'How it was earned',
+  },
+  'certificate:helena': {
+    layout: 'certificate',
+    label: 'A certificate',
+    ground: 'brand',
+    title: 'Certificate of completion',
+    sub: 'Larkfield',
+    name: 'Helena Brandt',
+    course: 'Planner for administrators',
+    facts: [
+      ['Completed', '5 Nov'],
+      ['Final quiz', '92%'],
+    ],
+    note: {title: 'Anyone can check it', text: 'by its link', glyph: 'link'},
+  },
+  'certificate:tomasz': {
+    layout: 'certificate',
+    label: 'A certificate',
+    ground: 'brand',
+    title: 'Certificate of completion',
+    sub: 'Larkfield',
+    name: 'Tomasz Nowak',
+    course: 'Forklift safety',
+    facts: [
+      ['Completed', '6 Nov'],
+      ['Final quiz', '94%'],
+      ['Assessor', 'Jonas Weber'],
+    ],
+    note: {title: 'Valid until 6 Nov 2027', glyph: 'link'},
+  },
+} satisfies Record<string, Scene>;

@@ -1,183 +1,190 @@
-/** Skills of people and teams, and their gaps. Levels and targets run from 0 to 5. */
-import {
-  course as courseOf,
-  coursesOf,
-  day,
-  due,
-  jobOf,
-  levelOf,
-  membersOf,
-  nameOf,
-  progressOf,
-  skillName,
-  targetOf,
-  teamIds,
-  type LearnerId,
-} from '../figures/ledger';
-import {coursesFor, shortOf} from '../figures/reports';
-import {SITES, TEAMS, type TeamId} from '../cast/company';
-import {NEXT_ROLE, RAISED} from '../cast/frameworks';
-import {ROLES, type CourseId, type SkillId} from '../cast/learning';
-import {LEVELS} from '../cast/ledger';
-import {PEOPLE, type PersonId} from '../cast/people';
-import {frameworks, levelRows, skillsOf, targetsOf} from './frameworks';
-import type {Recipe, Table} from './types';
-
-const STAFF = Object.keys(PEOPLE) as PersonId[];
-
-const isLead = (id: PersonId): boolean => 'coaching' in targetsOf(PEOPLE[id].role);
-
-const teamName = (id: LearnerId): string => (id in PEOPLE ? TEAMS[PEOPLE[id as PersonId].team].name : '');
-
-/** The course that leads someone to a higher level of a skill, and when it is due if it was assigned. */
-function nextStep(id: LearnerId, skill: SkillId): string {
-  const ids = coursesFor(skill).filter((course) => courseOf(course).teaches[skill]! > levelOf(id, skill));
-  const open = openCourse(id, skill);
-  const progress = open && progressOf(id, open)!;
-  if (progress && 'due' in progress && progress.due) return `${courseOf(open).title}, ${due(progress.due)}`;
-  return ids[0] ? courseOf(ids[0]).title : 'Checklist at work';
-}
-
-/** A course that teaches someone a skill and that they haven’t finished. */
-const openCourse = (id: LearnerId, skill: SkillId): CourseId | undefined =>
-  coursesOf(id).find(
-    (course) => (courseOf(course).teaches[skill] ?? 0) > levelOf(id, skill) && 'lessons' in progressOf(id, course)!,
-  );
-
-/** One page about a person: level and target of each skill, and what comes next. */
-const skillSheet = (person: PersonId, tag: string): Table => ({
-  layout: 'table',
-  label: 'The skills of one person and the next step for each',
-  ground: 'plain',
-  title: nameOf(person),
-  sub: `${jobOf(person)}, skills and next steps`,
-  tag: [tag, 'plain'],
-  rows: skillsOf(PEOPLE[person].role).map((id) => {
-    const isShort = levelOf(person, id) < targetOf(person, id);
-    return {
-      lead: skillName(id),
-      sub: isShort ? `Next: ${nextStep(person, id)}` : 'At target',
-      glyph: isShort ? 'arrow' : 'check',
-      tag: [`${levelOf(person, id)} of ${targetOf(person, id)}`, isShort ? 'accent' : 'brand'],
-    };
-  }),
-});
+import type {Scene} from './types';
 
 export const skills = {
-  ...frameworks,
-
-  'skill-gap': ({person, choose}) => {
-    const isNext = choose({own: false, next: true, raised: false});
-    const role = isNext ? NEXT_ROLE[person as PersonId]! : PEOPLE[person as PersonId].role;
-    const targets = targetsOf(role);
-    const axes = skillsOf(role).map((skill) => [skillName(skill), levelOf(person, skill), targets[skill]!] as const);
-    const raised = role === RAISED.role && !isNext;
-    const above = skillsOf(role).find((skill) => levelOf(person, skill) > targets[skill]!);
-    const gaps = skillsOf(role).filter((skill) => levelOf(person, skill) < targets[skill]!);
-    const next = gaps.find((skill) => openCourse(person, skill)) ?? gaps[0];
-    const pupil =
-      above && membersOf(PEOPLE[person as PersonId].team).find((id) => levelOf(id, above) < targetOf(id, above));
-    return {
-      layout: 'radar',
-      label: isNext ? 'Someone’s skills and the targets of the next role' : 'Someone’s skills and targets',
-      ground: 'brand',
-      title: nameOf(person),
-      sub: isNext ? `${jobOf(person)}, compared with ${ROLES[role].name}` : `${jobOf(person)}, ${teamName(person)}`,
-      tag: [`${gaps.length} below target`, 'accent'],
-      axes,
-      legend: ['Level', 'Target'],
-      note: raised
-        ? {
-            title: `${skillName(RAISED.skill)}: target raised to ${targets[RAISED.skill]}`,
-            text: `from ${RAISED.from}, on ${day(RAISED.on)}`,
-            tone: 'accent',
-            glyph: 'arrow',
-          }
-        : pupil
-          ? {title: `${skillName(above)}: above target`, text: `Could teach ${nameOf(pupil)}`, person: nameOf(pupil)}
-          : next && {title: skillName(next), text: `Next: ${nextStep(person, next)}`, tone: 'accent', glyph: 'arrow'},
-    };
+  'skill-report:role': {
+    layout: 'matrix',
+    kind: 'level',
+    label: 'Levels of the people in one role next to its targets',
+    ground: 'brand',
+    title: 'Picker: skills',
+    sub: 'Early shift, level 0 to 5',
+    columns: ['Target', 'Leila Haddad', 'Mateo Silva', 'Callum Reid'],
+    rows: [
+      ['Load handling', 1, 1, 1, 0],
+      ['Vehicle checks', 1, 1, 0, 0],
+      ['Site safety', 2, 2, 1, 1],
+      ['Stock systems', 2, 3, 2, 1],
+      ['Fault reporting', 1, 2, 1, 0],
+    ],
+    targets: [
+      [1, 1, 1, 1],
+      [1, 1, 1, 1],
+      [2, 2, 2, 2],
+      [2, 2, 2, 2],
+      [1, 1, 1, 1],
+    ],
   },
-
-  'skill-report': ({person, team, skill, choose}) => {
-    const view = choose({team: 'team', role: 'role', peers: 'peers', site: 'site'} as const);
-    const isRole = view === 'role' || view === 'peers';
-    const teams = view === 'site' ? teamIds(TEAMS[team].site) : [team];
-    const known = STAFF.filter((id) => (teams as readonly TeamId[]).includes(PEOPLE[id].team) && LEVELS[id]);
-    const learners = known.filter((id) => !isLead(id));
-    const {role} = PEOPLE[view === 'peers' ? (person as PersonId) : learners[learners.length - 1]!];
-    const people = isRole
-      ? known.filter((id) => PEOPLE[id].role === role)
-      : view === 'site' || learners.length < 3
-        ? known
-        : learners;
-    const rows = people.slice(0, 5).map((id) => (of: SkillId) => levelOf(id, of));
-    const short = shortOf(team, skill);
-    const columns = people.slice(0, 5).map(nameOf);
-    if (isRole)
-      return {
-        layout: 'matrix',
-        label: 'Levels of the people in one role next to its targets',
-        ground: 'brand',
-        title: `${ROLES[role].name}: skills`,
-        sub: `${TEAMS[team].name}, level 0 to 5`,
-        kind: 'level',
-        columns: ['Target', ...columns],
-        rows: levelRows(skillsOf(role), [(of) => targetsOf(role)[of]!, ...rows]),
-        targets: skillsOf(role).map((of) => ['', ...columns].map(() => targetsOf(role)[of]!)),
-      };
-    const skillIds = skillsOf(PEOPLE[people[0]!].role);
-    return {
-      layout: 'matrix',
-      label: 'A skill report',
-      ground: 'brand',
-      title: `Skill report, ${view === 'site' ? SITES[TEAMS[team].site] : TEAMS[team].name}`,
-      sub: 'Confirmed level and target, 0 to 5',
-      kind: 'level',
-      columns,
-      rows: levelRows(skillIds, rows),
-      targets: skillIds.map((of) => people.slice(0, 5).map((id) => targetOf(id, of))),
-      note:
-        view === 'team'
-          ? {
-              title: `${skillName(skill)}: ${short.length} below target`,
-              text: `Next: ${courseOf(coursesFor(skill)[0]!).title}`,
-              tone: 'accent',
-              glyph: 'arrow',
-            }
-          : undefined,
-    };
+  'skill-report:site': {
+    layout: 'matrix',
+    kind: 'level',
+    label: 'A skill report',
+    ground: 'brand',
+    title: 'Skill report, Derby',
+    sub: 'Confirmed level and target, 0 to 5',
+    columns: ['Elif Kaya', 'Rhys Morgan', 'Lucas Martin'],
+    rows: [
+      ['Pipework', 2, 5, 4],
+      ['Refrigerants', 0, 3, 4],
+      ['Electrical safety', 3, 4, 4],
+      ['Commissioning', 0, 4, 5],
+      ['Site safety', 2, 3, 4],
+    ],
+    targets: [
+      [2, 4, 4],
+      [1, 3, 4],
+      [2, 4, 4],
+      [1, 4, 4],
+      [2, 3, 4],
+    ],
   },
-
-  'skill-people': ({person, team, skill, choose}) => {
-    const row = (id: PersonId): Table['rows'][number] => ({
-      lead: nameOf(id),
-      sub: jobOf(id),
-      tag: [
-        `${levelOf(id, skill)} of ${targetOf(id, skill)}`,
-        levelOf(id, skill) < targetOf(id, skill) ? 'accent' : 'brand',
-      ],
-    });
-    const gap = (id: PersonId): number => targetOf(id, skill) - levelOf(id, skill);
-    return choose({
-      team: () => {
-        const short = shortOf(team, skill);
-        const others = membersOf(team).filter((id) => LEVELS[id] && targetOf(id, skill) && !short.includes(id));
-        return {
-          layout: 'table' as const,
-          label: 'The levels of a team in one skill',
-          ground: 'brand' as const,
-          title: skillName(skill),
-          sub: `${TEAMS[team].name}, level and target`,
-          tag: [`${short.length} below target`, 'accent'] as const,
-          rows: [...short, ...others]
-            .sort((a, b) => gap(b) - gap(a))
-            .slice(0, 5)
-            .map(row),
-        };
+  'skill-report:team': {
+    layout: 'matrix',
+    kind: 'level',
+    label: 'A skill report',
+    ground: 'brand',
+    title: 'Skill report, Early shift',
+    sub: 'Confirmed level and target, 0 to 5',
+    columns: ['Amara Okafor', 'Tomasz Nowak', 'Leila Haddad', 'Mateo Silva', 'Callum Reid'],
+    rows: [
+      ['Load handling', 3, 3, 1, 1, 0],
+      ['Vehicle checks', 3, 3, 1, 0, 0],
+      ['Site safety', 2, 3, 2, 1, 1],
+      ['Stock systems', 2, 2, 3, 2, 1],
+      ['Fault reporting', 2, 1, 2, 1, 0],
+    ],
+    targets: [
+      [3, 3, 1, 1, 1],
+      [3, 3, 1, 1, 1],
+      [3, 3, 2, 2, 2],
+      [2, 2, 2, 2, 2],
+      [2, 2, 1, 1, 1],
+    ],
+    note: {title: 'Site safety: 3 below target', text: 'Next: First aid at work', tone: 'accent', glyph: 'arrow'},
+  },
+  'skill-people:own': {
+    layout: 'table',
+    label: 'The skills of one person and the next step for each',
+    title: 'Amara Okafor',
+    sub: 'Forklift driver, skills and next steps',
+    tag: ['My skills', 'plain'],
+    rows: [
+      {lead: 'Load handling', sub: 'At target', glyph: 'check', tag: ['3 of 3', 'brand']},
+      {lead: 'Vehicle checks', sub: 'At target', glyph: 'check', tag: ['3 of 3', 'brand']},
+      {lead: 'Site safety', sub: 'Next: First aid at work', glyph: 'arrow', tag: ['2 of 3', 'accent']},
+      {lead: 'Stock systems', sub: 'At target', glyph: 'check', tag: ['2 of 2', 'brand']},
+      {lead: 'Fault reporting', sub: 'At target', glyph: 'check', tag: ['2 of 2', 'brand']},
+    ],
+  },
+  'skill-people:team': {
+    layout: 'table',
+    label: 'The levels of a team in one skill',
+    ground: 'brand',
+    title: 'Site safety',
+    sub: 'Early shift, level and target',
+    tag: ['3 below target', 'accent'],
+    rows: [
+      {lead: 'Amara Okafor', sub: 'Forklift driver', tag: ['2 of 3', 'accent']},
+      {lead: 'Mateo Silva', sub: 'Picker', tag: ['1 of 2', 'accent']},
+      {lead: 'Callum Reid', sub: 'Picker', tag: ['1 of 2', 'accent']},
+      {lead: 'Tomasz Nowak', sub: 'Forklift driver', tag: ['3 of 3', 'brand']},
+      {lead: 'Leila Haddad', sub: 'Picker', tag: ['2 of 2', 'brand']},
+    ],
+  },
+  'skill-map': {
+    layout: 'graph',
+    label: 'A map of skills that build on each other, with courses',
+    ground: 'brand',
+    title: 'Skill map, Service',
+    sub: 'Levels of Elif Kaya, Apprentice',
+    nodes: [
+      ['Pipework', 2, 'brand', 2],
+      null,
+      ['Electrical safety', 3, 'brand', 2],
+      ['Heat pump commissioning', 'play'],
+      ['Refrigerants', 0, 'accent', 1],
+      ['Refrigerant handling', 'play'],
+      null,
+      ['Commissioning', 0, 'accent', 1],
+      null,
+    ],
+    links: [
+      [3, 0],
+      [3, 7],
+      [5, 4],
+      [0, 4],
+      [2, 4],
+      [4, 7],
+    ],
+  },
+  'skill-levels': {
+    layout: 'outline',
+    label: 'The levels of a skill as observable behaviour',
+    title: 'Service',
+    sub: 'What each level looks like',
+    tag: ['Target: level 2', 'brand'],
+    steps: [
+      {label: 'Takes an order with a colleague at hand', mark: '1', state: 'done'},
+      {
+        label: 'Repeats the order back before leaving the table',
+        mark: '2',
+        state: 'done',
+        meta: 'Target: Café assistant',
       },
-      review: () => skillSheet(person as PersonId, 'Annual review'),
-      own: () => skillSheet(person as PersonId, 'My skills'),
-    })();
+      {label: 'Looks after a full room alone', mark: '3', state: 'todo'},
+      {label: 'Settles a complaint at the table', mark: '4', state: 'todo'},
+      {label: 'Teaches others during a shift', mark: '5', state: 'todo'},
+    ],
   },
-} satisfies Record<string, Recipe>;
+  'skill-evidence': {
+    layout: 'table',
+    label: 'The evidence behind a skill level',
+    ground: 'brand',
+    title: 'Commissioning: level 4',
+    sub: 'Rhys Morgan, Service engineer',
+    tag: ['Evidence', 'plain'],
+    rows: [
+      {lead: 'Checklist', sub: 'Signed by Lucas Martin', glyph: 'check', meta: '9 Jul', tag: ['Level 4', 'brand']},
+      {
+        lead: 'Quiz, Heat pump commissioning',
+        sub: 'Result 93%',
+        glyph: 'star',
+        meta: '21 May',
+        tag: ['Level 3', 'brand'],
+      },
+      {
+        lead: 'Checklist',
+        sub: 'Signed by Lucas Martin',
+        glyph: 'check',
+        meta: '18 Mar 2025',
+        tag: ['Level 2', 'brand'],
+      },
+    ],
+  },
+  'competency-framework': {
+    layout: 'matrix',
+    kind: 'level',
+    label: 'A competency framework',
+    ground: 'brand',
+    title: 'Warehouse: target levels',
+    sub: 'Level that each role requires, 0 to 5',
+    columns: ['Picker', 'Forklift driver', 'Shift lead'],
+    rows: [
+      ['Load handling', 1, 3, 3],
+      ['Vehicle checks', 1, 3, 3],
+      ['Site safety', 2, 3, 4],
+      ['Stock systems', 2, 2, 3],
+      ['Fault reporting', 1, 2, 3],
+      ['Coaching', 0, 0, 3],
+    ],
+  },
+} satisfies Record<string, Scene>;

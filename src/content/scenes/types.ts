@@ -1,7 +1,4 @@
-/** Types of the product pictures: one per layout, and the input of the recipes. */
-import type {LearnerId} from '../figures/ledger';
-import type {TeamId} from '../cast/company';
-import type {CourseId, DocumentId, SkillId} from '../cast/learning';
+/** Types of the product pictures, one per layout. */
 
 /**
  * Colour of a part. Each has one meaning: brand (the default) is people and what they finished, accent is what is due
@@ -34,7 +31,6 @@ export type Glyph =
   | 'people'
   | 'phone'
   | 'play'
-  | 'plus'
   | 'rings'
   | 'search'
   | 'shield'
@@ -58,21 +54,18 @@ export interface Note {
   glyph?: Glyph;
   person?: string;
   ring?: number;
-  /** Lower corner of the window that the card covers; the end by default. */
-  at?: 'start' | 'end';
 }
 
-interface Base {
-  /** The kind of picture, which begins its text alternative. */
-  label: string;
-  /** Background of the picture. */
-  ground: Tone;
+/** Background of the picture; plain by default. */
+interface Ground {
+  ground?: Tone;
+}
+
+interface Base extends Ground {
   title: string;
   sub?: string;
   tag?: Tag;
   note?: Note;
-  /** A window behind this one, of which one line is visible. */
-  behind?: readonly [title: string, meta?: string];
 }
 
 export interface Rings extends Base {
@@ -92,17 +85,8 @@ export interface Calendar extends Base {
   today: number;
   /** Number of consecutive days with a finished lesson, including today. */
   streak?: number;
-  /** Whether the streak skips weekends. */
-  rests?: boolean;
   /** Days of the month in ascending order. */
   events: readonly {day: number; label: string; meta: string; tone?: Tone}[];
-}
-
-export interface Ranking extends Base {
-  layout: 'ranking';
-  unit: string;
-  /** In descending order. `mark` highlights a row, `tone` turns `meta` into a tag. */
-  rows: readonly {name: string; meta: string; value: number; mark?: boolean; tone?: Tone}[];
 }
 
 /** `ai`: written by AI and not confirmed yet. */
@@ -111,17 +95,13 @@ export type StepState = 'done' | 'now' | 'todo' | 'ai';
 export interface Outline extends Base {
   layout: 'outline';
   /** The source that the steps were made from, with lines of its text. */
-  source?: {kind: 'prompt' | 'file' | 'video' | 'package'; title: string; meta: string; lines?: readonly string[]};
+  source?: {kind: 'prompt' | 'video' | 'package'; title: string; meta: string; lines?: readonly string[]};
   /** `mark` replaces the number or sign of the step. */
   steps: readonly {label: string; meta?: string; state: StepState; mark?: string; tag?: Tag}[];
-  people?: readonly string[];
-  /** Number of further people. */
-  more?: number;
 }
 
 export interface FlowNode {
-  /** `open` is an empty placeholder. */
-  kind: 'start' | 'step' | 'question' | 'end' | 'open';
+  kind: 'start' | 'step' | 'question' | 'end';
   glyph: Glyph;
   label: string;
   meta?: string;
@@ -133,15 +113,6 @@ export interface Flow extends Base {
   /** Two branches after the last node of `before`. */
   branch?: readonly {when: string; node: FlowNode}[];
   after?: readonly FlowNode[];
-}
-
-export interface Radar extends Base {
-  layout: 'radar';
-  /** Four to six skills with their level and target, 0 to 5. */
-  axes: readonly (readonly [label: string, value: number, target: number])[];
-  legend: readonly [value: string, target: string];
-  /** Leave out the figures. */
-  brief?: boolean;
 }
 
 export interface Graph extends Base {
@@ -157,9 +128,8 @@ export interface Graph extends Base {
 
 export interface Matrix extends Base {
   layout: 'matrix';
-  /** `level` draws growth rings 0 to 5, `heat` tints percentages, `check` draws yes (1) and no (0). */
-  kind: 'level' | 'heat' | 'check';
-  /** Column headings; in a heat map they are names, shown as initials. */
+  /** `level` draws growth rings 0 to 5, `check` draws yes (1) and no (0). */
+  kind: 'level' | 'check';
   columns: readonly string[];
   rows: readonly (readonly [label: string, ...cells: number[]])[];
   /** Target of each cell, for `level`: a ring that is missing is drawn as a gap. */
@@ -169,10 +139,8 @@ export interface Matrix extends Base {
 export interface Chart extends Base {
   layout: 'chart';
   tiles?: readonly Stat[];
-  kind: 'line' | 'columns' | 'bars' | 'rings';
+  kind: 'line' | 'columns' | 'bars';
   points: readonly (readonly [label: string, value: number, tone?: Tone])[];
-  /** A second line, and the names of both. */
-  other?: {names: readonly [string, string]; values: readonly number[]};
   /** Unit after each value; with '%', values are 0 to 100. */
   unit: string;
 }
@@ -182,8 +150,6 @@ export interface Quiz extends Base {
   ask: string;
   /** `picked`: chosen; `right` and `wrong`: chosen and marked. */
   options: readonly {text: string; meta?: string; state?: 'picked' | 'right' | 'wrong'}[];
-  /** Labels of the ends of the scale; the options are its points. */
-  scale?: readonly [string, string];
   /** Difficulty (1 to 3) and result of the questions so far, and difficulty of the current one. */
   path?: {past: readonly (readonly [level: number, right: boolean])[]; now: number};
   /** Position between two poles according to the answers so far, 0 to 100. */
@@ -203,8 +169,6 @@ export interface Cards extends Base {
 export interface Gallery extends Base {
   layout: 'gallery';
   kind: 'cover' | 'badge' | 'person';
-  /** The first is selected. */
-  filters?: readonly string[];
   /** A badge with a `value` below 100 appears as a progress ring. */
   items: readonly {title: string; meta: string; tone?: Tone; value?: number}[];
 }
@@ -225,8 +189,6 @@ export interface Thread extends Base {
 export interface Table extends Base {
   layout: 'table';
   tiles?: readonly Stat[];
-  /** Headings in wide pictures, for the columns in use: name, progress (`value`), `people`, `meta`, `tag`. */
-  columns?: readonly string[];
   /** Rows without a `glyph` show the initials of `lead`; `value` (0 to 100) adds a bar, `people` more initials. */
   rows: readonly {
     lead: string;
@@ -272,10 +234,9 @@ export interface Portal extends Base {
 }
 
 /**
- * `rule` shows its parts as a condition, `chips` as a list of tags; `on` and `off` are switches; `state` is confirmed,
- * `wait` isn't yet.
+ * `rule` shows its parts as a condition, `chips` as a list of tags; `on` and `off` are switches; `state` is confirmed.
  */
-export type FieldKind = 'text' | 'rule' | 'chips' | 'on' | 'off' | 'state' | 'wait';
+export type FieldKind = 'text' | 'rule' | 'chips' | 'on' | 'off' | 'state';
 
 export interface Form extends Base {
   layout: 'form';
@@ -283,38 +244,36 @@ export interface Form extends Base {
   action: string;
 }
 
-/** The whole application: its navigation, and one screen of it. The title is the organisation's name. */
-export interface App extends Base {
+/** The whole application: its navigation, and one screen of it. */
+export interface App extends Ground {
   layout: 'app';
+  /** Name of the organisation. */
+  title: string;
   /** Entries of the navigation, at most eight; their signs follow from their words. `place` is the current one. */
   menu: readonly string[];
   place: string;
   /** Who is logged in. */
   person: string;
-  body: Exclude<Scene, App>;
+  body: WindowScene | Page;
   /** One window that hangs over the lower edge; a phone is at the side of a wide application. */
-  over?: Exclude<Scene, App>;
+  over?: WindowScene;
 }
 
 /** A page of a document on the left, and what was made from it on the right. */
-export interface Page extends Base {
+export interface Page extends Ground {
   layout: 'page';
   file: string;
   page: number;
   /** The text of the page; `marked` paragraphs are the source of the part on the right. */
   paragraphs: readonly {text: string; marked?: boolean}[];
-  body: Exclude<Scene, App | Page>;
+  body: WindowScene;
 }
 
-export type Scene =
-  | App
-  | Page
+export type WindowScene =
   | Rings
   | Calendar
-  | Ranking
   | Outline
   | Flow
-  | Radar
   | Graph
   | Matrix
   | Chart
@@ -329,21 +288,10 @@ export type Scene =
   | Portal
   | Form;
 
-export type Layout = Scene['layout'];
+/** A whole picture. */
+export type Scene = (App | Page | WindowScene) & {
+  /** The kind of picture, which begins its text alternative. */
+  label: string;
+};
 
-export type SceneOf<L extends Layout> = Extract<Scene, {layout: L}>;
-
-/** The part of the cast that a picture shows, chosen by its seed. */
-export interface Slice {
-  /** The person, of Larkfield or of a partner or customer. */
-  person: LearnerId;
-  team: TeamId;
-  course: CourseId;
-  document: DocumentId;
-  skill: SkillId;
-  /** The choice that the seed names; the first if it names none. */
-  choose: <T>(choices: Record<string, T>) => T;
-}
-
-/** A scene as a function of a slice of the cast. */
-export type Recipe = (slice: Slice) => Scene;
+export type WindowOf<L extends WindowScene['layout']> = Extract<WindowScene, {layout: L}>;

@@ -7,7 +7,7 @@ const complianceTraining: Solution = {
   icon: 'shield-check',
   category: 'internal',
   order: 4,
-  imageSeed: 'renewals:early-shift/forklift',
+  imageSeed: 'renewals',
   page: {
     headline: 'Compliance training that renews itself on time',
     subheading:
@@ -39,13 +39,13 @@ const complianceTraining: Solution = {
         title: 'Automatic renewals',
         description:
           'Choose “re-enrol 365 days after completion” and each driver gets the forklift refresher one year after they last passed. Drivers trained in March are enrolled again in March, and those trained in October in October.',
-        imageSeed: 'renewals:early-shift/forklift',
+        imageSeed: 'renewals',
       },
       {
         title: 'Due dates that managers can move',
         description:
           'Every assignment has a date, and late ones appear at the top of the manager’s list. If someone is on leave, the shift manager moves the date for that one person.',
-        imageSeed: 'team-due:early-shift',
+        imageSeed: 'team-due',
       },
       {
         title: 'Audit logs: who changed what, and when',

@@ -1,5 +1,4 @@
 import type {Solution} from '../schema';
-import {company} from '../cast/company';
 import {minUsers} from '../tiers';
 
 const customerTraining: Solution = {
@@ -10,12 +9,12 @@ const customerTraining: Solution = {
   icon: 'graduation-cap',
   category: 'external',
   order: 2,
-  imageSeed: 'branded-portal:beatriz/home',
+  imageSeed: 'branded-portal',
   page: {
     headline: 'Customer training in your own branded academy',
     subheading:
       'Teach customers on your own domain, from their first login to the advanced features, and see which accounts still need help.',
-    imageSeed: 'desk:helena/planner-admin/academy',
+    imageSeed: 'desk:helena',
     challenge: {
       title: 'Your support team gives the same lesson every day',
       description:
@@ -39,14 +38,15 @@ const customerTraining: Solution = {
     keyCapabilities: [
       {
         title: 'A portal under your own brand',
-        description: `Choose the logo, the colours and the web address, such as ${company.portals.customers}. SSL is included. Customers see one brand from the login page to the certificate.`,
-        imageSeed: 'branded-portal:beatriz/home',
+        description:
+          'Choose the logo, the colours and the web address, such as academy.larkfield.example. SSL is included. Customers see one brand from the login page to the certificate.',
+        imageSeed: 'branded-portal',
       },
       {
         title: 'Lessons from the release video',
         description:
           'Paste a link to the recording in which your product manager presents the new screens. The AI drafts lessons, a summary and a few questions. Your team edits them before the first customer is invited.',
-        imageSeed: 'new-course:planner-basics/video',
+        imageSeed: 'new-course:video',
       },
       {
         title: 'Cohorts for new accounts',
@@ -58,13 +58,13 @@ const customerTraining: Solution = {
         title: 'Certificates and badges in your name',
         description:
           'Award a certificate when someone passes the final quiz. It carries your brand and their name, and comes with a digital badge for their online profile.',
-        imageSeed: 'certificate:helena/planner-admin',
+        imageSeed: 'certificate:helena',
       },
       {
         title: 'Training progress in your CRM',
         description:
           'Set up a webhook, and your own system is notified when someone finishes a course. It can then read the progress through the API and update the customer’s CRM record. Before a renewal call, the account manager sees who has not finished the reporting course.',
-        imageSeed: 'trail:helena/planner-admin/webhook',
+        imageSeed: 'trail:webhook',
       },
     ],
     faq: [

@@ -8,12 +8,12 @@ const employeeTraining: Solution = {
   icon: 'briefcase',
   category: 'internal',
   order: 1,
-  imageSeed: 'learning-plan:callum',
+  imageSeed: 'learning-plan',
   page: {
     headline: 'Employee training from the first day to the next role',
     subheading:
       'Give new starters a clear path through their first weeks and each role its own courses. Managers see where their team needs help.',
-    imageSeed: 'desk:callum/plan',
+    imageSeed: 'desk:callum',
     challenge: {
       title: 'New starters learn by asking around',
       description:
@@ -45,25 +45,25 @@ const employeeTraining: Solution = {
         title: 'Courses from the handbook you already have',
         description:
           'Upload the safety handbook and the AI drafts an outline, lessons and questions from it. An author corrects the draft, adds a photo of your own stockroom and publishes the course.',
-        imageSeed: 'document-to-course:forklift',
+        imageSeed: 'document-to-course',
       },
       {
         title: 'Practice signed off on the job',
         description:
           'Some things can only be learned by doing them. A supervisor opens the trainee’s checklist on a phone, watches each step and signs it off. The result counts towards the course like any lesson.',
-        imageSeed: 'checklist:tomasz',
+        imageSeed: 'checklist',
       },
       {
         title: 'Skill gaps for each role',
         description:
           'Set the level that a role needs in each skill. The skills engine compares it with what people have shown so far. If the early shift falls short on site safety, it suggests the course that covers it.',
-        imageSeed: 'skill-people:early-shift/safety',
+        imageSeed: 'skill-people:team',
       },
       {
         title: 'Manager digests: who needs help this week',
         description:
           'A short e-mail lists who is late, whose due date is close and who is stuck on a quiz. Each name links to the assignment, where the manager can move the date for someone on leave.',
-        imageSeed: 'team-view:early-shift/digest',
+        imageSeed: 'team-view:digest',
       },
     ],
     faq: [

@@ -13,7 +13,7 @@ const partnerTraining: Solution = {
     headline: 'Partner training that shows who is ready to sell and install',
     subheading:
       'Resellers and installers have their own managers and little time to spare. Give them a short path to the next tier, one they can follow on a phone.',
-    imageSeed: 'desk:maja/heat-pump/firm',
+    imageSeed: 'desk:maja',
     challenge: {
       title: 'Partners hear about changes last',
       description:
@@ -57,13 +57,13 @@ const partnerTraining: Solution = {
         title: 'Courses that work offline',
         description:
           'An installer downloads a course in the mobile app before driving to the site. There is no signal in the cellar, but the lesson plays. The quiz result is sent once the phone is back online.',
-        imageSeed: 'phone-list:maja/heat-pump/lessons',
+        imageSeed: 'phone-list:lessons',
       },
       {
         title: 'A badge for each qualification',
         description:
           'Award a digital badge when an engineer passes the final quiz, for example in electrical safety. Its public link shows the holder and the skill, so a customer can check it at the door.',
-        imageSeed: 'badge-page:rhys',
+        imageSeed: 'badge-page',
       },
     ],
     faq: [

@@ -7,7 +7,7 @@ import type {AiCourseCreationContent} from '../../content/aiCourseCreation';
 import type {Walkthrough} from '../../content/walkthrough';
 import {ICON_NAMES} from '../../content/icons';
 import {MINIMUMS} from '../../content/minimums';
-import {SCENE_NAMES} from '../../content/scenes';
+import {SEEDS} from '../../content/scenes';
 import {formatCount} from '../../lib/pricing';
 import {didYouMean} from '../../lib/didYouMean';
 import {hasLoneSurrogate} from '../../lib/surrogates';
@@ -16,7 +16,7 @@ import {mapTexts} from '../../lib/tokens';
 import type {Content} from './types';
 import {inTableOrder} from './comparisonRows';
 import {PAGE_FILES, type PageFile, type RawFile} from './load';
-import {chosenSeed, readPicture, seedProblem} from './pictures';
+import {readPicture} from './pictures';
 
 export interface ContentError {
   file: string;
@@ -69,7 +69,7 @@ function suggestion(issue: z.core.$ZodIssue, value: unknown): string {
   const known = issue.code === 'invalid_value' ? issue.values : issue.code === 'custom' ? issue.params?.known : [];
   if (typeof value !== 'string' || !Array.isArray(known)) return '';
   return didYouMean(
-    value.split(':')[0]!,
+    value,
     known.filter((name) => typeof name === 'string'),
   );
 }
@@ -268,17 +268,7 @@ function checkTiers(check: Checker, {tiers}: Content): void {
   }
 }
 
-/** Checks that each picture can be drawn: its scene exists and knows the parts that the seed names. */
-function checkSeeds(check: Checker, {file, value}: RawFile): void {
-  mapTexts(value, (seed, keys) => {
-    if (keys.at(-1) !== 'imageSeed') return seed;
-    const problem = SCENE_NAMES.some((name) => name === seed.split(':')[0]) ? seedProblem(seed) : undefined;
-    if (problem) check.add(file, fieldName(keys), seed, problem);
-    return seed;
-  });
-}
-
-/** Checks the rules for copy of fixed pages that the type checker cannot: empty text, icon names and scene names. */
+/** Checks the rules for copy of fixed pages that the type checker cannot: empty text, icon names and names of pictures. */
 function checkPageCopy(check: Checker, {file, value: record}: RawFile): void {
   const visit = (value: unknown, keys: PropertyKey[]): void => {
     const key = keys.at(-1);
@@ -288,10 +278,9 @@ function checkPageCopy(check: Checker, {file, value: record}: RawFile): void {
         const rule = 'must be the name of an icon in src/content/icons.ts';
         check.add(file, fieldName(keys), value, rule + didYouMean(value, ICON_NAMES));
       }
-      const [scene = ''] = value.split(':');
-      if (key === 'imageSeed' && !(SCENE_NAMES as readonly string[]).includes(scene)) {
-        const rule = 'must start with the name of a scene in src/content/scenes';
-        check.add(file, fieldName(keys), value, rule + didYouMean(scene, SCENE_NAMES));
+      if (key === 'imageSeed' && !(SEEDS as readonly string[]).includes(value)) {
+        const rule = 'must be the name of a picture in src/content/scenes';
+        check.add(file, fieldName(keys), value, rule + didYouMean(value, SEEDS));
       }
     } else if (Array.isArray(value)) {
       value.forEach((entry, index) => visit(entry, [...keys, index]));
@@ -411,33 +400,19 @@ function checkReferences(check: Checker): void {
   }
 }
 
-/** Reads the size of each picture that a record names, and chooses a drawing for key capabilities without a picture. */
-function resolvePictures(check: Checker, staticDir: string): void {
-  const pages = ['solutions', 'featureCategories', 'features'].flatMap((folder) =>
-    check.slugs(folder).map((slug) => {
+/** Reads the size of each picture file that a record names. */
+function measurePictures(check: Checker, staticDir: string): void {
+  for (const folder of ['solutions', 'featureCategories', 'features']) {
+    for (const slug of check.slugs(folder)) {
       const file = `${folder}/${slug}.ts`;
-      const within = folder === 'solutions' ? ['page'] : [];
-      const entries = (list: string) => check.elements<schema.KeyCapability>(file, ...within, list);
-      const [capabilities, accordion] = [entries('keyCapabilities'), entries('accordionFeatures')];
-      return {file, slug, hero: check.sound<string>(file, ...within, 'imageSeed'), capabilities, accordion};
-    }),
-  );
-  // No two key capabilities of the site show the same drawing (scripts/prose/pictures.ts).
-  const elsewhere = new Set(pages.flatMap((page) => page.capabilities.flatMap(([, {imageSeed}]) => imageSeed ?? [])));
-  for (const {file, slug, hero, capabilities, accordion} of pages) {
-    const seeds = [hero, ...[...capabilities, ...accordion].map(([, {imageSeed}]) => imageSeed)];
-    const taken = seeds.flatMap((seed) => seed?.split(':')[0] ?? []);
-    for (const [keys, entry] of capabilities) {
-      if (entry.imageUrl || entry.imageSeed) continue;
-      entry.imageSeed = chosenSeed(slug, Number(keys.at(-1)), taken, elsewhere);
-      elsewhere.add(entry.imageSeed);
-      taken.push(entry.imageSeed);
-    }
-    for (const [keys, entry] of [...capabilities, ...accordion]) {
-      if (!entry.imageUrl) continue;
-      const found = readPicture(staticDir, entry.imageUrl);
-      if (typeof found !== 'string') entry.imageSize = found;
-      else check.add(file, fieldName([...keys, 'imageUrl']), entry.imageUrl, found);
+      const entries = (list: string) =>
+        check.elements<schema.KeyCapability>(file, ...(folder === 'solutions' ? ['page'] : []), list);
+      for (const [keys, entry] of [...entries('keyCapabilities'), ...entries('accordionFeatures')]) {
+        if (!entry.imageUrl) continue;
+        const found = readPicture(staticDir, entry.imageUrl);
+        if (typeof found !== 'string') entry.imageSize = found;
+        else check.add(file, fieldName([...keys, 'imageUrl']), entry.imageUrl, found);
+      }
     }
   }
 }
@@ -455,10 +430,7 @@ export function checkContent(
   pages: readonly PageFile[] = [],
 ): {content: Content; errors: ContentError[]} {
   const check = new Checker(files);
-  for (const file of files) {
-    checkTexts(check, file);
-    checkSeeds(check, file);
-  }
+  for (const file of files) checkTexts(check, file);
   /** Copy of a page, which only its tests check. */
   const copyOf = (name: string): unknown => files.find(({file}) => file === name)?.value;
   const content: Content = {
@@ -495,7 +467,7 @@ export function checkContent(
   checkTiers(check, content);
   checkMinimums(check, content);
   checkReferences(check);
-  resolvePictures(check, staticDir);
+  measurePictures(check, staticDir);
   checkMetadata(check, content);
   checkPages(check, content, pages);
   checkNavigation(check, content, pages);

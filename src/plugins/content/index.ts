@@ -12,7 +12,6 @@ import {writeCopies} from './copies';
 import {loadContentFiles, loadPageFiles} from './load';
 import {RECORD_SECTIONS} from '../../lib/unknownPaths';
 import {developerFacts, fixedFacts, fixedPaths, productFacts} from './facts';
-import {galleryPictures, GALLERY_PATH} from './gallery';
 import {contentRoutes, helpAnswers, homeData, navigation, walkthroughPictures} from './routes';
 import type {Content} from './types';
 
@@ -52,7 +51,7 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
       await createData('help.json', helpAnswers(content));
       await createData('product.json', productFacts(content));
       await createData('home.json', homeData(content));
-      // As data, so that neither words nor pictures load the cast and the recipes.
+      // As data, so that no page loads the pictures of others.
       await createData('ai-course-creation.json', content.aiCourseCreation);
       await createData('walkthrough.json', content.walkthrough);
       await createData('walkthrough-pictures.json', walkthroughPictures(content));
@@ -65,12 +64,11 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
           exact: true,
         });
       }
-      // For authors, while they write; a build has neither the page nor its data.
+      // For authors, while they write; a build doesn't have the page.
       if (process.env.NODE_ENV === 'development') {
         addRoute({
-          path: normalizeUrl([baseUrl, GALLERY_PATH]),
+          path: normalizeUrl([baseUrl, 'pictures']),
           component: '@site/src/pages/_gallery.tsx',
-          modules: {pictures: aliasedSitePath(await createData('gallery.json', galleryPictures(content)), siteDir)},
           exact: true,
         });
       }

@@ -1,9 +1,7 @@
-/** Pictures of records: files below `static/`, and drawings chosen for entries without a picture. */
+/** Picture files below `static/` that records name. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {resolveScene, SCENE_NAMES, type SceneName} from '../../content/scenes';
 import {pictureSize, type Size} from '../../lib/pictureSize';
-import {random} from '../../lib/random';
 import {svgFault} from './svg';
 
 /** A picture with more pixels than this is a mistake, and takes seconds to read. */
@@ -25,43 +23,4 @@ export function readPicture(staticDir: string, url: string): Size | string {
   if (url.endsWith('.svg')) return svgFault(bytes.toString()) ?? size;
   if (size.width * size.height > MOST_PIXELS) return `must have at most ${MOST_PIXELS / 1e6} megapixels`;
   return MOVES.test(bytes.toString('latin1', 0, 1024)) ? 'must not be animated' : size;
-}
-
-/** The rule that a seed with a known scene breaks; undefined if it can be drawn. */
-export function seedProblem(seed: string): string | undefined {
-  try {
-    resolveScene(seed);
-    return undefined;
-  } catch (error) {
-    // Recipes look up what they show in the cast, and throw an error if it is not there.
-    const reason = error instanceof TypeError ? 'the cast has nothing to show for it' : (error as Error).message;
-    return `must be a picture that can be drawn: ${reason}`;
-  }
-}
-
-let drawable: readonly SceneName[] | undefined;
-
-/**
- * Scenes that can be drawn by their name alone: a few exist only for certain parts of the cast, which their seeds name.
- */
-export const drawableScenes = (): readonly SceneName[] =>
-  (drawable ??= SCENE_NAMES.filter((name) => seedProblem(name) === undefined));
-
-/**
- * The seed of a drawing, always the same for a record and a position as long as the others name the same ones.
- *
- * @param taken scenes that the page shows elsewhere
- * @param elsewhere seeds of other pages, which are chosen only if no drawing is left
- */
-export function chosenSeed(
-  slug: string,
-  position: number,
-  taken: readonly string[] = [],
-  elsewhere: ReadonlySet<string> = new Set(),
-): string {
-  const possible = drawableScenes().filter((name) => !taken.includes(name));
-  const unused = possible.filter((name) => !elsewhere.has(name));
-  const free = unused.length > 0 ? unused : possible;
-  const start = Math.floor(random(slug)() * free.length);
-  return free[(start + position) % free.length]!;
 }

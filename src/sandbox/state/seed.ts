@@ -2,8 +2,7 @@
  * The initial records of the sandbox: one domain with two organisations, Larkfield and its partners. They include the
  * identifiers used in the contract's examples, with the same values.
  *
- * Names, titles and progress are those of the cast (src/content/cast), which the sandbox does not import, because its
- * texts would be loaded with the console. A test compares them: tests/unit/contractCast.test.ts.
+ * Names and titles are those of the product pictures (src/content/scenes).
  */
 
 export const ORGANISATIONS = ['org_4dn7q', 'org_7hb2s'] as const;

@@ -8,12 +8,12 @@ const contractorTraining: Solution = {
   icon: 'wrench',
   category: 'external',
   order: 5,
-  imageSeed: 'settings:yard/join',
+  imageSeed: 'branded-portal',
   page: {
     headline: 'Contractor training that is done before the gate',
     subheading:
       'Scaffolders, cleaners and agency drivers come for a week and leave again. Send them the site rules in advance, and let the gate check who has passed.',
-    imageSeed: 'route:outsiders',
+    imageSeed: 'route:sso',
     challenge: {
       title: 'The induction holds up the job',
       description:
@@ -39,26 +39,31 @@ const contractorTraining: Solution = {
         title: 'Links for a whole crew',
         description:
           'Create a link that puts everyone who opens it in the team of their firm. The link expires when the contract does, so last year’s crew cannot use it.',
+        imageSeed: 'trail:invitation',
       },
       {
         title: 'Short courses for phones',
         description:
           'Ten minutes in the van are enough for the site rules. Lessons can be downloaded before the trip and play without a signal.',
+        imageSeed: 'phone-list:saved',
       },
       {
         title: 'Questions that test understanding',
         description:
           'Ask where the assembly point is and who may enter the plant room. Wrong answers lead back to the page that explains it.',
+        imageSeed: 'quiz',
       },
       {
         title: 'A badge at the gate',
         description:
           'Security scans the code on a phone and sees the name, the course and the day it expires. No call to the office is needed.',
+        imageSeed: 'badge-page',
       },
       {
         title: 'Evidence when they have left',
         description:
           'The results stay in your reports after a contractor’s access ends. You can export them for an insurer or an inspector years later.',
+        imageSeed: 'text-file:completions',
       },
     ],
     faq: [

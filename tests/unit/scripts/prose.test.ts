@@ -3,7 +3,6 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {proseErrors} from '../../../scripts/prose';
 import {comparisonFindings, EVERYWHERE} from '../../../scripts/prose/comparisons';
-import {pictureFindings} from '../../../scripts/prose/pictures';
 import {gradeOf, sentencesOf, wordFindings} from '../../../scripts/prose/words';
 import {WHO_COUNTS} from '../../../src/content/billing';
 import {MINIMUMS} from '../../../src/content/minimums';
@@ -113,7 +112,7 @@ describe('the comparisons', () => {
   });
 });
 
-describe('the pictures', () => {
+describe('words of records', () => {
   let files: RawFile[];
   let content: Content;
 
@@ -122,27 +121,7 @@ describe('the pictures', () => {
     content = checkContent(structuredClone(files)).content;
   });
 
-  const withCapabilities = (change: (capabilities: {imageSeed?: string}[]) => void): string[] => {
-    const changed = structuredClone(content);
-    change(changed.features[0]!.keyCapabilities);
-    return lines(pictureFindings(changed));
-  };
-
-  it('of a page are of different scenes', () => {
-    const {imageSeed, slug} = content.features[0]!;
-    const errors = withCapabilities(([first]) => (first!.imageSeed = imageSeed));
-    expect(errors).toContain(
-      `features/${slug}.ts keyCapabilities.0.imageSeed: must have a scene that appears only once on its page; so has features/${slug}.ts: imageSeed`,
-    );
-  });
-
-  it('of key capabilities are on one page only', () => {
-    const other = content.features[1]!;
-    const errors = withCapabilities(([first]) => (first!.imageSeed = other.keyCapabilities[0]!.imageSeed));
-    expect(errors.filter((error) => error.includes('no other key capability'))).toHaveLength(2);
-  });
-
-  it('and words are reported as errors of a file and a field', () => {
+  it('are reported as errors of a file and a field', () => {
     const copy = structuredClone(files);
     const about = copy.find(({file}) => file === 'about.ts')!;
     (about.value as {lead: string}).lead = 'Somebody is told.';

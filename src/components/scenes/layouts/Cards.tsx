@@ -1,13 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {SceneOf} from '../../../content/scenes/types';
+import type {WindowOf} from '../../../content/scenes/types';
 import {Growth} from '../parts/rings';
 import {Floating, Head} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './lists.module.css';
 
 /** A stack of flashcards with review intervals. */
-export default function Cards(scene: SceneOf<'cards'>): ReactNode {
+export default function Cards(scene: WindowOf<'cards'>): ReactNode {
   const {note, front, back, intervals, round} = scene;
   return (
     <>

@@ -1,19 +1,17 @@
 import type {ReactNode} from 'react';
-import type {SceneOf} from '../../../content/scenes/types';
+import type {WindowOf} from '../../../content/scenes/types';
 import {Section} from '../parts/rings';
 import {Stack} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './frames.module.css';
 
 /** A certificate with a seal of growth rings. */
-export default function Certificate(scene: SceneOf<'certificate'>): ReactNode {
+export default function Certificate(scene: WindowOf<'certificate'>): ReactNode {
   const {title, sub, name, course, facts} = scene;
   return (
-    <Stack scene={scene} className={styles.certificate}>
+    <Stack note={scene.note} className={styles.certificate}>
       <Section className={styles.seal} />
-      <div className={styles.issuer} data-owner="">
-        <span>{sub}</span>
-      </div>
+      <div className={styles.issuer}>{sub}</div>
       <div>
         <div className={shared.mut}>{title}</div>
         <div className={styles.name}>{name}</div>

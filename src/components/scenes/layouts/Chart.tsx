@@ -1,23 +1,22 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {SceneOf} from '../../../content/scenes/types';
+import type {WindowOf} from '../../../content/scenes/types';
 import {thousands} from '../../../lib/scenes';
 import {Stats} from '../parts/marks';
-import {Rings} from '../parts/rings';
 import {vars} from '../parts/vars';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './charts.module.css';
 
-type Chart = SceneOf<'chart'>;
+type Chart = WindowOf<'chart'>;
 
 /** Ends of scales, in units of a power of ten. */
 const ENDS = [1, 1.2, 1.6, 2, 3, 4, 5, 6, 8, 10];
 
 /** The end of a chart's scale: 100 for percentages, otherwise a round number above every value with a whole half. */
-function endOf({points, other, unit}: Chart): number {
+function endOf({points, unit}: Chart): number {
   if (unit === '%') return 100;
-  const highest = Math.max(1, ...points.map(([, value]) => value), ...(other?.values ?? []));
+  const highest = Math.max(1, ...points.map(([, value]) => value));
   const power = 10 ** Math.floor(Math.log10(highest));
   return power * ENDS.find((end) => end * power >= highest && (end * power) % 2 === 0)!;
 }
@@ -51,41 +50,22 @@ function Field({chart, children}: {chart: Chart; children: ReactNode}): ReactNod
 }
 
 function Line(chart: Chart): ReactNode {
-  const {points, unit, other} = chart;
+  const {points, unit} = chart;
   const end = endOf(chart);
   const step = 100 / points.length;
   const x = (at: number): number => +((at + 0.5) * step).toFixed(1);
-  const path = (values: readonly number[]): string =>
-    values.map((value, at) => `${x(at)} ${+(100 - (100 * value) / end).toFixed(1)}`).join('L');
-  const line = path(points.map(([, value]) => value));
+  const line = points.map(([, value], at) => `${x(at)} ${+(100 - (100 * value) / end).toFixed(1)}`).join('L');
   const last = points[points.length - 1]![1];
   return (
-    <>
-      <Field chart={chart}>
-        <svg preserveAspectRatio="none" viewBox="0 0 100 100">
-          <path d={`M${x(0)} 100L${line}L${x(points.length - 1)} 100Z`} fill="var(--brand)" fillOpacity="0.1" />
-          {other && <path d={`M${path(other.values)}`} stroke="var(--ink-3)" strokeDasharray="3 4" strokeWidth="1.5" />}
-          <path d={`M${line}`} stroke="var(--brand)" strokeWidth="2.5" />
-        </svg>
-        <span
-          className={styles.last}
-          style={vars({'--x': `${x(points.length - 1)}%`, '--at': `${(100 * last) / end}%`})}
-        >
-          <span className={shared.strong}>{said(last, unit)}</span>
-        </span>
-      </Field>
-      {other && <Legend names={other.names} />}
-    </>
-  );
-}
-
-/** Legend of the solid and the dashed line. */
-export function Legend({names}: {names: readonly [string, string]}): ReactNode {
-  return (
-    <div className={clsx(shared.scale, styles.legend)}>
-      <span>{names[0]}</span>
-      <span>{names[1]}</span>
-    </div>
+    <Field chart={chart}>
+      <svg preserveAspectRatio="none" viewBox="0 0 100 100">
+        <path d={`M${x(0)} 100L${line}L${x(points.length - 1)} 100Z`} fill="var(--brand)" fillOpacity="0.1" />
+        <path d={`M${line}`} stroke="var(--brand)" strokeWidth="2.5" />
+      </svg>
+      <span className={styles.last} style={vars({'--x': `${x(points.length - 1)}%`, '--at': `${(100 * last) / end}%`})}>
+        <span className={shared.strong}>{said(last, unit)}</span>
+      </span>
+    </Field>
   );
 }
 
@@ -121,25 +101,9 @@ function Bars(chart: Chart): ReactNode {
   );
 }
 
-function Discs({points, unit}: Chart): ReactNode {
-  return (
-    <div className={clsx(shared.even, shared.mid)}>
-      {points.map(([label, value, tone]) => (
-        <div key={label}>
-          <div className={shared.dial}>
-            <Rings values={[{value, tone}]} size={84} />
-            <span className={shared.strong}>{said(value, unit)}</span>
-          </div>
-          {label}
-        </div>
-      ))}
-    </div>
-  );
-}
+const KINDS = {line: Line, columns: Columns, bars: Bars};
 
-const KINDS = {line: Line, columns: Columns, bars: Bars, rings: Discs};
-
-/** A line, column, bar or ring chart, optionally with figures above it. */
+/** A line, column or bar chart, optionally with figures above it. */
 export default function Chart(scene: Chart): ReactNode {
   const Kind = KINDS[scene.kind];
   return (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {SceneOf} from '../../../content/scenes/types';
+import type {WindowOf} from '../../../content/scenes/types';
 import {Badge} from '../parts/marks';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
@@ -48,7 +48,7 @@ function fields(line: string): ReactNode[] {
 const hang = (line: string, isCsv: boolean): number => (isCsv ? /^( *\d+ {2})?/ : /^ */).exec(line)![0].length + 2;
 
 /** Code and its results. */
-export default function Code(scene: SceneOf<'code'>): ReactNode {
+export default function Code(scene: WindowOf<'code'>): ReactNode {
   const {lines, results} = scene;
   const isCsv = scene.title.endsWith('.csv');
   return (

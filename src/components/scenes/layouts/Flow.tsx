@@ -1,6 +1,6 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
-import type {FlowNode, SceneOf, Tone} from '../../../content/scenes/types';
+import type {FlowNode, WindowOf, Tone} from '../../../content/scenes/types';
 import {Badge, Label, Lines} from '../parts/marks';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
@@ -11,14 +11,12 @@ const TONE: Record<FlowNode['kind'], Tone> = {
   step: 'brand',
   question: 'plain',
   end: 'brand',
-  open: 'plain',
 };
 
 /** Styles of nodes that differ from a plain step. */
 const EDGE: Partial<Record<FlowNode['kind'], CSSProperties>> = {
   question: {borderColor: 'var(--tone)', borderRadius: '99px'},
   end: {borderColor: 'var(--tone)'},
-  open: {background: 'none', borderStyle: 'dashed', borderColor: 'var(--tone)', boxShadow: 'none'},
 };
 
 function Node({kind, glyph, label, meta}: FlowNode): ReactNode {
@@ -37,7 +35,7 @@ function Node({kind, glyph, label, meta}: FlowNode): ReactNode {
 const WIRE = {on: 'M50 0V100', fork: 'M50 0V40M25 100V40H75V100', join: 'M50 100V60M25 0V60H75V0'};
 
 /** A flow chart, optionally with two branches. */
-export default function Flow(scene: SceneOf<'flow'>): ReactNode {
+export default function Flow(scene: WindowOf<'flow'>): ReactNode {
   const {before, branch, after = []} = scene;
   return (
     <Window scene={scene}>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {FieldKind, SceneOf} from '../../../content/scenes/types';
-import {Label, markDone, Sign} from '../parts/marks';
+import type {FieldKind, WindowOf} from '../../../content/scenes/types';
+import {Label, Sign} from '../parts/marks';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './lists.module.css';
@@ -13,15 +13,11 @@ const Switch = ({isOn, text}: {isOn: boolean; text?: string}): ReactNode => (
   </span>
 );
 
-const State = ({text, state, isDone}: {text?: string; state?: string; isDone: boolean}): ReactNode => (
+const State = ({text, state}: {text?: string; state?: string}): ReactNode => (
   <span className={shared.row}>
     <span className={clsx(shared.grow, !text?.includes(' ') && shared.mono)}>{text}</span>
-    <span
-      className={clsx(shared.row, shared.strong)}
-      data-done={markDone(isDone)}
-      style={{color: isDone ? 'var(--brand)' : 'var(--accent-ink)'}}
-    >
-      <Sign name={isDone ? 'check' : 'clock'} />
+    <span className={clsx(shared.row, shared.strong, styles.confirmed)} data-done="">
+      <Sign name="check" />
       {state}
     </span>
   </span>
@@ -45,12 +41,11 @@ const CONTROL: Record<FieldKind, (parts: readonly string[]) => ReactNode> = {
   ),
   on: ([text]) => <Switch isOn text={text} />,
   off: ([text]) => <Switch isOn={false} text={text} />,
-  state: ([text, state]) => <State isDone text={text} state={state} />,
-  wait: ([text, state]) => <State isDone={false} text={text} state={state} />,
+  state: ([text, state]) => <State text={text} state={state} />,
 };
 
 /** A form with settings or rules, filled in. */
-export default function Form(scene: SceneOf<'form'>): ReactNode {
+export default function Form(scene: WindowOf<'form'>): ReactNode {
   return (
     <Window scene={scene}>
       <div className={shared.stack}>

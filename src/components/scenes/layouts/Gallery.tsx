@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import {MAX_LEVEL} from '../../../content/cast/learning';
-import type {SceneOf} from '../../../content/scenes/types';
-import {Label, Sign} from '../parts/marks';
-import {Cut, Face, Growth, Rings} from '../parts/rings';
+import type {WindowOf} from '../../../content/scenes/types';
+import {Sign} from '../parts/marks';
+import {Cut, Face, Growth, MAX_LEVEL, Rings} from '../parts/rings';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './lists.module.css';
 
-type Gallery = SceneOf<'gallery'>;
+type Gallery = WindowOf<'gallery'>;
 
 function Picture({item, kind, at}: {item: Gallery['items'][number]; kind: Gallery['kind']; at: number}): ReactNode {
   const {title, tone = 'brand', value = 100} = item;
@@ -27,16 +26,9 @@ function Picture({item, kind, at}: {item: Gallery['items'][number]; kind: Galler
 
 /** A gallery of courses, badges or people. */
 export default function Gallery(scene: Gallery): ReactNode {
-  const {kind, filters, items} = scene;
+  const {kind, items} = scene;
   return (
     <Window scene={scene}>
-      {filters && (
-        <div className={shared.chips}>
-          {filters.map((text, at) => (
-            <Label key={text} tag={[text, at ? 'plain' : 'brand']} />
-          ))}
-        </div>
-      )}
       <div className={styles.gallery} data-kind={kind}>
         {items.map((item, at) => (
           <div key={item.title} className={shared[item.tone ?? 'brand']}>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {SceneOf} from '../../../content/scenes/types';
+import type {WindowOf} from '../../../content/scenes/types';
 import {Badge, Lines} from '../parts/marks';
 import {Growth} from '../parts/rings';
 import {Window} from '../parts/window';
@@ -8,7 +8,7 @@ import shared from '../styles.module.css';
 import styles from './charts.module.css';
 
 /** A graph of skills that build on each other, and the courses that teach them. The nodes cover the lines. */
-export default function Graph(scene: SceneOf<'graph'>): ReactNode {
+export default function Graph(scene: WindowOf<'graph'>): ReactNode {
   const {nodes, links} = scene;
   const rows = Math.ceil(nodes.length / 3);
   const spot = (cell: number): string =>

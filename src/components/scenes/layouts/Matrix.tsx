@@ -1,21 +1,14 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {SceneOf} from '../../../content/scenes/types';
+import type {WindowOf} from '../../../content/scenes/types';
 import {Sign} from '../parts/marks';
-import {Face, Growth} from '../parts/rings';
+import {Growth} from '../parts/rings';
 import {vars} from '../parts/vars';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './charts.module.css';
 
-type Matrix = SceneOf<'matrix'>;
-
-/** Results below this are highlighted as low, in per cent. */
-const LOW = 60;
-
-/** A deeper colour for a higher value. */
-const tint = (value: number): string =>
-  `color-mix(in oklab, var(--brand) ${Math.round((value - 50) * 0.7)}%, var(--brand-soft))`;
+type Matrix = WindowOf<'matrix'>;
 
 const CELL: Record<Matrix['kind'], (value: number, target?: number) => ReactNode> = {
   level: (value, target) => (
@@ -24,11 +17,6 @@ const CELL: Record<Matrix['kind'], (value: number, target?: number) => ReactNode
       {value}
     </span>
   ),
-  heat: (value) => (
-    <div className={styles.heat} style={{background: value < LOW ? 'var(--accent-soft)' : tint(value)}}>
-      {value}
-    </div>
-  ),
   check: (value) => (
     <span className={clsx(shared.dot, shared.small, value ? shared.brand : shared.plain)}>
       {value > 0 && <Sign name="check" />}
@@ -36,7 +24,7 @@ const CELL: Record<Matrix['kind'], (value: number, target?: number) => ReactNode
   ),
 };
 
-/** A matrix, such as levels per role, results per person or permissions per role. */
+/** A matrix, such as levels per role or permissions per role. */
 export default function Matrix(scene: Matrix): ReactNode {
   const {kind, columns, rows, targets} = scene;
   return (
@@ -45,7 +33,7 @@ export default function Matrix(scene: Matrix): ReactNode {
         <span />
         {columns.map((column) => (
           <span key={column} className={styles.column}>
-            {kind === 'heat' ? <Face name={column} /> : column}
+            {column}
           </span>
         ))}
         {rows.map(([label, ...cells], row) => [

@@ -1,13 +1,12 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Outline as OutlineScene, SceneOf, StepState, Tone} from '../../../content/scenes/types';
+import type {Outline as OutlineScene, WindowOf, StepState, Tone} from '../../../content/scenes/types';
 import {Badge, Label, markDone, Sign} from '../parts/marks';
-import {Faces} from '../parts/rings';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './lists.module.css';
 
-const SIGN = {prompt: 'spark', file: 'file', video: 'play', package: 'box'} as const;
+const SIGN = {prompt: 'spark', video: 'play', package: 'box'} as const;
 
 /** Styles of sources that don't look like a sheet of paper. */
 const GROUND: Partial<Record<keyof typeof SIGN, CSSProperties>> = {
@@ -15,7 +14,7 @@ const GROUND: Partial<Record<keyof typeof SIGN, CSSProperties>> = {
   video: {paddingTop: '4em', color: 'var(--on-night)', background: 'var(--night)'},
 };
 
-/** The source document, video, prompt or package, partly covered by the window. */
+/** The source video, prompt or package, partly covered by the window. */
 function Source({kind, title, meta, lines = []}: NonNullable<OutlineScene['source']>): ReactNode {
   return (
     <div className={clsx(shared.card, shared.origin, styles.source)} style={GROUND[kind]}>
@@ -38,8 +37,8 @@ const TONE: Record<StepState, Tone> = {done: 'brand', now: 'brand', todo: 'plain
 const MARK: Partial<Record<StepState, ReactNode>> = {done: <Sign name="check" />, ai: <Sign name="spark" />};
 
 /** A list of steps, optionally with the source that they were made from. */
-export default function Outline(scene: SceneOf<'outline'>): ReactNode {
-  const {source, steps, people, more} = scene;
+export default function Outline(scene: WindowOf<'outline'>): ReactNode {
+  const {source, steps} = scene;
   const list = (
     <Window scene={scene}>
       <div className={clsx(!source && styles.wide)}>
@@ -59,7 +58,6 @@ export default function Outline(scene: SceneOf<'outline'>): ReactNode {
           </div>
         ))}
       </div>
-      {people && <Faces names={people} more={more} />}
     </Window>
   );
   if (!source) return list;

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Page as PageScene, Scene} from '../../../content/scenes/types';
+import type {Page as PageScene} from '../../../content/scenes/types';
 import {Sign} from '../parts/marks';
 import shared from '../styles.module.css';
 import styles from './frames.module.css';
@@ -11,7 +11,7 @@ export default function Page({
   draw,
 }: {
   scene: PageScene;
-  draw: (scene: Scene) => ReactNode;
+  draw: (scene: PageScene['body']) => ReactNode;
 }): ReactNode {
   const marked = paragraphs.filter((paragraph) => paragraph.marked);
   const from = Math.max(

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {SceneOf} from '../../../content/scenes/types';
+import type {WindowOf} from '../../../content/scenes/types';
 import {Sign} from '../parts/marks';
 import {Rings} from '../parts/rings';
 import {Floating, Head} from '../parts/window';
@@ -12,7 +12,7 @@ const STATUS =
   'M1 12V9M5 12V7M9 12V5M13 12V2.5M21 4.5h13a2 2 0 0 1 2 2v4a2 2 0 0 1-2 2H21a2 2 0 0 1-2-2v-4a2 2 0 0 1 2-2M38.5 7.5v2';
 
 /** The app on a phone. */
-export default function Phone(scene: SceneOf<'phone'>): ReactNode {
+export default function Phone(scene: WindowOf<'phone'>): ReactNode {
   const {clock, items, action, note} = scene;
   // The first of few items is larger.
   const isFew = items.length < 3;

@@ -1,27 +1,23 @@
 import type {ReactNode} from 'react';
-import type {SceneOf} from '../../../content/scenes/types';
-import {Address} from '../parts/address';
+import type {WindowOf} from '../../../content/scenes/types';
 import {Sign} from '../parts/marks';
 import {Cut, Mark, Section} from '../parts/rings';
 import {Stack} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './frames.module.css';
 
-/**
- * A customer's branded portal in a browser. Like this site's, its palette derives from a single hue. In `data-owner`, a
- * visitor's own name or logo can replace the company's (components/brandPreview).
- */
-export default function Portal(scene: SceneOf<'portal'>): ReactNode {
+/** A customer's branded portal in a browser. Like this site's, its palette derives from a single hue. */
+export default function Portal(scene: WindowOf<'portal'>): ReactNode {
   const {address, title, hue, greeting, action, items} = scene;
   return (
-    <Stack scene={scene} className={styles.portal} hue={hue}>
+    <Stack note={scene.note} className={styles.portal} hue={hue}>
       <div className={styles.address}>
         <Sign name="lock" />
-        <Address text={address} />
+        {address}
       </div>
       <div className={styles.banner}>
         <Section className={styles.wood} />
-        <div className={styles.owner} data-owner="">
+        <div className={styles.owner}>
           <Mark />
           <span>{title}</span>
         </div>

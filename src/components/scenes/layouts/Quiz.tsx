@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Quiz as QuizScene, SceneOf} from '../../../content/scenes/types';
+import type {Quiz as QuizScene, WindowOf} from '../../../content/scenes/types';
 import {Lines, markDone, Sign} from '../parts/marks';
 import {vars} from '../parts/vars';
 import {Window} from '../parts/window';
@@ -42,38 +42,30 @@ const POLE = {width: '4em'};
 
 const SIGN = {right: 'check', wrong: 'cross'} as const;
 
-/** A question with options or a scale. */
-export default function Quiz(scene: SceneOf<'quiz'>): ReactNode {
-  const {ask, options, scale, path, profile} = scene;
+/** A question with options, or the profile that answers give. */
+export default function Quiz(scene: WindowOf<'quiz'>): ReactNode {
+  const {ask, options, path, profile} = scene;
   return (
     <Window scene={scene}>
       {path && <Path path={path} />}
       <div className={shared.title}>{ask}</div>
       {options.length > 0 && (
-        <div className={scale ? clsx(shared.even, shared.mid) : clsx(shared.stack, styles.wide)}>
+        <div className={clsx(shared.stack, styles.wide)}>
           {options.map(({text, meta, state}, at) => (
             <div
               key={text}
               className={clsx(shared.box, shared.row, state && shared.chosen, state && shared[TONE[state]])}
               data-done={markDone(state === 'right')}
             >
-              {!scale && (
-                <span className={clsx(shared.dot, shared.small, state ? shared.full : shared.plain)}>
-                  {state && state !== 'picked' ? <Sign name={SIGN[state]} /> : 'ABCD'[at]}
-                </span>
-              )}
+              <span className={clsx(shared.dot, shared.small, state ? shared.full : shared.plain)}>
+                {state && state !== 'picked' ? <Sign name={SIGN[state]} /> : 'ABCD'[at]}
+              </span>
               <span className={shared.grow}>
                 <span>{text}</span>
                 {meta && <span className={shared.mut}>{meta}</span>}
               </span>
             </div>
           ))}
-        </div>
-      )}
-      {scale && (
-        <div className={shared.scale}>
-          <span>{scale[0]}</span>
-          <span>{scale[1]}</span>
         </div>
       )}
       {profile && (

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {SceneOf} from '../../../content/scenes/types';
+import type {WindowOf} from '../../../content/scenes/types';
 import {Stats} from '../parts/marks';
 import {progressTone, Rings as Drawing, shade} from '../parts/rings';
 import {Window} from '../parts/window';
@@ -8,7 +8,7 @@ import shared from '../styles.module.css';
 import styles from './charts.module.css';
 
 /** Progress rings next to a list of their values, in the same order and shades. */
-export default function Rings(scene: SceneOf<'rings'>): ReactNode {
+export default function Rings(scene: WindowOf<'rings'>): ReactNode {
   const {rows, single, centre, stats} = scene;
   return (
     <Window scene={scene}>

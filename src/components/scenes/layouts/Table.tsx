@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {SceneOf} from '../../../content/scenes/types';
+import type {WindowOf} from '../../../content/scenes/types';
 import {Badge, Bar, Label, Stats} from '../parts/marks';
 import {Face, Faces} from '../parts/rings';
 import {Window} from '../parts/window';
@@ -11,10 +11,10 @@ import styles from './lists.module.css';
 const COLUMNS = ['value', 'people', 'meta', 'tag'] as const;
 
 /** Rows of people or events: a table in wide pictures, two lines each in narrow ones. */
-export default function Table(scene: SceneOf<'table'>): ReactNode {
-  const {tiles, columns, rows} = scene;
+export default function Table(scene: WindowOf<'table'>): ReactNode {
+  const {tiles, rows} = scene;
   // Texts and tags share a column, unless a row has both.
-  const isShared = !columns && !rows.some(({meta, tag}) => meta !== undefined && tag);
+  const isShared = !rows.some(({meta, tag}) => meta !== undefined && tag);
   const used = COLUMNS.filter((column) =>
     rows.some((row) => (isShared && column === 'meta' ? (row.meta ?? row.tag) : row[column]) !== undefined),
   ).filter((column) => !isShared || column !== 'tag');
@@ -23,13 +23,6 @@ export default function Table(scene: SceneOf<'table'>): ReactNode {
     <Window scene={scene}>
       {tiles && <Stats items={tiles} />}
       <div className={clsx(styles.table, !used.includes('value') && styles.loose, isLong && styles.below)}>
-        {columns && (
-          <div className={styles.heads}>
-            {columns.map((text) => (
-              <span key={text}>{text}</span>
-            ))}
-          </div>
-        )}
         {rows.map(({lead, sub, glyph, meta, tag, value, tone, people}) => {
           const cells = {
             value: value !== undefined && (

@@ -1,6 +1,6 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
-import type {SceneOf, Thread as ThreadScene, Tone} from '../../../content/scenes/types';
+import type {WindowOf, Thread as ThreadScene, Tone} from '../../../content/scenes/types';
 import {Badge, Sign} from '../parts/marks';
 import {Face} from '../parts/rings';
 import {Window} from '../parts/window';
@@ -19,7 +19,7 @@ const MARK: Partial<Record<Kind, CSSProperties>> = {
 };
 
 /** A thread of messages, quotes and edits. */
-export default function Thread(scene: SceneOf<'thread'>): ReactNode {
+export default function Thread(scene: WindowOf<'thread'>): ReactNode {
   const {items, prompt, ground} = scene;
   return (
     <Window scene={scene}>

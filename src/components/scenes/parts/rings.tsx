@@ -1,21 +1,20 @@
 /** Growth rings, the drawing grammar of the pictures: people, progress, levels, gaps and covers. */
 import type {ReactNode} from 'react';
 import type {Tone} from '../../../content/scenes/types';
-import {MAX_LEVEL} from '../../../content/cast/learning';
 import styles from '../styles.module.css';
 import {vars} from './vars';
 
-const UNEVEN = [0.026, -0.02, 0.012, -0.026, 0.02];
+/** The highest level of a skill. */
+export const MAX_LEVEL = 5;
 
-/** Deviation of a ring's radius at one of its corners, as a share. */
-export const uneven = (turn: number): number => UNEVEN[turn % 5]!;
+const UNEVEN = [0.026, -0.02, 0.012, -0.026, 0.02];
 
 /**
  * Path of a slightly uneven ring around (`centre`, `centre`), clockwise from the top; `turn` varies its shape, and a
  * higher `rough` makes it less even.
  */
 export function ringPath(centre: number, radius: number, turn: number, rough = 1): string {
-  const [up, right, down, left] = [0, 1, 2, 3].map((side) => radius * (1 + rough * uneven(side + turn))) as [
+  const [up, right, down, left] = [0, 1, 2, 3].map((side) => radius * (1 + rough * UNEVEN[(side + turn) % 5]!)) as [
     number,
     number,
     number,
@@ -58,15 +57,7 @@ export function Rings({
         return (
           <g key={at} className={styles[progressTone(tone)]} strokeWidth={width}>
             <path d={path} stroke="var(--track)" />
-            {value > 0 && (
-              <path
-                className={styles.grown}
-                d={path}
-                pathLength="100"
-                stroke={shade(at)}
-                strokeDasharray={`${value} 101`}
-              />
-            )}
+            {value > 0 && <path d={path} pathLength="100" stroke={shade(at)} strokeDasharray={`${value} 101`} />}
           </g>
         );
       })}
@@ -141,13 +132,12 @@ export function Face({name, size = 2.7}: {name: string; size?: number}): ReactNo
   );
 }
 
-export function Faces({names, more = 0}: {names: readonly string[]; more?: number}): ReactNode {
+export function Faces({names}: {names: readonly string[]}): ReactNode {
   return (
     <span className={styles.faces}>
       {names.map((name) => (
         <Face key={name} name={name} />
       ))}
-      {more > 0 && <span className={styles.num}>{`+${more}`}</span>}
     </span>
   );
 }

@@ -1,15 +1,15 @@
 /** The windows of a scene and the card in front of them. */
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import type {Note, Scene} from '../../../content/scenes/types';
+import type {Note, WindowScene} from '../../../content/scenes/types';
 import styles from '../styles.module.css';
 import {Badge, Label} from './marks';
 import {Face, Rings} from './rings';
 import {vars} from './vars';
 
-export function Floating({title, text, tone = 'brand', glyph, person, ring, at}: Note): ReactNode {
+export function Floating({title, text, tone = 'brand', glyph, person, ring}: Note): ReactNode {
   return (
-    <div className={clsx(styles.card, styles.row, styles.note, at === 'start' && styles.start)}>
+    <div className={clsx(styles.card, styles.row, styles.note)}>
       {glyph && <Badge glyph={glyph} tone={tone} />}
       {person && <Face name={person} />}
       {ring !== undefined && <Rings values={[{value: ring, tone}]} size={36} width={6} />}
@@ -21,14 +21,14 @@ export function Floating({title, text, tone = 'brand', glyph, person, ring, at}:
   );
 }
 
-/** A window with the note in front of it and the window behind it. */
+/** A window with the note in front of it. */
 export function Stack({
-  scene: {behind, note},
+  note,
   className,
   hue,
   children,
 }: {
-  scene: Pick<Scene, 'behind' | 'note'>;
+  note?: Note;
   className?: string;
   /** Hue of another brand, in degrees. */
   hue?: number;
@@ -36,12 +36,6 @@ export function Stack({
 }): ReactNode {
   return (
     <>
-      {behind && (
-        <div className={clsx(styles.card, styles.row, styles.behind)}>
-          <span className={styles.grow}>{behind[0]}</span>
-          {behind[1]}
-        </div>
-      )}
       <div
         className={clsx(styles.card, styles.window, note && styles.under, className)}
         data-rebrand={hue === undefined ? undefined : ''}
@@ -55,7 +49,7 @@ export function Stack({
 }
 
 /** Title bar of a window. */
-export function Head({title, sub, tag}: Pick<Scene, 'title' | 'sub' | 'tag'>): ReactNode {
+export function Head({title, sub, tag}: Pick<WindowScene, 'title' | 'sub' | 'tag'>): ReactNode {
   return (
     <div className={styles.head}>
       <div>
@@ -68,9 +62,9 @@ export function Head({title, sub, tag}: Pick<Scene, 'title' | 'sub' | 'tag'>): R
 }
 
 /** The standard window of most layouts. */
-export function Window({scene, children}: {scene: Scene; children?: ReactNode}): ReactNode {
+export function Window({scene, children}: {scene: WindowScene; children?: ReactNode}): ReactNode {
   return (
-    <Stack scene={scene}>
+    <Stack note={scene.note}>
       <Head {...scene} />
       {children}
     </Stack>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Archetype, KeyCapability} from '@site/src/content/schema';
+import {hasPicture} from '@site/src/lib/pictured';
 import Picture from '../../scenes/Picture';
 import Heading from '../Heading';
 import styles from './styles.module.css';
@@ -19,16 +20,18 @@ export default function Capabilities({title, items, archetype}: CapabilitiesProp
     <section className="section">
       <div className="wrap">
         <Heading {...(title ? {eyebrow: 'Key capabilities', title} : {title: 'Key capabilities'})} />
-        <ol className={clsx(styles.list, archetype && styles[archetype])}>
+        <ol className={clsx(styles.list, items.some(hasPicture) ? archetype && styles[archetype] : styles.plain)}>
           {items.map((item) => (
             <li key={item.title}>
               <div className={styles.words}>
                 <h3 className={styles.title}>{item.title}</h3>
                 <p>{item.description}</p>
               </div>
-              <div className={styles.picture}>
-                <Picture {...item} />
-              </div>
+              {hasPicture(item) && (
+                <div className={styles.picture}>
+                  <Picture {...item} />
+                </div>
+              )}
             </li>
           ))}
         </ol>

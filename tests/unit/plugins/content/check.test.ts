@@ -2,13 +2,11 @@ import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import brand from '../../../../src/content/brand';
 import {MINIMUMS} from '../../../../src/content/minimums';
-import {resolveScene, SCENE_NAMES} from '../../../../src/content/scenes';
 import {thingsOf} from '../../../../src/lib/structuredData';
 import {textsOf} from '../../../../scripts/prose/words';
 import {checkContent, formatErrors} from '../../../../src/plugins/content/check';
 import {loadContentFiles, loadPageFiles, type RawFile} from '../../../../src/plugins/content/load';
 import {solutionFacts} from '../../../../src/plugins/content/facts';
-import {chosenSeed, drawableScenes} from '../../../../src/plugins/content/pictures';
 import {helpAnswers} from '../../../../src/plugins/content/routes';
 import type {Content} from '../../../../src/plugins/content/types';
 
@@ -282,52 +280,28 @@ const mutations: Mutation[] = [
     rule: /icons\.ts/,
   },
   {
-    name: 'an unknown scene in a record',
+    name: 'an unknown picture in a record',
     file: 'features/mobile-apps.ts',
-    change: (record) => void (record.keyCapabilities[1].imageSeed = 'moonwalk:night'),
+    change: (record) => void (record.keyCapabilities[1].imageSeed = 'team-veiw'),
     field: 'keyCapabilities[1].imageSeed',
-    found: '"moonwalk:night"',
-    rule: 'must be the name of a scene in src/content/scenes, optionally with ":" and a variation',
+    found: '"team-veiw"',
+    rule: 'must be the name of a picture in src/content/scenes; did you mean "team-view"?',
   },
   {
-    name: 'a misspelt scene in a record',
-    file: 'features/mobile-apps.ts',
-    change: (record) => void (record.keyCapabilities[1].imageSeed = 'team-veiw:early-shift'),
-    field: 'keyCapabilities[1].imageSeed',
-    found: '"team-veiw:early-shift"',
-    rule: /; did you mean "team-view"\?$/,
-  },
-  {
-    name: 'a misspelt scene in the copy of a page',
+    name: 'an unknown picture in the copy of a page',
     file: 'home.ts',
     change: (record) => void (record.audienceTabs[0].imageSeed = 'todya'),
     field: 'audienceTabs[0].imageSeed',
     found: '"todya"',
-    rule: 'must start with the name of a scene in src/content/scenes; did you mean "today"?',
+    rule: 'must be the name of a picture in src/content/scenes; did you mean "today"?',
   },
   {
-    name: 'a scene with a part that it does not know',
-    file: 'features/mobile-apps.ts',
-    change: (record) => void (record.keyCapabilities[1].imageSeed = 'team-view:night-watch'),
-    field: 'keyCapabilities[1].imageSeed',
-    found: '"team-view:night-watch"',
-    rule: 'must be a picture that can be drawn: Unknown part "night-watch" in the scene seed "team-view:night-watch"',
-  },
-  {
-    name: 'a scene of something that the cast has not',
-    file: 'features/mobile-apps.ts',
-    change: (record) => void (record.keyCapabilities[1].imageSeed = 'quiz-report:fire'),
-    field: 'keyCapabilities[1].imageSeed',
-    found: '"quiz-report:fire"',
-    rule: 'must be a picture that can be drawn: the cast has nothing to show for it',
-  },
-  {
-    name: 'an unknown scene in the copy of a page',
-    file: 'home.ts',
-    change: (record) => void (record.audienceTabs[0].imageSeed = 'moonwalk'),
-    field: 'audienceTabs[0].imageSeed',
-    found: '"moonwalk"',
-    rule: /name of a scene/,
+    name: 'a key capability of a solution without a picture',
+    file: 'solutions/partner-training.ts',
+    change: ({page}) => void delete page.keyCapabilities[1].imageSeed,
+    field: 'page.keyCapabilities[1].imageSeed',
+    found: 'nothing',
+    rule: 'must be given where there is no imageUrl',
   },
   {
     name: 'an empty text in the copy of a page',
@@ -695,49 +669,6 @@ describe('pictures of records', () => {
     for (const [first] of [keyCapabilities, accordionFeatures]) {
       expect(first).toMatchObject({...entry, imageSize: {width, height}});
       expect(first!.imageSeed).toBeUndefined();
-    }
-  });
-
-  it('of key capabilities that name none are drawings, each another one, chosen by slug and position', () => {
-    const seeds = (slug: string) =>
-      checked(`solutions/${slug}.ts`, ({page}) => page.keyCapabilities.forEach((item: Raw) => delete item.imageSeed))
-        .solutions.find((solution) => solution.slug === slug)!
-        .page!.keyCapabilities.map(({imageSeed}) => imageSeed!);
-    const [partner, customer] = [seeds('partner-training'), seeds('customer-training')];
-    expect(new Set(partner).size).toBe(partner.length);
-    expect(partner).not.toEqual(customer);
-    expect(partner).toEqual(seeds('partner-training'));
-  });
-
-  it('that are chosen are of scenes that the page does not show elsewhere', () => {
-    const taken = [0, 1, 2].map((position) => chosenSeed('partner-training', position));
-    expect(taken).not.toContain(chosenSeed('partner-training', 0, taken));
-  });
-
-  it('that are chosen are not those of another key capability', () => {
-    const {content: changed} = checkContent(
-      mutated(
-        content.solutions.map(({slug}) => ({
-          file: `solutions/${slug}.ts`,
-          change: ({page}) => page.keyCapabilities.forEach((item: Raw) => delete item.imageSeed),
-        })),
-      ),
-    );
-    const capabilities = [...changed.solutions.map(({page}) => page!), ...changed.features].flatMap(
-      ({keyCapabilities}) => keyCapabilities,
-    );
-    const seeds = capabilities.flatMap(({imageSeed}) => imageSeed ?? []);
-    expect(seeds.filter((seed, index) => seeds.indexOf(seed) !== index)).toEqual([]);
-  });
-
-  it('may be those of another page once no drawing is left', () => {
-    expect(drawableScenes()).toContain(chosenSeed('partner-training', 0, [], new Set(drawableScenes())));
-  });
-
-  it('can be drawn for every seed that may be chosen', () => {
-    for (const position of SCENE_NAMES.keys()) {
-      const seed = chosenSeed('partner-training', position);
-      expect(() => resolveScene(seed), seed).not.toThrow();
     }
   });
 });

@@ -5,7 +5,6 @@ import {PNG} from 'pngjs';
 import sharp from 'sharp';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {COPIES_DIR, writeCopies} from '../../../../src/plugins/content/copies';
-import {galleryPictures} from '../../../../src/plugins/content/gallery';
 import {readPicture} from '../../../../src/plugins/content/pictures';
 import {svgFault} from '../../../../src/plugins/content/svg';
 import type {Content} from '../../../../src/plugins/content/types';
@@ -130,12 +129,4 @@ describe('svgFault', () => {
     ['an escaped style', svg('<path style="fill: u\\72l(//x.example)"/>'), /outside the file/],
     ['an entity', `<!DOCTYPE svg [<!ENTITY a "b">]>${svg('&a;')}`, /entities/],
   ])('refuses %s', (_name, text, rule) => expect(svgFault(text)).toMatch(rule));
-});
-
-it('the gallery lists every scene that can be drawn by its name, and the slices that records show, with layouts', () => {
-  const content = {features: [{imageSeed: 'team-due:early-shift/fire/course'}]} as unknown as Content;
-  const pictures = galleryPictures(content);
-  expect(pictures).toContainEqual({seed: 'team-due:early-shift/fire/course', layout: expect.any(String) as string});
-  expect(pictures).toContainEqual({seed: 'hero', layout: expect.any(String) as string});
-  expect(new Set(pictures.map(({seed}) => seed)).size).toBe(pictures.length);
 });

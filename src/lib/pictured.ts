@@ -1,0 +1,11 @@
+/** Which picture belongs to an entry of a record. */
+import type {Illustrated} from '../content/schema';
+
+export const hasPicture = ({imageSeed, imageUrl}: Illustrated): boolean => Boolean(imageSeed ?? imageUrl);
+
+/** The entry whose picture is shown at a position: the nearest with a picture up to there, otherwise the first. */
+export const pictured = <T extends Illustrated>(entries: readonly T[], index: number): T | undefined =>
+  entries
+    .slice(0, index + 1)
+    .filter(hasPicture)
+    .at(-1) ?? entries.find(hasPicture);
