@@ -1,5 +1,7 @@
 import type {PageFacts} from '../../lib/pageFacts';
 
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
 /**
  * The sitemap of all indexed pages, without dates or priorities, which would not be maintained.
  *
@@ -8,7 +10,7 @@ import type {PageFacts} from '../../lib/pageFacts';
 export function sitemapXml(facts: readonly PageFacts[], home: string): string {
   const urls = facts
     .filter(({indexed}) => indexed)
-    .map(({path}) => `<url><loc>${home}${path.slice(1)}</loc></url>`)
+    .map(({path}) => `<url><loc>${escapeXml(home + path.slice(1))}</loc></url>`)
     .sort();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
