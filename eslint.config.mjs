@@ -60,7 +60,6 @@ export default defineConfig(
       '.docusaurus/',
       'build/',
       'build-hosting/',
-      'build*.previous/',
       'docs/reference/',
       'playwright-report/',
       'test-results/',

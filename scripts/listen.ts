@@ -1,6 +1,6 @@
-/** Shared by the project's servers: finding a port, starting on one with clear errors, and stopping. */
+/** Shared by the project's servers. */
 import http from 'node:http';
-import type {AddressInfo, Server} from 'node:net';
+import type {AddressInfo} from 'node:net';
 
 export interface RunningServer {
   /**
@@ -11,99 +11,53 @@ export interface RunningServer {
    * @returns the port
    */
   listen: (port?: number, host?: string) => Promise<number>;
-  /** Stops listening. Responses in progress have two seconds to finish. */
+  /** Stops listening and ends open connections. */
   close: () => Promise<void>;
 }
 
 /** The loopback address, which only this machine can reach. */
 const LOOPBACK = '127.0.0.1';
 
-/** The address that servers listen on: HOST, or the loopback address. */
-const listenHost = (): string => process.env.HOST || LOOPBACK;
-
 /** Whether only this machine can reach the servers. */
-export const isLocalOnly = (): boolean => listenHost() === LOOPBACK;
-
-/** Grace period for responses in progress when a server stops, in milliseconds. */
-export const GRACE = 2000;
-
-/**
- * Starts a server of any protocol.
- *
- * @param port 0 chooses a free port
- * @returns the port
- */
-export const startListening = (server: Server, port = 0, host = LOOPBACK): Promise<number> =>
-  new Promise((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, () => {
-      server.off('error', reject);
-      resolve((server.address() as AddressInfo).port);
-    });
-  });
+export const isLocalOnly = (): boolean => (process.env.HOST || LOOPBACK) === LOOPBACK;
 
 export const running = (server: http.Server): RunningServer => ({
-  listen: (port, host) => startListening(server, port, host),
+  listen: (port = 0, host = LOOPBACK) =>
+    new Promise((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
+    }),
   close: () =>
     new Promise((resolve) => {
-      const deadline = setTimeout(() => server.closeAllConnections(), GRACE);
-      server.close(() => {
-        clearTimeout(deadline);
-        resolve();
-      });
-      server.closeIdleConnections();
+      server.close(() => resolve());
+      server.closeAllConnections();
     }),
 });
 
-/** A local port that is free at the moment. */
-export async function freePort(): Promise<number> {
-  const server = running(http.createServer());
-  const port = await server.listen();
-  await server.close();
-  return port;
-}
-
 /**
- * Starts a server on the address set by HOST and the port set by another environment variable.
+ * Starts a server of a command on the address set by HOST and the port set by another environment variable.
  *
  * @returns the port
- * @throws Error that names the variable if its value is not a port, or the port or address is not available
+ * @throws Error that says what to do if the port or address is not available
  */
 export async function listenOn(server: RunningServer, variable: string, fallback: number): Promise<number> {
-  const value = process.env[variable];
-  const port = Number(value || fallback);
-  if (!Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`${variable} must be a whole number from 0 to 65535; found ${JSON.stringify(value)}.`);
-  }
+  const {HOST: host = LOOPBACK, [variable]: port = String(fallback)} = process.env;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
   try {
-    return await server.listen(port, listenHost());
+    return await server.listen(Number(port), host);
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? '';
-    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
-      throw new Error(`HOST must be an address of this machine; found ${JSON.stringify(process.env.HOST)}.`, {
-        cause: error,
-      });
-    }
-    const reasons: Record<string, string> = {
-      EADDRINUSE: `Port ${port} is in use by another program.`,
-      EACCES: `This user is not allowed to listen on port ${port}.`,
-    };
-    const reason = reasons[code];
-    if (!reason) throw error;
-    const advice = `Set ${variable} to another port, such as ${variable}=${fallback + 1}.`;
-    throw new Error(`${reason} ${advice}`, {cause: error});
+    const {message} = error as Error;
+    throw new Error(
+      `${message}\nSet ${variable} to a free port, such as ${variable}=${fallback + 1}, and HOST to an address of this machine; found ${variable}=${port} HOST=${host}.`,
+      {cause: error},
+    );
   }
 }
 
-/**
- * Tells a parent process that the server is running. Stops it and ends the process on SIGINT, on SIGTERM and when that
- * parent ends.
- */
-export function serveUntilStopped(server: RunningServer): void {
-  let stopped: Promise<void> | undefined;
-  const stop = () => void (stopped ??= server.close().then(() => process.exit(0)));
-  for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.on(event, stop);
-  if (!process.send) return;
-  if (process.connected) process.send('running');
-  else stop();
+/** Runs a command; an error ends it with its message. */
+export function run(command: () => Promise<void>): void {
+  command().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
 }

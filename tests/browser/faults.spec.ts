@@ -1,11 +1,10 @@
-/** The site without scripts, styles, storage or a connection, after a release, and at malformed addresses. */
+/** The site without scripts, styles, storage or a connection, and after a release. */
 import {expect, test, type Page, type Response} from '@playwright/test';
 import brand from '../../src/content/brand';
 import homeContent from '../../src/content/home';
 import employee from '../../src/content/solutions/employee-training';
 import {tiers} from '../../src/content/tiers';
 import {quotedPrices} from '../../src/lib/pricing';
-import {FUZZ, STRANGE} from '../support/addresses';
 import {test as blocked} from './support/blocked';
 import {responseOf} from './support/console';
 import {coveredTexts, invisibleTexts} from './support/reading';
@@ -23,7 +22,7 @@ import {
   REGISTER,
   visit,
 } from './support/site';
-import {share, sweep} from './support/sweep';
+import {sweep} from './support/sweep';
 import {watch} from './support/watch';
 
 const home = homeContent(quotedPrices(tiers));
@@ -253,69 +252,6 @@ test('a link on a page from the previous release works, with a single reload', a
     await site.close();
   }
 });
-
-/** Malformed and random addresses. Each shows a page or a not-found page. */
-const ADDRESSES = [...STRANGE, ...FUZZ.filter((_, index) => index % 2 === 0).map((path) => `/${path}`)];
-
-/** The response for an address and the headings after hydration; `headlines` is null if it isn't HTML. */
-async function openAddress(page: Page, path: string) {
-  // Otherwise a URL that differs only in its fragment would not be loaded.
-  if (path.includes('#')) await page.goto('about:blank');
-  try {
-    const response = await open(page, process.env.SITE_ORIGIN + path);
-    if (!/^text\/html/.test(response.headers()['content-type'] ?? ''))
-      return {response, headlines: null, isInjected: false};
-    await hydrated(page);
-    const found = await page.evaluate(() => ({
-      headlines: [...document.querySelectorAll('h1')].map((heading) => heading.innerText.trim()),
-      isInjected: document.querySelector('img[src="x"]') !== null,
-    }));
-    return {response, ...found};
-  } catch (error) {
-    // This not-found page, or the previous one, may be redirecting to a known page.
-    if (/another navigation|context was destroyed/.test((error as Error).message)) return openAddress(page, path);
-    throw error;
-  }
-}
-
-for (const part of [0, 1]) {
-  test(`any address shows a page or a not-found page, part ${part + 1}`, async ({page}) => {
-    test.setTimeout(480_000);
-    page.setDefaultTimeout(10_000);
-    const {errors, foreign} = watch(page);
-    const problems: string[] = [];
-    page.on('dialog', (dialog) => {
-      problems.push(`${dialog.message()} in a dialog`);
-      return dialog.dismiss();
-    });
-    expect(ADDRESSES.length).toBeGreaterThan(220);
-    for (const path of share(ADDRESSES, part, 2)) {
-      const label = path.slice(0, 60);
-      try {
-        const {response, headlines, isInjected} = await openAddress(page, path);
-        if (![200, 404].includes(response.status())) problems.push(`${label}: status ${response.status()}`);
-        if (headlines) {
-          const [headline = ''] = headlines;
-          if (headlines.length !== 1 || headline === '' || headline === 'Something went wrong')
-            problems.push(`${label}: headlines ${headlines.join()}`);
-          const isMissing = /not found/i.test(headline);
-          // If the host did not redirect, the not-found page may have redirected to a known page.
-          const isRedirected = new URL(page.url()).pathname !== new URL(response.url()).pathname;
-          if (isMissing !== (response.status() === 404) && !isRedirected)
-            problems.push(`${label}: ${response.status()} ${headline}`);
-          if (isInjected) problems.push(`${label}: injected`);
-        } else if (response.status() !== 404) {
-          problems.push(`${label}: ${response.headers()['content-type']}`);
-        }
-      } catch (error) {
-        problems.push(`${label}: ${(error as Error).message.split('\n')[0]}`);
-      }
-      const reported = [...errors.splice(0), ...foreign.splice(0)];
-      problems.push(...reported.map((problem) => `${label}: ${problem}`));
-    }
-    expect(problems).toEqual([]);
-  });
-}
 
 test('navigating away from an open console works', async ({page}) => {
   const {errors} = watch(page);

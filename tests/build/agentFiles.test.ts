@@ -111,7 +111,7 @@ describe('Markdown twins', () => {
       .filter(({values}) => values['X-Robots-Tag'] === 'noindex')
       .map(({pattern}) => pattern);
     const {baseUrl} = settings;
-    expect(patterns).toEqual([`${baseUrl}developer*.md`, `${baseUrl}llms*.txt`]);
+    expect(patterns).toEqual([`${baseUrl}*.md`, `${baseUrl}llms*.txt`]);
     expect(readText('sitemap.xml')).not.toContain('.md<');
   });
 });

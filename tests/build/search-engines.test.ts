@@ -79,7 +79,18 @@ describe('the language', () => {
   });
 });
 
+/** First path segments that the specification lists as known, except those that show the home page. */
+const KNOWN = [
+  'features', 'pricing', 'integrations', 'about', 'security', 'solutions', 'ai-course-creation', 'how-to-widget', 'contact',
+  'terms', 'privacy', 'developer', 'branding-guide', 'book-a-demo',
+]; // prettier-ignore
+
 describe('the sitemap', () => {
+  it('has the pages of the specification', () => {
+    const paths = new Set(sitemap.map((url) => new URL(url).pathname));
+    expect(KNOWN.filter((segment) => !paths.has(settings.baseUrl + segment))).toEqual([]);
+  });
+
   it('has no dates, frequencies or priorities, which no one would maintain', () => {
     expect(sitemap.length).toBe(mainPages.length);
     expect(readText('sitemap.xml')).not.toMatch(/<(?:lastmod|changefreq|priority)>/);

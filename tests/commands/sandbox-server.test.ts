@@ -1,4 +1,4 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import http from 'node:http';
 import net from 'node:net';
@@ -114,15 +114,10 @@ describe('the sandbox over HTTP', () => {
   });
 
   it.each([
-    ['TRACE', 'TRACE /api/v1/courses HTTP/1.1\r\nHost: a\r\n\r\n', 405],
-    ['CONNECT', 'CONNECT localhost:80 HTTP/1.1\r\nHost: a\r\n\r\n', 405],
-    ['what is no HTTP', 'HELLO\r\n\r\n', 400],
-    ['bytes that no path has', 'GET /\xff\xfe HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 400],
-    ['a large header', `GET / HTTP/1.1\r\nHost: a\r\nX-Big: ${'x'.repeat(20_000)}\r\n\r\n`, 400],
+    ['TRACE', 'TRACE /api/v1/courses HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 405],
     ['no credentials', 'GET /api/v1/courses HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 401],
     ['a whole address', 'GET http://elsewhere.example/x HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
     ['two slashes', 'GET //nope HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
-    ['an asterisk', 'OPTIONS * HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n', 404],
   ])('responds to %s with the documented envelope', async (_, text, status) => {
     const answer = await raw(text);
     expect(answer).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
@@ -226,11 +221,7 @@ describe('the commands', () => {
   /** A folder with a one-page build and the contract, where the commands can run. */
   beforeAll(() => {
     folder = mkdtempSync(path.join(tmpdir(), 'commands-'));
-    const rules = hostingRules({
-      baseUrl: '/',
-      pages: ['/'],
-      csp: "default-src 'none'",
-    });
+    const rules = hostingRules({baseUrl: '/', pages: ['/'], csp: "default-src 'none'"});
     const files = {
       'build/index.html': '<!doctype html><title>Home</title>',
       'build-hosting/hosting.json': JSON.stringify(rules),
@@ -266,116 +257,49 @@ describe('the commands', () => {
       child.kill('SIGTERM');
       return ended;
     };
-    return {said, ended, stop, pid: child.pid!, output: () => text};
+    return {said, ended, stop};
   }
 
-  const addresses = (text: string) => text.match(/http:\/\/localhost:\d+/g) ?? [];
-  const statusOf = async (address: string) => (await fetch(address, {headers: DEMO_CREDENTIALS})).status;
+  const statusOf = async (text: string, name: string, page: string) => {
+    const origin = new RegExp(`The ${name} is at (http://localhost:\\d+)`).exec(text)![1];
+    return (await fetch(origin + page, {headers: DEMO_CREDENTIALS})).status;
+  };
 
-  it('npm run sandbox prints its URL and stops cleanly', {timeout: 60_000}, async () => {
+  it('npm run sandbox prints its URL and stops cleanly', async () => {
     const {said, stop} = run('sandbox.ts', {SANDBOX_PORT: '0'}, /localhost:\d+/);
-    const [address] = addresses(await said);
-    expect(await statusOf(`${address}/api/v1/courses`)).toBe(200);
+    expect(await statusOf(await said, 'API sandbox', '/api/v1/courses')).toBe(200);
     expect(await stop()).toBe(0);
   });
 
   it.each([
-    ['in use', () => String(port), /Port \d+ is in use.*SANDBOX_PORT/],
-    ['wrong', () => 'many', /SANDBOX_PORT must be a whole number from 0 to 65535; found "many"/],
-  ])('npm run sandbox says what to do if the port is %s', {timeout: 60_000}, async (_, value, message) => {
-    const {said, ended} = run('sandbox.ts', {SANDBOX_PORT: value()}, /SANDBOX_PORT/);
-    expect(await said).toMatch(message);
+    ['the port is in use', () => ({SANDBOX_PORT: String(port)})],
+    ['the port is no number', () => ({SANDBOX_PORT: 'many'})],
+    ['the address is that of another machine', () => ({SANDBOX_PORT: '0', HOST: '192.0.2.1'})],
+  ])('npm run sandbox says what to do if %s', async (_, env) => {
+    const {said, ended} = run('sandbox.ts', env(), /Set SANDBOX_PORT/);
+    expect(await said).toContain('and HOST to an address of this machine');
     expect(await ended).toBe(1);
   });
 
-  /** Starts the site and the sandbox as `npm run serve` does, and waits until both listen. */
-  async function startBoth(env: Record<string, string> = {}) {
-    const both = run('start.ts', {PORT: '0', SANDBOX_PORT: '0', ...env}, /^(?=[^]*site is at)(?=[^]*sandbox is at)/);
-    const text = await both.said;
-    const at = (name: string) => new RegExp(`The ${name} is at (http://localhost:\\d+)`).exec(text)![1]!;
-    const site = `${at('site')}/`;
-    const sandbox = `${at('API sandbox')}/api/v1/courses`;
-    expect([await statusOf(site), await statusOf(sandbox)]).toEqual([200, 200]);
-    const list = spawnSync('ps', ['-A', '-o', 'pid=,ppid=,args='], {encoding: 'utf8'}).stdout.split('\n');
-    const processOf = (script: string) =>
-      Number(
-        list
-          .find((line) => line.trim().split(/ +/)[1] === String(both.pid) && line.includes(script))!
-          .trim()
-          .split(' ')[0],
-      );
-    return {...both, site, sandbox, sitePid: processOf('serve.ts'), sandboxPid: processOf('sandbox.ts')};
-  }
-
-  const isGone = (url: string) => expect.poll(() => statusOf(url).catch(() => 'gone'), {timeout: 20_000}).toBe('gone');
-
-  it('npm start serves the site and the sandbox until it is stopped', {timeout: 60_000}, async () => {
-    const {stop, site, sandbox} = await startBoth();
-    expect(await stop()).toBe(0);
-    await isGone(site);
-    await isGone(sandbox);
-  });
-
-  it('npm start keeps the site or the sandbox running if the other dies', {timeout: 60_000}, async () => {
-    const first = await startBoth();
-    process.kill(first.sandboxPid, 'SIGKILL');
-    await isGone(first.sandbox);
-    expect(await statusOf(first.site)).toBe(200);
-    expect(await first.stop()).toBe(0);
-    expect(first.output()).toContain('The API sandbox has stopped (SIGKILL). The site is not affected.');
-
-    const second = await startBoth();
-    process.kill(second.sitePid, 'SIGKILL');
-    await isGone(second.site);
-    expect(await statusOf(second.sandbox)).toBe(200);
-    expect(await second.stop()).toBe(0);
-  });
-
-  it('npm start keeps the site if the sandbox hangs, and still stops', {timeout: 60_000}, async () => {
-    const {stop, site, sandbox, sandboxPid} = await startBoth();
-    process.kill(sandboxPid, 'SIGSTOP');
-    expect(await statusOf(site)).toBe(200);
-    expect(await stop()).toBe(0);
-    await isGone(site);
-    await isGone(sandbox);
-  });
-
-  it('npm start leaves no server behind if it is killed', {timeout: 60_000}, async () => {
-    const {pid, site, sandbox} = await startBoth();
-    process.kill(pid, 'SIGKILL');
-    await isGone(site);
-    await isGone(sandbox);
-  });
-
-  it('npm start serves the site even if the sandbox port is in use', {timeout: 60_000}, async () => {
-    const last = /^(?=[^]*The site is at)(?=[^]*The API sandbox is not running)/;
-    const {said, stop} = run('start.ts', {PORT: '0', SANDBOX_PORT: String(port)}, last);
+  it('npm start serves the site and the sandbox until it is stopped', async () => {
+    const {said, stop} = run('start.ts', {PORT: '0', SANDBOX_PORT: '0'}, /sandbox is at/);
     const text = await said;
-    expect(text).toMatch(/Port \d+ is in use.*SANDBOX_PORT/);
-    expect(await statusOf(`${/site is at (\S+)/.exec(text)![1]}`)).toBe(200);
+    expect(await statusOf(text, 'site', '/')).toBe(200);
+    expect(await statusOf(text, 'API sandbox', '/api/v1/courses')).toBe(200);
     expect(await stop()).toBe(0);
   });
 
-  it('npm start fails if the site cannot start', {timeout: 60_000}, async () => {
-    const {said, ended} = run('start.ts', {PORT: 'many', SANDBOX_PORT: '0'}, /PORT must/);
-    expect(await said).toContain('PORT must be a whole number');
-    expect(await ended).toBe(1);
+  it('npm start serves the site even if the sandbox cannot start', async () => {
+    const {said, stop} = run('start.ts', {PORT: '0', SANDBOX_PORT: String(port)}, /Set SANDBOX_PORT/);
+    const text = await said;
+    expect(text).toContain('The API sandbox is not running');
+    expect(await statusOf(text, 'site', '/')).toBe(200);
+    expect(await stop()).toBe(0);
   });
 
-  // Linux serves all of 127.0.0.0/8 on the loopback interface, other systems only 127.0.0.1.
-  it.skipIf(process.platform !== 'linux')('both listen only where HOST says', {timeout: 60_000}, async () => {
-    const elsewhere = (url: string) => statusOf(url.replace('localhost', '127.0.0.2')).catch(() => 'refused');
-    const local = await startBoth();
-    expect([await elsewhere(local.site), await elsewhere(local.sandbox)]).toEqual(['refused', 'refused']);
-    await local.stop();
-    const open = await startBoth({HOST: '0.0.0.0'});
-    expect([await elsewhere(open.site), await elsewhere(open.sandbox)]).toEqual([200, 200]);
-    await open.stop();
-  });
-
-  it('HOST must be an address of this machine', {timeout: 60_000}, async () => {
-    const {said, ended} = run('sandbox.ts', {SANDBOX_PORT: '0', HOST: '192.0.2.1'}, /HOST/);
-    expect(await said).toContain('HOST must be an address of this machine; found "192.0.2.1".');
+  it('npm start fails if the site cannot start', async () => {
+    const {said, ended} = run('start.ts', {PORT: 'many', SANDBOX_PORT: '0'}, /Set PORT/);
+    expect(await said).toContain('Set PORT to a free port');
     expect(await ended).toBe(1);
   });
 });

@@ -5,12 +5,13 @@
 import {execFile, spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import {readFileSync, rmSync, writeFileSync} from 'node:fs';
+import http from 'node:http';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, it} from 'vitest';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
-import {freePort} from '../../scripts/listen';
+import {running} from '../../scripts/listen';
 import brand from '../../src/content/brand';
 import {NEW_OPERATION} from '../support/newOperation';
 import {copyProject} from '../support/copy';
@@ -47,7 +48,9 @@ const compiled = () =>
 
 beforeAll(async () => {
   copy = copyProject('dev');
-  const port = await freePort();
+  const unused = running(http.createServer());
+  const port = await unused.listen();
+  await unused.close();
   home = `http://localhost:${port}`;
   const args = ['run', 'dev', '--', '--port', String(port), '--no-open'];
   // `detached` gives npm a process group, so that one signal reaches all its processes. Docusaurus would use the

@@ -93,22 +93,3 @@ it('stops at a page without metadata, before anything is rendered', {timeout: TI
   expect(stdout + stderr).not.toContain('Social images');
   rmSync(at('src/pages/company'), {recursive: true});
 });
-
-it('stops at a page that loads a script which the policy blocks, and keeps the last build', {timeout: TIMEOUT}, () => {
-  const script = '<script async src="https://widgets.example/w.js" />';
-  change('src/pages/customers.tsx', '<Page facts={facts}>', `<Page facts={facts}>${script}`);
-  const {status, stdout, stderr} = runBuild(copy, env);
-  expect(status).toBe(1);
-  expect(stdout + stderr).toContain('script-src blocks https://widgets.example/w.js in customers.html');
-  expect(stdout + stderr).toContain('ANALYTICS_SCRIPT_URL');
-  expect(readBuilt('customers.html')).not.toContain('widgets.example');
-  change('src/pages/customers.tsx', script, '');
-});
-
-it('stops at a page that shows a brand token', {timeout: TIMEOUT}, () => {
-  change('src/pages/customers.tsx', 'title="Their stories"', 'title="Why {brand}"');
-  const {status, stdout, stderr} = runBuild(copy, env);
-  expect(status).toBe(1);
-  expect(stdout + stderr).toContain('/customers shows {brand}');
-  expect(stdout + stderr).toContain('useBrand()');
-});

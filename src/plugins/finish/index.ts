@@ -1,6 +1,5 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {customFields} from '../../config/customFields';
 import {HAS_GUIDES} from '../../config/reference';
@@ -12,13 +11,12 @@ import {writeAgentFiles} from './agentFiles';
 import {precompress} from './compress';
 import {siteFacts} from './facts';
 import {writeHostFiles} from './hosting';
-import {hostingDir} from './hosting/files';
+import {writeRules} from './hosting/files';
 import {guardLastBuild} from './lastBuild';
 import {otherFacts} from './otherPages';
 import {writeSocialImages} from './pictures';
 import {writeSearchIndex} from './search';
 import {sitemapXml} from './sitemap';
-import {refuseTokens} from './tokens';
 
 /** Servers of the document, of paths and of operations. */
 const serversIn = ({servers, tags}: Overview): Server[] => [
@@ -36,14 +34,9 @@ interface Loaded {
 export default function finishPlugin(context: LoadContext): Plugin {
   const {baseUrl, outDir, siteDir, siteConfig} = context;
   const home = siteConfig.url + baseUrl;
-  const lastBuild = process.env.NODE_ENV === 'production' ? guardLastBuild(outDir, hostingDir(outDir)) : undefined;
+  const lastBuild =
+    process.env.NODE_ENV === 'production' ? guardLastBuild(outDir, path.join(siteDir, '.cache')) : undefined;
   let loaded: Loaded;
-
-  async function step(name: string, run: () => Promise<unknown>): Promise<void> {
-    const start = performance.now();
-    await run();
-    logger.info(`${name} in ${((performance.now() - start) / 1000).toFixed(1)} s.`);
-  }
 
   return {
     name: 'finish',
@@ -55,7 +48,7 @@ export default function finishPlugin(context: LoadContext): Plugin {
         overview,
         facts: siteFacts(allContent, baseUrl),
       };
-      lastBuild?.putAside();
+      lastBuild?.begin();
     },
 
     async postBuild({routesPaths}) {
@@ -64,34 +57,21 @@ export default function finishPlugin(context: LoadContext): Plugin {
         ...known,
         ...(await otherFacts(outDir, routesPaths, {known, baseUrl, productName: siteConfig.title})),
       ];
-      await refuseTokens(outDir, facts);
+      const pages = facts.map((page) => page.path);
+      const {settings} = customFields(siteConfig);
+      const isForeign = !HAS_GUIDES;
       await Promise.all([
         // Pictures are drawn on worker threads, and nothing else reads them.
-        step('Social images', () => writeSocialImages(siteDir, outDir, facts)),
-        step('Sitemap, search index and files for agents', async () => {
-          await fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(facts, home));
-          await writeSearchIndex(outDir, facts, overview);
-          await writeAgentFiles(outDir, {
-            facts,
-            productName: siteConfig.title,
-            overview,
-            contract,
-            home,
-            isForeign: !HAS_GUIDES,
-          });
-        }),
+        writeSocialImages(siteDir, outDir, facts),
+        fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(facts, home)),
+        writeSearchIndex(outDir, facts, overview),
+        writeAgentFiles(outDir, {facts, productName: siteConfig.title, overview, contract, home, isForeign}),
       ]);
-      await step('Checksums and host files', () =>
-        writeHostFiles(outDir, {
-          baseUrl,
-          siteUrl: siteConfig.url,
-          pages: facts.map((page) => page.path),
-          servers: serversIn(overview),
-          settings: customFields(siteConfig).settings,
-        }),
-      );
-      await step('Compression', () => precompress(outDir));
-      lastBuild?.replace();
+      const site = {baseUrl, siteUrl: siteConfig.url, pages, servers: serversIn(overview), settings};
+      const rules = await writeHostFiles(outDir, site);
+      await precompress(outDir);
+      await writeRules(outDir, rules);
+      lastBuild?.complete();
     },
   };
 }

@@ -1,50 +1,48 @@
-/** Keeps the last good build until the next one is complete. Docusaurus empties the folder before it renders a page. */
-import {existsSync, renameSync, rmSync} from 'node:fs';
+/** Keeps the last good build until the next one is complete: Docusaurus empties the folder before it renders a page. */
+import fs from 'node:fs';
 import path from 'node:path';
+import {hostingDir, rulesFile} from './hosting/files';
 
 export interface LastBuild {
   /** Call this after the checks, before anything is written. */
-  putAside(): void;
+  begin(): void;
   /** Call this when the new build is complete. */
-  replace(): void;
+  complete(): void;
+}
+
+/** Replaces the content of a folder but keeps the folder, because it may be a mount. */
+function fill(folder: string, from?: string): void {
+  fs.mkdirSync(folder, {recursive: true});
+  for (const name of fs.readdirSync(folder)) fs.rmSync(path.join(folder, name), {recursive: true});
+  if (from && fs.existsSync(from)) fs.cpSync(from, folder, {recursive: true, preserveTimestamps: true});
 }
 
 /**
- * Guards the folders of a build. If the process ends with an error or before `replace`, the new files are removed and
- * the previous build is restored.
+ * Copies the build before it is replaced. If the process ends with an error or before `complete`, the copy is restored.
+ * An unfinished build, such as that of a process that was killed or still runs, is not copied over the last good one.
  *
- * @param folders the build, then folders next to it that belong to it
+ * @param cacheDir folder for the copy
  */
-export function guardLastBuild(...folders: readonly [string, ...string[]]): LastBuild {
-  const guarded = folders.map((folder) => {
-    const dir = path.resolve(folder);
-    return {dir, aside: `${dir}.previous`};
-  });
+export function guardLastBuild(outDir: string, cacheDir: string): LastBuild {
+  const folders = [path.resolve(outDir), hostingDir(outDir)];
+  const copyOf = (folder: string) => path.join(cacheDir, 'last-build', path.basename(folder));
+  const isFinished = () => fs.existsSync(rulesFile(outDir));
   let isWritten = false;
   let isComplete = false;
-  const restore = ({dir, aside}: (typeof guarded)[number]) => {
-    rmSync(dir, {recursive: true, force: true});
-    if (existsSync(aside)) renameSync(aside, dir);
-  };
-  // Restores what an earlier build left behind when it was killed.
-  for (const folder of guarded) if (existsSync(folder.aside)) restore(folder);
 
   process.once('exit', (code) => {
-    if (isComplete && code === 0) {
-      for (const {aside} of guarded) rmSync(aside, {recursive: true, force: true});
-      return;
-    }
-    if (isWritten) guarded.forEach(restore);
-    const {dir} = guarded[0]!;
-    const name = path.relative(process.cwd(), dir);
-    if (existsSync(dir)) console.error(`The build failed. ${name}/ still contains the last good build.`);
+    if (isComplete && code === 0) return;
+    if (isWritten) for (const folder of folders) fill(folder, copyOf(folder));
+    if (isFinished()) console.error(`The build failed. ${path.basename(outDir)}/ still contains the last good build.`);
   });
+
   return {
-    putAside: () => {
-      for (const {dir, aside} of guarded) if (existsSync(dir)) renameSync(dir, aside);
+    begin() {
+      if (isFinished()) for (const folder of folders) fill(copyOf(folder), folder);
+      for (const folder of folders) fill(folder);
       isWritten = true;
     },
-    replace: () => {
+    complete() {
       isComplete = true;
     },
   };

@@ -4,7 +4,7 @@ import brand from '../../../src/content/brand';
 import {docFacts, factsOf, OVERVIEW_CRUMB, overviewFacts, type PageFacts} from '../../../src/lib/pageFacts';
 import {offersOf, productData, type ProductFacts} from '../../../src/lib/productData';
 import {structuredDataJson, thingsOf, type SiteFacts} from '../../../src/lib/structuredData';
-import {inlineScripts} from '../../../src/plugins/finish/hosting/documents';
+import {finishDocument} from '../../../src/plugins/finish/hosting/documents';
 import {TIERS as tiers} from '../support/tiers';
 
 const HOME = 'https://www.skillgrove.example/lms/';
@@ -139,7 +139,7 @@ describe('structuredDataJson', () => {
     const html = `<script type="application/ld+json">${json}</script>`;
     const $ = load(html);
     expect($('script')).toHaveLength(1);
-    expect(inlineScripts(html)).toEqual([]);
+    expect(finishDocument(html, () => '').inlineScripts).toEqual([]);
     const data = JSON.parse($('script').text()) as {'@graph': [{name: string}]};
     expect(data['@graph'][0].name).toBe(hostile);
   });

@@ -1,14 +1,7 @@
 /** Translates the hosting rules into the hosts' configuration formats. */
-import {
-  CONTENT_TYPES,
-  ENCODED_SLASH,
-  isTextType,
-  PRECOMPRESSED_ENDING,
-  STRAY_ENDING,
-  type HeaderRule,
-  type HostingRules,
-} from './rules';
+import {ENCODED_SLASH, SECURITY_TXT, STRAY_ENDING, UNCACHED, UNSERVED, type HostingRules} from './rules';
 
+const isPattern = (path: string) => path.includes('*');
 const covers = (outer: string, inner: string) => outer.endsWith('*') && inner.startsWith(outer.slice(0, -1));
 
 /**
@@ -18,16 +11,16 @@ const covers = (outer: string, inner: string) => outer.endsWith('*') && inner.st
  * broader rule. On Netlify the later rule wins, and that line is ignored.
  */
 export function emitHeaders({headers}: HostingRules): string {
-  const block = ({pattern, values}: HeaderRule, index: number) => {
+  const blocks = headers.map(({pattern, values}, index) => {
     const wider = headers.slice(0, index).filter((rule) => covers(rule.pattern, pattern));
     const replaced = Object.keys(values).filter((name) => wider.some((rule) => name in rule.values));
-    return [
-      pattern,
-      ...replaced.map((name) => `  ! ${name}`),
-      ...Object.entries(values).map(([name, value]) => `  ${name}: ${value}`),
-    ].join('\n');
-  };
-  return `${headers.map(block).join('\n\n')}\n`;
+    const lines = [
+      ...replaced.map((name) => `! ${name}`),
+      ...Object.entries(values).map(([name, value]) => `${name}: ${value}`),
+    ];
+    return [pattern, ...lines.map((line) => `  ${line}`)].join('\n');
+  });
+  return `${blocks.join('\n\n')}\n`;
 }
 
 /**
@@ -35,61 +28,60 @@ export function emitHeaders({headers}: HostingRules): string {
  *
  * Both serve `x.html` at `/x` without a rule. Netlify supports rules with status 404. Cloudflare ignores them and uses
  * the nearest `404.html`; a redirect to a path that does not exist keeps it from serving a not-found document with
- * status 200. Cloudflare requires exact paths before patterns.
+ * status 200. Cloudflare requires exact paths before patterns, and a rule for each path with a slash or `.html`.
  */
 export function emitRedirects({baseUrl, redirects, notFound}: HostingRules): string {
-  const missing = (from: string, file: string, to: string) => [`${from} ${baseUrl}${file} 404!`, `${from} ${to} 302`];
-  const documents = notFound.flatMap(({prefix, file}) =>
-    [`${prefix}404`, `${prefix}404.html`].flatMap((from) => missing(from, file, `${prefix}page-not-found`)),
-  );
-  // Cloudflare needs a rule of its own for each path with a trailing slash or `.html`; the other hosts do not.
-  const lines = redirects.flatMap(({from, to, status}) =>
-    (from.endsWith('*') ? [''] : ['', '/', '.html']).map((ending) => `${from}${ending} ${to} ${status}`),
-  );
-  const sections = notFound.map(({prefix, file}) => `${prefix}* ${baseUrl}${file} 404`);
-  const isPattern = (line: string) => line.includes('*');
-  const all = [...documents, ...lines, ...sections];
-  return `${[...all.filter((line) => !isPattern(line)), ...all.filter(isPattern)].join('\n')}\n`;
+  const lines = [
+    ...notFound.flatMap(({prefix, file}) =>
+      ['404', '404.html'].flatMap((name) => [
+        `${prefix}${name} ${baseUrl}${file} 404!`,
+        `${prefix}${name} ${prefix}page-not-found 302`,
+      ]),
+    ),
+    ...redirects.flatMap(({from, to}) =>
+      (isPattern(from) ? [''] : ['', '/', '.html']).map((ending) => `${from}${ending} ${to} 301`),
+    ),
+    ...notFound.map(({prefix, file}) => `${prefix}* ${baseUrl}${file} 404`),
+  ];
+  return `${[...lines.filter((line) => !isPattern(line)), ...lines.filter(isPattern)].join('\n')}\n`;
 }
 
-const quote = (value: string) => `"${value.replace(/["\\]/g, '\\$&')}"`;
 const escapeRegExp = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const location = (match: string, ...lines: string[]) => `location ${match} { ${lines.join(' ')} }`;
+const redirect = (to: string) => `return 301 ${to}$is_args$args;`;
 
-/** Location for the paths that match a pattern of the rules, with at most one `*`. */
+/** Location for the paths that match a pattern of the rules. */
 function locationOf(pattern: string): string {
-  if (!pattern.includes('*')) return `= ${pattern}`;
+  if (!isPattern(pattern)) return `= ${pattern}`;
   if (pattern.endsWith('*')) return pattern.slice(0, -1);
   return `~ ^${pattern.split('*').map(escapeRegExp).join('.*')}$`;
 }
+
+const variable = (name: string) => `$site_${name.toLowerCase().replaceAll('-', '_')}`;
+
+/** Lines that set headers. nginx's own table of content types wins over ours; ours has types that it may not know. */
+const set = (values: Record<string, string>) =>
+  Object.entries(values).map(([name, value]) =>
+    name === 'Content-Type' ? `default_type ${value.split(';')[0]};` : `set ${variable(name)} "${value}";`,
+  );
 
 /**
  * An include for an nginx `server` block. The block's `root` must be the folder that contains the site at its base
  * path.
  *
- * The headers of redirects and errors are those of the server block, because nginx refuses a malformed request before
- * it looks at any location. A location that adds a header drops the inherited ones and therefore lists all of its own.
+ * A location that adds a header loses those of the server block. So headers that differ by path are added there as
+ * variables, which locations set; an empty one is not sent.
  */
-export function emitNginx({baseUrl, redirects, notFound, headers, fallbackHeaders, refused}: HostingRules): string {
-  const [everywhere, ...special] = headers as [HeaderRule, ...HeaderRule[]];
-  const add = (...values: Record<string, string>[]) =>
-    Object.entries(Object.assign({}, ...values) as Record<string, string>)
-      // The `types` directive below sets it; adding it here would send it twice.
-      .filter(([name]) => name !== 'Content-Type')
-      .map(([name, value]) => `add_header ${name} ${quote(value)} always;`);
-  const serve = (match: string, values: Record<string, string>, files: string) =>
-    [`location ${match} {`, ...add(values).map((line) => `  ${line}`), `  try_files ${files} =404;`, '}'].join('\n');
-  const pages = '$uri $uri.html';
-  const to = (path: string) => `return 301 ${path}$is_args$args;`;
-
-  const root = escapeRegExp(baseUrl.slice(0, -1));
-  const sections = [...notFound].sort((a, b) => a.prefix.length - b.prefix.length);
-  const exact = redirects.filter(({from}) => !from.endsWith('*'));
-  const patterns = redirects.filter(({from}) => from.endsWith('*'));
-
-  const types = new Map<string, string[]>();
-  for (const [ending, type] of Object.entries(CONTENT_TYPES)) types.set(type, [...(types.get(type) ?? []), ending]);
-  const textTypes = [...types.keys()].filter((type) => isTextType(type) && type !== 'text/html').join(' ');
+export function emitNginx({baseUrl, redirects, notFound, headers}: HostingRules): string {
+  const everywhere = headers[0]!.values;
+  const special = headers.slice(1);
+  const onErrors: Record<string, string> = {...everywhere, ...UNCACHED};
+  const varying = new Set(['Cache-Control', ...special.flatMap(({values}) => Object.keys(values))]);
+  varying.delete('Content-Type');
+  const initial = set(Object.fromEntries([...varying].map((name) => [name, onErrors[name] ?? ''])));
+  const revalidated = set({'Cache-Control': everywhere['Cache-Control']!});
+  const files = 'try_files $uri $uri.html =404;';
+  const root = baseUrl.slice(0, -1);
 
   return `${[
     `# Include in a server block whose root is the folder that contains the site at ${baseUrl}`,
@@ -97,59 +89,76 @@ export function emitNginx({baseUrl, redirects, notFound, headers, fallbackHeader
     'merge_slashes off;',
     'server_tokens off;',
     'large_client_header_buffers 4 16k;',
-    '# No range requests: the files are small, and a resumed download could mix two builds.',
-    'max_ranges 0;',
     '# With the brotli module, add "brotli_static on;" next to this include to serve the .br files, too.',
     'gzip off;',
     'gzip_static on;',
     'gzip_vary on;',
     'charset utf-8;',
-    `charset_types ${textTypes};`,
-    'default_type application/octet-stream;',
-    `types { ${[...types].map(([type, endings]) => `${type} ${endings.join(' ')};`).join(' ')} }`,
+    'charset_types text/css text/plain text/markdown text/xml text/yaml text/javascript application/javascript application/json;',
     '',
-    ...add(everywhere.values, fallbackHeaders),
-    '',
-    ...sections.map(({prefix, file}) =>
-      prefix === baseUrl
-        ? `set $site_missing ${baseUrl}${file};`
-        : `if ($uri ~ "^${escapeRegExp(prefix)}") { set $site_missing ${baseUrl}${file}; }`,
+    ...initial,
+    ...[...new Set([...Object.keys(everywhere), ...varying])].map(
+      (name) => `add_header ${name} ${varying.has(name) ? variable(name) : `"${everywhere[name]}"`} always;`,
     ),
+    '',
+    ...[...notFound]
+      .reverse()
+      .map(({prefix, file}) =>
+        prefix === baseUrl
+          ? `set $site_missing ${baseUrl}${file};`
+          : `if ($uri ~ "^${escapeRegExp(prefix)}") { set $site_missing ${baseUrl}${file}; }`,
+      ),
     'error_page 404 @missing;',
-    'error_page 405 @refused;',
-    location('@missing', 'try_files $site_missing =404;'),
-    location(
-      '@refused',
-      ...add(everywhere.values, fallbackHeaders, {Allow: 'GET, HEAD'}),
-      'types {}',
-      'default_type text/plain;',
-      String.raw`return 405 "Method not allowed\n";`,
-    ),
+    location('@missing', ...initial, 'try_files $site_missing =404;'),
     'if ($request_method !~ "^(?:GET|HEAD)$") { return 405; }',
-    `if ($request_uri ~* "${ENCODED_SLASH}") { set $site_missing ${baseUrl}404.html; return 404; }`,
+    `if ($request_uri ~ "${ENCODED_SLASH}") { set $site_missing ${baseUrl}404.html; return 404; }`,
     '',
-    ...sections.map(({prefix}) => location(`~ ^${escapeRegExp(prefix)}404${STRAY_ENDING}?$`, 'return 404;')),
-    ...refused.map((path) => location(`= ${path}`, 'return 404;')),
-    ...['//', String.raw`/\.(?!well-known/)`, PRECOMPRESSED_ENDING].map((path) => location(`~ ${path}`, 'return 404;')),
+    ...notFound.map(({prefix}) => location(`~ ^${escapeRegExp(prefix)}404${STRAY_ENDING}?$`, 'return 404;')),
+    location(`~ ${UNSERVED}`, 'return 404;'),
+    ...redirects.map(({from, to}) =>
+      isPattern(from)
+        ? location(`^~ ${from.slice(0, -1)}`, redirect(to))
+        : location(`~ ^${escapeRegExp(from)}${STRAY_ENDING}?$`, redirect(to)),
+    ),
+    location(`~ ^${escapeRegExp(root)}/index(?:\\.html)?$`, redirect(baseUrl)),
+    location(`~ ^(?<canonical>${escapeRegExp(root)}(?:/[\\w-]+)+?)${STRAY_ENDING}$`, redirect('$canonical')),
     '',
-    ...patterns.map(({from, to: target}) => location(`^~ ${from.slice(0, -1)}`, to(target))),
-    ...exact.map(({from, to: target}) => location(`~ ^${escapeRegExp(from)}${STRAY_ENDING}?$`, to(target))),
-    ...['index', 'index.html'].map((name) => location(`= ${baseUrl}${name}`, to(baseUrl))),
-    location(`~ ^(?<canonical>${root}(?:/[\\w-]+)+?)${STRAY_ENDING}$`, to('$canonical')),
-    '',
-    ...special.map(({pattern}) => {
-      const covering = headers.filter((rule) => rule.pattern === pattern || covers(rule.pattern, pattern));
-      return serve(locationOf(pattern), Object.assign({}, ...covering.map(({values}) => values)), pages);
-    }),
-    serve(`= ${baseUrl}`, everywhere.values, `${baseUrl}index.html`),
-    ...(baseUrl === '/' ? [] : [location(`= ${baseUrl.slice(0, -1)}`, to(baseUrl)), location('/', 'return 404;')]),
-    serve(baseUrl, everywhere.values, pages),
+    ...special.map(({pattern, values}) => location(locationOf(pattern), ...revalidated, ...set(values), files)),
+    location(`= ${baseUrl}`, ...revalidated, `try_files ${baseUrl}index.html =404;`),
+    location(baseUrl, ...revalidated, files),
+    ...(baseUrl === '/'
+      ? []
+      : [
+          location(`= ${root}`, redirect(baseUrl)),
+          // Crawlers and security researchers look for these only at the root of the origin.
+          ...['/robots.txt', SECURITY_TXT].map((file) => location(`= ${file}`, `try_files ${root}${file} =404;`)),
+          location('/', 'return 404;'),
+        ]),
   ].join('\n')}\n`;
 }
 
 /**
  * robots.txt: lets crawlers read every page and points them to the sitemap.
  *
- * @param siteUrl URL of the home page, with a trailing slash
+ * @param home URL of the home page, with a trailing slash
  */
-export const emitRobots = (siteUrl: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}sitemap.xml\n`;
+export const emitRobots = (home: string): string => `User-agent: *\nAllow: /\n\nSitemap: ${home}sitemap.xml\n`;
+
+/**
+ * security.txt, which says where to report vulnerabilities (RFC 9116). It expires at the start of the third quarter after
+ * the build's own: in 181 to 276 days, and the same for all builds within a quarter.
+ *
+ * @param siteUrl origin of the site. The file belongs at its root even if the site has a base path.
+ * @param home URL of the home page, with a trailing slash
+ * @param date time of the build
+ */
+export function emitSecurityTxt(facts: {siteUrl: string; home: string; email: string; date: Date}): string {
+  const {siteUrl, home, email, date} = facts;
+  const expiry = new Date(Date.UTC(date.getUTCFullYear(), 3 * Math.floor(date.getUTCMonth() / 3) + 9));
+  return `Contact: mailto:${email}
+Contact: ${home}contact
+Expires: ${expiry.toISOString().replace('.000Z', 'Z')}
+Preferred-Languages: en
+Canonical: ${siteUrl}${SECURITY_TXT}
+`;
+}

@@ -1,54 +1,44 @@
 /** The Content-Security-Policy, computed from the built documents. */
 import {createHash} from 'node:crypto';
+import type {PublicSettings} from '../../../config/settings';
 
-export interface PolicyFacts {
-  /** Source code of all inline scripts of the site. */
-  scripts: Iterable<string>;
-  /** Origins of the API servers, to which pages send requests. */
-  connect: readonly string[];
-  /** URL that the contact form is sent to, if one is configured. */
-  contactEndpoint: string | null;
-  /** URLs of the meeting scheduler, if one is configured. */
-  scheduler?: {page: string; script: string};
-  /** URL of the script that counts visits and the origin of its server if that is another, if one is configured. */
-  analytics?: {scriptUrl: string; connect: string | null};
-}
-
-/** Sources by directive. */
-export type Policy = Readonly<Record<string, readonly string[]>>;
+export type PolicySettings = Pick<PublicSettings, 'analytics' | 'contactEndpoint' | 'meetingUrl' | 'meetingScriptUrl'>;
 
 const originOf = (address: string): string => new URL(address).origin;
-
 const hashOf = (source: string): string => `'sha256-${createHash('sha256').update(source).digest('base64')}'`;
 
 /**
- * The policy of the site. It allows the site's own scripts and the inline scripts of this build, requests to the documented
- * servers and the contact endpoint, frames of the scheduler, and the script that counts visits. Everything else is blocked.
+ * Value of the header. The policy allows the site's own scripts and the inline scripts of this build, requests to the API
+ * and the contact endpoint, frames of the scheduler, and the script that counts visits. Everything else is blocked.
+ *
+ * @param scripts source code of all inline scripts of the site
+ * @param apiOrigins origins of the API servers, to which pages send requests
  */
-export function sitePolicy({scripts, connect, contactEndpoint, scheduler, analytics}: PolicyFacts): Policy {
+export function sitePolicy(
+  scripts: readonly string[],
+  apiOrigins: readonly string[],
+  {analytics, contactEndpoint, meetingUrl, meetingScriptUrl}: PolicySettings,
+): string {
   const endpoint = contactEndpoint ? [originOf(contactEndpoint)] : [];
-  const hashes = [...new Set([...scripts].map(hashOf))].sort();
+  const scheduler = meetingUrl && meetingScriptUrl ? {page: meetingUrl, script: meetingScriptUrl} : undefined;
   const foreignScripts = [scheduler?.script, analytics?.scriptUrl].flatMap((url) => (url ? [originOf(url)] : []));
   const counter = analytics ? [analytics.connect ?? originOf(analytics.scriptUrl)] : [];
-  return {
+  const policy: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': [...new Set(["'self'", ...hashes, ...foreignScripts])],
+    'script-src': ["'self'", ...scripts.map(hashOf).sort(), ...foreignScripts],
     'style-src': ["'self'"],
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': [...new Set(["'self'", ...connect, ...endpoint, ...counter])],
+    'connect-src': ["'self'", ...apiOrigins, ...endpoint, ...counter],
     'frame-src': scheduler ? [originOf(scheduler.page)] : ["'none'"],
     'form-action': ["'self'", ...endpoint],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
   };
-}
-
-/** The value of the header Content-Security-Policy. */
-export const headerValue = (policy: Policy): string =>
-  Object.entries(policy)
-    .map(([name, sources]) => [name, ...sources].join(' '))
+  return Object.entries(policy)
+    .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
+}

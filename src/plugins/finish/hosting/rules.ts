@@ -1,15 +1,17 @@
-/** Redirects, not-found documents and response headers of the built site, as data that every host's files come from. */
+/**
+ * One table of the redirects, not-found documents and response headers of a build. The hosts' files are made from it, and
+ * `npm start` serves by it.
+ */
 import {endSegments, RECORD_SECTIONS, shortComparisons} from '../../../lib/unknownPaths';
 
 export interface Redirect {
   /** Path with the base URL; a trailing `*` matches any text, including none. */
   from: string;
   to: string;
-  status: 301;
 }
 
 export interface NotFoundRule {
-  /** Start of the paths that the rule applies to; the longest prefix wins. */
+  /** Start of the paths that the rule applies to. The first rule that matches wins. */
   prefix: string;
   /** Document in the build folder, served with status 404. */
   file: string;
@@ -23,91 +25,70 @@ export interface HeaderRule {
 }
 
 export interface HostingRules {
+  /** Starts and ends with a slash. */
   baseUrl: string;
   redirects: Redirect[];
   notFound: NotFoundRule[];
+  /** The first rule is that of the whole site. */
   headers: HeaderRule[];
-  /** Headers that redirects and errors get in addition to those of the whole site. */
-  fallbackHeaders: Record<string, string>;
-  /** Paths that are never served. */
-  refused: string[];
 }
 
 export interface HostingFacts {
-  /** Starts and ends with a slash. */
   baseUrl: string;
   /** Paths of all pages, relative to the base URL. */
   pages: readonly string[];
-  /** Files that other sites may embed, such as social images; a trailing `*` makes a pattern. */
-  embeddable?: readonly string[];
-  /** Files that scripts of other sites may read, such as the contract; a trailing `*` makes a pattern. */
-  readable?: readonly string[];
   /** Value of Content-Security-Policy, which contains hashes of the built scripts. */
-  csp?: string;
+  csp: string;
 }
-
-/** Content types by file extension, the same wherever we serve the site ourselves. */
-export const CONTENT_TYPES: Record<string, string> = {
-  avif: 'image/avif',
-  css: 'text/css',
-  gif: 'image/gif',
-  html: 'text/html',
-  ico: 'image/x-icon',
-  jpeg: 'image/jpeg',
-  jpg: 'image/jpeg',
-  js: 'text/javascript',
-  json: 'application/json',
-  md: 'text/markdown',
-  mjs: 'text/javascript',
-  pdf: 'application/pdf',
-  png: 'image/png',
-  svg: 'image/svg+xml',
-  txt: 'text/plain',
-  webmanifest: 'application/manifest+json',
-  webp: 'image/webp',
-  woff2: 'font/woff2',
-  xml: 'application/xml',
-  yaml: 'text/yaml',
-  yml: 'text/yaml',
-  zip: 'application/zip',
-};
-
-/** Whether a content type is text: it has a character set and is worth compressing. */
-export const isTextType = (type: string): boolean => /^text\/|[/+](?:json|xml)$/.test(type);
 
 /** Regular expression for redundant endings of a page's path, such as `.html` or a slash; they redirect to the page. */
 export const STRAY_ENDING = String.raw`(?:(?:/index)?\.html/?|/index/?|/)`;
 
-/** Regular expression for precompressed variants of files, which have no URL of their own. */
-export const PRECOMPRESSED_ENDING = String.raw`\.(?:br|gz)$`;
+/** Regular expression for paths that are never served: doubled slashes, the hosts' own files and compressed variants. */
+export const UNSERVED = String.raw`//|/_(?:headers|redirects)$|\.(?:br|gz)$`;
 
 /**
- * Regular expression for an escaped slash in the path as it was sent; to be matched case-insensitively. Hosts treat it as
- * a slash and the router in the browser does not, so they would show different pages.
+ * Regular expression for an escaped slash in the path as it was sent. Hosts treat it as a slash and the router in the
+ * browser does not, so they would show different pages.
  */
-export const ENCODED_SLASH = '^[^?]*%2f';
-
-const REVALIDATE = 'public, max-age=0, must-revalidate';
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
-
-/** Files that repeat the text of pages. Search engines should show the pages instead. */
-const TEXT_TWINS = ['/developer*.md', '/llms*.txt'];
+export const ENCODED_SLASH = '^[^?]*%2[fF]';
 
 /** Path of the file that says where to report vulnerabilities. */
 export const SECURITY_TXT = '/.well-known/security.txt';
 
 const CORP = 'Cross-Origin-Resource-Policy';
+const REVALIDATE = {'Cache-Control': 'public, max-age=0, must-revalidate'};
+const IMMUTABLE = {'Cache-Control': 'public, max-age=31536000, immutable'};
+/** For redirects and errors. */
+export const UNCACHED = {'Cache-Control': 'no-store'};
+const EMBEDDABLE = {[CORP]: 'cross-origin'};
+const READABLE = {...EMBEDDABLE, 'Access-Control-Allow-Origin': '*'};
 
-const securityHeaders = (csp: string | undefined): Record<string, string> => ({
-  ...(csp === undefined ? {} : {'Content-Security-Policy': csp}),
-  'Strict-Transport-Security': `max-age=${TWO_YEARS}; includeSubDomains`,
+const securityHeaders = (csp: string) => ({
+  'Content-Security-Policy': csp,
+  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), payment=()',
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   [CORP]: 'same-origin',
 });
+
+/** Headers that differ from those of the whole site. */
+const SPECIAL: Record<string, Record<string, string>> = {
+  '/assets/*': IMMUTABLE,
+  '/og-image.png': EMBEDDABLE,
+  '/img/social/*': EMBEDDABLE,
+  '/openapi.yaml': {...READABLE, 'Content-Type': 'text/yaml; charset=utf-8'},
+  '/openapi.json': READABLE,
+  '/postman-collection.json': READABLE,
+  // RFC 9116 requires the character set, which some hosts omit.
+  [SECURITY_TXT]: {'Content-Type': 'text/plain; charset=utf-8'},
+  '/site.webmanifest': {'Content-Type': 'application/manifest+json'},
+  // They repeat the text of pages, which search engines should show instead.
+  '/*.md': {'Content-Type': 'text/markdown; charset=utf-8', 'X-Robots-Tag': 'noindex'},
+  '/llms*.txt': {'Content-Type': 'text/plain; charset=utf-8', 'X-Robots-Tag': 'noindex'},
+};
 
 /**
  * Computes the rules of a build.
@@ -117,36 +98,22 @@ const securityHeaders = (csp: string | undefined): Record<string, string> => ({
  *
  * @throws Error if the policy could break the syntax of the files that hosts read
  */
-export function hostingRules({baseUrl, pages, embeddable = [], readable = [], csp}: HostingFacts): HostingRules {
-  if (csp !== undefined && /[\r\n$]/.test(csp)) {
-    throw new Error('Content-Security-Policy must be one line without "$", which nginx reads as a variable');
-  }
+export function hostingRules({baseUrl, pages, csp}: HostingFacts): HostingRules {
+  if (/["\\\r\n$]/.test(csp)) throw new Error(`The content security policy cannot be written for every host: ${csp}`);
   const at = (path: string) => baseUrl + path.slice(1);
-  const redirect = (from: string, to: string): Redirect => ({from: at(from), to: at(to), status: 301});
-
   return {
     baseUrl,
     redirects: [
-      ...shortComparisons(pages).map(({from, to}) => redirect(from, to)),
-      ...endSegments(pages).map((segment) => redirect(`/${segment}/*`, `/${segment}`)),
+      ...shortComparisons(pages).map(({from, to}) => ({from: at(from), to: at(to)})),
+      ...endSegments(pages).map((segment) => ({from: at(`/${segment}/*`), to: at(`/${segment}`)})),
     ],
     notFound: [
       ...RECORD_SECTIONS.map((section) => ({prefix: at(`/${section}/`), file: `${section}/404.html`})),
       {prefix: baseUrl, file: '404.html'},
     ],
     headers: [
-      {pattern: at('/*'), values: {...securityHeaders(csp), 'Cache-Control': REVALIDATE}},
-      {pattern: at('/assets/*'), values: {'Cache-Control': IMMUTABLE}},
-      ...embeddable.map((file) => ({pattern: at(file), values: {[CORP]: 'cross-origin'}})),
-      ...readable.map((file) => ({
-        pattern: at(file),
-        values: {[CORP]: 'cross-origin', 'Access-Control-Allow-Origin': '*'},
-      })),
-      // RFC 9116 requires the character set, which some hosts omit.
-      {pattern: at(SECURITY_TXT), values: {'Content-Type': 'text/plain; charset=utf-8'}},
-      ...TEXT_TWINS.map((pattern) => ({pattern: at(pattern), values: {'X-Robots-Tag': 'noindex'}})),
+      {pattern: at('/*'), values: {...securityHeaders(csp), ...REVALIDATE}},
+      ...Object.entries(SPECIAL).map(([pattern, values]) => ({pattern: at(pattern), values})),
     ],
-    fallbackHeaders: {'Cache-Control': 'no-store'},
-    refused: ['/_headers', '/_redirects'].map(at),
   };
 }

@@ -1,0 +1,121 @@
+/** The server of `npm start` and nginx, with the include of the build, give the same answers. */
+import {mkdirSync, mkdtempSync, readdirSync, symlinkSync, writeFileSync} from 'node:fs';
+import type {RequestOptions} from 'node:http';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {createSiteServer, type SiteServer} from '../../scripts/serve';
+import {emitNginx} from '../../src/plugins/finish/hosting/emit';
+import {hostingDir, nginxFile, writeRules} from '../../src/plugins/finish/hosting/files';
+import {hostingRules} from '../../src/plugins/finish/hosting/rules';
+import {hasNginx, startNginx, type Nginx} from '../support/nginx';
+import {request, type Reply} from '../support/wire';
+import {BUILD, files, pages, rules} from './support';
+
+const script = [...files].find((file) => /^assets\/js\/base\..*\.js$/.test(file))!;
+
+/** Addresses below the base URL, each with the status, and for redirects the location below the base URL. */
+const ADDRESSES: [address: string, answer: number | string, options?: RequestOptions][] = [
+  ['', 200],
+  ['solutions?utm=%20', 200],
+  ['solutions/employee-training', 200, {method: 'HEAD'}],
+  [script, 200],
+  ['openapi.yaml', 200],
+  ['.well-known/security.txt', 200],
+  ['x/%2e%2e/pricing', 200],
+  ['index.html', ''],
+  ['pricing/?utm=x&b=%2f', 'pricing?utm=x&b=%2f'],
+  ['pricing/anything', 'pricing'],
+  ['pricing.html', 'pricing'],
+  ['compare/aldermoot', 'compare/aldermoot-alternative'],
+  ['nope/', 'nope'],
+  ['nope', 404],
+  ['solutions/nope', 404],
+  ['404.html', 404],
+  ['assets/js/gone.1a2b3c.js', 404],
+  ['img/social/gone.png', 404],
+  [`${script}.br`, 404],
+  ['_headers', 404],
+  ['/pricing', 404],
+  ['/evil.example/', 404],
+  ['solutions%2femployee-training', 404],
+  ['%252e%252e/package.json', 404],
+  ['a'.repeat(8192), 404],
+  ['pricing', 405, {method: 'POST'}],
+  ['%', 400],
+  ['solutions/%FF', 404],
+  ['../../../build-hosting/hosting.json', 400],
+  ['%00', 400],
+];
+
+const NAMES = Object.keys(rules.headers[0]!.values).map((name) => name.toLowerCase());
+/** nginx leaves out headers that differ by path when it refuses an address before it looks at any location. */
+const BY_PATH = ['cache-control', 'cross-origin-resource-policy'];
+
+/** Location and the headers of the rules. */
+const factsOf = ({headers}: Reply, names: readonly string[]) =>
+  Object.fromEntries(['location', ...names].map((name) => [name, headers[name]]));
+
+/** The same files below another base URL. */
+async function rebase(baseUrl: string): Promise<string> {
+  const dir = path.join(mkdtempSync(path.join(tmpdir(), 'rebased-')), 'build');
+  mkdirSync(dir);
+  for (const name of readdirSync(BUILD)) symlinkSync(path.join(BUILD, name), path.join(dir, name));
+  const csp = rules.headers[0]!.values['Content-Security-Policy']!;
+  const rebased = hostingRules({baseUrl, pages: pages.map((page) => page.path), csp});
+  mkdirSync(hostingDir(dir));
+  await writeRules(dir, rebased);
+  writeFileSync(nginxFile(dir), emitNginx(rebased));
+  return dir;
+}
+
+if (!hasNginx) console.warn('nginx is not installed, so only the server of npm start is tested.');
+
+describe.each([rules.baseUrl, '/a/lms/'])('the site at %s', (baseUrl) => {
+  let nginx: Nginx | undefined;
+  let ours: SiteServer;
+  let port: number;
+
+  beforeAll(async () => {
+    const dir = baseUrl === rules.baseUrl ? BUILD : await rebase(baseUrl);
+    if (hasNginx) nginx = startNginx(dir);
+    ours = createSiteServer({dir});
+    port = await ours.listen();
+  });
+  afterAll(async () => {
+    nginx?.stop();
+    await ours.close();
+  });
+
+  it.each(ADDRESSES.map((one) => [one[0].slice(0, 40), ...one] as const))(
+    'answers %s',
+    async (_, address, answer, options = {}) => {
+      const own = await request(port, baseUrl + address, options);
+      const location = typeof answer === 'string' ? baseUrl + answer : undefined;
+      const status = typeof answer === 'string' ? 301 : answer;
+      // Our server says that it finds nothing at an address that it cannot decode.
+      expect([own.status, own.headers.location]).toEqual([status === 400 ? 404 : status, location]);
+      if (!nginx) return;
+      const theirs = await request(port, baseUrl + address, {...options, socketPath: nginx.socketPath});
+      expect(theirs.status).toBe(status);
+      const names = status === 400 ? NAMES.filter((name) => !BY_PATH.includes(name)) : NAMES;
+      expect(factsOf(theirs, names)).toEqual(factsOf(own, names));
+      if (status === 200 || status === 404) expect(theirs.body.equals(own.body)).toBe(true);
+    },
+  );
+
+  it('sends what the build has compressed', async () => {
+    for (const socketPath of [undefined, ...(nginx ? [nginx.socketPath] : [])]) {
+      const options = {headers: {'Accept-Encoding': 'gzip'}, ...(socketPath && {socketPath})};
+      const {headers} = await request(port, baseUrl + script, options);
+      expect(headers).toMatchObject({'content-encoding': 'gzip', vary: 'Accept-Encoding'});
+    }
+  });
+
+  it('says that a page is unchanged', async () => {
+    const {headers} = await request(port, baseUrl);
+    const again = await request(port, baseUrl, {headers: {'If-None-Match': headers.etag}});
+    expect(again.status).toBe(304);
+    expect(again.headers['cache-control']).toBe('public, max-age=0, must-revalidate');
+  });
+});
