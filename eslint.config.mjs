@@ -109,11 +109,11 @@ export default defineConfig(
     refused: '^(?:@site/src/components/|(?:\\.\\./)+)(?:layout|reference|scenes|search|sections)(?:/|$)',
   }),
   floor('components/reference', {...COMPONENTS, allowed: [...COMPONENTS.allowed, 'sandbox']}),
-  // No page can pass content to these: scenes are chosen by name, the theme renders the search, and tools load on demand.
+  // No page can pass content to these: scenes are chosen by name, and the theme renders the search.
   floor('components', {
     ...COMPONENTS,
     allowed: [...COMPONENTS.allowed, 'content'],
-    files: ['src/components/{scenes,search,brandPreview}/**/*.{ts,tsx}'],
+    files: ['src/components/{scenes,search}/**/*.{ts,tsx}'],
   }),
   floor('plugins', {allowed: ['content', 'openapi', 'lib', 'config']}),
   floor('pages', {allowed: ['content', 'openapi', 'lib', 'components'], types: ['config', 'plugins']}),

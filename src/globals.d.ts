@@ -11,13 +11,6 @@ declare module '@generated/brand/default/kit.json' {
   export default kit;
 }
 
-declare module '@generated/brand/default/palette.json' {
-  import type {PreviewPalette} from '@site/src/lib/visitorBrand';
-
-  const palette: PreviewPalette;
-  export default palette;
-}
-
 declare module '@generated/icons/default/sprite.json' {
   const sprite: {
     /** Path of the icon file, including the base URL. */

@@ -41,16 +41,8 @@ export function colorOf(value: string, tokens: Tokens): Oklch {
 /** A colour as `#rrggbb`, for formats without newer notations. */
 export const hexOf = (value: string, tokens: Tokens): string => hexOfLight(mapped(colorOf(value, tokens)));
 
-/** Luminances of a colour, for both ways of mapping it to sRGB. */
-export function luminancesOf(value: string, tokens: Tokens): readonly [number, number] {
-  const color = colorOf(value, tokens);
-  return [luminance(mapped(color)), luminance(clipped(color))];
-}
-
-/** The lower contrast of two colours, each given by both luminances. */
-export const lowerContrast = (a: readonly [number, number], b: readonly [number, number]): number =>
-  Math.min(contrastRatio(a[0], b[0]), contrastRatio(a[1], b[1]));
-
 /** WCAG 2.2 contrast of two colours; the lower result of both ways of mapping them to sRGB. */
-export const contrastOf = (text: string, background: string, tokens: Tokens): number =>
-  lowerContrast(luminancesOf(text, tokens), luminancesOf(background, tokens));
+export function contrastOf(text: string, background: string, tokens: Tokens): number {
+  const [a, b] = [colorOf(text, tokens), colorOf(background, tokens)];
+  return Math.min(...[mapped, clipped].map((map) => contrastRatio(luminance(map(a)), luminance(map(b)))));
+}

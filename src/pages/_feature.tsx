@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Page from '@site/src/components/layout/Page';
-import BrandPreviewBox from '@site/src/components/sections/BrandPreviewBox';
+import BrandSwatches from '@site/src/components/sections/BrandSwatches';
 import Breadcrumbs from '@site/src/components/sections/Breadcrumbs';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import Capabilities from '@site/src/components/sections/Capabilities';
@@ -9,7 +9,6 @@ import Heading from '@site/src/components/sections/Heading';
 import PageHero from '@site/src/components/sections/PageHero';
 import TeaserGrid from '@site/src/components/sections/TeaserGrid';
 import TrialActions from '@site/src/components/sections/TrialActions';
-import brandPreview from '@site/src/content/brandPreview';
 import callToAction from '@site/src/content/callToAction';
 import type {FeatureData} from '@site/src/plugins/content/routes';
 
@@ -29,7 +28,7 @@ export default function FeaturePage({data: {facts, feature, archetype, related}}
         imageSeed={imageSeed}
         lead={subheading}
         seeAlso={seeAlso}
-        trial={feature.brandPreview && <BrandPreviewBox {...brandPreview} />}
+        trial={feature.swatches && <BrandSwatches {...feature.swatches} />}
       >
         <TrialActions isOnNight={archetype === 'data'} />
       </PageHero>

@@ -6,14 +6,12 @@ import Page from '@site/src/components/layout/Page';
 import AudienceGrid from '@site/src/components/sections/AudienceGrid';
 import AudienceTabs from '@site/src/components/sections/AudienceTabs';
 import AiCallToAction from '@site/src/components/sections/AiCallToAction';
-import BrandPreview from '@site/src/components/sections/BrandPreview';
 import CallToAction from '@site/src/components/sections/CallToAction';
 import Challenges from '@site/src/components/sections/Challenges';
 import FeaturedList from '@site/src/components/sections/FeaturedList';
 import HomeHero from '@site/src/components/sections/HomeHero';
 import LogoStrip from '@site/src/components/sections/LogoStrip';
 import ProofStrip from '@site/src/components/sections/ProofStrip';
-import brandPreview from '@site/src/content/brandPreview';
 import customers from '@site/src/content/customers';
 import type {PageFacts} from '@site/src/lib/pageFacts';
 import {productData} from '@site/src/lib/productData';
@@ -31,7 +29,6 @@ export default function Home({facts = ownFacts}: {facts?: PageFacts}): ReactNode
       <AudienceGrid eyebrow="Solutions" {...home.audiences} items={solutions} />
       <FeaturedList {...home.featured} items={featured} />
       <AudienceTabs tabs={home.audienceTabs} />
-      <BrandPreview {...brandPreview} />
       <AiCallToAction {...home.aiCta} />
       <CallToAction {...home.finalCta} />
     </Page>

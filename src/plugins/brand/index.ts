@@ -8,12 +8,10 @@ import {keepLastGood} from '../development/keepLastGood';
 import {PictureCache} from './cache';
 import {emitSiteFiles} from './emit';
 import type {GuideKit} from '../../lib/brandGuide';
-import type {PreviewPalette} from '../../lib/visitorBrand';
 import {guideKit} from './guide';
 import {headTags} from './headTags';
 import {readKit} from './kit';
 import {picturesOf} from './pictures';
-import {previewPalette} from './preview';
 import {brandStyleSheet, fontModule} from './styleSheet';
 
 /** Plain JSON, because the debug plugin of `docusaurus start` serialises the content of plugins. */
@@ -21,7 +19,6 @@ interface BrandContent {
   styleSheet: string;
   fonts: string;
   guide: GuideKit;
-  palette: PreviewPalette;
   headTags: HtmlTagObject[];
 }
 
@@ -50,7 +47,6 @@ export default function brandPlugin(context: LoadContext): Plugin<BrandContent> 
         styleSheet: brandStyleSheet(brand, kit.facts),
         fonts: fontModule(brand.fonts),
         guide: guideKit(kit, await readFile(css('base.css'), 'utf8')),
-        palette: previewPalette(kit.tokens),
         headTags: headTags(baseUrl, kit.tokens),
       };
     }),
@@ -59,7 +55,6 @@ export default function brandPlugin(context: LoadContext): Plugin<BrandContent> 
       await createData('brand.css', content.styleSheet);
       await createData('fonts.js', content.fonts);
       await createData('kit.json', content.guide);
-      await createData('palette.json', content.palette);
     },
 
     getClientModules: () => [path.join(generatedFilesDir, 'brand/default/brand.css')],

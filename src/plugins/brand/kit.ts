@@ -53,7 +53,7 @@ export function readKit(siteDir: string, brand: Brand): BrandKit {
     const themes = readTokens(readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8'));
     const withHue = (theme: Theme) => new Map([...themes[theme], ['hue', String(brand.hue)]]);
     const all = {light: withHue('light'), dark: withHue('dark')};
-    const {errors} = checkContrast(all);
+    const errors = checkContrast(all);
     if (errors.length > 0) throw new Error(formatContrast(errors));
     return all;
   });

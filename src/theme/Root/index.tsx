@@ -1,13 +1,10 @@
-// Added: the parts of every page outside the layout: font preload, help widget, a visitor's own brand and announcement of
-// page changes.
+// Added: the parts of every page outside the layout: font preload, help widget and announcement of page changes.
 import type {ReactNode} from 'react';
-import {useStoredBrand} from '@site/src/components/brandPreview/load';
 import Announcer from '@site/src/components/layout/Announcer';
 import FontPreload from '@site/src/components/layout/FontPreload';
 import HelpWidget from '@site/src/components/layout/HelpWidget';
 
 export default function Root({children}: {children: ReactNode}): ReactNode {
-  useStoredBrand();
   return (
     <>
       <FontPreload />

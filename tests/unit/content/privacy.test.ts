@@ -11,7 +11,6 @@ const TOLD: Record<string, RegExp> = {
   'sample-language': /local storage.*the programming language/,
   'search-slash': /local storage.*whether the \/ key opens the search/,
   'assistant-address': /local storage.*the address of your assistant/,
-  'visitor-brand': /your own colour, name or logo.*session storage/,
   'console-share': /the divider.*session storage/,
   'sandbox-journal': /sandbox.*session storage keeps that request with its body/,
 };

@@ -1,7 +1,7 @@
 import type {CSSProperties, ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Outline as OutlineScene, WindowOf, StepState, Tone} from '../../../content/scenes/types';
-import {Badge, Label, markDone, Sign} from '../parts/marks';
+import {Badge, Label, Sign} from '../parts/marks';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './lists.module.css';
@@ -44,10 +44,7 @@ export default function Outline(scene: WindowOf<'outline'>): ReactNode {
       <div className={clsx(!source && styles.wide)}>
         {steps.map(({label, meta, state, mark, tag}, at) => (
           <div key={label} className={clsx(styles.step, state === 'now' && shared.strong)}>
-            <span
-              className={clsx(shared.dot, shared.small, shared[TONE[state]], state === 'now' && shared.full)}
-              data-done={markDone(state === 'done')}
-            >
+            <span className={clsx(shared.dot, shared.small, shared[TONE[state]], state === 'now' && shared.full)}>
               {mark ?? MARK[state] ?? at + 1}
             </span>
             <span className={shared.grow}>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Quiz as QuizScene, WindowOf} from '../../../content/scenes/types';
-import {Lines, markDone, Sign} from '../parts/marks';
+import {Lines, Sign} from '../parts/marks';
 import {vars} from '../parts/vars';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
@@ -25,7 +25,6 @@ function Path({path: {past, now}}: {path: NonNullable<QuizScene['path']>}): Reac
               right === undefined && shared.full,
               shared[right === undefined ? 'plain' : right ? 'brand' : 'accent'],
             )}
-            data-done={markDone(right === true)}
             style={vars({'--row': 4 - level, '--column': at + 1})}
           >
             {right === undefined ? at + 1 : <Sign name={right ? 'check' : 'cross'} />}
@@ -55,7 +54,6 @@ export default function Quiz(scene: WindowOf<'quiz'>): ReactNode {
             <div
               key={text}
               className={clsx(shared.box, shared.row, state && shared.chosen, state && shared[TONE[state]])}
-              data-done={markDone(state === 'right')}
             >
               <span className={clsx(shared.dot, shared.small, state ? shared.full : shared.plain)}>
                 {state && state !== 'picked' ? <Sign name={SIGN[state]} /> : 'ABCD'[at]}

@@ -50,14 +50,9 @@ export function Sign({name}: {name: Glyph}): ReactNode {
   );
 }
 
-/** For `data-done`: what is done stays green in a visitor's colours (css/tokens.css). */
-export const markDone = (isDone: boolean): '' | undefined => (isDone ? '' : undefined);
-
-const DONE = /\b(answered|approved|checked|completed|passed|published)\b/i;
-
 export function Label({tag: [text, tone = 'plain']}: {tag: Tag}): ReactNode {
   return (
-    <span className={clsx(styles.tag, styles[tone])} data-done={markDone(tone === 'brand' && DONE.test(text))}>
+    <span className={clsx(styles.tag, styles[tone])}>
       {tone === 'iris' && <Sign name="spark" />}
       {text}
     </span>
@@ -67,12 +62,7 @@ export function Label({tag: [text, tone = 'plain']}: {tag: Tag}): ReactNode {
 /** A sign on a disc with a ring. */
 export function Badge({glyph, tone = 'plain'}: {glyph: Glyph; tone?: Tone}): ReactNode {
   return (
-    <svg
-      className={clsx(styles.disc, styles[tone])}
-      data-done={markDone(tone === 'brand' && glyph === 'check')}
-      viewBox="0 0 40 40"
-      width="2.7em"
-    >
+    <svg className={clsx(styles.disc, styles[tone])} viewBox="0 0 40 40" width="2.7em">
       <path d={ringPath(20, 19, glyph.length)} />
       <path d={ringPath(20, 16, glyph.length + 2)} stroke="var(--edge)" strokeOpacity="0.35" />
       <path d={PATHS[glyph]} strokeWidth="1.5" transform="translate(11 11) scale(1.125)" />
