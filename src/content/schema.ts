@@ -363,7 +363,7 @@ const guidePart = z.union([
 ]);
 
 /** Parts of the brand that a guide can show below its text. */
-export const BRAND_EXHIBITS = ['logos', 'icons', 'colors', 'type', 'shapes', 'social'] as const;
+export const BRAND_EXHIBITS = ['colors', 'type', 'shapes'] as const;
 
 export const GuideSection = z.strictObject({
   title: text(3, 80),

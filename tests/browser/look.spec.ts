@@ -281,17 +281,6 @@ for (const path of ['/how-to-widget', '/branding-guide']) {
   });
 }
 
-test('the icons of the branding guide stand on one line', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await visit(page, '/branding-guide');
-  const bottoms = await page
-    .getByRole('main')
-    .locator('li img')
-    .evaluateAll((all) => all.map((icon) => Math.round(icon.getBoundingClientRect().bottom)));
-  expect(bottoms.length).toBeGreaterThan(3);
-  expect(new Set(bottoms).size).toBe(1);
-});
-
 test('on a phone, headlines of the API get smaller with their level, and the link to a property takes no line', async ({
   page,
 }) => {

@@ -3,7 +3,7 @@ import type {GuideDocument} from '../schema';
 const branding: GuideDocument = {
   title: 'Branding & Customization Guide',
   intro:
-    'The brand of this site is defined by one record and three drawings. This guide shows what they contain today, how to change them, and what your host needs to serve the result. The next build applies a change to every page.',
+    'The brand of this site is defined by one record and three drawings. This guide shows how to change them and what your host needs to serve the result. The next build applies a change to every page. Samples of the current colours, type and shadows are at the end.',
   sections: [
     {
       title: 'The brand record',
@@ -33,7 +33,6 @@ const branding: GuideDocument = {
         ],
         'Convert lettering to outlines, because an image cannot use the fonts of the page.',
       ],
-      exhibit: 'logos',
     },
     {
       title: 'Favicon and app icons',
@@ -41,30 +40,6 @@ const branding: GuideDocument = {
         'Replace the file that `symbol` names, a square SVG of plain shapes. Shapes in `currentColor` take the colours of the palette. The build makes the favicon from it, with a variant for dark browsers, as well as the icons for home screens and the web app manifest.',
         'Test a new symbol at 16 pixels. One bold shape stays legible at that size; thin lines and lettering do not.',
       ],
-      exhibit: 'icons',
-    },
-    {
-      title: 'Colours',
-      body: [
-        'The palette is computed from one number: `hue` in the record, in degrees of the OKLCH colour circle. 30 is red, 100 yellow, 160 green, 250 blue and 330 pink. Both themes are in `src/css/tokens.css`. The warm paper, the apricot of the main action and the violet that marks the work of the AI have tokens of their own.',
-        'Every build checks the contrast of each pair of text and background in both themes against WCAG 2.2. It stops if a pair fails, and names the pair, its contrast and the contrast it needs: 7 to 1 for running text, 4.5 to 1 for other text, 3 to 1 for focus rings and the borders of fields. The pairs are listed in `src/lib/colorPairs.ts`. When a style sheet combines two colours for the first time, add a line there.',
-      ],
-      exhibit: 'colors',
-    },
-    {
-      title: 'Type',
-      body: [
-        'The site uses two font families, one for headlines and one for text. To change one, install the Fontsource package of another variable font and enter its family, its Latin file and its usual weight under `fonts` in the record. Social images need static files: install the package of the same family that contains them, and name one WOFF file for each weight under `cuts`.',
-        'Keep the two variable files below 65 kilobytes in total. Characters that a file does not contain come from a font on the reader’s system. The build preloads both files and adjusts a local font to the metrics of each, so that nothing moves when the fonts arrive.',
-      ],
-      exhibit: 'type',
-    },
-    {
-      title: 'Corners and shadows',
-      body: [
-        'Radii and shadows are tokens in `src/css/tokens.css`, too. Change a few numbers for a rounder or a flatter site.',
-      ],
-      exhibit: 'shapes',
     },
     {
       title: 'Icons',
@@ -90,7 +65,6 @@ const branding: GuideDocument = {
         'Chat apps and social networks show an image next to a link to this site. The build draws `og-image.png` from the name, the tagline and the symbol, in the recommended size of 1200x630 pixels. Every other page gets an image with its own title and section. The rings are drawn from the page’s address, so no two images are alike, and the page itself shows the same rings.',
         'The sections and their colours are in `src/content/socialImages.ts`. Long titles are set in smaller type; one below 50 characters looks best.',
       ],
-      exhibit: 'social',
     },
     {
       title: 'The hosting rewrite',
@@ -110,6 +84,29 @@ const branding: GuideDocument = {
         },
         'If your host has a setting for single-page sites, leave it off. It would answer every mistyped address with the home page and status 200. `npm start` serves the site by the shipped rules, so you can try them before you publish. Details for each host are in `docs/deployment.md`.',
       ],
+    },
+    {
+      title: 'Colours',
+      body: [
+        'The palette is computed from one number: `hue` in the record, in degrees of the OKLCH colour circle. 30 is red, 100 yellow, 160 green, 250 blue and 330 pink. Both themes are in `src/css/tokens.css`. The warm paper, the apricot of the main action and the violet that marks the work of the AI have tokens of their own.',
+        'Every build checks the contrast of each pair of text and background in both themes against WCAG 2.2. It stops if a pair fails, and names the pair, its contrast and the contrast it needs: 7 to 1 for running text, 4.5 to 1 for other text, 3 to 1 for focus rings and the borders of fields. The pairs are listed in `src/lib/colorPairs.ts`. When a style sheet combines two colours for the first time, add a line there.',
+      ],
+      exhibit: 'colors',
+    },
+    {
+      title: 'Type',
+      body: [
+        'The site uses two font families, one for headlines and one for text. To change one, install the Fontsource package of another variable font and enter its family, its Latin file and its usual weight under `fonts` in the record. Social images need static files: install the package of the same family that contains them, and name one WOFF file for each weight under `cuts`.',
+        'Keep the two variable files below 65 kilobytes in total. Characters that a file does not contain come from a font on the reader’s system. The build preloads both files and adjusts a local font to the metrics of each, so that nothing moves when the fonts arrive.',
+      ],
+      exhibit: 'type',
+    },
+    {
+      title: 'Corners and shadows',
+      body: [
+        'Radii and shadows are tokens in `src/css/tokens.css`, too. Change a few numbers for a rounder or a flatter site.',
+      ],
+      exhibit: 'shapes',
     },
   ],
 };

@@ -1,29 +1,111 @@
-import type {ComponentType, ReactNode} from 'react';
+import type {ComponentType, CSSProperties, ReactNode} from 'react';
 import type {BrandExhibit} from '@site/src/content/schema';
-import type {GuideKit} from '@site/src/lib/brandGuide';
-import Colors from './Colors';
-import Icons from './Icons';
-import Logos from './Logos';
-import Shapes from './Shapes';
-import SocialImage from './SocialImage';
-import Type from './Type';
+import type {GuideKit, Swatch} from '@site/src/lib/brandGuide';
+import {slugOf} from '@site/src/lib/slug';
+import styles from './styles.module.css';
 
-const EXHIBITS: Record<BrandExhibit, ComponentType<{kit: GuideKit}>> = {
-  colors: Colors,
-  icons: Icons,
-  logos: Logos,
-  shapes: Shapes,
-  social: SocialImage,
-  type: Type,
-};
+/** Groups of colour tokens by name; the last group takes the rest. */
+const FAMILIES: [title: string, names: RegExp][] = [
+  ['Paper and ink', /^(?:paper|card|line|ink)/],
+  ['Brand', /^(?:brand|on-brand|focus)/],
+  ['Accent: the main action', /^(?:accent|on-accent)/],
+  ['Iris: AI features', /^(?:iris|on-iris)/],
+  ['Night', /^(?:night|on-night)/],
+  ['Errors and code', /./],
+];
 
-export interface BrandKitProps {
-  exhibit: BrandExhibit;
-  kit: GuideKit;
+const familyOf = ({name}: Swatch) => FAMILIES.findIndex(([, names]) => names.test(name));
+
+interface SamplesProps {
+  title: string;
+  samples: readonly {name: string; style: CSSProperties; facts?: ReactNode}[];
 }
 
-/** One part of the current brand. The values are read from the style sheets at build time. */
-export default function BrandKit({exhibit, kit}: BrandKitProps): ReactNode {
+const Samples = ({title, samples}: SamplesProps): ReactNode => (
+  <section aria-labelledby={slugOf(title)} className={styles.group}>
+    <h3 id={slugOf(title)}>{title}</h3>
+    <ul className={styles.samples}>
+      {samples.map(({name, style, facts}) => (
+        <li key={name}>
+          <span aria-hidden="true" className={styles.sample} style={style} />
+          <code>--{name}</code>
+          {facts}
+        </li>
+      ))}
+    </ul>
+  </section>
+);
+
+/** Every colour, with the values of the current theme. */
+function Colors({kit: {hue, pairCount, swatches}}: {kit: GuideKit}): ReactNode {
+  const sampleOf = ({name, light, dark}: Swatch) => ({
+    name,
+    style: {background: `var(--${name})`},
+    facts: [light, dark].map(({value, hex, contrast}, theme) => (
+      <span className={theme === 0 ? styles.inLight : styles.inDark} key={theme}>
+        {value}, {hex}, {contrast.toFixed(1)} : 1 on paper
+      </span>
+    )),
+  });
+  return (
+    <>
+      <p>
+        Hue {hue}. {pairCount} pairs of text and background colours have enough contrast in both themes. Switch the
+        theme to see the other values.
+      </p>
+      {FAMILIES.map(([title], family) => (
+        <Samples
+          key={title}
+          samples={swatches.filter((swatch) => familyOf(swatch) === family).map(sampleOf)}
+          title={title}
+        />
+      ))}
+    </>
+  );
+}
+
+/** Both font families with their range of weights, and the type scale. */
+function Type({kit: {families, scale}}: {kit: GuideKit}): ReactNode {
+  return (
+    <>
+      {families.map(({family, token, weights: [lightest, boldest]}) => (
+        <figure className={styles.specimen} key={token}>
+          <p style={{fontFamily: `var(--${token})`}}>
+            ABCDEFGHIJKLMNOPQRSTUVWXYZ abcdefghijklmnopqrstuvwxyz 0123456789 &amp; ? % $
+          </p>
+          <figcaption>
+            <strong>{family}</strong>, <code>--{token}</code>, weights {lightest} to {boldest}
+          </figcaption>
+        </figure>
+      ))}
+      <dl className={styles.scale}>
+        {scale.map(({name, value}) => (
+          <div key={name}>
+            <dt>
+              <code>{name}</code> {value}
+            </dt>
+            <dd className={name}>Training you can prove</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+const Shapes = ({kit: {radii, shadows}}: {kit: GuideKit}): ReactNode => (
+  <>
+    <Samples
+      samples={radii.map(({name, value}) => ({name, style: {borderRadius: `var(--${name})`}, facts: ` ${value}`}))}
+      title="Corners"
+    />
+    <Samples samples={shadows.map(({name}) => ({name, style: {boxShadow: `var(--${name})`}}))} title="Shadows" />
+  </>
+);
+
+const EXHIBITS: Record<BrandExhibit, ComponentType<{kit: GuideKit}>> = {colors: Colors, type: Type, shapes: Shapes};
+
+/** Samples of the current brand. The values are read from the style sheets at build time. */
+export default function BrandKit({exhibit, kit}: {exhibit: BrandExhibit; kit: GuideKit}): ReactNode {
   const Exhibit = EXHIBITS[exhibit];
   return <Exhibit kit={kit} />;
 }
