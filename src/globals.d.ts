@@ -57,12 +57,6 @@ declare module '@generated/content/default/walkthrough.json' {
   export default walkthrough;
 }
 
-/** What each picture of the walkthrough shows, by seed. */
-declare module '@generated/content/default/walkthrough-pictures.json' {
-  const pictures: Record<string, import('./content/scenes/types').Scene>;
-  export default pictures;
-}
-
 // The bundled contract, as the reference plugin writes it.
 declare module '@generated/reference/default/contract.json' {
   const contract: Record<string, unknown>;

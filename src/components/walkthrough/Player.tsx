@@ -1,122 +1,76 @@
-import {type KeyboardEvent, type ReactNode, useEffect, useMemo, useRef, useState} from 'react';
-import type {Walkthrough} from '@site/src/content/walkthrough';
-import {clock, cueAt, cuesOf, lengthOf, nextStart, previousStart, startOf} from '@site/src/lib/timeline';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
+import walkthrough from '@generated/content/default/walkthrough.json';
+import Scene from '../scenes';
 import Button from '../ui/Button';
-import Icon from '../ui/Icon';
-import {useReducedMotion} from './useReducedMotion';
-import Picture from './Picture';
-import Scrubber from './Scrubber';
-import {usePlayback} from './usePlayback';
-import type {Parts} from './usePlayer';
-import View, {placeOf} from './View';
-import styles from './styles.module.css';
+import styles from './dialog.module.css';
 
-export interface PlayerProps {
-  walkthrough: Walkthrough;
-  draw: Parts['draw'];
-  /** Where “Book a Demo” leads after the last frame. */
-  bookingHref: string;
-  /** Index of the step to start with. */
-  from?: number;
-}
+const {steps, seconds} = walkthrough;
+const LAST = steps.length - 1;
 
-const STEPS_BY_KEY: Record<string, typeof nextStart> = {ArrowRight: nextStart, ArrowLeft: previousStart};
-/** On the slider, all arrow keys move by a step. */
-const SLIDER_KEYS: Record<string, typeof nextStart> = {...STEPS_BY_KEY, ArrowUp: nextStart, ArrowDown: previousStart};
+const prefersStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/**
- * Plays the walkthrough. With reduced motion nothing plays: it shows the last picture of each step, and buttons lead
- * from step to step.
- */
-export default function Player({walkthrough, draw, bookingHref, from = 0}: PlayerProps): ReactNode {
-  const {steps, ending} = walkthrough;
-  const cues = useMemo(() => cuesOf(steps), [steps]);
-  const length = lengthOf(cues);
-  const isStill = useReducedMotion();
-  const {position, isPlaying, toggle, pause, seek} = usePlayback(length, startOf(cues, from), !isStill);
+/** The steps one by one, with the arrow keys too. They follow each other until someone pauses or moves them. */
+export default function Player(): ReactNode {
+  const [at, setAt] = useState(0);
+  const [isPlaying, setPlaying] = useState(() => !prefersStill());
+  const runs = isPlaying && at < LAST;
+  const toggle = useRef<HTMLButtonElement>(null);
+
+  useEffect(() => toggle.current!.focus(), []);
+
   useEffect(() => {
-    if (isStill && isPlaying) pause();
-  });
+    if (!runs) return undefined;
+    const timer = setInterval(() => !document.hidden && setAt(at + 1), seconds * 1000);
+    return () => clearInterval(timer);
+  }, [runs, at]);
 
-  const {step} = cues[cueAt(cues, position)]!;
-  const current = isStill ? cues.map((cue) => cue.step).lastIndexOf(step) : cueAt(cues, position);
-  const hasEnded = position >= length;
-  const place = placeOf(steps, step);
-
-  const first = useRef<HTMLButtonElement>(null);
-  useEffect(() => first.current!.focus({preventScroll: true}), []);
-
-  const [spoken, setSpoken] = useState('');
-  const told = useRef(step);
-  useEffect(() => {
-    // Screen readers announce the slider's value themselves.
-    if (step !== told.current && !(document.activeElement instanceof HTMLInputElement)) setSpoken(place);
-    told.current = step;
-  }, [step, place]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement;
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const keys = target instanceof HTMLInputElement ? SLIDER_KEYS : STEPS_BY_KEY;
-    const start = new Map(Object.entries(keys)).get(event.key);
-    if (start) seek(start(cues, position));
-    else if (event.key === ' ' && !isStill && !target.closest('a, button, summary')) toggle();
-    else return;
-    event.preventDefault();
+  const moveTo = (step: number) => {
+    setPlaying(false);
+    setAt(Math.min(LAST, Math.max(0, step)));
   };
+  useEffect(() => {
+    const onKeyDown = ({key, altKey, ctrlKey, metaKey, shiftKey}: KeyboardEvent) => {
+      if (altKey || ctrlKey || metaKey || shiftKey) return;
+      if (key === 'ArrowRight') moveTo(at + 1);
+      if (key === 'ArrowLeft') moveTo(at - 1);
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, [at]);
 
-  const label = isPlaying ? 'Pause' : hasEnded ? 'Watch again' : 'Play';
-  const controls = isStill ? (
-    <div className={styles.controls}>
-      <button className={styles.word} onClick={() => seek(previousStart(cues, position))} type="button">
-        Previous
-      </button>
-      <button
-        className={styles.word}
-        onClick={() => seek(hasEnded ? 0 : nextStart(cues, position))}
-        ref={first}
-        type="button"
-      >
-        {hasEnded ? 'Start again' : 'Next'}
-      </button>
-    </div>
-  ) : (
-    <div className={styles.controls}>
-      <button aria-label={label} className={styles.toggle} onClick={toggle} ref={first} title={label} type="button">
-        <Icon name={isPlaying ? 'pause' : hasEnded ? 'repeat' : 'play'} />
-      </button>
-      <Scrubber cues={cues} onSeek={seek} place={place} position={position} />
-      <span className={styles.time}>{`${clock(position)} / ${clock(length)}`}</span>
-    </div>
-  );
-
+  const onToggle = () => {
+    setPlaying(!runs);
+    if (at === LAST) setAt(0);
+  };
+  const {title, imageSeed, caption} = steps[at]!;
   return (
-    <div className={styles.player} onKeyDown={onKeyDown}>
-      <View
-        controls={controls}
-        cues={cues}
-        current={current}
-        isStill={isStill}
-        onPicture={() => !isStill && !hasEnded && toggle()}
-        onStep={(to) => seek(startOf(cues, to))}
-        picture={
-          <>
-            <Picture draw={draw} isStill={isStill} seed={cues[current]!.imageSeed} />
-            {hasEnded && (
-              <div className={styles.end}>
-                <p>{ending}</p>
-                <Button kind="accent" to={bookingHref}>
-                  Book a Demo
-                </Button>
-              </div>
-            )}
-          </>
-        }
-        steps={steps}
-      />
-      <p className="visually-hidden" role="status">
-        {spoken}
-      </p>
+    <div className={styles.player}>
+      <div className={styles.stage}>
+        <Scene key={imageSeed} seed={imageSeed} />
+      </div>
+      <div className={styles.side}>
+        <div aria-atomic="true" aria-live={runs ? 'off' : 'polite'} className={styles.caption}>
+          <p>
+            {at + 1} of {steps.length}
+          </p>
+          <h2>{title}</h2>
+          <p>{caption}</p>
+        </div>
+        <div className={styles.controls}>
+          <button aria-disabled={at === 0} onClick={() => moveTo(at - 1)} type="button">
+            Back
+          </button>
+          <button onClick={onToggle} ref={toggle} type="button">
+            {runs ? 'Pause' : at === LAST ? 'Watch again' : 'Play'}
+          </button>
+          <button aria-disabled={at === LAST} onClick={() => moveTo(at + 1)} type="button">
+            Next
+          </button>
+        </div>
+        <Button kind="accent" to="/book-a-demo">
+          Book a Demo
+        </Button>
+      </div>
     </div>
   );
 }

@@ -1,31 +1,58 @@
 import {type MouseEvent, type ReactNode, useRef, useState} from 'react';
+import {useOnDemand} from '../hooks/useOnDemand';
 import Button from '../ui/Button';
-import Modal from './Modal';
+import Icon from '../ui/Icon';
+import LoadFailure from '../ui/LoadFailure';
+import styles from './dialog.module.css';
+
+const importPlayer = () => import('./Player').then(({default: Player}) => Player);
 
 const isPlainClick = ({button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
-/** A link to the walkthrough on /book-a-demo. With scripts, it opens above the page. */
+/** A link to the list of steps on /book-a-demo. With scripts, it opens them in a dialog. */
 export default function WatchDemo(): ReactNode {
-  const opener = useRef<HTMLElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
+  const {loaded: Player, hasFailed, load} = useOnDemand(importPlayer);
   const open = (event: MouseEvent<HTMLElement>) => {
-    if (!isPlainClick(event) || !('HTMLDialogElement' in window)) return;
+    // Old browsers have no dialogs.
+    if (!isPlainClick(event) || !dialog.current?.showModal) return;
     event.preventDefault();
-    opener.current = event.currentTarget;
+    // Not every browser focuses a link on a click, and the dialog returns focus to where it was.
+    event.currentTarget.focus();
+    dialog.current.showModal();
     setOpen(true);
+    load();
   };
-  const close = () => {
-    setOpen(false);
-    // Not every browser focuses a link on a click, so the dialog may not know where the focus was.
-    opener.current?.focus();
-  };
+  const close = () => dialog.current!.close();
   return (
-    <div data-own-pictures="">
-      <Button kind="secondary" onClick={open} to="/book-a-demo#walkthrough">
+    <>
+      <Button kind="secondary" onClick={open} to="/book-a-demo#demo">
         Watch Demo
       </Button>
-      {isOpen && <Modal onClose={close} />}
-    </div>
+      <dialog
+        aria-label="Watch Demo"
+        className={styles.dialog}
+        onClick={(event) => event.target === event.currentTarget && close()}
+        onClose={() => setOpen(false)}
+        ref={dialog}
+      >
+        {isOpen && (
+          <div className={styles.sheet}>
+            <button aria-label="Close" className={styles.close} onClick={close} type="button">
+              <Icon name="x" />
+            </button>
+            {Player ? (
+              <Player />
+            ) : (
+              <p className={styles.wait} role={hasFailed ? 'alert' : 'status'}>
+                {hasFailed ? <LoadFailure onRetry={load} text="The demo could not be loaded." /> : 'Loading the demo'}
+              </p>
+            )}
+          </div>
+        )}
+      </dialog>
+    </>
   );
 }

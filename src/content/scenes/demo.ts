@@ -22,28 +22,6 @@ export const demo = {
       },
     ],
   },
-  'demo-page:read': {
-    layout: 'thread',
-    label: 'A page that AI reads',
-    ground: 'iris',
-    title: 'Safety handbook',
-    sub: 'safety-handbook.pdf',
-    tag: ['Page 11 of 48'],
-    items: [
-      {
-        kind: 'ai',
-        text: '4.2 Stability. Carry every load low, with the mast tilted back. Never turn on a slope or drive with the forks raised.',
-      },
-      {
-        kind: 'ai',
-        text: '4.3 Blind spots. People on foot go first. Sound the horn at every aisle end. If the load blocks your view, drive in reverse.',
-      },
-      {
-        kind: 'say',
-        text: '4.4 Parking. Park on level ground: forks on the floor, brake on, key out. Charging bays are for charging only.',
-      },
-    ],
-  },
   'demo-draft': {
     layout: 'outline',
     label: 'Course draft',
@@ -60,20 +38,6 @@ export const demo = {
       {label: 'Final quiz', meta: '6 questions', state: 'ai'},
     ],
   },
-  'demo-question': {
-    layout: 'quiz',
-    label: 'Quiz question, drafted by AI',
-    ground: 'iris',
-    title: 'Question 4 of 6',
-    sub: 'Source: page 11, 4.3',
-    tag: ['AI draft', 'iris'],
-    ask: 'The load blocks your view. What do you do?',
-    options: [
-      {text: 'Drive slowly and sound the horn'},
-      {text: 'Drive in reverse', state: 'right'},
-      {text: 'Raise the load and look under it'},
-    ],
-  },
   'demo-correction': {
     layout: 'thread',
     label: 'Correction',
@@ -87,39 +51,7 @@ export const demo = {
       {kind: 'say', name: 'Daniel Levy', meta: 'Health and safety adviser', text: 'See 4.4.'},
     ],
   },
-  'demo-approval:draft': {
-    layout: 'outline',
-    label: 'Course in review',
-    ground: 'brand',
-    title: 'Forklift safety',
-    sub: 'In review',
-    tag: ['3 of 5 approved', 'brand'],
-    steps: [
-      {label: 'Before you start the truck', state: 'done'},
-      {label: 'Loads, limits and stability', state: 'done'},
-      {label: 'Pedestrians and blind spots', state: 'done'},
-      {label: 'Parking and charging', state: 'ai'},
-      {label: 'What to report, and to whom', state: 'ai'},
-    ],
-    note: {person: 'Daniel Levy', title: 'Daniel Levy', text: 'Health and safety adviser'},
-  },
-  'demo-approval:published': {
-    layout: 'outline',
-    label: 'Published course',
-    ground: 'brand',
-    title: 'Forklift safety',
-    sub: 'Published',
-    tag: ['5 of 5 approved', 'brand'],
-    steps: [
-      {label: 'Before you start the truck', state: 'done'},
-      {label: 'Loads, limits and stability', state: 'done'},
-      {label: 'Pedestrians and blind spots', state: 'done'},
-      {label: 'Parking and charging', state: 'done'},
-      {label: 'What to report, and to whom', state: 'done'},
-    ],
-    note: {person: 'Daniel Levy', title: 'Daniel Levy', text: 'Approved and published'},
-  },
-  'demo-phone:lesson': {
+  'demo-phone': {
     layout: 'phone',
     label: 'Lesson on a phone',
     ground: 'brand',
@@ -137,35 +69,7 @@ export const demo = {
     ],
     action: 'Next',
   },
-  'demo-phone:list': {
-    layout: 'phone',
-    label: 'Phone before the shift',
-    ground: 'brand',
-    title: 'Good morning, Amara',
-    sub: 'Due next',
-    clock: '06:42',
-    items: [
-      {label: 'Forklift safety', meta: 'Lesson 4 of 5, due Friday', value: 60, glyph: 'play'},
-      {label: 'Fire safety', meta: '15 minutes', value: 33, glyph: 'play'},
-    ],
-    action: 'Continue with lesson 4',
-  },
-  'demo-list:due': {
-    layout: 'table',
-    label: 'Shift list',
-    ground: 'accent',
-    title: 'Early shift',
-    sub: '26 people, next due first',
-    tag: ['Jonas Weber'],
-    rows: [
-      {lead: 'Mateo Silva', sub: 'Manual handling', tag: ['4 days overdue', 'accent']},
-      {lead: 'Callum Reid', sub: 'Manual handling', tag: ['1 day overdue', 'accent']},
-      {lead: 'Amara Okafor', sub: 'Forklift safety', tag: ['due Friday', 'accent']},
-      {lead: 'Tomasz Nowak', sub: 'Forklift safety', tag: ['done 6 Nov', 'brand']},
-    ],
-    note: {glyph: 'clock', tone: 'accent', title: 'Due 9 Nov', text: 'Callum Reid'},
-  },
-  'demo-list:moved': {
+  'demo-list': {
     layout: 'table',
     label: 'Shift list',
     ground: 'accent',
@@ -180,20 +84,7 @@ export const demo = {
     ],
     note: {glyph: 'check', title: 'Moved to 16 Nov', text: 'Callum Reid'},
   },
-  'demo-skill:before': {
-    layout: 'rings',
-    label: 'Skills before the course',
-    ground: 'brand',
-    title: 'Tomasz Nowak',
-    sub: 'Forklift driver: level and target',
-    rows: [
-      {label: 'Load handling', value: 33, meta: '1 of 3', tone: 'accent'},
-      {label: 'Vehicle checks', value: 33, meta: '1 of 3', tone: 'accent'},
-      {label: 'Site safety', value: 100, meta: '3 of 3', tone: 'brand'},
-    ],
-    note: {glyph: 'play', title: 'Forklift safety', text: 'Assigned'},
-  },
-  'demo-skill:grown': {
+  'demo-skill': {
     layout: 'rings',
     label: 'Skills after the course',
     ground: 'brand',
@@ -206,24 +97,7 @@ export const demo = {
     ],
     note: {glyph: 'check', title: 'Forklift safety: passed', text: 'Level confirmed'},
   },
-  'demo-export:file': {
-    layout: 'code',
-    label: 'Export for the auditor',
-    ground: 'brand',
-    title: 'manual-handling.csv',
-    sub: 'Exported by Camila Rojas, 09:12',
-    tag: ['84 rows'],
-    lines: [
-      'name,completed,score',
-      'Amara Okafor,2026-10-06,90',
-      'Tomasz Nowak,2026-10-08,85',
-      'Leila Haddad,2026-11-04,95',
-      'Ingrid Dahl,2026-10-05,95',
-      'Jonas Weber,2026-10-05,100',
-    ],
-    results: [['Recorded in the audit log', true]],
-  },
-  'demo-export:teams': {
+  'demo-export': {
     layout: 'chart',
     kind: 'bars',
     label: 'Compliance by team',

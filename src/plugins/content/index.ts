@@ -12,7 +12,7 @@ import {writeCopies} from './copies';
 import {loadContentFiles, loadPageFiles} from './load';
 import {RECORD_SECTIONS} from '../../lib/unknownPaths';
 import {developerFacts, fixedFacts, fixedPaths, productFacts} from './facts';
-import {contentRoutes, helpAnswers, homeData, navigation, walkthroughPictures} from './routes';
+import {contentRoutes, helpAnswers, homeData, navigation} from './routes';
 import type {Content} from './types';
 
 /** The name of a page's data file. */
@@ -54,7 +54,6 @@ export default function contentPlugin(context: LoadContext): Plugin<Content> {
       // As data, so that no page loads the pictures of others.
       await createData('ai-course-creation.json', content.aiCourseCreation);
       await createData('walkthrough.json', content.walkthrough);
-      await createData('walkthrough-pictures.json', walkthroughPictures(content));
       for (const route of contentRoutes(content)) {
         addRoute({
           path: normalizeUrl([baseUrl, route.path]),

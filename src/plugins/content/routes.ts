@@ -1,6 +1,4 @@
 /** Computes the routes of record pages, each with its template and its own data, and the data of the home page. */
-import {resolveScene} from '../../content/scenes';
-import type {Scene} from '../../content/scenes/types';
 import type {Competitor, Feature, FeatureCategory, Solution} from '../../content/schema';
 import type {HelpAnswer} from '../../lib/help';
 import type {PageFacts} from '../../lib/pageFacts';
@@ -174,10 +172,4 @@ export function helpAnswers({solutions}: Content): HelpAnswer[] {
   return solutions.flatMap(({slug, title, page}) =>
     (page?.faq ?? []).map((entry) => ({...entry, href: solutionPath(slug), page: title})),
   );
-}
-
-/** What each picture of the walkthrough shows, by seed. */
-export function walkthroughPictures({walkthrough}: Content): Record<string, Scene> {
-  const seeds = walkthrough.steps.flatMap(({frames}) => frames.map(({imageSeed}) => imageSeed));
-  return Object.fromEntries(seeds.map((seed) => [seed, resolveScene(seed)]));
 }

@@ -76,7 +76,7 @@ export const WALKTHROUGH: State = {
   name: 'walkthrough',
   path: '/',
   open: (page) => main(page).getByRole('link', {name: 'Watch Demo'}).click(),
-  shown: (page) => dialog(page, 'Watch Demo').getByRole('img'),
+  shown: (page) => dialog(page, 'Watch Demo').getByRole('img').first(),
 };
 
 export const MENUS: State[] = ['Solutions', 'Features'].map((name) => ({

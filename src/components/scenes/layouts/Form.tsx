@@ -16,7 +16,7 @@ const Switch = ({isOn, text}: {isOn: boolean; text?: string}): ReactNode => (
 const State = ({text, state}: {text?: string; state?: string}): ReactNode => (
   <span className={shared.row}>
     <span className={clsx(shared.grow, !text?.includes(' ') && shared.mono)}>{text}</span>
-    <span className={clsx(shared.row, shared.strong, styles.confirmed)} data-done="">
+    <span className={clsx(shared.row, shared.strong, styles.confirmed)}>
       <Sign name="check" />
       {state}
     </span>
