@@ -24,51 +24,40 @@ const serversIn = ({servers, tags}: Overview): Server[] => [
   ...tags.flatMap(({operations}) => operations).flatMap((operation) => operation.servers ?? []),
 ];
 
-interface Loaded {
-  facts: PageFacts[];
-  contract: Json;
-  overview: Overview;
-}
-
 /** Runs all steps that follow rendering, in order. Each step may read the files of earlier steps. */
 export default function finishPlugin(context: LoadContext): Plugin {
   const {baseUrl, outDir, siteDir, siteConfig} = context;
   const home = siteConfig.url + baseUrl;
   const lastBuild =
     process.env.NODE_ENV === 'production' ? guardLastBuild(outDir, path.join(siteDir, '.cache')) : undefined;
-  let loaded: Loaded;
+  let loaded: {facts: PageFacts[]; contract: Json; overview: Overview};
 
   return {
     name: 'finish',
 
     allContentLoaded({allContent}) {
       const {contract, overview} = generatedIn(allContent);
-      loaded = {
-        contract,
-        overview,
-        facts: siteFacts(allContent, baseUrl),
-      };
+      loaded = {contract, overview, facts: siteFacts(allContent, baseUrl)};
       lastBuild?.begin();
     },
 
     async postBuild({routesPaths}) {
       const {contract, overview, facts: known} = loaded;
-      const facts = [
-        ...known,
-        ...(await otherFacts(outDir, routesPaths, {known, baseUrl, productName: siteConfig.title})),
-      ];
-      const pages = facts.map((page) => page.path);
-      const {settings} = customFields(siteConfig);
-      const isForeign = !HAS_GUIDES;
+      const productName = siteConfig.title;
+      const facts = [...known, ...(await otherFacts(outDir, routesPaths, {known, baseUrl, productName}))];
       await Promise.all([
-        // Pictures are drawn on worker threads, and nothing else reads them.
         writeSocialImages(siteDir, outDir, facts),
         fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(facts, home)),
         writeSearchIndex(outDir, facts, overview),
-        writeAgentFiles(outDir, {facts, productName: siteConfig.title, overview, contract, home, isForeign}),
+        writeAgentFiles(outDir, {facts, productName, overview, contract, home, isForeign: !HAS_GUIDES}),
       ]);
-      const site = {baseUrl, siteUrl: siteConfig.url, pages, servers: serversIn(overview), settings};
-      const rules = await writeHostFiles(outDir, site);
+      const rules = await writeHostFiles(
+        outDir,
+        {baseUrl, siteUrl: siteConfig.url},
+        facts.map((page) => page.path),
+        serversIn(overview),
+        customFields(siteConfig).settings,
+      );
       await precompress(outDir);
       await writeRules(outDir, rules);
       lastBuild?.complete();

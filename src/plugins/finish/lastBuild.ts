@@ -3,14 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {hostingDir, rulesFile} from './hosting/files';
 
-export interface LastBuild {
-  /** Call this after the checks, before anything is written. */
-  begin(): void;
-  /** Call this when the new build is complete. */
-  complete(): void;
-}
-
-/** Replaces the content of a folder but keeps the folder, because it may be a mount. */
+/** Replaces the content of a folder. The folder stays, because a mount point could not be removed. */
 function fill(folder: string, from?: string): void {
   fs.mkdirSync(folder, {recursive: true});
   for (const name of fs.readdirSync(folder)) fs.rmSync(path.join(folder, name), {recursive: true});
@@ -22,8 +15,9 @@ function fill(folder: string, from?: string): void {
  * An unfinished build, such as that of a process that was killed or still runs, is not copied over the last good one.
  *
  * @param cacheDir folder for the copy
+ * @returns `begin`, to be called after the checks, before anything is written, and `complete`
  */
-export function guardLastBuild(outDir: string, cacheDir: string): LastBuild {
+export function guardLastBuild(outDir: string, cacheDir: string): {begin: () => void; complete: () => void} {
   const folders = [path.resolve(outDir), hostingDir(outDir)];
   const copyOf = (folder: string) => path.join(cacheDir, 'last-build', path.basename(folder));
   const isFinished = () => fs.existsSync(rulesFile(outDir));

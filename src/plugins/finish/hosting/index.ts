@@ -35,21 +35,19 @@ async function finishDocuments(outDir: string, baseUrl: string): Promise<string[
   return scripts;
 }
 
-export interface HostedSite {
-  /** Path that the site is served under, with a slash at both ends. */
-  baseUrl: string;
-  /** Origin of the site. */
-  siteUrl: string;
-  /** Paths of all pages, relative to the base URL. */
-  pages: readonly string[];
-  /** Servers of the API, of all its paths and operations. */
-  servers: readonly Server[];
-  settings: PublicSettings;
-}
-
-/** Adds checksums to the built documents and writes the hosts' files. */
-export async function writeHostFiles(outDir: string, site: HostedSite): Promise<HostingRules> {
-  const {baseUrl, siteUrl, pages, servers, settings} = site;
+/**
+ * Adds checksums to the built documents and writes the hosts' files.
+ *
+ * @param pages paths relative to the base URL
+ * @param servers of the API, of all its paths and operations
+ */
+export async function writeHostFiles(
+  outDir: string,
+  {baseUrl, siteUrl}: {baseUrl: string; siteUrl: string},
+  pages: readonly string[],
+  servers: readonly Server[],
+  settings: PublicSettings,
+): Promise<HostingRules> {
   const home = siteUrl + baseUrl;
   const {origins, refused} = serverOrigins(servers, siteUrl);
   for (const address of refused) {

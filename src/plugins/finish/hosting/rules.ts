@@ -4,33 +4,18 @@
  */
 import {endSegments, RECORD_SECTIONS, shortComparisons} from '../../../lib/unknownPaths';
 
-export interface Redirect {
-  /** Path with the base URL; a trailing `*` matches any text, including none. */
-  from: string;
-  to: string;
-}
-
-export interface NotFoundRule {
-  /** Start of the paths that the rule applies to. The first rule that matches wins. */
-  prefix: string;
-  /** Document in the build folder, served with status 404. */
-  file: string;
-}
-
-export interface HeaderRule {
-  /** Path with the base URL; may contain one `*`, which matches any text. */
-  pattern: string;
-  /** Headers by name. Later rules override earlier ones. */
-  values: Record<string, string>;
-}
-
 export interface HostingRules {
   /** Starts and ends with a slash. */
   baseUrl: string;
-  redirects: Redirect[];
-  notFound: NotFoundRule[];
-  /** The first rule is that of the whole site. */
-  headers: HeaderRule[];
+  /** Paths with the base URL; a trailing `*` matches any text, including none. */
+  redirects: {from: string; to: string}[];
+  /** The document in the build folder for paths with a prefix. The first rule that matches wins. */
+  notFound: {prefix: string; file: string}[];
+  /**
+   * Headers by name, for paths with the base URL that match a pattern; one `*` in it matches any text. The first rule is
+   * that of the whole site, and later rules override earlier ones.
+   */
+  headers: {pattern: string; values: Record<string, string>}[];
 }
 
 export interface HostingFacts {
