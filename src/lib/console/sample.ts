@@ -1,13 +1,11 @@
 /** The current request as a curl command. */
 import type {CredentialScheme} from '@site/src/openapi/credentials';
-import {curl} from '../samples/curl';
+import {curl, quote} from '../samples/curl';
 import {sampleCredential} from '../samples/credentials';
 import type {SampleHeader, SampleRequest} from '../samples/types';
 import type {Payload} from './payload';
 import type {PreparedRequest} from './request';
 import {withPair} from './serialise';
-
-const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Arguments for bodies that a code sample can't hold as text: files and forms with files. */
 function fileArguments(payload: Payload | undefined): string[] {

@@ -3,7 +3,7 @@ import {addressOf, headersOf} from './request';
 import type {Generator, SampleHeader} from './types';
 
 /** A single-quoted string for a POSIX shell. */
-const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
+export const quote = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
 
 /** Control characters except line breaks: arguments can't hold NUL, and terminals interpret others when pasted. */
 const CONTROL = /[^\P{Cc}\n]/gu;

@@ -1,4 +1,4 @@
-import {isBlock, literal, urlOf, valueOf} from './parts';
+import {isBlock, literal, urlOf, valueOf} from './literals';
 import {headersOf, variablesOf} from './request';
 import type {Generator} from './types';
 

@@ -1,22 +1,30 @@
-import {blockName, endMark, isBlock, literal, singleQuoted, urlOf, valueOf} from './parts';
+import {isJsonType} from '../../openapi/media';
+import {isBlock, isVisible, literal, urlOf, valueOf} from './literals';
 import {headersOf} from './request';
 import type {Generator} from './types';
 
 /** A PHP string in single quotes, or in double quotes with escapes. */
-const quote = (text: string): string =>
-  singleQuoted(text) ??
-  literal(text)
+function quote(text: string): string {
+  if (isVisible(text) && !text.includes('\n')) return `'${text.replace(/[\\']/g, String.raw`\$&`)}'`;
+  return literal(text)
     .replace(/\\(?:u([\da-f]{4})|b|.)/g, (escape, code?: string) =>
       code ? `\\u{${code}}` : escape === String.raw`\b` ? String.raw`\x08` : escape,
     )
     .replaceAll('$', String.raw`\$`);
+}
+
+/** A delimiter for a heredoc that the text doesn't contain. */
+function endMark(text: string, word: string): string {
+  const [, ...found] = text.split(word).map((rest) => /^_*/.exec(rest)![0].length + 1);
+  return word + '_'.repeat(found.reduce((most, length) => Math.max(most, length), 0));
+}
 
 const read = (env: string): string => `getenv('${env}')`;
 
 /** PHP 7.3 or newer with its curl extension. */
 export const php: Generator = (request) => {
   const {method, body} = request;
-  const mark = body && endMark(body.text, blockName(body));
+  const mark = body && endMark(body.text, isJsonType(body.contentType) ? 'JSON' : 'TEXT');
   const text = body && (isBlock(body.text) ? `<<<'${mark}'\n${body.text}\n${mark}` : quote(body.text));
   const headers = headersOf(request).map((header) => {
     const line = 'value' in header ? {...header, value: `${header.name}: ${header.value}`} : header;

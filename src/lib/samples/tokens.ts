@@ -17,10 +17,9 @@ const JSON_TEXT =
 const PROGRAM = new RegExp(
   // eslint-disable-next-line regexp/no-super-linear-move -- a quote or number sign always matches, so none is tried twice
   [
-    // Text blocks first, because they contain quotes.
-    String.raw`(?<string>("{3,})(?!")(?:[^"]|(?!\2)"+(?!"))*(?:\2|$)|\x60(?:\\[^]|[^\\\x60])*(?:\x60|\\?$)|<<<?'(\w+)'[^]*?(?:\n\3\b|$)|'(?:\\[^]|[^\\'])*(?:'|\\?$)|"(?:\\[^]|[^\\"])*(?:"|\\?$))`,
+    String.raw`(?<string>\x60(?:\\[^]|[^\\\x60])*(?:\x60|\\?$)|<<<'(\w+)'[^]*?(?:\n\2\b|$)|'(?:\\[^]|[^\\'])*(?:'|\\?$)|"(?:\\[^]|[^\\"])*(?:"|\\?$))`,
     String.raw`(?<comment>(?:\/\/|#).*)`,
-    String.raw`\b(?<keyword>abort|as|async|await|break|class|const|continue|def|defer|echo|else|except|false|for|func|function|if|import|let|new|nil|null|of|package|public|puts|require|return|static|throws?|True|False|None|true|try|unless|using|var|void|while|with)\b`,
+    String.raw`\b(?<keyword>as|async|await|break|class|const|continue|def|defer|echo|else|except|false|for|func|function|if|import|let|new|nil|null|of|package|return|throw|True|False|None|true|try|var|while|with)\b`,
     String.raw`\b(?<number>\d+)\b`,
   ].join('|'),
   'g',

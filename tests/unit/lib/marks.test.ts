@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {loadGenerator, SAMPLE_LANGUAGES} from '../../../src/lib/samples';
+import {SAMPLE_LANGUAGES} from '../../../src/lib/samples';
 import {jsonMarks, sampleMarks} from '../../../src/lib/samples/marks';
 
 interface Described {
@@ -62,8 +62,8 @@ const request = {
   body: {contentType: 'application/json', text: COURSE},
 };
 
-it.each(SAMPLE_LANGUAGES)('in $label, each parameter and property has its lines', async ({id}) => {
-  const code = (await loadGenerator(id))(request);
+it.each(SAMPLE_LANGUAGES)('in $label, each parameter and property has its lines', async ({load}) => {
+  const code = (await load())(request);
   const marks = sampleMarks(code, request, {parameters, body: course});
   const lines = code.split('\n');
   const linesOf = (mark: string) => lines.filter((_, index) => marks[index]!.includes(mark)).join('\n');

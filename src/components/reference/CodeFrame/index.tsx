@@ -7,7 +7,7 @@ export interface CodeFrameProps {
   title?: ReactNode;
   /** Buttons on the line of the title, hidden without scripts. */
   actions?: ReactNode;
-  /** Tabs and menus above the code, hidden without scripts. */
+  /** Tabs above the code, hidden without scripts. */
   controls?: ReactNode;
   /** A row of buttons below the code, hidden without scripts. */
   footer?: ReactNode;

@@ -1,13 +1,15 @@
 import {type ReactNode, useId, useMemo, useRef, useState} from 'react';
-import {findSampleLanguage} from '@site/src/lib/samples';
+import {findSampleLanguage, SAMPLE_LANGUAGES} from '@site/src/lib/samples';
 import type {SampleLanguage, SampleRequest} from '@site/src/lib/samples/types';
 import CopyButton from '../../ui/CopyButton';
 import LoadFailure from '../../ui/LoadFailure';
 import Code from '../Code';
 import CodeFrame from '../CodeFrame';
-import Languages from './Languages';
+import TabList from '../TabList';
 import {chooseLanguage, useSample} from './useSample';
 import styles from './styles.module.css';
+
+const TABS = SAMPLE_LANGUAGES.map(({id, label}) => ({key: id, label}));
 
 export interface SamplesProps {
   request: SampleRequest;
@@ -42,11 +44,13 @@ export default function Samples({request, what, title, footer}: SamplesProps): R
         />
       }
       controls={
-        <Languages
-          chosen={chosen}
+        <TabList
           id={id}
-          onChoose={(language) => void choose(findSampleLanguage(language)!)}
-          what={what}
+          label="Language"
+          onSelect={(language) => void choose(findSampleLanguage(language)!)}
+          panelOf={() => `${id}-panel`}
+          selected={chosen.id}
+          tabs={TABS}
         />
       }
       footer={footer}

@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react';
-import {curl, findSampleLanguage, loadGenerator, SAMPLE_LANGUAGES} from '@site/src/lib/samples';
+import {curl, findSampleLanguage, SAMPLE_LANGUAGES} from '@site/src/lib/samples';
 import type {Generator, SampleLanguage} from '@site/src/lib/samples/types';
 
 export interface SampleState {
@@ -30,7 +30,7 @@ function set(change: Partial<SampleState>): void {
 async function show(chosen: SampleLanguage): Promise<boolean> {
   set({chosen, hasFailed: false});
   try {
-    const generate = await loadGenerator(chosen.id);
+    const generate = await chosen.load();
     if (state.chosen !== chosen) return false;
     set({shown: chosen, generate});
     return true;

@@ -7,7 +7,7 @@ export interface TabListProps {
   id: string;
   label: string;
   tabs: readonly {key: string; label: string; isError?: boolean}[];
-  /** Key of the selected tab; no tab is selected if another control has chosen something else. */
+  /** Key of the selected tab. */
   selected: string;
   onSelect: (key: string) => void;
   /** Id of the panel of a tab. */
@@ -36,7 +36,7 @@ export default function TabList({id, label, tabs, selected, onSelect, panelOf}: 
           key={tab.key}
           onClick={() => onSelect(tab.key)}
           role="tab"
-          tabIndex={index === Math.max(at, 0) ? 0 : -1}
+          tabIndex={index === at ? 0 : -1}
           type="button"
         >
           {tab.label}

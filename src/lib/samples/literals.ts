@@ -1,4 +1,4 @@
-/** Helpers shared by the generators of programs: string literals, text blocks, values as expressions. */
+/** Helpers shared by the generators of programs: string literals, values as expressions. */
 import {isJsonType} from '../../openapi/media';
 import {wellFormed} from './encode';
 import {addressOf} from './request';
@@ -9,7 +9,7 @@ const HIDDEN = /[\p{Cc}\u2028\u2029\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff]
 
 const escaped = (character: string): string => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`;
 
-/** A double-quoted string valid in JSON, JavaScript, Python, Go, C# and Java, with invisible characters escaped. */
+/** A double-quoted string valid in JSON, JavaScript, Python and Go, with invisible characters escaped. */
 export const literal = (text: string): string => JSON.stringify(wellFormed(text)).replace(HIDDEN, escaped);
 
 /** True if all characters except line breaks are visible, so the text can appear in source code unescaped. */
@@ -19,21 +19,8 @@ export const isVisible = (text: string): boolean =>
 /** True for multi-line text without invisible characters. */
 export const isBlock = (text: string): boolean => text.includes('\n') && isVisible(text);
 
-/** A single-quoted string for PHP and Ruby, which know two escapes there; undefined if it needs others. */
-export const singleQuoted = (text: string): string | undefined =>
-  isVisible(text) && !text.includes('\n') ? `'${text.replace(/[\\']/g, String.raw`\$&`)}'` : undefined;
-
 /** Indents all lines except the first. */
 export const indent = (text: string, by: string): string => text.replaceAll('\n', `\n${by}`);
-
-/** A delimiter for a heredoc that the text doesn't contain. */
-export function endMark(text: string, word: string): string {
-  const [, ...found] = text.split(word).map((rest) => /^_*/.exec(rest)![0].length + 1);
-  return word + '_'.repeat(found.reduce((most, length) => Math.max(most, length), 0));
-}
-
-/** Name of a heredoc: `JSON` for JSON bodies, otherwise `TEXT`. */
-export const blockName = ({contentType}: {contentType: string}): string => (isJsonType(contentType) ? 'JSON' : 'TEXT');
 
 /**
  * The JSON of a body, indented by two spaces, if a literal in another language would have the same value. Numbers
@@ -78,6 +65,3 @@ export const urlOf = (
   addressOf(request)
     .flatMap(({text, env}) => (env ? [quote(text), read(env)] : [quote(text)]))
     .join(plus);
-
-/** `POST` → `Post`, for class and constant names. */
-export const capitalised = (method: string): string => method[0]! + method.slice(1).toLowerCase();
