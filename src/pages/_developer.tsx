@@ -20,7 +20,6 @@ import TitleRow from '@site/src/components/reference/TitleRow';
 import WaysIn from '@site/src/components/reference/WaysIn';
 import styles from '@site/src/components/reference/styles.module.css';
 import {useActiveSection} from '@site/src/components/reference/useActiveSection';
-import {useInTurn} from '@site/src/components/reference/useInTurn';
 import {useOpenTarget} from '@site/src/components/reference/useOpenTarget';
 import Deferred from '@site/src/components/ui/Deferred';
 import {useHasGuides} from '@site/src/components/hooks/useSettings';
@@ -36,9 +35,7 @@ function Shell({children}: {children: ReactNode}): ReactNode {
   const section = useActiveSection(SECTIONS);
   return (
     <Frame section={section}>
-      <main className={styles.content} data-in-turn={useInTurn() || undefined}>
-        {children}
-      </main>
+      <main className={styles.content}>{children}</main>
     </Frame>
   );
 }

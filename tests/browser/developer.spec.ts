@@ -1,6 +1,6 @@
 /** The API documentation: an overview of every operation, and a page with a console for each. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {hydrated, isSameDocument, markDocument, openConsole, visit} from './support/site';
+import {isSameDocument, markDocument, openConsole, visit} from './support/site';
 import {watch} from './support/watch';
 
 const OPERATIONS = [
@@ -290,52 +290,4 @@ test.describe('the sidebar of an operation', () => {
       await context.close();
     });
   }
-});
-
-test.describe('the operations of the overview are laid out in turn', () => {
-  const heading = (page: Page) => page.getByRole('heading', {name: 'Create a team', level: 3});
-  const top = async (page: Page) => (await heading(page).boundingBox())!.y;
-  /** How the sections are laid out: with `auto`, only those near the window are. */
-  const layouts = (page: Page) =>
-    page
-      .locator('main section:has(> div > h3)')
-      .evaluateAll((sections) => [...new Set(sections.map((section) => getComputedStyle(section).contentVisibility))]);
-
-  test('until all of them are', async ({page}) => {
-    await visit(page, '/developer');
-    expect(await layouts(page)).toEqual(['visible']);
-  });
-
-  test('and a link to one leads to its heading, on a phone too', async ({page}) => {
-    for (const width of [1440, 390]) {
-      await page.setViewportSize({width, height: 800});
-      await page.goto('about:blank');
-      await visit(page, '/developer#create-team');
-      await expect(heading(page)).toBeInViewport();
-      await expect.poll(() => top(page)).toBeLessThan(200);
-    }
-  });
-
-  test('and a reload keeps the place of a reader', async ({page}) => {
-    await visit(page, '/developer');
-    await heading(page).evaluate((element) => element.scrollIntoView({block: 'center'}));
-    const before = await top(page);
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(async () => Math.abs((await top(page)) - before)).toBeLessThan(20);
-  });
-
-  test('but all at once without scripts, and on paper', async ({page, browser, baseURL}) => {
-    const context = await browser.newContext({baseURL, javaScriptEnabled: false});
-    const plain = await context.newPage();
-    await plain.goto('/developer');
-    expect(await layouts(plain)).toEqual(['visible']);
-    await context.close();
-    // Scripts that never arrive. When one fails, the page gives up waiting and lays out everything.
-    await page.route('**/*.js', () => undefined);
-    await page.goto('/developer', {waitUntil: 'domcontentloaded'});
-    expect(await layouts(page)).toEqual(['auto']);
-    await page.emulateMedia({media: 'print'});
-    expect(await layouts(page)).toEqual(['visible']);
-  });
 });

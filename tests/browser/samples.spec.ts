@@ -1,30 +1,19 @@
-/** Code samples of the reference: choosing a language, remembering it, copying, and failures of each. */
-import {type Browser, expect, test, type Page} from '@playwright/test';
+/** The examples next to the words of an operation: where they are, their tabs, their languages, and what marks what. */
+import {type Browser, expect, test, type Locator, type Page} from '@playwright/test';
+import brand from '../../src/content/brand';
 import {hydrated, visit} from './support/site';
 import {watch} from './support/watch';
 
 const PAGE = '/developer/reference/create-course';
+const WITH_PATH = '/developer/reference/get-learner-progress';
 
-const box = (page: Page) => page.getByRole('region', {name: 'Example request'});
-/** The choice on the page of an operation: tabs, and a menu of the other languages. */
-const tab = (page: Page, name: string) => box(page).getByRole('tab', {name, exact: true});
-const menu = (page: Page) => box(page).getByRole('combobox', {name: /^More languages/});
-const TABS = ['curl', 'JavaScript', 'Python', 'PHP', 'Go'];
-const choose = (page: Page, label: string): Promise<unknown> =>
-  TABS.includes(label) ? tab(page, label).click() : menu(page).selectOption({label});
-/** Expects exactly this language to be chosen. */
-async function expectChosen(page: Page, label: string): Promise<void> {
-  const isTab = TABS.includes(label);
-  await expect(box(page).getByRole('tab', {selected: true})).toHaveText(isTab ? [label] : []);
-  await expect(menu(page).locator('option:checked')).toHaveText(isTab ? 'More' : label);
-}
-const code = (page: Page) => box(page).locator('pre');
-/** Follows the overview's link to the operation page. */
-const toOperation = (page: Page) =>
-  page.getByRole('main').locator('a[href$="/developer/reference/create-course"]').last().click();
-/** The tabs of one language on the overview, which shows every operation. */
-const tabs = (page: Page, name: string) => page.getByRole('main').getByRole('tab', {name, exact: true});
-const stored = (page: Page) => page.evaluate(() => Object.values(localStorage));
+const request = (page: Page) => page.getByRole('region', {name: 'Example request'});
+const response = (page: Page) => page.getByRole('region', {name: 'Example response'});
+const tab = (region: Page | Locator, name: string) => region.getByRole('tab', {name, exact: true});
+const code = (page: Page) => request(page).locator('pre');
+const line = (region: Locator, text: string) => region.locator('pre > code > span', {hasText: text}).first();
+const isChosen = (region: Page | Locator, name: string) =>
+  expect(tab(region, name)).toHaveAttribute('aria-selected', 'true');
 
 const open = async (browser: Browser, options: Parameters<Browser['newContext']>[0], init?: () => void) => {
   const context = await browser.newContext({baseURL: process.env.SITE_ORIGIN, ...options});
@@ -32,243 +21,232 @@ const open = async (browser: Browser, options: Parameters<Browser['newContext']>
   return context.newPage();
 };
 
-test('without scripts it shows a complete curl command and no controls', async ({browser}) => {
+for (const width of [320, 390, 1024, 1440]) {
+  test(`at ${width} pixels, the examples have their place, and nothing is cut`, async ({page}) => {
+    await page.setViewportSize({width, height: 900});
+    await visit(page, PAGE);
+    const boxOf = async (element: Locator) => (await element.boundingBox())!;
+    const bottom = ({y, height}: Awaited<ReturnType<typeof boxOf>>) => y + height;
+    const [button, sample, answer, intro, details] = await Promise.all([
+      boxOf(page.getByRole('button', {name: 'Try it'})),
+      boxOf(request(page)),
+      boxOf(response(page)),
+      boxOf(page.getByText('Creates a course in an organisation')),
+      boxOf(page.getByRole('heading', {name: 'Authentication', exact: true})),
+    ]);
+    expect(answer.y).toBeGreaterThanOrEqual(bottom(sample));
+    if (width >= 1280) {
+      expect(bottom(button)).toBeLessThanOrEqual(sample.y);
+      for (const {x} of [button, sample, answer]) expect(x).toBeGreaterThan(intro.x + intro.width);
+      await page.mouse.wheel(0, 1200);
+      await expect(page.locator('#responses')).toBeInViewport();
+      for (const region of [request(page), response(page)]) await expect(region).toBeInViewport({ratio: 1});
+    } else {
+      expect(sample.y).toBeGreaterThanOrEqual(bottom(intro));
+      expect(bottom(answer)).toBeLessThanOrEqual(details.y);
+    }
+    for (const list of await page.getByRole('tablist').all()) {
+      const boxes = await Promise.all((await list.getByRole('tab').all()).map(boxOf));
+      expect(new Set(boxes.map(({y}) => Math.round(y))).size).toBe(1);
+      for (const box of boxes) expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
+      // The keyboard reaches the tabs that scroll out of sight.
+      await list.getByRole('tab').first().focus();
+      await page.keyboard.press('End');
+      await expect(list.getByRole('tab').last()).toBeInViewport({ratio: 1});
+      await page.keyboard.press('Home');
+    }
+    for (const path of [PAGE, WITH_PATH, '/developer', '/developer/guides/quickstart']) {
+      await visit(page, path);
+      const cut = await page
+        .locator('main pre')
+        .evaluateAll((all) => all.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth).length);
+      expect(cut, path).toBe(0);
+      const broken = await page
+        .locator('main code.short-code')
+        .evaluateAll((all) => all.flatMap((short) => (short.getClientRects().length > 1 ? [short.textContent] : [])));
+      expect(broken, path).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(width);
+    }
+  });
+}
+
+test('without scripts there are a curl command and every response, and nothing to press', async ({browser}) => {
   const page = await open(browser, {javaScriptEnabled: false});
   await page.goto(PAGE);
   await expect(code(page)).toContainText(
     /^curl --fail-with-body -X POST \\\n {2}'https:.*\/api\/v1\/courses' \\\n {2}-H /,
   );
-  await expect(code(page)).toContainText('--data-raw');
-  await expect(menu(page)).toBeHidden();
-  await expect(box(page).getByRole('tab')).toHaveCount(0);
-  await expect(box(page).getByRole('button')).toHaveCount(0);
+  for (const region of [request(page), response(page)]) {
+    await expect(region.getByRole('tab').or(region.getByRole('button'))).toHaveCount(0);
+  }
+  for (const status of ['201', '400', '404', '503']) {
+    await expect(response(page).locator('p b', {hasText: status})).toBeVisible();
+  }
+  await page.context().close();
 });
 
-test('each language loads its sample once, when it is chosen', async ({page}) => {
-  const {errors} = watch(page);
+test('each language loads when it is chosen, by pointer or keyboard, and is announced', async ({page}) => {
+  const {errors, foreign} = watch(page);
   const scripts: string[] = [];
-  page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+  page.on('request', (sent) => sent.resourceType() === 'script' && scripts.push(sent.url()));
   await visit(page, PAGE);
-  const marks: [string, string][] = [
-    ['JavaScript', "prompt('API_KEY')"],
-    ['Node.js', 'process.env.API_KEY'],
+  await tab(request(page), 'curl').focus();
+  for (const [label, text] of [
+    ['JavaScript', 'process.env.API_KEY'],
     ['Python', 'os.environ["API_KEY"]'],
     ['PHP', "getenv('API_KEY')"],
     ['Go', 'os.Getenv("API_KEY")'],
-    ['C#', 'Environment.GetEnvironmentVariable("API_KEY")'],
-    ['Java', 'System.getenv("API_KEY")'],
-    ['Ruby', "ENV.fetch('API_KEY')"],
-  ];
-  for (const [label, mark] of marks) {
+  ] as const) {
     scripts.length = 0;
-    await choose(page, label);
-    await expect(code(page)).toContainText(mark);
-    await expect(
-      box(page)
-        .getByRole('status')
-        .filter({hasText: `Example in ${label}`}),
-    ).toHaveCount(1);
-    expect(scripts.length, `scripts for ${label}`).toBeGreaterThan(0);
+    await page.keyboard.press('ArrowRight');
+    await expect(tab(request(page), label)).toBeFocused();
+    await expect(code(page)).toContainText(text);
+    await expect(request(page).getByRole('tabpanel')).toHaveAccessibleName(`${label} example`);
+    await expect(request(page).getByText(`Example in ${label}`)).toBeAttached();
+    expect(scripts.length).toBeGreaterThan(0);
   }
   scripts.length = 0;
-  await choose(page, 'curl');
-  await expect(code(page)).toContainText('curl');
-  await choose(page, 'Go');
-  await expect(code(page)).toContainText('os.Getenv');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(request(page), 'curl')).toBeFocused();
+  await tab(request(page), 'Go').click();
+  await expect(code(page)).toContainText('package main');
   expect(scripts).toEqual([]);
   expect(errors).toEqual([]);
+  expect(foreign).toEqual([]);
 });
 
-test('the language can be chosen by keyboard', async ({page}) => {
-  await visit(page, PAGE);
-  await tab(page, 'curl').focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'JavaScript')).toBeFocused();
-  await expect(code(page)).toContainText("prompt('API_KEY')");
-  await page.keyboard.press('End');
-  await expect(code(page)).toContainText('package main');
-  await page.keyboard.press('ArrowRight');
-  await expect(tab(page, 'curl')).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab(page, 'Go')).toBeFocused();
-  // The tabs are one stop; the menu is the next.
-  await page.keyboard.press('Tab');
-  await expect(menu(page)).toBeFocused();
-  await page.keyboard.press('r');
-  await expect(code(page)).toContainText('Net::HTTP');
-  await expectChosen(page, 'Ruby');
-  await page.keyboard.press('Shift+Tab');
-  await expect(tab(page, 'curl')).toBeFocused();
-});
-
-test('the choice applies to every sample on the page and to later pages', async ({page}) => {
-  const {errors} = watch(page);
+test('the choice applies to every sample, near or far, on this page and on later ones', async ({page}) => {
   await visit(page, '/developer');
-  const boxes = page.getByRole('main').locator('section pre:first-of-type', {hasText: 'X-API-Key'});
-  const count = await boxes.count();
-  // Each operation, and the first of them once more at the top.
-  expect(count).toBe(18);
-  // Samples far below have neither tabs nor a menu yet, and follow the choice all the same.
-  const menus = page.getByRole('main').getByRole('combobox', {name: /^More languages/});
-  await menus.first().selectOption({label: 'Ruby'});
-  await expect(page.locator('pre', {hasText: 'Net::HTTP'})).toHaveCount(count);
-  await boxes.last().scrollIntoViewIfNeeded();
-  await expect(menus.last()).toHaveAccessibleName(/Withdraw a user from an assessment$/);
-  await expect(menus.last()).toHaveValue('ruby');
-  await tabs(page, 'Python').last().click();
-  await expect(page.locator('pre', {hasText: 'urllib.request.urlopen'})).toHaveCount(count);
-  await expect(tabs(page, 'Python').first()).toHaveAttribute('aria-selected', 'true');
-  await expect(menus.last()).toHaveValue('');
-
-  await toOperation(page);
-  await expect(code(page)).toContainText('urllib.request.urlopen');
-
+  const main = page.getByRole('main');
+  const samples = main.locator('section pre:first-of-type', {hasText: 'X-API-Key'});
+  const count = await samples.count();
+  await tab(main, 'Go').first().click();
+  await expect(main.locator('pre', {hasText: 'package main'})).toHaveCount(count);
+  await samples.last().scrollIntoViewIfNeeded();
+  await tab(main, 'Python').last().click();
+  await expect(main.locator('pre', {hasText: 'urllib.request.urlopen'})).toHaveCount(count);
+  await main.locator(`a[href$="${PAGE}"]`).last().click();
+  await isChosen(request(page), 'Python');
   await page.reload();
   await hydrated(page);
-  await expectChosen(page, 'Python');
+  await isChosen(request(page), 'Python');
   await expect(code(page)).toContainText('urllib.request.urlopen');
-  expect(errors).toEqual([]);
 });
 
-for (const width of [390, 1440]) {
-  test(`a sample on the overview gets colours, tabs and buttons when a reader comes near, ${width} wide`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({width, height: 800});
-    await visit(page, '/developer');
-    const section = page.getByRole('region', {name: 'Create a team', exact: true});
-    const sample = section.locator('pre').first();
-    const colours = () =>
-      sample.evaluate(
-        (element) => new Set(Array.from(element.querySelectorAll('*'), (each) => getComputedStyle(each).color)).size,
-      );
-    const controls = section.getByRole('tab').or(section.getByRole('combobox')).or(section.getByRole('button'));
-    const text = await sample.textContent();
-    const height = () => section.evaluate((element) => element.getBoundingClientRect().height);
-    const before = await height();
-    expect(text).toContain('curl');
-    expect(await colours()).toBe(1);
-    await expect(controls).toHaveCount(0);
-
-    await section.scrollIntoViewIfNeeded();
-    await expect.poll(colours).toBeGreaterThan(2);
-    await expect(section.getByRole('tab', {name: 'Python'})).toBeVisible();
-    await expect(section.getByRole('button', {name: 'Copy the curl example: Create a team'})).toBeVisible();
-    expect(await sample.textContent()).toBe(text);
-    expect(await height()).toBe(before);
-
-    // The example of the response follows once it is open.
-    await expect(section.getByRole('button', {name: /^Copy the 201 example/})).toHaveCount(0);
-    await section.getByRole('heading', {name: 'Example response'}).click();
-    await expect(section.getByRole('button', {name: 'Copy the 201 example: Create a team'})).toBeVisible();
-  });
-}
-
-test('a choice made in another tab applies from the next page load', async ({context}) => {
-  const [first, second] = [await context.newPage(), await context.newPage()];
-  await visit(first, PAGE);
-  await choose(first, 'Ruby');
-  await expect(code(first)).toContainText('Net::HTTP');
-  await visit(second, PAGE);
-  await expect(code(second)).toContainText('Net::HTTP');
+test('a sample on the overview gets colours and tabs when a reader comes near, and keeps its size', async ({page}) => {
+  await visit(page, '/developer');
+  const section = page.getByRole('region', {name: 'Create a team', exact: true});
+  const colours = () =>
+    section
+      .locator('pre')
+      .first()
+      .evaluate((pre) => new Set(Array.from(pre.querySelectorAll('*'), (each) => getComputedStyle(each).color)).size);
+  const height = () => section.evaluate((element) => element.getBoundingClientRect().height);
+  const before = await height();
+  expect(await colours()).toBe(1);
+  await expect(section.getByRole('tab').or(section.getByRole('button'))).toHaveCount(0);
+  await section.scrollIntoViewIfNeeded();
+  await expect.poll(colours).toBeGreaterThan(2);
+  await expect(tab(section, 'Python')).toBeVisible();
+  expect(await height()).toBe(before);
 });
 
-for (const value of ['cobol', '__proto__', '"><img src=x onerror=alert(1)>', 'x'.repeat(1e6)]) {
-  test(`ignores an unknown stored choice such as ${value.slice(0, 20)}`, async ({page}) => {
-    const {errors} = watch(page);
-    await visit(page, PAGE);
-    await choose(page, 'Go');
-    await expect(code(page)).toContainText('package main');
-    await page.evaluate((text) => {
-      for (const key of Object.keys(localStorage))
-        if (localStorage.getItem(key) === 'go') localStorage.setItem(key, text);
-    }, value);
-    expect(await stored(page)).toContain(value);
-    await page.reload();
-    await hydrated(page);
-    await expectChosen(page, 'curl');
-    await expect(code(page)).toContainText('curl');
-    await choose(page, 'Go');
-    await expect(code(page)).toContainText('package main');
-    expect(errors).toEqual([]);
-  });
-}
+test('an unknown choice in storage is ignored', async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('sample-language', '"><img src=x onerror=alert(1)>'));
+  await visit(page, PAGE);
+  await isChosen(request(page), 'curl');
+  await expect(code(page)).toContainText('curl');
+});
 
-test('with storage blocked the choice lasts until the page is reloaded', async ({browser}) => {
+test('without storage a choice lasts, and without a clipboard the sample is selected', async ({browser}) => {
   const page = await open(browser, {}, () => {
     Object.defineProperty(window, 'localStorage', {
-      get() {
+      get: () => {
         throw new DOMException('The operation is insecure.', 'SecurityError');
       },
     });
+    Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new Error('no'))}});
   });
-  await visit(page, '/developer');
-  await tabs(page, 'Go').first().click();
-  await toOperation(page);
+  const {errors} = watch(page);
+  await visit(page, PAGE);
+  await tab(request(page), 'Go').click();
   await expect(code(page)).toContainText('package main');
-  await page.reload();
-  await hydrated(page);
-  await expectChosen(page, 'curl');
+  await request(page)
+    .getByRole('button', {name: /^Copy the Go example/})
+    .click();
+  await expect(request(page).getByRole('status').first()).toContainText('Selected');
+  const selected = await page.evaluate(() => getSelection()!.toString());
+  expect(selected.trim()).toBe((await code(page).textContent())!.trim());
+  expect(errors).toEqual([]);
+  await page.context().close();
 });
 
-test('says when a language fails to load, and can retry', async ({page}) => {
+test('a language that fails to load says so and can be tried again; the last choice wins', async ({page}) => {
   await visit(page, PAGE);
-  // Aborts only scripts requested after the page has loaded.
   await page.route('**/*.js', (route) => route.abort());
-  await choose(page, 'Java');
-  await expect(box(page)).toContainText('The Java example could not be loaded. curl is shown instead.');
-  await expect(box(page).getByRole('status').filter({hasText: 'The Java example could not be loaded.'})).toHaveCount(1);
+  await tab(request(page), 'PHP').click();
+  await expect(request(page).getByText('The PHP example could not be loaded. curl is shown instead.')).toBeVisible();
   await expect(code(page)).toContainText('curl');
   await page.unroute('**/*.js');
-  await box(page).getByRole('button', {name: 'Try again'}).click();
-  await expect(code(page)).toContainText('public class Sample');
-  await expect(box(page)).not.toContainText('could not be loaded');
-});
-
-test('shows the previous language while a slow one loads, and the last choice wins', async ({page}) => {
-  await visit(page, PAGE);
   let release = () => {};
   const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  await choose(page, 'Java');
-  await expectChosen(page, 'Java');
-  await expect(code(page)).toContainText('curl');
-  await choose(page, 'PHP');
+  await page.route('**/*.js', (route) => gate.then(() => route.continue()));
+  await request(page).getByRole('button', {name: 'Try again'}).click();
+  await tab(request(page), 'Go').click();
   release();
-  await expect(code(page)).toContainText('<?php');
-  await expectChosen(page, 'PHP');
+  await expect(code(page)).toContainText('package main');
+  await expect(request(page).getByText('could not be loaded')).toHaveCount(0);
+  await isChosen(request(page), 'Go');
 });
 
-test('copies the sample and says so', async ({browser}) => {
-  const page = await open(browser, {permissions: ['clipboard-read', 'clipboard-write']});
+test('the sample runs in the sandbox, and the response is the first tab', async ({page}) => {
+  const {errors, foreign} = watch(page);
   await visit(page, PAGE);
-  await choose(page, 'Node.js');
-  await expect(code(page)).toContainText('process.env');
-  await box(page)
-    .getByRole('button', {name: /^Copy the Node\.js example/})
-    .click();
-  await expect(box(page).getByRole('status').first()).toHaveText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await code(page).textContent());
+  await request(page).getByRole('button', {name: 'Run in the sandbox'}).click();
+  await isChosen(response(page), 'Your request: 201');
+  await expect(response(page).getByRole('tabpanel')).toContainText('201 Created');
+  await tab(response(page), '404').click();
+  await expect(response(page).getByRole('tabpanel')).toHaveAccessibleName('404');
+  await expect(response(page).getByRole('tabpanel')).toContainText('"success": false');
+  expect(errors).toEqual([]);
+  expect(foreign).toEqual([]);
 });
 
-for (const [title, init] of [
-  ['has no clipboard', () => Object.defineProperty(navigator, 'clipboard', {value: undefined})],
-  [
-    'refuses to copy',
-    () => Object.defineProperty(navigator, 'clipboard', {value: {writeText: () => Promise.reject(new Error('no'))}}),
-  ],
-] as const) {
-  test(`selects the sample if the browser ${title}`, async ({browser}) => {
-    const page = await open(browser, {}, init);
-    const {errors} = watch(page);
-    await visit(page, PAGE);
-    await box(page).getByRole('button', {name: /^Copy/}).click();
-    await expect(box(page).getByRole('status').first()).toContainText('Selected');
-    const selected = await page.evaluate(() => getSelection()!.toString());
-    expect(selected.trim()).toBe((await code(page).textContent())!.trim());
-    expect(errors).toEqual([]);
+test('pointing at a property or focusing its link marks its lines, and a line marks its property', async ({page}) => {
+  const {errors} = watch(page);
+  const marked = page.locator('[data-marked]');
+  await visit(page, PAGE);
+  await page.locator('#body-title code').first().hover();
+  await expect(marked).toHaveText(/^\s*"title": "Forklift safety",\s*$/);
+  await expect(marked).toHaveCSS('background-color', /^(?!rgba\(0, 0, 0, 0\)).+/);
+  await page.emulateMedia({forcedColors: 'active'});
+  await expect(marked).toHaveCSS('outline-style', 'solid');
+  await page.emulateMedia({forcedColors: null});
+  await page.locator('#response-201-data').getByText('data', {exact: true}).first().hover();
+  await expect(line(response(page), '"data": {')).toHaveAttribute('data-marked', '');
+  await line(response(page), '"created_at"').hover();
+  // The members of this object are not described, so they belong to it.
+  await expect(marked).toHaveAttribute('id', 'response-201-data');
+  await page.getByRole('heading', {level: 1}).hover();
+  await expect(marked).toHaveCount(0);
+  await visit(page, WITH_PATH);
+  for (const language of ['curl', 'Python']) {
+    await tab(request(page), language).click();
+    await expect(request(page).getByRole('tabpanel')).toHaveAccessibleName(`${language} example`);
+    // The focus may scroll; the pointer should not rest on a line then.
+    await page.mouse.move(0, 0);
+    await page.getByRole('link', {name: 'Link to id', exact: true}).first().focus();
+    await expect(marked).toContainText('/learners/');
+  }
+  expect(errors).toEqual([]);
+});
+
+test('the address is not broken inside a word, and is copied in one piece', async ({page}) => {
+  await visit(page, PAGE);
+  const endpoint = page.locator('article p:has(> code)').first();
+  const copied = await endpoint.evaluate((element) => {
+    getSelection()!.selectAllChildren(element);
+    return getSelection()!.toString().replace(/\s/g, '');
   });
-}
+  expect(copied).toBe(`POSThttps://api.${brand.domain}/api/v1/courses`);
+});

@@ -15,13 +15,11 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
     let frame = 0;
     const update = () => {
       frame = 0;
-      // At the top, nothing needs to be measured, which would lay out every section (useInTurn.ts).
-      if (window.scrollY === 0) return setActive(sections[0]);
       const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
       const reached = sections.filter(
         (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? Infinity) <= LINE,
       );
-      return setActive((isAtEnd ? sections : reached).slice(-1)[0] ?? sections[0]);
+      setActive((isAtEnd ? sections : reached).slice(-1)[0] ?? sections[0]);
     };
     const schedule = () => {
       frame ||= requestAnimationFrame(update);

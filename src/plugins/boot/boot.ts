@@ -3,8 +3,7 @@
  *
  * It sets `data-js` on the document, so that style sheets close accordions and tabs only if a script can open them; the
  * attribute is removed if an entry script fails to load. It starts the entry scripts that a document lists in `meta`
- * elements (src/plugins/performance/entryScripts.ts). It records input before hydration, to repeat it afterwards. And
- * `data-navigation` says how the reader came: only a document that is not reloaded may estimate the height of sections.
+ * elements (src/plugins/performance/entryScripts.ts). And it records input before hydration, to repeat it afterwards.
  */
 import {opensSearch} from '../../lib/search/shortcut';
 
@@ -120,8 +119,6 @@ function keepEarlyInput(): void {
 }
 
 root.dataset.js = '';
-root.dataset.navigation = (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)
-  ?.type;
 addEventListener(
   'error',
   ({target}) => {

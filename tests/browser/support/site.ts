@@ -64,9 +64,9 @@ export async function sitemapPaths(request: APIRequestContext): Promise<string[]
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => new URL(url!).pathname);
 }
 
-/** Waits until the page has hydrated and, if it is the overview, all of its sections are laid out. */
+/** Waits until the page has hydrated. */
 export const hydrated = (page: Page): Promise<void> =>
-  page.locator('html[data-has-hydrated="true"]:not(:has([data-in-turn]))').waitFor({state: 'attached'});
+  page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 
 /** Loads a page and waits until it has hydrated. */
 export async function visit(page: Page, path: string): Promise<Response> {

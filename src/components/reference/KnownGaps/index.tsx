@@ -3,13 +3,12 @@ import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import type {Gap} from '@site/src/openapi/page';
 import Html from '../Html';
-import {IN_TURN} from '../useInTurn';
 import styles from './styles.module.css';
 
 /** Everything that the contract marks as not specified, with the operations that it concerns. */
 export default function KnownGaps({gaps}: {gaps: readonly Gap[]}): ReactNode {
   return (
-    <section aria-labelledby="known-gaps" className={IN_TURN}>
+    <section aria-labelledby="known-gaps">
       <h2 id="known-gaps">Known gaps</h2>
       <p>
         These details are not specified, so do not rely on them. The contract marks each one with{' '}

@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import clsx from 'clsx';
 import type {OverviewOperation} from '@site/src/openapi/page';
 import {operationPath} from '@site/src/lib/paths';
 import Icon from '../../ui/Icon';
@@ -14,7 +13,6 @@ import OperationDetails from '../OperationDetails';
 import {IsNear} from '../CodeFrame/IsNear';
 import Samples from '../Samples';
 import styles from '../styles.module.css';
-import {IN_TURN} from '../useInTurn';
 import own from './styles.module.css';
 
 /** One operation on the overview. */
@@ -24,7 +22,7 @@ export default function OperationSection({operation}: {operation: OverviewOperat
   // The page of the operation has the other responses.
   const example = responses.find(({status}) => status.startsWith('2'));
   return (
-    <section aria-labelledby={slug} className={clsx(styles.operation, IN_TURN)}>
+    <section aria-labelledby={slug} className={styles.operation}>
       <div className={styles.text}>
         <h3 id={slug}>{summary}</h3>
         <p className={styles.endpoint} translate="no">
