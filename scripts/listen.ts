@@ -41,7 +41,8 @@ export const running = (server: http.Server): RunningServer => ({
  * @throws Error that says what to do if the port or address is not available
  */
 export async function listenOn(server: RunningServer, variable: string, fallback: number): Promise<number> {
-  const {HOST: host = LOOPBACK, [variable]: port = String(fallback)} = process.env;
+  const host = process.env.HOST || LOOPBACK;
+  const port = process.env[variable] || String(fallback);
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit());
   try {
     return await server.listen(Number(port), host);
