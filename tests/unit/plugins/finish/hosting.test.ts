@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {headersFor, routeOf} from '../../../../scripts/serve';
+import {headersFor, routeOf, type Route} from '../../../../scripts/serve';
 import {buildDate} from '../../../../src/config/buildDate';
 import type {Analytics} from '../../../../src/lib/analytics';
 import {resolvePath} from '../../../../src/lib/unknownPaths';
@@ -67,58 +67,30 @@ describe('the redirects', () => {
 });
 
 describe('routeOf', () => {
-  it.each([
-    ['/', '/'],
-    ['/%70ricing', '/pricing'],
-    ['/solutions/employee-training', '/solutions/employee-training'],
-    ['/assets/js/main.1a2b3c.js', '/assets/js/main.1a2b3c.js'],
-    ['/.well-known/security.txt', '/.well-known/security.txt'],
-  ])('finds %s', (path, file) => {
-    expect(routeOf(rules, path)).toMatchObject({file});
-    expect(routeOf(lms, `/lms${path}`)).toMatchObject({file});
+  it.each<[path: string, route: Route]>([
+    ['/', {file: '/', missing: '404.html'}],
+    ['/%70ricing', {file: '/pricing', missing: '404.html'}],
+    ['/solutions/nope/deep', {file: '/solutions/nope/deep', missing: 'solutions/404.html'}],
+    ['/compare/nope', {file: '/compare/nope', missing: 'compare/404.html'}],
+    ['/index.html', {redirect: '/'}],
+    ['/pricing/index.html', {redirect: '/pricing'}],
+    ['/pricing/x/y/', {redirect: '/pricing'}],
+    ['/solutions/employee-training/', {redirect: '/solutions/employee-training'}],
+    ['/compare/northlight.html', {redirect: '/compare/northlight-alternative'}],
+    ['/404/index.html', {missing: '404.html'}],
+    ['/solutions/404.html', {missing: 'solutions/404.html'}],
+    ['/solutions/%FF', {missing: 'solutions/404.html'}],
+    ['/..%2fpackage.json', {missing: '404.html'}],
+    ['/..%5cpackage.json', {missing: '404.html'}],
+    ['//pricing', {missing: '404.html'}],
+    ['/pricing.html.br', {missing: '404.html'}],
+  ])('of %s', (path, route) => {
+    expect(routeOf(rules, path)).toEqual(route);
+    const below = 'redirect' in route ? {redirect: `/lms${route.redirect}`} : route;
+    expect(routeOf(lms, `/lms${path}`)).toEqual(below);
   });
 
-  it.each([
-    ['/pricing/', '/pricing'],
-    ['/pricing.html', '/pricing'],
-    ['/pricing/index.html', '/pricing'],
-    ['/pricing/x/y/', '/pricing'],
-    ['/index.html', '/'],
-    ['/solutions/employee-training/', '/solutions/employee-training'],
-    ['/compare/northlight', '/compare/northlight-alternative'],
-    ['/compare/northlight.html', '/compare/northlight-alternative'],
-  ])('redirects %s to %s', (path, redirect) => {
-    expect(routeOf(rules, path)).toEqual({redirect});
-    expect(routeOf(lms, `/lms${path}`)).toEqual({redirect: `/lms${redirect}`});
-  });
-
-  it.each([
-    ['/404', '404.html'],
-    ['/404/index.html', '404.html'],
-    ['/solutions/404.html', 'solutions/404.html'],
-    ['/solutions/%FF', 'solutions/404.html'],
-    ['/%', '404.html'],
-    ['/..%2fpackage.json', '404.html'],
-    ['/..%5cpackage.json', '404.html'],
-    ['//pricing', '404.html'],
-    ['/_headers', '404.html'],
-    ['/pricing.html.br', '404.html'],
-  ])('serves nothing at %s', (path, missing) => {
-    expect(routeOf(rules, path)).toEqual({missing});
-    expect(routeOf(lms, `/lms${path}`)).toEqual({missing});
-  });
-
-  it.each([
-    ['/solutions/nope/deep', 'solutions/404.html'],
-    ['/features/nope', 'features/404.html'],
-    ['/compare/nope-alternative', 'compare/404.html'],
-    ['/developer/nope', 'developer/404.html'],
-    ['/nope', '404.html'],
-  ])('has the not-found document of %s', (path, missing) => {
-    expect(routeOf(rules, path)).toMatchObject({missing});
-  });
-
-  it('has nothing outside the base URL, which itself redirects to the home page', () => {
+  it('is none outside the base URL, which itself redirects to the home page', () => {
     expect(routeOf(lms, '/pricing')).toEqual({missing: '404.html'});
     expect(routeOf(lms, '/lms')).toEqual({redirect: '/lms/'});
   });
