@@ -37,8 +37,6 @@ function contentOf(scene: App | Page | WindowScene): string[] {
         ...(scene.branch ?? []).map(({when, node}) => `${when.toLowerCase()}: ${node.label}`),
         ...(scene.after ?? []).map(({label}) => label),
       ];
-    case 'graph':
-      return scene.nodes.flatMap((node) => (typeof node?.[1] === 'number' ? [`${node[0]} level ${node[1]}`] : []));
     case 'matrix':
       return scene.rows.map(([label, ...cells]) =>
         scene.kind === 'check'

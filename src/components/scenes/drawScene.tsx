@@ -11,7 +11,6 @@ import Code from './layouts/Code';
 import Flow from './layouts/Flow';
 import Form from './layouts/Form';
 import Gallery from './layouts/Gallery';
-import Graph from './layouts/Graph';
 import Matrix from './layouts/Matrix';
 import Outline from './layouts/Outline';
 import Page from './layouts/Page';
@@ -32,7 +31,6 @@ const LAYOUTS: {[L in WindowScene['layout']]: ComponentType<WindowOf<L>>} = {
   flow: Flow,
   form: Form,
   gallery: Gallery,
-  graph: Graph,
   matrix: Matrix,
   outline: Outline,
   phone: Phone,

@@ -19,12 +19,12 @@ const automationAnalytics: FeatureCategory = {
       title: 'Start from the skill gap',
       description:
         'Competency frameworks hold what each role requires, and the skills engine compares it with what people have shown. You train the three people who need it, in the one skill they lack.',
+      imageSeed: 'skill-people:team',
     },
     {
       title: 'Draw a journey and let it run',
       description:
         'A learning plan is what one learner sees; a journey is the rule that puts people on it. Place courses, waits, checks and messages on a canvas, and the journey starts for each person who joins a team or a smart group.',
-      imageSeed: 'journey:starter',
     },
     {
       title: 'Renew compliance training person by person',

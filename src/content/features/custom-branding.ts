@@ -29,6 +29,7 @@ const customBranding: Feature = {
       title: 'Upload one logo for light screens and one for dark',
       description:
         'A navy logo disappears on a dark background. Upload two versions, and the portal uses the one that suits the theme a learner has chosen. Each has its own alternative text, and a screen reader says your company’s name instead of “image”.',
+      imageSeed: 'sign-in-page:staff',
     },
     {
       title: 'Move the portal to academy.yourcompany.example',
@@ -43,7 +44,6 @@ const customBranding: Feature = {
     {
       title: 'Send invitations that don’t look like phishing',
       description: `A new starter looks at an unexpected e-mail for a second or two. An invitation from ${brand.name} shows your logo and links to your own domain, which is exactly what your security course tells people to check before they click.`,
-      imageSeed: 'invitations:mail',
     },
     {
       title: 'Put your logo on the certificate',

@@ -50,7 +50,7 @@ export const administration = {
       fields: [
         ['state', 'Logo, light', 'larkfield-navy.svg', 'Uploaded'],
         ['state', 'Logo, dark', 'larkfield-white.svg', 'Uploaded'],
-        ['text', 'Colour', 'Hue 262°'],
+        ['text', 'Colour', 'Taken from the logo'],
         ['text', 'Welcome line', 'Get more from your heating'],
         ['state', 'Address', 'academy.larkfield.example', 'Live'],
       ],
@@ -240,16 +240,11 @@ export const administration = {
       title: 'Teams',
       tag: ['18 teams'],
       rows: [
-        {lead: 'Early shift', sub: 'Felixstowe, 26 people', glyph: 'people', people: ['Jonas Weber']},
-        {lead: 'Service north', sub: 'Derby, 24 people', glyph: 'people', people: ['Lucas Martin']},
-        {lead: 'Late shift', sub: 'Felixstowe, 18 people', glyph: 'people', people: ['Grace Lam']},
-        {
-          lead: 'Apprentices',
-          sub: 'Derby, 10 people',
-          glyph: 'people',
-          people: ['Lucas Martin', 'Rhys Morgan', 'Daniel Levy'],
-        },
-        {lead: 'Norwich café', sub: 'Norwich, 8 people', glyph: 'people', people: ['Aoife Byrne', 'Nadia Petrova']},
+        {lead: 'Early shift', sub: 'Felixstowe, 26 people', glyph: 'people', meta: 'Jonas Weber'},
+        {lead: 'Service north', sub: 'Derby, 24 people', glyph: 'people', meta: 'Lucas Martin'},
+        {lead: 'Late shift', sub: 'Felixstowe, 18 people', glyph: 'people', meta: 'Grace Lam'},
+        {lead: 'Apprentices', sub: 'Derby, 10 people', glyph: 'people', meta: '3 managers'},
+        {lead: 'Norwich café', sub: 'Norwich, 8 people', glyph: 'people', meta: '2 managers'},
       ],
     },
     over: {
@@ -415,7 +410,7 @@ export const administration = {
     steps: [
       {label: 'Helena Brandt passes', meta: 'Planner for administrators, 5 Nov', state: 'done'},
       {label: 'Webhook notifies the CRM', meta: 'At its own address', state: 'done'},
-      {label: 'CRM fetches the details', meta: 'Get a learner’s progress', state: 'now'},
+      {label: 'CRM fetches the details', meta: 'Get a learner’s progress', state: 'done'},
       {label: 'Customer’s record updated', meta: 'Pinewood Holiday Parks', state: 'done'},
     ],
   },

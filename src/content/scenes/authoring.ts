@@ -227,12 +227,7 @@ export const authoring = {
     title: 'First aid at work',
     sub: 'Import',
     tag: ['SCORM 2004', 'plain'],
-    source: {
-      kind: 'package',
-      title: 'first-aid-at-work.zip',
-      meta: '86 MB',
-      lines: ['imsmanifest.xml', 'pages/01.html', 'quiz/final.xml'],
-    },
+    source: {kind: 'package', title: 'first-aid-at-work.zip', meta: '86 MB'},
     steps: [
       {label: 'Unpacked', meta: '24 pages, 4 lessons', state: 'done'},
       {label: 'Mapped', meta: 'pass, score and 10 questions', state: 'done'},

@@ -214,7 +214,7 @@ export const reporting = {
   },
   'trend:on-time': {
     layout: 'chart',
-    kind: 'line',
+    kind: 'columns',
     label: 'Mandatory training completed on time, by month',
     ground: 'brand',
     title: 'Larkfield',

@@ -94,8 +94,8 @@ export type StepState = 'done' | 'now' | 'todo' | 'ai';
 
 export interface Outline extends Base {
   layout: 'outline';
-  /** The source that the steps were made from, with lines of its text. */
-  source?: {kind: 'prompt' | 'video' | 'package'; title: string; meta: string; lines?: readonly string[]};
+  /** The source that the steps were made from. */
+  source?: {kind: 'prompt' | 'video' | 'package'; title: string; meta: string};
   /** `mark` replaces the number or sign of the step. */
   steps: readonly {label: string; meta?: string; state: StepState; mark?: string; tag?: Tag}[];
 }
@@ -115,17 +115,6 @@ export interface Flow extends Base {
   after?: readonly FlowNode[];
 }
 
-export interface Graph extends Base {
-  layout: 'graph';
-  /**
-   * Nine grid cells, row by row; null leaves a cell empty. A number is the level of a skill, 0 to 5; rings that are
-   * missing for its target are dashed.
-   */
-  nodes: readonly (readonly [label: string, level: number | Glyph, tone?: Tone, target?: number] | null)[];
-  /** Pairs of cells. */
-  links: readonly (readonly [from: number, to: number])[];
-}
-
 export interface Matrix extends Base {
   layout: 'matrix';
   /** `level` draws growth rings 0 to 5, `check` draws yes (1) and no (0). */
@@ -139,7 +128,7 @@ export interface Matrix extends Base {
 export interface Chart extends Base {
   layout: 'chart';
   tiles?: readonly Stat[];
-  kind: 'line' | 'columns' | 'bars';
+  kind: 'columns' | 'bars';
   points: readonly (readonly [label: string, value: number, tone?: Tone])[];
   /** Unit after each value; with '%', values are 0 to 100. */
   unit: string;
@@ -189,7 +178,7 @@ export interface Thread extends Base {
 export interface Table extends Base {
   layout: 'table';
   tiles?: readonly Stat[];
-  /** Rows without a `glyph` show the initials of `lead`; `value` (0 to 100) adds a bar, `people` more initials. */
+  /** Rows without a `glyph` show the initials of `lead`; `value` (0 to 100) adds a bar. */
   rows: readonly {
     lead: string;
     sub: string;
@@ -198,7 +187,6 @@ export interface Table extends Base {
     tag?: Tag;
     value?: number;
     tone?: Tone;
-    people?: readonly string[];
   }[];
 }
 
@@ -274,7 +262,6 @@ export type WindowScene =
   | Calendar
   | Outline
   | Flow
-  | Graph
   | Matrix
   | Chart
   | Quiz

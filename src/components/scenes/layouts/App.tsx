@@ -35,10 +35,8 @@ export default function App({
   scene: AppScene;
   draw: (scene: AppScene['body']) => ReactNode;
 }): ReactNode {
-  // A list of steps leaves room next to it on a wide screen.
-  const isBeside = over?.layout === 'phone' || (over && body.layout === 'outline');
   return (
-    <div className={clsx(styles.app, over && styles.ahead, isBeside && styles.beside)}>
+    <div className={clsx(styles.app, over && styles.ahead)}>
       <div className={clsx(shared.card, styles.shell)}>
         <div className={styles.menu}>
           <div className={styles.logo}>
@@ -58,15 +56,7 @@ export default function App({
             <span>{person}</span>
           </div>
         </div>
-        <div className={styles.desk}>
-          <div className={styles.path}>
-            <span className={styles.home}>{title}</span>
-            <span className={clsx(shared.grow, styles.crumbs)}>{place}</span>
-            <Sign name="search" />
-            <Sign name="bell" />
-          </div>
-          <div className={clsx(shared.screen, styles.space)}>{draw(body)}</div>
-        </div>
+        <div className={clsx(shared.screen, styles.space)}>{draw(body)}</div>
       </div>
       {over && <div className={styles.front}>{draw(over)}</div>}
     </div>

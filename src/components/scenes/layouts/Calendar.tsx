@@ -49,7 +49,7 @@ export default function Calendar(scene: WindowOf<'calendar'>): ReactNode {
           )}
           {events.map(({day, label, meta, tone = 'brand'}) => (
             <div key={day} className={shared.row}>
-              <span className={clsx(shared.dot, shared.small, shared[tone])}>{day}</span>
+              <span className={clsx(shared.dot, shared[tone])}>{day}</span>
               <span className={shared.grow}>
                 {label}
                 <span className={shared.mut}>{meta}</span>

@@ -49,26 +49,6 @@ function Field({chart, children}: {chart: Chart; children: ReactNode}): ReactNod
   );
 }
 
-function Line(chart: Chart): ReactNode {
-  const {points, unit} = chart;
-  const end = endOf(chart);
-  const step = 100 / points.length;
-  const x = (at: number): number => +((at + 0.5) * step).toFixed(1);
-  const line = points.map(([, value], at) => `${x(at)} ${+(100 - (100 * value) / end).toFixed(1)}`).join('L');
-  const last = points[points.length - 1]![1];
-  return (
-    <Field chart={chart}>
-      <svg preserveAspectRatio="none" viewBox="0 0 100 100">
-        <path d={`M${x(0)} 100L${line}L${x(points.length - 1)} 100Z`} fill="var(--brand)" fillOpacity="0.1" />
-        <path d={`M${line}`} stroke="var(--brand)" strokeWidth="2.5" />
-      </svg>
-      <span className={styles.last} style={vars({'--x': `${x(points.length - 1)}%`, '--at': `${(100 * last) / end}%`})}>
-        <span className={shared.strong}>{said(last, unit)}</span>
-      </span>
-    </Field>
-  );
-}
-
 function Columns(chart: Chart): ReactNode {
   const end = endOf(chart);
   return (
@@ -101,9 +81,9 @@ function Bars(chart: Chart): ReactNode {
   );
 }
 
-const KINDS = {line: Line, columns: Columns, bars: Bars};
+const KINDS = {columns: Columns, bars: Bars};
 
-/** A line, column or bar chart, optionally with figures above it. */
+/** A column or bar chart, optionally with figures above it. */
 export default function Chart(scene: Chart): ReactNode {
   const Kind = KINDS[scene.kind];
   return (

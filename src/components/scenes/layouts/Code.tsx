@@ -12,8 +12,8 @@ const TOKENS =
 
 const CLASSES = ['key', 'string', 'number', 'word'] as const;
 
-/** Text that may also break after slashes, at signs and the dots of an address. */
-const breakable = (text: string): string => text.replace(/[/@]|\.(?=[a-z])/g, '$&\u200b');
+/** Text that may also break after commas, slashes, at signs and the dots of an address. */
+const breakable = (text: string): string => text.replace(/[,/@]|\.(?=[a-z])/g, '$&\u200b');
 
 /** A line with its tokens coloured. */
 function highlighted(line: string): ReactNode[] {
@@ -32,37 +32,15 @@ function highlighted(line: string): ReactNode[] {
   return [...parts, breakable(line.slice(end))];
 }
 
-/** A line of a CSV file, with its number if it has one: it breaks between fields. */
-function fields(line: string): ReactNode[] {
-  return [...line.matchAll(/(^ *\d+ {2}|(?:"[^"]*"|[^,"])+)(,?)/g)].map(([, field, comma], at) => (
-    <span className={styles.csv} key={at}>
-      <b className={/^\d[\d.-]*$/.test(field!) ? styles.number : field!.startsWith('"') ? styles.string : undefined}>
-        {breakable(field!)}
-      </b>
-      {comma}
-    </span>
-  ));
-}
-
-/** Where the lines after a break begin, in characters. */
-const hang = (line: string, isCsv: boolean): number => (isCsv ? /^( *\d+ {2})?/ : /^ */).exec(line)![0].length + 2;
-
 /** Code and its results. */
 export default function Code(scene: WindowOf<'code'>): ReactNode {
   const {lines, results} = scene;
-  const isCsv = scene.title.endsWith('.csv');
   return (
     <Window scene={scene}>
       <div className={clsx(shared.mono, styles.code)} translate="no">
         {lines.map((line, at) => (
-          <div
-            key={at}
-            style={{
-              paddingInlineStart: `${hang(line, isCsv)}ch`,
-              textIndent: isCsv ? `-${hang(line, true)}ch` : undefined,
-            }}
-          >
-            {isCsv ? fields(line) : highlighted(line.trimStart())}
+          <div key={at} style={{paddingInlineStart: `${/^ */.exec(line)![0].length + 2}ch`}}>
+            {highlighted(line.trimStart())}
           </div>
         ))}
       </div>

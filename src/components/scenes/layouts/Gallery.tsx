@@ -17,7 +17,7 @@ function Picture({item, kind, at}: {item: Gallery['items'][number]; kind: Galler
   return (
     <>
       <Growth level={MAX_LEVEL} size={4.6} tone={tone} />
-      <span className={clsx(shared.dot, shared.small, shared.full)}>
+      <span className={clsx(shared.dot, shared.full)}>
         <Sign name="star" />
       </span>
     </>

@@ -18,9 +18,7 @@ const CELL: Record<Matrix['kind'], (value: number, target?: number) => ReactNode
     </span>
   ),
   check: (value) => (
-    <span className={clsx(shared.dot, shared.small, value ? shared.brand : shared.plain)}>
-      {value > 0 && <Sign name="check" />}
-    </span>
+    <span className={clsx(shared.dot, value ? shared.brand : shared.plain)}>{value > 0 && <Sign name="check" />}</span>
   ),
 };
 

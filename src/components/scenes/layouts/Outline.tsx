@@ -1,4 +1,4 @@
-import type {CSSProperties, ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {Outline as OutlineScene, WindowOf, StepState, Tone} from '../../../content/scenes/types';
 import {Badge, Label, Sign} from '../parts/marks';
@@ -8,26 +8,15 @@ import styles from './lists.module.css';
 
 const SIGN = {prompt: 'spark', video: 'play', package: 'box'} as const;
 
-/** Styles of sources that don't look like a sheet of paper. */
-const GROUND: Partial<Record<keyof typeof SIGN, CSSProperties>> = {
-  prompt: {borderColor: 'var(--iris)'},
-  video: {paddingTop: '4em', color: 'var(--on-night)', background: 'var(--night)'},
-};
-
-/** The source video, prompt or package, partly covered by the window. */
-function Source({kind, title, meta, lines = []}: NonNullable<OutlineScene['source']>): ReactNode {
+/** The source, above the window. */
+function Source({kind, title, meta}: NonNullable<OutlineScene['source']>): ReactNode {
   return (
-    <div className={clsx(shared.card, shared.origin, styles.source)} style={GROUND[kind]}>
-      <Badge glyph={SIGN[kind]} tone={kind === 'prompt' ? 'iris' : kind === 'video' ? 'accent' : 'plain'} />
+    <div className={clsx(shared.card, shared.row, styles.source)}>
+      <Badge glyph={SIGN[kind]} tone={kind === 'prompt' ? 'iris' : 'plain'} />
       <div>
         <div className={shared.strong}>{title}</div>
-        <div>{meta}</div>
+        <div className={shared.mut}>{meta}</div>
       </div>
-      {lines.map((line) => (
-        <div key={line} className={styles.rule}>
-          {line}
-        </div>
-      ))}
     </div>
   );
 }
@@ -39,29 +28,25 @@ const MARK: Partial<Record<StepState, ReactNode>> = {done: <Sign name="check" />
 /** A list of steps, optionally with the source that they were made from. */
 export default function Outline(scene: WindowOf<'outline'>): ReactNode {
   const {source, steps} = scene;
-  const list = (
-    <Window scene={scene}>
-      <div className={clsx(!source && styles.wide)}>
-        {steps.map(({label, meta, state, mark, tag}, at) => (
-          <div key={label} className={clsx(styles.step, state === 'now' && shared.strong)}>
-            <span className={clsx(shared.dot, shared.small, shared[TONE[state]], state === 'now' && shared.full)}>
-              {mark ?? MARK[state] ?? at + 1}
-            </span>
-            <span className={shared.grow}>
-              <span>{label}</span>
-              {meta && <span className={shared.mut}>{meta}</span>}
-            </span>
-            {tag && <Label tag={tag} />}
-          </div>
-        ))}
-      </div>
-    </Window>
-  );
-  if (!source) return list;
   return (
-    <div className={clsx(shared.derived, styles.draft)}>
-      <Source {...source} />
-      <div>{list}</div>
-    </div>
+    <>
+      {source && <Source {...source} />}
+      <Window scene={scene}>
+        <div className={styles.wide}>
+          {steps.map(({label, meta, state, mark, tag}, at) => (
+            <div key={label} className={clsx(styles.step, state === 'now' && shared.strong)}>
+              <span className={clsx(shared.dot, shared[TONE[state]], state === 'now' && shared.full)}>
+                {mark ?? MARK[state] ?? at + 1}
+              </span>
+              <span className={shared.grow}>
+                <span>{label}</span>
+                {meta && <span className={shared.mut}>{meta}</span>}
+              </span>
+              {tag && <Label tag={tag} />}
+            </div>
+          ))}
+        </div>
+      </Window>
+    </>
   );
 }

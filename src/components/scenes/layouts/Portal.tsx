@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {WindowOf} from '../../../content/scenes/types';
 import {Sign} from '../parts/marks';
-import {Cut, Mark, Section} from '../parts/rings';
+import {Cut, Mark} from '../parts/rings';
 import {Stack} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './frames.module.css';
@@ -16,7 +16,6 @@ export default function Portal(scene: WindowOf<'portal'>): ReactNode {
         {address}
       </div>
       <div className={styles.banner}>
-        <Section className={styles.wood} />
         <div className={styles.owner}>
           <Mark />
           <span>{title}</span>

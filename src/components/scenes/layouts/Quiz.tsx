@@ -21,7 +21,6 @@ function Path({path: {past, now}}: {path: NonNullable<QuizScene['path']>}): Reac
             key={at}
             className={clsx(
               shared.dot,
-              shared.small,
               right === undefined && shared.full,
               shared[right === undefined ? 'plain' : right ? 'brand' : 'accent'],
             )}
@@ -55,7 +54,7 @@ export default function Quiz(scene: WindowOf<'quiz'>): ReactNode {
               key={text}
               className={clsx(shared.box, shared.row, state && shared.chosen, state && shared[TONE[state]])}
             >
-              <span className={clsx(shared.dot, shared.small, state ? shared.full : shared.plain)}>
+              <span className={clsx(shared.dot, state ? shared.full : shared.plain)}>
                 {state && state !== 'picked' ? <Sign name={SIGN[state]} /> : 'ABCD'[at]}
               </span>
               <span className={shared.grow}>

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import type {WindowOf} from '../../../content/scenes/types';
 import {Badge, Bar, Label, Stats} from '../parts/marks';
-import {Face, Faces} from '../parts/rings';
+import {Face} from '../parts/rings';
 import {Window} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './lists.module.css';
 
 /** Optional columns, in order. */
-const COLUMNS = ['value', 'people', 'meta', 'tag'] as const;
+const COLUMNS = ['value', 'meta', 'tag'] as const;
 
 /** Rows of people or events: a table in wide pictures, two lines each in narrow ones. */
 export default function Table(scene: WindowOf<'table'>): ReactNode {
@@ -23,7 +23,7 @@ export default function Table(scene: WindowOf<'table'>): ReactNode {
     <Window scene={scene}>
       {tiles && <Stats items={tiles} />}
       <div className={clsx(styles.table, !used.includes('value') && styles.loose, isLong && styles.below)}>
-        {rows.map(({lead, sub, glyph, meta, tag, value, tone, people}) => {
+        {rows.map(({lead, sub, glyph, meta, tag, value, tone}) => {
           const cells = {
             value: value !== undefined && (
               <div className={shared.row}>
@@ -31,7 +31,6 @@ export default function Table(scene: WindowOf<'table'>): ReactNode {
                 <span className={styles.percent}>{`${value}%`}</span>
               </div>
             ),
-            people: people && <Faces names={people} />,
             meta: isShared && tag ? <Label tag={tag} /> : meta,
             tag: tag && <Label tag={tag} />,
           };

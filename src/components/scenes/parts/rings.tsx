@@ -132,16 +132,6 @@ export function Face({name, size = 2.7}: {name: string; size?: number}): ReactNo
   );
 }
 
-export function Faces({names}: {names: readonly string[]}): ReactNode {
-  return (
-    <span className={styles.faces}>
-      {names.map((name) => (
-        <Face key={name} name={name} />
-      ))}
-    </span>
-  );
-}
-
 /** A cross-section of a trunk, used as a cover; `turn` moves and scales it, so that covers differ. */
 export function Cut({turn}: {turn: number}): ReactNode {
   const [x, y, scale] = [15 + ((turn * 37) % 70), 20 + ((turn * 23) % 60), 22 + ((turn * 11) % 30)];
