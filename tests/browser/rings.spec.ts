@@ -1,6 +1,5 @@
 /** The rings, the product's emblem: where they appear, and that they stay clear of text and of edges. */
 import {test, type Page} from '@playwright/test';
-import {visit} from './support/site';
 import {sweep} from './support/sweep';
 
 const WIDTHS = [390, 1024, 1440];

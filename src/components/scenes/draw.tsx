@@ -1,11 +1,70 @@
-import type {ReactElement} from 'react';
+import type {ComponentType, ReactElement} from 'react';
+import clsx from 'clsx';
 import {resolveScene} from '../../content/scenes';
-import {drawScene} from './drawScene';
+import type {App as AppScene, Page as PageScene, WindowOf, WindowScene} from '../../content/scenes/types';
+import {sceneText} from '../../lib/scenes';
+import App from './layouts/App';
+import Calendar from './layouts/Calendar';
+import Cards from './layouts/Cards';
+import Certificate from './layouts/Certificate';
+import Chart from './layouts/Chart';
+import Code from './layouts/Code';
+import Flow from './layouts/Flow';
+import Form from './layouts/Form';
+import Gallery from './layouts/Gallery';
+import Matrix from './layouts/Matrix';
+import Outline from './layouts/Outline';
+import Page from './layouts/Page';
+import Phone from './layouts/Phone';
+import Portal from './layouts/Portal';
+import Quiz from './layouts/Quiz';
+import Rings from './layouts/Rings';
+import Table from './layouts/Table';
+import Thread from './layouts/Thread';
+import styles from './styles.module.css';
+
+const LAYOUTS: {[L in WindowScene['layout']]: ComponentType<WindowOf<L>>} = {
+  calendar: Calendar,
+  cards: Cards,
+  certificate: Certificate,
+  chart: Chart,
+  code: Code,
+  flow: Flow,
+  form: Form,
+  gallery: Gallery,
+  matrix: Matrix,
+  outline: Outline,
+  phone: Phone,
+  portal: Portal,
+  quiz: Quiz,
+  rings: Rings,
+  table: Table,
+  thread: Thread,
+};
+
+/** The windows of a scene; an application and a document page contain another scene. */
+function windows(scene: AppScene | PageScene | WindowScene): ReactElement {
+  if (scene.layout === 'app') return <App scene={scene} draw={windows} />;
+  if (scene.layout === 'page') return <Page scene={scene} draw={windows} />;
+  const Layout = LAYOUTS[scene.layout] as ComponentType<WindowScene>;
+  return <Layout {...scene} />;
+}
 
 /**
- * Draws the picture for a seed.
+ * Draws the picture for a seed as one image with a text alternative.
  *
  * @param isBare whether to omit the tinted background
- * @throws Error if the seed names no recipe
+ * @throws Error if there is no such picture
  */
-export const draw = (seed: string, isBare: boolean): ReactElement => drawScene(resolveScene(seed), isBare);
+export function draw(seed: string, isBare: boolean): ReactElement {
+  const scene = resolveScene(seed);
+  return (
+    <div
+      role="img"
+      aria-label={sceneText(scene)}
+      className={clsx(styles.stage, !isBare && styles.ground, styles[scene.ground ?? 'plain'])}
+    >
+      {windows(scene)}
+    </div>
+  );
+}
