@@ -54,7 +54,7 @@ export function run(
   });
 }
 
-export const RUNTIMES: Record<string, Runtime> = {
+const RUNTIMES: Record<string, Runtime> = {
   curl: {probe: ['curl', '--fail-with-body', '--version'], file: 'sample.sh', command: ['/bin/sh']},
   javascript: {probe: [process.execPath, '--version'], file: 'sample.mjs', command: [process.execPath]},
   python: {probe: ['python3', '--version'], file: 'sample.py', command: ['python3']},
