@@ -27,7 +27,7 @@ export default function WatchDemo(): ReactNode {
   };
   const close = () => dialog.current!.close();
   return (
-    <>
+    <div>
       <Button kind="secondary" onClick={open} to="/book-a-demo#demo">
         Watch Demo
       </Button>
@@ -53,6 +53,6 @@ export default function WatchDemo(): ReactNode {
           </div>
         )}
       </dialog>
-    </>
+    </div>
   );
 }
