@@ -53,7 +53,7 @@ export const lightOf = (color: Oklch): Light =>
   );
 
 /** The colour of light. */
-export const colorOfLight = (light: Light): Oklch => fromLab(labOfLight(light));
+const colorOfLight = (light: Light): Oklch => fromLab(labOfLight(light));
 
 /** Light for a channel of sRGB from 0 to 255. */
 export function lightOfByte(byte: number): number {
