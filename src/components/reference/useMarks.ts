@@ -12,25 +12,25 @@ function marksOf(code: Element, operation: Operation): string[][] {
   if (operation.request && code.closest('[aria-labelledby="example-request"]')) {
     return sampleMarks(text, operation.request, operation);
   }
-  const shown = operation.responses.flatMap(({body}) => examplesOf(body)).filter((example) => example.text === text);
-  const marks = shown.map(({body}) => jsonMarks(text, body));
+  const examples = operation.responses.flatMap((response) => examplesOf(response.body));
+  const marks = examples.flatMap(({text: shown, body}) => (shown === text ? [jsonMarks(text, body)] : []));
   return Array.from(code.children, (_, index) => marks.flatMap((lines) => lines[index] ?? []));
 }
 
 /** The elements that belong to what a visitor points at: the lines of a row, or the rows of a line. */
 function counterparts(page: HTMLElement, target: Element, operation: Operation): Element[] {
-  const pointed = target.closest(CODE);
-  if (pointed) {
-    const line = Array.from(pointed.children).findIndex((element) => element.contains(target));
-    return (marksOf(pointed, operation)[line] ?? []).flatMap((id) => document.getElementById(id) ?? []);
+  const code = target.closest(CODE);
+  if (code) {
+    const marks = marksOf(code, operation).filter((_, index) => code.children[index]?.contains(target));
+    return marks.flat().flatMap((id) => document.getElementById(id) ?? []);
   }
   const row = target.closest(ROW);
-  if (!row || !page.contains(row)) return [];
+  if (!row) return [];
   // What is inside an object or a list belongs to it.
   const ids = new Set([row, ...row.querySelectorAll(ROW)].map(({id}) => id));
-  return Array.from(page.querySelectorAll(CODE)).flatMap((code) => {
-    const marks = marksOf(code, operation);
-    return Array.from(code.children).filter((_, index) => marks[index]?.some((id) => ids.has(id)));
+  return Array.from(page.querySelectorAll(CODE)).flatMap((example) => {
+    const marks = marksOf(example, operation);
+    return Array.from(example.children).filter((_, index) => marks[index]?.some((id) => ids.has(id)));
   });
 }
 

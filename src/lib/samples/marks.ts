@@ -1,7 +1,4 @@
-/**
- * Which line of an example shows which parameter or property, so that pages can mark the one when a visitor points at
- * the other. Each line has the anchors of what it shows.
- */
+/** Which line of an example shows which parameters or properties, by their anchors; pages mark the one for the other. */
 import type {ParameterPlace} from '../../openapi/document';
 import {isIgnored} from '../../openapi/headers';
 import {isJsonType} from '../../openapi/media';
