@@ -2,6 +2,7 @@ import {type MouseEvent, type ReactNode, useRef, useState} from 'react';
 import {useOnDemand} from '../hooks/useOnDemand';
 import Button from '../ui/Button';
 import Icon from '../ui/Icon';
+import iconButton from '../ui/IconButton/styles.module.css';
 import LoadFailure from '../ui/LoadFailure';
 import styles from './dialog.module.css';
 
@@ -40,7 +41,12 @@ export default function WatchDemo(): ReactNode {
       >
         {isOpen && (
           <div className={styles.sheet}>
-            <button aria-label="Close" className={styles.close} onClick={close} type="button">
+            <button
+              aria-label="Close"
+              className={`${iconButton.button} ${iconButton.end}`}
+              onClick={close}
+              type="button"
+            >
               <Icon name="x" />
             </button>
             {Player ? (
