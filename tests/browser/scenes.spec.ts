@@ -47,8 +47,8 @@ test('the picture next to an accordion is that of the open row or of the one bef
   const main = page.getByRole('main');
   const rows = mobileApps.accordionFeatures;
   const [first, last] = rows.flatMap(({imageSeed}) => imageSeed ?? []);
+  await expect(picture(page, first!)).toBeVisible();
   for (const [row, seed] of [
-    [0, first],
     [rows.length - 1, last],
     [rows.length - 2, first],
   ] as const) {
