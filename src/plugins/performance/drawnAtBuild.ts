@@ -3,7 +3,7 @@
  * The code loads at the first sign that a visitor is about to follow a link (components/scenes).
  * Gain: JavaScript of / from 153.7 to 111.0 kB brotli (2026-11-22).
  * Depends on: React, which leaves the children of an element with `dangerouslySetInnerHTML` alone while it hydrates.
- * tests/browser/takeover.spec.ts compares the pictures before and after hydration.
+ * tests/browser/scenes.spec.ts checks that the pictures stay.
  * To switch it off: delete its line in index.ts.
  */
 import path from 'node:path';
