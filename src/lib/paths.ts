@@ -4,8 +4,8 @@ export const featurePath = (slug: string): string => `/features/${slug}`;
 /** @param slug without the suffix `-alternative` */
 export const comparisonPath = (slug: string): string => `/compare/${slug}-alternative`;
 export const operationPath = (slug: string): string => `/developer/reference/${slug}`;
-/** The Markdown twin of a page. */
-export const twinPath = (path: string): string => `${path}.md`;
+/** The Markdown of a page. */
+export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
 /** The page of a schema that is too big to repeat wherever it is used. */
 export const schemaPath = (slug: string): string => `/developer/reference/schemas/${slug}`;
 

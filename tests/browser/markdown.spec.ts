@@ -7,7 +7,6 @@ const PAGES = [GUIDE, '/developer/reference/list-courses', '/developer'];
 
 const button = (page: Page) => page.getByRole('main').getByRole('button', {name: 'Copy as Markdown'});
 const link = (page: Page) => page.getByRole('main').getByRole('link', {name: 'View as Markdown'});
-const menu = (page: Page) => page.getByRole('main').locator('summary', {hasText: 'This page as Markdown'});
 const outcome = (page: Page) => page.getByRole('status').filter({hasText: /cop/i});
 
 for (const path of PAGES) {
@@ -57,42 +56,11 @@ test('says so in a browser without a clipboard', async ({page}) => {
 test('copies the current guide after navigation', async ({page}) => {
   await visit(page, GUIDE);
   await page.getByRole('navigation', {name: 'Documentation'}).getByRole('link', {name: 'Pagination'}).click();
-  // The address changes before the page does, whose menu would go with it.
+  // The address changes before the page does.
   await expect(page.getByRole('heading', {level: 1})).toHaveText('API pagination');
   await expect(page).toHaveURL(/pagination$/);
-  await menu(page).click();
   await expect(link(page)).toHaveAttribute('href', '/developer/guides/pagination.md');
   await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', '/developer/guides/pagination.md');
-});
-
-test('the menu opens the page in the assistant that the reader names, and remembers it', async ({page, context}) => {
-  // No assistant is called: the test answers for it.
-  await context.route('https://assistant.example/**', (route) => route.fulfill({body: 'Hello'}));
-  await visit(page, GUIDE);
-  await menu(page).focus();
-  await page.keyboard.press('Enter');
-  await expect(link(page)).toHaveAttribute('href', `${GUIDE}.md`);
-  const field = page.getByRole('textbox', {name: 'Open in your assistant'});
-  const open = page.getByRole('button', {name: 'Open', exact: true});
-  await expect(field).toHaveValue('');
-  for (const wrong of ['', 'javascript:alert(1)', 'http://assistant.example']) {
-    await field.fill(wrong);
-    await open.click();
-    await expect(field).toHaveAttribute('aria-invalid', 'true');
-    await expect(field).toHaveAccessibleDescription('Enter an address that starts with https.');
-  }
-  await field.fill('https://assistant.example/new?ask=%s');
-  const opened = context.waitForEvent('page');
-  await open.click();
-  const asked = new URL((await opened).url());
-  expect(asked.origin).toBe('https://assistant.example');
-  expect(asked.searchParams.get('ask')).toContain(new URL(`${GUIDE}.md`, page.url()).href);
-  await page.keyboard.press('Escape');
-  await expect(field).toBeHidden();
-
-  await visit(page, '/developer/reference/list-courses');
-  await menu(page).click();
-  await expect(field).toHaveValue('https://assistant.example/new?ask=%s');
 });
 
 test.describe('without scripts', () => {
@@ -101,7 +69,6 @@ test.describe('without scripts', () => {
   test('is a link', async ({page}) => {
     await page.goto(GUIDE);
     await expect(button(page)).toBeHidden();
-    await menu(page).click();
     await link(page).click();
     await expect(page).toHaveURL(/errors\.md$/);
     await expect(page.locator('body')).toContainText('# API errors');

@@ -77,12 +77,11 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
       {
         title: 'What stays in your browser',
         body: [
-          'The site keeps four things in your browser’s local storage, so that you enter or choose them only once:',
+          'The site keeps three things in your browser’s local storage, so that you enter or choose them only once:',
           [
             'the colour theme, if you have switched between light and dark',
             'the programming language that you last chose for code samples in the API documentation',
             'whether the / key opens the search, if you have turned that on or off',
-            'the address of your assistant, if you have opened a page of the API documentation in it',
           ],
           'If you move the divider in the console of the API reference, session storage keeps its position until you close the tab.',
           'If you create, change or delete something in the sandbox of the API reference, session storage keeps that request with its body, so that the change is still there on the next page. It is gone when you reset the sandbox or close the tab.',

@@ -2,7 +2,6 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {customFields} from '../../config/customFields';
-import {HAS_GUIDES} from '../../config/reference';
 import type {PageFacts} from '../../lib/pageFacts';
 import type {Json} from '../../openapi/json';
 import type {Overview, Server} from '../../openapi/model';
@@ -14,6 +13,7 @@ import {writeHostFiles} from './hosting';
 import {writeRules} from './hosting/files';
 import {guardLastBuild} from './lastBuild';
 import {otherFacts} from './otherPages';
+import {readPages} from './builtPages';
 import {writeSocialImages} from './pictures';
 import {writeSearchIndex} from './search';
 import {sitemapXml} from './sitemap';
@@ -48,8 +48,14 @@ export default function finishPlugin(context: LoadContext): Plugin {
       await Promise.all([
         writeSocialImages(siteDir, outDir, facts),
         fs.writeFile(path.join(outDir, 'sitemap.xml'), sitemapXml(facts, home)),
-        writeSearchIndex(outDir, facts, overview),
-        writeAgentFiles(outDir, {facts, productName, overview, contract, home, isForeign: !HAS_GUIDES}),
+        readPages(outDir, facts, home).then(async (pages) => {
+          await writeSearchIndex(outDir, pages, overview);
+          await writeAgentFiles(outDir, pages, {
+            name: productName,
+            addressOf: (page) => home + page.slice(1),
+            contract,
+          });
+        }),
       ]);
       const rules = await writeHostFiles(
         outDir,

@@ -2,7 +2,7 @@
 import * as cheerio from 'cheerio';
 import {completeTitle} from '../../lib/metadata';
 import {factsOf, type PageFacts} from '../../lib/pageFacts';
-import {readDocument} from './documents';
+import {readDocument} from './builtPages';
 
 /** Docusaurus' own not-found document, and those of our sections. */
 const isNotFound = (path: string): boolean => /\/404(?:\.html)?$/.test(path);

@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {completeTitle, SOCIAL_SIZE, socialImageAlt, socialImagePath} from '@site/src/lib/metadata';
 import type {PageFacts} from '@site/src/lib/pageFacts';
+import {markdownPath} from '@site/src/lib/paths';
 import {useBrand} from '../../hooks/useSettings';
 
 export interface PageMetaProps {
@@ -47,6 +48,11 @@ export default function PageMeta({facts}: PageMetaProps): ReactNode {
       ) : (
         <Head>
           <link rel="canonical" href={addressOf(page)} />
+        </Head>
+      )}
+      {facts.indexed && (
+        <Head>
+          <link rel="alternate" type="text/markdown" href={siteConfig.baseUrl + markdownPath(page).slice(1)} />
         </Head>
       )}
     </>

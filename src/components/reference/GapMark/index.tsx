@@ -14,7 +14,9 @@ export default function GapMark({note}: {note: GapNote | undefined}): ReactNode 
     <details className={styles.gap}>
       <summary>unspecified</summary>
       <Html html={note.html} />
-      <Link to={isOverview ? '#known-gaps' : '/developer#known-gaps'}>All known gaps</Link>
+      <Link data-nosnippet to={isOverview ? '#known-gaps' : '/developer#known-gaps'}>
+        All known gaps
+      </Link>
     </details>
   );
 }

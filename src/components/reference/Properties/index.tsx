@@ -25,7 +25,7 @@ export default function Properties({items}: {items: readonly (Property | Paramet
             <GapMark note={item.notSpecified} />
             {/* The overview has none: 60 stops for the Tab key, next to a link to the operation's own page. */}
             {prefix === '' && (
-              <a aria-label={`Link to ${item.name}`} href={`#${item.id}`} translate="no">
+              <a aria-label={`Link to ${item.name}`} data-nosnippet href={`#${item.id}`} translate="no">
                 #
               </a>
             )}

@@ -39,7 +39,7 @@ export default function PricingCalculator({tiers, slider, planName}: PricingCalc
   const current = findTier(tiers, users);
   return (
     <div className={styles.instrument}>
-      <div className={styles.controls}>
+      <div className={styles.controls} data-nosnippet>
         <div className={styles.row}>
           <label className={styles.question} htmlFor={`${id}-slider`}>
             How many users?

@@ -3,5 +3,9 @@ import styles from './styles.module.css';
 
 /** A short label above a headline. */
 export default function Eyebrow({children}: {children: ReactNode}): ReactNode {
-  return <p className={styles.eyebrow}>{children}</p>;
+  return (
+    <p className={styles.eyebrow} data-nosnippet>
+      {children}
+    </p>
+  );
 }

@@ -1,48 +1,26 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {PageFacts} from '../../../lib/pageFacts';
+import {markdownPath} from '../../../lib/paths';
 import type {Json} from '../../../openapi/json';
-import type {Overview} from '../../../openapi/model';
-import {mainOf, readDocument} from '../documents';
-import {linksOf} from './description';
-import {agentFiles, type WrittenPage} from './files';
-import {pageMarkdown} from './page';
+import type {BuiltPage} from '../builtPages';
+import {LLMS, llmsFullText, llmsText, type Site} from './llms';
+import {pageMarkdown} from './markdown';
+import {postmanCollection} from './postman';
 
-const REFERENCE: readonly string[] = ['reference', 'operation', 'schema'];
-
-export interface AgentSite {
-  facts: readonly PageFacts[];
-  productName: string;
-  overview: Overview;
-  /** Whether the contract describes another API than ours; its relative links are then removed. */
-  isForeign: boolean;
-  /** The bundled contract. */
-  contract: Json;
-  /** URL of the home page, with a trailing slash. */
-  home: string;
-}
-
-/** Writes the Markdown twins, `llms.txt`, `llms-full.txt` and the Postman collection. */
-export async function writeAgentFiles(outDir: string, site: AgentSite): Promise<void> {
-  const {facts, productName, overview, contract, home, isForeign} = site;
-  const addressOf = (page: string): string => home + page.slice(1);
-  const pages: WrittenPage[] = [];
-  // One at a time, so that memory use does not grow with the site. The reference is written from its model instead.
-  for (const page of facts.filter(({indexed, kind}) => indexed && !REFERENCE.includes(kind))) {
-    const main = mainOf(await readDocument(outDir, page.path), page.path);
-    pages.push({...page, markdown: pageMarkdown(main, addressOf(page.path))});
-  }
-  const descriptionOf = (kind: string) => facts.find((page) => page.kind === kind)!.description;
-  const files = agentFiles({
-    product: {name: productName, summary: descriptionOf('home')},
-    overview,
-    description: descriptionOf('reference'),
-    contract,
-    guides: pages.filter(({kind}) => kind === 'guide'),
-    marketing: pages.filter(({kind}) => kind !== 'guide'),
-    addressOf,
-    linkOf: linksOf(isForeign ? undefined : addressOf),
-  });
+/** Writes the Markdown of every page, `llms.txt`, `llms-full.txt` and the Postman collection. */
+export async function writeAgentFiles(
+  outDir: string,
+  pages: readonly BuiltPage[],
+  {contract, ...site}: Site & {contract: Json},
+): Promise<void> {
+  const {addressOf} = site;
+  const written = pages.map((page) => ({...page, markdown: pageMarkdown(page, addressOf(page.path), addressOf(LLMS))}));
+  const files = new Map([
+    ...written.map((page) => [markdownPath(page.path), page.markdown] as const),
+    [LLMS, llmsText(pages, site)],
+    ['/llms-full.txt', llmsFullText(written, site)],
+    ['/postman-collection.json', `${JSON.stringify(postmanCollection(contract))}\n`],
+  ]);
   for (const [name, text] of files) {
     const file = path.join(outDir, name);
     await fs.mkdir(path.dirname(file), {recursive: true});

@@ -1,43 +1,78 @@
 /** `llms.txt` and `llms-full.txt` in the format of llmstxt.org. Pure. */
-import {blocks, escapeText, link} from './markdown';
+import type {List, RootContent} from 'mdast';
+import downloads from '../../../content/downloads';
+import type {PageFacts, PageKind} from '../../../lib/pageFacts';
+import {markdownPath} from '../../../lib/paths';
+import {heading, link, paragraph, quote, write} from './markdown';
 
-export interface Entry {
-  title: string;
-  /** Absolute URL. */
-  url: string;
-  description: string;
-}
+/** The path of the list itself. */
+export const LLMS = '/llms.txt';
 
-export interface Section {
-  title: string;
-  entries: readonly Entry[];
-}
-
-export interface Product {
+export interface Site {
+  /** Name of the product. */
   name: string;
-  summary: string;
+  /** Absolute URL of a path below the base URL. */
+  addressOf: (path: string) => string;
 }
 
-const opening = ({name, summary}: Product): string => blocks([`# ${escapeText(name)}`, `> ${escapeText(summary)}`]);
-
-/** Name, summary, and a list of links for each section. Empty sections are left out. */
-export function llmsText(product: Product, sections: readonly Section[]): string {
-  const line = ({title, url, description}: Entry) =>
-    `- ${link(escapeText(title), url)}${description && `: ${escapeText(description)}`}`;
-  return `${blocks([
-    opening(product),
-    ...sections
-      .filter(({entries}) => entries.length > 0)
-      .map(({title, entries}) => blocks([`## ${escapeText(title)}`, entries.map(line).join('\n')])),
-  ])}\n`;
-}
-
-export interface FullText {
-  /** Absolute URL of the page. */
-  url: string;
+/** A page with its Markdown. */
+export interface WrittenPage extends PageFacts {
   markdown: string;
 }
 
-/** All texts in sequence, each with the URL of its page. */
-export const llmsFullText = (product: Product, texts: readonly FullText[]): string =>
-  `${blocks([opening(product), ...texts.map(({url, markdown}) => blocks(['---', `Source: ${url}`, markdown.trim()]))])}\n`;
+/** Pages that a reader with little context may skip. */
+const OPTIONAL: readonly PageKind[] = ['background', 'comparison'];
+
+/** Pages by section. llmstxt.org defines `Optional` as the section that may be skipped. */
+const SECTIONS: [title: string, kinds: readonly PageKind[]][] = [
+  ['API reference', ['reference', 'operation']],
+  ['Guides', ['guide']],
+  ['Product', ['home', 'page']],
+  ['Solutions', ['solution']],
+  ['Features', ['feature']],
+  ['Optional', OPTIONAL],
+];
+
+const opening = ({name}: Site, pages: readonly PageFacts[]): RootContent[] => [
+  heading(1, name),
+  quote(paragraph(pages.find(({kind}) => kind === 'home')?.description ?? name)),
+];
+
+/** A section with a list of links; nothing if the list is empty. */
+function section(
+  title: string,
+  entries: readonly Pick<PageFacts, 'path' | 'title' | 'description'>[],
+  {addressOf}: Site,
+) {
+  if (entries.length === 0) return [];
+  const list: List = {
+    type: 'list',
+    spread: false,
+    children: entries.map(({path, title: label, description}) => ({
+      type: 'listItem',
+      spread: false,
+      children: [paragraph(link(label, addressOf(path)), `: ${description}`)],
+    })),
+  };
+  return [heading(2, title), list];
+}
+
+/** Name, summary, and a list of links for each section. Pages are linked in Markdown. */
+export function llmsText(pages: readonly PageFacts[], site: Site): string {
+  const [reference, ...others] = SECTIONS.map(([title, kinds]) => {
+    const found = kinds.flatMap((wanted) => pages.filter(({kind}) => kind === wanted));
+    const entries = found.map((page) => ({...page, path: markdownPath(page.path), title: page.headline ?? page.title}));
+    return section(title, entries, site);
+  });
+  const files = downloads.filter(({path}) => path !== LLMS);
+  return write([...opening(site, pages), ...reference!, ...section('Downloads', files, site), ...others.flat()]);
+}
+
+/** The text of the main pages in one file. The overview of the API contains every operation. */
+export const llmsFullText = (pages: readonly WrittenPage[], site: Site): string =>
+  [
+    write(opening(site, pages)),
+    ...pages
+      .filter(({kind}) => kind !== 'operation' && !OPTIONAL.includes(kind))
+      .map(({markdown}) => `---\n\n${markdown}`),
+  ].join('\n');

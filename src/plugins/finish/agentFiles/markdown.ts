@@ -1,53 +1,69 @@
-/** Building blocks for Markdown. Text is escaped so that it is never read as markup. */
+/** Writes the content of a page as Markdown. Pure. */
+import type {Blockquote, Heading, Link, ListItem, Nodes, Paragraph, PhrasingContent, Root, RootContent} from 'mdast';
+import {gfmToMarkdown} from 'mdast-util-gfm';
+import {toMarkdown, type Options} from 'mdast-util-to-markdown';
+import {visit} from 'unist-util-visit';
+import type {BuiltPage} from '../builtPages';
 
-/** The longest run of backticks in a text. */
-const longestRun = (text: string): number =>
-  [...text.matchAll(/`+/g)].reduce((most, [run]) => Math.max(most, run.length), 0);
+const FORMAT: Options = {
+  bullet: '-',
+  emphasis: '_',
+  listItemIndent: 'one',
+  resourceLink: true,
+  rule: '-',
+  extensions: [gfmToMarkdown({tablePipeAlign: false})],
+};
 
-/** Replaces line breaks, and the white space around them, with spaces. */
-const onOneLine = (text: string): string => text.replace(/\s+/g, (space) => (space.includes('\n') ? ' ' : space));
+/** Nodes as Markdown, with a line break at the end. Text is escaped so that it is never read as markup. */
+export const write = (children: RootContent[]): string => toMarkdown({type: 'root', children}, FORMAT);
 
-/** A code span on one line. */
-export function code(text: string): string {
-  const line = onOneLine(text);
-  const ticks = '`'.repeat(longestRun(line) + 1);
-  const space = /^`|`$/.test(line) ? ' ' : '';
-  return ticks + space + line + space + ticks;
+export const heading = (depth: 1 | 2, title: string): Heading => ({
+  type: 'heading',
+  depth,
+  children: [{type: 'text', value: title}],
+});
+export const link = (label: string, url: string): Link => ({
+  type: 'link',
+  url,
+  children: [{type: 'text', value: label}],
+});
+export const paragraph = (...children: (PhrasingContent | string)[]): Paragraph => ({
+  type: 'paragraph',
+  children: children.map((child) => (typeof child === 'string' ? {type: 'text', value: child} : child)),
+});
+export const quote = (...children: Paragraph[]): Blockquote => ({type: 'blockquote', children});
+
+/** Makes the texts of an item one paragraph with a line each. Its headings become bold. */
+function shorten(item: ListItem): void {
+  item.spread = false;
+  item.children = item.children.reduce<ListItem['children']>((kept, child) => {
+    if (child.type !== 'heading' && child.type !== 'paragraph') return [...kept, child];
+    const line: PhrasingContent[] =
+      child.type === 'heading' ? [{type: 'strong', children: child.children}] : child.children;
+    const last = kept.at(-1);
+    if (last?.type !== 'paragraph') return [...kept, {type: 'paragraph', children: line}];
+    last.children.push({type: 'text', value: '\n'}, ...line);
+    return kept;
+  }, []);
 }
 
-/** A fenced block. */
-export function fence(text: string, language = ''): string {
-  const ticks = '`'.repeat(Math.max(3, longestRun(text) + 1));
-  return `${ticks}${language}\n${text.replace(/\n$/, '')}\n${ticks}`;
+/**
+ * A page as Markdown: its title, its description, then its content.
+ *
+ * @param address absolute URL of the page
+ * @param llms absolute URL of the list of all pages
+ */
+export function pageMarkdown({tree, title, description}: BuiltPage, address: string, llms: string): string {
+  const {children} = structuredClone(tree);
+  visit({type: 'root', children} satisfies Root, (node: Nodes) => {
+    if (node.type === 'list') node.spread = false;
+    if (node.type === 'listItem') shorten(node);
+  });
+  const at = children.findIndex((node) => node.type === 'heading' && node.depth === 1);
+  const [headline] = at < 0 ? [] : children.splice(at, 1);
+  return write([
+    headline ?? heading(1, title),
+    quote(paragraph(description), paragraph(link('This page', address), ' · ', link('All pages', llms))),
+    ...children,
+  ]);
 }
-
-/** Escapes characters that Markdown would interpret. */
-export const escapeText = (text: string): string =>
-  text.replace(/[\\`*[\]<]|&(?=#?[\da-z]+;)|(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/giu, String.raw`\$&`);
-
-/** A link, whose label is Markdown. Only http(s) and mailto URLs are linked; for others the label alone is returned. */
-export function link(label: string, address: string): string {
-  if (!/^(?:https?:\/\/|mailto:)/i.test(address)) return label;
-  const safe = address.replace(
-    /[\s()<>\\]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
-  );
-  return `[${label}](${safe})`;
-}
-
-/** A paragraph, escaped at its start so that it does not become a heading, list or quotation. */
-export const paragraph = (text: string): string =>
-  text.replace(/^(\d+)([.)])(?=\s)/, String.raw`$1\$2`).replace(/^(?:[#>]|[-+](?=\s))/, String.raw`\$&`);
-
-/** Indents all lines except the first by `width` spaces. */
-export const hang = (text: string, width: number): string => text.replace(/\n(?!\n|$)/g, `\n${' '.repeat(width)}`);
-
-/** A table. Cells are Markdown; line breaks in them become spaces. */
-export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
-  const cell = (text: string) => onOneLine(text.trim()).replaceAll('|', String.raw`\|`);
-  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
-  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
-}
-
-/** Joins blocks with blank lines and leaves out empty ones. */
-export const blocks = (parts: readonly (string | false | undefined)[]): string => parts.filter(Boolean).join('\n\n');

@@ -1,29 +1,23 @@
 import {describe, expect, it} from 'vitest';
-import {factsOf, type PageKind} from '../../../../src/lib/pageFacts';
+import {factsOf, type PageFacts} from '../../../../src/lib/pageFacts';
 import {readSearchFile, type SearchPage} from '../../../../src/lib/search/file';
 import {overviewOf} from '../../../../src/openapi/overview';
-import {mainOf} from '../../../../src/plugins/finish/documents';
 import {collectPages} from '../../../../src/plugins/finish/search/collect';
-import {extractPage} from '../../../../src/plugins/finish/search/extract';
-import {limitIndex, MAX_BYTES} from '../../../../src/plugins/finish/search/limit';
 import {operationEntry} from '../../../../src/plugins/finish/search/operation';
+import {pageEntry} from '../../../../src/plugins/finish/search/reader';
+import {treeOf} from '../../../../src/plugins/finish/tree';
 
-interface Source {
-  path?: string;
-  kind?: PageKind;
-  title?: string;
-  description?: string;
-}
+type Source = Partial<Pick<PageFacts, 'path' | 'kind' | 'title' | 'description'>>;
 
-function extract(main: string, {path = '/pricing', kind = 'page', title = 'Pricing', description = ''}: Source = {}) {
-  const html = `<!doctype html><html><head><title>Not this</title></head><body>
-    <header><nav><a href=/>Menu</a></nav></header><main>${main}</main><footer>Imprint</footer></body></html>`;
-  return extractPage(mainOf(html, '/page'), factsOf({path, kind, title, description}));
-}
+const extract = (main: string, source: Source = {}) =>
+  pageEntry({
+    ...factsOf({path: '/pricing', kind: 'page', title: 'Pricing', description: '', ...source}),
+    tree: treeOf(`<main>${main}</main>`, 'https://www.skillgrove.example/pricing'),
+  });
 
 const partsOf = (main: string, source?: Source) => extract(main, source).parts;
 
-describe('extractPage', () => {
+describe('pageEntry', () => {
   it('takes title and description from the facts, and the text above the first heading', () => {
     const page = extract('<h1>One plan</h1><p>It falls as you grow.</p><h2 id=tiers>Tiers</h2><p>Five of them.</p>', {
       description: 'Prices in US dollars.',
@@ -50,13 +44,9 @@ describe('extractPage', () => {
     expect(extract('<h1>x</h1>', {kind}).kind).toBe(expected);
   });
 
-  it('leaves out pictures, controls, navigation, scripts and links between pages', () => {
-    const page = extract(`<h1>Scenes</h1>
-      <div role=img aria-label="A chart"><p>1,240 points</p></div><p aria-hidden=true>twice</p>
-      <nav><a href=/a>Nearby</a></nav><form><label>Name</label></form><pre><code>curl -X</code></pre>
-      <script>alert(1)</script><style>p{}</style><button>Switch to 101 users</button>
-      <div><a href=/trial>Start</a> <a href=/demo>Demo</a> <button>Copy</button><span></span></div>
-      <p role=status>Copied</p><label>Language</label>
+  it('leaves out code, links between pages and cards about other pages', () => {
+    const page = extract(`<h1>Scenes</h1><pre><code>curl -X</code></pre>
+      <div><a href=/trial>Start</a> <a href=/demo>Demo</a></div>
       <ul><li><h3><a href=/features/quizzes>Quizzes</a></h3><p>About quizzes.</p></li></ul><p>Words that stay.</p>`);
     expect(page.text).toBe('Scenes · Words that stay.');
     expect(page.parts).toEqual([]);
@@ -80,18 +70,8 @@ describe('extractPage', () => {
   });
 
   it('recognises questions, including those in accordion buttons', () => {
-    const parts = partsOf('<h1>x</h1><h3 id=why><button>Why now?</button></h3><div hidden><p>Because.</p></div>');
+    const parts = partsOf('<h1>x</h1><h3 id=why><button>Why now?</button></h3><section><p>Because.</p></section>');
     expect(parts).toEqual([{id: 'why', kind: 'question', title: 'Why now?', text: 'Because.'}]);
-  });
-
-  it('reads guides without their table of contents and hash links', () => {
-    const page = extract(
-      `<article><nav>On this page</nav><h1>Errors</h1><div data-nosnippet><a href=x>View as Markdown</a> now</div><p>Nine codes.</p>
-       <h2 id=429>429: rate limit<a class=hash-link href=#429>\u200b</a></h2><p>Wait.</p></article>`,
-      {path: '/developer/guides/errors', kind: 'guide', title: 'Errors'},
-    )!;
-    expect(page.text).toBe('Nine codes.');
-    expect(page.parts).toEqual([{id: '429', title: '429: rate limit', text: 'Wait.'}]);
   });
 
   it('cuts a text of any length between words', () => {
@@ -241,72 +221,5 @@ describe('readSearchFile', () => {
     {version: 1, pages: [{path: 'javascript:alert(1)', kind: 'page', title: 'x', text: 'x', parts: []}]},
   ])('refuses %j', (value) => {
     expect(() => readSearchFile(value)).toThrow(/^search-index\.json: /);
-  });
-});
-
-describe('limitIndex', () => {
-  const site: SearchPage[] = [
-    {path: '/developer', kind: 'page', title: 'API', text: 'All of it.', parts: [{id: 'a', title: 'A', text: 'b'}]},
-    {path: '/pricing', kind: 'page', title: 'Pricing', text: 'One plan.', parts: []},
-  ];
-  const operation = (index: number, text: string, title = `Get ${index}`): SearchPage => ({
-    path: `/developer/reference/get-${index}`,
-    kind: 'operation',
-    title,
-    names: ['GET', `/things/${index}`],
-    text,
-    parts: [{id: 'id', kind: 'parameter', title: 'id', text}],
-  });
-  const file = (count: number, ...rest: [string, string?]) =>
-    collectPages([...site, ...Array.from({length: count}, (_, index) => operation(index, ...rest))]);
-  const tags = (count: number, text = 'x') =>
-    Array.from({length: count}, (_, index) => ({
-      name: `${text} ${index}`,
-      slug: `tag-${index}`,
-      description: text,
-      operations: [],
-    }));
-  const sizeOf = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
-  const limited = (...[index, ...rest]: Parameters<typeof limitIndex>) => {
-    const found = limitIndex(index, ...rest);
-    expect(sizeOf(found)).toBeLessThanOrEqual(rest[1] ?? MAX_BYTES);
-    expect(readSearchFile(JSON.parse(JSON.stringify(found)))).toEqual(found);
-    expect(found.pages.find(({path}) => path === '/pricing')).toEqual(site[1]);
-    return found.pages.filter(({path}) => path !== '/pricing');
-  };
-
-  it('does not change an index within the limit', () => {
-    const index = file(100, 'A thing.');
-    expect(limitIndex(index, [])).toBe(index);
-  });
-
-  const text = 'wörd '.repeat(240).trim();
-
-  it('shortens the texts of operations and their parts', () => {
-    const [, first] = limited(file(400, text), [], 400_000);
-    expect(first).toMatchObject({title: 'Get 0', names: ['GET', '/things/0'], parts: [{id: 'id', title: 'id'}]});
-    for (const cut of [first!.text, first!.parts[0]!.text]) {
-      expect(cut.length).toBeGreaterThan(200);
-      expect(text.startsWith(`${cut} `)).toBe(true);
-    }
-  });
-
-  it('leaves out the parts if necessary, and keeps title, names and as much text as fits', () => {
-    const [overview, first, ...others] = limited(file(400, text), [], 120_000);
-    expect(overview).toEqual(site[0]);
-    expect(others).toHaveLength(399);
-    expect(first).toMatchObject({title: 'Get 0', names: ['GET', '/things/0'], parts: []});
-    expect(first!.text.length).toBeGreaterThan(50);
-    expect(text.startsWith(`${first!.text} `)).toBe(true);
-    expect(limited(file(400, text), [], 60_000)[1]!.text).toBe('');
-  });
-
-  it('replaces the pages with tags if that is not enough, as many as fit', () => {
-    const [overview, ...others] = limited(file(100, 'A thing.', 'T'.repeat(1000)), tags(3), 20_000);
-    expect(others).toEqual([]);
-    expect(overview!.parts).toEqual(tags(3).map(({slug, name}) => ({id: slug, title: name, text: 'x'})));
-    const many = limited(file(50_000, 'A thing.'), tags(20_000, '\u0001'.repeat(400)));
-    expect(many).toHaveLength(1);
-    expect(many[0]!.parts.length).toBeGreaterThan(100);
   });
 });

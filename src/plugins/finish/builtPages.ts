@@ -1,0 +1,44 @@
+/** Reads the built pages once, for the search index and the files for agents. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {PageFacts} from '../../lib/pageFacts';
+import {treeOf} from './tree';
+
+/** A page with the content of its `main` element. */
+export interface BuiltPage extends PageFacts {
+  tree: Root;
+}
+
+/** The HTML of a page. */
+export const readDocument = (outDir: string, page: string): Promise<string> =>
+  fs.readFile(path.join(outDir, page === '/' ? 'index.html' : `${page.slice(1)}.html`), 'utf8');
+
+/**
+ * The `main` element of a document. Header, footer and scripts make up half of a document.
+ *
+ * @throws Error naming the page if its document has no `main` element
+ */
+export function mainOf(html: string, page: string): string {
+  const start = html.indexOf('<main');
+  const end = html.lastIndexOf('</main>');
+  if (start < 0 || end < start)
+    throw new Error(`${page}: the document has no main element, whose text search and Markdown show`);
+  return `${html.slice(start, end)}</main>`;
+}
+
+/**
+ * The pages that search engines may index.
+ *
+ * @param home URL of the home page, with a trailing slash
+ * @throws Error naming the page if its document has no `main` element
+ */
+export async function readPages(outDir: string, facts: readonly PageFacts[], home: string): Promise<BuiltPage[]> {
+  const pages: BuiltPage[] = [];
+  // One at a time, so that only one document is in memory.
+  for (const page of facts.filter(({indexed}) => indexed)) {
+    const main = mainOf(await readDocument(outDir, page.path), page.path);
+    pages.push({...page, tree: treeOf(main, home + page.path.slice(1))});
+  }
+  return pages;
+}

@@ -1,0 +1,114 @@
+/** Reads the content of a built page as a Markdown tree. Pure. */
+import type {Element, ElementContent, Nodes} from 'hast';
+import {fromHtml} from 'hast-util-from-html';
+import {defaultHandlers, toMdast, type Handle} from 'hast-util-to-mdast';
+import type {Heading, Paragraph, PhrasingContent, Root} from 'mdast';
+
+declare module 'mdast' {
+  interface HeadingData {
+    /** Anchor of the heading. */
+    id?: string;
+  }
+}
+
+/** Controls, decoration and navigation. */
+const LEFT_OUT = new Set(
+  'button dialog fieldset form iframe input label nav noscript output script select style svg template textarea wbr'.split(
+    ' ',
+  ),
+);
+
+/** Pictures, and live regions that are empty at build time. */
+const LEFT_OUT_ROLES = new Set<unknown>(['alert', 'img', 'status', 'tablist']);
+
+const isElement = (node: Nodes | undefined): node is Element => node?.type === 'element';
+const isHeading = ({tagName}: Element): boolean => /^h[1-6]$/.test(tagName);
+
+/** Whether a node is no content. A component can say so with `data-nosnippet`, which search engines honour, too. */
+function isLeftOut(node: ElementContent): boolean {
+  if (!isElement(node)) return node.type === 'comment';
+  const {tagName, properties} = node;
+  const {ariaHidden, className, dataNosnippet, hidden, role} = properties;
+  return (
+    LEFT_OUT.has(tagName) ||
+    LEFT_OUT_ROLES.has(role) ||
+    ariaHidden === 'true' ||
+    dataNosnippet !== undefined ||
+    (hidden !== undefined && hidden !== 'until-found') ||
+    (tagName === 'img' && !properties.alt) ||
+    (Array.isArray(className) && className.includes('hash-link'))
+  );
+}
+
+/** Whether two adjacent nodes appear apart on the screen although no white space is between them. */
+const areApart = (node: ElementContent, next: ElementContent | undefined): boolean =>
+  isElement(node) &&
+  (isElement(next) || (node.tagName === 'span' && next?.type === 'text' && /^[\p{L}\p{N}]/u.test(next.value)));
+
+/** Removes what is no content, and puts spaces between elements that appear apart. */
+function clean(element: Element): void {
+  const {tagName, properties} = element;
+  if (tagName === 'pre') {
+    // The converter looks for the language of a block here.
+    for (const child of element.children) if (isElement(child)) child.properties.className = properties.className;
+    return;
+  }
+  // The heading of an accordion is a button.
+  const children = isHeading(element)
+    ? element.children.flatMap((child) => (isElement(child) && child.tagName === 'button' ? child.children : [child]))
+    : element.children;
+  const kept = children.filter((child) => !isLeftOut(child));
+  element.children =
+    tagName === 'code'
+      ? kept
+      : kept.flatMap((child, index) =>
+          areApart(child, kept[index + 1]) ? [child, {type: 'text', value: ' '}] : [child],
+        );
+  for (const child of element.children) if (isElement(child)) clean(child);
+}
+
+const strong = (children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  children: [{type: 'strong', children}],
+});
+
+const heading: Handle = (state, node) => {
+  const found = defaultHandlers.h1(state, node) as Heading;
+  const {id} = node.properties;
+  // React's own ids depend on the rest of the page.
+  return typeof id === 'string' && !id.startsWith('_R_') ? {...found, data: {id}} : found;
+};
+
+const handlers: Record<string, Handle> = {
+  ...Object.fromEntries(['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, heading])),
+  summary: (state, node) =>
+    node.children.some((child) => isElement(child) && isHeading(child))
+      ? state.toFlow(state.all(node))
+      : strong(state.all(node) as PhrasingContent[]),
+  /** A short note, whose label and text are one paragraph. */
+  details: (state, node) => {
+    const [label, text, ...rest] = state.toFlow(state.all(node));
+    if (label?.type !== 'paragraph' || text?.type !== 'paragraph' || rest.length > 0) {
+      return [label, text, ...rest].filter((part) => part !== undefined);
+    }
+    return {...label, children: [...label.children, {type: 'text', value: ': '}, ...text.children]};
+  },
+  table: (state, node) => {
+    const caption = node.children.find((child) => isElement(child) && child.tagName === 'caption') as
+      Element | undefined;
+    const table = defaultHandlers.table(state, node);
+    return caption ? [strong(state.all(caption) as PhrasingContent[]), table] : table;
+  },
+};
+
+/**
+ * The content of a page: without controls, decoration and navigation, and with absolute links.
+ *
+ * @param html the `main` element
+ * @param address absolute URL of the page
+ */
+export function treeOf(html: string, address: string): Root {
+  const root = fromHtml(`<base href="${address}">${html}`, {fragment: true});
+  for (const child of root.children) if (isElement(child)) clean(child);
+  return toMdast(root, {document: true, handlers}) as Root;
+}
