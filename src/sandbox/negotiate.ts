@@ -1,5 +1,3 @@
-import {parseAccept} from 'hono/utils/accept';
-
 /** How precisely an Accept range matches a media type: 3 exactly, 2 as `type/*`, 1 as any type, 0 not at all. */
 function closeness(range: string, type: string): number {
   const [kind] = type.split('/');
@@ -8,10 +6,18 @@ function closeness(range: string, type: string): number {
   return range === '*/*' || range === '*' ? 1 : 0;
 }
 
+/** The media ranges of an Accept header, such as `text/*;q=0.5`; a quality that is no number counts as 0. */
+const rangesOf = (header: string): {range: string; q: number}[] =>
+  header.split(',').map((entry) => {
+    const [range = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+    return {range, q: quality === undefined ? 1 : Number(quality) || 0};
+  });
+
 /** Quality of a media type in an Accept header, from the most precise range. */
 function quality(header: string, type: string): number {
-  const [best] = parseAccept(header)
-    .map((entry) => ({q: entry.q, rank: closeness(entry.type.toLowerCase(), type)}))
+  const [best] = rangesOf(header)
+    .map(({range, q}) => ({q, rank: closeness(range, type)}))
     .filter(({rank}) => rank > 0)
     .sort((a, b) => b.rank - a.rank);
   return best?.q ?? 0;
