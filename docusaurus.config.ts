@@ -14,6 +14,7 @@ import {layers} from './src/config/layers';
 import {CONTRACT_DIR, HAS_GUIDES, OUTLINE_FILE, REFERENCE_DIR} from './src/config/reference';
 import {fillGuide, fillFrontMatter} from './src/config/tokens';
 import finish from './src/plugins/finish';
+import {guideSteps} from './src/plugins/guides/steps';
 import {measures} from './src/plugins/performance';
 import {ssrTemplate} from './src/plugins/performance/entryScripts';
 import openapiTheme from './src/plugins/performance/openapiTheme';
@@ -83,6 +84,7 @@ const config: Config = {
           docsRootComponent: '@theme/DocsFrame',
           docRootComponent: '@theme/DocFrame',
           docItemComponent: '@theme/GuideItem',
+          remarkPlugins: [guideSteps],
           rehypePlugins: [guideTables, guideCode],
         },
         blog: false,

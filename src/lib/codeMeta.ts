@@ -1,18 +1,16 @@
-/** Reads what follows the language of a fenced block in Markdown, such as ```js {2,4-6} title="index.js" run="list-courses". */
+/** Reads what follows the language of a fenced block in Markdown, such as ```js {2,4-6} title="index.js". */
 
 export interface CodeMeta {
   title?: string;
-  /** Operation that runs the block. */
-  run?: string;
   /** Whether a line, counted from 1, is to be highlighted. */
   isMarked?: (line: number) => boolean;
 }
 
-const quoted = (meta: string, name: string): string | undefined =>
-  new RegExp(`(?:^|\\s)${name}=(?:"([^"]*)"|'([^']*)')`)
-    .exec(meta)
-    ?.slice(1)
-    .find((value) => value !== undefined);
+const ATTRIBUTE = /([^\s="'{}]{1,100})=(?:"([^"]*)"|'([^']*)')/g;
+
+/** All `name="value"` pairs. */
+export const attributesOf = (meta: string): Record<string, string> =>
+  Object.fromEntries([...meta.matchAll(ATTRIBUTE)].map(([, name, double, single]) => [name!, (double ?? single)!]));
 
 /** The settings of a block; those that it does not have are undefined. */
 export function codeMeta(meta: string): CodeMeta {
@@ -21,8 +19,7 @@ export function codeMeta(meta: string): CodeMeta {
     ?.split(',')
     .map((range) => range.split('-').map(Number) as [number, number?]);
   return {
-    title: quoted(meta, 'title'),
-    run: quoted(meta, 'run'),
+    title: attributesOf(meta).title,
     isMarked: ranges && ((line) => ranges.some(([first, last = first]) => first <= line && line <= last)),
   };
 }

@@ -101,7 +101,7 @@ export interface OverviewTag extends Omit<Page<model.Tag>, 'operations'> {
 }
 
 /** What a sample of a request needs of its operation. */
-export type SampledOperation = Pick<Operation, 'id' | 'summary'> & {request: SampleRequest};
+export type SampledOperation = Pick<Operation, 'id' | 'slug' | 'summary'> & {request: SampleRequest};
 
 /** The data of the overview. */
 export interface OverviewData extends Omit<Page<model.Overview>, 'tags' | 'schemas' | 'first'> {

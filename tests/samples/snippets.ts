@@ -3,6 +3,8 @@
 export interface Snippet {
   /** First word of the info string, in lower case; empty if there is none. */
   language: string;
+  /** What follows the language. */
+  meta: string;
   title?: string;
   text: string;
   /** Line of the fence, from 1. */
@@ -19,6 +21,7 @@ export const snippetsIn = (markdown: string): Snippet[] =>
     const before = markdown.slice(0, index);
     return {
       language: /^\s*(\S*)/.exec(info)![1]!.toLowerCase(),
+      meta: info.trim().replace(/^\S+\s*/, ''),
       title: /\btitle="([^"]*)"/.exec(info)?.[1],
       text: text.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
       line: before.split('\n').length,

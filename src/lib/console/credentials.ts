@@ -1,6 +1,6 @@
 /** Credentials as parts of a request. */
-import {credentialPlace, type CredentialPlace, type CredentialScheme} from '@site/src/openapi/credentials';
-import type {SecurityScheme} from '@site/src/openapi/page';
+import {credentialPlace, type CredentialPlace, type CredentialScheme} from '../../openapi/credentials';
+import type {SecurityScheme} from '../../openapi/page';
 import {HEADER_HINT, isHeaderValue} from './field';
 import type {Credentials, Problem} from './types';
 

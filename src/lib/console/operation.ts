@@ -1,16 +1,16 @@
 /** Prepares one operation of a contract for the console. Pure. */
-import type {Contract} from '@site/src/openapi/contract';
-import type {ParameterNode} from '@site/src/openapi/document';
-import {exampleFor, exampleOf, exampleText, givenExample, hiddenIn} from '@site/src/openapi/example';
-import {formatsOf} from '@site/src/openapi/formats';
-import {isIgnored} from '@site/src/openapi/headers';
-import {entries, isObject, plainText, property, text, type Json} from '@site/src/openapi/json';
-import {deepLimits, writingLimits} from '@site/src/openapi/limits';
-import {essenceOf, isFormType, isJsonType} from '@site/src/openapi/media';
-import type {Limit} from '@site/src/openapi/model';
-import type {OperationData} from '@site/src/openapi/page';
-import {valuesOf, valueType, type FlatSchema} from '@site/src/openapi/schema';
-import {isFile, limitText, typeName} from '@site/src/openapi/schemaText';
+import type {Contract} from '../../openapi/contract';
+import type {ParameterNode} from '../../openapi/document';
+import {exampleFor, exampleOf, exampleText, givenExample, hiddenIn} from '../../openapi/example';
+import {formatsOf} from '../../openapi/formats';
+import {isIgnored} from '../../openapi/headers';
+import {entries, isObject, plainText, property, text, type Json} from '../../openapi/json';
+import {deepLimits, writingLimits} from '../../openapi/limits';
+import {essenceOf, isFormType, isJsonType} from '../../openapi/media';
+import type {Limit} from '../../openapi/model';
+import type {OperationData} from '../../openapi/page';
+import {valuesOf, valueType, type FlatSchema} from '../../openapi/schema';
+import {isFile, limitText, typeName} from '../../openapi/schemaText';
 import type {
   BodyKind,
   ConsoleOperation,

@@ -1,5 +1,5 @@
 /** Builds the request from the values that are filled in. */
-import type {CredentialScheme} from '@site/src/openapi/credentials';
+import type {CredentialScheme} from '../../openapi/credentials';
 import {type Credential, credentialProblems, credentialsOf} from './credentials';
 import {fieldProblem, HEADER_HINT, isHeaderValue} from './field';
 import {mediaIn} from './operation';

@@ -1,8 +1,8 @@
 /** Responses: read up to a limit, formatted, and checked against the contract. */
 import {parseJson} from './json';
-import {responseFor} from '@site/src/openapi/document';
-import {isObject, property} from '@site/src/openapi/json';
-import {essenceOf, isJsonType} from '@site/src/openapi/media';
+import {responseFor} from '../../openapi/document';
+import {isObject, property} from '../../openapi/json';
+import {essenceOf, isJsonType} from '../../openapi/media';
 import type {ConsoleOperation, DocumentedResponse} from './types';
 
 export interface ReceivedResponse {

@@ -1,5 +1,5 @@
 /** The current request as a curl command. */
-import type {CredentialScheme} from '@site/src/openapi/credentials';
+import type {CredentialScheme} from '../../openapi/credentials';
 import {curl, quote} from '../samples/curl';
 import {sampleCredential} from '../samples/credentials';
 import type {SampleHeader, SampleRequest} from '../samples/types';

@@ -1,5 +1,5 @@
 /** Serialises field values for a request. Shares the OpenAPI styles with the code samples. */
-import {plainText} from '@site/src/openapi/json';
+import {plainText} from '../../openapi/json';
 import {encode} from '../samples/encode';
 import {inHeader, inPath, inQuery} from '../samples/values';
 import type {Field, ParameterField} from './types';

@@ -1,5 +1,5 @@
-import {serverUrl, type ServerTemplate} from '@site/src/openapi/serverUrl';
-import {withoutTrailingSlashes} from '@site/src/openapi/slashes';
+import {serverUrl, type ServerTemplate} from '../../openapi/serverUrl';
+import {withoutTrailingSlashes} from '../../openapi/slashes';
 
 /** The default choice: the sandbox, which runs in the page. */
 export const SANDBOX = 'sandbox';

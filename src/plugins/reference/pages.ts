@@ -179,6 +179,7 @@ export function referencePages(
           ...first,
           operation: {
             id: first.operation.id,
+            slug: first.operation.slug,
             summary: first.operation.summary,
             request: requestOf(first.operation),
           },

@@ -1,5 +1,5 @@
-// Replaced: the highlighter of the reference, a twentieth of the theme's. Long lines wrap instead of scrolling. Snippets
-// marked `run="operationId"` run in the sandbox, and those marked `{2,4-6}` highlight these lines.
+// Replaced: the highlighter of the reference, a twentieth of the theme's. Long lines wrap instead of scrolling. The steps
+// of guides run in the sandbox, and snippets marked `{2,4-6}` highlight these lines.
 import {type ReactNode, useRef} from 'react';
 import Code, {Line} from '@site/src/components/reference/Code';
 import CodeFrame from '@site/src/components/reference/CodeFrame';
@@ -7,6 +7,7 @@ import Runnable from '@site/src/components/reference/Runnable';
 import CopyButton from '@site/src/components/ui/CopyButton';
 import {codeMeta, type CodeMeta} from '@site/src/lib/codeMeta';
 import {linesOf} from '@site/src/lib/samples/tokens';
+import type {Step} from '@site/src/lib/steps';
 import type {Props} from '@theme/CodeBlock';
 import styles from './styles.module.css';
 
@@ -52,10 +53,16 @@ function Snippet({text, grammar, title, isMarked}: SnippetProps): ReactNode {
   );
 }
 
-export default function CodeBlock({children, className = '', language, metastring = '', title}: Props): ReactNode {
+interface CodeBlockProps extends Props {
+  /** A step of a guide as JSON, from the plugin `guides`. */
+  step?: string;
+}
+
+export default function CodeBlock({children, className = '', metastring = '', ...props}: CodeBlockProps): ReactNode {
+  const {language, title, step} = props;
   const grammar = language ?? /\blanguage-(\w+)/.exec(className)?.[1] ?? 'text';
   const text = [children].flat().join('').replace(/\n$/, '');
-  const {run, isMarked, title: named} = codeMeta(metastring);
+  const {isMarked, title: named} = codeMeta(metastring);
   const show = (code: string) => <Snippet grammar={grammar} isMarked={isMarked} text={code} title={title ?? named} />;
-  return run ? <Runnable operation={run} show={show} text={text} /> : show(text);
+  return step ? <Runnable show={show} step={JSON.parse(step) as Step} text={text} /> : show(text);
 }

@@ -12,12 +12,10 @@ export interface BodyFieldsProps {
   operation: ConsoleOperation;
   form: DraftControl;
   problems: readonly Problem[];
-  /** What the sandbox offers for a field. */
-  offers: (key: string) => ReactNode;
 }
 
 /** The request body as an editor, a form or a file input, depending on its type. */
-export default function BodyFields({id, operation, form, problems, offers}: BodyFieldsProps): ReactNode {
+export default function BodyFields({id, operation, form, problems}: BodyFieldsProps): ReactNode {
   const {body} = operation;
   const media = mediaIn(operation, form.draft);
   if (!body || !media) return null;
@@ -42,7 +40,6 @@ export default function BodyFields({id, operation, form, problems, offers}: Body
             field={field}
             id={`${id}-${field.key}`}
             key={field.key}
-            offer={offers(field.key)}
             onChange={(text) => form.setValue(field, text)}
             onFiles={(files) => form.setFiles(field.key, files)}
             problem={problems.find(({key}) => key === field.key)?.message}
@@ -52,13 +49,13 @@ export default function BodyFields({id, operation, form, problems, offers}: Body
       ) : media.kind === 'file' ? (
         <FileBody form={form} id={id} isRequired={body.required} media={media} problems={problems} />
       ) : (
-        <TextBody form={form} id={id} isRequired={body.required} media={media} offers={offers} problems={problems} />
+        <TextBody form={form} id={id} isRequired={body.required} media={media} problems={problems} />
       )}
     </fieldset>
   );
 }
 
-interface WholeBodyProps extends Omit<BodyFieldsProps, 'operation' | 'offers'> {
+interface WholeBodyProps extends Omit<BodyFieldsProps, 'operation'> {
   media: Media;
   isRequired: boolean;
 }
@@ -66,14 +63,7 @@ interface WholeBodyProps extends Omit<BodyFieldsProps, 'operation' | 'offers'> {
 const bodyProblems = (problems: readonly Problem[]): string[] =>
   problems.filter(({key}) => key === 'body').map(({message}) => message);
 
-function TextBody({
-  id,
-  form,
-  media,
-  isRequired,
-  problems,
-  offers,
-}: WholeBodyProps & Pick<BodyFieldsProps, 'offers'>): ReactNode {
+function TextBody({id, form, media, isRequired, problems}: WholeBodyProps): ReactNode {
   const text = form.draft.bodies[media.contentType] ?? '';
   const lines = text.split('\n', 40).length;
   return (
@@ -83,7 +73,6 @@ function TextBody({
       isRequired={isRequired}
       isWide
       label="Body"
-      offer={offers('body')}
       problem={bodyProblems(problems).join('\n')}
     >
       {(control) => (

@@ -15,19 +15,15 @@ export interface FieldRowProps {
   isRequired?: boolean;
   hint?: string;
   problem?: string;
-  /** What the sandbox offers for the control. */
-  offer?: ReactNode;
   /** True to put the label above the control, for controls that need the width. */
   isWide?: boolean;
   children: (props: ControlProps) => ReactNode;
 }
 
 /** A labelled control with an optional hint and problem. */
-export default function FieldRow({id, label, isRequired, hint, problem, offer, ...props}: FieldRowProps): ReactNode {
+export default function FieldRow({id, label, isRequired, hint, problem, ...props}: FieldRowProps): ReactNode {
   const {isWide, children} = props;
-  const described = [hint && `${id}-hint`, problem && `${id}-problem`, offer && `${id}-offer`]
-    .filter(Boolean)
-    .join(' ');
+  const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');
   return (
     <div className={styles.row} data-problem={Boolean(problem)} data-wide={isWide}>
       <div className={styles.label}>
@@ -51,7 +47,6 @@ export default function FieldRow({id, label, isRequired, hint, problem, offer, .
             {problem}
           </p>
         )}
-        {offer && <div id={`${id}-offer`}>{offer}</div>}
       </div>
     </div>
   );

@@ -16,12 +16,10 @@ export interface ParameterFieldsProps {
   parameters: ParameterField[];
   form: DraftControl;
   problems: readonly Problem[];
-  /** What the sandbox offers for a field. */
-  offers: (key: string) => ReactNode;
 }
 
 /** A field for each parameter, grouped by location. */
-export default function ParameterFields({id, parameters, form, problems, offers}: ParameterFieldsProps): ReactNode {
+export default function ParameterFields({id, parameters, form, problems}: ParameterFieldsProps): ReactNode {
   return PLACES.map(([place, title]) => {
     const fields = parameters.filter((field) => field.in === place);
     if (fields.length === 0) return null;
@@ -33,7 +31,6 @@ export default function ParameterFields({id, parameters, form, problems, offers}
             field={field}
             id={`${id}-${field.key}`}
             key={field.key}
-            offer={offers(field.key)}
             onChange={(text) => form.setValue(field, text)}
             problem={problems.find(({key}) => key === field.key)?.message}
             value={form.draft.values[field.key] ?? ''}

@@ -9,7 +9,6 @@ export interface ValueFieldProps {
   field: Field;
   value: string;
   problem?: string;
-  offer?: ReactNode;
   onChange: (text: string) => void;
   onFiles?: (files: readonly File[]) => void;
 }
@@ -23,10 +22,10 @@ function hintOf({type, constraints, control, valueType}: Field): string {
 }
 
 /** The value of one parameter or form field. */
-export default function ValueField({id, field, onFiles, offer, problem, ...props}: ValueFieldProps): ReactNode {
+export default function ValueField({id, field, onFiles, problem, ...props}: ValueFieldProps): ReactNode {
   const {name, required} = field;
   return (
-    <FieldRow hint={hintOf(field)} id={id} isRequired={required} label={name} offer={offer} problem={problem}>
+    <FieldRow hint={hintOf(field)} id={id} isRequired={required} label={name} problem={problem}>
       {(control) =>
         field.control === 'file' ? (
           <input

@@ -1,5 +1,5 @@
 /**
- * What is loaded on demand by consoles, runnable snippets and the list of the sandbox. One module, so that they share one
+ * What is loaded on demand by consoles and runnable snippets. One module, so that they share one
  * chunk: as several, each would repeat what the others contain.
  */
 export {default as Console} from './index';

@@ -1,8 +1,6 @@
 import {type KeyboardEvent, type ReactNode, useId, useMemo, useRef} from 'react';
 import {consoleOperation} from '@site/src/lib/console/operation';
 import type {OperationData} from '@site/src/openapi/page';
-import Contents from '../YourSandbox/Contents';
-import {useOffers} from '../YourSandbox/useOffers';
 import Actions from './Actions';
 import BodyFields from './BodyFields';
 import CopyActions from './CopyActions';
@@ -31,7 +29,6 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
   const state = useConsole(operation, hash, tools);
   const {form, connection, problems, message, result} = state;
   const send = useRef<HTMLButtonElement>(null);
-  const offers = useOffers(operation, form, {id, isSandbox: connection.isSandbox, check: tools.check});
   const focus = useKeptFocus(send);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
@@ -46,20 +43,13 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
         settings={
           <>
             <ServerFields connection={connection} id={id} onResetSandbox={state.resetSandbox} operation={operation} />
-            {connection.isSandbox && <Contents className={styles.group} />}
             <CredentialFields connection={connection} id={id} problems={problems} security={operation.security} />
           </>
         }
         fields={
           <>
-            <ParameterFields
-              form={form}
-              id={id}
-              offers={offers}
-              parameters={operation.parameters}
-              problems={problems}
-            />
-            <BodyFields form={form} id={id} offers={offers} operation={operation} problems={problems} />
+            <ParameterFields form={form} id={id} parameters={operation.parameters} problems={problems} />
+            <BodyFields form={form} id={id} operation={operation} problems={problems} />
           </>
         }
         response={

@@ -1,4 +1,4 @@
-/** State shared by all consoles until the page is reloaded. Only changes in the sandbox are stored, see `carrier`. */
+/** State shared by all consoles until the page is reloaded. */
 import {createSandbox, demoCredential, type Sandbox} from '@site/src/sandbox';
 import {createInspections} from '@site/src/sandbox/inspect';
 import {COOKIE_HEADER} from '@site/src/sandbox/parameters';
@@ -6,13 +6,10 @@ import type {Check} from '@site/src/lib/console/response';
 import {SANDBOX} from '@site/src/lib/console/servers';
 import {openContract, type Contract} from '@site/src/openapi/contract';
 import type {OpenApiDocument} from '@site/src/openapi/document';
-import {createCarrier, type Carrier} from '../YourSandbox/carrier';
-import {session} from '../YourSandbox/session';
 
 export interface Tools {
   contract: Contract;
   sandbox: Sandbox;
-  carrier: Carrier;
   /** A credential for a scheme that the sandbox accepts, as a person would type it. */
   demo: typeof demoCredential;
   check: Check;
@@ -39,11 +36,9 @@ export function toolsFor(json: unknown): Tools {
   const known = made.get(contract);
   if (known) return known;
   const inspect = createInspections(contract);
-  const sandbox = createSandbox(document);
   const tools: Tools = {
     contract,
-    sandbox,
-    carrier: createCarrier(contract, sandbox, session),
+    sandbox: createSandbox(document),
     demo: demoCredential,
     check: (schema, value, direction) =>
       inspect(

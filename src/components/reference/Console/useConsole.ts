@@ -6,8 +6,8 @@ import {type Result, resultOf} from '@site/src/lib/console/result';
 import {curlOf} from '@site/src/lib/console/sample';
 import type {ConsoleOperation, Draft, Problem} from '@site/src/lib/console/types';
 import {LOCAL_SANDBOX} from '@site/src/lib/localSandbox';
-import {addedText} from '@site/src/lib/sandbox/words';
 import {useCountdown} from '../../hooks/useCountdown';
+import {forget} from '../Runnable/saved';
 import type {Copied} from './CopyActions';
 import {SANDBOX_COOKIES, typedSecrets, type Tools} from './tools';
 import {useConnection} from './useConnection';
@@ -27,13 +27,13 @@ const secretsOf = (current: Record<string, string>): string[] => [
 ];
 
 /** State and actions of one console. */
-export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, carrier, demo, check}: Tools) {
+export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, demo, check}: Tools) {
   // The fields that were faulty at the last attempt and have been ever since.
   const [faulty, setFaulty] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [isEdited, setEdited] = useState(false);
   const onChange = () => setEdited(true);
-  const {form, notes} = useDraft(operation, hash, check, onChange);
+  const {form, notes} = useDraft(operation, hash, onChange);
   const connection = useConnection(operation, demo, onChange);
   const {isSending, send, cancel} = useExchange();
   const [asking, setAsking] = useState<{isForced: boolean} | null>(null);
@@ -86,9 +86,7 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
     if (!exchange) return;
     const next = resultOf(exchange, operation, check, Date.now());
     setResult(next);
-    const {response} = exchange;
-    const created = response && isSandbox && carrier.record(prepared, response, typedSecrets());
-    setMessage({text: [next.sentence, created && addedText(created)].filter(Boolean).join(' '), isShown: false});
+    setMessage({text: next.sentence, isShown: false});
   }
 
   function askForNextPage(): void {
@@ -147,7 +145,8 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
       announce('The examples have been restored.');
     },
     resetSandbox() {
-      carrier.reset();
+      sandbox.reset();
+      forget();
       announce('The sandbox has been reset. Everything you created in it is gone.');
     },
   };

@@ -1,10 +1,7 @@
 import {useState} from 'react';
 import {initialDraft} from '@site/src/lib/console/operation';
 import {decodePermalink} from '@site/src/lib/console/permalink';
-import type {Check} from '@site/src/lib/console/response';
 import type {ConsoleOperation, Draft, Field} from '@site/src/lib/console/types';
-import {carryOn} from '@site/src/lib/sandbox/offers';
-import {session} from '../YourSandbox/session';
 
 export interface DraftControl {
   draft: Draft;
@@ -18,10 +15,6 @@ export interface DraftControl {
   reset: () => void;
 }
 
-/** The examples, with what was created in the sandbox. A link that fills in values shows exactly those. */
-const startOf = (operation: ConsoleOperation, hash: string, check: Check): Draft =>
-  hash.includes('?') ? initialDraft(operation) : carryOn(operation, initialDraft(operation), session.get(), check);
-
 /**
  * The values filled in, initially from the examples or the permalink.
  *
@@ -31,10 +24,9 @@ const startOf = (operation: ConsoleOperation, hash: string, check: Check): Draft
 export function useDraft(
   operation: ConsoleOperation,
   hash: string,
-  check: Check,
   onChange: () => void,
 ): {form: DraftControl; notes: string[]} {
-  const [linked] = useState(() => decodePermalink(hash, operation, startOf(operation, hash, check)));
+  const [linked] = useState(() => decodePermalink(hash, operation, initialDraft(operation)));
   const [draft, setDraft] = useState(linked.draft);
   const change = (part: (draft: Draft) => Partial<Draft>) => {
     setDraft((now) => ({...now, ...part(now)}));

@@ -12,7 +12,7 @@ type FirstRequestProps = NonNullable<OverviewData['first']>;
 /** A request to start with, the beginning of its response, and a button that runs it in the sandbox. */
 export default function FirstRequest({operation, response}: FirstRequestProps): ReactNode {
   const {id, request, summary} = operation;
-  const sandbox = useSandboxRun(({tools, parts}) => parts.callOfSample(tools, id, request));
+  const sandbox = useSandboxRun(({tools, parts}) => parts.exampleCall(tools, id));
   const {loaded, outcome} = sandbox;
   return (
     <section aria-labelledby="first-request">
@@ -23,7 +23,7 @@ export default function FirstRequest({operation, response}: FirstRequestProps): 
           <CodeFrame title={<h3>Response</h3>}>
             {loaded && outcome ? (
               <div className={styles.result}>
-                <loaded.parts.Response outcome={outcome} />
+                <loaded.parts.Response operation={operation} outcome={outcome} />
               </div>
             ) : (
               <Code grammar="json" text={response!} />

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 /** The request and the responses of an operation as examples. The request can be run. */
 export default function Rail({operation}: {operation: Operation}): ReactNode {
   const {id, request, responses, summary} = operation;
-  const sandbox = useSandboxRun(({tools, parts}) => request && parts.callOfSample(tools, id, request));
+  const sandbox = useSandboxRun(({tools, parts}) => parts.exampleCall(tools, id));
   const {loaded, outcome} = sandbox;
   const result = useMemo(
     () =>
@@ -17,9 +17,9 @@ export default function Rail({operation}: {operation: Operation}): ReactNode {
       outcome && {
         response: outcome.response,
         text: loaded.parts.readable(outcome.response) ?? '',
-        content: <loaded.parts.Response outcome={outcome} />,
+        content: <loaded.parts.Response operation={operation} outcome={outcome} />,
       },
-    [loaded, outcome],
+    [loaded, operation, outcome],
   );
   return (
     <>

@@ -30,13 +30,9 @@ export default function RunBar({sandbox: {phase, status, run}, children}: RunBar
       <p className="visually-hidden" role="status">
         {status}
       </p>
-      {(phase === 'failed' || phase === 'unknown') && (
-        <p className={styles.failure} key={phase} role="alert">
-          {phase === 'failed' ? (
-            <LoadFailure className={styles.quiet} onRetry={() => void run()} text="The sandbox could not be loaded." />
-          ) : (
-            'The sandbox has no such call.'
-          )}
+      {phase === 'failed' && (
+        <p className={styles.failure} role="alert">
+          <LoadFailure className={styles.quiet} onRetry={() => void run()} text="The sandbox could not be loaded." />
         </p>
       )}
     </>

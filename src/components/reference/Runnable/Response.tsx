@@ -2,24 +2,28 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {statusText} from '@site/src/lib/console/format';
 import {operationPath} from '@site/src/lib/paths';
-import {addedText} from '@site/src/lib/sandbox/words';
+import type {Operation} from '@site/src/openapi/page';
 import ResponseBody from '../Console/ResponseBody';
-import type {Outcome} from './step';
+import type {Outcome} from './call';
 import styles from './styles.module.css';
 
-/** The response of the sandbox to a step. */
-export default function Response({outcome: {response, created, origin, hash}}: {outcome: Outcome}): ReactNode {
+export interface ResponseProps {
+  operation: Pick<Operation, 'slug' | 'summary'>;
+  outcome: Outcome;
+}
+
+/** The response of the sandbox to a call. */
+export default function Response({operation: {slug, summary}, outcome: {response, hash}}: ResponseProps): ReactNode {
   const {status, reason, time} = response;
   return (
-    <section aria-label={`Response to ${origin.summary}`}>
+    <section aria-label={`Response to ${summary}`}>
       <p className={styles.outcome}>
         <strong className={styles.status} data-error={status >= 400} key={status}>
           {statusText(status, reason)}
         </strong>
-        {created && <span key={created.id}>{addedText(created)}</span>}
-        <Link to={operationPath(origin.slug) + hash}>Open in the console</Link>
+        <Link to={operationPath(slug) + hash}>Open in the console</Link>
       </p>
-      <ResponseBody key={time} label={`Response body: ${origin.summary}`} response={response} />
+      <ResponseBody key={time} label={`Response body: ${summary}`} response={response} />
     </section>
   );
 }

@@ -1,60 +1,65 @@
-import {Fragment, type ReactNode} from 'react';
-import textButton from '../../ui/TextButton/styles.module.css';
+import {Fragment, type ReactNode, useMemo} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Step} from '@site/src/lib/steps';
+import {loadedSandbox} from '../Console/load';
 import RunBar from '../RunBar';
-import type {Loaded} from '../YourSandbox/load';
-import {useRun} from './useRun';
+import {save, savedNow, useSaved} from './saved';
+import {useSandboxRun} from './useSandboxRun';
 import styles from './styles.module.css';
 
 export interface RunnableProps {
-  /** The operationId of the call. */
-  operation: string;
-  /** A curl command. */
+  step: Step;
+  /** The command with example values. */
   text: string;
   /** Draws the snippet. */
   show: (text: string) => ReactNode;
 }
 
 /**
- * A snippet of a guide with a button that sends its request to the sandbox in the page. The response appears below, and
- * what was created is used in later snippets. Without scripts, the snippet alone.
+ * A step of a guide with a button that sends its request to the sandbox in the page. The response appears below, and
+ * later steps use what it contains. Without scripts, the snippet alone.
  */
-export default function Runnable({operation, text, show}: RunnableProps): ReactNode {
-  const {sandbox, loaded, step, isExample, setExample} = useRun(operation, text);
-  const {outcome} = sandbox;
-  const shown = step?.text ?? text;
+export default function Runnable({step, text, show}: RunnableProps): ReactNode {
+  const saved = useSaved();
+  const sandbox = useSandboxRun(
+    ({tools, parts}) => parts.stepCall(tools, step, savedNow()),
+    (outcome, {parts}) => {
+      const content = parts.contentOf(outcome);
+      if (step.save && content !== undefined) save(step.save, content);
+    },
+  );
+  const shown = useMemo(() => {
+    const loaded = loadedSandbox();
+    const isExample = !loaded || step.uses.every(({name}) => saved[name] === undefined);
+    return isExample ? text : loaded.parts.textOfStep(loaded.tools, step, saved);
+  }, [saved, step, text]);
+  const {loaded, outcome} = sandbox;
   return (
     <div className={styles.runnable}>
-      {/* The key replaces the snippet as a whole when an identifier in it changes. */}
+      {/* The key replaces the snippet as a whole when a value in it changes. */}
       <Fragment key={shown}>{show(shown)}</Fragment>
       <RunBar sandbox={sandbox}>
-        {loaded && <Sources isExample={isExample} onChange={setExample} parts={loaded.parts} step={step} />}
+        <Sources step={step} />
       </RunBar>
       {loaded && outcome && (
         <div className={styles.response}>
-          <loaded.parts.Response outcome={outcome} />
+          <loaded.parts.Response operation={step} outcome={outcome} />
         </div>
       )}
     </div>
   );
 }
 
-type SourcesProps = Pick<ReturnType<typeof useRun>, 'isExample' | 'step'> & {
-  parts: Loaded['parts'];
-  onChange: (isExample: boolean) => void;
-};
-
-/** Where the identifiers of a snippet come from, with a switch between those and the guide's own. */
-function Sources({isExample, step, parts, onChange}: SourcesProps): ReactNode {
-  const sources = [...new Set(step?.sources.map(parts.sourceText))];
-  if (sources.length === 0 && !isExample) return null;
-  return (
-    <p className={styles.sources}>
-      {sources.map((source) => (
-        <span key={source}>{source}</span>
-      ))}
-      <button className={textButton.button} onClick={() => onChange(!isExample)} type="button">
-        <span key={String(isExample)}>{isExample ? 'Use what you created' : 'Use the example'}</span>
-      </button>
-    </p>
-  );
+/** Which earlier steps a step gets values from, and which of those are still to be run. */
+function Sources({step: {uses}}: Pick<RunnableProps, 'step'>): ReactNode {
+  const saved = useSaved();
+  // Nothing runs without scripts.
+  if (!useIsBrowser()) return null;
+  return uses.map(({name, summary}) => (
+    <span className={styles.source} key={name + String(name in saved)}>
+      {name in saved
+        ? `Uses the response to “${summary}”.`
+        : `Uses an example. To use your own, run “${summary}” first.`}
+    </span>
+  ));
 }

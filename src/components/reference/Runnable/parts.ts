@@ -1,19 +1,16 @@
 /** The parts of runnable snippets and samples that are loaded with the sandbox. */
 import {statusText} from '@site/src/lib/console/format';
+import {parseJson} from '@site/src/lib/console/json';
 import {readable} from '@site/src/lib/console/response';
-import {addedText, sourceText} from '@site/src/lib/sandbox/words';
+import {exampleCall, run, stepCall, textOfStep, type Outcome} from './call';
 import Response from './Response';
-import {callOfSample, run, stepOf, type Outcome} from './step';
 
-const announcement = ({response: {status, reason}, created}: Outcome): string =>
-  [`Response: ${statusText(status, reason)}.`, created && addedText(created)].filter(Boolean).join(' ');
+const announcement = ({response: {status, reason}}: Outcome): string => `Response: ${statusText(status, reason)}.`;
 
-export const parts = {
-  Response,
-  announcement,
-  callOfSample,
-  readable,
-  run,
-  sourceText,
-  stepOf,
-};
+/** The JSON of a successful response; undefined for any other. */
+function contentOf({response: {status, body}}: Outcome): unknown {
+  const parsed = parseJson(new TextDecoder().decode(body));
+  return status >= 300 || parsed.error ? undefined : parsed.value;
+}
+
+export const parts = {Response, announcement, contentOf, exampleCall, readable, run, stepCall, textOfStep};

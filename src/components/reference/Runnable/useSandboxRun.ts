@@ -1,12 +1,11 @@
 import {useState} from 'react';
-import {loadSandbox, type Loaded} from '../YourSandbox/load';
-import type {Call, Outcome} from './step';
+import {loadedSandbox, loadSandbox, type Loaded} from '../Console/load';
+import type {Call, Outcome} from './call';
 
 export interface SandboxRun {
   /** Null until the sandbox is loaded. */
   loaded: Loaded | null;
-  /** `unknown` if the contract has no such call. */
-  phase: 'idle' | 'running' | 'failed' | 'unknown';
+  phase: 'idle' | 'running' | 'failed';
   outcome: Outcome | null;
   /** The outcome in words, for screen readers. */
   status: string;
@@ -18,8 +17,10 @@ export interface SandboxRun {
  *
  * @param callWith the call at that moment
  */
-export function useSandboxRun(callWith: (loaded: Loaded) => Call | undefined): SandboxRun {
-  const [loaded, setLoaded] = useState<Loaded | null>(null);
+export function useSandboxRun(
+  callWith: (loaded: Loaded) => Call,
+  onOutcome?: (outcome: Outcome, loaded: Loaded) => void,
+): SandboxRun {
   const [phase, setPhase] = useState<SandboxRun['phase']>('idle');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [status, setStatus] = useState('');
@@ -28,20 +29,15 @@ export function useSandboxRun(callWith: (loaded: Loaded) => Call | undefined): S
     setPhase('running');
     setStatus('');
     try {
-      const all = loaded ?? (await loadSandbox());
-      setLoaded(all);
-      const call = callWith(all);
-      if (!call) {
-        setPhase('unknown');
-        return;
-      }
-      const next = await all.parts.run(all.tools, call);
+      const loaded = await loadSandbox();
+      const next = await loaded.parts.run(loaded.tools, callWith(loaded));
       setOutcome(next);
-      setStatus(all.parts.announcement(next));
+      setStatus(loaded.parts.announcement(next));
+      onOutcome?.(next, loaded);
       setPhase('idle');
     } catch {
       setPhase('failed');
     }
   };
-  return {loaded, phase, outcome, status, run};
+  return {loaded: loadedSandbox(), phase, outcome, status, run};
 }

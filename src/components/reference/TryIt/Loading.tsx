@@ -4,7 +4,7 @@ import {isTryFragment, TRY_FRAGMENT} from '@site/src/lib/console/fragment';
 import type {OperationData} from '@site/src/openapi/page';
 import LoadFailure from '../../ui/LoadFailure';
 import {useOnDemand} from '../../hooks/useOnDemand';
-import {loadSandbox} from '../YourSandbox/load';
+import {loadSandbox} from '../Console/load';
 import sign from '../../ui/Sign/styles.module.css';
 import styles from './styles.module.css';
 

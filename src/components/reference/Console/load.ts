@@ -1,0 +1,25 @@
+import type * as bundle from './bundle';
+import type {Tools} from './tools';
+
+export interface Loaded extends Pick<typeof bundle, 'Console' | 'parts'> {
+  tools: Tools;
+}
+
+let loaded: Loaded | null = null;
+
+/** What `loadSandbox` has loaded in this document. */
+export const loadedSandbox = (): Loaded | null => loaded;
+
+/**
+ * Loads console, sandbox and contract in parallel.
+ *
+ * @throws Error if a file cannot be loaded
+ */
+export async function loadSandbox(): Promise<Loaded> {
+  const [{Console, parts, toolsFor}, {default: contract}] = await Promise.all([
+    import('./bundle'),
+    import('@generated/reference/default/contract.json'),
+  ]);
+  loaded = {Console, parts, tools: toolsFor(contract)};
+  return loaded;
+}

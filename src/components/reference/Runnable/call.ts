@@ -1,0 +1,52 @@
+/** Calls to the sandbox from pages: steps of guides, and examples of operations. */
+import {initialDraft} from '@site/src/lib/console/operation';
+import {encodePermalink} from '@site/src/lib/console/permalink';
+import {prepare, toRequest} from '@site/src/lib/console/request';
+import type {ReceivedResponse} from '@site/src/lib/console/response';
+import {SANDBOX_URL} from '@site/src/lib/console/servers';
+import type {Draft} from '@site/src/lib/console/types';
+import {callable, draftOf, stepText, type Callable, type Saved, type Step} from '@site/src/lib/steps';
+import {SANDBOX_COOKIES, typedSecrets, type Tools} from '../Console/tools';
+import {readResponse} from '../Console/useExchange';
+
+export interface Call extends Callable {
+  draft: Draft;
+}
+
+export interface Outcome {
+  response: ReceivedResponse;
+  /** Opens the console with what was sent. */
+  hash: string;
+}
+
+/** The call of a step, with values from the responses that are saved. */
+export function stepCall({contract}: Tools, step: Step, saved: Saved): Call {
+  const found = callable(contract, step.run);
+  return {...found, draft: draftOf(found, step, saved)};
+}
+
+/** The curl command of a step, as `stepCall` sends it. */
+export const textOfStep = (tools: Tools, step: Step, saved: Saved): string => {
+  const {draft, ...found} = stepCall(tools, step, saved);
+  return stepText(tools.contract, found, draft);
+};
+
+/** The call that the example request of an operation shows. */
+export function exampleCall({contract}: Tools, id: string): Call {
+  const found = callable(contract, id);
+  return {...found, draft: initialDraft(found.operation)};
+}
+
+/** Sends a call to the sandbox, with its demo credentials. */
+export async function run({sandbox, demo}: Tools, {operation, schemes, draft}: Call): Promise<Outcome> {
+  const prepared = prepare(operation, draft, {
+    url: SANDBOX_URL,
+    schemes,
+    credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demo(scheme)])),
+    cookieHeader: SANDBOX_COOKIES,
+  });
+  const started = performance.now();
+  const request = toRequest(prepared, new AbortController().signal);
+  const response = await readResponse(await sandbox.fetch(request), started);
+  return {response, hash: encodePermalink(operation, draft, typedSecrets()).hash};
+}

@@ -1,0 +1,125 @@
+/**
+ * The steps of a guide: requests that run in the page, and may use what the response to an earlier step contains.
+ * `{user.data.id}` as a whole value is a reference to `data.id` in the response that a step saved as `user`. Pure.
+ */
+import type {Contract} from '../openapi/contract';
+import {isObject, list, plainText, property, text} from '../openapi/json';
+import {isJsonType} from '../openapi/media';
+import type {SecurityScheme} from '../openapi/model';
+import {schemeOf} from '../openapi/security';
+import {consoleOperation, initialDraft, mediaIn} from './console/operation';
+import {prepare} from './console/request';
+import {curlOf} from './console/sample';
+import type {ConsoleOperation, Draft} from './console/types';
+
+/** A step as its author writes it. Values that it leaves out are those of the contract's examples. */
+export interface StepSource {
+  /** The operationId. */
+  run: string;
+  /** Name for the response. */
+  save?: string;
+  /** Values of parameters, by name. */
+  values: Readonly<Record<string, string>>;
+  /** JSON body. */
+  body?: unknown;
+}
+
+/** A step as its page carries it. */
+export interface Step extends StepSource {
+  slug: string;
+  summary: string;
+  /** The earlier steps that it refers to. */
+  uses: {name: string; summary: string}[];
+}
+
+/** Bodies of responses, by name. */
+export type Saved = Readonly<Record<string, unknown>>;
+
+/** An operation as a request to it needs it. */
+export interface Callable {
+  operation: ConsoleOperation;
+  /** Of the first alternative that needs credentials. */
+  schemes: SecurityScheme[];
+}
+
+export interface Reference {
+  name: string;
+  /** Property names, separated by dots. */
+  path: string;
+}
+
+function referenceIn(value: unknown): Reference | undefined {
+  const [, name, path] = (typeof value === 'string' && /^\{([\w-]+)\.([\w.-]+)\}$/.exec(value)) || [];
+  return name && path ? {name, path} : undefined;
+}
+
+/**
+ * A copy of a value with its references replaced.
+ *
+ * @param example value of the same shape, whose parts `replace` gets
+ */
+export function mapReferences(
+  value: unknown,
+  example: unknown,
+  replace: (reference: Reference, example: unknown) => unknown,
+): unknown {
+  const reference = referenceIn(value);
+  if (reference) return replace(reference, example);
+  const within = (child: unknown, name: string) => mapReferences(child, property(example, name), replace);
+  if (Array.isArray(value)) return value.map((child, index) => within(child, String(index)));
+  if (!isObject(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, child]) => [name, within(child, name)]));
+}
+
+/** The part of a value at a path. */
+export const valueAt = (value: unknown, path: string): unknown => path.split('.').reduce(property, value);
+
+/**
+ * Finds an operation by its operationId.
+ *
+ * @throws Error if the contract has no such operation
+ */
+export function callable(contract: Contract, id: string): Callable {
+  const {document, operations, resolve} = contract;
+  const node = operations.find((operation) => operation.id === id);
+  if (!node) throw new Error(`The contract has no operation ${id}.`);
+  const {method, path} = node;
+  const needed = Object.keys(node.security.find((alternative) => Object.keys(alternative).length > 0) ?? {});
+  const source = {operation: {method, path, security: []}, security: [], servers: []};
+  return {
+    operation: consoleOperation(source, contract),
+    schemes: needed.map((scheme) => schemeOf(document, scheme, resolve)),
+  };
+}
+
+/** The contract's example of a JSON body; undefined if the operation takes none. */
+export function exampleBody(operation: ConsoleOperation): unknown {
+  const media = mediaIn(operation, initialDraft(operation));
+  return media && isJsonType(media.contentType) && media.example ? (JSON.parse(media.example) as unknown) : undefined;
+}
+
+/** The values of a step. A reference to a response that is not there, or has no such value, shows the example. */
+export function draftOf({operation}: Callable, {values, body}: StepSource, saved: Saved): Draft {
+  const start = initialDraft(operation);
+  const fill = (value: unknown, example: unknown) =>
+    mapReferences(value, example, ({name, path}, instead) => valueAt(property(saved, name), path) ?? instead);
+  const given = operation.parameters
+    .filter(({name}) => property(values, name) !== undefined)
+    .map(({key, name, example}): [string, string] => [key, plainText(fill(values[name], example))]);
+  return {
+    ...start,
+    values: {...start.values, ...Object.fromEntries(given)},
+    ...(body !== undefined && {
+      bodies: {
+        ...start.bodies,
+        [start.contentType]: JSON.stringify(fill(body, exampleBody(operation)), null, 2),
+      },
+    }),
+  };
+}
+
+/** The curl command of a step, to the first server of the contract. */
+export function stepText({document}: Contract, {operation, schemes}: Callable, draft: Draft): string {
+  const url = text(list(document.servers)[0]?.url);
+  return curlOf(prepare(operation, draft, {url, schemes, credentials: {}}), schemes);
+}

@@ -1,0 +1,106 @@
+import {describe, expect, it} from 'vitest';
+import {guideSteps, type TreeNode} from '../../../src/plugins/guides/steps';
+import {callable, draftOf, stepText, type Saved, type Step} from '../../../src/lib/steps';
+import {openContract} from '../../../src/openapi/contract';
+import type {Json} from '../../../src/openapi/json';
+import {ourContract} from '../support/contract';
+
+const contract = ourContract();
+
+const code = (meta: string, value = '', line = 1): TreeNode => ({
+  type: 'code',
+  lang: 'json',
+  meta,
+  value,
+  position: {start: {line}},
+});
+
+/** Runs the plugin over the blocks of a guide, which it changes. */
+function guide(...blocks: TreeNode[]): TreeNode[] {
+  guideSteps(() => contract)({type: 'root', children: [{type: 'list', children: blocks}]}, {path: 'docs/guides/g.md'});
+  return blocks;
+}
+
+const faultOf = (...blocks: TreeNode[]): string => {
+  try {
+    guide(...blocks);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'none';
+};
+
+const stepOf = ({data}: TreeNode): Step => JSON.parse(data!.hProperties!.step!);
+
+const CREATE = code('run="createUser" save="user"');
+const ENROL = '{"user_id": "{user.data.id}", "course_id": "crs_1"}';
+
+/** The command of a step once earlier responses are known. */
+function textWith(step: Step, saved: Saved): string {
+  const opened = openContract(contract);
+  const call = callable(opened, step.run);
+  return stepText(opened, call, draftOf(call, step, saved));
+}
+
+describe('the command of a step', () => {
+  it('has the values of the step, and the example of the contract for the others', () => {
+    const [list, create] = guide(code('run="listCourses" limit="2"'), code('run="createUser"'));
+    expect(list!.lang).toBe('bash');
+    expect(list!.value).toMatch(/^curl .*\n {2}'https:\/\/\S+\/api\/v1\/courses\?limit=2' /);
+    expect(create!.value).toContain('"email": "amara.okafor@larkfield.example"');
+  });
+
+  it('shows examples until the step it refers to has run, then what the response contains', () => {
+    const [, enrol, progress] = guide(
+      structuredClone(CREATE),
+      code('run="enrolInCourse"', ENROL),
+      code('run="getLearnerProgress" id="{user.data.id}"'),
+    );
+    expect(enrol!.value).toContain('"user_id": "usr_3h7m9",\n  "course_id": "crs_1"');
+    expect(progress!.value).toContain('/learners/usr_3h7m9/progress?course_id=crs_8f2k1');
+    expect(stepOf(enrol!).uses).toEqual([{name: 'user', summary: 'Create a user'}]);
+    // As short as it is, and part of another value: only the places that refer to it change.
+    const saved = {user: {data: {id: '1'}}};
+    expect(textWith(stepOf(enrol!), saved)).toContain('"user_id": "1",\n  "course_id": "crs_1"');
+    expect(textWith(stepOf(progress!), saved)).toContain('/learners/1/progress?course_id=crs_8f2k1');
+    expect(textWith(stepOf(progress!), {user: {data: null}})).toBe(progress!.value);
+  });
+
+  it('leaves other blocks as they are', () => {
+    const other = code('title="a.json"', '{}');
+    expect(guide(structuredClone(other))).toEqual([other]);
+  });
+});
+
+it.each([
+  ['an operation', [code('run="creatUser"')], 'the contract has no operation "creatUser"; did you mean "createUser"?'],
+  ['a parameter', [code('run="listCourses" limt="2"')], 'listCourses has no parameter "limt"; did you mean "limit"?'],
+  [
+    'a field of the body',
+    [code('run="createUser"', '{"emial": "a@b.example"}')],
+    'the body has no field "emial"; did you mean "email"?',
+  ],
+  ['a body', [code('run="listCourses"', '{"limit": 2}')], 'listCourses takes no JSON body'],
+  ['JSON', [code('run="createUser"', '{email}')], 'docs/guides/g.md:1: the body is not JSON: '],
+  [
+    'a saved response',
+    [structuredClone(CREATE), code('run="enrolInCourse"', ENROL.replace('user.', 'usr.'), 7)],
+    'docs/guides/g.md:7: no earlier step saves "usr"; did you mean "user"?',
+  ],
+  [
+    'a property of a saved response',
+    [structuredClone(CREATE), code('run="getLearnerProgress" id="{user.data.ids}"')],
+    'the response of createUser has no "data.ids"; did you mean "data.id"?',
+  ],
+] as [string, TreeNode[], string][])('stops at a step that names %s that does not exist', (_, blocks, fault) =>
+  expect(faultOf(...blocks)).toContain(fault),
+);
+
+it('stops at a reference without an example, because the page has nothing to show before the step runs', () => {
+  const bare = ourContract();
+  const [, media] = Object.entries<Json>(bare.paths!['/api/v1/enrollments/course'].post.requestBody.content)[0]!;
+  media.examples = {bare: {value: {course_id: 'crs_1'}}};
+  const blocks = [structuredClone(CREATE), code('run="enrolInCourse"', ENROL)];
+  const tree = {type: 'root', children: blocks};
+  expect(() => guideSteps(() => bare)(tree, {path: 'g.md'})).toThrow('{user.data.id} needs an example in the contract');
+});
