@@ -17,7 +17,6 @@ import {createChecks, short} from './validation';
 export {demoCredential} from '../openapi/demoCredential';
 export type {OpenApiDocument} from '../openapi/document';
 export {MAX_BODY} from './body';
-export {demoCredentials, demoQuery} from './security';
 
 export interface Sandbox {
   /** Responds according to the contract. Never rejects: internal errors become the documented 500. */
@@ -38,7 +37,7 @@ export interface SandboxOptions {
 /** Error body for hosts that must respond without the sandbox. */
 export const errorEnvelope = (message: string): string => JSON.stringify(envelope(message));
 
-/** Headers that the sandbox of our own contract accepts; `demoCredentials` computes them for any contract. */
+/** Headers that the sandbox of our own contract accepts. */
 export const DEMO_CREDENTIALS: Readonly<Record<string, string>> = {
   'X-API-Key': 'demo-api-key',
   'X-Domain-ID': 'demo-domain-id',

@@ -1,10 +1,9 @@
-import {openContract, type Contract} from '../openapi/contract';
+import type {Contract} from '../openapi/contract';
 import {credentialPlace, type CredentialPlace} from '../openapi/credentials';
 import {demoCredential} from '../openapi/demoCredential';
-import type {OpenApiDocument} from '../openapi/document';
-import {list, objectOf, type Json} from '../openapi/json';
+import type {Json} from '../openapi/json';
 import {schemeOf} from '../openapi/security';
-import {COOKIE_HEADER, headerIn, type Sources} from './parameters';
+import {headerIn, type Sources} from './parameters';
 import {Refusal} from './refusal';
 
 /** Suffix of read-only credentials. */
@@ -28,38 +27,6 @@ function schemesOf(contract: Contract, requirement: Json): Scheme[] {
     .map((key) => readScheme(contract, key))
     .filter((scheme) => scheme !== null);
 }
-
-function demoValues(document: OpenApiDocument, security: unknown, place: Scheme['in']): Record<string, string> {
-  const contract = openContract(document);
-  const all = Object.keys(objectOf(objectOf(document.components).securitySchemes));
-  const requirement =
-    security === undefined
-      ? Object.fromEntries(all.map((key) => [key, []]))
-      : objectOf(list(security).find((alternative) => Object.keys(objectOf(alternative)).length > 0));
-  return Object.fromEntries(
-    schemesOf(contract, requirement)
-      .filter((scheme) => scheme.in === place)
-      .reverse()
-      .map(({name, prefix, demo}) => [name, prefix + demo]),
-  );
-}
-
-/**
- * Headers with credentials that the sandbox accepts, by name.
- *
- * @param security security of one operation; by default, every scheme of the contract
- */
-export function demoCredentials(contract: OpenApiDocument, security?: unknown): Record<string, string> {
-  const cookies = Object.entries(demoValues(contract, security, 'cookie'));
-  return {
-    ...demoValues(contract, security, 'header'),
-    ...(cookies.length > 0 && {[COOKIE_HEADER]: cookies.map(([name, value]) => `${name}=${value}`).join('; ')}),
-  };
-}
-
-/** Query parameters with credentials that the sandbox accepts, by name. */
-export const demoQuery = (contract: OpenApiDocument, security?: unknown): Record<string, string> =>
-  demoValues(contract, security, 'query');
 
 function credentialOf({in: place, name, prefix}: Scheme, {headers, query, cookies}: Sources): string | null {
   if (place === 'query') return query.get(name);

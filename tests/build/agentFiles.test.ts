@@ -73,6 +73,12 @@ describe('the Markdown of the pages', () => {
     }
   });
 
+  it('shows the steps of guides as plain commands, without what runs them', () => {
+    const quickstart = readText('developer/guides/quickstart.md');
+    expect(quickstart).toContain('"user_id": "usr_3h7m9"');
+    expect(quickstart).not.toMatch(/run=|\bRun in the sandbox|^Run$|Uses an example|\{user\./m);
+  });
+
   it('stays out of search results', () => {
     const patterns = rules.headers
       .filter(({values}) => values['X-Robots-Tag'] === 'noindex')

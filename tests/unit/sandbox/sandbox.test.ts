@@ -1,5 +1,5 @@
-import {describe, expect, it, test} from 'vitest';
-import {createSandbox, DEMO_CREDENTIALS, demoCredentials, type Sandbox} from '../../../src/sandbox';
+import {describe, expect, it} from 'vitest';
+import {createSandbox, DEMO_CREDENTIALS, type Sandbox} from '../../../src/sandbox';
 import {readContract, send, type Example, type Reply} from '@site/tests/unit/support/sandbox';
 import {ourContract} from '@site/tests/unit/support/contract';
 
@@ -35,10 +35,6 @@ async function courseIds(sandbox: Sandbox): Promise<string[]> {
   }
   return ids;
 }
-
-test('the demo credentials have the headers that the contract requires', () => {
-  expect(demoCredentials(contract)).toEqual(DEMO_CREDENTIALS);
-});
 
 describe('the examples of the contract', () => {
   it.each(cases)(
