@@ -205,19 +205,6 @@ test.describe('a link to a filled-in console', () => {
   });
 });
 
-test('a console that fails to load says so, and loads on retry', async ({page}) => {
-  await visit(page, '/developer/reference/list-courses');
-  await page.waitForLoadState('networkidle');
-  await page.route('**/*.js', (route) => route.abort());
-  await page.getByRole('button', {name: 'Try it', exact: true}).click();
-  const alert = consoleOf(page).getByRole('alert');
-  await expect(alert).toContainText('The console could not be loaded');
-  await page.unrouteAll();
-  await alert.getByRole('button', {name: 'Try again'}).click();
-  await send(page);
-  await expectStatus(page, '200 OK');
-});
-
 test('without a clipboard, text to copy is shown instead', async ({page}) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', {value: undefined}));
   await tryOut(page, 'list-courses');

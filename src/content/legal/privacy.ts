@@ -84,7 +84,6 @@ const privacy = ({contactEmail, ...services}: Contact & Services): LegalDocument
             'whether the / key opens the search, if you have turned that on or off',
           ],
           'If you move the divider in the console of the API reference, session storage keeps its position until you close the tab.',
-          'If you create, change or delete something in the sandbox of the API reference, session storage keeps that request with its body, so that the change is still there on the next page. It is gone when you reset the sandbox or close the tab.',
           'None of this is sent to us. You can erase it by clearing this site’s data in your browser. If storage is blocked, the site still works, but forgets your choices when you leave.',
         ],
       },

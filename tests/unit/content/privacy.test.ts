@@ -12,7 +12,6 @@ const TOLD: Record<string, RegExp> = {
   'search-slash': /local storage.*whether the \/ key opens the search/,
   'assistant-address': /local storage.*the address of your assistant/,
   'console-share': /the divider.*session storage/,
-  'sandbox-journal': /sandbox.*session storage keeps that request with its body/,
 };
 
 it('names every key that the site stores in a browser', () => {
