@@ -1,5 +1,5 @@
 /**
- * Runs the snippets of every guide from top to bottom against the sandbox, which stands in for the API.
+ * Runs the snippets of every guide from top to bottom against the sandbox instead of the API.
  *
  * Credentials come from the environment, or from standard input if a snippet prompts for them. A snippet with a file name
  * as its title is saved under that name, in one folder per guide. A block titled `Output` is the output of the snippet
