@@ -22,12 +22,19 @@ export interface HoverMenuProps {
   children: ReactNode;
 }
 
-/** Where the pointer was last seen to move. */
-let resting = {clientX: -1, clientY: -1};
+/** Where the pointer was last seen to move; undefined until a menu has asked for it. */
+let resting: {clientX: number; clientY: number} | undefined;
+
+/** Follows the pointer, once for all menus and for as long as the page is open. */
+function followPointer(): void {
+  if (resting) return;
+  resting = {clientX: -1, clientY: -1};
+  document.addEventListener('pointermove', (event) => (resting = event));
+}
 
 /** Whether an event comes from an element that appeared under a pointer at rest, and not from a movement. */
 const isAtRest = ({clientX, clientY}: PointerEvent): boolean =>
-  Math.abs(clientX - resting.clientX) < 1 && Math.abs(clientY - resting.clientY) < 1;
+  resting !== undefined && Math.abs(clientX - resting.clientX) < 1 && Math.abs(clientY - resting.clientY) < 1;
 
 /**
  * A link with a dropdown panel of further links.
@@ -43,13 +50,7 @@ export default function HoverMenu({href, label, wide, children}: HoverMenuProps)
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
-  useEffect(() => {
-    const remember = (event: globalThis.PointerEvent) => {
-      resting = event;
-    };
-    document.addEventListener('pointermove', remember);
-    return () => document.removeEventListener('pointermove', remember);
-  }, []);
+  useEffect(followPointer, []);
   // Listen on the document: a hovered menu doesn't have focus, and some browsers don't focus a button on click.
   useEffect(() => {
     if (!isOpen) return undefined;
