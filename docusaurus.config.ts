@@ -1,4 +1,3 @@
-import {mkdirSync} from 'node:fs';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
@@ -11,7 +10,7 @@ import {GENERATED_STATIC_DIR} from './src/config/generated';
 import {guideCode} from './src/config/guideCode';
 import {guideTables} from './src/config/guideTables';
 import {layers} from './src/config/layers';
-import {CONTRACT_DIR, HAS_GUIDES, OUTLINE_FILE, REFERENCE_DIR} from './src/config/reference';
+import {CONTRACT_DIR, HAS_GUIDES, REFERENCE_DIR} from './src/config/reference';
 import {fillGuide, fillFrontMatter} from './src/config/tokens';
 import finish from './src/plugins/finish';
 import {guideSteps} from './src/plugins/guides/steps';
@@ -24,9 +23,6 @@ import {DOCS_ID, generatorOptions} from './src/plugins/reference/generator';
 const allSettings = siteSettings();
 const {isStock} = allSettings;
 const settings = publicSettings(allSettings);
-
-// The docs plugin requires its folder to exist before the pages are generated.
-mkdirSync(REFERENCE_DIR, {recursive: true});
 
 const config: Config = {
   title: brand.name,
@@ -106,7 +102,7 @@ const config: Config = {
     './src/plugins/content/index.ts',
     './src/plugins/brand/index.ts',
     './src/plugins/reference/index.ts',
-    ['docusaurus-plugin-openapi-docs', generatorOptions(OUTLINE_FILE, REFERENCE_DIR)],
+    ['docusaurus-plugin-openapi-docs', generatorOptions],
     [
       './src/plugins/reference/docs.ts',
       {
@@ -124,7 +120,7 @@ const config: Config = {
     ...(isStock ? [] : measures),
   ],
 
-  themes: ['docusaurus-theme-openapi-docs', ...(isStock ? [] : [openapiTheme])],
+  themes: [isStock ? 'docusaurus-theme-openapi-docs' : openapiTheme],
 
   themeConfig: {
     image: 'og-image.png',

@@ -8,7 +8,7 @@ import {siteSettings} from '../src/config/environment';
 import {SANDBOX_PORT} from '../src/lib/localSandbox';
 import {createSandbox, errorEnvelope, MAX_BODY, type OpenApiDocument, type SandboxOptions} from '../src/sandbox';
 import {host} from '../src/sandbox/host';
-import {loadContract} from '../src/plugins/reference/join';
+import {lastContract} from '../src/plugins/reference/contract';
 import {isLocalOnly, listenOn, run, running, type RunningServer} from './listen';
 
 /** Time limit for receiving a request, in milliseconds. */
@@ -44,12 +44,9 @@ async function toRequest(incoming: http.IncomingMessage): Promise<Request> {
 /**
  * A server for the sandbox of a contract.
  *
- * @throws Error if the contract cannot be read or a setting is invalid
+ * @throws Error if a setting is invalid
  */
-export function createSandboxServer(
-  contract: OpenApiDocument = loadContract(),
-  options?: SandboxOptions,
-): RunningServer {
+export function createSandboxServer(contract: OpenApiDocument, options?: SandboxOptions): RunningServer {
   const {siteUrl} = siteSettings();
   const onFault = (error: unknown) => console.error(error);
   const handle = host(createSandbox(contract, {onFault, ...options}), {
@@ -78,7 +75,7 @@ export function createSandboxServer(
 
 /** Starts the sandbox for the commands. */
 export async function startSandbox(): Promise<void> {
-  const port = await listenOn(createSandboxServer(), 'SANDBOX_PORT', SANDBOX_PORT);
+  const port = await listenOn(createSandboxServer(await lastContract()), 'SANDBOX_PORT', SANDBOX_PORT);
   console.log(`The API sandbox is at http://localhost:${port} (Ctrl+C stops it)`);
 }
 

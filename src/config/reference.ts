@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {siteSettings} from './environment';
 import {CONTRACT_FILE} from './settings';
@@ -7,27 +6,15 @@ import {CONTRACT_FILE} from './settings';
 export const isForeignContract = (openapiFile: string): boolean =>
   path.resolve(openapiFile) !== path.resolve(CONTRACT_FILE);
 
-/** Suffix that keeps the files of each foreign contract apart, so that a build never picks up those of another. */
-const keyOf = (openapiFile: string): string =>
-  createHash('sha256').update(path.resolve(openapiFile)).digest('hex').slice(0, 12);
+/** Folder of the bundled contract, which is published. */
+export const CONTRACT_DIR = '.cache/contract';
+export const CONTRACT_BUNDLE = `${CONTRACT_DIR}/openapi.json`;
 
-/** Folder of a contract's bundle. */
-export const contractDir = (openapiFile: string): string =>
-  isForeignContract(openapiFile) ? `.cache/contract-${keyOf(openapiFile)}` : '.cache/contract';
+/** The contract as the generator of the pages reads it. */
+export const CONTRACT_INPUT = '.cache/generator.json';
 
-/** Folder of the pages that are generated from a contract. */
-export const referenceDir = (openapiFile: string): string =>
-  isForeignContract(openapiFile) ? `.cache/reference-${keyOf(openapiFile)}` : 'docs/reference';
+/** Folder of the pages that are generated from the contract. */
+export const REFERENCE_DIR = 'docs/reference';
 
-/** Outline of a contract, from which the generator makes the pages. */
-export const outlineFile = (openapiFile: string): string =>
-  isForeignContract(openapiFile) ? `.cache/outline-${keyOf(openapiFile)}.json` : '.cache/outline.json';
-
-const {openapiFile} = siteSettings();
-
-/** The files of the configured contract; the reference plugin makes them. */
-export const CONTRACT_DIR = contractDir(openapiFile);
-export const REFERENCE_DIR = referenceDir(openapiFile);
-export const OUTLINE_FILE = outlineFile(openapiFile);
 /** Whether the site has guides. They explain our own API, so they are left out with a foreign contract. */
-export const HAS_GUIDES = !isForeignContract(openapiFile);
+export const HAS_GUIDES = !isForeignContract(siteSettings().openapiFile);

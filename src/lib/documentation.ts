@@ -21,8 +21,7 @@ export interface TagEntry {
   label: string;
   /** Id of its section on the overview. */
   slug: string;
-  /** Omitted for a big contract, whose tags would be a list too long for every page. */
-  operations?: readonly OperationEntry[];
+  operations: readonly OperationEntry[];
 }
 
 /** A section of the overview that belongs to no tag. */
@@ -51,16 +50,7 @@ export const sectionIds = ({tags, sections}: Documentation): string[] => {
   return [
     INTRODUCTION,
     ...(authentication ? [authentication] : []),
-    ...tags.flatMap(({slug, operations = []}) => [slug, ...operations.map((operation) => operation.slug)]),
+    ...tags.flatMap(({slug, operations}) => [slug, ...operations.map((operation) => operation.slug)]),
     ...others,
   ];
 };
-
-/**
- * The entries around the current one in a long list.
- *
- * @param current index of the current entry, or -1
- * @param reach entries shown on either side of it
- */
-export const around = <T>(items: readonly T[], current: number, reach: number): readonly T[] =>
-  items.length > 2 * reach ? items.slice(Math.max(0, current - reach), Math.max(0, current) + reach + 1) : items;

@@ -16,7 +16,6 @@ export type PageKind =
   /** The overview of the API. */
   | 'reference'
   | 'operation'
-  | 'schema'
   | 'guide'
   | 'not-found';
 
@@ -44,8 +43,6 @@ export interface PageFacts {
   indexed: boolean;
   /** Path of the page of which this one is a duplicate. */
   canonical?: string;
-  /** Path of the page whose social image this one shares. */
-  imageOf?: string;
 }
 
 /** Facts of a page, with defaults for the fields that most pages do not set. */
@@ -74,7 +71,7 @@ export const overviewFacts = (facts: PageFacts, headline: string, text?: PageMet
 export interface DocMetadata extends PageMetadata {
   /** Path with the base URL. */
   permalink: string;
-  frontMatter: {kind?: unknown; sidebar_label?: string; image_of?: string};
+  frontMatter: {kind?: unknown; sidebar_label?: string};
 }
 
 /** A sidebar category. In the reference, its `href` is the page of the tag. */
@@ -91,7 +88,7 @@ export interface DocCategory {
  */
 export function docFacts(doc: DocMetadata, baseUrl: string, categories: readonly DocCategory[]): PageFacts {
   const {title, description, permalink, frontMatter} = doc;
-  const kind = frontMatter.kind === 'operation' || frontMatter.kind === 'schema' ? frontMatter.kind : 'guide';
+  const kind = frontMatter.kind === 'operation' ? frontMatter.kind : 'guide';
   const parents = categories.flatMap(({label, customProps}) =>
     typeof customProps?.href === 'string' ? [{title: label, href: customProps.href}] : [],
   );
@@ -104,7 +101,6 @@ export function docFacts(doc: DocMetadata, baseUrl: string, categories: readonly
     description,
     kind,
     headline,
-    ...(frontMatter.image_of && {imageOf: frontMatter.image_of}),
     breadcrumbs: above.length > 0 ? [...above, {title: headline}] : [],
   });
 }

@@ -6,8 +6,5 @@ export const comparisonPath = (slug: string): string => `/compare/${slug}-altern
 export const operationPath = (slug: string): string => `/developer/reference/${slug}`;
 /** The Markdown of a page. */
 export const markdownPath = (path: string): string => (path === '/' ? '/index.md' : `${path}.md`);
-/** The page of a schema that is too big to repeat wherever it is used. */
-export const schemaPath = (slug: string): string => `/developer/reference/schemas/${slug}`;
-
 /** Paths that show the home page. Their canonical URL is `/`, and they are not in the sitemap. */
 export const HOME_ALIASES = ['/home', '/login', '/signup'];

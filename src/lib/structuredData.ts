@@ -71,7 +71,7 @@ const faqPage = (address: string, {faq}: PageFacts): FAQPage => ({
   })),
 });
 
-const ARTICLES: readonly PageKind[] = ['reference', 'operation', 'schema', 'guide'];
+const ARTICLES: readonly PageKind[] = ['reference', 'operation', 'guide'];
 
 function article(address: string, page: PageFacts, site: SiteFacts): APIReference | TechArticle {
   const words = {

@@ -3,7 +3,3 @@
  * it.
  */
 export const hasLoneSurrogate = (text: string): boolean => /\p{Surrogate}/u.test(text);
-
-/** The start of a text, at most `max` UTF-16 units long; never ends in the middle of a surrogate pair. */
-export const firstCharacters = (text: string, max: number): string =>
-  text.slice(0, max).replace(/[\ud800-\udbff]$/, '');

@@ -3,6 +3,7 @@
  * guides and the API contract). Records import `content/brand.ts` instead.
  */
 import type {Brand} from '../content/schema';
+import {referenceTo} from '../openapi/document';
 
 /** The settings that tokens refer to. */
 export interface Addresses {
@@ -69,6 +70,5 @@ export function mapTexts<T>(value: T, change: (text: string, keys: readonly Prop
  * @throws Error naming the file and the JSON pointer of an unknown token
  */
 export function fillDocument<T>(document: T, tokens: Tokens, file: string): T {
-  const escaped = (key: PropertyKey) => String(key).replaceAll('~', '~0').replaceAll('/', '~1');
-  return mapTexts(document, (text, keys) => fillTokens(text, tokens, `${file}#/${keys.map(escaped).join('/')}`));
+  return mapTexts(document, (text, keys) => fillTokens(text, tokens, file + referenceTo(...keys.map(String))));
 }

@@ -87,9 +87,7 @@ export interface ShownAt {
   /** Name of the schema. */
   name: string;
   /** Anchor on the same page. */
-  anchor?: string;
-  /** Slug of the schema's own page, if it has one. */
-  schema?: string;
+  anchor: string;
 }
 
 export interface Property {
@@ -276,11 +274,6 @@ export interface SecurityScheme {
   openIdConnectUrl?: string;
 }
 
-/** A component with a page of its own, which keeps the pages that use it from growing without bound. */
-export interface SchemaPage extends Omit<Property, 'id' | 'required'> {
-  slug: string;
-}
-
 /** Something that the contract marks as not specified. */
 export interface Gap {
   /** The reason given in the contract. */
@@ -307,7 +300,6 @@ export interface Overview {
   tags: Tag[];
   /** A request to start with; none if every operation that reads needs a value or a body. */
   first?: FirstRequest;
-  schemas: SchemaPage[];
   /** Each error status once, as described by the first operation that has it; sorted by status. */
   errors: ResponseModel[];
   /** Each gap once: of the whole API first, then of responses, of operations and of details. */

@@ -60,7 +60,6 @@ function fieldOf(reader: Reader, field: ParameterNode, id: string, {page}: Part,
   const {trees, resolve} = reader;
   const {name, node, media, required, schema} = field;
   const tree = trees.treeOf(schema, page, direction, id);
-  page.rows += 1;
   return compact({
     ...tree,
     id,

@@ -1,7 +1,7 @@
 /** Builds the reference model of a bundled OpenAPI document. Pure: the document is not modified. */
 import {markdownIn, notSpecifiedIn, readOperations, referenceTo, resolver, type OperationNode} from './document';
 import {isObject, list, text, type Json} from './json';
-import type {FirstRequest, Gap, Operation, Overview, ResponseModel, SchemaPage, Tag} from './model';
+import type {FirstRequest, Gap, Operation, Overview, ResponseModel, Tag} from './model';
 import {operationOf, type Reader} from './operation';
 import {schemasOf} from './schema';
 import {newPage, schemaTrees} from './schemaTree';
@@ -45,23 +45,11 @@ export function overviewOf(document: Json): Overview {
     if (node.operationId) slugByTarget.set(text(node.operationId), slugs[index]!);
   });
 
-  const ownPages = new Map<Json, {name: string; slug: string}>();
-  const allocateSchema = allocator();
-  const schemaSlug = (node: Json, name: string): string => {
-    const known = ownPages.get(node) ?? {name, slug: allocateSchema(slugFor(name, 'schema'))};
-    ownPages.set(node, known);
-    return known.slug;
-  };
-  const page = () => newPage(allocator(PAGE_ANCHORS), schemaSlug);
-
   const reader: Reader = {resolve, trees, slugOf: (target) => slugByTarget.get(target)};
-  const operations = found.map((source, index) => operationOf(reader, source, slugs[index]!, page()));
+  const operations = found.map((source, index) =>
+    operationOf(reader, source, slugs[index]!, newPage(allocator(PAGE_ANCHORS))),
+  );
   const tags = tagsOf(document, found, operations, (name) => allocateSlug(slugFor(name, 'tag')));
-  // Rendering a component page can give more components pages of their own.
-  const schemas: SchemaPage[] = [];
-  for (const [node, {name, slug}] of ownPages) {
-    schemas.push({name, slug, ...trees.treeOf(node, page(), 'both', 'schema')});
-  }
 
   const requirements = [alternativesOf(document.security), ...operations.map(({security}) => security)];
   return {
@@ -72,7 +60,6 @@ export function overviewOf(document: Json): Overview {
     security: schemesIn(requirements.flat()).map((scheme) => schemeOf(document, scheme, resolve)),
     tags,
     first: firstRequest(operations),
-    schemas,
     errors: errorsOf(operations),
     gaps: gapsOf(notSpecifiedIn(isObject(document.info) ? document.info : {}), operations),
   };

@@ -58,7 +58,6 @@ export type Gap = Page<model.Gap>;
 export type Parameter = Page<model.Parameter>;
 export type Property = Page<model.Property>;
 export type ResponseLink = Page<model.ResponseLink>;
-export type SchemaPage = Page<model.SchemaPage>;
 export type SecurityScheme = Page<model.SecurityScheme>;
 export type Server = Page<model.Server>;
 export type VariantGroup = Page<model.VariantGroup>;
@@ -80,8 +79,6 @@ export interface OperationData {
 export interface PageMeta {
   title: string;
   description: string;
-  /** Path of the page whose social image this one shares. */
-  imageOf?: string;
 }
 
 /** An operation as listed in the overview of a big contract. */
@@ -104,7 +101,7 @@ export interface OverviewTag extends Omit<Page<model.Tag>, 'operations'> {
 export type SampledOperation = Pick<Operation, 'id' | 'slug' | 'summary'> & {request: SampleRequest};
 
 /** The data of the overview. */
-export interface OverviewData extends Omit<Page<model.Overview>, 'tags' | 'schemas' | 'first'> {
+export interface OverviewData extends Omit<Page<model.Overview>, 'tags' | 'first'> {
   tags: OverviewTag[];
   first?: {operation: SampledOperation; response?: string};
 }

@@ -8,28 +8,14 @@ import {chosenValue, type FlatSchema, type Group, type Schemas} from './schema';
 import {typeName} from './schemaText';
 import {anchorFor, type Allocate} from './slugs';
 
-/** Above this number of rows, a page doesn't repeat a component it has already shown. */
-const REPEATED_ROWS = 400;
-/** Above this number of rows, further components get pages of their own, so that no page grows without bound. */
-const OWN_PAGE_ROWS = 1000;
-
 /** State of a page while it is built. */
 export interface PageContext {
   allocate: Allocate;
-  /** Properties and variants on the page so far. */
-  rows: number;
   /** Anchors of the components shown on the page, by direction and node. */
-  shown: Map<string, Map<Json, string>>;
-  /** Slug of a component's own page. */
-  schemaSlug: (node: Json, name: string) => string;
+  shown: Map<Direction, Map<Json, string>>;
 }
 
-export const newPage = (allocate: Allocate, schemaSlug: PageContext['schemaSlug']): PageContext => ({
-  allocate,
-  rows: 0,
-  shown: new Map(),
-  schemaSlug,
-});
+export const newPage = (allocate: Allocate): PageContext => ({allocate, shown: new Map()});
 
 /** A schema in the model, without the fields of a named property. */
 export type SchemaNode = Omit<Property, 'id' | 'name' | 'required'>;
@@ -76,7 +62,6 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
 
   function property(name: string, node: unknown, isRequired: boolean, place: Place): Property {
     const id = place.page.allocate(`${place.prefix}-${anchorFor(name)}`);
-    place.page.rows += 1;
     return {id, name, required: isRequired, ...tree(flatten(node), node, {...place, id, prefix: id})};
   }
 
@@ -109,7 +94,6 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
     const type = typeName(schemas, option, keysOf(place.ancestors));
     const name = flat.name ?? (text(flat.keywords.title) || type);
     const id = place.page.allocate(`${place.prefix}-${anchorFor(name)}`);
-    place.page.rows += 1;
     const {children, variants, omitted, shownAt, limits, description} = tree(flat, option, {
       ...place,
       id,
@@ -157,7 +141,10 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
     );
   }
 
-  /** Where a schema is already shown; undefined if it should be shown here. */
+  /**
+   * Where a schema is already shown, undefined if it should be shown here. A page shows each component once in each
+   * direction, so that it stays readable, and finite, where components share others.
+   */
   function elsewhere(flat: FlatSchema, {page, direction, ancestors, id}: Place): ShownAt | undefined {
     const around = refersTo(ancestors, flat);
     if (around) return {name: flat.name ?? around.name, anchor: around.id};
@@ -166,9 +153,8 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
     const shown = page.shown.get(direction) ?? new Map<Json, string>();
     page.shown.set(direction, shown);
     const anchor = shown.get(node);
-    if (anchor && page.rows > REPEATED_ROWS) return {name: flat.name, anchor};
-    if (!anchor && page.rows > OWN_PAGE_ROWS) return {name: flat.name, schema: page.schemaSlug(node, flat.name)};
-    if (!anchor) shown.set(node, id);
+    if (anchor) return {name: flat.name, anchor};
+    shown.set(node, id);
     return undefined;
   }
 

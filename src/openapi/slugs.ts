@@ -3,10 +3,14 @@
 /** Maximum length of a slug, in characters; file systems allow 255 for a name with its extension. */
 const MAX_LENGTH = 80;
 
-/** `listCourses` → `list-courses`. */
+/**
+ * `listCourses` → `list-courses`, `account0` → `account-0`. The generator of the pages passes ids through lodash's
+ * function of this name, which leaves such names as they are.
+ */
 export const kebabCase = (id: string): string =>
   id
     .replace(/([a-z\d])([A-Z])/g, '$1-$2')
+    .replace(/[a-zA-Z](?=\d)|\d(?=[a-zA-Z])/g, '$&-')
     .replace(/[^A-Za-z\d]+/g, '-')
     .replace(/^-|-$/g, '')
     .toLowerCase();
@@ -20,13 +24,9 @@ export type Allocate = (wanted: string) => string;
  */
 export function allocator(taken: Iterable<string> = []): Allocate {
   const used = new Set(taken);
-  const next = new Map<string, number>();
   return (wanted) => {
     let name = wanted;
-    for (let count = next.get(wanted) ?? 2; used.has(name); count += 1) {
-      name = `${wanted}-${count}`;
-      next.set(wanted, count + 1);
-    }
+    for (let count = 2; used.has(name); count += 1) name = `${wanted}-${count}`;
     used.add(name);
     return name;
   };
@@ -40,7 +40,6 @@ const TAKEN = [
   'error-catalogue',
   'known-gaps',
   'downloads',
-  'schemas',
   'index',
   '404',
   'try',

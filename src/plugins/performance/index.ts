@@ -11,7 +11,7 @@ import styleSheets from './styleSheets';
 
 /**
  * The performance measures that are plugins; delete a line to switch one off. Two more are set in docusaurus.config.ts:
- * `openapiTheme`, which has to come after the theme, and `entryScripts`, which is a template and not a plugin. `SITE_STOCK=1`
+ * `openapiTheme`, which replaces the theme, and `entryScripts`, which is a template and not a plugin. `SITE_STOCK=1`
  * switches all of them off.
  */
 export const measures: Measure[] = [

@@ -1,92 +1,117 @@
 /**
- * The files of a contract: the root file and files below its folder. No other file is read, whatever a reference says.
+ * The files of a contract: its root file and files below its folder. A contract may come from someone else, and what its
+ * references lead to is published, so other files and addresses are refused.
  */
-import {realpathSync} from 'node:fs';
+import fs from 'node:fs/promises';
 import path from 'node:path';
-import {BaseResolver, isAbsoluteUrl, ResolveError, type Document, type Source} from '@redocly/openapi-core';
-import {isObject} from '../../openapi/json';
-import {faultsIn, type Fault} from './faults';
+import {LineCounter, parseDocument, type Document} from 'yaml';
+import {decode, referenceTo} from '../../openapi/document';
+import {entries, isObject} from '../../openapi/json';
+import type {Problem} from './problem';
 
-/** A fault and the file that has it. */
-export interface FileFault extends Fault {
-  source: Source;
+/** `externalValue` and its name in the copy: Redocly would load the address, which is a link for readers. */
+export const EXTERNAL_VALUE = 'externalValue';
+export const HIDDEN_VALUE = 'x-hidden-external-value';
+
+type Steps = readonly string[];
+
+/** What Redocly takes for references to files: `$ref`, and the targets of a discriminator that look like paths. */
+function referencesIn(node: unknown, at: Steps = []): [reference: string, at: Steps][] {
+  if (typeof node !== 'object' || node === null) return [];
+  const below = Object.entries(node).flatMap(([name, child]) => referencesIn(child, [...at, name]));
+  if (!isObject(node)) return below;
+  const {$ref, discriminator} = node;
+  const {mapping, defaultMapping} = isObject(discriminator) ? discriminator : {};
+  const targets = [
+    ...entries(mapping).map(([name, target]): [unknown, Steps] => [target, ['mapping', name]]),
+    [defaultMapping, ['defaultMapping']] as [unknown, Steps],
+  ].filter(([target]) => typeof target === 'string' && target.includes('/'));
+  return [
+    ...(typeof $ref === 'string' ? [[$ref, [...at, '$ref']] as [string, Steps]] : []),
+    ...targets.map(([target, steps]): [string, Steps] => [target as string, [...at, 'discriminator', ...steps]]),
+    ...below,
+  ];
 }
 
-/** Whether a path leads out of a folder, or to a hidden file such as `.env` or `.git/config`. */
+/** Whether a path leads out of a folder, or to a hidden file such as `.env`. */
 function isOutside(folder: string, file: string): boolean {
   const relative = path.relative(folder, file);
   return path.isAbsolute(relative) || relative.split(path.sep).some((part) => part.startsWith('.'));
 }
 
-/** The path without symbolic links; undefined if there is no such file. */
-function realPath(file: string): string | undefined {
-  try {
-    return realpathSync(file);
-  } catch {
-    return undefined;
+/** Whether a contract may refer to a file. True for a missing one, which Redocly reports. */
+async function isAllowed(folder: string, base: string, name: string): Promise<boolean> {
+  if (/^(?:[a-z][a-z\d+.-]*:|[/\\]{2})/i.test(name)) return false;
+  if ([name, decode(name) ?? name].some((spelling) => isOutside(folder, path.resolve(base, spelling)))) return false;
+  const real = await fs.realpath(path.resolve(base, name)).catch(() => undefined);
+  return real === undefined || !isOutside(await fs.realpath(folder), real);
+}
+
+/** The line of a value, or of the nearest part around it that is written where it belongs and not in an alias. */
+function lineOf(document: Document, lines: LineCounter, steps: Steps): number {
+  for (let length = steps.length; length >= 0; length -= 1) {
+    const node = document.getIn(steps.slice(0, length), true) as {range?: [number, number, number]} | undefined;
+    if (node?.range) return lines.linePos(node.range[0]).line;
   }
+  return 1;
+}
+
+/** Reasons why a document is no contract that can be read. */
+function rootProblems(parsed: unknown, at: (rule: string, message: string, ...steps: string[]) => Problem): Problem[] {
+  if (parsed === null) return [at('empty-file', 'The file is empty.')];
+  if (!isObject(parsed)) return [at('no-document', 'The file is not an OpenAPI document.')];
+  const {openapi, swagger} = parsed;
+  if (typeof openapi === 'string' && /^3\.[01]\.\d+/.test(openapi)) return [];
+  const found = JSON.stringify(openapi ?? swagger);
+  const message = `The document must be OpenAPI 3.0 or 3.1; found ${found === undefined ? 'no version' : `version ${found}`}.`;
+  return [at('openapi-version', message, openapi === undefined ? 'swagger' : 'openapi')];
 }
 
 /**
- * Reads the files of one contract for Redocly, which follows every reference through this class. Files with faults are
- * not passed on, so their references are not followed either.
+ * Copies the files of a contract to an empty folder, for Redocly, which then finds no other files.
+ *
+ * @param root path of the root file
+ * @returns the problems: a contract that cannot be read, and references that are refused
  */
-export class ContractFiles extends BaseResolver {
-  readonly faults: FileFault[] = [];
-  /** Number of characters in the files read so far. */
-  characters = 0;
-  private readonly root: string;
-
-  /** @param root path of the root file, in any folder */
-  constructor(root: string) {
-    super();
-    this.root = path.resolve(root);
-  }
-
-  /** Whether a file may be read. True for a missing file, so that the error says that it is missing. */
-  private isReadable(file: string): boolean {
-    if (file === this.root) return true;
-    const folder = path.dirname(this.root);
-    if (isAbsoluteUrl(file) || isOutside(folder, file)) return false;
-    const real = realPath(file);
-    return real === undefined || !isOutside(realPath(folder) ?? folder, real);
-  }
-
-  override async loadExternalRef(file: string): Promise<Source> {
-    if (!this.isReadable(file))
-      throw new ResolveError(new Error(`${file} is not read, because it is outside the folder of the contract.`));
-    return super.loadExternalRef(file);
-  }
-
-  override parseDocument(source: Source, isRoot = false): Document {
-    const document = super.parseDocument(source, isRoot);
-    this.characters += source.body.length;
-    const faults = faultsIn(document.parsed, source.body.length, (name) =>
-      this.isReadable(this.resolveExternalRef(source.absoluteRef, name)),
-    );
-    if (faults.length > 0) {
-      this.faults.push(...faults.map((fault) => ({...fault, source})));
-      throw new ResolveError(new Error(faults[0]!.message));
+export async function copyContract(root: string, target: string): Promise<Problem[]> {
+  const folder = path.dirname(path.resolve(root));
+  const problems: Problem[] = [];
+  const files = new Set([path.resolve(root)]);
+  for (const file of files) {
+    const isRoot = file === path.resolve(root);
+    const name = path.relative('', file);
+    const source = await fs.readFile(file, 'utf8').catch(() => undefined);
+    if (source === undefined) {
+      // Redocly names the reference to a missing file.
+      if (isRoot) problems.push({file: name, line: 1, rule: 'file', message: 'The file does not exist.'});
+      continue;
     }
-    rename(document.parsed, EXTERNAL_VALUE, KEPT);
-    return document;
+    const lines = new LineCounter();
+    const document = parseDocument(source, {lineCounter: lines, prettyErrors: false});
+    const at = (rule: string, message: string, ...steps: string[]): Problem => {
+      const pointer = referenceTo(...steps);
+      return {file: name, line: lineOf(document, lines, steps), rule, message, ...(steps.length > 0 && {pointer})};
+    };
+    const [error] = /\.(?:ya?ml|json)$/i.test(file) || isRoot ? document.errors : [];
+    if (error) {
+      const {line} = lines.linePos(error.pos[0]);
+      problems.push({file: name, line, rule: 'yaml-syntax', message: error.message});
+      continue;
+    }
+    const parsed: unknown = document.errors.length > 0 ? {} : document.toJS();
+    if (isRoot) problems.push(...rootProblems(parsed, at));
+    for (const [reference, steps] of referencesIn(parsed)) {
+      const [other = ''] = reference.split('#');
+      if (other === '') continue;
+      if (await isAllowed(folder, path.dirname(file), other)) files.add(path.resolve(path.dirname(file), other));
+      else {
+        const message = `${other} is not read. A contract may only refer to files in its own folder and below, and not to hidden ones.`;
+        problems.push(at('outside-contract', message, ...steps));
+      }
+    }
+    const copy = path.join(target, path.relative(folder, file));
+    await fs.mkdir(path.dirname(copy), {recursive: true});
+    await fs.writeFile(copy, source.replaceAll(EXTERNAL_VALUE, HIDDEN_VALUE));
   }
+  return problems;
 }
-
-/** The URL of an example: a link for readers. Renamed while Redocly works, because Redocly would load it. */
-const EXTERNAL_VALUE = 'externalValue';
-const KEPT = 'x-kept-external-value';
-
-/** Renames a property that holds a string, wherever it occurs. */
-function rename(node: unknown, from: string, to: string, seen = new Set<object>()): void {
-  if (typeof node !== 'object' || node === null || seen.has(node)) return;
-  seen.add(node);
-  if (isObject(node) && typeof node[from] === 'string') {
-    node[to] = node[from];
-    delete node[from];
-  }
-  for (const child of Object.values(node)) rename(child, from, to, seen);
-}
-
-/** Restores the URLs of examples in a bundle. */
-export const restoreExternalValues = (bundle: unknown): void => rename(bundle, KEPT, EXTERNAL_VALUE);

@@ -1,8 +1,10 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
 import docsPlugin, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {siteSettings} from '../../config/environment';
 import {keepLastGood} from '../development/keepLastGood';
-import {type Generated, generateReference} from './generate';
+import {type Generated, referenceGenerator} from './generate';
 import {DOCS_ID} from './generator';
 import {watchedFiles} from './watched';
 
@@ -15,23 +17,30 @@ interface Content extends LoadedContent {
 /**
  * The docs instance `reference`, which generates its pages before it loads them. One plugin does both, because Docusaurus
  * reloads plugins at the same time while `docusaurus start` runs: with two, the last to finish would undo the other's
- * routes.
+ * routes. The command `docusaurus reference` generates the pages alone.
  *
  * @throws Error with every problem of the contract, when it loads for the first time
  */
 export default async function referenceDocs(context: LoadContext, options: PluginOptions): Promise<Plugin<Content>> {
-  const {siteDir, baseUrl, siteConfig} = context;
-  // Read here instead of passed as a plugin option: options are published in the bundle, and this is a local path.
-  const {apiUrl, openapiFile} = siteSettings();
+  const {siteDir} = context;
+  // The docs plugin requires its folder to exist.
+  await fs.mkdir(path.join(siteDir, options.path), {recursive: true});
   const docs = await docsPlugin(context, options);
-  const generate = keepLastGood('reference', context, () =>
-    generateReference(siteDir, {openapiFile, apiUrl, baseUrl, product: siteConfig.title}),
-  );
+  const generate = referenceGenerator(context);
+  const load = keepLastGood('reference', context, generate);
   return {
     ...(docs as Plugin<LoadedContent | Content> as Plugin<Content>),
-    getPathsToWatch: () => watchedFiles(siteDir, openapiFile),
+    getPathsToWatch: () => watchedFiles(siteDir, siteSettings().openapiFile),
+    extendCli(cli) {
+      cli
+        .command('reference')
+        .description('Generate the pages of the API reference.')
+        .action(async () => {
+          await generate();
+        });
+    },
     async loadContent() {
-      const generated = await generate();
+      const generated = await load();
       return {...(await docs.loadContent!()), generated};
     },
   };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {fillFrontMatter} from '../../config/tokens';
 import type {Documentation, PageEntry, SectionEntry} from '../../lib/documentation';
-import type {Reference} from './pages';
+import type {Generated} from './generate';
 
 const GUIDES_DIR = 'docs/guides';
 
@@ -31,26 +31,27 @@ export async function guideEntries(siteDir: string): Promise<PageEntry[]> {
   return guides.sort((a, b) => a.position - b.position).map(({label, href}) => ({label, href}));
 }
 
-/** The list for one contract. The operations of a big contract are left out. */
-export function documentationOf({overview}: Reference, guides: readonly PageEntry[]): Documentation {
+/** The list for one contract. */
+export function documentationOf(
+  {overview: {errors, gaps, tags}}: Generated,
+  guides: readonly PageEntry[],
+): Documentation {
   const sections: (SectionEntry | false)[] = [
     {slug: 'authentication', label: 'Authentication'},
-    overview.errors.length > 0 && {slug: 'error-catalogue', label: 'Error catalogue'},
+    errors.length > 0 && {slug: 'error-catalogue', label: 'Error catalogue'},
     {slug: 'downloads', label: 'Downloads'},
-    overview.gaps.length > 0 && {slug: 'known-gaps', label: 'Known gaps'},
+    gaps.length > 0 && {slug: 'known-gaps', label: 'Known gaps'},
   ];
   return {
     guides,
-    tags: overview.tags.map(({name, slug, operations}) => ({
+    tags: tags.map(({name, slug, operations}) => ({
       label: name,
       slug,
-      ...(operations && {
-        operations: operations.map((operation) => ({
-          label: operation.summary,
-          method: operation.method,
-          slug: operation.slug,
-        })),
-      }),
+      operations: operations.map((operation) => ({
+        label: operation.summary,
+        method: operation.method,
+        slug: operation.slug,
+      })),
     })),
     sections: sections.filter((section) => section !== false),
   };

@@ -1,31 +1,19 @@
-/** Generates the pages of the reference: lint and bundle the contract, write the outline, run the generator, check. */
+/** Generates the pages of the reference: reads the contract, runs the generator, checks its result. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, PluginModule} from '@docusaurus/types';
 import {Command, type CommanderStatic} from 'commander';
 import openapiDocs from 'docusaurus-plugin-openapi-docs';
-import {contractDir, isForeignContract, outlineFile, referenceDir} from '../../config/reference';
+import {stringify} from 'yaml';
+import {siteSettings} from '../../config/environment';
+import {CONTRACT_BUNDLE, CONTRACT_DIR, CONTRACT_INPUT, isForeignContract, REFERENCE_DIR} from '../../config/reference';
 import type {Json} from '../../openapi/json';
 import type {Overview} from '../../openapi/model';
 import {overviewOf} from '../../openapi/overview';
-import {bundleContract} from './bundle';
-import {CONTRACT_ID, generatorOptions} from './generator';
+import {publishedContract} from './contract';
+import {CONTRACT_ID, GENERATOR_ID, generatorInput, generatorOptions} from './generator';
 import {markdownRenderer} from './markdown';
-import {moveInto} from './move';
-import {outlineOf} from './outline';
 import {type Reference, referencePages} from './pages';
-import {formatProblem} from './problem';
-
-export interface GenerateOptions {
-  /** Path of the contract's root file. */
-  openapiFile: string;
-  /** Origin of the first server, for our own contract. */
-  apiUrl: string;
-  /** Path that the site is served under, with a slash at both ends. */
-  baseUrl: string;
-  /** Name of the product, which is appended to every title. */
-  product: string;
-}
 
 /** A contract and its pages. */
 export interface Generated {
@@ -35,122 +23,74 @@ export interface Generated {
   reference: Reference;
 }
 
-/** Links to each tag's section of the overview, by tag name; the generated sidebar does not contain them. */
-const SECTIONS_FILE = 'sections.json';
-const sectionsOf = ({overview}: Reference): Record<string, string> =>
-  Object.fromEntries(overview.tags.map(({name, slug}) => [name, `/developer#${slug}`]));
+/** YAML that parsers of YAML 1.1 read in the same way: they take an unquoted date for a date, and `no` for false. */
+const toYaml = (document: object): string =>
+  stringify(document, {version: '1.1', lineWidth: 0, singleQuote: true, aliasDuplicateObjects: false});
 
-interface Page {
-  /** What the page documents, for error messages. */
-  subject: string;
-  /** Name of the data file, without its extension. */
-  name: string;
-  /** Name of the page's file. */
-  file: string;
-  data: object;
+/** Writes a file unless it has this text already: the development server watches it. */
+async function write(file: string, text: string): Promise<void> {
+  if ((await fs.readFile(file, 'utf8').catch(() => undefined)) !== text) await fs.writeFile(file, text);
 }
 
-const pagesOf = ({operations, schemas}: Reference): Page[] => [
-  ...operations.map(({file, data}) => ({
-    subject: `${data.operation.method} ${data.operation.path}`,
-    name: file,
-    file: `${file}.api.mdx`,
-    data,
-  })),
-  ...schemas.map(({file, data}) => ({
-    subject: `the schema ${data.name}`,
-    name: `schemas/${file}`,
-    file: `schemas/${file}.schema.mdx`,
-    data,
-  })),
-];
+/** Runs the generator's own command, `docusaurus gen-api-docs contract`, in this process. */
+async function runGenerator(context: LoadContext): Promise<void> {
+  const cli = new Command();
+  // The package's declaration of its function does not compile.
+  const plugin = await (openapiDocs as unknown as PluginModule)(context, generatorOptions);
+  plugin!.extendCli!(cli as CommanderStatic);
+  await cli.parseAsync(['gen-api-docs', CONTRACT_ID, '--plugin-id', GENERATOR_ID], {from: 'user'});
+}
 
 /**
- * Checks that the generator wrote every page.
+ * Checks that there are as many pages as operations: the generator skips pages silently and always exits with 0.
  *
- * @throws Error that names the operations and schemas without a page
+ * @throws Error that names the operations without a page
  */
-export function checkPages(pages: readonly Pick<Page, 'subject' | 'file'>[], files: readonly string[]): void {
-  const written = new Set(files.map((file) => file.replaceAll(path.sep, '/')));
-  const missing = pages.filter(({file}) => !written.has(file));
+export function checkPages({operations}: Reference, files: readonly string[]): void {
+  const missing = operations.filter(({slug}) => !files.includes(`${slug}.api.mdx`));
   if (missing.length === 0) return;
-  const names = missing.map(({subject, file}) => `${subject} (${file})`).join(', ');
+  const names = missing.map(({data: {operation}}) => `${operation.method} ${operation.path}`).join(', ');
   throw new Error(`The generator wrote no page for ${names}.`);
 }
 
 /**
- * Lints, bundles and reads the contract.
- *
- * @throws Error that lists every problem with file, line, rule, message and JSON pointer
+ * Returns a function that reads the contract and writes its bundle, its pages, their data and the sidebar. Pages contain
+ * only their titles and descriptions, so they are written again only if one of these has changed.
  */
-async function bundle(openapiFile: string, apiUrl: string): Promise<Json> {
-  const problems = bundleContract(openapiFile, {apiUrl});
-  if (problems.length > 0) {
-    const places = `${problems.length} ${problems.length === 1 ? 'place' : 'places'}`;
-    throw new Error(
-      `\n${problems.map(formatProblem).join('\n')}\nThe contract has errors in ${places}. The pages of the reference were not generated.`,
-    );
-  }
-  return JSON.parse(await fs.readFile(path.join(contractDir(openapiFile), 'openapi.json'), 'utf8')) as Json;
-}
+export function referenceGenerator(context: LoadContext): () => Promise<Generated> {
+  const {siteDir, baseUrl, siteConfig} = context;
+  // Read here instead of passed as a plugin option: options are published in the bundle, and this is a local path.
+  const {openapiFile, apiUrl} = siteSettings();
+  const at = (file: string) => path.join(siteDir, file);
+  const pagesDir = at(REFERENCE_DIR);
+  let written = '';
 
-/**
- * Runs the plugin's `gen-api-docs` command in this process. The plugin gets a minimal site without other plugins, because
- * the real command line would load the whole site a second time.
- */
-async function runGenerator(siteDir: string, outline: string, outputDir: string): Promise<void> {
-  const site = {siteDir, siteConfig: {presets: [], plugins: []}} as unknown as LoadContext;
-  const cli = new Command();
-  // The package declares types for its options but not for its plugin function.
-  const plugin = await (openapiDocs as unknown as PluginModule)(site, generatorOptions(outline, outputDir));
-  plugin!.extendCli!(cli as unknown as CommanderStatic);
-  // The command prints a line for each file.
-  const {log} = console;
-  console.log = () => {};
-  try {
-    await cli.parseAsync(['gen-api-docs', CONTRACT_ID], {from: 'user'});
-  } finally {
-    console.log = log;
-  }
-}
+  return async () => {
+    const contract = await publishedContract(openapiFile, apiUrl);
+    const isForeign = isForeignContract(openapiFile);
+    const overview = overviewOf(contract);
+    // Relative links in a foreign contract do not refer to this site.
+    const rendering = markdownRenderer(isForeign ? {} : {baseUrl});
+    const reference = referencePages(overview, {product: siteConfig.title, isForeign, rendering});
 
-/**
- * Generates the pages of a contract: MDX, data and sidebar in `referenceDir`. The previous pages are kept until all new
- * ones have been written.
- *
- * The generator skips pages silently, never overwrites existing files and always exits with 0. It therefore runs in an
- * empty folder, and the result is checked.
- *
- * @param siteDir project folder
- * @throws Error with every problem of the contract, or with the operations that have no page
- */
-export async function generateReference(siteDir: string, options: GenerateOptions): Promise<Generated> {
-  const {openapiFile, apiUrl, baseUrl, product} = options;
-  const contract = await bundle(openapiFile, apiUrl);
-  const isForeign = isForeignContract(openapiFile);
-  const overview = overviewOf(contract);
-  // Relative links in a foreign contract do not refer to this site.
-  const rendering = markdownRenderer(isForeign ? {} : {baseUrl});
-  const reference = referencePages(overview, {product, isForeign, rendering});
-
-  const target = path.join(siteDir, referenceDir(openapiFile));
-  const work = path.join(siteDir, '.cache', `generated-${process.pid}`);
-  await fs.rm(work, {recursive: true, force: true});
-  try {
-    const output = path.join(work, 'pages');
-    const outline = path.join(work, 'outline.json');
-    await fs.mkdir(output, {recursive: true});
-    await fs.writeFile(outline, JSON.stringify(outlineOf(reference)));
-    await runGenerator(siteDir, outline, output);
-    const pages = pagesOf(reference);
-    checkPages(pages, await fs.readdir(output, {recursive: true}));
-    await fs.writeFile(path.join(output, SECTIONS_FILE), JSON.stringify(sectionsOf(reference)));
-    for (const {name, data} of pages) await fs.writeFile(path.join(output, `${name}.json`), JSON.stringify(data));
-    // A page imports its data, and the docs instance reads the sidebar when a page changes.
-    moveInto(target, output, /\.mdx$/);
-    await fs.rename(outline, path.join(siteDir, outlineFile(openapiFile)));
-  } finally {
-    await fs.rm(work, {recursive: true, force: true});
-  }
-  return {contract, overview, reference};
+    await fs.mkdir(at(CONTRACT_DIR), {recursive: true});
+    await write(at(CONTRACT_BUNDLE), `${JSON.stringify(contract, null, 2)}\n`);
+    await write(at(`${CONTRACT_DIR}/openapi.yaml`), toYaml(contract));
+    const pages = JSON.stringify(reference.operations.map(({slug, meta, tag}) => [slug, meta, tag]));
+    if (pages !== written) {
+      await fs.writeFile(at(CONTRACT_INPUT), JSON.stringify(generatorInput(contract, reference)));
+      // The generator never overwrites a file.
+      await fs.rm(pagesDir, {recursive: true, force: true});
+      await fs.mkdir(pagesDir, {recursive: true});
+      await runGenerator(context);
+      checkPages(reference, await fs.readdir(pagesDir));
+      const sections = reference.overview.tags.map(({name, slug}) => [name, `/developer#${slug}`]);
+      await fs.writeFile(path.join(pagesDir, 'sections.json'), JSON.stringify(Object.fromEntries(sections)));
+      written = pages;
+    }
+    for (const {slug, data} of reference.operations) {
+      await write(path.join(pagesDir, `${slug}.json`), JSON.stringify(data));
+    }
+    return {contract, overview, reference};
+  };
 }

@@ -1,64 +1,76 @@
-/** Options of docusaurus-plugin-openapi-docs for our reference, as `docusaurus.config.ts` registers it. */
+/** docusaurus-plugin-openapi-docs: its options, as `docusaurus.config.ts` registers it, and its input. */
 import path from 'node:path';
-import {FIELDS, type PageFields} from './outline';
+import {CONTRACT_INPUT, REFERENCE_DIR} from '../../config/reference';
+import {METHODS, resolver} from '../../openapi/document';
+import {entries, isObject, type Json} from '../../openapi/json';
+import type {OperationPage, Reference} from './pages';
 
 /** Id of the docs instance with the generated pages. */
 export const DOCS_ID = 'reference';
+export const GENERATOR_ID = 'openapi';
 /** Key of the contract in the generator's configuration, as in `docusaurus gen-api-docs contract`. */
 export const CONTRACT_ID = 'contract';
 
-/** The properties of a generator item that are used here. */
 interface Item {
-  type: 'api' | 'schema' | 'info' | 'tag';
   id: string;
-  api?: Record<string, unknown>;
-  schema?: Record<string, unknown>;
+  title: string;
 }
 
-const fieldsOf = ({id, api, schema}: Item): PageFields => {
-  const fields = (api ?? schema)?.[FIELDS];
-  if (!fields) throw new Error(`${id} is not in the outline.`);
-  return fields as PageFields;
-};
-
-/** The body of a page: one element from `theme/ApiItem`, with the data file next to the page. */
-const element = (name: string, data: string): string => `import data from './${data}.json';\n\n<${name} data={data} />`;
-
-/** Relative, because Docusaurus puts plugin options into the bundle. */
-const templateFile = (name: string): string => path.relative(process.cwd(), path.join(__dirname, `${name}.mustache`));
-
-/**
- * Options of the generator.
- *
- * @param outline file with the result of `outlineOf`
- * @param outputDir folder for the pages and `sidebar.ts`
- */
-export const generatorOptions = (outline: string, outputDir: string) => ({
-  id: 'openapi',
+export const generatorOptions = {
+  id: GENERATOR_ID,
   docsPluginId: DOCS_ID,
   config: {
     [CONTRACT_ID]: {
-      specPath: outline,
-      outputDir,
-      template: templateFile('operation'),
-      schemaTemplate: templateFile('schema'),
+      specPath: CONTRACT_INPUT,
+      outputDir: REFERENCE_DIR,
+      // Relative, because Docusaurus puts plugin options into the bundle.
+      template: path.relative('', path.join(__dirname, 'operation.mustache')),
       // The plugin in `index.ts` adds the overview at /developer.
       showInfoPage: false,
-      showSchemas: true,
       markdownGenerators: {
-        createApiPageMD: (item: Item) => element('Operation', fieldsOf(item).file),
-        createSchemaPageMD: (item: Item) => element('Schema', fieldsOf(item).file),
+        // One element from `theme/ApiItem`, with the operation from our model.
+        createApiPageMD: ({id}: Item) => `import data from './${id}.json';\n\n<Operation data={data} />`,
       },
       sidebarOptions: {
         groupPathsBy: 'tag' as const,
-        sidebarGenerators: {
-          createDocItem(item: Item) {
-            const {slug, label, method} = fieldsOf(item);
-            const id = item.type === 'schema' ? `schemas/${slug}` : slug;
-            return {type: 'doc' as const, id, label, customProps: {method}};
-          },
-        },
+        // By default, ids start with the name of the folder.
+        sidebarGenerators: {createDocItem: ({id, title}: Item) => ({type: 'doc' as const, id, label: title})},
       },
     },
   },
-});
+};
+
+/**
+ * The bundled contract as the generator reads it: each operation has the id, title, description and tag of its page.
+ * The generator makes ids from operationId or summary, and loses pages whose ids are equal or have no Latin letters.
+ */
+export function generatorInput(contract: Json, {overview, operations}: Reference): Json {
+  const resolve = resolver(contract);
+  const keyOf = (isWebhook: boolean, method: string, address: string) => `${isWebhook} ${method} ${address}`;
+  const pages = new Map<string, OperationPage>(
+    operations.map((page) => {
+      const {isWebhook = false, method, path: address} = page.data.operation;
+      return [keyOf(isWebhook, method, address), page];
+    }),
+  );
+  const withPages = (paths: unknown, isWebhook: boolean): Json =>
+    Object.fromEntries(
+      entries(paths).map(([address, node]) => {
+        const item = {...resolve(node)};
+        for (const method of METHODS) {
+          const page = pages.get(keyOf(isWebhook, method.toUpperCase(), address));
+          if (!page || !isObject(item[method])) continue;
+          const {slug, meta, tag} = page;
+          const {title: summary, description} = meta;
+          item[method] = {...item[method], operationId: slug, summary, description, tags: [tag.name]};
+        }
+        return [address, item];
+      }),
+    );
+  return {
+    ...contract,
+    tags: overview.tags.map(({name}) => ({name})),
+    paths: withPages(contract.paths, false),
+    ...(contract.webhooks && {webhooks: withPages(contract.webhooks, true)}),
+  };
+}

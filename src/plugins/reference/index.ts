@@ -11,10 +11,11 @@ export default function referencePlugin({siteDir, baseUrl}: LoadContext): Plugin
 
     // Runs after each change to a guide or the contract.
     async allContentLoaded({allContent, actions: {createData, addRoute}}) {
-      const {contract, reference} = generatedIn(allContent);
+      const generated = generatedIn(allContent);
+      const {contract, reference} = generated;
       // For the sandbox, which reads the contract itself.
       await createData('contract.json', contract);
-      await createData('documentation.json', documentationOf(reference, HAS_GUIDES ? await guideEntries(siteDir) : []));
+      await createData('documentation.json', documentationOf(generated, HAS_GUIDES ? await guideEntries(siteDir) : []));
       addRoute({
         path: normalizeUrl([baseUrl, '/developer']),
         component: '@site/src/pages/_developer.tsx',

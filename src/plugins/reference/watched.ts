@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {referenceDir} from '../../config/reference';
+import {REFERENCE_DIR} from '../../config/reference';
 
 /**
  * Patterns of the files whose changes regenerate the reference while `docusaurus start` runs: all YAML and JSON in the
@@ -8,6 +8,6 @@ import {referenceDir} from '../../config/reference';
  */
 export function watchedFiles(siteDir: string, openapiFile: string): string[] {
   const folder = path.relative(siteDir, path.resolve(siteDir, path.dirname(openapiFile))) || '.';
-  const written = [`${folder}/**/{node_modules,.cache,.docusaurus}`, 'build', referenceDir(openapiFile)];
+  const written = [`${folder}/**/{node_modules,.cache,.docusaurus}`, 'build', REFERENCE_DIR];
   return [`${folder}/**/*.{yaml,yml,json}`, ...written.map((dir) => `!${dir}/**`)];
 }

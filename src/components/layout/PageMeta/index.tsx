@@ -14,7 +14,7 @@ export interface PageMetaProps {
 export default function PageMeta({facts}: PageMetaProps): ReactNode {
   const brand = useBrand();
   const {siteConfig} = useDocusaurusContext();
-  const {title: ownTitle, description, kind, imageOf} = facts;
+  const {title: ownTitle, description, kind} = facts;
   const title = completeTitle(facts, brand.name);
   const isMissing = kind === 'not-found';
   // One not-found document answers many addresses, none of them known at build time and none worth sharing: it has the
@@ -22,8 +22,8 @@ export default function PageMeta({facts}: PageMetaProps): ReactNode {
   const page = isMissing ? '/' : (facts.canonical ?? facts.path);
   const home = siteConfig.url + siteConfig.baseUrl;
   const addressOf = (file: string) => home + file.slice(1);
-  const image = addressOf(socialImagePath(imageOf ?? page));
-  const alt = socialImageAlt(page, imageOf ? undefined : ownTitle, brand);
+  const image = addressOf(socialImagePath(page));
+  const alt = socialImageAlt(page, ownTitle, brand);
   return (
     <>
       <Head>

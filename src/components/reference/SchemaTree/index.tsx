@@ -1,6 +1,4 @@
 import {type ReactNode, useContext} from 'react';
-import Link from '@docusaurus/Link';
-import {schemaPath} from '@site/src/lib/paths';
 import type {Property, VariantGroup} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import Html from '../Html';
@@ -18,13 +16,7 @@ export default function SchemaTree({properties, variants, omitted, shownAt}: Sch
     <>
       {shownAt && (
         <p className={styles.limits}>
-          For the properties, see{' '}
-          {shownAt.schema === undefined ? (
-            <a href={`#${prefix}${shownAt.anchor}`}>{shownAt.name}</a>
-          ) : (
-            <Link to={schemaPath(shownAt.schema)}>{shownAt.name}</Link>
-          )}
-          .
+          For the properties, see <a href={`#${prefix}${shownAt.anchor}`}>{shownAt.name}</a>.
         </p>
       )}
       {properties.length > 0 && <Properties items={properties} />}

@@ -4,7 +4,6 @@ import {INTRODUCTION, OVERVIEW} from '@site/src/lib/documentation';
 import {useLocalPath} from '../../hooks/useLocalPath';
 import Entry from './Entry';
 import Tag from './Tag';
-import {useSiblings} from './useSiblings';
 
 /**
  * The list of the documentation, the same on all of its pages: overview, guides, operations by tag. The current entry is
@@ -14,7 +13,6 @@ import {useSiblings} from './useSiblings';
  */
 export default function Sidebar({section}: {section?: string}): ReactNode {
   const path = useLocalPath();
-  const siblings = useSiblings();
   const guidesLabel = useId();
   const {guides, tags, sections} = documentation;
   return (
@@ -53,12 +51,7 @@ export default function Sidebar({section}: {section?: string}): ReactNode {
       )}
       <ul>
         {tags.map((tag) => (
-          <Tag
-            key={tag.slug}
-            path={path}
-            section={section}
-            tag={tag.operations || tag.label !== siblings?.label ? tag : {...tag, ...siblings}}
-          />
+          <Tag key={tag.slug} path={path} section={section} tag={tag} />
         ))}
       </ul>
     </>

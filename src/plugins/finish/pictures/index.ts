@@ -14,8 +14,7 @@ import {cardOf} from './cards';
 const AT_ONCE = 4;
 
 /**
- * Draws the social images of all pages except the home page, which uses the site's default image, and pages that share
- * another page's image.
+ * Draws the social images of all pages except the home page, which uses the site's default image.
  *
  * @param siteDir project folder, which contains the picture cache
  * @returns the number of pictures that were not in the cache
@@ -23,7 +22,7 @@ const AT_ONCE = 4;
 export async function writeSocialImages(siteDir: string, outDir: string, facts: readonly PageFacts[]): Promise<number> {
   const cache = new PictureCache(path.join(siteDir, '.cache/pictures/social'));
   const pictures = picturesOf(readKit(siteDir, brand), cache);
-  const pages = facts.filter(({canonical, kind, imageOf}) => !canonical && kind !== 'home' && !imageOf);
+  const pages = facts.filter(({canonical, kind}) => !canonical && kind !== 'home');
   await forEachLimit(pages, AT_ONCE, async (page) => {
     const file = path.join(outDir, socialImagePath(page.path));
     await mkdir(path.dirname(file), {recursive: true});

@@ -1,0 +1,119 @@
+/** Reads a contract: Redocly's command line lints it and bundles its files into one document. */
+import {execFile} from 'node:child_process';
+import {existsSync} from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {environment} from '../../config/environment';
+import {CONTRACT_BUNDLE, isForeignContract} from '../../config/reference';
+import {CONTRACT_FILE} from '../../config/settings';
+import {fillContract} from '../../config/tokens';
+import type {OpenApiDocument} from '../../openapi/document';
+import {copyContract, EXTERNAL_VALUE, HIDDEN_VALUE} from './contractFiles';
+import {formatProblem, type Problem} from './problem';
+
+const OUR_RULES = 'redocly.yaml';
+const FOREIGN_RULES = 'openapi/foreign.yaml';
+
+interface Outcome {
+  code: number;
+  stdout: string;
+  stderr: string;
+}
+
+/** Runs Redocly's command line, without its own network requests. */
+export function redocly(...args: string[]): Promise<Outcome> {
+  const env = {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};
+  const command = [require.resolve('@redocly/cli/bin/cli.js'), ...args];
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, {env, maxBuffer: 2 ** 29}, (error, stdout, stderr) =>
+      resolve({code: error ? Number(error.code ?? 1) : 0, stdout, stderr}),
+    );
+  });
+}
+
+/** The output of `redocly lint --format json`. */
+interface LintReport {
+  problems: {
+    ruleId: string;
+    severity: string;
+    message: string;
+    location: {source: {ref: string}; pointer?: string; start: {line: number}}[];
+  }[];
+}
+
+const problemsIn = ({problems}: LintReport): Problem[] =>
+  problems
+    .filter(({severity}) => severity === 'error')
+    .map(({ruleId, message, location: [place]}) => ({
+      file: path.normalize(place!.source.ref),
+      line: place!.start.line,
+      rule: ruleId,
+      message,
+      ...(place!.pointer && {pointer: place!.pointer}),
+    }));
+
+export interface Reading {
+  /** Empty if the contract can be used. */
+  problems: Problem[];
+  /** The contract as one document; missing if there are problems. */
+  document?: OpenApiDocument;
+}
+
+/**
+ * Lints and bundles a contract. Only the file itself and files in its folder and below are read, and nothing is fetched
+ * from the network.
+ *
+ * @param file path of the root file
+ * @throws Error with Redocly's output if it stops
+ */
+export async function readContract(file: string): Promise<Reading> {
+  await fs.mkdir('.cache', {recursive: true});
+  const work = await fs.mkdtemp(path.join('.cache', 'redocly-'));
+  const copy = path.join(work, 'files');
+  const bundled = path.join(work, 'bundle.json');
+  try {
+    const refused = await copyContract(file, copy);
+    if (refused.length > 0) return {problems: refused};
+    const root = path.join(copy, path.basename(file));
+    const rules = ['--config', isForeignContract(file) ? FOREIGN_RULES : OUR_RULES];
+    const [lint, bundle] = await Promise.all([
+      redocly('lint', root, ...rules, '--format', 'json'),
+      redocly('bundle', root, ...rules, '--output', bundled),
+    ]);
+    const folder = path.relative('', path.dirname(file)) || '.';
+    const original = (text: string) => text.replaceAll(copy, folder).replaceAll(HIDDEN_VALUE, EXTERNAL_VALUE);
+    if (!lint.stdout.trim()) throw new Error(`${file} could not be linted:\n${original(lint.stderr)}`);
+    const problems = problemsIn(JSON.parse(original(lint.stdout)) as LintReport);
+    if (problems.length > 0) return {problems};
+    if (bundle.code !== 0) throw new Error(`${file} could not be bundled:\n${original(bundle.stderr)}`);
+    const document = JSON.parse(original(await fs.readFile(bundled, 'utf8'))) as OpenApiDocument;
+    return {problems: [], document};
+  } finally {
+    await fs.rm(work, {recursive: true, force: true});
+  }
+}
+
+/**
+ * A contract as it is published: one document, with the tokens of our own contract replaced.
+ *
+ * @param apiUrl origin of the first server, for our own contract
+ * @throws Error that lists every problem with file, line, rule, message and JSON pointer
+ */
+export async function publishedContract(file = CONTRACT_FILE, apiUrl?: string): Promise<OpenApiDocument> {
+  const {problems, document} = await readContract(file);
+  if (!document) {
+    const places = `${problems.length} ${problems.length === 1 ? 'place' : 'places'}`;
+    throw new Error(`\n${problems.map(formatProblem).join('\n')}\nThe contract has errors in ${places}.`);
+  }
+  return isForeignContract(file) ? document : fillContract(document, file, apiUrl);
+}
+
+/**
+ * The contract of the last build; read now if there has been no build.
+ *
+ * @throws Error if the contract cannot be read
+ */
+export const lastContract = async (): Promise<OpenApiDocument> =>
+  existsSync(CONTRACT_BUNDLE)
+    ? (JSON.parse(await fs.readFile(CONTRACT_BUNDLE, 'utf8')) as OpenApiDocument)
+    : publishedContract(environment().OPENAPI_FILE || undefined);
