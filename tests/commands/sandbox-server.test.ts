@@ -8,7 +8,7 @@ import {pathToFileURL} from 'node:url';
 import zlib from 'node:zlib';
 import {build} from 'esbuild';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {bundledContract} from '../../src/plugins/reference/join';
+import {publishedContract} from '../../src/plugins/reference/contract';
 import type {RunningServer} from '../../scripts/listen';
 import {createSandboxServer} from '../../scripts/sandbox';
 import {hostingRules} from '../../src/plugins/finish/hosting/rules';
@@ -18,7 +18,7 @@ import {ASSESSMENTS, COURSES, TEAMS, USERS} from '../../src/sandbox/state/seed';
 import {LIMITS} from '../../src/sandbox/state/store';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
-const contract = bundledContract();
+const contract = await publishedContract();
 
 let server: RunningServer;
 let port: number;

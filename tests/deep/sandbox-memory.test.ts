@@ -2,7 +2,7 @@
 import v8 from 'node:v8';
 import vm from 'node:vm';
 import {expect, it} from 'vitest';
-import {bundledContract} from '../../src/plugins/reference/join';
+import {publishedContract} from '../../src/plugins/reference/contract';
 import {createSandbox, type Sandbox} from '../../src/sandbox';
 import {send} from '../unit/support/sandbox';
 
@@ -40,7 +40,7 @@ async function visit(sandbox: Sandbox, round: number): Promise<number> {
 }
 
 it('the heap stays small after twenty thousand requests', {timeout: 300_000}, async () => {
-  const sandbox = createSandbox(bundledContract());
+  const sandbox = createSandbox(await publishedContract());
   let requests = 0;
   while (requests < 1000) requests += await visit(sandbox, requests);
   const before = heap();

@@ -60,7 +60,7 @@ describe('thingsOf', () => {
       'FAQPage',
     ]);
     expect(typesOf({kind: 'feature', breadcrumbs: [{title: 'Quizzes'}]})).toEqual(['BreadcrumbList']);
-    for (const kind of ['reference', 'operation', 'schema'] as const) {
+    for (const kind of ['reference', 'operation'] as const) {
       expect(typesOf({kind})).toEqual(['Organization', 'WebSite', 'APIReference']);
     }
     expect(typesOf({kind: 'guide'})).toContain('TechArticle');

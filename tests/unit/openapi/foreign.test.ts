@@ -6,7 +6,7 @@ import {parse} from 'yaml';
 import {syntheticContract} from '../../support/syntheticContract';
 import {resolver} from '../../../src/openapi/document';
 import {entries, isObject, list, type Json} from '../../../src/openapi/json';
-import {operationPath, schemaPath} from '../../../src/lib/paths';
+import {operationPath} from '../../../src/lib/paths';
 import {overviewOf as valuesOf} from '../../../src/openapi/overview';
 import {pageOf, type Body, type Operation, type Property, type VariantGroup} from '../../../src/openapi/page';
 import {type Reference, referencePages} from '../../../src/plugins/reference/pages';
@@ -21,7 +21,6 @@ const read = (name: string): Json =>
 const CONTRACTS: [name: string, document: Json][] = [
   ['pets.yaml, OpenAPI 3.0', read('pets.yaml')],
   ['signals.yaml, OpenAPI 3.1', read('signals.yaml')],
-  ['ledger.yaml, forms and objects that refer to each other', read('ledger.yaml')],
   ['a synthetic one of 120 operations', syntheticContract(120)],
 ];
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
@@ -33,10 +32,8 @@ const bySlug = (document: Json, slug: string): Operation => {
   return found;
 };
 /** Paths of the generated pages. */
-const addressesOf = ({operations, schemas}: Reference): string[] => [
-  ...operations.map(({data}) => operationPath(data.operation.slug)),
-  ...schemas.map(({data}) => schemaPath(data.slug)),
-];
+const addressesOf = ({operations}: Reference): string[] =>
+  operations.map(({data}) => operationPath(data.operation.slug));
 const PETS = CONTRACTS[0]![1];
 const SIGNALS = CONTRACTS[1]![1];
 
@@ -181,10 +178,10 @@ describe.each(CONTRACTS)('%s', (_, document) => {
     const reference = referencePages(valuesOf(document), {product: 'Skillgrove', isForeign: true});
     const paths = addressesOf(reference);
     expect(new Set(paths).size).toBe(paths.length);
-    expect(paths.filter((address) => !/^\/developer\/reference\/(?:schemas\/)?[a-z0-9-]+$/.test(address))).toEqual([]);
+    expect(paths.filter((address) => !/^\/developer\/reference\/[a-z0-9-]+$/.test(address))).toEqual([]);
     const words = [
       reference.overviewMeta!,
-      ...[...reference.operations, ...reference.schemas].map((page) => page.meta),
+      ...reference.operations.map((page) => page.meta),
     ];
     for (const kind of ['title', 'description'] as const)
       expect(new Set(words.map((one) => one[kind])).size).toBe(words.length);
@@ -410,71 +407,5 @@ describe('in the model of a contract', () => {
         ['一覧', 'operation'],
       ]),
     );
-  });
-});
-
-describe('a large contract', {timeout: 60_000}, () => {
-  const pagesFor = (operations: number) =>
-    referencePages(valuesOf(syntheticContract(operations)), {product: 'Skillgrove', isForeign: true});
-  const bytes = (value: unknown) => JSON.stringify(value).length;
-
-  it('does not make the files of single pages larger', () => {
-    const largest = (operations: number) => {
-      const {operations: pages} = pagesFor(operations);
-      return Math.max(...pages.map(({data}) => bytes(data)));
-    };
-    expect(largest(300)).toBeLessThan(1.1 * largest(100));
-  });
-
-  it('is listed on the overview instead of shown in full, above 60 operations', () => {
-    const overview = (operations: number) => pagesFor(operations).overview;
-    expect(overview(60).tags.every(({operations, rows}) => operations && !rows)).toBe(true);
-    const {tags} = overview(61);
-    expect(tags.every(({operations, rows}) => !operations && rows)).toBe(true);
-    expect(tags.flatMap(({rows}) => rows)).toHaveLength(61);
-  });
-
-  it('gives a schema that would make pages grow without limit a page of its own', () => {
-    // Every schema contains every later one twice: 2^30 rows if all were expanded.
-    const schemas = Object.fromEntries(
-      Array.from({length: 30}, (_, index) => [
-        `S${index}`,
-        {
-          type: 'object',
-          properties: {
-            ...Object.fromEntries(Array.from({length: 50}, (__, member) => [`m${member}`, {type: 'string'}])),
-            ...(index < 29 && {
-              left: {$ref: `#/components/schemas/S${index + 1}`},
-              right: {$ref: `#/components/schemas/S${index + 1}`},
-            }),
-          },
-        },
-      ]),
-    );
-    const document = {
-      openapi: '3.1.0',
-      info: {title: 'Deep', version: '1'},
-      paths: {
-        '/s': {
-          get: {
-            responses: {
-              200: {description: 'OK', content: {'application/json': {schema: {$ref: '#/components/schemas/S0'}}}},
-            },
-          },
-        },
-      },
-      components: {schemas},
-    };
-    const overview = valuesOf(document);
-    expect(overview.schemas.length).toBeGreaterThan(0);
-    const pages = referencePages(overview, {product: 'Skillgrove', isForeign: true});
-    const addresses = addressesOf(pages);
-    const links = [...JSON.stringify(pages).matchAll(/"schema":"([^"]+)"/g)].map(([, slug]) => schemaPath(slug!));
-    expect(links.length).toBeGreaterThan(0);
-    expect(links.filter((href) => !addresses.includes(href))).toEqual([]);
-    // Every component is shown somewhere.
-    const shown = JSON.stringify(pages);
-    expect(bytes(pages)).toBeLessThan(2_000_000);
-    expect(shown).toContain('"m49"');
   });
 });

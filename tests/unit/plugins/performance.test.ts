@@ -51,43 +51,33 @@ describe('the source code', () => {
   });
 });
 
-describe('the pages and the explorer of the OpenAPI theme', () => {
-  const API = {id: 'reference', docItemComponent: '@theme/ApiItem'};
-  const ours = ['docs', API];
-  const OURS = {kind: 'operation'};
-  const STOCK = {api: 'eJx'};
-
-  /** Modules that the plugin replaces with an empty one. */
-  function emptied(site: {plugins?: unknown[]; presets?: unknown[]}, frontMatter: Record<string, object[]>): string[] {
-    const siteConfig = {plugins: [], presets: [], ...site};
-    const plugin = openapiTheme({siteConfig} as unknown as LoadContext);
-    const instances = Object.entries(frontMatter).map(([id, docs]) => [
-      id,
-      {loadedVersions: [{docs: docs.map((fields) => ({frontMatter: fields}))}]},
-    ]);
-    const allContent = {'docusaurus-plugin-content-docs': Object.fromEntries(instances)};
+describe('the OpenAPI theme', () => {
+  /** The plugin with the configuration of its bundler, on a site with pages of this front matter. */
+  async function loaded(...frontMatter: object[]) {
+    const plugin = await openapiTheme({} as LoadContext, {});
+    const docs = frontMatter.map((fields) => ({frontMatter: fields}));
     const load = plugin.allContentLoaded as (loaded: object) => void;
-    load({allContent});
-    const tools = {currentBundler: {instance: {}}} as unknown as Parameters<
-      NonNullable<typeof plugin.configureWebpack>
-    >[2];
-    const {resolve} = plugin.configureWebpack!({}, true, tools, undefined) as {resolve: {alias: object}};
-    return Object.keys(resolve.alias);
+    load({allContent: {'docusaurus-plugin-content-docs': {default: {loadedVersions: [{docs}]}}}});
+    const tools = {getStyleLoaders: () => [], currentBundler: {instance: {ProvidePlugin: class {}}}};
+    const config = plugin.configureWebpack!({}, false, tools as never, undefined) as {
+      plugins?: object[];
+      resolve: {alias: object};
+    };
+    return {plugin, config, emptied: Object.keys(config.resolve.alias)};
   }
 
-  it('are left out while every page has our model', () => {
-    const names = ['@theme/ApiItem/Stock', '@theme-original/ApiExplorer'];
-    expect(emptied({plugins: ['./x', ours]}, {reference: [OURS, {kind: 'schema'}]})).toEqual(names);
-    // Another component renders guides.
-    expect(emptied({plugins: [ours]}, {default: [{}], reference: [OURS]})).toEqual(names);
+  it('adds neither a style sheet nor polyfills to every page', async () => {
+    const {plugin, config} = await loaded();
+    expect(plugin.getClientModules!()).toEqual([]);
+    expect(config.plugins).toBeUndefined();
   });
 
-  it.each([
-    ['of our own instance', {plugins: [ours]}, {reference: [OURS, STOCK]}],
-    ['of another instance', {plugins: [ours, ['/x/lib/docs.js', {...API, id: 'pets'}]]}, {pets: [STOCK]}],
-    ['without an API on it', {plugins: [['docs', {...API, id: 'pets'}]]}, {pets: [{}]}],
-    ['of a preset', {presets: ['x', ['classic', {blog: false, docs: {...API, id: undefined}}]]}, {default: [STOCK]}],
-  ])('are bundled for a page %s without it', (_, site, docs) => {
-    expect(emptied(site, docs)).toEqual([]);
+  it('is left out while every page has our model', async () => {
+    const {emptied} = await loaded({}, {kind: 'operation'});
+    expect(emptied).toEqual(['@theme/ApiItem/Stock', '@theme-original/ApiExplorer']);
+  });
+
+  it('renders the pages of another API', async () => {
+    expect((await loaded({kind: 'operation'}, {api: 'eJx'})).emptied).toEqual([]);
   });
 });

@@ -1,7 +1,8 @@
-import {bundledContract} from '../../../src/plugins/reference/join';
+import {publishedContract} from '../../../src/plugins/reference/contract';
 import type {OpenApiDocument} from '../../../src/sandbox';
 
-let bundle: OpenApiDocument | undefined;
+// Bundling takes seconds, so it is done once.
+const bundle = await publishedContract();
 
-/** Our bundled contract, copied for each caller. Bundling takes seconds, so it is done once. */
-export const ourContract = (): OpenApiDocument => structuredClone((bundle ??= bundledContract()));
+/** Our bundled contract, copied for each caller. */
+export const ourContract = (): OpenApiDocument => structuredClone(bundle);

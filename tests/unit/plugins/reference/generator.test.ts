@@ -1,0 +1,85 @@
+/** The pages of a contract, and what the generator is given to write them. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import type {Json} from '../../../../src/openapi/json';
+import {overviewOf} from '../../../../src/openapi/overview';
+import {checkPages} from '../../../../src/plugins/reference/generate';
+import {generatorInput} from '../../../../src/plugins/reference/generator';
+import {referencePages} from '../../../../src/plugins/reference/pages';
+
+const signals = parse(
+  readFileSync(path.resolve(import.meta.dirname, '../../../contracts/signals.yaml'), 'utf8'),
+) as Json;
+const pagesOf = (contract: Json) => referencePages(overviewOf(contract), {product: 'Product', isForeign: true});
+
+/** A contract with this many operations, of the same name. */
+const contractOf = (operations: number, operation: Json = {}): Json => ({
+  openapi: '3.1.0',
+  info: {title: 'API', version: '1'},
+  paths: Object.fromEntries(
+    Array.from({length: operations}, (_, index) => [`/${index}`, {get: {summary: 'Get', responses: {}, ...operation}}]),
+  ),
+});
+
+describe('the input of the generator', () => {
+  const reference = pagesOf(signals);
+  const input = generatorInput(signals, reference);
+  const operationsIn = (paths: Json): Json[] =>
+    Object.values(paths).flatMap((item: Json) => Object.values(item).filter((node) => node?.operationId));
+
+  it('gives each operation and webhook a unique ASCII id, the title, description and tag of its page', () => {
+    const all = [...operationsIn(input.paths), ...operationsIn(input.webhooks)];
+    const wanted = reference.operations.map(({slug, meta, tag}) => [slug, meta.title, meta.description, tag.name]);
+    const found = all.map(({operationId, summary, description, tags}) => [operationId, summary, description, tags[0]]);
+    expect(found.sort()).toEqual(wanted.sort());
+    const ids = found.map(([id]) => id);
+    expect(ids).toEqual(expect.arrayContaining(['list-readings', 'list-readings-2', 'operation']));
+    // As lodash's kebabCase, through which the generator passes them, leaves them.
+    expect(ids.filter((id) => !/^(?:[a-z]+|\d+)(?:-(?:[a-z]+|\d+))*$/.test(id))).toEqual([]);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('does not change the contract', () => {
+    expect(JSON.stringify(signals)).not.toContain('list-readings-2');
+  });
+
+  it('has paths even if the contract has only webhooks', () => {
+    const {paths, ...hooks} = signals;
+    expect(generatorInput(hooks, pagesOf(hooks)).paths).toEqual({});
+  });
+
+  it('reports a page that the generator left out', () => {
+    const files = reference.operations.map(({slug}) => `${slug}.api.mdx`);
+    expect(() => checkPages(reference, files)).not.toThrow();
+    const first = reference.operations[0]!;
+    const {method, path: address} = first.data.operation;
+    const left = files.filter((file) => file !== `${first.slug}.api.mdx`);
+    expect(() => checkPages(reference, left)).toThrow(`The generator wrote no page for ${method} ${address}.`);
+  });
+});
+
+describe('pages', () => {
+  it('are shown in full on the overview, up to 60 operations, and listed above that', () => {
+    const tagsOf = (operations: number) => pagesOf(contractOf(operations)).overview.tags;
+    expect(tagsOf(60).flatMap(({operations = []}) => operations)).toHaveLength(60);
+    expect(tagsOf(61).flatMap(({operations = [], rows = []}) => [...operations, ...rows])).toHaveLength(61);
+    expect(tagsOf(61)[0]).not.toHaveProperty('operations');
+  });
+
+  it('have unique titles and descriptions that fit search results', () => {
+    const emoji = '😀'.repeat(99);
+    for (const contract of [contractOf(3), contractOf(3, {summary: emoji, description: emoji})]) {
+      const metas = pagesOf(contract).operations.map(({meta}) => meta);
+      for (const kind of ['title', 'description'] as const)
+        expect(new Set(metas.map((meta) => meta[kind])).size).toBe(3);
+      for (const {title, description} of metas) {
+        expect(`${title} | Product`.length).toBeLessThanOrEqual(60);
+        expect(description.length).toBeGreaterThanOrEqual(50);
+        expect(description.length).toBeLessThanOrEqual(160);
+        expect(title + description).not.toMatch(/\p{Surrogate}/u);
+      }
+    }
+  });
+});
