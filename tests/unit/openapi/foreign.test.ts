@@ -21,6 +21,7 @@ const read = (name: string): Json =>
 const CONTRACTS: [name: string, document: Json][] = [
   ['pets.yaml, OpenAPI 3.0', read('pets.yaml')],
   ['signals.yaml, OpenAPI 3.1', read('signals.yaml')],
+  ['ledger.yaml, forms and objects that refer to each other', read('ledger.yaml')],
   ['a synthetic one of 120 operations', syntheticContract(120)],
 ];
 const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace'];
@@ -179,10 +180,7 @@ describe.each(CONTRACTS)('%s', (_, document) => {
     const paths = addressesOf(reference);
     expect(new Set(paths).size).toBe(paths.length);
     expect(paths.filter((address) => !/^\/developer\/reference\/[a-z0-9-]+$/.test(address))).toEqual([]);
-    const words = [
-      reference.overviewMeta!,
-      ...reference.operations.map((page) => page.meta),
-    ];
+    const words = [reference.overviewMeta!, ...reference.operations.map((page) => page.meta)];
     for (const kind of ['title', 'description'] as const)
       expect(new Set(words.map((one) => one[kind])).size).toBe(words.length);
     for (const {title, description} of words) {

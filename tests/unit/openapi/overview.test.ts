@@ -616,7 +616,7 @@ describe('kebabCase', () => {
     ['listCourses', 'list-courses'],
     ['enrolInCourse', 'enrol-in-course'],
     ['Course enrolments', 'course-enrolments'],
-    ['get /api/v1/x/{id}', 'get-api-v1-x-id'],
+    ['get /api/v1/x/{id}', 'get-api-v-1-x-id'],
     ['', ''],
   ])('converts %j to %j', (id, slug) => {
     expect(kebabCase(id)).toBe(slug);
