@@ -38,7 +38,6 @@ describe('pageEntry', () => {
     ['feature', 'feature'],
     ['comparison', 'comparison'],
     ['reference', 'page'],
-    ['schema', 'page'],
     ['guide', 'guide'],
   ] as const)('calls a page of the kind %s a %s', (kind, expected) => {
     expect(extract('<h1>x</h1>', {kind}).kind).toBe(expected);
