@@ -185,7 +185,11 @@ test('no focused control of the page lies under the open console (WCAG 2.4.11)',
     const [name, isSeen] = await page.evaluate(() => {
       const element = document.activeElement!;
       const points = [...element.getClientRects()].flatMap(({left, top, width, height}) =>
-        [0.1, 0.5, 0.9].map((part) => document.elementFromPoint(left + width * part, top + height / 2)),
+        // The criterion asks for a part of it: the browser leaves a tall editor whose first line is in view where it is.
+        [0.1, 0.5, 0.9].flatMap((part) => [
+          document.elementFromPoint(left + width * part, top + height / 2),
+          document.elementFromPoint(left + width * part, top + height * 0.1),
+        ]),
       );
       const isFront = points.some((front) => front && (element.contains(front) || front.contains(element)));
       return [element.textContent.trim() || (element.getAttribute('aria-label') ?? ''), isFront] as const;
