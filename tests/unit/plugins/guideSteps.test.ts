@@ -1,8 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {guideSteps, type TreeNode} from '../../../src/plugins/guides/steps';
+import {initialDraft} from '../../../src/lib/console/operation';
+import {curl} from '../../../src/lib/samples';
 import {callable, draftOf, stepText, type Saved, type Step} from '../../../src/lib/steps';
 import {openContract} from '../../../src/openapi/contract';
 import type {Json} from '../../../src/openapi/json';
+import {overviewOf} from '../../../src/openapi/overview';
+import {referencePages} from '../../../src/plugins/reference/pages';
 import {ourContract} from '../support/contract';
 
 const contract = ourContract();
@@ -103,4 +107,16 @@ it('stops at a reference without an example, because the page has nothing to sho
   const blocks = [structuredClone(CREATE), code('run="enrolInCourse"', ENROL)];
   const tree = {type: 'root', children: blocks};
   expect(() => guideSteps(() => bare)(tree, {path: 'g.md'})).toThrow('{user.data.id} needs an example in the contract');
+});
+
+describe('the example request of an operation', () => {
+  const opened = openContract(contract);
+  const pages = referencePages(overviewOf(contract), {product: 'Product', isForeign: false});
+  it.each(pages.operations.map(({data: {operation}}) => [operation.id, operation.request!] as const))(
+    'of %s is what its page runs',
+    (id, request) => {
+      const call = callable(opened, id);
+      expect(stepText(opened, call, initialDraft(call.operation))).toBe(curl(request));
+    },
+  );
 });
