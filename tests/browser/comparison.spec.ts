@@ -90,23 +90,3 @@ test('the header row stays below the site header while the page scrolls', async 
     expect(isInFront).toBe(true);
   }
 });
-
-test('the corners of the table follow its outline', async ({page}) => {
-  await visit(page, '/compare/aldermoot-alternative');
-  const isOutside = await page.getByRole('columnheader', {name: 'Feature', exact: true}).evaluate((cell) => {
-    cell.scrollIntoView({block: 'center', behavior: 'instant'});
-    const {left, top} = cell.getBoundingClientRect();
-    return !cell.contains(document.elementFromPoint(left + 2, top + 2));
-  });
-  expect(isOutside).toBe(true);
-});
-
-test('the index links to the comparison that is in no menu', async ({page, request}) => {
-  await visit(page, '/compare');
-  const listed = await page
-    .getByRole('main')
-    .locator('a[href^="/compare/"]')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  const paths = (await sitemapPaths(request)).filter((path) => path.startsWith('/compare/'));
-  expect([...new Set(listed)].sort()).toEqual([...paths].sort());
-});

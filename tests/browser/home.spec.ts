@@ -1,11 +1,9 @@
 /** The home page: the order of its sections, the audience tabs, the customer names. */
 import {expect, test, type Locator} from '@playwright/test';
 import brand from '../../src/content/brand';
-import customers from '../../src/content/customers';
 import homeContent from '../../src/content/home';
 import {tiers} from '../../src/content/tiers';
 import {quotedPrices} from '../../src/lib/pricing';
-import {loadContent} from './support/content';
 import {REGISTER, visit} from './support/site';
 
 const home = homeContent(quotedPrices(tiers));
@@ -153,85 +151,4 @@ test.describe('the strip of customer names', () => {
     await strip.locator(':has(> [data-paused])').hover();
     await expectState('paused');
   });
-
-  test('names every customer once', async ({page}) => {
-    await visit(page, '/');
-    const strip = page.getByRole('region', {name: home.logoStrip.title});
-    await expect(strip.getByRole('listitem')).toHaveText(customers.map(({name}) => name));
-  });
-
-  test('does not move with reduced motion', async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await visit(page, '/');
-    const strip = page.getByRole('region', {name: home.logoStrip.title});
-    expect(await animations(strip)).toEqual([]);
-    await expect(strip.getByRole('button')).toBeHidden();
-    await strip.scrollIntoViewIfNeeded();
-    for (const {name} of customers) {
-      await expect(strip.getByRole('listitem').filter({hasText: name}).locator('svg')).toBeInViewport({ratio: 1});
-    }
-  });
-
-  for (const [width, columns] of [
-    [390, 2],
-    [768, 5],
-    [1024, 5],
-    [1440, 5],
-    [1920, 5],
-  ] as const) {
-    test(`has even rows with reduced motion, at ${width} pixels`, async ({page}) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await page.setViewportSize({width, height: 900});
-      await visit(page, '/');
-      const strip = page.getByRole('region', {name: home.logoStrip.title});
-      const boxes = await strip
-        .getByRole('listitem')
-        .locator('svg')
-        .evaluateAll((logos) =>
-          logos.map((logo) => {
-            const {x, y, width: wide, height: high} = logo.getBoundingClientRect();
-            return {left: x, right: x + wide, row: Math.round(y + high / 2)};
-          }),
-        );
-      const rows = [...new Set(boxes.map(({row}) => row))].map((middle) => boxes.filter(({row}) => row === middle));
-      expect(rows.map((row) => row.length)).toEqual(Array.from({length: 10 / columns}, () => columns));
-      for (const row of rows) {
-        row.forEach(({left, right}, index) => {
-          expect(left).toBeGreaterThanOrEqual(index ? row[index - 1]!.right + 12 : 0);
-          expect(right - left).toBeGreaterThan(50);
-          expect(right).toBeLessThanOrEqual(width);
-        });
-      }
-    });
-  }
-
-  test('shows every logo, and its title in the middle of the page', async ({page}) => {
-    const logos = page.waitForResponse(/\/img\/customers\.svg$/);
-    await visit(page, '/');
-    const drawn = await (await logos).text();
-    const strip = page.getByRole('region', {name: home.logoStrip.title});
-    const used = await strip.locator('ul use').evaluateAll((uses) => uses.map((use) => use.getAttribute('href')!));
-    expect(used).toHaveLength(customers.length * 2);
-    for (const href of used) expect(drawn).toContain(`id="${href.split('#')[1]}"`);
-    for (const width of [320, 390, 1440]) {
-      await page.setViewportSize({width, height: 900});
-      const title = (await strip.getByText(home.logoStrip.title, {exact: true}).boundingBox())!;
-      const visible = await page.evaluate(() => document.documentElement.clientWidth);
-      expect(Math.abs(title.x + title.width / 2 - visible / 2)).toBeLessThan(1);
-    }
-  });
-});
-
-test('the picture of an audience follows its text without a hole', async ({page}) => {
-  await page.setViewportSize({width: 1440, height: 900});
-  await visit(page, '/');
-  const gaps = await page.locator('li:has(> div > h3):has(> [data-picture])').evaluateAll((cards) =>
-    cards.map((card) => {
-      const [words, picture] = card.children;
-      const first = picture!.firstElementChild!.firstElementChild!;
-      return first.getBoundingClientRect().top - words!.getBoundingClientRect().bottom;
-    }),
-  );
-  expect(gaps).toHaveLength((await loadContent()).solutions.length);
-  for (const gap of gaps) expect(gap).toBeLessThan(40);
 });

@@ -5,17 +5,7 @@ import {MINIMUMS} from '../../src/content/minimums';
 import {navigation} from '../../src/plugins/content/routes';
 import {loadContent} from './support/content';
 import {currentDocument, parseDocument, type StaticDocument} from './support/document';
-import {
-  address,
-  isSameDocument,
-  KINDS,
-  LOGIN,
-  markDocument,
-  REGISTER,
-  routeTo,
-  sitemapPaths,
-  visit,
-} from './support/site';
+import {address, isSameDocument, LOGIN, markDocument, REGISTER, sitemapPaths, visit} from './support/site';
 import {watch} from './support/watch';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -126,29 +116,6 @@ test.describe('inventory', () => {
       if (path!.startsWith('/')) expect((await request.get(path!)).status(), path).toBe(200);
     }
   });
-
-  test('links to the web app open a new tab and go to login or registration', async ({page, request}) => {
-    for (const path of KINDS) {
-      const outside = await page.evaluate(
-        (html) =>
-          [
-            ...new DOMParser()
-              .parseFromString(html, 'text/html')
-              .querySelectorAll<HTMLAnchorElement>('a[href^="http"]'),
-          ].map(({href, target, rel}) => ({href, target, rel})),
-        await (await request.get(path)).text(),
-      );
-      const app = outside.filter(({href}) => new URL(href).hostname.startsWith('app.'));
-      expect(app.length, path).toBeGreaterThanOrEqual(2);
-      for (const {href, target} of app) {
-        expect([LOGIN, REGISTER], path).toContain(href);
-        expect(target, path).toBe('_blank');
-      }
-      for (const {href, target, rel} of outside) {
-        if (target === '_blank') expect(rel, `${path}: ${href}`).toContain('noopener');
-      }
-    }
-  });
 });
 
 test.describe('following links', () => {
@@ -177,70 +144,6 @@ test.describe('following links', () => {
     return problems;
   }
 
-  /** The parts common to every page, and one page of each kind with links to others. */
-  const PLACES: {name: string; areas: string[]; starts: string[]}[] = [
-    {
-      name: 'header, menus, help and footer',
-      areas: [
-        'header .wrap > a',
-        '[aria-label="Main"] a',
-        '[aria-label="Main, narrow screens"] a',
-        '[aria-label="Help"] a',
-        'footer a',
-      ],
-      starts: ['/', '/nowhere'],
-    },
-    {
-      name: 'main content',
-      areas: ['main a'],
-      starts: [
-        '/',
-        '/features',
-        '/compare',
-        '/nowhere',
-        '/solutions/employee-training',
-        '/features/learning-content',
-        '/features/skills-engine',
-        '/compare/aldermoot-alternative',
-      ],
-    },
-  ];
-
-  for (const {name, areas, starts} of PLACES) {
-    test(`every link in ${name} shows the same page as loading its address`, async ({page, request}) => {
-      test.setTimeout(240_000);
-      const {errors} = watch(page);
-      const problems: string[] = [];
-      const done = new Set<string>();
-      const directly = new Map<string, StaticDocument>();
-      for (const start of starts) {
-        await visit(page, start);
-        await markDocument(page);
-        for (const area of areas) {
-          const hrefs = await page
-            .locator(`${area}[href^="/"]:not([target="_blank"], [href*="#"])`)
-            .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
-          expect(hrefs.length, `${area} on ${start}`).toBeGreaterThan(0);
-          for (const href of hrefs) {
-            if (href === start || done.has(`${area} ${href}`)) continue;
-            done.add(`${area} ${href}`);
-            const link = page.locator(`${area}[href="${href}"]`).first();
-            if (address(page) === href || (area === 'main a' && address(page) !== start)) {
-              await routeTo(page, start);
-              await expect(link).toBeAttached();
-            }
-            if (!directly.has(href))
-              directly.set(href, await parseDocument(page, await (await request.get(href)).text()));
-            problems.push(...(await follow(page, link, directly.get(href)!)));
-          }
-        }
-      }
-      expect(done.size).toBeGreaterThan(50);
-      expect(problems).toEqual([]);
-      expect(errors).toEqual([]);
-    });
-  }
-
   test('links into the documentation and between its pages', async ({page, request}) => {
     const {errors} = watch(page);
     const problems: string[] = [];
@@ -265,35 +168,6 @@ test.describe('following links', () => {
     }
     expect(problems).toEqual([]);
     expect(errors).toEqual([]);
-  });
-
-  test('a long page reached by a click renders its heading first, then the rest', async ({page}) => {
-    /** True if the end of /developer is rendered together with its heading. */
-    const endsWithHeading = () =>
-      page.evaluate(
-        () =>
-          new Promise<boolean>((resolve) => {
-            const old = document.querySelector('h1')!.textContent;
-            new MutationObserver((_, observer) => {
-              const heading = document.querySelector('h1');
-              if (!heading || heading.textContent === old) return;
-              observer.disconnect();
-              resolve(document.getElementById('downloads') !== null);
-            }).observe(document.body, {childList: true, subtree: true, characterData: true});
-          }),
-      );
-    await visit(page, '/about');
-    const byClick = endsWithHeading();
-    await footer(page).getByRole('link', {name: 'Developers'}).click();
-    expect(await byClick).toBe(false);
-    await expect(page.locator('#downloads')).toBeVisible();
-
-    // Going back and forward renders everything at once, so that the scroll position can be restored.
-    await page.goBack();
-    await expect(page).toHaveURL('/about');
-    const byReturn = endsWithHeading();
-    await page.goForward();
-    expect(await byReturn).toBe(true);
   });
 
   test('a new page is announced by its title', async ({page}) => {
@@ -332,25 +206,6 @@ test.describe('following links', () => {
     });
     expect(isLeftAlone).toBe(true);
     expect(address(page)).toBe('/');
-  });
-
-  test('the web app opens in a new tab without access to this page', async ({page, context}) => {
-    await context.route(`https://app.${brand.domain}/**`, (route) => route.fulfill({body: 'The web app'}));
-    await visit(page, '/');
-    await markDocument(page);
-    for (const [name, href] of [
-      ['Log In', LOGIN],
-      ['Start Free Trial', REGISTER],
-    ] as const) {
-      const opened = page.waitForEvent('popup');
-      await header(page).getByRole('link', {name}).click();
-      const app = await opened;
-      await expect(app).toHaveURL(href);
-      expect(await app.evaluate(() => opener === null)).toBe(true);
-      await app.close();
-      expect(address(page)).toBe('/');
-      expect(await isSameDocument(page)).toBe(true);
-    }
   });
 
   test('a link to the current page changes nothing', async ({page}) => {
@@ -421,48 +276,6 @@ test('Back to the first page of the visit shows its top, and reloading keeps the
   await isAtTop(page);
 });
 
-test('the header fits screens from 320 pixels', async ({page}) => {
-  for (const width of [320, 360, 390, 768, 1024]) {
-    await page.setViewportSize({width, height: 800});
-    await visit(page, '/about');
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), `${width}`).toBeLessThanOrEqual(width);
-    for (const control of await header(page).locator('a, button').filter({visible: true}).all()) {
-      const box = (await control.boundingBox())!;
-      expect(box.x + box.width, `${width}: ${await control.innerText()}`).toBeLessThanOrEqual(width);
-    }
-  }
-});
-
-test('registration and the theme switch are in the header or its menu at every width', async ({page}) => {
-  for (const path of ['/', '/developer', '/nowhere']) {
-    for (const width of [320, 390, 600, 768, 1000, 1440, 1920]) {
-      await page.setViewportSize({width, height: 700});
-      await visit(page, path);
-      const trial = header(page).getByRole('link', {name: 'Start Free Trial'}).filter({visible: true});
-      const theme = header(page).getByRole('button', {name: 'Dark theme'}).filter({visible: true});
-      const menu = header(page).getByRole('button', {name: 'Menu', exact: true});
-      if (await menu.isVisible()) await menu.click();
-      for (const control of [trial, theme])
-        await expect(control.last(), `${path}, ${width}`).toBeInViewport({ratio: 1});
-    }
-  }
-});
-
-test('the Features menu is as wide as the column of the page, and describes each category', async ({page}) => {
-  for (const width of [1024, 1440]) {
-    await page.setViewportSize({width, height: 800});
-    await visit(page, '/pricing');
-    const link = header(page).getByRole('link', {name: 'Features', exact: true});
-    await link.hover();
-    const all = header(page).getByRole('link', {name: allFeatures});
-    const sheet = await all.locator('..').boundingBox();
-    const column = await header(page).locator('> .wrap').boundingBox();
-    expect(sheet).toMatchObject({x: column!.x, width: column!.width});
-    await expect(all.locator('..').locator('p').filter({visible: true})).toHaveCount(4);
-    await page.mouse.move(20, 700);
-  }
-});
-
 test.describe('on a narrow screen', () => {
   test.use({viewport: {width: 390, height: 844}});
 
@@ -516,18 +329,6 @@ test.describe('on a narrow screen', () => {
     await menu.getByRole('button', {name: 'Search'}).click();
     await expect(page.getByRole('dialog', {name: 'Search'})).toBeVisible();
     await expect(menu).toBeHidden();
-  });
-
-  test.describe('without scripts', () => {
-    test.use({javaScriptEnabled: false});
-
-    test('the groups of the menu open', async ({page}) => {
-      await page.goto('/about');
-      await page.getByRole('button', {name: 'Menu', exact: true}).click();
-      await page.locator('#site-menu summary', {hasText: 'Features'}).click();
-      await page.getByRole('link', {name: allFeatures}).click();
-      await expect(page).toHaveURL('/features');
-    });
   });
 
   test('the documentation has a drawer with all of its pages and the search', async ({page}) => {
