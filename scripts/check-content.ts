@@ -4,7 +4,6 @@ import {siteSettings} from '../src/config/environment';
 import {readKit} from '../src/plugins/brand/kit';
 import {checkContent, formatErrors} from '../src/plugins/content/check';
 import {loadContentFiles, loadPageFiles} from '../src/plugins/content/load';
-import {proseErrors} from './prose';
 
 const problems: string[] = [];
 
@@ -22,9 +21,7 @@ async function main(): Promise<void> {
   const files = await attempt(() => loadContentFiles(path.resolve('src/content')));
   if (files) {
     const {content, errors} = checkContent(files, 'static', await loadPageFiles(path.resolve('src/pages')));
-    // Without records that can be shown, there are no pages to read.
-    const all = errors.length > 0 ? errors : proseErrors(files, content);
-    if (all.length > 0) problems.push(formatErrors(all));
+    if (errors.length > 0) problems.push(formatErrors(errors));
     if (!errors.some(({file}) => file === 'brand.ts')) await attempt(() => readKit(process.cwd(), content.brand));
     if (problems.length === 0) {
       const {solutions, features, competitors, integrations} = content;

@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {COMPARISON_ROWS} from '../../../src/content/comparisonRows';
+import {MINIMUMS} from '../../../src/content/minimums';
 import type {Competitor} from '../../../src/content/schema';
 import {checkContent} from '../../../src/plugins/content/check';
 import {strongerIn} from '../../../src/plugins/content/comparisonRows';
@@ -32,6 +33,13 @@ describe('the rows of the comparison tables', () => {
         featureComparison.map(({feature}) => feature),
         slug,
       ).toEqual(groups.flatMap((group) => COMPARISON_ROWS.filter((feature) => group.includes(feature))));
+    }
+  });
+
+  it('include some that the other product wins, so that readers are told when not to choose us', () => {
+    for (const {slug, featureComparison} of competitors) {
+      const lost = featureComparison.filter((row) => strongerIn(row) === 'competitor');
+      expect(lost.length, slug).toBeGreaterThanOrEqual(MINIMUMS.lostRows);
     }
   });
 });

@@ -74,7 +74,7 @@ describe('pictures', () => {
         if (textsOf(fields).some((words) => sharesOf(words).some(([part, whole]) => part > whole)))
           return 'above total';
         if (typeof value === 'number' && 'layout' in fields === false && !(value >= 0 && value <= 100)) return value;
-        // The first n-1 lessons are finished in lesson n.
+        // In a lesson, those before it are finished.
         const [share] = sharesOf(String(meta ?? sub ?? '')).filter(() => !/lesson \d/i.test(String(meta ?? sub)));
         if (typeof value === 'number' && share && Math.round((100 * share[0]) / share[1]) !== value) return meta ?? sub;
         const said = [title, text].flatMap((words) => sharesOf(String(words ?? '')));
