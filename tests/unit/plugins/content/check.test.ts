@@ -459,7 +459,13 @@ describe('checkContent reports', () => {
   });
 
   it('errors in several files at once', () => {
-    const names = ['a missing slug', 'an empty FAQ', 'a gap between tiers', 'a duplicate title', 'a duplicate integration'];
+    const names = [
+      'a missing slug',
+      'an empty FAQ',
+      'a gap between tiers',
+      'a duplicate title',
+      'a duplicate integration',
+    ];
     const chosen = mutations.filter(({name}) => names.includes(name));
     expect(chosen).toHaveLength(names.length);
     const {errors} = checkContent(mutated(chosen));
