@@ -28,7 +28,7 @@ import type {
 } from './model';
 import {valueType} from './schema';
 import {allowsAnyType} from './schemaText';
-import type {PageContext, SchemaNode, SchemaTrees} from './schemaTree';
+import {forkedPage, type PageContext, type SchemaNode, type SchemaTrees} from './schemaTree';
 import {alternativesOf} from './security';
 import {serversOf} from './servers';
 import {anchorFor} from './slugs';
@@ -229,11 +229,13 @@ function responsesOf(
     const id = part.page.allocate(`${prefix}-${anchorFor(status)}`);
     const key = schemaKey(formatsOf(response.content)[0]?.[1]);
     const shown = isErrorStatus(status) ? written.get(key) : undefined;
-    const place = {part, direction: responseDirection(part), id, prefix: id};
+    // The overview leaves out errors, so nothing outside one may refer to it.
+    const own = isErrorStatus(status) ? {...part, page: forkedPage(part.page)} : part;
+    const place = {part: own, direction: responseDirection(part), id, prefix: id};
     const body = bodyOf(reader, response.content, place, shown);
     if (body && hasRows(body)) written.set(key, {type: body.type, at: {name: `${status} of ${title}`, anchor: id}});
     const mark: unknown = response['x-not-specified'];
-    const headers = headersOf(reader, response.headers, part, id);
+    const headers = headersOf(reader, response.headers, own, id);
     const links = linksOf(reader, response.links);
     return compact({
       id,

@@ -17,6 +17,12 @@ export interface PageContext {
 
 export const newPage = (allocate: Allocate): PageContext => ({allocate, shown: new Map()});
 
+/** The page for a part to which the parts after it must not refer. */
+export const forkedPage = ({allocate, shown}: PageContext): PageContext => ({
+  allocate,
+  shown: new Map([...shown].map(([direction, anchors]) => [direction, new Map(anchors)])),
+});
+
 /** A schema in the model, without the fields of a named property. */
 export type SchemaNode = Omit<Property, 'id' | 'name' | 'required'>;
 

@@ -363,6 +363,15 @@ describe('operations', () => {
     });
   });
 
+  it('show a schema of an error again in a response after it, because the overview leaves out errors', () => {
+    const response = {description: 'D', content: {'application/json': {schema: {$ref: '#/components/schemas/Thing'}}}};
+    const [operation] = operations({
+      ...withItem({get: {responses: {400: response, default: response}}}),
+      components: {schemas: {Thing: {type: 'object', properties: {a: {type: 'string'}}}}},
+    });
+    expect(operation!.responses.at(-1)).toMatchObject({status: 'default', body: {properties: [{name: 'a'}]}});
+  });
+
   it('give the reason why a response is not specified', () => {
     const [operation] = operations(
       withItem({

@@ -1,0 +1,173 @@
+/** Complete builds with other contracts: all content is in the HTML, and no link is dead. */
+import {spawnSync} from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import * as cheerio from 'cheerio';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import {entries, isObject, type Json} from '../../src/openapi/json';
+import {overviewOf} from '../../src/openapi/overview';
+import {buildCopy, copyProject, ROOT, runBuild} from '../support/copy';
+import {syntheticContract} from '../support/syntheticContract';
+
+const read = (name: string): Json => parse(readFileSync(path.join(ROOT, 'tests/contracts', name), 'utf8')) as Json;
+
+/** A contract of 66 operations and webhooks in OpenAPI 3.1: signals.yaml, and 60 generated ones. */
+function large(): Json {
+  const signals = read('signals.yaml');
+  const generated = JSON.parse(JSON.stringify(syntheticContract(60)).replaceAll(',"nullable":true', '')) as Json;
+  const components: Json = {...signals.components};
+  for (const [name, parts] of entries(generated.components)) components[name] = {...parts, ...components[name]};
+  return {...signals, tags: [], paths: {...generated.paths, ...signals.paths}, components};
+}
+
+/** The names of all properties, parameters and headers in a document, which the pages must contain. */
+function wordsOf(node: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(node)) node.forEach((child) => wordsOf(child, found));
+  if (!isObject(node)) return found;
+  if (isObject(node.properties)) Object.keys(node.properties).forEach((name) => found.add(name));
+  if (typeof node.name === 'string' && typeof node.in === 'string') found.add(node.name);
+  entries(node.headers).forEach(([name]) => found.add(name));
+  Object.values(node).forEach((child) => wordsOf(child, found));
+  return found;
+}
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+describe.each([
+  ['of OpenAPI 3.0', read('pets.yaml'), '/lms/'],
+  ['of OpenAPI 3.1, with 66 operations', large(), '/'],
+])('the site with a contract %s', (_, document, baseUrl) => {
+  const operations = overviewOf(document).tags.flatMap((tag) => tag.operations);
+  let copy: string;
+  let pages: Map<string, cheerio.CheerioAPI>;
+
+  beforeAll(() => {
+    copy = copyProject('deep-contracts');
+    mkdirSync(path.join(copy, 'api'));
+    writeFileSync(path.join(copy, 'api/contract.json'), JSON.stringify(document));
+    buildCopy(copy, {...process.env, OPENAPI_FILE: 'api/contract.json', BASE_URL: baseUrl});
+    const dir = path.join(copy, 'build');
+    const files = readdirSync(dir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
+    pages = new Map(
+      files.map((file) => [
+        `/${file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, '')}`,
+        cheerio.load(readFileSync(path.join(dir, file), 'utf8')),
+      ]),
+    );
+  }, 600_000);
+
+  afterAll(() => rmSync(copy, {recursive: true, force: true}));
+
+  it('has the overview, and a page for each operation', () => {
+    expect(pages.get('/developer')!('main').text()).toContain(document.info.title);
+    for (const {slug, path: address, summary} of operations) {
+      const $ = pages.get(`/developer/reference/${slug}`)!;
+      expect($('h1').text()).toBe(summary);
+      expect(oneLine($('main').text())).toContain(address);
+      expect($('nav [aria-current=page]').attr('href')).toBe(`${baseUrl}developer/reference/${slug}`);
+    }
+  });
+
+  it('has the whole contract in its HTML', () => {
+    const shown = [...pages].filter(([route]) => route.startsWith('/developer')).map(([, $]) => $('main').text());
+    const text = oneLine(shown.join(' '));
+    const words = [...wordsOf(document.paths), ...wordsOf(document.webhooks)];
+    expect(words.length).toBeGreaterThan(10);
+    expect(words.filter((word) => !text.includes(word))).toEqual([]);
+    const json = JSON.parse(readFileSync(path.join(copy, 'build/openapi.json'), 'utf8'));
+    expect(Object.keys(json.paths)).toEqual(Object.keys(document.paths));
+  });
+
+  it('links to existing pages, files and fragments', () => {
+    const wrong = [...pages].flatMap(([route, $]) =>
+      $('a[href]')
+        .map((__, link) => $(link).attr('href')!)
+        .get()
+        .filter((href) => {
+          const url = new URL(href, `https://here.example${baseUrl}${route.slice(1)}`);
+          if (url.origin !== 'https://here.example') return false;
+          const below = `/${decodeURIComponent(url.pathname.slice(baseUrl.length))}`;
+          const target = pages.get(below);
+          if (!target) return !existsSync(path.join(copy, 'build', below));
+          const id = decodeURIComponent(url.hash.slice(1));
+          return id !== '' && target(`[id="${id.replace(/["\\]/g, '\\$&')}"]`).length === 0;
+        })
+        .map((href) => `${route}: ${href}`),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('leaves out the guides, which explain another API', () => {
+    expect([...pages.keys()].filter((route) => route.startsWith('/developer/guides'))).toEqual([]);
+  });
+});
+
+describe('a second API, with the stock options of the generator', () => {
+  let copy: string;
+
+  const config = (route: string) => `import site from './site.config';
+
+export default {
+  ...site,
+  // The descriptions of pets.yaml link to another site.
+  onBrokenLinks: 'warn',
+  plugins: [
+    ...site.plugins!,
+    [
+      'docusaurus-plugin-openapi-docs',
+      {
+        id: 'pets',
+        docsPluginId: 'pets',
+        config: {pets: {specPath: 'pets.yaml', outputDir: 'docs/pets', sidebarOptions: {groupPathsBy: 'tag'}}},
+      },
+    ],
+    [
+      '@docusaurus/plugin-content-docs',
+      {id: 'pets', path: 'docs/pets', routeBasePath: '${route}', docItemComponent: '@theme/ApiItem'},
+    ],
+  ],
+};
+`;
+
+  beforeAll(() => {
+    copy = copyProject('deep-second-api');
+    renameSync(path.join(copy, 'docusaurus.config.ts'), path.join(copy, 'site.config.ts'));
+    copyFileSync(path.join(ROOT, 'tests/contracts/pets.yaml'), path.join(copy, 'pets.yaml'));
+    mkdirSync(path.join(copy, 'docs/pets'));
+    writeFileSync(path.join(copy, 'docusaurus.config.ts'), config('developer/pets'));
+    const command = ['--no-install', 'docusaurus', 'gen-api-docs', 'pets', '--plugin-id', 'pets'];
+    const {status, stdout, stderr} = spawnSync('npx', command, {cwd: copy, encoding: 'utf8'});
+    expect(status, stdout + stderr).toBe(0);
+  }, 300_000);
+
+  afterAll(() => rmSync(copy, {recursive: true, force: true}));
+
+  it('is rendered by the theme, next to our pages', {timeout: 600_000}, () => {
+    buildCopy(copy, process.env);
+    const page = (file: string) => cheerio.load(readFileSync(path.join(copy, 'build', file), 'utf8'));
+    expect(page('developer/pets/find-pets.html')('.openapi__heading').length).toBeGreaterThan(0);
+    const ours = page('developer/reference/create-course.html');
+    expect(ours('#try').text()).toBe('Try it');
+    expect(ours('.openapi__heading')).toHaveLength(0);
+  });
+
+  it('stops the build if its paths collide with ours', {timeout: 600_000}, () => {
+    writeFileSync(path.join(copy, 'docusaurus.config.ts'), config('developer/reference'));
+    const page = path.join(copy, 'docs/pets/list-courses.api.mdx');
+    renameSync(path.join(copy, 'docs/pets/find-pets.api.mdx'), page);
+    writeFileSync(page, readFileSync(page, 'utf8').replace('id: find-pets', 'id: list-courses'));
+    const {status, stdout, stderr} = runBuild(copy, process.env);
+    expect(status).not.toBe(0);
+    expect(stdout + stderr).toMatch(/[Dd]uplicate routes/);
+  });
+});
