@@ -124,15 +124,6 @@ test.describe('a request without a response', () => {
     await expect(responseOf(page)).toContainText('Check before you send it again');
     await expect(sendButton(page)).toBeEnabled();
   });
-
-  test('is explained: cancelled', async ({page}) => {
-    await stubServer(page, () => {});
-    await tryServer(page, 'list-courses');
-    await send(page);
-    await consoleOf(page).getByRole('button', {name: 'Cancel'}).click();
-    await expect(responseOf(page).getByRole('heading')).toHaveText('Cancelled');
-    await expect(sendButton(page)).toBeFocused();
-  });
 });
 
 test('a Retry-After is counted down, and announced only at its start and end', async ({page}) => {

@@ -1,6 +1,5 @@
 /** The home page: the order of its sections, the audience tabs, the customer names. */
 import {expect, test, type Locator} from '@playwright/test';
-import brand from '../../src/content/brand';
 import homeContent from '../../src/content/home';
 import {tiers} from '../../src/content/tiers';
 import {quotedPrices} from '../../src/lib/pricing';
@@ -44,22 +43,6 @@ test('its sections are in the order of the specification', async ({page}) => {
     await expect(trial).toHaveAttribute('href', REGISTER);
   }
 });
-
-for (const [width, height] of [
-  [1440, 900],
-  [390, 844],
-] as const) {
-  test(`the first screen says what it is and what it costs, at ${width} × ${height}`, async ({page}) => {
-    await page.setViewportSize({width, height});
-    await visit(page, '/');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('heading', {level: 1})).toHaveText(brand.tagline);
-    for (const words of [home.hero.eyebrow, home.hero.lead, home.hero.note]) {
-      const {y, height: tall} = (await main.getByText(words, {exact: true}).boundingBox())!;
-      expect(y + tall, words).toBeLessThanOrEqual(height);
-    }
-  });
-}
 
 test('the claims of the specification follow the customer names', async ({page}) => {
   await visit(page, '/');

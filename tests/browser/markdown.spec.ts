@@ -35,14 +35,6 @@ test('says so if the file cannot be loaded, and works on the next attempt', asyn
   await expect(outcome(page)).toHaveText('Copied.');
 });
 
-test('does not copy an error page', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await visit(page, GUIDE);
-  await page.route(`**${GUIDE}.md`, (route) => route.fulfill({status: 404, body: 'Page Not Found'}));
-  await button(page).click();
-  await expect(outcome(page)).toContainText('Copying failed');
-});
-
 test('says so in a browser without a clipboard', async ({page}) => {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, 'clipboard', {value: undefined});
@@ -51,16 +43,6 @@ test('says so in a browser without a clipboard', async ({page}) => {
   await visit(page, GUIDE);
   await button(page).click();
   await expect(outcome(page).getByRole('link', {name: 'Open the Markdown'})).toBeVisible();
-});
-
-test('copies the current guide after navigation', async ({page}) => {
-  await visit(page, GUIDE);
-  await page.getByRole('navigation', {name: 'Documentation'}).getByRole('link', {name: 'Pagination'}).click();
-  // The address changes before the page does.
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('API pagination');
-  await expect(page).toHaveURL(/pagination$/);
-  await expect(link(page)).toHaveAttribute('href', '/developer/guides/pagination.md');
-  await expect(page.locator('link[type="text/markdown"]')).toHaveAttribute('href', '/developer/guides/pagination.md');
 });
 
 test.describe('without scripts', () => {

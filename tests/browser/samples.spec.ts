@@ -1,6 +1,5 @@
 /** The examples next to the words of an operation: where they are, their tabs, their languages, and what marks what. */
 import {type Browser, expect, test, type Locator, type Page} from '@playwright/test';
-import brand from '../../src/content/brand';
 import {hydrated, visit} from './support/site';
 import {watch} from './support/watch';
 
@@ -151,13 +150,6 @@ test('a sample on the overview gets colours and tabs when a reader comes near, a
   expect(await height()).toBe(before);
 });
 
-test('an unknown choice in storage is ignored', async ({page}) => {
-  await page.addInitScript(() => localStorage.setItem('sample-language', '"><img src=x onerror=alert(1)>'));
-  await visit(page, PAGE);
-  await isChosen(request(page), 'curl');
-  await expect(code(page)).toContainText('curl');
-});
-
 test('without storage a choice lasts, and without a clipboard the sample is selected', async ({browser}) => {
   const page = await open(browser, {}, () => {
     Object.defineProperty(window, 'localStorage', {
@@ -239,14 +231,4 @@ test('pointing at a property or focusing its link marks its lines, and a line ma
     await expect(marked).toContainText('/learners/');
   }
   expect(errors).toEqual([]);
-});
-
-test('the address is not broken inside a word, and is copied in one piece', async ({page}) => {
-  await visit(page, PAGE);
-  const endpoint = page.locator('article p:has(> code)').first();
-  const copied = await endpoint.evaluate((element) => {
-    getSelection()!.selectAllChildren(element);
-    return getSelection()!.toString().replace(/\s/g, '');
-  });
-  expect(copied).toBe(`POSThttps://api.${brand.domain}/api/v1/courses`);
 });

@@ -2,7 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {type ReceivedResponse, nextPage, readable, readBody, verdictOf} from '../../../../src/lib/console/response';
 import {bodyProblems} from '../../../../src/lib/console/body';
 import {classifyFailure, type FailureSigns} from '../../../../src/lib/console/failure';
-import {formatSize, formatTime, statusText} from '../../../../src/lib/console/format';
 import {parseJson} from '../../../../src/lib/console/json';
 import {sentText, tonesOf} from '../../../../src/lib/console/outcome';
 import {resultOf} from '../../../../src/lib/console/result';
@@ -186,16 +185,6 @@ describe('after the response', () => {
   ])('Retry-After: %s starts the countdown at %j', (header, wait) => {
     expect(result(429, '{}', [['Retry-After', header]]).wait).toBe(wait);
   });
-
-  it('a sentence for screen readers sums up the result', () => {
-    expect(result(200, TOOL).sentence).toBe('200 OK in 12 ms, 33 B, matches the contract.');
-    expect(result(200, '{"parts":[]}').sentence).toBe(
-      '200 OK in 12 ms, 12 B, differs from the contract: id is required.',
-    );
-    expect(
-      resultOf({prepared, place: 'there', isSandbox: false, failure: 'offline'}, getTool, check, 0).sentence,
-    ).toMatch(/offline/);
-  });
 });
 
 describe('classifyFailure', () => {
@@ -259,34 +248,14 @@ describe('reading a response', () => {
       undefined,
     ]);
   });
-
-  it('formats numbers for display', () => {
-    expect([0.04, 0.42, 12.4, 1234].map(formatTime)).toEqual(['0.1 ms', '0.4 ms', '12 ms', '1.2 s']);
-    expect([0, 999, 1234, 999_960, 5_000_000].map(formatSize)).toEqual(['0 B', '999 B', '1.2 kB', '1.0 MB', '5.0 MB']);
-    expect([statusText(404), statusText(418, 'I am a teapot'), statusText(299)]).toEqual([
-      '404 Not Found',
-      '418 I am a teapot',
-      '299',
-    ]);
-  });
 });
 
 describe('the tones of status and verdict', () => {
-  const KINDS = ['matches', 'differs', 'undocumented', 'unchecked'] as const;
-  const STATUSES = [200, 201, 204, 302, 400, 404, 429, 500, 503];
-
   it('are green only for a success that is as documented', () => {
     expect(tonesOf(201, 'matches')).toEqual({status: 'good', verdict: 'good'});
     expect(tonesOf(400, 'matches')).toEqual({status: 'error', verdict: 'neutral'});
     expect(tonesOf(200, 'unchecked')).toEqual({status: 'good', verdict: 'neutral'});
     expect(tonesOf(200)).toEqual({status: 'good', verdict: 'neutral'});
-  });
-
-  it('never disagree', () => {
-    const pairs = STATUSES.flatMap((status) => KINDS.map((kind) => tonesOf(status, kind)));
-    for (const {status, verdict} of pairs) expect([status, 'neutral']).toContain(verdict);
-    expect(tonesOf(500, 'undocumented')).toEqual({status: 'error', verdict: 'error'});
-    expect(tonesOf(200, 'differs')).toEqual({status: 'caution', verdict: 'caution'});
   });
 });
 

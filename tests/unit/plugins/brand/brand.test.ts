@@ -11,12 +11,12 @@ import {socialImageAlt, socialImagePath} from '../../../../src/lib/metadata';
 import {PictureCache} from '../../../../src/plugins/brand/cache';
 import {drawCard, type Card} from '../../../../src/plugins/brand/card';
 import {drawable, fitText, widthOf} from '../../../../src/plugins/brand/fit';
-import {nearestCut, readFont} from '../../../../src/plugins/brand/fonts';
+import {nearestCut} from '../../../../src/plugins/brand/fonts';
 import {guideKit} from '../../../../src/plugins/brand/guide';
-import {faviconSvg, iconDrawings, packIco, tabDrawing, webManifest} from '../../../../src/plugins/brand/icons';
+import {iconDrawings, webManifest} from '../../../../src/plugins/brand/icons';
 import {readKit} from '../../../../src/plugins/brand/kit';
 import {factsOf} from '../../../../src/lib/pageFacts';
-import {cardOf, sectionOf} from '../../../../src/plugins/finish/pictures/cards';
+import {cardOf} from '../../../../src/plugins/finish/pictures/cards';
 import {renderPng} from '../../../../src/plugins/brand/render';
 import {brandStyleSheet, fontModule} from '../../../../src/plugins/brand/styleSheet';
 import {checkSymbol, placeSymbol} from '../../../../src/plugins/brand/symbol';
@@ -120,30 +120,12 @@ describe('text fitted to a picture', () => {
   const box = {width: 700, lines: 3, sizes: [100, 80, 60]};
   const fit = (text: string) => fitText(text, box, display, -0.03);
 
-  it('is measured with the static file of the nearest weight', () => {
-    const {cuts} = readFont(brand.fonts.text, 'fonts.text', ROOT);
-    expect(cuts.map(({weight}) => weight)).toEqual([400, 600]);
-    expect(nearestCut(fonts.text, 450).weight).toBe(400);
-    expect(nearestCut(fonts.text, 900).weight).toBe(600);
-    const [light, bold] = cuts.map(({font}) => widthOf('Training', font, 0));
-    expect(light).toBeLessThan(bold!);
-  });
-
   it('replaces letters missing from the font with plain ones, and omits the rest', () => {
     expect(drawable('Größe & “Maß” – café', letters)).toEqual({text: 'Größe & “Maß” – café', missing: []});
     expect(drawable('Žluťoučký', letters)).toEqual({text: 'Zluťoucký'.replace('ť', 't'), missing: []});
     expect(drawable('研修 for 研 teams', letters)).toEqual({text: 'for teams', missing: ['研', '修']});
     expect(drawable('研修', letters).text).toBe('');
     expect(drawable('  two \n lines ', letters).text).toBe('two lines');
-  });
-
-  it('breaks into lines of similar length', () => {
-    const {lines, size, width} = fit('Create courses with AI from your documents');
-    const widths = lines.map((line) => widthOf(line, display, -0.03) * size);
-    expect(lines.join(' ')).toBe('Create courses with AI from your documents');
-    expect(Math.max(...widths)).toBe(width);
-    expect(width).toBeLessThanOrEqual(700);
-    expect(Math.min(...widths)).toBeGreaterThan(width * 0.6);
   });
 
   it('shrinks with its length, and is cut only if it fits at no size', () => {
@@ -160,13 +142,6 @@ describe('text fitted to a picture', () => {
 });
 
 describe('icons', {timeout: 30_000}, () => {
-  it('have the size that they declare', async () => {
-    for (const {file, size, svg} of iconDrawings(symbol, tokens)) {
-      const {width, height} = PNG.sync.read(await renderPng(svg, size));
-      expect([width, height], file).toEqual([size, size]);
-    }
-  });
-
   it('keep the maskable symbol inside the safe circle', async () => {
     const drawing = iconDrawings(symbol, tokens).find(({file}) => file.includes('maskable'))!;
     const {data, width} = PNG.sync.read(await renderPng(drawing.svg, 512));
@@ -181,14 +156,6 @@ describe('icons', {timeout: 30_000}, () => {
     expect(outside).toHaveLength(0);
   });
 
-  it('are visible on light and dark tabs', async () => {
-    const {data} = PNG.sync.read(await renderPng(tabDrawing(symbol, tokens), 32));
-    expect(data.some((value, at) => at % 4 === 3 && value === 255)).toBe(true);
-    expect(faviconSvg(symbol, tokens)).toMatch(
-      /^<svg [^>]*><style>svg\{color:#[0-9a-f]{6}\}@media\(prefers-color-scheme:dark\)\{svg\{color:#[0-9a-f]{6}\}\}<\/style>/,
-    );
-  });
-
   it('use the palette colour of their background', () => {
     const placed = placeSymbol(
       '<?xml version="1.0"?><svg xmlns="x" width="9" height="9" viewBox="0 0 9 9"><path/></svg>',
@@ -200,18 +167,6 @@ describe('icons', {timeout: 30_000}, () => {
       },
     );
     expect(placed).toBe('<svg x="1" y="2" width="30" height="30" color="#123456" viewBox="0 0 9 9"><path/></svg>');
-  });
-
-  it('are all readable from the .ico file', () => {
-    const images = [16, 256].map((size) => ({size, png: Buffer.from(`picture of ${size}`)}));
-    const ico = packIco(images);
-    expect([ico.readUInt16LE(0), ico.readUInt16LE(2), ico.readUInt16LE(4)]).toEqual([0, 1, 2]);
-    images.forEach(({size, png}, index) => {
-      const at = 6 + 16 * index;
-      expect(ico.readUInt8(at)).toBe(size % 256);
-      const offset = ico.readUInt32LE(at + 12);
-      expect(ico.subarray(offset, offset + ico.readUInt32LE(at + 8)).toString()).toBe(png.toString());
-    });
   });
 });
 
@@ -251,34 +206,6 @@ describe('a social image', {timeout: 30_000}, () => {
     expect(png.length).toBeLessThan(180_000);
   });
 
-  it('is the same for the same page, with different rings for another', async () => {
-    const again = await renderPng((await drawCard(card, style)).svg);
-    const first = await renderPng((await drawCard(card, style)).svg);
-    const other = await renderPng((await drawCard({...card, path: '/security'}, style)).svg);
-    expect(first.equals(again)).toBe(true);
-    expect(first.equals(other)).toBe(false);
-  });
-
-  it('shows its title: another title changes pixels outside the rings', async () => {
-    const pixels = async (change: Partial<Card>) =>
-      PNG.sync.read(await renderPng((await drawCard({...card, title: 'Pricing', ...change}, style)).svg)).data;
-    const [one, other] = [await pixels({}), await pixels({title: 'Prising'})];
-    const rows = new Set<number>();
-    for (let at = 0; at < one.length; at += 4) {
-      if (one[at] !== other[at] && (at / 4) % 1200 < 400) rows.add(Math.floor(at / 4 / 1200));
-    }
-    expect(Math.min(...rows)).toBeGreaterThan(400);
-    expect(rows.size).toBeGreaterThan(20);
-  });
-
-  it('can be drawn for any title', async () => {
-    for (const title of ['', '研修', 'x'.repeat(300), '<script>&"\'', 'a '.repeat(200)]) {
-      const {svg} = await drawCard({...card, title}, style);
-      expect(svg).not.toMatch(/NaN|undefined|<script/);
-      expect(PNG.sync.read(await renderPng(svg)).width).toBe(1200);
-    }
-  });
-
   it('has the URL that the page refers to', () => {
     expect(socialImagePath('/')).toBe('/og-image.png');
     expect(socialImagePath('')).toBe('/og-image.png');
@@ -304,12 +231,6 @@ describe('the pages', () => {
       ground: 'paper',
     });
     expect(cardOf({...facts, path: '/elsewhere'}, sections)).toMatchObject({section: '', ground: 'paper'});
-  });
-
-  it('belong to the most specific section that contains them', () => {
-    expect(sectionOf('/developer/reference/list-courses', sections)?.name).toBe('API reference');
-    expect(sectionOf('/developer', sections)?.name).toBe('For developers');
-    expect(sectionOf('/features-and-more', sections)).toBeUndefined();
   });
 });
 
