@@ -7,5 +7,5 @@ export const hasPicture = ({imageSeed, imageUrl}: Illustrated): boolean => Boole
 export const pictured = <T extends Illustrated>(entries: readonly T[], index: number): T | undefined =>
   entries
     .slice(0, index + 1)
-    .filter(hasPicture)
-    .at(-1) ?? entries.find(hasPicture);
+    .reverse()
+    .find(hasPicture) ?? entries.find(hasPicture);

@@ -167,7 +167,7 @@ for (const forcedColors of ['none', 'active'] as const) {
     await console.getByLabel('Send to').waitFor();
     await count(console, 2);
     await visit(page, '/developer/guides/errors');
-    await count(page.getByRole('main'), 2);
+    await count(page.getByRole('main'), 1);
     await visit(page, '/');
     await page.getByRole('button', {name: 'Help', exact: true}).click();
     const help = page.getByRole('dialog', {name: 'How can we help?'});

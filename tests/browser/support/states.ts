@@ -97,12 +97,6 @@ export const STATES: State[] = [
     open: (page) => press(page, 'Documentation'),
     shown: (page) => page.getByRole('navigation', {name: 'Documentation'}),
   },
-  {
-    name: 'Markdown menu',
-    path: '/developer/reference/list-courses',
-    open: (page) => page.locator('summary', {hasText: 'This page as Markdown'}).click(),
-    shown: (page) => page.getByRole('textbox', {name: 'Open in your assistant'}),
-  },
   HELP,
   {
     name: 'help with an answer',

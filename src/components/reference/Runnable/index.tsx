@@ -1,5 +1,4 @@
 import {Fragment, type ReactNode, useMemo} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {Step} from '@site/src/lib/steps';
 import {loadedSandbox} from '../Console/load';
 import RunBar from '../RunBar';
@@ -53,10 +52,8 @@ export default function Runnable({step, text, show}: RunnableProps): ReactNode {
 /** Which earlier steps a step gets values from, and which of those are still to be run. */
 function Sources({step: {uses}}: Pick<RunnableProps, 'step'>): ReactNode {
   const saved = useSaved();
-  // Nothing runs without scripts.
-  if (!useIsBrowser()) return null;
   return uses.map(({name, summary}) => (
-    <span className={styles.source} key={name + String(name in saved)}>
+    <span className={styles.source} data-nosnippet="" key={name + String(name in saved)}>
       {name in saved
         ? `Uses the response to “${summary}”.`
         : `Uses an example. To use your own, run “${summary}” first.`}
