@@ -208,45 +208,6 @@ test('the console, with a server', async ({page}) => {
   ]);
 });
 
-/** Chooses the language of the first sample by its tab, whose name may be translated. */
-const choosing = (name: string, position: number): Step => [
-  name,
-  (tab) => tab.getByRole('main').getByRole('tablist').first().getByRole('tab').nth(position).click(),
-];
-
-test('samples and copy buttons', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  for (const path of ['/developer/reference/create-course', '/developer']) {
-    await compare(page, path, [
-      choosing('Python', 2),
-      choosing('Go', 4),
-      ['C#', (tab) => tab.getByRole('main').locator('select').first().selectOption('csharp')],
-      choosing('curl', 0),
-      ...(path === '/developer' ? [] : [pressing('Copy as Markdown')]),
-      [
-        'copying',
-        (tab) =>
-          tab
-            .getByRole('main')
-            .getByRole('button', {name: /^Copy the/})
-            .first()
-            .click(),
-      ],
-      ['its end', (tab) => expect(tab.getByRole('button', {name: /^Copied/})).toHaveCount(0)],
-    ]);
-  }
-  await context.clearPermissions();
-  await compare(page, '/developer/reference/create-course', [
-    [
-      'a clipboard that refuses',
-      (tab) => tab.evaluate(() => Object.defineProperty(navigator, 'clipboard', {value: undefined})),
-    ],
-    pressing('Copy as Markdown'),
-    pressing(/^Copy the/),
-    pressing('Copy as Markdown'),
-  ]);
-});
-
 test('menus, theme, help and the not-found page', async ({page}) => {
   await compare(page, '/about', [
     pressing('Solutions menu'),
