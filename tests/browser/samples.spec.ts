@@ -1,5 +1,5 @@
 /** The examples next to the words of an operation: where they are, their tabs, their languages, and what marks what. */
-import {type Browser, expect, test, type Locator, type Page} from '@playwright/test';
+import {type Browser, expect, test, type Locator, type Page, type Route} from '@playwright/test';
 import {hydrated, visit} from './support/site';
 import {watch} from './support/watch';
 
@@ -180,13 +180,16 @@ test('a language that fails to load says so and can be tried again; the last cho
   await expect(request(page).getByText('The PHP example could not be loaded. curl is shown instead.')).toBeVisible();
   await expect(code(page)).toContainText('curl');
   await page.unroute('**/*.js');
-  let release = () => {};
-  const gate = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/*.js', (route) => gate.then(() => route.continue()));
+  // The retry is answered last, so that it would undo the later choice if it could.
+  let retry: Route | undefined;
+  await page.route('**/*.js', (route) => (retry ? route.continue() : void (retry = route)));
   await request(page).getByRole('button', {name: 'Try again'}).click();
+  await expect.poll(() => retry !== undefined).toBe(true);
   await tab(request(page), 'Go').click();
-  release();
   await expect(code(page)).toContainText('package main');
+  const answered = page.waitForEvent('requestfinished', (finished) => finished === retry!.request());
+  await retry!.continue();
+  await answered;
   await expect(request(page).getByText('could not be loaded')).toHaveCount(0);
   await isChosen(request(page), 'Go');
 });

@@ -30,8 +30,9 @@ export default function Samples({request, what, title, footer}: SamplesProps): R
   const failure = `The ${chosen.label} example could not be loaded. ${shown.label} is shown instead.`;
   const choose = async (language: SampleLanguage) => {
     setStatus('');
-    const isShown = await chooseLanguage(language);
-    setStatus(isShown ? `Example in ${language.label}` : `The ${language.label} example could not be loaded.`);
+    const outcome = await chooseLanguage(language);
+    if (outcome === 'shown') setStatus(`Example in ${language.label}`);
+    if (outcome === 'failed') setStatus(`The ${language.label} example could not be loaded.`);
   };
   return (
     <CodeFrame

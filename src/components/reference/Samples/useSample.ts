@@ -26,17 +26,21 @@ function set(change: Partial<SampleState>): void {
   for (const listener of listeners) listener();
 }
 
-/** Shows a language once its generator is loaded; false if loading failed or the choice has changed. */
-async function show(chosen: SampleLanguage): Promise<boolean> {
+/** What became of a choice; a later one overtakes it. */
+type Outcome = 'shown' | 'failed' | 'overtaken';
+
+/** Shows a language once its generator is loaded. */
+async function show(chosen: SampleLanguage): Promise<Outcome> {
   set({chosen, hasFailed: false});
   try {
     const generate = await chosen.load();
-    if (state.chosen !== chosen) return false;
+    if (state.chosen !== chosen) return 'overtaken';
     set({shown: chosen, generate});
-    return true;
+    return 'shown';
   } catch {
-    if (state.chosen === chosen) set({hasFailed: true});
-    return false;
+    if (state.chosen !== chosen) return 'overtaken';
+    set({hasFailed: true});
+    return 'failed';
   }
 }
 
@@ -59,8 +63,8 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Chooses a language for all samples, and stores it if storage is allowed; resolves to true once it is shown. */
-export function chooseLanguage(language: SampleLanguage): Promise<boolean> {
+/** Chooses a language for all samples, and stores it if storage is allowed. */
+export function chooseLanguage(language: SampleLanguage): Promise<Outcome> {
   try {
     localStorage.setItem(KEY, language.id);
   } catch {
