@@ -33,7 +33,7 @@ interface Ancestor {
 }
 
 /** The position of a schema on its page. */
-interface Place {
+interface SchemaPosition {
   page: PageContext;
   /** Anchor of the section that shows the schema. */
   id: string;
@@ -66,42 +66,43 @@ const hasRows = (flat: FlatSchema): boolean =>
 export function schemaTrees(schemas: Schemas): SchemaTrees {
   const {flatten} = schemas;
 
-  function property(name: string, node: unknown, isRequired: boolean, place: Place): Property {
-    const id = place.page.allocate(`${place.prefix}-${anchorFor(name)}`);
-    return {id, name, required: isRequired, ...tree(flatten(node), node, {...place, id, prefix: id})};
+  function property(name: string, node: unknown, isRequired: boolean, position: SchemaPosition): Property {
+    const id = position.page.allocate(`${position.prefix}-${anchorFor(name)}`);
+    return {id, name, required: isRequired, ...tree(flatten(node), node, {...position, id, prefix: id})};
   }
 
   /** Properties of an object; those not sent in this direction by name only. */
-  function childrenOf(flat: FlatSchema, place: Place): {children: Property[]; omitted?: Omitted} {
+  function childrenOf(flat: FlatSchema, position: SchemaPosition): {children: Property[]; omitted?: Omitted} {
     const names: string[] = [];
     const children: Property[] = [];
     for (const [name, node] of flat.properties) {
-      if (hiddenIn(flatten(node), place.direction)) names.push(name);
-      else children.push(property(name, node, flat.required.has(name), place));
+      if (hiddenIn(flatten(node), position.direction)) names.push(name);
+      else children.push(property(name, node, flat.required.has(name), position));
     }
     const {patternProperties, additionalProperties, prefixItems, items} = flat.keywords;
     if (isObject(patternProperties)) {
       for (const [pattern, node] of Object.entries(patternProperties)) {
-        children.push(property(`/${pattern}/`, node, false, place));
+        children.push(property(`/${pattern}/`, node, false, position));
       }
     }
     if (isObject(additionalProperties)) {
       const named = text(additionalProperties['x-additionalPropertiesName']) || 'any name';
-      children.push(property(`{${named}}`, additionalProperties, false, place));
+      children.push(property(`{${named}}`, additionalProperties, false, position));
     }
-    for (const [index, node] of list(prefixItems).entries()) children.push(property(`[${index}]`, node, false, place));
-    if (Array.isArray(prefixItems) && isObject(items)) children.push(property('[others]', items, false, place));
+    for (const [index, node] of list(prefixItems).entries())
+      children.push(property(`[${index}]`, node, false, position));
+    if (Array.isArray(prefixItems) && isObject(items)) children.push(property('[others]', items, false, position));
     if (names.length === 0) return {children};
-    return {children, omitted: {mark: place.direction === 'request' ? 'read-only' : 'write-only', names}};
+    return {children, omitted: {mark: position.direction === 'request' ? 'read-only' : 'write-only', names}};
   }
 
-  function variant(option: Json, group: Group, place: Place): Variant {
+  function variant(option: Json, group: Group, position: SchemaPosition): Variant {
     const flat = flatten(option);
-    const type = typeName(schemas, option, keysOf(place.ancestors));
+    const type = typeName(schemas, option, keysOf(position.ancestors));
     const name = flat.name ?? (text(flat.keywords.title) || type);
-    const id = place.page.allocate(`${place.prefix}-${anchorFor(name)}`);
+    const id = position.page.allocate(`${position.prefix}-${anchorFor(name)}`);
     const {children, variants, omitted, shownAt, limits, description} = tree(flat, option, {
-      ...place,
+      ...position,
       id,
       prefix: id,
     });
@@ -123,14 +124,14 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
   }
 
   /** Alternatives, unless their types already say everything. */
-  function variantsOf(flat: FlatSchema, place: Place): VariantGroup[] {
+  function variantsOf(flat: FlatSchema, position: SchemaPosition): VariantGroup[] {
     return flat.groups
       .filter(({options}) => options.some((option) => saysMore(flatten(option))))
       .map((group) =>
         compact({
           kind: group.kind,
           discriminator: group.discriminator?.propertyName,
-          options: group.options.map((option) => variant(option, group, place)),
+          options: group.options.map((option) => variant(option, group, position)),
         }),
       );
   }
@@ -151,7 +152,7 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
    * Where a schema is already shown, undefined if it should be shown here. A page shows each component once in each
    * direction, so that it stays readable, and finite, where components share others.
    */
-  function elsewhere(flat: FlatSchema, {page, direction, ancestors, id}: Place): ShownAt | undefined {
+  function elsewhere(flat: FlatSchema, {page, direction, ancestors, id}: SchemaPosition): ShownAt | undefined {
     const around = refersTo(ancestors, flat);
     if (around) return {name: flat.name ?? around.name, anchor: around.id};
     const [node] = flat.keys;
@@ -169,19 +170,22 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
     return enumValues.map(({value, description}) => ({value: JSON.stringify(value), description}));
   }
 
-  function tree(flat: FlatSchema, node: unknown, place: Place): SchemaNode {
+  function tree(flat: FlatSchema, node: unknown, position: SchemaPosition): SchemaNode {
     const {keywords} = flat;
-    const levels = itemLevels(schemas, flat, (items) => refersTo(place.ancestors, items) !== undefined);
+    const levels = itemLevels(schemas, flat, (items) => refersTo(position.ancestors, items) !== undefined);
     const inner = levels[levels.length - 1] ?? flat;
-    const shownAt = hasRows(inner) ? elsewhere(inner, place) : undefined;
+    const shownAt = hasRows(inner) ? elsewhere(inner, position) : undefined;
     const within = {
-      ...place,
-      ancestors: [...place.ancestors, {keys: inner.keys, name: inner.name ?? 'the object around it', id: place.id}],
+      ...position,
+      ancestors: [
+        ...position.ancestors,
+        {keys: inner.keys, name: inner.name ?? 'the object around it', id: position.id},
+      ],
     };
     const {children, omitted} = shownAt ? {children: []} : childrenOf(inner, within);
     const variants = shownAt ? [] : variantsOf(inner, within);
     return compact({
-      type: typeName(schemas, node, keysOf(place.ancestors)),
+      type: typeName(schemas, node, keysOf(position.ancestors)),
       limits: deepLimits(schemas, flat, levels),
       description: markdownIn(keywords) || markdownIn(inner.keywords),
       example: jsonText(exampleIn(keywords)),

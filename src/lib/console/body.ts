@@ -1,14 +1,14 @@
 import type {Check} from './response';
 import {parseJson} from './json';
 import {mediaIn} from './operation';
-import type {ConsoleOperation, Draft, Problem} from './types';
+import type {ConsoleOperation, Draft, FieldProblem} from './types';
 
 /** Problems of a JSON body: a syntax error with line and column, or differences from its schema. */
-export function bodyProblems(operation: ConsoleOperation, draft: Draft, check: Check): Problem[] {
+export function bodyProblems(operation: ConsoleOperation, draft: Draft, check: Check): FieldProblem[] {
   const media = mediaIn(operation, draft);
   const text = media && draft.bodies[media.contentType];
   if (!text?.trim() || media?.kind !== 'json') return [];
-  const problem = (message: string): Problem => ({key: 'body', label: 'Body', message});
+  const problem = (message: string): FieldProblem => ({key: 'body', label: 'Body', message});
   const parsed = parseJson(text);
   if (parsed.error) {
     const {line, column, message} = parsed.error;

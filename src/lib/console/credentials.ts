@@ -2,7 +2,7 @@
 import {credentialPlace, type CredentialPlace, type CredentialScheme} from '../../openapi/credentials';
 import type {SecurityScheme} from '../../openapi/page';
 import {HEADER_HINT, isHeaderValue} from './field';
-import type {Credentials, Problem} from './types';
+import type {Credentials, FieldProblem} from './types';
 
 export interface Credential extends CredentialPlace {
   scheme: string;
@@ -27,7 +27,7 @@ export function credentialsOf(schemes: readonly CredentialScheme[], values: Cred
   });
 }
 
-export function credentialProblems(credentials: Credential[]): Problem[] {
+export function credentialProblems(credentials: Credential[]): FieldProblem[] {
   return credentials
     .filter((credential) => credential.in === 'header' && !isHeaderValue(credential.value))
     .map(({scheme, name}) => ({

@@ -2,7 +2,7 @@
 import {fieldProblem} from './field';
 import {wellFormed} from '../samples/encode';
 import {parseValue} from './serialise';
-import type {Draft, Media, Problem} from './types';
+import type {Draft, Media, FieldProblem} from './types';
 
 export type Payload =
   | {kind: 'text'; contentType: string; text: string}
@@ -34,7 +34,7 @@ export function payloadOf(media: Media | undefined, draft: Draft): Payload | und
   return text.trim() === '' ? undefined : {kind: 'text', contentType, text};
 }
 
-export function formProblems(media: Media | undefined, draft: Draft): Problem[] {
+export function formProblems(media: Media | undefined, draft: Draft): FieldProblem[] {
   return (media?.fields ?? []).flatMap((field) => {
     const isFile = field.control === 'file';
     const message = isFile

@@ -6,7 +6,7 @@ import {mediaIn} from './operation';
 import {bodyOf, formProblems, type Payload, payloadOf} from './payload';
 import {encode} from '../samples/encode';
 import {headerValue, pathValue, queryValue, withPair} from './serialise';
-import type {ConsoleOperation, Credentials, Draft, ParameterField, Problem} from './types';
+import type {ConsoleOperation, Credentials, Draft, ParameterField, FieldProblem} from './types';
 
 /** A request. Credentials are separate, so that links and snippets can omit them. */
 export interface PreparedRequest {
@@ -19,7 +19,7 @@ export interface PreparedRequest {
   cookieHeader?: string;
   credentials: Credential[];
   payload?: Payload;
-  problems: Problem[];
+  problems: FieldProblem[];
 }
 
 /** Methods that `fetch` sends without a body. */
@@ -30,7 +30,7 @@ const REFUSED_METHODS = ['TRACE', 'CONNECT', 'TRACK'];
 const REFUSED_HEADERS =
   /^(?:accept-(?:charset|encoding)|access-control-.*|connection|content-length|cookie2?|date|dnt|expect|host|keep-alive|origin|permissions-policy|referer|te|trailer|transfer-encoding|upgrade|via|proxy-.*|sec-.*)$/i;
 
-function parameterProblems(parameters: ParameterField[], {values}: Draft, cookieHeader?: string): Problem[] {
+function parameterProblems(parameters: ParameterField[], {values}: Draft, cookieHeader?: string): FieldProblem[] {
   return parameters.flatMap((field) => {
     const text = values[field.key] ?? '';
     const report = (message: string, isFinal: boolean) => [{key: field.key, label: field.name, message, isFinal}];
@@ -48,8 +48,8 @@ function parameterProblems(parameters: ParameterField[], {values}: Draft, cookie
 /** True for `.` and `..`: even percent-encoded, browsers resolve them as path segments. */
 const isDots = (segment: string): boolean => /^(?:\.|%2e){1,2}$/i.test(segment);
 
-function fillPath(path: string, parameters: ParameterField[], draft: Draft): {path: string; problems: Problem[]} {
-  const problems: Problem[] = [];
+function fillPath(path: string, parameters: ParameterField[], draft: Draft): {path: string; problems: FieldProblem[]} {
+  const problems: FieldProblem[] = [];
   const inPath = parameters.filter((field) => field.in === 'path');
   const segments = path.split('/').map((segment) => {
     const own = inPath.filter(({name}) => segment.includes(`{${name}}`));

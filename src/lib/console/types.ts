@@ -88,7 +88,7 @@ export interface Draft {
 export type Credentials = Record<string, string>;
 
 /** A problem with one field. */
-export interface Problem {
+export interface FieldProblem {
   /** A field key, `body`, or `scheme.` and the name of a scheme. */
   key: string;
   /** Display name of the field. */

@@ -4,7 +4,7 @@ import type {Kind, SearchFile} from './file';
 import {stemOf, termsOf, wordsOf, type Word} from './terms';
 
 /** A searchable page, or a part of one. */
-export interface Entry {
+export interface IndexEntry {
   /** Path below the base URL, including the fragment. */
   href: string;
   kind: Kind;
@@ -17,7 +17,7 @@ export interface Entry {
 }
 
 export interface Hit {
-  entry: Entry;
+  entry: IndexEntry;
   /** Terms of the entry that matched the query, for highlighting. */
   terms: ReadonlySet<string>;
 }
@@ -65,7 +65,7 @@ const STEM_BOOST = 0.7;
 const PER_PAGE = 3;
 
 /** Flattens the pages and parts of an index file. */
-export function entriesOf({pages}: SearchFile): Entry[] {
+export function entriesOf({pages}: SearchFile): IndexEntry[] {
   return pages.flatMap(({path, kind, title, text, names = [], parts}) => [
     {href: path, kind, title, text, names},
     ...parts.map((part) => ({
@@ -82,7 +82,7 @@ export function entriesOf({pages}: SearchFile): Entry[] {
 const slugOf = (href: string): string => href.slice(href.lastIndexOf('/') + 1);
 
 /** The names of an entry: its exact names, its slug (found as `listCourses`, too) and, for an operation, `GET/courses`. */
-function namesOf({href, kind, names, page}: Entry): string {
+function namesOf({href, kind, names, page}: IndexEntry): string {
   if (page !== undefined) return names.join(' ');
   const slug = slugOf(href);
   const [method = '', path = ''] = kind === 'operation' ? names : [];
@@ -144,7 +144,7 @@ function limitPerPage(hits: readonly Hit[]): Hit[] {
  * The returned search accepts any input and considers its first 100 characters and eight words. It returns the entries
  * that contain all words, best first, or if there are none, the entries that contain some.
  */
-export async function createSearch(entries: readonly Entry[], synonyms: Synonyms = {}): Promise<Search> {
+export async function createSearch(entries: readonly IndexEntry[], synonyms: Synonyms = {}): Promise<Search> {
   const index = new MiniSearch({
     fields: Object.keys(BOOST),
     // Don't split names: `course` must not match the name `course_id` exactly.

@@ -25,7 +25,7 @@ export function checkSymbol(source: string, file: string): void {
   }
 }
 
-export interface Place {
+export interface SymbolPlacement {
   x: number;
   y: number;
   size: number;
@@ -34,7 +34,7 @@ export interface Place {
 }
 
 /** The symbol as an SVG element for another drawing. */
-export function placeSymbol(source: string, {x, y, size, color}: Place): string {
+export function placeSymbol(source: string, {x, y, size, color}: SymbolPlacement): string {
   const drawing = source.slice(source.search(ROOT));
   return drawing.replace(ROOT, (_, attributes: string) => {
     const kept = attributes.replace(/\s(?:xmlns|x|y|width|height|color)="[^"]*"/g, '');

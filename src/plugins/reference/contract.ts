@@ -9,19 +9,19 @@ import {CONTRACT_FILE} from '../../config/settings';
 import {fillContract} from '../../config/tokens';
 import type {OpenApiDocument} from '../../openapi/document';
 import {copyContract, EXTERNAL_VALUE, HIDDEN_VALUE} from './contractFiles';
-import {formatProblem, type Problem} from './problem';
+import {formatProblem, type ContractProblem} from './problem';
 
 const OUR_RULES = 'redocly.yaml';
 const FOREIGN_RULES = 'openapi/foreign.yaml';
 
-interface Outcome {
+interface CommandResult {
   code: number;
   stdout: string;
   stderr: string;
 }
 
 /** Runs Redocly's command line, without its own network requests. */
-export function redocly(...args: string[]): Promise<Outcome> {
+export function redocly(...args: string[]): Promise<CommandResult> {
   const env = {...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true'};
   const command = [require.resolve('@redocly/cli/bin/cli.js'), ...args];
   return new Promise((resolve) => {
@@ -41,7 +41,7 @@ interface LintReport {
   }[];
 }
 
-const problemsIn = ({problems}: LintReport): Problem[] =>
+const problemsIn = ({problems}: LintReport): ContractProblem[] =>
   problems
     .filter(({severity}) => severity === 'error')
     .map(({ruleId, message, location: [place]}) => ({
@@ -54,7 +54,7 @@ const problemsIn = ({problems}: LintReport): Problem[] =>
 
 export interface Reading {
   /** Empty if the contract can be used. */
-  problems: Problem[];
+  problems: ContractProblem[];
   /** The contract as one document; missing if there are problems. */
   document?: OpenApiDocument;
 }

@@ -7,7 +7,7 @@ import path from 'node:path';
 import {LineCounter, parseDocument, type Document} from 'yaml';
 import {decode, referenceTo} from '../../openapi/document';
 import {entries, isObject} from '../../openapi/json';
-import type {Problem} from './problem';
+import type {ContractProblem} from './problem';
 
 /** `externalValue` and its name in the copy: Redocly would load the address, which is a link for readers. */
 export const EXTERNAL_VALUE = 'externalValue';
@@ -57,7 +57,10 @@ function lineOf(document: Document, lines: LineCounter, steps: Steps): number {
 }
 
 /** Reasons why a document is no contract that can be read. */
-function rootProblems(parsed: unknown, at: (rule: string, message: string, ...steps: string[]) => Problem): Problem[] {
+function rootProblems(
+  parsed: unknown,
+  at: (rule: string, message: string, ...steps: string[]) => ContractProblem,
+): ContractProblem[] {
   if (parsed === null) return [at('empty-file', 'The file is empty.')];
   if (!isObject(parsed)) return [at('no-document', 'The file is not an OpenAPI document.')];
   const {openapi, swagger} = parsed;
@@ -73,9 +76,9 @@ function rootProblems(parsed: unknown, at: (rule: string, message: string, ...st
  * @param root path of the root file
  * @returns the problems: a contract that cannot be read, and references that are refused
  */
-export async function copyContract(root: string, target: string): Promise<Problem[]> {
+export async function copyContract(root: string, target: string): Promise<ContractProblem[]> {
   const folder = path.dirname(path.resolve(root));
-  const problems: Problem[] = [];
+  const problems: ContractProblem[] = [];
   const files = new Set([path.resolve(root)]);
   for (const file of files) {
     const isRoot = file === path.resolve(root);
@@ -88,7 +91,7 @@ export async function copyContract(root: string, target: string): Promise<Proble
     }
     const lines = new LineCounter();
     const document = parseDocument(source, {lineCounter: lines, prettyErrors: false});
-    const at = (rule: string, message: string, ...steps: string[]): Problem => {
+    const at = (rule: string, message: string, ...steps: string[]): ContractProblem => {
       const pointer = referenceTo(...steps);
       return {file: name, line: lineOf(document, lines, steps), rule, message, ...(steps.length > 0 && {pointer})};
     };

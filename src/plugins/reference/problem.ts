@@ -1,5 +1,5 @@
 /** An error in a contract, with its location. */
-export interface Problem {
+export interface ContractProblem {
   /** Path from the working directory. */
   file: string;
   line: number;
@@ -10,5 +10,5 @@ export interface Problem {
 }
 
 /** A problem on one line, as builds and commands print it. */
-export const formatProblem = ({file, line, rule, message, pointer}: Problem): string =>
+export const formatProblem = ({file, line, rule, message, pointer}: ContractProblem): string =>
   `${file}:${line}: ${rule}: ${message}${pointer ? ` (${pointer})` : ''}`;

@@ -7,13 +7,13 @@ import {useBrand} from '../../hooks/useSettings';
 import {useNavigation} from '../../hooks/useNavigation';
 import styles from './styles.module.css';
 
-interface Entry {
+interface FooterItem {
   title: string;
   /** Omitted while there is no page to link to; the entry is then plain text. */
   href?: string;
 }
 
-function Column({title, entries}: {title: string; entries: readonly Entry[]}): ReactNode {
+function Column({title, entries}: {title: string; entries: readonly FooterItem[]}): ReactNode {
   return (
     <div className={styles.column}>
       <h2 className={styles.title}>{title}</h2>
@@ -29,7 +29,7 @@ function Column({title, entries}: {title: string; entries: readonly Entry[]}): R
 }
 
 /** An app store or a social network with its mark; without an address, plain text. */
-function Mark({icon, title, href}: Entry & {icon: IconName}): ReactNode {
+function Mark({icon, title, href}: FooterItem & {icon: IconName}): ReactNode {
   const content = (
     <>
       <Icon name={icon} />

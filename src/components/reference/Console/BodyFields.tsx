@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {mediaIn} from '@site/src/lib/console/operation';
-import type {ConsoleOperation, Media, Problem} from '@site/src/lib/console/types';
+import type {ConsoleOperation, Media, FieldProblem} from '@site/src/lib/console/types';
 import Select from '../Select';
 import FieldRow from './FieldRow';
 import ValueField from './ValueField';
@@ -11,7 +11,7 @@ export interface BodyFieldsProps {
   id: string;
   operation: ConsoleOperation;
   form: DraftControl;
-  problems: readonly Problem[];
+  problems: readonly FieldProblem[];
 }
 
 /** The request body as an editor, a form or a file input, depending on its type. */
@@ -60,7 +60,7 @@ interface WholeBodyProps extends Omit<BodyFieldsProps, 'operation'> {
   isRequired: boolean;
 }
 
-const bodyProblems = (problems: readonly Problem[]): string[] =>
+const bodyProblems = (problems: readonly FieldProblem[]): string[] =>
   problems.filter(({key}) => key === 'body').map(({message}) => message);
 
 function TextBody({id, form, media, isRequired, problems}: WholeBodyProps): ReactNode {

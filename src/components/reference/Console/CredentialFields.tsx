@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {isSendable} from '@site/src/lib/console/credentials';
-import type {Problem} from '@site/src/lib/console/types';
+import type {FieldProblem} from '@site/src/lib/console/types';
 import {credentialPlace} from '@site/src/openapi/credentials';
 import type {SecurityScheme} from '@site/src/openapi/page';
 import Select from '../Select';
@@ -14,7 +14,7 @@ export interface CredentialFieldsProps {
   /** Security alternatives of the operation. */
   security: SecurityScheme[][];
   connection: Connection;
-  problems: readonly Problem[];
+  problems: readonly FieldProblem[];
 }
 
 const nameOf = (schemes: readonly SecurityScheme[]): string =>

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ParameterField, Problem} from '@site/src/lib/console/types';
+import type {ParameterField, FieldProblem} from '@site/src/lib/console/types';
 import ValueField from './ValueField';
 import type {DraftControl} from './useDraft';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ export interface ParameterFieldsProps {
   id: string;
   parameters: ParameterField[];
   form: DraftControl;
-  problems: readonly Problem[];
+  problems: readonly FieldProblem[];
 }
 
 /** A field for each parameter, grouped by location. */

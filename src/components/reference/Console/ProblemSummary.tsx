@@ -1,10 +1,10 @@
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
-import type {Problem} from '@site/src/lib/console/types';
+import type {FieldProblem} from '@site/src/lib/console/types';
 import styles from './styles.module.css';
 
 export interface ProblemSummaryProps {
   id: string;
-  problems: readonly Problem[];
+  problems: readonly FieldProblem[];
   /** Changes with each attempt, so that each one moves the focus here. */
   attempt: number;
   /** True after a change since then. From then on the list changes with each key press, so it is not announced. */

@@ -1,6 +1,6 @@
 import {useState} from 'react';
 import {SANDBOX, SANDBOX_URL, serverAddress} from '@site/src/lib/console/servers';
-import type {ConsoleOperation, Credentials, Problem} from '@site/src/lib/console/types';
+import type {ConsoleOperation, Credentials, FieldProblem} from '@site/src/lib/console/types';
 import type {SecurityScheme, Server} from '@site/src/openapi/page';
 import {memory, type Tools} from './tools';
 
@@ -16,7 +16,7 @@ export interface Connection {
   /** Display name of the server. */
   place: string;
   /** Why the server cannot be called. */
-  problems: Problem[];
+  problems: FieldProblem[];
   /** Index of the chosen security alternative. */
   alternative: number;
   schemes: SecurityScheme[];

@@ -4,7 +4,7 @@ import {encodePermalink} from '@site/src/lib/console/permalink';
 import {prepare, type PreparedRequest} from '@site/src/lib/console/request';
 import {type Result, resultOf} from '@site/src/lib/console/result';
 import {curlOf} from '@site/src/lib/console/sample';
-import type {ConsoleOperation, Draft, Problem} from '@site/src/lib/console/types';
+import type {ConsoleOperation, Draft, FieldProblem} from '@site/src/lib/console/types';
 import {LOCAL_SANDBOX} from '@site/src/lib/localSandbox';
 import {useCountdown} from '../../hooks/useCountdown';
 import {forget} from '../Runnable/saved';
@@ -53,7 +53,7 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
       ...(isSandbox && {cookieHeader: SANDBOX_COOKIES}),
     });
 
-  const problemsOf = (draft: Draft, prepared: PreparedRequest): Problem[] => [
+  const problemsOf = (draft: Draft, prepared: PreparedRequest): FieldProblem[] => [
     ...connection.problems,
     ...prepared.problems,
     ...bodyProblems(operation, draft, check),

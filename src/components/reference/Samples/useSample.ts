@@ -27,10 +27,10 @@ function set(change: Partial<SampleState>): void {
 }
 
 /** What became of a choice; a later one overtakes it. */
-type Outcome = 'shown' | 'failed' | 'overtaken';
+type ChoiceOutcome = 'shown' | 'failed' | 'overtaken';
 
 /** Shows a language once its generator is loaded. */
-async function show(chosen: SampleLanguage): Promise<Outcome> {
+async function show(chosen: SampleLanguage): Promise<ChoiceOutcome> {
   set({chosen, hasFailed: false});
   try {
     const generate = await chosen.load();
@@ -64,7 +64,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /** Chooses a language for all samples, and stores it if storage is allowed. */
-export function chooseLanguage(language: SampleLanguage): Promise<Outcome> {
+export function chooseLanguage(language: SampleLanguage): Promise<ChoiceOutcome> {
   try {
     localStorage.setItem(KEY, language.id);
   } catch {

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import {OVERVIEW, type TagEntry} from '@site/src/lib/documentation';
 import {operationPath} from '@site/src/lib/paths';
 import Method from '../Method';
-import Entry from './Entry';
+import SidebarLink from './SidebarLink';
 
 export interface TagProps {
   tag: TagEntry;
@@ -16,19 +16,19 @@ export interface TagProps {
 export default function Tag({tag: {label, slug, operations}, path, section}: TagProps): ReactNode {
   return (
     <li>
-      <Entry href={section ? `#${slug}` : `${OVERVIEW}#${slug}`} isCurrent={section === slug}>
+      <SidebarLink href={section ? `#${slug}` : `${OVERVIEW}#${slug}`} isCurrent={section === slug}>
         {label}
-      </Entry>
+      </SidebarLink>
       <ul>
         {operations.map((operation) => (
           <li key={operation.slug}>
-            <Entry
+            <SidebarLink
               href={section ? `#${operation.slug}` : operationPath(operation.slug)}
               isCurrent={section ? section === operation.slug : path === operationPath(operation.slug)}
             >
               <Method method={operation.method} />
               <span>{operation.label}</span>
-            </Entry>
+            </SidebarLink>
           </li>
         ))}
       </ul>

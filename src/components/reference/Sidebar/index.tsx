@@ -2,7 +2,7 @@ import {type ReactNode, useId} from 'react';
 import documentation from '@generated/reference/default/documentation.json';
 import {INTRODUCTION, OVERVIEW} from '@site/src/lib/documentation';
 import {useLocalPath} from '../../hooks/useLocalPath';
-import Entry from './Entry';
+import SidebarLink from './SidebarLink';
 import Tag from './Tag';
 
 /**
@@ -19,16 +19,16 @@ export default function Sidebar({section}: {section?: string}): ReactNode {
     <>
       <ul>
         <li>
-          <Entry href={section ? `#${INTRODUCTION}` : OVERVIEW} isCurrent={section === INTRODUCTION}>
+          <SidebarLink href={section ? `#${INTRODUCTION}` : OVERVIEW} isCurrent={section === INTRODUCTION}>
             API overview
-          </Entry>
+          </SidebarLink>
           {section && (
             <ul>
               {sections.map(({label, slug}) => (
                 <li key={slug}>
-                  <Entry href={`#${slug}`} isCurrent={section === slug}>
+                  <SidebarLink href={`#${slug}`} isCurrent={section === slug}>
                     {label}
-                  </Entry>
+                  </SidebarLink>
                 </li>
               ))}
             </ul>
@@ -41,9 +41,9 @@ export default function Sidebar({section}: {section?: string}): ReactNode {
           <ul aria-labelledby={guidesLabel}>
             {guides.map(({label, href}) => (
               <li key={href}>
-                <Entry href={href} isCurrent={path === href}>
+                <SidebarLink href={href} isCurrent={path === href}>
                   {label}
-                </Entry>
+                </SidebarLink>
               </li>
             ))}
           </ul>

@@ -4,7 +4,7 @@ import {CONTACT_LIMITS, mailtoLink, type ContactField} from '@site/src/lib/conta
 import Icon from '../../ui/Icon';
 import {useSettings} from '../../hooks/useSettings';
 import Field from './Field';
-import Problem from './Problem';
+import FormProblems from './FormProblems';
 import Sent from './Sent';
 import {useContactForm} from './useContactForm';
 import styles from './styles.module.css';
@@ -49,7 +49,7 @@ export default function ContactForm(): ReactNode {
       onSubmit={form.submit}
     >
       {(failure || Object.values(errors).some(Boolean)) && (
-        <Problem
+        <FormProblems
           attempts={form.attempts}
           email={contactEmail}
           errors={errors}

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 
-export interface EntryProps {
+export interface SidebarLinkProps {
   /** A path, or the fragment of a section of this page. */
   href: string;
   isCurrent?: boolean;
@@ -9,7 +9,7 @@ export interface EntryProps {
 }
 
 /** An entry of the list. */
-export default function Entry({href, isCurrent = false, children}: EntryProps): ReactNode {
+export default function SidebarLink({href, isCurrent = false, children}: SidebarLinkProps): ReactNode {
   if (href.startsWith('#')) {
     return (
       <a aria-current={isCurrent ? 'location' : undefined} href={href}>

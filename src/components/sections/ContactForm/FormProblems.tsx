@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {CONTACT_LIMITS, type ContactErrors, type ContactField} from '@site/src/lib/contact';
 import styles from './styles.module.css';
 
-export interface ProblemProps {
+export interface FormProblemsProps {
   errors: ContactErrors;
   /** Why the last attempt to send failed. */
   reason?: string;
@@ -15,7 +15,7 @@ export interface ProblemProps {
 }
 
 /** Error summary: why the message wasn't sent, with a link to each invalid field. */
-export default function Problem({errors, reason, attempts, email, mailto}: ProblemProps): ReactNode {
+export default function FormProblems({errors, reason, attempts, email, mailto}: FormProblemsProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (attempts > 0) ref.current?.focus();
