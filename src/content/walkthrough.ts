@@ -1,6 +1,6 @@
 import type {ImageSeed} from './scenes';
 
-export interface Step {
+export interface WalkthroughStep {
   title: string;
   imageSeed: ImageSeed;
   caption: string;
@@ -12,7 +12,7 @@ export interface Walkthrough {
   lead: string;
   /** How long a step stays while they play. */
   seconds: number;
-  steps: readonly Step[];
+  steps: readonly WalkthroughStep[];
 }
 
 const walkthrough: Walkthrough = {

@@ -12,7 +12,7 @@ export interface Swatch extends Record<'light' | 'dark', ColorFacts> {
   name: string;
 }
 
-export interface Measure {
+export interface NamedValue {
   name: string;
   value: string;
 }
@@ -22,10 +22,10 @@ export interface GuideKit {
   /** Number of pairs of text and background colours that every build checks. */
   pairCount: number;
   swatches: Swatch[];
-  radii: Measure[];
-  shadows: Measure[];
+  radii: NamedValue[];
+  shadows: NamedValue[];
   /** Font families with their range of weights; the headline font comes first. */
   families: {family: string; token: string; weights: [number, number]}[];
   /** Sizes of the type scale, by class or element. */
-  scale: Measure[];
+  scale: NamedValue[];
 }

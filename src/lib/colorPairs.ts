@@ -2,17 +2,17 @@
 
 /** Minimum ratio for body text (AAA), other text (AA), and graphics and focus rings (AA). */
 export const NEEDED = {body: 7, text: 4.5, shape: 3} as const;
-export type Kind = keyof typeof NEEDED;
+export type ContrastKind = keyof typeof NEEDED;
 
-export interface Pair {
-  kind: Kind;
+export interface ColorPair {
+  kind: ContrastKind;
   /** A token, or a CSS colour that uses tokens. */
   text: string;
   background: string;
 }
 
-const pair = (kind: Kind, text: string, background: string): Pair => ({kind, text, background});
-const on = (kind: Kind, text: string, backgrounds: string): Pair[] =>
+const pair = (kind: ContrastKind, text: string, background: string): ColorPair => ({kind, text, background});
+const on = (kind: ContrastKind, text: string, backgrounds: string): ColorPair[] =>
   backgrounds.split(' ').map((background) => pair(kind, text, background));
 
 const GROUNDS = 'paper paper-2 card';
@@ -23,7 +23,7 @@ const TINTS = [
 ] as const;
 const SOFTS = 'brand-soft accent-soft iris-soft';
 
-export const PAIRS: readonly Pair[] = [
+export const PAIRS: readonly ColorPair[] = [
   ...on('body', 'ink', `${GROUNDS} ${SOFTS} danger-soft`),
   ...on('body', 'ink-2', `${GROUNDS} ${SOFTS}`),
   ...on('body', 'on-night', 'night night-2'),

@@ -1,8 +1,8 @@
 /** Checks every pair of text and background colours against WCAG 2.2. */
-import {NEEDED, PAIRS, type Pair} from './colorPairs';
+import {NEEDED, PAIRS, type ColorPair} from './colorPairs';
 import {contrastOf, THEMES, type Theme, type Tokens} from './palette';
 
-export interface ContrastError extends Pair {
+export interface ContrastError extends ColorPair {
   theme: Theme;
   found: number;
   needed: number;

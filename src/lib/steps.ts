@@ -25,7 +25,7 @@ export interface StepSource {
 }
 
 /** A step as its page carries it. */
-export interface Step extends StepSource {
+export interface GuideStep extends StepSource {
   slug: string;
   summary: string;
   /** The earlier steps that it refers to. */
@@ -36,19 +36,19 @@ export interface Step extends StepSource {
 export type Saved = Readonly<Record<string, unknown>>;
 
 /** An operation as a request to it needs it. */
-export interface Callable {
+export interface CallableOperation {
   operation: ConsoleOperation;
   /** Of the first alternative that needs credentials. */
   schemes: SecurityScheme[];
 }
 
-export interface Reference {
+export interface SavedReference {
   name: string;
   /** Property names, separated by dots. */
   path: string;
 }
 
-function referenceIn(value: unknown): Reference | undefined {
+function referenceIn(value: unknown): SavedReference | undefined {
   const [, name, path] = (typeof value === 'string' && /^\{([\w-]+)\.([\w.-]+)\}$/.exec(value)) || [];
   return name && path ? {name, path} : undefined;
 }
@@ -61,7 +61,7 @@ function referenceIn(value: unknown): Reference | undefined {
 export function mapReferences(
   value: unknown,
   example: unknown,
-  replace: (reference: Reference, example: unknown) => unknown,
+  replace: (reference: SavedReference, example: unknown) => unknown,
 ): unknown {
   const reference = referenceIn(value);
   if (reference) return replace(reference, example);
@@ -79,7 +79,7 @@ export const valueAt = (value: unknown, path: string): unknown => path.split('.'
  *
  * @throws Error if the contract has no such operation
  */
-export function callable(contract: Contract, id: string): Callable {
+export function callable(contract: Contract, id: string): CallableOperation {
   const {document, operations, resolve} = contract;
   const node = operations.find((operation) => operation.id === id);
   if (!node) throw new Error(`The contract has no operation ${id}.`);
@@ -99,7 +99,7 @@ export function exampleBody(operation: ConsoleOperation): unknown {
 }
 
 /** The values of a step. A reference to a response that is not there, or has no such value, shows the example. */
-export function draftOf({operation}: Callable, {values, body}: StepSource, saved: Saved): Draft {
+export function draftOf({operation}: CallableOperation, {values, body}: StepSource, saved: Saved): Draft {
   const start = initialDraft(operation);
   const fill = (value: unknown, example: unknown) =>
     mapReferences(value, example, ({name, path}, instead) => valueAt(property(saved, name), path) ?? instead);
@@ -119,7 +119,7 @@ export function draftOf({operation}: Callable, {values, body}: StepSource, saved
 }
 
 /** The curl command of a step, to the first server of the contract. */
-export function stepText({document}: Contract, {operation, schemes}: Callable, draft: Draft): string {
+export function stepText({document}: Contract, {operation, schemes}: CallableOperation, draft: Draft): string {
   const url = text(list(document.servers)[0]?.url);
   return curlOf(prepare(operation, draft, {url, schemes, credentials: {}}), schemes);
 }

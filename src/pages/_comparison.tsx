@@ -8,7 +8,7 @@ import PageHero from '@site/src/components/sections/PageHero';
 import Strengths from '@site/src/components/sections/Strengths';
 import Summary from '@site/src/components/sections/Summary';
 import TeaserGrid from '@site/src/components/sections/TeaserGrid';
-import Button from '@site/src/components/ui/Button';
+import ButtonLink from '@site/src/components/ui/ButtonLink';
 import {useAppLinks, useBrand} from '@site/src/components/hooks/useSettings';
 import callToAction from '@site/src/content/callToAction';
 import type {ComparisonData} from '@site/src/plugins/content/routes';
@@ -21,12 +21,12 @@ export default function Comparison({data: {facts, competitor, others}}: {data: C
   return (
     <Page facts={facts}>
       <PageHero breadcrumbs={<Breadcrumbs trail={facts.breadcrumbs} />} headline={headline} lead={subheading}>
-        <Button newTab to={register}>
+        <ButtonLink newTab to={register}>
           Start Free Trial
-        </Button>
-        <Button kind="secondary" to="/pricing">
+        </ButtonLink>
+        <ButtonLink kind="secondary" to="/pricing">
           See Pricing
-        </Button>
+        </ButtonLink>
       </PageHero>
       <Strengths items={strengths} title={`Why ${product} is the Better Choice`} />
       <ComparisonTable competitor={competitor} productName={product} />

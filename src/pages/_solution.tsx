@@ -11,7 +11,7 @@ import PageHero from '@site/src/components/sections/PageHero';
 import SecurityBadges from '@site/src/components/sections/SecurityBadges';
 import TeaserGrid from '@site/src/components/sections/TeaserGrid';
 import TrialActions from '@site/src/components/sections/TrialActions';
-import Button from '@site/src/components/ui/Button';
+import ButtonLink from '@site/src/components/ui/ButtonLink';
 import {useBrand} from '@site/src/components/hooks/useSettings';
 import {badges} from '@site/src/content/security';
 import type {SolutionData} from '@site/src/plugins/content/routes';
@@ -28,7 +28,7 @@ export default function SolutionPage({data: {facts, solution, others}}: {data: S
     return (
       <Page facts={facts}>
         <PageHero breadcrumbs={breadcrumbs} headline={title} lead="Content for this solution is not available yet.">
-          <Button to="/">Back to Home</Button>
+          <ButtonLink to="/">Back to Home</ButtonLink>
         </PageHero>
       </Page>
     );

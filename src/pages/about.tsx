@@ -6,7 +6,7 @@ import PageHero from '@site/src/components/sections/PageHero';
 import Story from '@site/src/components/sections/Story';
 import Strengths from '@site/src/components/sections/Strengths';
 import Summary from '@site/src/components/sections/Summary';
-import Button from '@site/src/components/ui/Button';
+import ButtonLink from '@site/src/components/ui/ButtonLink';
 import about from '@site/src/content/about';
 import callToAction from '@site/src/content/callToAction';
 
@@ -18,9 +18,9 @@ export default function About(): ReactNode {
       <Story paragraphs={about.story} title="How it started" />
       <Strengths items={about.principles} title="Our principles" />
       <Summary {...about.closing}>
-        <Button kind="secondary" to="/contact">
+        <ButtonLink kind="secondary" to="/contact">
           Contact us
-        </Button>
+        </ButtonLink>
       </Summary>
       <CallToAction {...callToAction} />
     </Page>

@@ -5,7 +5,7 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import IntegrationGrid from '@site/src/components/sections/IntegrationGrid';
 import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
-import Button from '@site/src/components/ui/Button';
+import ButtonLink from '@site/src/components/ui/ButtonLink';
 import callToAction from '@site/src/content/callToAction';
 import integrations from '@site/src/content/integrations';
 import text from '@site/src/content/integrationsPage';
@@ -21,9 +21,9 @@ export default function Integrations(): ReactNode {
         </div>
       </section>
       <Summary {...text.missing}>
-        <Button kind="secondary" to="/developer">
+        <ButtonLink kind="secondary" to="/developer">
           API documentation
-        </Button>
+        </ButtonLink>
       </Summary>
       <CallToAction {...callToAction} />
     </Page>

@@ -16,10 +16,10 @@ for (const path of PAGES) {
     await button(page).focus();
     await page.keyboard.press('Enter');
     await expect(outcome(page)).toHaveText('Copied.');
-    const twin = await request.get(`${path}.md`);
-    expect(twin.headers()['content-type']).toBe('text/markdown; charset=utf-8');
-    expect(twin.headers()['x-robots-tag']).toBe('noindex');
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await twin.text());
+    const copy = await request.get(`${path}.md`);
+    expect(copy.headers()['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(copy.headers()['x-robots-tag']).toBe('noindex');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await copy.text());
   });
 }
 

@@ -1,7 +1,7 @@
 import {type RefObject, useEffect} from 'react';
 import {jsonMarks, sampleMarks} from '@site/src/lib/samples/marks';
 import type {Operation} from '@site/src/openapi/page';
-import {examplesOf} from './Responses/Examples';
+import {examplesOf} from './Responses/ResponseExamples';
 
 const CODE = 'pre > code';
 const ROW = 'li[id]';

@@ -1,6 +1,6 @@
 import {type ReactElement, type ReactNode, useEffect, useState} from 'react';
 import {useIsHydrating} from '../hooks/useIsHydrating';
-import * as atBuild from './atBuild';
+import * as server from './serverDraw';
 import styles from './frame.module.css';
 // Server-rendered pictures need their styles before the code that draws them is loaded.
 import './styles.module.css';
@@ -11,7 +11,7 @@ import './layouts/lists.module.css';
 type Draw = (seed: string, isBare: boolean) => ReactElement;
 
 /** Available at once when rendering on the server; in the browser, after `load`. */
-let draw: Draw | undefined = (atBuild as {draw?: Draw}).draw;
+let draw: Draw | undefined = (server as {draw?: Draw}).draw;
 
 let loading: Promise<void> | undefined;
 

@@ -1,7 +1,7 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import walkthrough from '@generated/content/default/walkthrough.json';
 import Scene from '../scenes';
-import Button from '../ui/Button';
+import ButtonLink from '../ui/ButtonLink';
 import styles from './dialog.module.css';
 
 const {steps, seconds} = walkthrough;
@@ -67,9 +67,9 @@ export default function Player(): ReactNode {
             Next
           </button>
         </div>
-        <Button kind="accent" to="/book-a-demo">
+        <ButtonLink kind="accent" to="/book-a-demo">
           Book a Demo
-        </Button>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import {type MouseEvent, type ReactNode, useRef, useState} from 'react';
 import {useOnDemand} from '../hooks/useOnDemand';
-import Button from '../ui/Button';
+import ButtonLink from '../ui/ButtonLink';
 import Icon from '../ui/Icon';
 import iconButton from '../ui/IconButton/styles.module.css';
 import LoadFailure from '../ui/LoadFailure';
@@ -29,9 +29,9 @@ export default function WatchDemo(): ReactNode {
   const close = () => dialog.current!.close();
   return (
     <div>
-      <Button kind="secondary" onClick={open} to="/book-a-demo#demo">
+      <ButtonLink kind="secondary" onClick={open} to="/book-a-demo#demo">
         Watch Demo
-      </Button>
+      </ButtonLink>
       <dialog
         aria-label="Watch Demo"
         className={styles.dialog}

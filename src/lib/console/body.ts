@@ -1,10 +1,10 @@
-import type {Check} from './response';
+import type {SchemaCheck} from './response';
 import {parseJson} from './json';
 import {mediaIn} from './operation';
 import type {ConsoleOperation, Draft, FieldProblem} from './types';
 
 /** Problems of a JSON body: a syntax error with line and column, or differences from its schema. */
-export function bodyProblems(operation: ConsoleOperation, draft: Draft, check: Check): FieldProblem[] {
+export function bodyProblems(operation: ConsoleOperation, draft: Draft, check: SchemaCheck): FieldProblem[] {
   const media = mediaIn(operation, draft);
   const text = media && draft.bodies[media.contentType];
   if (!text?.trim() || media?.kind !== 'json') return [];

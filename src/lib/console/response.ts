@@ -85,7 +85,7 @@ export interface Mismatch {
 }
 
 /** Checks a value against a schema of the contract; null if that isn't possible. */
-export type Check = (schema: unknown, value: unknown, direction: 'request' | 'response') => Mismatch[] | null;
+export type SchemaCheck = (schema: unknown, value: unknown, direction: 'request' | 'response') => Mismatch[] | null;
 
 export type Verdict =
   | {kind: 'matches'; note?: string}
@@ -106,7 +106,11 @@ function contentFor(content: DocumentedResponse['content'], contentType: string)
 const differs = (message: string, path = ''): Verdict => ({kind: 'differs', mismatches: [{path, message}]});
 
 /** Compares a response with the contract. */
-export function verdictOf(response: ReceivedResponse, {responses, method}: ConsoleOperation, check: Check): Verdict {
+export function verdictOf(
+  response: ReceivedResponse,
+  {responses, method}: ConsoleOperation,
+  check: SchemaCheck,
+): Verdict {
   const documented = responseFor(responses, response.status);
   if (!documented) return {kind: 'undocumented'};
   const types = Object.keys(documented.content);

@@ -1,6 +1,6 @@
-import {type ReceivedResponse, type Check, nextPage, type Verdict, verdictOf} from './response';
+import {type ReceivedResponse, type SchemaCheck, nextPage, type Verdict, verdictOf} from './response';
 import type {FailureKind} from './failure';
-import {responseSentence, failureSentence} from './outcome';
+import {responseSentence, failureSentence} from './resultText';
 import {parseRetryAfter} from '../retryAfter';
 import type {PreparedRequest} from './request';
 import type {ConsoleOperation, ParameterField} from './types';
@@ -40,7 +40,7 @@ function waitAfter(response: ReceivedResponse, now: number): number | null {
 }
 
 /** Checks an exchange against the contract. */
-export function resultOf(exchange: Exchange, operation: ConsoleOperation, check: Check, now: number): Result {
+export function resultOf(exchange: Exchange, operation: ConsoleOperation, check: SchemaCheck, now: number): Result {
   const {response, failure, place, prepared} = exchange;
   if (!response) {
     return {...exchange, sentence: failureSentence(failure!, place, prepared.method), wait: null, next: null};

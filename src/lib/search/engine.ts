@@ -1,13 +1,13 @@
 /** Full-text search over the pages, sections and API names of the site. */
 import MiniSearch, {type Query, type SearchOptions} from 'minisearch';
-import type {Kind, SearchFile} from './file';
+import type {ResultKind, SearchFile} from './file';
 import {stemOf, termsOf, wordsOf, type Word} from './terms';
 
 /** A searchable page, or a part of one. */
 export interface IndexEntry {
   /** Path below the base URL, including the fragment. */
   href: string;
-  kind: Kind;
+  kind: ResultKind;
   title: string;
   /** Title of the page it belongs to; undefined for a page itself. */
   page?: string;
@@ -42,7 +42,7 @@ const STOP_WORDS = new Set(
 );
 
 /** Boost by kind: pages rank above their parts, parameters above response properties. */
-const WEIGHTS: Record<Kind, number> = {
+const WEIGHTS: Record<ResultKind, number> = {
   page: 1.6,
   solution: 1.6,
   feature: 1.6,
@@ -53,7 +53,7 @@ const WEIGHTS: Record<Kind, number> = {
   parameter: 1.2,
   property: 0.9,
 };
-const isApiName = (kind: Kind): boolean => kind === 'parameter' || kind === 'property';
+const isApiName = (kind: ResultKind): boolean => kind === 'parameter' || kind === 'property';
 
 const BOOST = {name: 6, title: 4, page: 1.5, text: 1};
 const EXACT_TITLE_BOOST = 3;

@@ -18,14 +18,14 @@ export const KINDS = [
   'property',
 ] as const;
 
-export type Kind = (typeof KINDS)[number];
+export type ResultKind = (typeof KINDS)[number];
 
 /** A linkable part of a page: a section, a question, a parameter. */
 export interface SearchPart {
   /** Fragment, without `#`. */
   id: string;
   /** Omitted if it is the same as the page's. */
-  kind?: Kind;
+  kind?: ResultKind;
   title: string;
   text: string;
 }
@@ -33,7 +33,7 @@ export interface SearchPart {
 export interface SearchPage {
   /** Path below the base URL, such as `/pricing`. */
   path: string;
-  kind: Kind;
+  kind: ResultKind;
   title: string;
   /** Description of the page, and its text before the first part. */
   text: string;

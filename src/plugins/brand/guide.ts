@@ -1,5 +1,5 @@
 /** Facts for /branding-guide, read from the style sheets. */
-import type {ColorFacts, GuideKit, Measure, Swatch} from '../../lib/brandGuide';
+import type {ColorFacts, GuideKit, NamedValue, Swatch} from '../../lib/brandGuide';
 import type {BrandKit} from './kit';
 import {PAIRS} from '../../lib/colorPairs';
 import {colorOf, contrastOf, hexOf, resolve, type Theme, type Tokens} from '../../lib/palette';
@@ -25,11 +25,11 @@ function swatches({light, dark}: Record<Theme, Tokens>): Swatch[] {
   });
 }
 
-const measures = (tokens: Tokens, pattern: RegExp): Measure[] =>
+const measures = (tokens: Tokens, pattern: RegExp): NamedValue[] =>
   [...tokens].filter(([name]) => pattern.test(name)).map(([name, value]) => ({name, value}));
 
 /** Sizes of the type scale: headlines, lead and body text. */
-function scale(baseCss: string): Measure[] {
+function scale(baseCss: string): NamedValue[] {
   const steps = [...baseCss.matchAll(/^\.(headline-\d|lead) \{[^}]*?font-size:([^;]+);/gm)];
   const text = /--ifm-font-size-base:([^;]+);/.exec(baseCss)?.[1]?.trim();
   return [

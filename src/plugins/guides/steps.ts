@@ -84,7 +84,7 @@ function check(contract: Contract, source: steps.StepSource, saved: ReadonlyMap<
   checkFields(contract, operation.body?.media[0]?.schema, body);
 
   const used: string[] = [];
-  const visit = ({name, path: at}: steps.Reference, example: unknown) => {
+  const visit = ({name, path: at}: steps.SavedReference, example: unknown) => {
     const earlier = saved.get(name);
     if (!earlier) throw unknown('no earlier step saves', name, [...saved.keys()]);
     const response = responseExample(contract, earlier);
@@ -121,7 +121,7 @@ export const guideSteps =
         const source = sourceOf(block.value ?? '', attributes);
         const uses = check(contract, source, saved).map((name) => ({name, summary: summaryOf(saved.get(name)!)}));
         const {slug, summary} = operations.find(({id}) => id === source.run)!;
-        const step: steps.Step = {...source, slug, summary, uses};
+        const step: steps.GuideStep = {...source, slug, summary, uses};
         const call = steps.callable(contract, source.run);
         block.lang = 'bash';
         block.value = steps.stepText(contract, call, steps.draftOf(call, source, {}));

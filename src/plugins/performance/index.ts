@@ -1,7 +1,7 @@
 import assetFiles from './assetFiles';
 import baseChunk from './baseChunk';
 import clientModules from './clientModules';
-import drawnAtBuild from './drawnAtBuild';
+import serverScenes from './serverScenes';
 import infima from './infima';
 import type {Measure} from './measure';
 import prefetchSheets from './prefetchSheets';
@@ -22,6 +22,6 @@ export const measures: Measure[] = [
   infima,
   clientModules,
   baseChunk,
-  drawnAtBuild,
+  serverScenes,
   assetFiles,
 ];

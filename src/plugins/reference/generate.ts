@@ -13,14 +13,14 @@ import {overviewOf} from '../../openapi/overview';
 import {publishedContract} from './contract';
 import {CONTRACT_ID, GENERATOR_ID, generatorInput, generatorOptions} from './generator';
 import {markdownRenderer} from './markdown';
-import {type Reference, referencePages} from './pages';
+import {type ReferencePages, referencePages} from './pages';
 
 /** A contract and its pages. */
 export interface Generated {
   /** The bundled contract. */
   contract: Json;
   overview: Overview;
-  reference: Reference;
+  reference: ReferencePages;
 }
 
 /** YAML that parsers of YAML 1.1 read in the same way: they take an unquoted date for a date, and `no` for false. */
@@ -46,7 +46,7 @@ async function runGenerator(context: LoadContext): Promise<void> {
  *
  * @throws Error that names the operations without a page
  */
-export function checkPages({operations}: Reference, files: readonly string[]): void {
+export function checkPages({operations}: ReferencePages, files: readonly string[]): void {
   const missing = operations.filter(({slug}) => !files.includes(`${slug}.api.mdx`));
   if (missing.length === 0) return;
   const names = missing.map(({data: {operation}}) => `${operation.method} ${operation.path}`).join(', ');

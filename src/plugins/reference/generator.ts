@@ -3,7 +3,7 @@ import path from 'node:path';
 import {CONTRACT_INPUT, REFERENCE_DIR} from '../../config/reference';
 import {METHODS, resolver} from '../../openapi/document';
 import {entries, isObject, type Json} from '../../openapi/json';
-import type {OperationPage, Reference} from './pages';
+import type {OperationDoc, ReferencePages} from './pages';
 
 /** Id of the docs instance with the generated pages. */
 export const DOCS_ID = 'reference';
@@ -44,10 +44,10 @@ export const generatorOptions = {
  * The bundled contract as the generator reads it: each operation has the id, title, description and tag of its page.
  * The generator makes ids from operationId or summary, and loses pages whose ids are equal or have no Latin letters.
  */
-export function generatorInput(contract: Json, {overview, operations}: Reference): Json {
+export function generatorInput(contract: Json, {overview, operations}: ReferencePages): Json {
   const resolve = resolver(contract);
   const keyOf = (isWebhook: boolean, method: string, address: string) => `${isWebhook} ${method} ${address}`;
-  const pages = new Map<string, OperationPage>(
+  const pages = new Map<string, OperationDoc>(
     operations.map((page) => {
       const {isWebhook = false, method, path: address} = page.data.operation;
       return [keyOf(isWebhook, method, address), page];

@@ -25,7 +25,7 @@ const MAX_DESCRIPTION = 160;
 const FILLER = 'Part of the API reference, with types, limits and examples.';
 
 /** The page of an operation or webhook. */
-export interface OperationPage {
+export interface OperationDoc {
   /** Id of the document, and the last part of its URL. */
   slug: string;
   meta: PageMeta;
@@ -34,12 +34,12 @@ export interface OperationPage {
   data: OperationData;
 }
 
-export interface Reference {
+export interface ReferencePages {
   overview: OverviewData;
   /** Title and description of the overview; by default those of the site's metadata table. */
   overviewMeta?: PageMeta;
   /** In the order of the sidebar. */
-  operations: OperationPage[];
+  operations: OperationDoc[];
 }
 
 /** Returns a function that composes titles and descriptions. One that is taken gets the unique fallback. */
@@ -88,7 +88,7 @@ const NO_SERVER: Server = {url: '/', label: ''};
 export function referencePages(
   overview: Overview,
   {product, isForeign, rendering = markdownRenderer()}: PageOptions,
-): Reference {
+): ReferencePages {
   const {tags, first, ...rest} = overview;
   const {security, servers, ...shared} = pageOf(rest, rendering, PAGE_LEVEL);
   const isFull = tags.flatMap(({operations}) => operations).length <= MAX_FULL_OPERATIONS;
@@ -102,7 +102,7 @@ export function referencePages(
     ...(!operation.isWebhook && {request: requestOf(operation)}),
   });
 
-  const operationPage = (operation: Operation, {name, slug}: Tag): OperationPage => {
+  const operationPage = (operation: Operation, {name, slug}: Tag): OperationDoc => {
     const schemes = new Set(operation.security.flatMap((alternative) => alternative.map(({scheme}) => scheme)));
     return {
       slug: operation.slug,

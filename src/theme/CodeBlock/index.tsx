@@ -3,11 +3,11 @@
 import {type ReactNode, useRef} from 'react';
 import Code, {Line} from '@site/src/components/reference/Code';
 import CodeFrame from '@site/src/components/reference/CodeFrame';
-import Runnable from '@site/src/components/reference/Runnable';
+import RunnableStep from '@site/src/components/reference/RunnableStep';
 import CopyButton from '@site/src/components/ui/CopyButton';
 import {codeMeta, type CodeMeta} from '@site/src/lib/codeMeta';
 import {linesOf} from '@site/src/lib/samples/tokens';
-import type {Step} from '@site/src/lib/steps';
+import type {GuideStep} from '@site/src/lib/steps';
 import type {Props} from '@theme/CodeBlock';
 import styles from './styles.module.css';
 
@@ -64,5 +64,5 @@ export default function CodeBlock({children, className = '', metastring = '', ..
   const text = [children].flat().join('').replace(/\n$/, '');
   const {isMarked, title: named} = codeMeta(metastring);
   const show = (code: string) => <Snippet grammar={grammar} isMarked={isMarked} text={code} title={title ?? named} />;
-  return step ? <Runnable show={show} step={JSON.parse(step) as Step} text={text} /> : show(text);
+  return step ? <RunnableStep show={show} step={JSON.parse(step) as GuideStep} text={text} /> : show(text);
 }

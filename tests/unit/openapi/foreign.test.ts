@@ -9,7 +9,7 @@ import {entries, isObject, list, type Json} from '../../../src/openapi/json';
 import {operationPath} from '../../../src/lib/paths';
 import {overviewOf as valuesOf} from '../../../src/openapi/overview';
 import {pageOf, type Body, type Operation, type Property, type VariantGroup} from '../../../src/openapi/page';
-import {type Reference, referencePages} from '../../../src/plugins/reference/pages';
+import {type ReferencePages, referencePages} from '../../../src/plugins/reference/pages';
 import {markdownRenderer} from '../../../src/plugins/reference/markdown';
 
 /** The overview as pages carry it: descriptions as HTML, limits as text. */
@@ -33,7 +33,7 @@ const bySlug = (document: Json, slug: string): Operation => {
   return found;
 };
 /** Paths of the generated pages. */
-const addressesOf = ({operations}: Reference): string[] =>
+const addressesOf = ({operations}: ReferencePages): string[] =>
   operations.map(({data}) => operationPath(data.operation.slug));
 const PETS = CONTRACTS[0]![1];
 const SIGNALS = CONTRACTS[1]![1];

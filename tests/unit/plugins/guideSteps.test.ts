@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {guideSteps, type TreeNode} from '../../../src/plugins/guides/steps';
 import {initialDraft} from '../../../src/lib/console/operation';
 import {curl} from '../../../src/lib/samples';
-import {callable, draftOf, stepText, type Saved, type Step} from '../../../src/lib/steps';
+import {callable, draftOf, stepText, type Saved, type GuideStep} from '../../../src/lib/steps';
 import {openContract} from '../../../src/openapi/contract';
 import type {Json} from '../../../src/openapi/json';
 import {overviewOf} from '../../../src/openapi/overview';
@@ -34,13 +34,13 @@ const faultOf = (...blocks: TreeNode[]): string => {
   return 'none';
 };
 
-const stepOf = ({data}: TreeNode): Step => JSON.parse(data!.hProperties!.step!);
+const stepOf = ({data}: TreeNode): GuideStep => JSON.parse(data!.hProperties!.step!);
 
 const CREATE = code('run="createUser" save="user"');
 const ENROL = '{"user_id": "{user.data.id}", "course_id": "crs_1"}';
 
 /** The command of a step once earlier responses are known. */
-function textWith(step: Step, saved: Saved): string {
+function textWith(step: GuideStep, saved: Saved): string {
   const opened = openContract(contract);
   const call = callable(opened, step.run);
   return stepText(opened, call, draftOf(call, step, saved));

@@ -4,7 +4,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import button from '../../ui/Button/styles.module.css';
+import button from '../../ui/ButtonLink/styles.module.css';
 import styles from './styles.module.css';
 
 /** What a page shows instead of its content after an error. */

@@ -4,7 +4,7 @@ import Link from '@docusaurus/Link';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import search from '../../search/field.module.css';
 import {openSearch} from '../../search/searchRequest';
-import Button from '../../ui/Button';
+import ButtonLink from '../../ui/ButtonLink';
 import Icon from '../../ui/Icon';
 import icon from '../../ui/IconButton/styles.module.css';
 import PopoverClose from '../../ui/PopoverClose';
@@ -71,9 +71,9 @@ export default function MobileMenu(): ReactNode {
           </nav>
         </div>
         <div className={styles.foot}>
-          <Button newTab to={register}>
+          <ButtonLink newTab to={register}>
             Start Free Trial
-          </Button>
+          </ButtonLink>
         </div>
       </div>
     </div>

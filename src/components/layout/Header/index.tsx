@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import SearchButton from '../../search/SearchButton';
-import Button from '../../ui/Button';
+import ButtonLink from '../../ui/ButtonLink';
 import {useNavigation} from '../../hooks/useNavigation';
 import {useAppLinks} from '../../hooks/useSettings';
 import Logo from './Logo';
@@ -42,9 +42,9 @@ export default function Header(): ReactNode {
           <Link className={clsx(styles.link, styles.login)} rel="noopener" target="_blank" to={login}>
             Log In
           </Link>
-          <Button newTab size="small" to={register}>
+          <ButtonLink newTab size="small" to={register}>
             Start Free Trial
-          </Button>
+          </ButtonLink>
           <MobileMenu />
         </div>
       </div>

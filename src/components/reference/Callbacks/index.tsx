@@ -3,7 +3,7 @@ import {isErrorStatus} from '@site/src/openapi/status';
 import type {Callback} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import ResponseDetails from '../ResponseDetails';
-import Content from '../Content';
+import BodyDetails from '../BodyDetails';
 import Html from '../Html';
 import Method from '../Method';
 import styles from './styles.module.css';
@@ -22,7 +22,7 @@ export default function Callbacks({callbacks}: {callbacks: readonly Callback[]})
         Callback <code>{name}</code>, sent by the API.
       </p>
       <Html html={descriptionHtml} />
-      {body && <Content body={body} />}
+      {body && <BodyDetails body={body} />}
       {responses.map((response) => (
         <ResponseDetails response={response} isOpen={!isErrorStatus(response.status)} key={response.id} />
       ))}

@@ -1,7 +1,7 @@
 import {type CSSProperties, type ReactNode, type Ref, useContext} from 'react';
 import {linesOf, type Token} from '@site/src/lib/samples/tokens';
 import {useServerMarkup} from '../../hooks/useServerMarkup';
-import {IsNear} from '../CodeFrame/IsNear';
+import {IsInView} from '../CodeFrame/IsInView';
 import styles from './styles.module.css';
 
 export interface CodeProps {
@@ -15,7 +15,7 @@ export interface CodeProps {
 
 /** Code with syntax highlighting. Long lines wrap, and the rest of a line is indented further than its start. */
 export default function Code({text, grammar, children, ref}: CodeProps): ReactNode {
-  const colours = useContext(IsNear) ? grammar : 'text';
+  const colours = useContext(IsInView) ? grammar : 'text';
   const shown = children ? undefined : `${colours} ${text}`;
   const isWritten = useServerMarkup(shown);
   return (

@@ -1,5 +1,5 @@
 import {type ReactNode, useRef} from 'react';
-import {IsNear, useIsNear} from './IsNear';
+import {IsInView, useIsInView} from './IsInView';
 import styles from './styles.module.css';
 
 export interface CodeFrameProps {
@@ -17,17 +17,17 @@ export interface CodeFrameProps {
 /** A box around code, with a title, a button to copy it, and a choice of what it shows. */
 export default function CodeFrame({title, actions, controls, footer, children}: CodeFrameProps): ReactNode {
   const frame = useRef<HTMLDivElement>(null);
-  const isNear = useIsNear(frame);
+  const isInView = useIsInView(frame);
   return (
     <div className={styles.frame} ref={frame}>
       {(title || actions) && (
         <div className={styles.bar}>
           {title}
-          <div className={styles.actions}>{isNear && actions}</div>
+          <div className={styles.actions}>{isInView && actions}</div>
         </div>
       )}
-      {controls && <div className={styles.controls}>{isNear && controls}</div>}
-      <IsNear value={isNear}>{children}</IsNear>
+      {controls && <div className={styles.controls}>{isInView && controls}</div>}
+      <IsInView value={isInView}>{children}</IsInView>
       {footer && <div className={styles.footer}>{footer}</div>}
     </div>
   );

@@ -3,18 +3,18 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import type {ReceivedResponse} from '@site/src/lib/console/response';
 import {formatTime, statusText} from '@site/src/lib/console/format';
-import {tonesOf} from '@site/src/lib/console/outcome';
+import {tonesOf} from '@site/src/lib/console/resultText';
 import type {Result} from '@site/src/lib/console/result';
 import {waitText} from '@site/src/lib/retryAfter';
 import Icon from '../../ui/Icon';
 import {useHasGuides} from '../../hooks/useSettings';
 import ResponseBody from './ResponseBody';
-import Download from './Download';
-import type {OutcomeProps} from './Outcome';
+import DownloadButton from './DownloadButton';
+import type {ResponsePaneProps} from './ResponsePane';
 import VerdictNote, {Mismatches} from './VerdictNote';
 import styles from './styles.module.css';
 
-export interface ResponseViewProps extends Pick<OutcomeProps, 'operation' | 'statuses' | 'wait' | 'onNextPage'> {
+export interface ResponseViewProps extends Pick<ResponsePaneProps, 'operation' | 'statuses' | 'wait' | 'onNextPage'> {
   response: ReceivedResponse;
   result: Result;
 }
@@ -46,7 +46,7 @@ export default function ResponseView({response, result, operation, ...props}: Re
             <span className="visually-hidden">Response </span>
             <span>headers</span>
           </button>
-          {size > 0 && <Download response={response} name={`${operation.method.toLowerCase()}-${status}`} />}
+          {size > 0 && <DownloadButton response={response} name={`${operation.method.toLowerCase()}-${status}`} />}
         </span>
       </div>
       {verdict && <Mismatches tone={tones.verdict} verdict={verdict} />}

@@ -1,11 +1,16 @@
 import type {ReactNode} from 'react';
 import type {Verdict} from '@site/src/lib/console/response';
-import {type Tone, verdictText} from '@site/src/lib/console/outcome';
+import {type StatusTone, verdictText} from '@site/src/lib/console/resultText';
 import type {IconName} from '@site/src/content/icons';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
-const ICONS: Record<Tone, IconName> = {good: 'check-circle', neutral: 'file-text', caution: 'flag', error: 'flag'};
+const ICONS: Record<StatusTone, IconName> = {
+  good: 'check-circle',
+  neutral: 'file-text',
+  caution: 'flag',
+  error: 'flag',
+};
 
 /** Maximum number of differences shown: a list can have the same one in every item. */
 const MOST_NAMED = 5;
@@ -13,7 +18,7 @@ const MOST_NAMED = 5;
 export interface VerdictNoteProps {
   verdict: Verdict;
   status: number;
-  tone: Tone;
+  tone: StatusTone;
 }
 
 /** Whether the response matches the contract. */

@@ -4,4 +4,4 @@
  */
 export {default as Console} from './index';
 export {toolsFor} from './tools';
-export {parts} from '../Runnable/parts';
+export {parts} from '../RunnableStep/parts';

@@ -5,7 +5,7 @@ import Actions from './Actions';
 import BodyFields from './BodyFields';
 import CopyActions from './CopyActions';
 import CredentialFields from './CredentialFields';
-import Outcome from './Outcome';
+import ResponsePane from './ResponsePane';
 import Panes from './Panes';
 import ParameterFields from './ParameterFields';
 import ProblemSummary from './ProblemSummary';
@@ -53,7 +53,7 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
           </>
         }
         response={
-          <Outcome
+          <ResponsePane
             isHeld={state.isHeld}
             isSandbox={connection.isSandbox}
             isSending={state.isSending}

@@ -1,21 +1,21 @@
 import type * as bundle from './bundle';
 import type {Tools} from './tools';
 
-export interface Loaded extends Pick<typeof bundle, 'Console' | 'parts'> {
+export interface LoadedSandbox extends Pick<typeof bundle, 'Console' | 'parts'> {
   tools: Tools;
 }
 
-let loaded: Loaded | null = null;
+let loaded: LoadedSandbox | null = null;
 
 /** What `loadSandbox` has loaded in this document. */
-export const loadedSandbox = (): Loaded | null => loaded;
+export const loadedSandbox = (): LoadedSandbox | null => loaded;
 
 /**
  * Loads console, sandbox and contract in parallel.
  *
  * @throws Error if a file cannot be loaded
  */
-export async function loadSandbox(): Promise<Loaded> {
+export async function loadSandbox(): Promise<LoadedSandbox> {
   const [{Console, parts, toolsFor}, {default: contract}] = await Promise.all([
     import('./bundle'),
     import('@generated/reference/default/contract.json'),

@@ -2,7 +2,7 @@
 import {createSandbox, demoCredential, type Sandbox} from '@site/src/sandbox';
 import {createInspections} from '@site/src/sandbox/inspect';
 import {COOKIE_HEADER} from '@site/src/sandbox/parameters';
-import type {Check} from '@site/src/lib/console/response';
+import type {SchemaCheck} from '@site/src/lib/console/response';
 import {SANDBOX} from '@site/src/lib/console/servers';
 import {openContract, type Contract} from '@site/src/openapi/contract';
 import type {OpenApiDocument} from '@site/src/openapi/document';
@@ -12,7 +12,7 @@ export interface Tools {
   sandbox: Sandbox;
   /** A credential for a scheme that the sandbox accepts, as a person would type it. */
   demo: typeof demoCredential;
-  check: Check;
+  check: SchemaCheck;
   /** All statuses in the contract; the errors guide explains each. */
   statuses: ReadonlySet<string>;
 }

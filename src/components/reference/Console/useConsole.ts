@@ -7,7 +7,7 @@ import {curlOf} from '@site/src/lib/console/sample';
 import type {ConsoleOperation, Draft, FieldProblem} from '@site/src/lib/console/types';
 import {LOCAL_SANDBOX} from '@site/src/lib/localSandbox';
 import {useCountdown} from '../../hooks/useCountdown';
-import {forget} from '../Runnable/saved';
+import {forget} from '../RunnableStep/saved';
 import type {Copied} from './CopyActions';
 import {SANDBOX_COOKIES, typedSecrets, type Tools} from './tools';
 import {useConnection} from './useConnection';

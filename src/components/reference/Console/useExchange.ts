@@ -28,7 +28,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  *
  * @param started time of the request, from `performance.now()`
  */
-export async function readResponse(response: Response, started: number): Promise<ReceivedResponse> {
+export async function receiveResponse(response: Response, started: number): Promise<ReceivedResponse> {
   const {body, isComplete} = await readBody(response);
   return {
     status: response.status,
@@ -62,7 +62,7 @@ async function exchange(
     const response = await Promise.race([(via ?? fetch)(request), aborted(abort.signal)]);
     signs.isRedirect = response.type === 'opaqueredirect';
     if (signs.isRedirect) throw new Error('redirected');
-    return {...sent, response: await Promise.race([readResponse(response, started), aborted(abort.signal)])};
+    return {...sent, response: await Promise.race([receiveResponse(response, started), aborted(abort.signal)])};
   } catch {
     await nextTask();
     const failure = classifyFailure({

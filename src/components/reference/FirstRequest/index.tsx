@@ -3,7 +3,7 @@ import type {OverviewData} from '@site/src/openapi/page';
 import Code from '../Code';
 import CodeFrame from '../CodeFrame';
 import RunBar from '../RunBar';
-import {useSandboxRun} from '../Runnable/useSandboxRun';
+import {useSandboxRun} from '../RunnableStep/useSandboxRun';
 import Samples from '../Samples';
 import styles from './styles.module.css';
 

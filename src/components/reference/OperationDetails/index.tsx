@@ -4,7 +4,7 @@ import type {OverviewOperation} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import ResponseDetails from '../ResponseDetails';
 import Callbacks from '../Callbacks';
-import Content from '../Content';
+import BodyDetails from '../BodyDetails';
 import Html from '../Html';
 import Properties from '../Properties';
 import styles from './styles.module.css';
@@ -36,7 +36,7 @@ export default function OperationDetails({operation, errors}: OperationDetailsPr
             {body.required ? <strong>required</strong> : <span>optional</span>}
           </div>
           <Html html={body.descriptionHtml} />
-          <Content body={body} hasExample={isWebhook || body.examples !== undefined} />
+          <BodyDetails body={body} hasExample={isWebhook || body.examples !== undefined} />
         </>
       )}
       {(responses.length > 0 || errors) && (

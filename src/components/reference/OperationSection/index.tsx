@@ -10,7 +10,7 @@ import Failures from '../Failures';
 import Html from '../Html';
 import Method from '../Method';
 import OperationDetails from '../OperationDetails';
-import {IsNear} from '../CodeFrame/IsNear';
+import {IsInView} from '../CodeFrame/IsInView';
 import Samples from '../Samples';
 import styles from '../styles.module.css';
 import own from './styles.module.css';
@@ -44,12 +44,12 @@ export default function OperationSection({operation}: {operation: OverviewOperat
         </Link>
       </div>
       {(request || example) && (
-        <IsNear value={false}>
+        <IsInView value={false}>
           <div className={own.examples}>
             {request && <Samples request={request} title={<h4>Example request</h4>} what={summary} />}
             {example && <ClosedResponse response={example} what={summary} />}
           </div>
-        </IsNear>
+        </IsInView>
       )}
     </section>
   );

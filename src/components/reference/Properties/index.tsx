@@ -31,7 +31,7 @@ export default function Properties({items}: {items: readonly (Property | Paramet
             )}
           </div>
           <Html html={item.descriptionHtml} />
-          <Limits constraints={item.constraints} example={item.example} />
+          <Constraints constraints={item.constraints} example={item.example} />
           {item.values && (
             <ul className={styles.values}>
               {item.values.map(({value, descriptionHtml}) => (
@@ -54,7 +54,7 @@ export default function Properties({items}: {items: readonly (Property | Paramet
 }
 
 /** Limits and example of a value in one line. */
-export function Limits({constraints, example}: {constraints: readonly string[]; example?: string}): ReactNode {
+export function Constraints({constraints, example}: {constraints: readonly string[]; example?: string}): ReactNode {
   if (constraints.length === 0 && example === undefined) return null;
   const limits = constraints.join(', ');
   if (example === undefined) return <p className={styles.limits}>{limits}</p>;

@@ -2,7 +2,7 @@ import {type ReactNode, useMemo} from 'react';
 import type {Operation} from '@site/src/openapi/page';
 import Responses from '../Responses';
 import RunBar from '../RunBar';
-import {useSandboxRun} from '../Runnable/useSandboxRun';
+import {useSandboxRun} from '../RunnableStep/useSandboxRun';
 import Samples from '../Samples';
 import styles from './styles.module.css';
 

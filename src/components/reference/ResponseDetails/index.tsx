@@ -5,7 +5,7 @@ import {isErrorStatus} from '@site/src/openapi/status';
 import type {ResponseModel, ResponseLink} from '@site/src/openapi/page';
 import {useHasGuides} from '../../hooks/useSettings';
 import {AnchorPrefix} from '../AnchorPrefix';
-import Content from '../Content';
+import BodyDetails from '../BodyDetails';
 import GapMark from '../GapMark';
 import Html from '../Html';
 import Properties from '../Properties';
@@ -44,7 +44,7 @@ export default function ResponseDetails({response, hasExample, isOpen}: Response
           <Properties items={headers} />
         </>
       )}
-      {body && <Content body={body} hasExample={hasExample} />}
+      {body && <BodyDetails body={body} hasExample={hasExample} />}
       {links && (
         <>
           <p className={styles.label}>Possible next requests</p>

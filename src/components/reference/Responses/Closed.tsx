@@ -3,7 +3,7 @@ import type {ResponseModel} from '@site/src/openapi/page';
 import CopyButton from '../../ui/CopyButton';
 import CodeFrame from '../CodeFrame';
 import row from '../ResponseDetails/styles.module.css';
-import Examples, {examplesOf} from './Examples';
+import ResponseExamples, {examplesOf} from './ResponseExamples';
 import styles from './styles.module.css';
 
 export interface ClosedProps {
@@ -35,7 +35,7 @@ export default function Closed({response, what}: ClosedProps): ReactNode {
         }
       >
         <div className={styles.panel} ref={panel}>
-          <Examples response={response} />
+          <ResponseExamples response={response} />
         </div>
       </CodeFrame>
     </details>

@@ -4,11 +4,11 @@ import type {ResponseModel} from '@site/src/openapi/page';
 import CopyButton from '../../ui/CopyButton';
 import CodeFrame from '../CodeFrame';
 import TabList from '../TabList';
-import Examples, {examplesOf} from './Examples';
+import ResponseExamples, {examplesOf} from './ResponseExamples';
 import styles from './styles.module.css';
 
 /** The response to a visitor's own request. */
-export interface Result {
+export interface OwnResponse {
   /** Another object for each response. */
   response: {status: number};
   content: ReactNode;
@@ -22,7 +22,7 @@ export interface ResponsesProps {
   /** What returns the responses, for screen readers. */
   what: string;
   /** Shown as a tab of its own, which is selected whenever it changes. */
-  result?: Result | null;
+  result?: OwnResponse | null;
 }
 
 /** Key of the tab of a visitor's own request. */
@@ -105,7 +105,7 @@ export default function Responses({responses, title, what, result}: ResponsesPro
             role={isSingle ? undefined : 'tabpanel'}
             tabIndex={isSingle || examplesOf(response.body).length > 0 ? undefined : 0}
           >
-            <Examples response={response} />
+            <ResponseExamples response={response} />
           </div>
         ))}
       </div>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Icon from '../../ui/Icon';
 import LoadFailure from '../../ui/LoadFailure';
-import type {SandboxRun} from '../Runnable/useSandboxRun';
+import type {SandboxRun} from '../RunnableStep/useSandboxRun';
 import styles from './styles.module.css';
 
 export interface RunBarProps {

@@ -2,7 +2,7 @@ import {type ReactNode, useContext} from 'react';
 import type {Property, VariantGroup} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
 import Html from '../Html';
-import Properties, {Limits} from '../Properties';
+import Properties, {Constraints} from '../Properties';
 import styles from '../Properties/styles.module.css';
 
 export interface SchemaTreeProps extends Pick<Property, 'variants' | 'omitted' | 'shownAt'> {
@@ -68,7 +68,7 @@ function Variants({group: {kind, discriminator, options}}: {group: VariantGroup}
               </a>
             </div>
             <Html html={option.descriptionHtml} />
-            <Limits constraints={option.constraints} />
+            <Constraints constraints={option.constraints} />
             <SchemaTree
               properties={option.children}
               omitted={option.omitted}

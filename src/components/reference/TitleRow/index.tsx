@@ -9,7 +9,7 @@ export interface TitleRowProps {
   children: ReactNode;
 }
 
-/** The title of a page of the documentation, with the menu of its Markdown twin. */
+/** The title of a page of the documentation, with buttons for its Markdown copy. */
 export default function TitleRow({path, id, children}: TitleRowProps): ReactNode {
   return (
     <div className={styles.row}>

@@ -5,7 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {isTryFragment} from '@site/src/lib/console/fragment';
 import type {OperationData} from '@site/src/openapi/page';
 import Icon from '../../ui/Icon';
-import Loading from './Loading';
+import ConsoleLoader from './ConsoleLoader';
 import Sheet from './Sheet';
 import styles from './styles.module.css';
 
@@ -54,7 +54,7 @@ export default function TryIt(data: OperationData): ReactNode {
         createPortal(
           <Sheet isOpen={isOpen} method={method} onClose={() => setOpen(false)} path={path} summary={summary}>
             {/* Starts again with other values only. */}
-            <Loading data={data} hash={fill} key={fill} />
+            <ConsoleLoader data={data} hash={fill} key={fill} />
           </Sheet>,
           document.body,
         )}

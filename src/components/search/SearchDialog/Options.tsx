@@ -1,13 +1,13 @@
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import type {IconName} from '@site/src/content/icons';
-import type {Kind} from '@site/src/lib/search/file';
+import type {ResultKind} from '@site/src/lib/search/file';
 import type {Stretch} from '@site/src/lib/search/marks';
 import Method from '../../reference/Method';
 import Icon from '../../ui/Icon';
 import type {Option} from './option';
 import styles from './styles.module.css';
 
-const KIND_ICONS: Record<Kind, IconName> = {
+const KIND_ICONS: Record<ResultKind, IconName> = {
   page: 'file-text',
   solution: 'users',
   feature: 'blocks',

@@ -5,9 +5,9 @@ import content from '@site/src/content/search';
 import Icon from '../../ui/Icon';
 import {useHasGuides} from '../../hooks/useSettings';
 import {closeSearch, type SearchRequest} from '../searchRequest';
-import Field from './Field';
+import QueryField from './QueryField';
 import Foot from './Foot';
-import Message from './Message';
+import SearchStatus from './SearchStatus';
 import Options from './Options';
 import {type Option, optionOf, popularOptions} from './option';
 import {useActiveOption} from './useActiveOption';
@@ -76,7 +76,7 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
       <div className={styles.sheet}>
         <div className={styles.bar}>
           <Icon name="search" />
-          <Field
+          <QueryField
             activeId={active >= 0 ? optionId(active) : undefined}
             listId={`${id}-list`}
             onChange={setQuery}
@@ -89,7 +89,7 @@ export default function SearchDialog({request}: SearchDialogProps): ReactNode {
           </button>
         </div>
         <div className={styles.body}>
-          <Message asked={asked} query={query} onRetry={retry} state={state} total={hits.length} />
+          <SearchStatus asked={asked} query={query} onRetry={retry} state={state} total={hits.length} />
           <Options
             active={active}
             idOf={optionId}

@@ -1,14 +1,14 @@
 import type {IconName} from '@site/src/content/icons';
 import type {PopularPage} from '@site/src/content/search';
 import type {Hit} from '@site/src/lib/search/engine';
-import type {Kind} from '@site/src/lib/search/file';
+import type {ResultKind} from '@site/src/lib/search/file';
 import {excerpt, markWords, type Stretch} from '@site/src/lib/search/marks';
 
 /** A row of the result list. */
 export interface Option {
   /** Path below the base URL. */
   href: string;
-  kind: Kind;
+  kind: ResultKind;
   title: Stretch[];
   /** Kind, and the page or path it belongs to. */
   place: string;
@@ -19,7 +19,7 @@ export interface Option {
   icon?: IconName;
 }
 
-const KIND_NAMES: Record<Kind, string> = {
+const KIND_NAMES: Record<ResultKind, string> = {
   page: 'Page',
   solution: 'Solution',
   feature: 'Feature',

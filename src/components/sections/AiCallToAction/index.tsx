@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {HomeContent} from '@site/src/content/home';
 import Scene from '../../scenes';
-import Button from '../../ui/Button';
+import ButtonLink from '../../ui/ButtonLink';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ export default function AiCallToAction({title, description, action, imageSeed}: 
           <h2 className="headline-2">{title}</h2>
           <p className="lead">{description}</p>
           <div className="actions">
-            <Button to="/ai-course-creation">{action}</Button>
+            <ButtonLink to="/ai-course-creation">{action}</ButtonLink>
           </div>
         </div>
         <Scene bare seed={imageSeed} />

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Button from '../../ui/Button';
+import ButtonLink from '../../ui/ButtonLink';
 import Rings from '../../ui/Rings';
 import {usePagePath} from '../../hooks/usePagePath';
 import {useAppLinks} from '../../hooks/useSettings';
@@ -20,12 +20,12 @@ export default function CallToAction({title, description}: CallToActionProps): R
             <h2 className="headline-2">{title}</h2>
             <p>{description}</p>
             <div className="actions">
-              <Button kind="accent" newTab to={useAppLinks().register}>
+              <ButtonLink kind="accent" newTab to={useAppLinks().register}>
                 Start Free Trial
-              </Button>
-              <Button kind="quiet" to="/book-a-demo">
+              </ButtonLink>
+              <ButtonLink kind="quiet" to="/book-a-demo">
                 Book a Demo
-              </Button>
+              </ButtonLink>
             </div>
           </div>
           <Rings className={styles.rings} seed={usePagePath()} />

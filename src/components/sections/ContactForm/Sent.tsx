@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import Button from '../../ui/Button';
+import ButtonLink from '../../ui/ButtonLink';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
@@ -32,9 +32,9 @@ export default function Sent({email, mailto, onBack}: SentProps): ReactNode {
         <button className={styles.again} onClick={onBack} type="button">
           {email ? 'Back to your message' : 'Write another message'}
         </button>
-        <Button kind="secondary" to="/">
+        <ButtonLink kind="secondary" to="/">
           Back to Home
-        </Button>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {BookADemoContent} from '@site/src/content/bookADemo';
-import Button from '../../ui/Button';
+import ButtonLink from '../../ui/ButtonLink';
 import {useSettings} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
@@ -12,10 +12,10 @@ export default function DemoFallback({title, description}: BookADemoContent['fal
       <h2 className="headline-3">{title}</h2>
       <p>{description}</p>
       <div className="actions">
-        <Button to="/contact">Suggest a time</Button>
-        <Button kind="secondary" to={`mailto:${contactEmail}?subject=Demo`}>
+        <ButtonLink to="/contact">Suggest a time</ButtonLink>
+        <ButtonLink kind="secondary" to={`mailto:${contactEmail}?subject=Demo`}>
           {contactEmail}
-        </Button>
+        </ButtonLink>
       </div>
     </div>
   );

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {HomeContent} from '@site/src/content/home';
 import Scene from '../../scenes';
 import WatchDemo from '../../walkthrough/WatchDemo';
-import Button from '../../ui/Button';
+import ButtonLink from '../../ui/ButtonLink';
 import Eyebrow from '../../ui/Eyebrow';
 import {useAppLinks, useBrand} from '../../hooks/useSettings';
 import styles from './styles.module.css';
@@ -18,9 +18,9 @@ export default function HomeHero({eyebrow, lead, note}: HomeContent['hero']): Re
           <h1 className="headline-1">{useBrand().tagline}</h1>
           <p className="lead">{lead}</p>
           <div className="actions">
-            <Button newTab to={useAppLinks().register}>
+            <ButtonLink newTab to={useAppLinks().register}>
               Start Free Trial
-            </Button>
+            </ButtonLink>
             <WatchDemo />
           </div>
           <p className={styles.note}>{note}</p>

@@ -8,7 +8,7 @@ import {
   listedUsers,
   type Estimate as EstimateData,
 } from '@site/src/lib/pricing';
-import Button from '../../ui/Button';
+import ButtonLink from '../../ui/ButtonLink';
 import {useAppLinks} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 
@@ -28,9 +28,9 @@ export default function Estimate({estimate, tiers, planName}: EstimateProps): Re
         <p className={styles.basis}>{`${planName} plan, over ${formatCount(listedUsers(tiers))} employees`}</p>
         <div className={styles.total}>Let’s talk</div>
         <p className={styles.detail}>Tell us how many users you have, and we will agree a price with you.</p>
-        <Button kind="accent" to="/contact">
+        <ButtonLink kind="accent" to="/contact">
           Contact Sales
-        </Button>
+        </ButtonLink>
       </div>
     );
   }
@@ -49,9 +49,9 @@ export default function Estimate({estimate, tiers, planName}: EstimateProps): Re
           ? `You save ${formatTotal(saving)} a year (${annualSaving(tiers)}%) compared with monthly billing.`
           : `Annual billing would save ${annualSaving(tiers)}%.`}
       </p>
-      <Button kind="accent" newTab to={register}>
+      <ButtonLink kind="accent" newTab to={register}>
         Get Started
-      </Button>
+      </ButtonLink>
     </div>
   );
 }

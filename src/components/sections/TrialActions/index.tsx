@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Button from '../../ui/Button';
+import ButtonLink from '../../ui/ButtonLink';
 import {useAppLinks} from '../../hooks/useSettings';
 
 /**
@@ -10,12 +10,12 @@ import {useAppLinks} from '../../hooks/useSettings';
 export default function TrialActions({isOnNight}: {isOnNight?: boolean}): ReactNode {
   return (
     <>
-      <Button kind={isOnNight ? 'accent' : 'primary'} newTab to={useAppLinks().register}>
+      <ButtonLink kind={isOnNight ? 'accent' : 'primary'} newTab to={useAppLinks().register}>
         Start Free Trial
-      </Button>
-      <Button kind={isOnNight ? 'quiet' : 'secondary'} to="/book-a-demo">
+      </ButtonLink>
+      <ButtonLink kind={isOnNight ? 'quiet' : 'secondary'} to="/book-a-demo">
         Book a Demo
-      </Button>
+      </ButtonLink>
     </>
   );
 }

@@ -1,5 +1,11 @@
 /** Builds the search index from the pages of the site. */
-import {INDEX_VERSION, type Kind, type SearchFile, type SearchPage, type SearchPart} from '../../../lib/search/file';
+import {
+  INDEX_VERSION,
+  type ResultKind,
+  type SearchFile,
+  type SearchPage,
+  type SearchPart,
+} from '../../../lib/search/file';
 
 /** Parts that appear word for word on more pages than this are left out, as they are specific to none. */
 const REPEATS = 2;
@@ -8,7 +14,7 @@ const keyOf = ({title, text}: SearchPart): string => `${title}\n${text}`;
 const isName = ({kind}: SearchPart): boolean => kind === 'parameter' || kind === 'property';
 
 /** Kinds of records that have pages of their own and that other pages list. */
-const RECORDS = new Set<Kind>(['solution', 'feature', 'operation']);
+const RECORDS = new Set<ResultKind>(['solution', 'feature', 'operation']);
 
 /**
  * The index of all pages, ordered by path.

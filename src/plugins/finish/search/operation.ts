@@ -1,6 +1,6 @@
 /** The search entry of an operation, from the model. Error responses are left out: all operations share them. */
 import {operationPath} from '../../../lib/paths';
-import type {Kind, SearchPage, SearchPart} from '../../../lib/search/file';
+import type {ResultKind, SearchPage, SearchPart} from '../../../lib/search/file';
 import type {Body, Operation, Parameter, Property, ResponseModel, Variant, VariantGroup} from '../../../openapi/model';
 import {limitText} from '../../../openapi/schemaText';
 import {plainText} from '../../reference/markdown';
@@ -36,7 +36,7 @@ const textOf = (item: Parameter | Property): string =>
  *
  * @param path names above it, which come first in each title; an alternative adds none
  */
-function partsIn({properties, variants = []}: Level, kind: Kind, path: readonly string[] = []): SearchPart[] {
+function partsIn({properties, variants = []}: Level, kind: ResultKind, path: readonly string[] = []): SearchPart[] {
   const entry = ({id, name}: Property | Variant, text: string): SearchPart => ({
     id,
     kind,

@@ -1,12 +1,12 @@
 /** Reads the search entry of a page from its content. */
 import type {Nodes, Paragraph} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import type {Kind, SearchPage, SearchPart} from '../../../lib/search/file';
+import type {ResultKind, SearchPage, SearchPart} from '../../../lib/search/file';
 import type {BuiltPage} from '../builtPages';
 import {joinTexts, oneLine} from './text';
 
 /** Kinds that search results show; all others are shown as `page`. */
-const NAMED: readonly string[] = ['solution', 'feature', 'comparison', 'guide'] satisfies Kind[];
+const NAMED: readonly string[] = ['solution', 'feature', 'comparison', 'guide'] satisfies ResultKind[];
 
 const hasLink = (node: Nodes): boolean => 'children' in node && node.children.some(({type}) => type === 'link');
 
@@ -51,7 +51,7 @@ export function pageEntry({path, kind, title, description, tree}: BuiltPage): Se
   const isSaid = joinTexts(intro).includes(description);
   return {
     path,
-    kind: NAMED.includes(kind) ? (kind as Kind) : 'page',
+    kind: NAMED.includes(kind) ? (kind as ResultKind) : 'page',
     title,
     text: joinTexts([headline === title ? '' : headline, isSaid ? '' : description, ...intro]),
     parts: parts.map(({texts: blocks, ...part}) => ({...part, text: joinTexts(blocks)})),

@@ -3,7 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
-import {readResponse} from '../../../../src/components/reference/Console/useExchange';
+import {receiveResponse} from '../../../../src/components/reference/Console/useExchange';
 import {SANDBOX_COOKIES, toolsFor} from '../../../../src/components/reference/Console/tools';
 import {verdictOf} from '../../../../src/lib/console/response';
 import {bodyProblems} from '../../../../src/lib/console/body';
@@ -64,7 +64,7 @@ describe.each(['pets.yaml', 'signals.yaml', 'ledger.yaml', 'sandbox-shapes.yaml'
         const response = await sandbox.fetch(toRequest(prepared, new AbortController().signal));
         const text = await response.clone().text();
         expect([response.status, response.ok ? '' : text]).toEqual([response.status, '']);
-        const verdict = verdictOf(await readResponse(response, 0), operation, check);
+        const verdict = verdictOf(await receiveResponse(response, 0), operation, check);
         expect(verdict.kind === 'differs').toBe(WRONG_EXAMPLES.includes(title));
 
         const {hash} = encodePermalink(operation, draft, []);

@@ -3,7 +3,7 @@ import {type ReceivedResponse, nextPage, readable, readBody, verdictOf} from '..
 import {bodyProblems} from '../../../../src/lib/console/body';
 import {classifyFailure, type FailureSigns} from '../../../../src/lib/console/failure';
 import {parseJson} from '../../../../src/lib/console/json';
-import {sentText, tonesOf} from '../../../../src/lib/console/outcome';
+import {sentText, tonesOf} from '../../../../src/lib/console/resultText';
 import {resultOf} from '../../../../src/lib/console/result';
 import {tokensOf} from '../../../../src/lib/samples/tokens';
 import {toolsFor} from '../../../../src/components/reference/Console/tools';

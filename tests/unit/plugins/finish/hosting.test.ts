@@ -111,7 +111,7 @@ describe('the headers', () => {
     expect([corp('/lms/pricing'), corp('/lms/img/social/x.png', 404)]).toEqual(['same-origin', 'same-origin']);
   });
 
-  it('keep the text twins of pages out of search results', () => {
+  it('keep the Markdown copies of pages out of search results', () => {
     for (const path of ['/developer.md', '/developer/guides/errors.md', '/llms-full.txt'])
       expect(headersFor(rules, path)['X-Robots-Tag']).toBe('noindex');
     expect(headersFor(rules, '/developer/guides/errors')).not.toHaveProperty('X-Robots-Tag');

@@ -9,11 +9,11 @@
 import path from 'node:path';
 import {EMPTY, inBuild, type Measure} from './measure';
 
-const DRAWINGS = path.resolve(__dirname, '../../components/scenes/atBuild.ts');
+const DRAWINGS = path.resolve(__dirname, '../../components/scenes/serverDraw.ts');
 
-const drawnAtBuild: Measure = () => ({
-  name: 'performance-drawn-at-build',
+const serverScenes: Measure = () => ({
+  name: 'performance-server-scenes',
   configureWebpack: inBuild(() => ({resolve: {alias: {[DRAWINGS]: EMPTY}}})),
 });
 
-export default drawnAtBuild;
+export default serverScenes;

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 const LABEL = 'Search pages, guides and the API';
 
-export interface FieldProps {
+export interface QueryFieldProps {
   query: string;
   listId: string;
   /** Id of the active option, if there is one. */
@@ -14,7 +14,7 @@ export interface FieldProps {
 }
 
 /** The field of the search's combobox. */
-export default function Field({query, listId, activeId, onChange, onKeyDown}: FieldProps): ReactNode {
+export default function QueryField({query, listId, activeId, onChange, onKeyDown}: QueryFieldProps): ReactNode {
   return (
     <input
       aria-activedescendant={activeId}

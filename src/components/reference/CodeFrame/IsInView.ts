@@ -4,22 +4,22 @@ import {createContext, type RefObject, useContext, useEffect, useState} from 're
  * False on a page with many samples, until a reader comes near one: only then does its code get colours, and its frame
  * tabs and buttons.
  */
-export const IsNear = createContext(true);
+export const IsInView = createContext(true);
 
 /** Whether an element is, or has been, within a screen of the window; at first, what the context says. */
-export function useIsNear(element: RefObject<HTMLElement | null>): boolean {
-  const [isNear, setIsNear] = useState(useContext(IsNear));
+export function useIsInView(element: RefObject<HTMLElement | null>): boolean {
+  const [isInView, setInView] = useState(useContext(IsInView));
   useEffect(() => {
-    if (isNear || !('IntersectionObserver' in window)) {
-      setIsNear(true);
+    if (isInView || !('IntersectionObserver' in window)) {
+      setInView(true);
       return undefined;
     }
     const observer = new IntersectionObserver(
-      (entries) => setIsNear(entries.some(({isIntersecting}) => isIntersecting)),
+      (entries) => setInView(entries.some(({isIntersecting}) => isIntersecting)),
       {rootMargin: '100% 0px'},
     );
     observer.observe(element.current!);
     return () => observer.disconnect();
-  }, [element, isNear]);
-  return isNear;
+  }, [element, isInView]);
+  return isInView;
 }

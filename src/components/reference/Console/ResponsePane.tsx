@@ -1,12 +1,12 @@
 import {type ReactNode, useEffect, useRef} from 'react';
 import {failureText} from '@site/src/lib/console/failure';
-import {sentText} from '@site/src/lib/console/outcome';
+import {sentText} from '@site/src/lib/console/resultText';
 import type {Result} from '@site/src/lib/console/result';
 import type {ConsoleOperation} from '@site/src/lib/console/types';
 import ResponseView from './ResponseView';
 import styles from './styles.module.css';
 
-export interface OutcomeProps {
+export interface ResponsePaneProps {
   /** Result of the last request; stays until the next one is complete. */
   result: Result | null;
   /** True to put it aside, because a later request could not be sent. */
@@ -23,14 +23,14 @@ export interface OutcomeProps {
 }
 
 /** The result of the last request; before the first one, a placeholder. */
-export default function Outcome({
+export default function ResponsePane({
   result: latest,
   isHeld,
   onShowPrevious,
   isSending,
   isSandbox,
   ...props
-}: OutcomeProps): ReactNode {
+}: ResponsePaneProps): ReactNode {
   const section = useRef<HTMLElement>(null);
   const result = isHeld ? null : latest;
   useEffect(() => {
@@ -63,7 +63,7 @@ export default function Outcome({
   );
 }
 
-function Empty({isSending, isSandbox}: Pick<OutcomeProps, 'isSending' | 'isSandbox'>): ReactNode {
+function Empty({isSending, isSandbox}: Pick<ResponsePaneProps, 'isSending' | 'isSandbox'>): ReactNode {
   if (isSending) {
     return (
       <p className={styles.empty} key="sending">

@@ -7,7 +7,7 @@ import {reloadWithSearch} from '../searchRequest';
 import type {SearchState} from './useSearch';
 import styles from './styles.module.css';
 
-export interface MessageProps {
+export interface SearchStatusProps {
   state: SearchState;
   /** Text of the field. */
   query: string;
@@ -21,7 +21,7 @@ const countOf = (total: number, asked: string): string =>
   `${total === 0 ? 'No' : total} ${total === 1 ? 'result' : 'results'} for “${asked}”`;
 
 /** Status of the search: loading, failed or no results. Announces the number of results to screen readers. */
-export default function Message({state, query, asked, total, onRetry}: MessageProps): ReactNode {
+export default function SearchStatus({state, query, asked, total, onRetry}: SearchStatusProps): ReactNode {
   const typed = query.trim();
   // The query has to settle, not the results: on a busy machine those of the first letter can be late, and would then seem
   // to be what was typed.

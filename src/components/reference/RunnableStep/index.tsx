@@ -1,13 +1,13 @@
 import {Fragment, type ReactNode, useMemo} from 'react';
-import type {Step} from '@site/src/lib/steps';
+import type {GuideStep} from '@site/src/lib/steps';
 import {loadedSandbox} from '../Console/load';
 import RunBar from '../RunBar';
 import {save, savedNow, useSaved} from './saved';
 import {useSandboxRun} from './useSandboxRun';
 import styles from './styles.module.css';
 
-export interface RunnableProps {
-  step: Step;
+export interface RunnableStepProps {
+  step: GuideStep;
   /** The command with example values. */
   text: string;
   /** Draws the snippet. */
@@ -18,7 +18,7 @@ export interface RunnableProps {
  * A step of a guide with a button that sends its request to the sandbox in the page. The response appears below, and
  * later steps use what it contains. Without scripts, the snippet alone.
  */
-export default function Runnable({step, text, show}: RunnableProps): ReactNode {
+export default function RunnableStep({step, text, show}: RunnableStepProps): ReactNode {
   const saved = useSaved();
   const sandbox = useSandboxRun(
     ({tools, parts}) => parts.stepCall(tools, step, savedNow()),
@@ -50,7 +50,7 @@ export default function Runnable({step, text, show}: RunnableProps): ReactNode {
 }
 
 /** Which earlier steps a step gets values from, and which of those are still to be run. */
-function Sources({step: {uses}}: Pick<RunnableProps, 'step'>): ReactNode {
+function Sources({step: {uses}}: Pick<RunnableStepProps, 'step'>): ReactNode {
   const saved = useSaved();
   return uses.map(({name, summary}) => (
     <span className={styles.source} data-nosnippet="" key={name + String(name in saved)}>

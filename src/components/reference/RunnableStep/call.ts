@@ -5,40 +5,40 @@ import {prepare, toRequest} from '@site/src/lib/console/request';
 import type {ReceivedResponse} from '@site/src/lib/console/response';
 import {SANDBOX_URL} from '@site/src/lib/console/servers';
 import type {Draft} from '@site/src/lib/console/types';
-import {callable, draftOf, stepText, type Callable, type Saved, type Step} from '@site/src/lib/steps';
+import {callable, draftOf, stepText, type CallableOperation, type Saved, type GuideStep} from '@site/src/lib/steps';
 import {SANDBOX_COOKIES, typedSecrets, type Tools} from '../Console/tools';
-import {readResponse} from '../Console/useExchange';
+import {receiveResponse} from '../Console/useExchange';
 
-export interface Call extends Callable {
+export interface OperationCall extends CallableOperation {
   draft: Draft;
 }
 
-export interface Outcome {
+export interface RunResult {
   response: ReceivedResponse;
   /** Opens the console with what was sent. */
   hash: string;
 }
 
 /** The call of a step, with values from the responses that are saved. */
-export function stepCall({contract}: Tools, step: Step, saved: Saved): Call {
+export function stepCall({contract}: Tools, step: GuideStep, saved: Saved): OperationCall {
   const found = callable(contract, step.run);
   return {...found, draft: draftOf(found, step, saved)};
 }
 
 /** The curl command of a step, as `stepCall` sends it. */
-export const textOfStep = (tools: Tools, step: Step, saved: Saved): string => {
+export const textOfStep = (tools: Tools, step: GuideStep, saved: Saved): string => {
   const {draft, ...found} = stepCall(tools, step, saved);
   return stepText(tools.contract, found, draft);
 };
 
 /** The call that the example request of an operation shows. */
-export function exampleCall({contract}: Tools, id: string): Call {
+export function exampleCall({contract}: Tools, id: string): OperationCall {
   const found = callable(contract, id);
   return {...found, draft: initialDraft(found.operation)};
 }
 
 /** Sends a call to the sandbox, with its demo credentials. */
-export async function run({sandbox, demo}: Tools, {operation, schemes, draft}: Call): Promise<Outcome> {
+export async function run({sandbox, demo}: Tools, {operation, schemes, draft}: OperationCall): Promise<RunResult> {
   const prepared = prepare(operation, draft, {
     url: SANDBOX_URL,
     schemes,
@@ -47,6 +47,6 @@ export async function run({sandbox, demo}: Tools, {operation, schemes, draft}: C
   });
   const started = performance.now();
   const request = toRequest(prepared, new AbortController().signal);
-  const response = await readResponse(await sandbox.fetch(request), started);
+  const response = await receiveResponse(await sandbox.fetch(request), started);
   return {response, hash: encodePermalink(operation, draft, typedSecrets()).hash};
 }

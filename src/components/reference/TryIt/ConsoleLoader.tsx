@@ -8,14 +8,14 @@ import {loadSandbox} from '../Console/load';
 import sign from '../../ui/Sign/styles.module.css';
 import styles from './styles.module.css';
 
-export interface LoadingProps {
+export interface ConsoleLoaderProps {
   data: OperationData;
   /** Fragment of a link, whose values are filled in. */
   hash: string;
 }
 
 /** The console once it is loaded; before that a status, or an error with a retry button. */
-export default function Loading({data, hash}: LoadingProps): ReactNode {
+export default function ConsoleLoader({data, hash}: ConsoleLoaderProps): ReactNode {
   const {loaded, hasFailed, load} = useOnDemand(loadSandbox);
   useEffect(load, [load]);
   if (hasFailed) {

@@ -5,19 +5,19 @@ import Code from '../Code';
 import CodeFrame from '../CodeFrame';
 import GapMark from '../GapMark';
 import Html from '../Html';
-import {Limits} from '../Properties';
+import {Constraints} from '../Properties';
 import SchemaTree from '../SchemaTree';
 import {Address} from '../Security';
 import styles from './styles.module.css';
 
-export interface ContentProps {
+export interface BodyDetailsProps {
   body: Body;
   /** False if the page shows the examples elsewhere. */
   hasExample?: boolean;
 }
 
 /** A body in each of its formats, with examples. */
-export default function Content({body, hasExample = true}: ContentProps): ReactNode {
+export default function BodyDetails({body, hasExample = true}: BodyDetailsProps): ReactNode {
   return (
     <>
       <Format body={body} hasExample={hasExample} />
@@ -28,7 +28,7 @@ export default function Content({body, hasExample = true}: ContentProps): ReactN
   );
 }
 
-interface FormatProps extends ContentProps {
+interface FormatProps extends BodyDetailsProps {
   isAlternative?: boolean;
 }
 
@@ -40,7 +40,7 @@ function Format({body, hasExample = true, isAlternative}: FormatProps): ReactNod
         {isAlternative && 'Also as '}
         <code>{contentType}</code> {type}
       </p>
-      <Limits constraints={constraints} />
+      <Constraints constraints={constraints} />
       <GapMark note={notSpecified} />
       <SchemaTree properties={properties} omitted={omitted} shownAt={shownAt} variants={variants} />
       {hasExample && <Examples body={body} />}

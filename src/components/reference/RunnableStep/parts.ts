@@ -2,13 +2,13 @@
 import {statusText} from '@site/src/lib/console/format';
 import {parseJson} from '@site/src/lib/console/json';
 import {readable} from '@site/src/lib/console/response';
-import {exampleCall, run, stepCall, textOfStep, type Outcome} from './call';
+import {exampleCall, run, stepCall, textOfStep, type RunResult} from './call';
 import Response from './Response';
 
-const announcement = ({response: {status, reason}}: Outcome): string => `Response: ${statusText(status, reason)}.`;
+const announcement = ({response: {status, reason}}: RunResult): string => `Response: ${statusText(status, reason)}.`;
 
 /** The JSON of a successful response; undefined for any other. */
-function contentOf({response: {status, body}}: Outcome): unknown {
+function contentOf({response: {status, body}}: RunResult): unknown {
   const parsed = parseJson(new TextDecoder().decode(body));
   return status >= 300 || parsed.error ? undefined : parsed.value;
 }

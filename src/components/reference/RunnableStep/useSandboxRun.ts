@@ -1,12 +1,12 @@
 import {useState} from 'react';
-import {loadedSandbox, loadSandbox, type Loaded} from '../Console/load';
-import type {Call, Outcome} from './call';
+import {loadedSandbox, loadSandbox, type LoadedSandbox} from '../Console/load';
+import type {OperationCall, RunResult} from './call';
 
 export interface SandboxRun {
   /** Null until the sandbox is loaded. */
-  loaded: Loaded | null;
+  loaded: LoadedSandbox | null;
   phase: 'idle' | 'running' | 'failed';
-  outcome: Outcome | null;
+  outcome: RunResult | null;
   /** The outcome in words, for screen readers. */
   status: string;
   run: () => Promise<void>;
@@ -18,11 +18,11 @@ export interface SandboxRun {
  * @param callWith the call at that moment
  */
 export function useSandboxRun(
-  callWith: (loaded: Loaded) => Call,
-  onOutcome?: (outcome: Outcome, loaded: Loaded) => void,
+  callWith: (loaded: LoadedSandbox) => OperationCall,
+  onOutcome?: (outcome: RunResult, loaded: LoadedSandbox) => void,
 ): SandboxRun {
   const [phase, setPhase] = useState<SandboxRun['phase']>('idle');
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [outcome, setOutcome] = useState<RunResult | null>(null);
   const [status, setStatus] = useState('');
   const run = async () => {
     if (phase === 'running') return;

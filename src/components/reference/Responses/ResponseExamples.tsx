@@ -25,7 +25,7 @@ export function examplesOf(body: Body | undefined): Example[] {
 }
 
 /** What a response means, why it isn't specified, and its examples. */
-export default function Examples({response}: {response: ResponseModel}): ReactNode {
+export default function ResponseExamples({response}: {response: ResponseModel}): ReactNode {
   const {status, description, body, notSpecified} = response;
   return (
     <>

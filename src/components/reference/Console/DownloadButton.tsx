@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 const TAKEOVER_TIME = 60_000;
 
 /** Downloads the body unchanged; the generic type keeps browsers from rendering it. */
-export default function Download({response, name}: {response: ReceivedResponse; name: string}): ReactNode {
+export default function DownloadButton({response, name}: {response: ReceivedResponse; name: string}): ReactNode {
   const save = () => {
     const url = URL.createObjectURL(new Blob([response.body], {type: 'application/octet-stream'}));
     const link = document.createElement('a');

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import styles from './styles.module.css';
 
-export interface ButtonProps {
+export interface ButtonLinkProps {
   children: ReactNode;
   /** Path below the base URL, or an absolute URL. */
   to: string;
@@ -17,7 +17,7 @@ export interface ButtonProps {
 }
 
 /** A link that looks like a button. */
-export default function Button({
+export default function ButtonLink({
   children,
   to,
   kind = 'primary',
@@ -25,7 +25,7 @@ export default function Button({
   newTab,
   className,
   onClick,
-}: ButtonProps): ReactNode {
+}: ButtonLinkProps): ReactNode {
   return (
     <Link
       className={clsx(styles.button, styles[kind], styles[size], className)}

@@ -4,12 +4,12 @@ import {statusText} from '@site/src/lib/console/format';
 import {operationPath} from '@site/src/lib/paths';
 import type {Operation} from '@site/src/openapi/page';
 import ResponseBody from '../Console/ResponseBody';
-import type {Outcome} from './call';
+import type {RunResult} from './call';
 import styles from './styles.module.css';
 
 export interface ResponseProps {
   operation: Pick<Operation, 'slug' | 'summary'>;
-  outcome: Outcome;
+  outcome: RunResult;
 }
 
 /** The response of the sandbox to a call. */

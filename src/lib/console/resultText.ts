@@ -19,14 +19,14 @@ export function verdictText(verdict: Verdict, status: number): string {
   }
 }
 
-export type Tone = 'good' | 'neutral' | 'caution' | 'error';
+export type StatusTone = 'good' | 'neutral' | 'caution' | 'error';
 
 /**
  * The tones of a status and of the check against the contract, which are shown side by side. Green is for calls that
  * succeeded as documented. A failed call is red, and its check neutral unless it found something. A success that the
  * contract does not describe is amber as a whole.
  */
-export function tonesOf(status: number, verdict?: Verdict['kind']): {status: Tone; verdict: Tone} {
+export function tonesOf(status: number, verdict?: Verdict['kind']): {status: StatusTone; verdict: StatusTone} {
   const isUnexpected = verdict === 'differs' || verdict === 'undocumented';
   if (status >= 400) return {status: 'error', verdict: isUnexpected ? 'error' : 'neutral'};
   if (isUnexpected) return {status: 'caution', verdict: 'caution'};

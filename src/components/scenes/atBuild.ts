@@ -1,2 +1,0 @@
-/** The drawings, for pages that are written at build time; bundles for browsers get an empty module (plugins/performance/drawnAtBuild). */
-export {draw} from './draw';
