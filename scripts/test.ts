@@ -1,40 +1,52 @@
 /**
- * `npm test`: every check that a change must pass, one command after another until one fails. `npm test -- PATH …`: the
+ * `npm test`: every check that a change must pass, in two lanes of commands, until one fails. `npm test -- PATH …`: the
  * tests in these files or folders; those of the built site take `build/` as it is.
  *
- * The last line counts the checks: a linter or a build is one, tests count individually.
+ * The last line counts the checks (a linter or a build is one, tests count individually), gives the seconds of each
+ * command, and names the programs whose absence skips tests.
  */
-import {spawnSync} from 'node:child_process';
+import {type ChildProcess, spawn} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {findChromium} from './chromium';
+import {findChromium, findProgram} from './chromium';
 
-const REPORT = path.resolve('.cache/test-report.json');
+interface Command {
+  name: string;
+  /** Program and arguments, separated by single spaces. */
+  line: string;
+}
 
-const VITEST = `npx vitest run --reporter=default --reporter=json --outputFile.json=${JSON.stringify(REPORT)}`;
-const PLAYWRIGHT = 'npx playwright test --reporter=line,json';
+const vitest = (project: string): Command => ({name: project, line: `vitest run --project ${project}`});
+const BROWSER: Command = {name: 'browser', line: 'playwright test'};
 
-const EVERYTHING: readonly string[] = [
-  'npx prettier --check --log-level warn .',
-  'npx eslint .',
-  'npx stylelint "src/**/*.css"',
-  'npx tsc',
-  'npm run --silent lint:api',
-  'npm run --silent check:content',
-  `${VITEST} --project unit`,
-  `${VITEST} --project commands`,
-  'npm run --silent build',
-  `${VITEST} --project build`,
-  PLAYWRIGHT,
+/** Each lane keeps about one core busy until only the browser is left, which takes both. */
+const LANES: readonly (readonly Command[])[] = [
+  [{name: 'build', line: 'npm run --silent build'}, vitest('build'), BROWSER],
+  [
+    {name: 'format', line: 'prettier --check --log-level warn .'},
+    {name: 'lint', line: 'npm run --silent lint'},
+    {name: 'types', line: 'tsc'},
+    {name: 'contract', line: 'npm run --silent lint:api'},
+    {name: 'content', line: 'npm run --silent check:content'},
+    vitest('unit'),
+    vitest('commands'),
+  ],
 ];
 
-/** The commands that run test files or folders. */
-function commandsFor(paths: readonly string[]): string[] {
-  const browser = paths.filter((name) => path.relative('tests/browser', name).split(path.sep)[0] !== '..');
-  const others = paths.filter((name) => !browser.includes(name));
-  const withPaths = (runner: string, names: readonly string[]) =>
-    names.length > 0 ? [`${runner} ${names.map((name) => JSON.stringify(name)).join(' ')}`] : [];
-  return [...withPaths(VITEST, others), ...withPaths(PLAYWRIGHT, browser)];
+/** What tests do without where it is not installed. */
+const PROGRAMS = ['go', 'java', 'nginx', 'php'];
+
+/** The commands that run test files or folders, one after another. */
+function lanesFor(paths: readonly string[]): Command[][] {
+  const isBrowser = (name: string) => path.relative('tests/browser', name).split(path.sep)[0] !== '..';
+  const browser = paths.filter(isBrowser);
+  const others = paths.filter((name) => !isBrowser(name));
+  return [
+    [
+      ...(others.length > 0 ? [{name: 'vitest', line: ['vitest run', ...others].join(' ')}] : []),
+      ...(browser.length > 0 ? [{...BROWSER, line: [BROWSER.line, ...browser].join(' ')}] : []),
+    ],
+  ];
 }
 
 interface Counts {
@@ -48,38 +60,67 @@ interface PlaywrightReport {
   stats: Record<'expected' | 'unexpected' | 'flaky' | 'skipped', number>;
 }
 
-function countsOf(report: VitestReport | PlaywrightReport): Counts {
-  if ('stats' in report) {
-    const {expected, unexpected, flaky, skipped} = report.stats;
-    return {passed: expected, failed: unexpected + flaky, skipped};
-  }
-  const {numPassedTests, numFailedTests, numPendingTests, numTodoTests} = report;
-  return {passed: numPassedTests, failed: numFailedTests, skipped: numPendingTests + numTodoTests};
+/** Counts of a report. A command that fails without a failure in its report, or without one, is one failure. */
+function countsOf(file: string, isOk: boolean): Counts {
+  if (!fs.existsSync(file)) return {passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0};
+  const report = JSON.parse(fs.readFileSync(file, 'utf8')) as VitestReport | PlaywrightReport;
+  const [passed, failed, skipped] =
+    'stats' in report
+      ? [report.stats.expected, report.stats.unexpected + report.stats.flaky, report.stats.skipped]
+      : [report.numPassedTests, report.numFailedTests, report.numPendingTests + report.numTodoTests];
+  return {passed, failed: isOk ? failed : Math.max(failed, 1), skipped};
 }
 
-/** Runs a command. One that fails without a failure in its report counts as one failure. */
-function run(command: string): Counts {
-  console.log(`\n=== ${command}`);
+const total: Counts = {passed: 0, failed: 0, skipped: 0};
+const seconds: string[] = [];
+const running = new Set<ChildProcess>();
+
+/** Runs a command. The output of one in the background waits for its end, so that it does not mix with others. */
+async function run({name, line}: Command, isInBackground: boolean): Promise<void> {
+  const report = path.resolve('.cache/test', `${name}.json`);
+  fs.rmSync(report, {force: true});
   const start = performance.now();
-  fs.rmSync(REPORT, {force: true});
-  const env = {...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: REPORT};
-  const {status} = spawnSync(command, {shell: true, env, stdio: ['ignore', 'inherit', 'inherit']});
-  console.log(`=== ${Math.round((performance.now() - start) / 1000)} s`);
-  const isOk = status === 0;
-  if (!fs.existsSync(REPORT)) return {passed: isOk ? 1 : 0, failed: isOk ? 0 : 1, skipped: 0};
-  const counts = countsOf(JSON.parse(fs.readFileSync(REPORT, 'utf8')) as VitestReport | PlaywrightReport);
-  return isOk || counts.failed > 0 ? counts : {...counts, failed: 1};
+  const [program, ...args] = line.split(' ');
+  if (program === 'vitest') args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
+  if (program === 'playwright') args.push('--reporter=line,json');
+  console.log(`=== ${name}: ${line}`);
+  const output = isInBackground ? 'pipe' : 'inherit';
+  const child = spawn(program!, args, {
+    env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report},
+    stdio: ['ignore', output, output],
+  });
+  running.add(child);
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => printed.push(data));
+  const status = await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
+  running.delete(child);
+  process.stdout.write(Buffer.concat(printed));
+  if (total.failed > 0) return;
+  const duration = `${name} ${Math.round((performance.now() - start) / 1000)} s`;
+  console.log(`=== ${duration}`);
+  seconds.push(duration);
+  const counts = countsOf(report, status === 0);
+  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
+  if (counts.failed > 0) for (const other of running) other.kill('SIGINT');
 }
 
-const paths = process.argv.slice(2);
-const needsBrowser = paths.length === 0 || paths.some((name) => /\b(?:build|browser|deep)\b/.test(name));
-// Once, because test files run in parallel and only one apt-get can run at a time.
-if (needsBrowser) process.env.CHROMIUM_PATH = findChromium();
-const total = {passed: 0, failed: 0, skipped: 0};
-for (const command of paths.length > 0 ? commandsFor(paths) : EVERYTHING) {
-  const counts = run(command);
-  for (const key of ['passed', 'failed', 'skipped'] as const) total[key] += counts[key];
-  if (counts.failed > 0) break;
+async function main(paths: readonly string[]): Promise<void> {
+  const lanes = paths.length > 0 ? lanesFor(paths) : LANES;
+  const needsBrowser = paths.length === 0 || paths.some((name) => /\b(?:build|browser|deep)\b/.test(name));
+  // Once, because test files run in parallel and only one apt-get can run at a time.
+  if (needsBrowser) process.env.CHROMIUM_PATH = findChromium();
+  const runLane = async (lane: readonly Command[], index: number) => {
+    for (const command of lane) if (total.failed === 0) await run(command, index > 0);
+  };
+  await Promise.all(lanes.map(runLane));
+  const missing = total.skipped > 0 ? PROGRAMS.filter((name) => !findProgram(name)) : [];
+  const parts = [
+    `\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`,
+    seconds.join(', '),
+    ...(missing.length > 0 ? [`not installed: ${missing.join(', ')}`] : []),
+  ];
+  console.log(parts.join('; '));
+  process.exitCode = total.failed > 0 ? 1 : 0;
 }
-console.log(`\n${total.passed} passed, ${total.failed} failed${total.skipped > 0 ? `, ${total.skipped} skipped` : ''}`);
-process.exitCode = total.failed > 0 ? 1 : 0;
+
+void main(process.argv.slice(2));
