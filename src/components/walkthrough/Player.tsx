@@ -48,7 +48,7 @@ export default function Player(): ReactNode {
       <div className={styles.stage}>
         <Scene key={imageSeed} seed={imageSeed} />
       </div>
-      <div className={styles.side}>
+      <div>
         <div aria-atomic="true" aria-live={runs ? 'off' : 'polite'} className={styles.caption}>
           <p>
             {at + 1} of {steps.length}

@@ -15,7 +15,7 @@ interface FooterItem {
 
 function Column({title, entries}: {title: string; entries: readonly FooterItem[]}): ReactNode {
   return (
-    <div className={styles.column}>
+    <div>
       <h2 className={styles.title}>{title}</h2>
       <ul>
         {entries.map((entry) => (

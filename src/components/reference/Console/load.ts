@@ -1,7 +1,7 @@
 import type * as bundle from './bundle';
 import type {Tools} from './tools';
 
-export interface LoadedSandbox extends Pick<typeof bundle, 'Console' | 'parts'> {
+export interface LoadedSandbox extends Pick<typeof bundle, 'Console' | 'runner'> {
   tools: Tools;
 }
 
@@ -16,10 +16,10 @@ export const loadedSandbox = (): LoadedSandbox | null => loaded;
  * @throws Error if a file cannot be loaded
  */
 export async function loadSandbox(): Promise<LoadedSandbox> {
-  const [{Console, parts, toolsFor}, {default: contract}] = await Promise.all([
+  const [{Console, runner, toolsFor}, {default: contract}] = await Promise.all([
     import('./bundle'),
     import('@generated/reference/default/contract.json'),
   ]);
-  loaded = {Console, parts, tools: toolsFor(contract)};
+  loaded = {Console, runner, tools: toolsFor(contract)};
   return loaded;
 }

@@ -12,18 +12,18 @@ type FirstRequestProps = NonNullable<OverviewData['first']>;
 /** A request to start with, the beginning of its response, and a button that runs it in the sandbox. */
 export default function FirstRequest({operation, response}: FirstRequestProps): ReactNode {
   const {id, request, summary} = operation;
-  const sandbox = useSandboxRun(({tools, parts}) => parts.exampleCall(tools, id));
-  const {loaded, outcome} = sandbox;
+  const sandbox = useSandboxRun(({tools, runner}) => runner.exampleCall(tools, id));
+  const {loaded, result} = sandbox;
   return (
     <section aria-labelledby="first-request">
       <h2 id="first-request">Your first request</h2>
       <div className={styles.examples}>
         <Samples footer={<RunBar sandbox={sandbox} />} request={request} title={<h3>Request</h3>} what={summary} />
-        {(response || outcome) && (
+        {(response || result) && (
           <CodeFrame title={<h3>Response</h3>}>
-            {loaded && outcome ? (
+            {loaded && result ? (
               <div className={styles.result}>
-                <loaded.parts.Response operation={operation} outcome={outcome} />
+                <loaded.runner.Response operation={operation} result={result} />
               </div>
             ) : (
               <Code grammar="json" text={response!} />

@@ -9,17 +9,17 @@ import styles from './styles.module.css';
 /** The request and the responses of an operation as examples. The request can be run. */
 export default function Rail({operation}: {operation: Operation}): ReactNode {
   const {id, request, responses, summary} = operation;
-  const sandbox = useSandboxRun(({tools, parts}) => parts.exampleCall(tools, id));
-  const {loaded, outcome} = sandbox;
-  const result = useMemo(
+  const sandbox = useSandboxRun(({tools, runner}) => runner.exampleCall(tools, id));
+  const {loaded, result} = sandbox;
+  const own = useMemo(
     () =>
       loaded &&
-      outcome && {
-        response: outcome.response,
-        text: loaded.parts.readable(outcome.response) ?? '',
-        content: <loaded.parts.Response operation={operation} outcome={outcome} />,
+      result && {
+        response: result.response,
+        text: loaded.runner.readable(result.response) ?? '',
+        content: <loaded.runner.Response operation={operation} result={result} />,
       },
-    [loaded, operation, outcome],
+    [loaded, operation, result],
   );
   return (
     <>
@@ -34,10 +34,10 @@ export default function Rail({operation}: {operation: Operation}): ReactNode {
         </section>
       )}
       {responses.length > 0 && (
-        <section aria-labelledby="example-response" className={styles.pane} data-run={Boolean(outcome)}>
+        <section aria-labelledby="example-response" className={styles.pane} data-run={Boolean(result)}>
           <Responses
             responses={responses}
-            result={result}
+            result={own}
             title={<h2 id="example-response">Example response</h2>}
             what={summary}
           />

@@ -4,16 +4,16 @@ import {statusText} from '@site/src/lib/console/format';
 import {operationPath} from '@site/src/lib/paths';
 import type {Operation} from '@site/src/openapi/page';
 import ResponseBody from '../Console/ResponseBody';
-import type {RunResult} from './call';
+import type {RunResult} from './runner';
 import styles from './styles.module.css';
 
 export interface ResponseProps {
   operation: Pick<Operation, 'slug' | 'summary'>;
-  outcome: RunResult;
+  result: RunResult;
 }
 
 /** The response of the sandbox to a call. */
-export default function Response({operation: {slug, summary}, outcome: {response, hash}}: ResponseProps): ReactNode {
+export default function Response({operation: {slug, summary}, result: {response, hash}}: ResponseProps): ReactNode {
   const {status, reason, time} = response;
   return (
     <section aria-label={`Response to ${summary}`}>

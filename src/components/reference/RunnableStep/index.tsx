@@ -21,18 +21,18 @@ export interface RunnableStepProps {
 export default function RunnableStep({step, text, show}: RunnableStepProps): ReactNode {
   const saved = useSaved();
   const sandbox = useSandboxRun(
-    ({tools, parts}) => parts.stepCall(tools, step, savedNow()),
-    (outcome, {parts}) => {
-      const content = parts.contentOf(outcome);
+    ({tools, runner}) => runner.stepCall(tools, step, savedNow()),
+    (result, {runner}) => {
+      const content = runner.contentOf(result);
       if (step.save && content !== undefined) save(step.save, content);
     },
   );
   const shown = useMemo(() => {
     const loaded = loadedSandbox();
     const isExample = !loaded || step.uses.every(({name}) => saved[name] === undefined);
-    return isExample ? text : loaded.parts.textOfStep(loaded.tools, step, saved);
+    return isExample ? text : loaded.runner.textOfStep(loaded.tools, step, saved);
   }, [saved, step, text]);
-  const {loaded, outcome} = sandbox;
+  const {loaded, result} = sandbox;
   return (
     <div className={styles.runnable}>
       {/* The key replaces the snippet as a whole when a value in it changes. */}
@@ -40,9 +40,9 @@ export default function RunnableStep({step, text, show}: RunnableStepProps): Rea
       <RunBar sandbox={sandbox}>
         <Sources step={step} />
       </RunBar>
-      {loaded && outcome && (
+      {loaded && result && (
         <div className={styles.response}>
-          <loaded.parts.Response operation={step} outcome={outcome} />
+          <loaded.runner.Response operation={step} result={result} />
         </div>
       )}
     </div>

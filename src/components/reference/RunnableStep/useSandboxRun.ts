@@ -1,13 +1,13 @@
 import {useState} from 'react';
 import {loadedSandbox, loadSandbox, type LoadedSandbox} from '../Console/load';
-import type {OperationCall, RunResult} from './call';
+import type {OperationCall, RunResult} from './runner';
 
 export interface SandboxRun {
   /** Null until the sandbox is loaded. */
   loaded: LoadedSandbox | null;
   phase: 'idle' | 'running' | 'failed';
-  outcome: RunResult | null;
-  /** The outcome in words, for screen readers. */
+  result: RunResult | null;
+  /** The result in words, for screen readers. */
   status: string;
   run: () => Promise<void>;
 }
@@ -19,10 +19,10 @@ export interface SandboxRun {
  */
 export function useSandboxRun(
   callWith: (loaded: LoadedSandbox) => OperationCall,
-  onOutcome?: (outcome: RunResult, loaded: LoadedSandbox) => void,
+  onResult?: (result: RunResult, loaded: LoadedSandbox) => void,
 ): SandboxRun {
   const [phase, setPhase] = useState<SandboxRun['phase']>('idle');
-  const [outcome, setOutcome] = useState<RunResult | null>(null);
+  const [result, setResult] = useState<RunResult | null>(null);
   const [status, setStatus] = useState('');
   const run = async () => {
     if (phase === 'running') return;
@@ -30,14 +30,14 @@ export function useSandboxRun(
     setStatus('');
     try {
       const loaded = await loadSandbox();
-      const next = await loaded.parts.run(loaded.tools, callWith(loaded));
-      setOutcome(next);
-      setStatus(loaded.parts.announcement(next));
-      onOutcome?.(next, loaded);
+      const next = await loaded.runner.run(loaded.tools, callWith(loaded));
+      setResult(next);
+      setStatus(loaded.runner.announcement(next));
+      onResult?.(next, loaded);
       setPhase('idle');
     } catch {
       setPhase('failed');
     }
   };
-  return {loaded: loadedSandbox(), phase, outcome, status, run};
+  return {loaded: loadedSandbox(), phase, result, status, run};
 }

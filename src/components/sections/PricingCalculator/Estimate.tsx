@@ -25,9 +25,9 @@ export default function Estimate({estimate, tiers, planName}: EstimateProps): Re
   if (total === null || perUser === null) {
     return (
       <div className={styles.estimate} data-testid="estimate" key="unlisted">
-        <p className={styles.basis}>{`${planName} plan, over ${formatCount(listedUsers(tiers))} employees`}</p>
+        <p>{`${planName} plan, over ${formatCount(listedUsers(tiers))} employees`}</p>
         <div className={styles.total}>Let’s talk</div>
-        <p className={styles.detail}>Tell us how many users you have, and we will agree a price with you.</p>
+        <p>Tell us how many users you have, and we will agree a price with you.</p>
         <ButtonLink kind="accent" to="/contact">
           Contact Sales
         </ButtonLink>
@@ -36,15 +36,13 @@ export default function Estimate({estimate, tiers, planName}: EstimateProps): Re
   }
   return (
     <div className={styles.estimate} data-testid="estimate" key="listed">
-      <p className={styles.basis}>
-        {`${planName} plan, ${formatCount(users)} users, billed ${period === 'annual' ? 'annually' : 'monthly'}`}
-      </p>
+      <p>{`${planName} plan, ${formatCount(users)} users, billed ${period === 'annual' ? 'annually' : 'monthly'}`}</p>
       <div className={styles.total}>
         <span>{formatTotal(total)}</span>
         <span className={styles.unit}>{period === 'annual' ? ' a year' : ' a month'}</span>
       </div>
-      <p className={styles.detail}>{`${formatPerUser(perUser)} per user a month`}</p>
-      <p className={styles.detail}>
+      <p>{`${formatPerUser(perUser)} per user a month`}</p>
+      <p>
         {saving > 0
           ? `You save ${formatTotal(saving)} a year (${annualSaving(tiers)}%) compared with monthly billing.`
           : `Annual billing would save ${annualSaving(tiers)}%.`}

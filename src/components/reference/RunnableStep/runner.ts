@@ -1,4 +1,6 @@
-/** Calls to the sandbox from pages: steps of guides, and examples of operations. */
+/** Calls to the sandbox from pages: steps of guides, and examples of operations. Loaded with the sandbox. */
+import {statusText} from '@site/src/lib/console/format';
+import {parseJson} from '@site/src/lib/console/json';
 import {initialDraft} from '@site/src/lib/console/operation';
 import {encodePermalink} from '@site/src/lib/console/permalink';
 import {prepare, toRequest} from '@site/src/lib/console/request';
@@ -8,6 +10,9 @@ import type {Draft} from '@site/src/lib/console/types';
 import {callable, draftOf, stepText, type CallableOperation, type Saved, type GuideStep} from '@site/src/lib/steps';
 import {SANDBOX_COOKIES, typedSecrets, type Tools} from '../Console/tools';
 import {receiveResponse} from '../Console/useExchange';
+
+export {readable} from '@site/src/lib/console/response';
+export {default as Response} from './Response';
 
 export interface OperationCall extends CallableOperation {
   draft: Draft;
@@ -49,4 +54,13 @@ export async function run({sandbox, demo}: Tools, {operation, schemes, draft}: O
   const request = toRequest(prepared, new AbortController().signal);
   const response = await receiveResponse(await sandbox.fetch(request), started);
   return {response, hash: encodePermalink(operation, draft, typedSecrets()).hash};
+}
+
+export const announcement = ({response: {status, reason}}: RunResult): string =>
+  `Response: ${statusText(status, reason)}.`;
+
+/** The JSON of a successful response; undefined for any other. */
+export function contentOf({response: {status, body}}: RunResult): unknown {
+  const parsed = parseJson(new TextDecoder().decode(body));
+  return status >= 300 || parsed.error ? undefined : parsed.value;
 }
