@@ -1,7 +1,5 @@
-import {useSyncExternalStore} from 'react';
 import type {NotFoundSection} from '@site/src/lib/unknownPaths';
-
-const never = () => () => {};
+import {useIsHydrating} from './useIsHydrating';
 
 /**
  * The section whose not-found text to show.
@@ -12,13 +10,7 @@ const never = () => () => {};
  * @param section section of the current path
  */
 export function useNotFoundSection(section: NotFoundSection): NotFoundSection {
-  return useSyncExternalStore(
-    never,
-    () => section,
-    () => {
-      if (typeof document === 'undefined') return section;
-      const shown = document.querySelector<HTMLElement>('[data-not-found]')?.dataset.notFound;
-      return (shown as NotFoundSection | undefined) ?? section;
-    },
-  );
+  if (!useIsHydrating() || typeof document === 'undefined') return section;
+  const shown = document.querySelector<HTMLElement>('[data-not-found]')?.dataset.notFound;
+  return (shown as NotFoundSection | undefined) ?? section;
 }

@@ -2,14 +2,12 @@ import {type MouseEvent, type ReactNode, useRef, useState} from 'react';
 import {useOnDemand} from '../hooks/useOnDemand';
 import ButtonLink from '../ui/ButtonLink';
 import Icon from '../ui/Icon';
+import {isPlainClick} from '../ui/isPlainClick';
 import iconButton from '../ui/IconButton/styles.module.css';
 import LoadFailure from '../ui/LoadFailure';
 import styles from './dialog.module.css';
 
 const importPlayer = () => import('./Player').then(({default: Player}) => Player);
-
-const isPlainClick = ({button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent): boolean =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /** A link to the list of steps on /book-a-demo. With scripts, it opens them in a dialog. */
 export default function WatchDemo(): ReactNode {

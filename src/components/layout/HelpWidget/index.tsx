@@ -3,11 +3,17 @@ import Link from '@docusaurus/Link';
 import Icon from '../../ui/Icon';
 import LoadFailure from '../../ui/LoadFailure';
 import PopoverClose from '../../ui/PopoverClose';
-import textButton from '../../ui/TextButton/styles.module.css';
 import {useOnDemand} from '../../hooks/useOnDemand';
 import {usePopover} from '../../hooks/usePopover';
 import {useScrollingDown} from '../../hooks/useScrollingDown';
 import styles from './styles.module.css';
+
+const WAYS = [
+  {href: '/contact', icon: 'mail', label: 'Contact us'},
+  {href: '/book-a-demo', icon: 'calendar', label: 'Book a demo'},
+  {href: '/developer', icon: 'book-open', label: 'API documentation'},
+  {href: '/accessibility', icon: 'user-check', label: 'Accessibility'},
+] as const;
 
 const importAnswers = () => import('./Answers').then(({default: Answers}) => Answers);
 
@@ -18,7 +24,6 @@ function AnswersOnDemand(): ReactNode {
     return (
       <p className={styles.note} role="status">
         <LoadFailure
-          className={textButton.button}
           onRetry={load}
           text="The answers could not be loaded. You can still reach us through the links below."
         />
@@ -68,26 +73,13 @@ export default function HelpWidget(): ReactNode {
         </div>
         {isOpen && <AnswersOnDemand />}
         <ul className={styles.ways}>
-          <li>
-            <Link to="/contact">
-              <Icon name="mail" /> Contact us
-            </Link>
-          </li>
-          <li>
-            <Link to="/book-a-demo">
-              <Icon name="calendar" /> Book a demo
-            </Link>
-          </li>
-          <li>
-            <Link to="/developer">
-              <Icon name="book-open" /> API documentation
-            </Link>
-          </li>
-          <li>
-            <Link to="/accessibility">
-              <Icon name="user-check" /> Accessibility
-            </Link>
-          </li>
+          {WAYS.map(({href, icon, label}) => (
+            <li key={href}>
+              <Link to={href}>
+                <Icon name={icon} /> {label}
+              </Link>
+            </li>
+          ))}
         </ul>
       </div>
     </section>

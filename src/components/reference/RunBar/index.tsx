@@ -32,7 +32,7 @@ export default function RunBar({sandbox: {phase, status, run}, children}: RunBar
       </p>
       {phase === 'failed' && (
         <p className={styles.failure} role="alert">
-          <LoadFailure className={styles.quiet} onRetry={() => void run()} text="The sandbox could not be loaded." />
+          <LoadFailure onRetry={() => void run()} text="The sandbox could not be loaded." />
         </p>
       )}
     </>

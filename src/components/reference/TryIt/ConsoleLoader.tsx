@@ -21,12 +21,7 @@ export default function ConsoleLoader({data, hash}: ConsoleLoaderProps): ReactNo
   if (hasFailed) {
     return (
       <Failure>
-        <LoadFailure
-          className={styles.button}
-          onReload={reloadWithConsole}
-          onRetry={load}
-          text="The console could not be loaded."
-        />
+        <LoadFailure onReload={reloadWithConsole} onRetry={load} text="The console could not be loaded." />
       </Failure>
     );
   }

@@ -1,20 +1,20 @@
-import {type ReactNode, useEffect, useLayoutEffect, useSyncExternalStore} from 'react';
+import {type ReactNode, useEffect, useLayoutEffect} from 'react';
 import {isApple, opensSearch} from '@site/src/lib/search/shortcut';
 import Icon from '../../ui/Icon';
 import LoadFailure from '../../ui/LoadFailure';
+import {useIsHydrating} from '../../hooks/useIsHydrating';
 import {useOnDemand} from '../../hooks/useOnDemand';
 import {openSearch, openSearchAfterReload, reloadWithSearch, useSearchRequest} from '../searchRequest';
 import styles from './styles.module.css';
 
 const importDialog = () => import('../SearchDialog').then(({default: Dialog}) => Dialog);
 const ignore = () => {};
-const never = () => ignore;
 
 /** Opens the search on click or shortcut, and loads the dialog on first use. Hidden without scripts. */
 export default function SearchButton(): ReactNode {
   const request = useSearchRequest();
   const {loaded: Dialog, hasFailed, load} = useOnDemand(importDialog);
-  const onApple = useSyncExternalStore(never, isApple, () => false);
+  const onApple = !useIsHydrating() && isApple();
 
   useEffect(() => {
     if (request && !Dialog) load();

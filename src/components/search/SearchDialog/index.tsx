@@ -3,6 +3,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import content from '@site/src/content/search';
 import Icon from '../../ui/Icon';
+import {isPlainClick} from '../../ui/isPlainClick';
 import {useHasGuides} from '../../hooks/useSettings';
 import {closeSearch, type SearchRequest} from '../searchRequest';
 import QueryField from './QueryField';
@@ -21,9 +22,6 @@ export interface SearchDialogProps {
 
 /** Maximum number of results shown. */
 const MAX_RESULTS = 20;
-
-const isPlainClick = ({button, altKey, ctrlKey, metaKey, shiftKey}: MouseEvent): boolean =>
-  button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey;
 
 /**
  * Search dialog for the whole site: a combobox of a field and a list of links. Arrow keys select, Enter opens, Escape

@@ -1,6 +1,7 @@
-import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
+import {useCallback, useDeferredValue, useEffect, useMemo} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import type {Hit, Search} from '@site/src/lib/search/engine';
+import type {Hit} from '@site/src/lib/search/engine';
+import {useOnDemand} from '../../hooks/useOnDemand';
 import {loadSearch} from './loadSearch';
 
 /** The index is made from the built pages, so the development server has none. */
@@ -22,27 +23,12 @@ const NONE: readonly Hit[] = [];
 /** Loads the index and searches it. */
 export function useSearch(query: string): SearchResult {
   const baseUrl = useBaseUrl('/');
-  const [search, setSearch] = useState<{run: Search} | null>(null);
-  const [state, setState] = useState<SearchState>(HAS_INDEX ? 'loading' : 'unavailable');
-  const asked = useDeferredValue(query.trim());
-
-  const load = useCallback(() => {
-    loadSearch(baseUrl).then(
-      (run) => {
-        setSearch({run});
-        setState('ready');
-      },
-      () => setState('failed'),
-    );
-  }, [baseUrl]);
+  const {loaded: search, hasFailed, load} = useOnDemand(useCallback(() => loadSearch(baseUrl), [baseUrl]));
   useEffect(() => {
     if (HAS_INDEX) load();
   }, [load]);
-  const retry = useCallback(() => {
-    setState('loading');
-    load();
-  }, [load]);
-
-  const hits = useMemo(() => (search && asked ? search.run(asked) : NONE), [search, asked]);
-  return {state, asked, hits, retry};
+  const asked = useDeferredValue(query.trim());
+  const hits = useMemo(() => (search && asked ? search(asked) : NONE), [search, asked]);
+  const state = search ? 'ready' : hasFailed ? 'failed' : HAS_INDEX ? 'loading' : 'unavailable';
+  return {state, asked, hits, retry: load};
 }

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
 export interface LoadFailureProps {
   /** What could not be loaded, as a sentence. */
@@ -6,29 +7,22 @@ export interface LoadFailureProps {
   onRetry: () => void;
   /** Keeps what the visitor has typed and reloads the page; by default it is only reloaded. */
   onReload?: () => void;
-  /** Class of the buttons. */
-  className?: string;
 }
 
 /**
  * Says that a part of the page could not be loaded, and offers to try again. Unless the visitor is offline, it also
  * offers to reload the page, because a new release may have deleted the files of this one.
  */
-export default function LoadFailure({
-  text,
-  onRetry,
-  onReload = () => location.reload(),
-  className,
-}: LoadFailureProps): ReactNode {
+export default function LoadFailure({text, onRetry, onReload = () => location.reload()}: LoadFailureProps): ReactNode {
   const isOffline = !navigator.onLine;
   return (
     <>
       <span>{isOffline ? `You are offline. ${text}` : `${text} The site may have been updated.`}</span>{' '}
-      <button className={className} onClick={onRetry} type="button">
+      <button className={styles.button} onClick={onRetry} type="button">
         Try again
       </button>{' '}
       {!isOffline && (
-        <button className={className} onClick={onReload} type="button">
+        <button className={styles.button} onClick={onReload} type="button">
           Reload the page
         </button>
       )}
