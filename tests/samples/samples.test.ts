@@ -34,10 +34,9 @@ afterAll(async () => {
   await rm(folder, {recursive: true, force: true});
 });
 
-describe.each(SAMPLE_LANGUAGES.filter(({id}) => isInstalled(id)))('$label', ({id, load}) => {
+describe.each(SAMPLE_LANGUAGES.filter(({id}) => isInstalled(id)))('$label', ({id, generate}) => {
   const send = async (target: string, request: Partial<SampleRequest>) => {
     received.length = 0;
-    const generate = await load();
     const sample = generate({method: 'POST', url: server.origin + target, headers: [], ...request});
     return runSample(id, sample, folder, ENVIRONMENT);
   };

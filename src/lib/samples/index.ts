@@ -1,20 +1,19 @@
 import {curl} from './curl';
+import {go} from './go';
+import {javascript} from './javascript';
+import {php} from './php';
+import {python} from './python';
 import type {SampleLanguage} from './types';
 
 export {curl};
 
 /** The sample languages in the order of their tabs; the first one is in the static HTML. */
 export const SAMPLE_LANGUAGES: readonly SampleLanguage[] = [
-  {id: 'curl', label: 'curl', grammar: 'bash', load: async () => curl},
-  {
-    id: 'javascript',
-    label: 'JavaScript',
-    grammar: 'javascript',
-    load: async () => (await import('./javascript')).javascript,
-  },
-  {id: 'python', label: 'Python', grammar: 'python', load: async () => (await import('./python')).python},
-  {id: 'php', label: 'PHP', grammar: 'php', load: async () => (await import('./php')).php},
-  {id: 'go', label: 'Go', grammar: 'go', load: async () => (await import('./go')).go},
+  {id: 'curl', label: 'curl', grammar: 'bash', generate: curl},
+  {id: 'javascript', label: 'JavaScript', grammar: 'javascript', generate: javascript},
+  {id: 'python', label: 'Python', grammar: 'python', generate: python},
+  {id: 'php', label: 'PHP', grammar: 'php', generate: php},
+  {id: 'go', label: 'Go', grammar: 'go', generate: go},
 ];
 
 /** The language with this id; undefined for any other value. */

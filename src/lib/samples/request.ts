@@ -1,4 +1,4 @@
-/** What every generator reads from a request. A separate file, so that pages with a curl command load nothing else. */
+/** What every generator reads from a request. */
 import {encode} from './encode';
 import type {SampleHeader, SampleRequest} from './types';
 

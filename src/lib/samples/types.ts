@@ -10,10 +10,5 @@ export interface SampleLanguage {
   label: string;
   /** Language name for highlighting and for fenced code in Markdown. */
   grammar: string;
-  /**
-   * Loads the generator; each except curl's is a chunk of its own.
-   *
-   * @throws Error if the chunk can't be loaded; the next call tries again
-   */
-  load: () => Promise<Generator>;
+  generate: Generator;
 }

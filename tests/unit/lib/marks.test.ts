@@ -62,8 +62,8 @@ const request = {
   body: {contentType: 'application/json', text: COURSE},
 };
 
-it.each(SAMPLE_LANGUAGES)('in $label, each parameter and property has its lines', async ({load}) => {
-  const code = (await load())(request);
+it.each(SAMPLE_LANGUAGES)('in $label, each parameter and property has its lines', ({generate}) => {
+  const code = generate(request);
   const marks = sampleMarks(code, request, {parameters, body: course});
   const lines = code.split('\n');
   const linesOf = (mark: string) => lines.filter((_, index) => marks[index]!.includes(mark)).join('\n');
