@@ -8,7 +8,7 @@ import PageHero from '@site/src/components/sections/PageHero';
 import Strengths from '@site/src/components/sections/Strengths';
 import Summary from '@site/src/components/sections/Summary';
 import TeaserGrid from '@site/src/components/sections/TeaserGrid';
-import ButtonLink from '@site/src/components/ui/ButtonLink';
+import ButtonLink from '@site/src/components/ui/Button/ButtonLink';
 import {useAppLinks, useBrand} from '@site/src/components/hooks/useSettings';
 import callToAction from '@site/src/content/callToAction';
 import type {ComparisonData} from '@site/src/plugins/content/routes';

@@ -11,7 +11,7 @@ import PageHero from '@site/src/components/sections/PageHero';
 import SecurityBadges from '@site/src/components/sections/SecurityBadges';
 import TeaserGrid from '@site/src/components/sections/TeaserGrid';
 import TrialActions from '@site/src/components/sections/TrialActions';
-import ButtonLink from '@site/src/components/ui/ButtonLink';
+import ButtonLink from '@site/src/components/ui/Button/ButtonLink';
 import {useBrand} from '@site/src/components/hooks/useSettings';
 import {badges} from '@site/src/content/security';
 import type {SolutionData} from '@site/src/plugins/content/routes';

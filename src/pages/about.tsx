@@ -6,7 +6,7 @@ import PageHero from '@site/src/components/sections/PageHero';
 import Story from '@site/src/components/sections/Story';
 import Strengths from '@site/src/components/sections/Strengths';
 import Summary from '@site/src/components/sections/Summary';
-import ButtonLink from '@site/src/components/ui/ButtonLink';
+import ButtonLink from '@site/src/components/ui/Button/ButtonLink';
 import about from '@site/src/content/about';
 import callToAction from '@site/src/content/callToAction';
 

@@ -7,7 +7,7 @@ import CourseBlocks from '@site/src/components/sections/CourseBlocks';
 import Faq from '@site/src/components/sections/Faq';
 import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
-import ButtonLink from '@site/src/components/ui/ButtonLink';
+import ButtonLink from '@site/src/components/ui/Button/ButtonLink';
 import {useAppLinks} from '@site/src/components/hooks/useSettings';
 
 /** AI course creation, in three blocks (section 2). */

@@ -5,7 +5,7 @@ import CallToAction from '@site/src/components/sections/CallToAction';
 import IntegrationGrid from '@site/src/components/sections/IntegrationGrid';
 import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
-import ButtonLink from '@site/src/components/ui/ButtonLink';
+import ButtonLink from '@site/src/components/ui/Button/ButtonLink';
 import callToAction from '@site/src/content/callToAction';
 import integrations from '@site/src/content/integrations';
 import text from '@site/src/content/integrationsPage';

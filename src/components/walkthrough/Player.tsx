@@ -1,7 +1,8 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import walkthrough from '@generated/content/default/walkthrough.json';
 import Scene from '../scenes';
-import ButtonLink from '../ui/ButtonLink';
+import Button from '../ui/Button';
+import ButtonLink from '../ui/Button/ButtonLink';
 import styles from './dialog.module.css';
 
 const {steps, seconds} = walkthrough;
@@ -57,15 +58,15 @@ export default function Player(): ReactNode {
           <p>{caption}</p>
         </div>
         <div className={styles.controls}>
-          <button aria-disabled={at === 0} onClick={() => moveTo(at - 1)} type="button">
+          <Button aria-disabled={at === 0} kind="secondary" onClick={() => moveTo(at - 1)}>
             Back
-          </button>
-          <button onClick={onToggle} ref={toggle} type="button">
+          </Button>
+          <Button kind="secondary" onClick={onToggle} ref={toggle}>
             {runs ? 'Pause' : at === LAST ? 'Watch again' : 'Play'}
-          </button>
-          <button aria-disabled={at === LAST} onClick={() => moveTo(at + 1)} type="button">
+          </Button>
+          <Button aria-disabled={at === LAST} kind="secondary" onClick={() => moveTo(at + 1)}>
             Next
-          </button>
+          </Button>
         </div>
         <ButtonLink kind="accent" to="/book-a-demo">
           Book a Demo

@@ -1,9 +1,8 @@
 import {type MouseEvent, type ReactNode, useRef, useState} from 'react';
 import {useOnDemand} from '../hooks/useOnDemand';
-import ButtonLink from '../ui/ButtonLink';
-import Icon from '../ui/Icon';
+import ButtonLink from '../ui/Button/ButtonLink';
 import {isPlainClick} from '../ui/isPlainClick';
-import iconButton from '../ui/IconButton/styles.module.css';
+import CloseButton from '../ui/IconButton/CloseButton';
 import LoadFailure from '../ui/LoadFailure';
 import styles from './dialog.module.css';
 
@@ -39,14 +38,7 @@ export default function WatchDemo(): ReactNode {
       >
         {isOpen && (
           <div className={styles.sheet}>
-            <button
-              aria-label="Close"
-              className={`${iconButton.button} ${iconButton.end}`}
-              onClick={close}
-              type="button"
-            >
-              <Icon name="x" />
-            </button>
+            <CloseButton label="Close" onClick={close} />
             {Player ? (
               <Player />
             ) : (

@@ -1,10 +1,10 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import clsx from 'clsx';
 import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import button from '../../ui/ButtonLink/styles.module.css';
+import Button from '../../ui/Button';
+import ButtonLink from '../../ui/Button/ButtonLink';
 import styles from './styles.module.css';
 
 /** What a page shows instead of its content after an error. */
@@ -30,13 +30,11 @@ export default function Crash({error}: {error: Error}): ReactNode {
           <a href={useBaseUrl('/contact')}>contact us</a>.
         </p>
         <div className="actions">
-          <button className={clsx(button.button, button.primary)} onClick={() => location.reload()} type="button">
-            Reload the page
-          </button>
-          {/* Not `Link`, because a full load also repairs what the error has broken. */}
-          <a className={clsx(button.button, button.secondary)} href={useBaseUrl('/')}>
+          <Button onClick={() => location.reload()}>Reload the page</Button>
+          {/* Past the router, because a full load also repairs what the error has broken. */}
+          <ButtonLink kind="secondary" to="pathname:///">
             Back to Home
-          </a>
+          </ButtonLink>
         </div>
         <details className={styles.details}>
           <summary>Error details</summary>

@@ -11,6 +11,7 @@ import {
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import Icon from '../../ui/Icon';
+import IconButton from '../../ui/IconButton';
 import styles from './styles.module.css';
 
 export interface HoverMenuProps {
@@ -93,17 +94,16 @@ export default function HoverMenu({href, label, wide, children}: HoverMenuProps)
       <Link className={styles.link} to={href}>
         {label}
       </Link>
-      <button
+      <IconButton
         aria-controls={id}
         aria-expanded={isOpen}
-        aria-label={`${label} menu`}
         className={styles.chevron}
+        label={`${label} menu`}
         onClick={() => setOpenedBy(openedBy === 'press' ? null : 'press')}
         ref={button}
-        type="button"
       >
         <Icon name="chevron-down" size={16} />
-      </button>
+      </IconButton>
       <div className={styles.panel} id={id}>
         <div className={styles.sheet}>{children}</div>
       </div>

@@ -4,10 +4,10 @@ import Link from '@docusaurus/Link';
 import {useNavbarSecondaryMenu} from '@docusaurus/theme-common/internal';
 import search from '../../search/field.module.css';
 import {openSearch} from '../../search/searchRequest';
-import ButtonLink from '../../ui/ButtonLink';
+import ButtonLink from '../../ui/Button/ButtonLink';
 import Icon from '../../ui/Icon';
-import icon from '../../ui/IconButton/styles.module.css';
-import PopoverClose from '../../ui/PopoverClose';
+import IconButton from '../../ui/IconButton';
+import CloseButton from '../../ui/IconButton/CloseButton';
 import {useNavigation} from '../../hooks/useNavigation';
 import {usePopover} from '../../hooks/usePopover';
 import {useAppLinks} from '../../hooks/useSettings';
@@ -35,14 +35,14 @@ export default function MobileMenu(): ReactNode {
   const sidebar = useNavbarSecondaryMenu();
   return (
     <div className={styles.mobile}>
-      <button aria-label="Menu" className={icon.button} popoverTarget="site-menu" type="button">
+      <IconButton label="Menu" popoverTarget="site-menu">
         <Icon name="menu" size={22} />
-      </button>
+      </IconButton>
       <div className={styles.sheetMenu} id="site-menu" popover="auto" ref={ref}>
         <div className={styles.head}>
           <Logo />
           <ThemeToggle />
-          <PopoverClose label="Close menu" target="site-menu" />
+          <CloseButton label="Close menu" popoverTarget="site-menu" popoverTargetAction="hide" />
         </div>
         <div className={styles.body}>
           <button className={clsx(search.field, styles.search)} onClick={() => openSearch()} type="button">

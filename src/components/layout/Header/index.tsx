@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import SearchButton from '../../search/SearchButton';
-import ButtonLink from '../../ui/ButtonLink';
+import ButtonLink from '../../ui/Button/ButtonLink';
 import {useNavigation} from '../../hooks/useNavigation';
 import {useAppLinks} from '../../hooks/useSettings';
 import Logo from './Logo';

@@ -2,7 +2,7 @@ import {type ReactNode, useEffect} from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '../../ui/Icon';
 import LoadFailure from '../../ui/LoadFailure';
-import PopoverClose from '../../ui/PopoverClose';
+import CloseButton from '../../ui/IconButton/CloseButton';
 import {useOnDemand} from '../../hooks/useOnDemand';
 import {usePopover} from '../../hooks/usePopover';
 import {useScrollingDown} from '../../hooks/useScrollingDown';
@@ -69,7 +69,7 @@ export default function HelpWidget(): ReactNode {
           <h2 className={styles.title} id="help-title">
             How can we help?
           </h2>
-          <PopoverClose label="Close help" target="help-panel" />
+          <CloseButton label="Close help" popoverTarget="help-panel" popoverTargetAction="hide" />
         </div>
         {isOpen && <AnswersOnDemand />}
         <ul className={styles.ways}>

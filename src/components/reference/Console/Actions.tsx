@@ -1,4 +1,5 @@
 import {type MouseEvent, type ReactNode, type Ref, useEffect, useRef, useState} from 'react';
+import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
@@ -43,23 +44,23 @@ export default function Actions({children, ...props}: ActionsProps): ReactNode {
   if (isAsking) return <Question {...props} />;
   return (
     <div className={styles.actions}>
-      <button
+      <Button
         aria-disabled={isSending}
         aria-keyshortcuts="Control+Enter Meta+Enter"
         className={styles.send}
         data-busy={isSlow}
         onClick={once(() => !isSending && onSend())}
         ref={props.ref}
+        size="compact"
         title="Send (Ctrl or ⌘ and Enter)"
-        type="button"
       >
         <Icon name="send" size={16} />
         <span>{isSlow ? 'Sending' : 'Send'}</span>
-      </button>
+      </Button>
       {isSlow ? (
-        <button className={styles.quiet} onClick={onCancel} type="button">
+        <Button kind="secondary" onClick={onCancel} size="compact">
           Cancel
-        </button>
+        </Button>
       ) : (
         children
       )}
@@ -75,12 +76,12 @@ function Question({place, onConfirm, onKeep}: Omit<ActionsProps, 'children' | 'r
       <p className={styles.question} id="console-question">
         {`This deletes data from ${place}. Delete it?`}
       </p>
-      <button className={styles.quiet} onClick={onKeep} ref={keep} type="button">
+      <Button kind="secondary" onClick={onKeep} ref={keep} size="compact">
         Keep it
-      </button>
-      <button className={styles.danger} onClick={once(onConfirm)} type="button">
+      </Button>
+      <Button kind="danger" onClick={once(onConfirm)} size="compact">
         Delete
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {copyText} from '../../ui/copyText';
+import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
@@ -31,15 +32,15 @@ export default function CopyActions({link, curl, onReset, announce}: CopyActions
   };
   return (
     <>
-      <button className={styles.quiet} onClick={() => void copy(link())} type="button">
+      <Button kind="secondary" onClick={() => void copy(link())} size="compact">
         <Icon name="link" size={15} /> Copy link
-      </button>
-      <button className={styles.quiet} onClick={() => void copy(curl())} type="button">
+      </Button>
+      <Button kind="secondary" onClick={() => void copy(curl())} size="compact">
         <Icon name="code" size={15} /> Copy as curl
-      </button>
-      <button className={styles.quiet} onClick={onReset} type="button">
+      </Button>
+      <Button kind="secondary" onClick={onReset} size="compact">
         <Icon name="repeat" size={15} /> Reset
-      </button>
+      </Button>
       {offered !== null && <Offer onClose={close} text={offered} />}
     </>
   );
@@ -55,9 +56,9 @@ function Offer({text, onClose}: {text: string; onClose: () => void}): ReactNode 
     <div className={styles.offer}>
       <label htmlFor="console-copy">This page can’t use the clipboard. Copy the text with your keyboard or menu:</label>
       <textarea className={styles.editor} id="console-copy" readOnly ref={field} rows={4} value={text} />
-      <button className={styles.quiet} onClick={onClose} type="button">
+      <Button kind="secondary" onClick={onClose} size="compact">
         Done
-      </button>
+      </Button>
     </div>
   );
 }

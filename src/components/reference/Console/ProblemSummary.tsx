@@ -1,5 +1,6 @@
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
 import type {FieldProblem} from '@site/src/lib/console/types';
+import Button from '../../ui/Button';
 import styles from './styles.module.css';
 
 export interface ProblemSummaryProps {
@@ -61,9 +62,9 @@ export default function ProblemSummary({
         ))}
       </ul>
       {!problems.some(({isFinal}) => isFinal) && (
-        <button className={styles.quiet} onClick={onSendAnyway} type="button">
+        <Button kind="secondary" onClick={onSendAnyway} size="compact">
           Send it anyway
-        </button>
+        </Button>
       )}
     </div>
   );

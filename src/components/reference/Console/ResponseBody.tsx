@@ -2,6 +2,7 @@ import {type ReactNode, useMemo, useRef, useState} from 'react';
 import {type ReceivedResponse, FIRST_SHOWN, MOST_SHOWN, readable} from '@site/src/lib/console/response';
 import {isJsonType} from '@site/src/openapi/media';
 import {formatSize} from '@site/src/lib/console/format';
+import Button from '../../ui/Button';
 import {Lines} from '../Code';
 import styles from './styles.module.css';
 
@@ -52,9 +53,9 @@ export default function ResponseBody({response, label = 'Response body'}: Respon
       )}
       {!response.isComplete && <p className={styles.note}>The response was too long and was cut off here.</p>}
       {isCut && most < MOST_SHOWN && (
-        <button className={styles.quiet} onClick={showMore} type="button">
+        <Button kind="secondary" onClick={showMore} size="compact">
           {text.length <= MOST_SHOWN ? 'Show all' : 'Show more'}
-        </button>
+        </Button>
       )}
     </>
   );

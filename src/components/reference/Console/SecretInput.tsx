@@ -1,4 +1,5 @@
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react';
+import Button from '../../ui/Button';
 import type {ControlProps} from './FieldRow';
 import styles from './styles.module.css';
 
@@ -37,9 +38,9 @@ export default function SecretInput({control, value, isMasked, onChange}: Secret
   return (
     <div className={styles.pair}>
       {input}
-      <button aria-pressed={isShown} className={styles.quiet} onClick={() => setShown(!isShown)} type="button">
+      <Button aria-pressed={isShown} kind="secondary" onClick={() => setShown(!isShown)} size="compact">
         Show<span className="visually-hidden"> what is typed</span>
-      </button>
+      </Button>
     </div>
   );
 }

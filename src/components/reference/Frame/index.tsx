@@ -5,9 +5,10 @@ import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebar} from '@docusaurus/plugin-content-docs';
 import {useLocation} from '@docusaurus/router';
 import codeFont from '@fontsource-variable/sometype-mono/files/sometype-mono-latin-wght-normal.woff2';
+import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import FontPreload from '../../layout/FontPreload';
-import PopoverClose from '../../ui/PopoverClose';
+import CloseButton from '../../ui/IconButton/CloseButton';
 import {usePopover} from '../../hooks/usePopover';
 import search from '../../search/field.module.css';
 import {openSearch} from '../../search/searchRequest';
@@ -53,9 +54,9 @@ export default function Frame({section, sidebarName, sidebarItems, children}: Fr
         </Head>
         {/* A code font that arrived later than the page would make the browser lay out all code again. */}
         <FontPreload also={CODE_FONTS} />
-        <button className={styles.open} popoverTarget="documentation-menu" type="button">
+        <Button className={styles.open} kind="secondary" popoverTarget="documentation-menu" size="small">
           <Icon name="menu" size={18} /> Documentation
-        </button>
+        </Button>
         <nav
           aria-label="Documentation"
           className={styles.list}
@@ -68,7 +69,11 @@ export default function Frame({section, sidebarName, sidebarItems, children}: Fr
             <button className={clsx(search.field, styles.search)} onClick={() => openSearch()} type="button">
               <Icon name="search" size={18} /> Search
             </button>
-            <PopoverClose label="Close the documentation menu" target="documentation-menu" />
+            <CloseButton
+              label="Close the documentation menu"
+              popoverTarget="documentation-menu"
+              popoverTargetAction="hide"
+            />
           </div>
           <Sidebar section={section} />
         </nav>

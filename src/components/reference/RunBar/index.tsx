@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import LoadFailure from '../../ui/LoadFailure';
 import type {SandboxRun} from '../RunnableStep/useSandboxRun';
@@ -15,16 +16,15 @@ export default function RunBar({sandbox: {phase, status, run}, children}: RunBar
   return (
     <>
       <div className={styles.bar}>
-        <button
+        <Button
           aria-disabled={phase === 'running'}
           aria-label="Run in the sandbox"
-          className={styles.run}
           onClick={() => void run()}
-          type="button"
+          size="compact"
         >
           <Icon name="play" size={16} />
           Run
-        </button>
+        </Button>
         {children}
       </div>
       <p className="visually-hidden" role="status">

@@ -2,6 +2,7 @@ import {Component, type ReactNode, useEffect} from 'react';
 import clsx from 'clsx';
 import {isTryFragment, TRY_FRAGMENT} from '@site/src/lib/console/fragment';
 import type {OperationData} from '@site/src/openapi/page';
+import Button from '../../ui/Button';
 import LoadFailure from '../../ui/LoadFailure';
 import {useOnDemand} from '../../hooks/useOnDemand';
 import {loadSandbox} from '../Console/load';
@@ -71,12 +72,8 @@ class Guard extends Component<{children: ReactNode}, {hasFailed: boolean}> {
           The console stopped because of an error. Start it again with the examples filled in, or reload the page. If it
           stops again, try a newer browser.
         </p>
-        <button className={styles.button} onClick={() => this.setState({hasFailed: false})} type="button">
-          Start again
-        </button>
-        <button className={styles.button} onClick={reloadWithConsole} type="button">
-          Reload the page
-        </button>
+        <Button onClick={() => this.setState({hasFailed: false})}>Start again</Button>
+        <Button onClick={reloadWithConsole}>Reload the page</Button>
       </Failure>
     );
   }

@@ -1,7 +1,5 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
-import clsx from 'clsx';
-import Icon from '../../ui/Icon';
-import icon from '../../ui/IconButton/styles.module.css';
+import CloseButton from '../../ui/IconButton/CloseButton';
 import Method from '../Method';
 import {useDialog} from './useDialog';
 import styles from './styles.module.css';
@@ -38,15 +36,7 @@ export default function Sheet({isOpen, onClose, summary, method, path, children}
             <Method method={method} /> <code>{path}</code>
           </p>
         </div>
-        <button
-          aria-label="Close the console"
-          className={clsx(icon.button, styles.close)}
-          onClick={onClose}
-          title="Close (Esc)"
-          type="button"
-        >
-          <Icon name="x" />
-        </button>
+        <CloseButton className={styles.close} label="Close the console" onClick={onClose} title="Close (Esc)" />
       </div>
       {children}
     </dialog>

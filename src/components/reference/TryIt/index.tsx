@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import {isTryFragment} from '@site/src/lib/console/fragment';
 import type {OperationData} from '@site/src/openapi/page';
+import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import ConsoleLoader from './ConsoleLoader';
 import Sheet from './Sheet';
@@ -38,18 +39,17 @@ export default function TryIt(data: OperationData): ReactNode {
   const {summary, method, path} = data.operation;
   return (
     <>
-      <button
+      <Button
         aria-expanded={isOpen}
         aria-haspopup="dialog"
-        className={styles.button}
+        className={styles.open}
         id="try"
         onClick={open}
         ref={button}
-        type="button"
       >
         <Icon name="play" size={16} />
         Try it
-      </button>
+      </Button>
       {isMounted &&
         createPortal(
           <Sheet isOpen={isOpen} method={method} onClose={() => setOpen(false)} path={path} summary={summary}>

@@ -1,5 +1,6 @@
 import {type ReactNode, useState} from 'react';
 import {usePathQuery} from '../../hooks/usePathQuery';
+import Button from '../../ui/Button';
 import {openSearch} from '../searchRequest';
 import styles from './styles.module.css';
 
@@ -29,9 +30,9 @@ export default function PathSearch(): ReactNode {
         type="search"
         value={query}
       />
-      <button className={styles.button} type="submit">
+      <Button kind="secondary" type="submit">
         Search
-      </button>
+      </Button>
     </form>
   );
 }

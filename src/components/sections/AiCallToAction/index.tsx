@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {HomeContent} from '@site/src/content/home';
 import Scene from '../../scenes';
-import ButtonLink from '../../ui/ButtonLink';
+import ButtonLink from '../../ui/Button/ButtonLink';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import ButtonLink from '../../ui/ButtonLink';
+import ButtonLink from '../../ui/Button/ButtonLink';
 import Rings from '../../ui/Rings';
 import {usePagePath} from '../../hooks/usePagePath';
 import {useAppLinks} from '../../hooks/useSettings';

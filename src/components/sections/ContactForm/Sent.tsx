@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useRef} from 'react';
-import ButtonLink from '../../ui/ButtonLink';
+import Button from '../../ui/Button';
+import ButtonLink from '../../ui/Button/ButtonLink';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
@@ -29,9 +30,7 @@ export default function Sent({email, mailto, onBack}: SentProps): ReactNode {
         <p>Someone on our team will read it and reply within 24 hours.</p>
       )}
       <div className="actions">
-        <button className={styles.again} onClick={onBack} type="button">
-          {email ? 'Back to your message' : 'Write another message'}
-        </button>
+        <Button onClick={onBack}>{email ? 'Back to your message' : 'Write another message'}</Button>
         <ButtonLink kind="secondary" to="/">
           Back to Home
         </ButtonLink>

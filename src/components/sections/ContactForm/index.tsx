@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {CONTACT_LIMITS, mailtoLink, type ContactField} from '@site/src/lib/contact';
+import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
 import {useSettings} from '../../hooks/useSettings';
 import Field from './Field';
@@ -72,10 +73,10 @@ export default function ContactForm(): ReactNode {
           <input autoComplete="off" id={TRAP} name="website" tabIndex={-1} type="text" />
         </div>
       )}
-      <button aria-disabled={isSending || wait > 0 || undefined} className={styles.send} type="submit">
+      <Button aria-disabled={isSending || wait > 0 || undefined} className={styles.send} type="submit">
         <span>{isSending ? 'Sending your message' : 'Send Message'}</span>
         <Icon name="send" size={18} />
-      </button>
+      </Button>
       <p aria-live="polite" className="visually-hidden">
         {isSending ? 'Sending your message' : form.canRetry && 'You can send it again now.'}
       </p>

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {BookADemoContent} from '@site/src/content/bookADemo';
-import ButtonLink from '../../ui/ButtonLink';
+import ButtonLink from '../../ui/Button/ButtonLink';
 import {useSettings} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 

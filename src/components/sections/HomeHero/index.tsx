@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import type {HomeContent} from '@site/src/content/home';
 import Scene from '../../scenes';
 import WatchDemo from '../../walkthrough/WatchDemo';
-import ButtonLink from '../../ui/ButtonLink';
+import ButtonLink from '../../ui/Button/ButtonLink';
 import Eyebrow from '../../ui/Eyebrow';
 import {useAppLinks, useBrand} from '../../hooks/useSettings';
 import styles from './styles.module.css';

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {notFoundText, type NotFoundSection} from '@site/src/lib/unknownPaths';
 import {useNavigation} from '../../hooks/useNavigation';
 import PathSearch from '../../search/PathSearch';
-import ButtonLink from '../../ui/ButtonLink';
+import ButtonLink from '../../ui/Button/ButtonLink';
 import Rings from '../../ui/Rings';
 import NearbyPages from '../NearbyPages';
 import styles from './styles.module.css';

@@ -8,7 +8,7 @@ import {
   listedUsers,
   type Estimate as EstimateData,
 } from '@site/src/lib/pricing';
-import ButtonLink from '../../ui/ButtonLink';
+import ButtonLink from '../../ui/Button/ButtonLink';
 import {useAppLinks} from '../../hooks/useSettings';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import ButtonLink from '../../ui/ButtonLink';
+import ButtonLink from '../../ui/Button/ButtonLink';
 import {useAppLinks} from '../../hooks/useSettings';
 
 /**

@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react';
+import Button from '../Button';
 import {copyText} from '../copyText';
 import styles from './styles.module.css';
 
@@ -33,10 +34,10 @@ export default function CopyButton({text, what, onRefused}: CopyButtonProps): Re
       <span className={outcome === 'refused' ? undefined : 'visually-hidden'} role="status">
         {outcome && REPORTS[outcome]}
       </span>
-      <button className={styles.button} onClick={() => void copy()} type="button">
+      <Button kind="secondary" onClick={() => void copy()} size="compact">
         <span>{outcome === 'copied' ? 'Copied' : 'Copy'}</span>
         <span className="visually-hidden">{` ${what}`}</span>
-      </button>
+      </Button>
     </span>
   );
 }

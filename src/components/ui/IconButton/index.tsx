@@ -1,0 +1,12 @@
+import type {ComponentProps, ReactNode} from 'react';
+import clsx from 'clsx';
+import styles from './styles.module.css';
+
+export interface IconButtonProps extends ComponentProps<'button'> {
+  label: string;
+}
+
+/** A button that is only an icon. */
+export default function IconButton({label, className, ...props}: IconButtonProps): ReactNode {
+  return <button aria-label={label} className={clsx(styles.button, className)} type="button" {...props} />;
+}
