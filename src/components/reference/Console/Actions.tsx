@@ -1,21 +1,14 @@
 import {type MouseEvent, type ReactNode, type Ref, useEffect, useRef, useState} from 'react';
 import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
+import CopyActions from './CopyActions';
+import type {ConsoleState} from './useConsole';
 import styles from './styles.module.css';
 
 export interface ActionsProps {
-  /** Display name of the server. */
-  place: string;
-  isSending: boolean;
-  /** True while a deletion waits for confirmation. */
-  isAsking: boolean;
-  onSend: () => void;
-  onConfirm: () => void;
-  onKeep: () => void;
-  onCancel: () => void;
+  state: ConsoleState;
+  /** The button that sends. */
   ref: Ref<HTMLButtonElement>;
-  /** Further actions on the request. */
-  children: ReactNode;
 }
 
 /** Delay before the sending state appears, in milliseconds, so that it doesn't flash. */
@@ -38,10 +31,10 @@ const once = (act: () => void) => (event: MouseEvent) => {
 };
 
 /** Buttons to send and cancel a request; deletions ask for confirmation first. */
-export default function Actions({children, ...props}: ActionsProps): ReactNode {
-  const {isSending, isAsking, onSend, onCancel} = props;
+export default function Actions({state, ref}: ActionsProps): ReactNode {
+  const {isSending, submit} = state;
   const isSlow = useIsSlow(isSending);
-  if (isAsking) return <Question {...props} />;
+  if (state.isAsking) return <Question state={state} />;
   return (
     <div className={styles.actions}>
       <Button
@@ -49,8 +42,8 @@ export default function Actions({children, ...props}: ActionsProps): ReactNode {
         aria-keyshortcuts="Control+Enter Meta+Enter"
         className={styles.send}
         data-busy={isSlow}
-        onClick={once(() => !isSending && onSend())}
-        ref={props.ref}
+        onClick={once(() => !isSending && submit())}
+        ref={ref}
         size="compact"
         title="Send (Ctrl or ⌘ and Enter)"
       >
@@ -58,28 +51,28 @@ export default function Actions({children, ...props}: ActionsProps): ReactNode {
         <span>{isSlow ? 'Sending' : 'Send'}</span>
       </Button>
       {isSlow ? (
-        <Button kind="secondary" onClick={onCancel} size="compact">
+        <Button kind="secondary" onClick={state.cancel} size="compact">
           Cancel
         </Button>
       ) : (
-        children
+        <CopyActions state={state} />
       )}
     </div>
   );
 }
 
-function Question({place, onConfirm, onKeep}: Omit<ActionsProps, 'children' | 'ref'>): ReactNode {
-  const keep = useRef<HTMLButtonElement>(null);
-  useEffect(() => keep.current?.focus(), []);
+function Question({state: {connection, confirm, keep}}: Pick<ActionsProps, 'state'>): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => button.current?.focus(), []);
   return (
     <div aria-describedby="console-question" aria-label="Confirm" className={styles.actions} data-question role="group">
       <p className={styles.question} id="console-question">
-        {`This deletes data from ${place}. Delete it?`}
+        {`This deletes data from ${connection.place}. Delete it?`}
       </p>
-      <Button kind="secondary" onClick={onKeep} ref={keep} size="compact">
+      <Button kind="secondary" onClick={keep} ref={button} size="compact">
         Keep it
       </Button>
-      <Button kind="danger" onClick={once(onConfirm)} size="compact">
+      <Button kind="danger" onClick={once(confirm)} size="compact">
         Delete
       </Button>
     </div>

@@ -1,21 +1,15 @@
 import type {ReactNode} from 'react';
 import {mediaIn} from '@site/src/lib/console/operation';
-import type {ConsoleOperation, Media, FieldProblem} from '@site/src/lib/console/types';
-import Select from '../Select';
+import type {Media} from '@site/src/lib/console/types';
 import FieldRow from './FieldRow';
 import ValueField from './ValueField';
-import type {DraftControl} from './useDraft';
+import type {ConsolePartProps, ConsoleState} from './useConsole';
+import Select from './Select';
 import styles from './styles.module.css';
 
-export interface BodyFieldsProps {
-  id: string;
-  operation: ConsoleOperation;
-  form: DraftControl;
-  problems: readonly FieldProblem[];
-}
-
 /** The request body as an editor, a form or a file input, depending on its type. */
-export default function BodyFields({id, operation, form, problems}: BodyFieldsProps): ReactNode {
+export default function BodyFields({id, operation, state}: ConsolePartProps): ReactNode {
+  const {form, problems} = state;
   const {body} = operation;
   const media = mediaIn(operation, form.draft);
   if (!body || !media) return null;
@@ -47,23 +41,24 @@ export default function BodyFields({id, operation, form, problems}: BodyFieldsPr
           />
         ))
       ) : media.kind === 'file' ? (
-        <FileBody form={form} id={id} isRequired={body.required} media={media} problems={problems} />
+        <FileBody id={id} isRequired={body.required} media={media} state={state} />
       ) : (
-        <TextBody form={form} id={id} isRequired={body.required} media={media} problems={problems} />
+        <TextBody id={id} isRequired={body.required} media={media} state={state} />
       )}
     </fieldset>
   );
 }
 
-interface WholeBodyProps extends Omit<BodyFieldsProps, 'operation'> {
+interface WholeBodyProps extends Omit<ConsolePartProps, 'operation'> {
   media: Media;
   isRequired: boolean;
 }
 
-const bodyProblems = (problems: readonly FieldProblem[]): string[] =>
+const bodyProblems = ({problems}: ConsoleState): string[] =>
   problems.filter(({key}) => key === 'body').map(({message}) => message);
 
-function TextBody({id, form, media, isRequired, problems}: WholeBodyProps): ReactNode {
+function TextBody({id, state, media, isRequired}: WholeBodyProps): ReactNode {
+  const {form} = state;
   const text = form.draft.bodies[media.contentType] ?? '';
   const lines = text.split('\n', 40).length;
   return (
@@ -73,7 +68,7 @@ function TextBody({id, form, media, isRequired, problems}: WholeBodyProps): Reac
       isRequired={isRequired}
       isWide
       label="Body"
-      problem={bodyProblems(problems).join('\n')}
+      problem={bodyProblems(state).join('\n')}
     >
       {(control) => (
         <textarea
@@ -91,20 +86,20 @@ function TextBody({id, form, media, isRequired, problems}: WholeBodyProps): Reac
   );
 }
 
-function FileBody({id, form, media, isRequired, problems}: WholeBodyProps): ReactNode {
+function FileBody({id, state, media, isRequired}: WholeBodyProps): ReactNode {
   return (
     <FieldRow
       hint={media.contentType}
       id={`${id}-body`}
       isRequired={isRequired}
       label="File"
-      problem={bodyProblems(problems)[0]}
+      problem={bodyProblems(state)[0]}
     >
       {(control) => (
         <input
           {...control}
           className={styles.input}
-          onChange={({target}) => form.setFiles('body', [...(target.files ?? [])])}
+          onChange={({target}) => state.form.setFiles('body', [...(target.files ?? [])])}
           type="file"
         />
       )}

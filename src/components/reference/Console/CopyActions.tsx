@@ -2,24 +2,12 @@ import {type ReactNode, useEffect, useRef, useState} from 'react';
 import {copyText} from '../../ui/copyText';
 import Button from '../../ui/Button';
 import Icon from '../../ui/Icon';
+import type {ConsoleState, Copied} from './useConsole';
 import styles from './styles.module.css';
 
-export interface Copied {
-  text: string;
-  /** Announced once the text is copied. */
-  message: string;
-}
-
-export interface CopyActionsProps {
-  /** Link to the filled-in console, without credentials. */
-  link: () => Copied;
-  curl: () => Copied;
-  onReset: () => void;
-  announce: (text: string) => void;
-}
-
 /** Copies the request as a link or a command; without clipboard access, shows the text selected in a field. */
-export default function CopyActions({link, curl, onReset, announce}: CopyActionsProps): ReactNode {
+export default function CopyActions({state}: {state: ConsoleState}): ReactNode {
+  const {link, curl, reset, announce} = state;
   const [offered, setOffered] = useState<string | null>(null);
   const close = () => {
     setOffered(null);
@@ -38,7 +26,7 @@ export default function CopyActions({link, curl, onReset, announce}: CopyActions
       <Button kind="secondary" onClick={() => void copy(curl())} size="compact">
         <Icon name="code" size={15} /> Copy as curl
       </Button>
-      <Button kind="secondary" onClick={onReset} size="compact">
+      <Button kind="secondary" onClick={reset} size="compact">
         <Icon name="repeat" size={15} /> Reset
       </Button>
       {offered !== null && <Offer onClose={close} text={offered} />}

@@ -1,32 +1,23 @@
 import type {ReactNode} from 'react';
 import {isSendable} from '@site/src/lib/console/credentials';
-import type {FieldProblem} from '@site/src/lib/console/types';
 import {credentialPlace} from '@site/src/openapi/credentials';
 import type {SecurityScheme} from '@site/src/openapi/page';
-import Select from '../Select';
-import FieldRow from './FieldRow';
-import SecretInput from './SecretInput';
-import type {Connection} from './useConnection';
+import FieldRow, {type FieldRowProps} from './FieldRow';
+import SecretInput, {type SecretInputProps} from './SecretInput';
+import Select from './Select';
+import type {ConsolePartProps} from './useConsole';
 import styles from './styles.module.css';
-
-export interface CredentialFieldsProps {
-  id: string;
-  /** Security alternatives of the operation. */
-  security: SecurityScheme[][];
-  connection: Connection;
-  problems: readonly FieldProblem[];
-}
 
 const nameOf = (schemes: readonly SecurityScheme[]): string =>
   schemes.map(({scheme}) => scheme).join(' and ') || 'No credentials';
 
 /** Credentials for the chosen server, shared by all operations and kept until the page is reloaded. */
-export default function CredentialFields({id, security, connection, problems}: CredentialFieldsProps): ReactNode {
-  const {isSandbox, schemes, alternative, setAlternative, place} = connection;
+export default function CredentialFields({id, operation: {security}, state}: ConsolePartProps): ReactNode {
+  const {isSandbox, schemes, alternative, setAlternative, place, choice} = state.connection;
   if (security.flat().length === 0) return null;
   return (
     // Credentials for the sandbox are already filled in. The summary of problems opens it, and it stays open.
-    <details className={styles.group} key={connection.choice} open={!isSandbox}>
+    <details className={styles.group} key={choice} open={!isSandbox}>
       <summary>
         Credentials{' '}
         <span>{isSandbox ? 'filled in for the sandbox' : `for ${place.replace(/^https:\/\//, '')} only`}</span>
@@ -46,22 +37,24 @@ export default function CredentialFields({id, security, connection, problems}: C
         </FieldRow>
       )}
       {schemes.map((scheme) => (
-        <SchemeField connection={connection} id={id} key={scheme.scheme} problems={problems} scheme={scheme} />
+        <SchemeField id={`${id}-scheme.${scheme.scheme}`} key={scheme.scheme} scheme={scheme} state={state} />
       ))}
     </details>
   );
 }
 
-type SchemeFieldProps = Pick<CredentialFieldsProps, 'id' | 'connection' | 'problems'> & {scheme: SecurityScheme};
+interface SchemeFieldProps extends Pick<ConsolePartProps, 'id' | 'state'> {
+  scheme: SecurityScheme;
+}
 
-function SchemeField({id, scheme, connection, problems}: SchemeFieldProps): ReactNode {
+function SchemeField({id, scheme, state: {connection, problems}}: SchemeFieldProps): ReactNode {
   const {scheme: name, type} = scheme;
-  const fieldId = `${id}-scheme.${name}`;
-  const {isSandbox, credentials, setCredential} = connection;
+  const {isSandbox, credentials, setCredential, choice} = connection;
   const problem = problems.find(({key}) => key === `scheme.${name}`)?.message;
   const value = credentials[name] ?? '';
-  const isMasked = !isSandbox;
-  const key = `${connection.choice} ${name}`;
+  const field = (row: Omit<FieldRowProps, 'children'>, input: Omit<SecretInputProps, 'control'>) => (
+    <FieldRow {...row}>{(control) => <SecretInput {...input} control={control} key={`${choice} ${name}`} />}</FieldRow>
+  );
   if (!isSendable(scheme, isSandbox)) {
     return (
       <p className={styles.note}>
@@ -75,48 +68,25 @@ function SchemeField({id, scheme, connection, problems}: SchemeFieldProps): Reac
     const password = rest.join(':');
     return (
       <>
-        <FieldRow id={fieldId} label="User name" problem={problem}>
-          {(control) => (
-            <SecretInput
-              control={control}
-              isMasked={false}
-              key={key}
-              onChange={(text) => setCredential(name, `${text.replaceAll(':', '')}:${password}`)}
-              value={user}
-            />
-          )}
-        </FieldRow>
-        <FieldRow id={`${fieldId}-password`} label="Password">
-          {(control) => (
-            <SecretInput
-              control={control}
-              isMasked={isMasked}
-              key={key}
-              onChange={(text) => setCredential(name, `${user}:${text}`)}
-              value={password}
-            />
-          )}
-        </FieldRow>
+        {field(
+          {id, label: 'User name', problem},
+          {
+            isMasked: false,
+            onChange: (text) => setCredential(name, `${text.replaceAll(':', '')}:${password}`),
+            value: user,
+          },
+        )}
+        {field(
+          {id: `${id}-password`, label: 'Password'},
+          {isMasked: !isSandbox, onChange: (text) => setCredential(name, `${user}:${text}`), value: password},
+        )}
       </>
     );
   }
   const word = prefix.trim();
-  return (
-    <FieldRow
-      hint={word ? `${kind === 'token' ? 'Access token' : 'Credential'}, without the word ${word}` : undefined}
-      id={fieldId}
-      label={scheme.name}
-      problem={problem}
-    >
-      {(control) => (
-        <SecretInput
-          control={control}
-          isMasked={isMasked}
-          key={key}
-          onChange={(text) => setCredential(name, text)}
-          value={value}
-        />
-      )}
-    </FieldRow>
+  const hint = word ? `${kind === 'token' ? 'Access token' : 'Credential'}, without the word ${word}` : undefined;
+  return field(
+    {id, label: scheme.name, hint, problem},
+    {isMasked: !isSandbox, onChange: (text) => setCredential(name, text), value},
   );
 }

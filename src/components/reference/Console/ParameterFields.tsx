@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
-import type {ParameterField, FieldProblem} from '@site/src/lib/console/types';
 import ValueField from './ValueField';
-import type {DraftControl} from './useDraft';
+import type {ConsolePartProps} from './useConsole';
 import styles from './styles.module.css';
 
 const PLACES = [
@@ -11,17 +10,10 @@ const PLACES = [
   ['cookie', 'Cookies'],
 ] as const;
 
-export interface ParameterFieldsProps {
-  id: string;
-  parameters: ParameterField[];
-  form: DraftControl;
-  problems: readonly FieldProblem[];
-}
-
 /** A field for each parameter, grouped by location. */
-export default function ParameterFields({id, parameters, form, problems}: ParameterFieldsProps): ReactNode {
+export default function ParameterFields({id, operation, state: {form, problems}}: ConsolePartProps): ReactNode {
   return PLACES.map(([place, title]) => {
-    const fields = parameters.filter((field) => field.in === place);
+    const fields = operation.parameters.filter((field) => field.in === place);
     if (fields.length === 0) return null;
     return (
       <fieldset className={styles.group} key={place}>

@@ -1,18 +1,7 @@
 import {type MouseEvent, type ReactNode, useEffect, useRef} from 'react';
-import type {FieldProblem} from '@site/src/lib/console/types';
 import Button from '../../ui/Button';
+import type {ConsolePartProps} from './useConsole';
 import styles from './styles.module.css';
-
-export interface ProblemSummaryProps {
-  id: string;
-  problems: readonly FieldProblem[];
-  /** Changes with each attempt, so that each one moves the focus here. */
-  attempt: number;
-  /** True after a change since then. From then on the list changes with each key press, so it is not announced. */
-  isEdited: boolean;
-  /** Sends despite the problems, to see how the API responds. */
-  onSendAnyway: () => void;
-}
 
 /** The field with an id; opens the disclosure that contains it. */
 function reveal(id: string): HTMLElement | null {
@@ -23,13 +12,8 @@ function reveal(id: string): HTMLElement | null {
 }
 
 /** Problems found before sending, with a link to each field; the first field is scrolled into view. */
-export default function ProblemSummary({
-  id,
-  problems,
-  attempt,
-  isEdited,
-  onSendAnyway,
-}: ProblemSummaryProps): ReactNode {
+export default function ProblemSummary({id, state}: Omit<ConsolePartProps, 'operation'>): ReactNode {
+  const {problems, attempt, isEdited, submitAnyway} = state;
   const summary = useRef<HTMLDivElement>(null);
   const hasProblems = problems.length > 0;
   useEffect(() => {
@@ -48,6 +32,7 @@ export default function ProblemSummary({
       aria-labelledby={`${id}-problems`}
       className={styles.summary}
       ref={summary}
+      // After a change the list follows each key press, and is not announced.
       role={isEdited ? 'group' : 'alert'}
       tabIndex={-1}
     >
@@ -62,7 +47,7 @@ export default function ProblemSummary({
         ))}
       </ul>
       {!problems.some(({isFinal}) => isFinal) && (
-        <Button kind="secondary" onClick={onSendAnyway} size="compact">
+        <Button kind="secondary" onClick={submitAnyway} size="compact">
           Send it anyway
         </Button>
       )}

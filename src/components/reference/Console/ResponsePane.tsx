@@ -2,35 +2,19 @@ import {type ReactNode, useEffect, useRef} from 'react';
 import {failureText} from '@site/src/lib/console/failure';
 import {sentText} from '@site/src/lib/console/resultText';
 import type {Result} from '@site/src/lib/console/result';
-import type {ConsoleOperation} from '@site/src/lib/console/types';
+import Button from '../../ui/Button';
 import ResponseView from './ResponseView';
+import type {ConsolePartProps} from './useConsole';
 import styles from './styles.module.css';
 
-export interface ResponsePaneProps {
-  /** Result of the last request; stays until the next one is complete. */
-  result: Result | null;
-  /** True to put it aside, because a later request could not be sent. */
-  isHeld: boolean;
-  onShowPrevious: () => void;
-  isSending: boolean;
-  isSandbox: boolean;
-  operation: ConsoleOperation;
+export interface ResponsePaneProps extends Omit<ConsolePartProps, 'id'> {
   /** Statuses that the errors guide explains. */
   statuses: ReadonlySet<string>;
-  /** Seconds left to wait. */
-  wait: number;
-  onNextPage: () => void;
 }
 
 /** The result of the last request; before the first one, a placeholder. */
-export default function ResponsePane({
-  result: latest,
-  isHeld,
-  onShowPrevious,
-  isSending,
-  isSandbox,
-  ...props
-}: ResponsePaneProps): ReactNode {
+export default function ResponsePane({state, operation, statuses}: ResponsePaneProps): ReactNode {
+  const {result: latest, isHeld, isSending, connection} = state;
   const section = useRef<HTMLElement>(null);
   const result = isHeld ? null : latest;
   useEffect(() => {
@@ -39,31 +23,39 @@ export default function ResponsePane({
     // On narrow screens it is below the form.
     section.current.scrollIntoView({block: 'nearest'});
   }, [result]);
-  const sent = result && sentText(result.prepared.url, props.operation.path);
-  const state = isSending ? 'sending' : result ? 'done' : 'empty';
+  const sent = result && sentText(result.prepared.url, operation.path);
+  const phase = isSending ? 'sending' : result ? 'done' : 'empty';
   return (
-    <section aria-busy={isSending} aria-label="Response" className={styles.response} data-state={state} ref={section}>
+    <section aria-busy={isSending} aria-label="Response" className={styles.response} data-state={phase} ref={section}>
       {isHeld && latest && (
         <p className={styles.empty}>
           <span>Nothing was sent.</span>{' '}
-          <button className={styles.link} onClick={onShowPrevious} type="button">
+          <Button kind="text" onClick={state.showPrevious} size="compact">
             Show the previous response
-          </button>
+          </Button>
         </p>
       )}
-      {!latest && <Empty isSandbox={isSandbox} isSending={isSending} />}
+      {!latest && <Empty isSandbox={connection.isSandbox} isSending={isSending} />}
       {sent && (
         <p className={styles.sent} translate="no">
           {sent}
         </p>
       )}
-      {result?.response && <ResponseView {...props} response={result.response} result={result} />}
+      {result?.response && (
+        <ResponseView
+          operation={operation}
+          response={result.response}
+          result={result}
+          state={state}
+          statuses={statuses}
+        />
+      )}
       {result?.failure && <Failure result={result} />}
     </section>
   );
 }
 
-function Empty({isSending, isSandbox}: Pick<ResponsePaneProps, 'isSending' | 'isSandbox'>): ReactNode {
+function Empty({isSending, isSandbox}: {isSending: boolean; isSandbox: boolean}): ReactNode {
   if (isSending) {
     return (
       <p className={styles.empty} key="sending">

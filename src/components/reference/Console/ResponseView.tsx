@@ -14,13 +14,13 @@ import type {ResponsePaneProps} from './ResponsePane';
 import VerdictNote, {Mismatches} from './VerdictNote';
 import styles from './styles.module.css';
 
-export interface ResponseViewProps extends Pick<ResponsePaneProps, 'operation' | 'statuses' | 'wait' | 'onNextPage'> {
+export interface ResponseViewProps extends ResponsePaneProps {
   response: ReceivedResponse;
   result: Result;
 }
 
 /** A response: a row of facts and next steps, headers and body. */
-export default function ResponseView({response, result, operation, ...props}: ResponseViewProps): ReactNode {
+export default function ResponseView({response, result, operation, state, statuses}: ResponseViewProps): ReactNode {
   const {status, reason, headers, time, size} = response;
   const {verdict} = result;
   const tones = tonesOf(status, verdict?.kind);
@@ -34,7 +34,7 @@ export default function ResponseView({response, result, operation, ...props}: Re
         </strong>
         <span>{formatTime(time)}</span>
         {verdict && <VerdictNote status={status} tone={tones.verdict} verdict={verdict} />}
-        <FollowUp {...props} next={result.next} status={status} />
+        <FollowUp next={result.next} state={state} status={status} statuses={statuses} />
         <span className={styles.tools}>
           <button
             aria-controls={isOpen ? id : undefined}
@@ -57,13 +57,13 @@ export default function ResponseView({response, result, operation, ...props}: Re
   );
 }
 
-type FollowUpProps = Pick<ResponseViewProps, 'statuses' | 'wait' | 'onNextPage'> & {
+interface FollowUpProps extends Pick<ResponseViewProps, 'state' | 'statuses'> {
   status: number;
   next: Result['next'];
-};
+}
 
 /** What to do next: wait, read about the error, or ask for the next page. */
-function FollowUp({status, next, statuses, wait, onNextPage}: FollowUpProps): ReactNode {
+function FollowUp({status, next, statuses, state: {wait, askForNextPage}}: FollowUpProps): ReactNode {
   const isExplained = useHasGuides() && status >= 400 && statuses.has(String(status));
   if (!isExplained && !next && wait === 0) return null;
   return (
@@ -80,7 +80,7 @@ function FollowUp({status, next, statuses, wait, onNextPage}: FollowUpProps): Re
         </Link>
       )}
       {next && (
-        <button className={styles.next} onClick={onNextPage} type="button">
+        <button className={styles.next} onClick={askForNextPage} type="button">
           <span>{`Next page (${next.page} of ${next.total})`}</span> <Icon name="arrow-right" size={15} />
         </button>
       )}

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 /** A native select with the site's own border and chevron. */
 export default function Select({className, ...props}: ComponentProps<'select'>): ReactNode {
   return (
-    <span className={clsx('chevron', styles.frame)}>
+    <span className={clsx('chevron', styles.selection)}>
       <select className={clsx(styles.select, className)} {...props} />
     </span>
   );

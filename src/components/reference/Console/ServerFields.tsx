@@ -1,18 +1,10 @@
 import type {ReactNode} from 'react';
 import {SANDBOX} from '@site/src/lib/console/servers';
-import type {ConsoleOperation} from '@site/src/lib/console/types';
-import Select from '../Select';
+import Button from '../../ui/Button';
 import FieldRow from './FieldRow';
-import type {Connection} from './useConnection';
+import type {ConsolePartProps} from './useConsole';
+import Select from './Select';
 import styles from './styles.module.css';
-
-export interface ServerFieldsProps {
-  /** Prefix of the ids. */
-  id: string;
-  operation: ConsoleOperation;
-  connection: Connection;
-  onResetSandbox: () => void;
-}
 
 /** `Production (api.example)`. */
 const nameOf = (url: string, label: string): string => {
@@ -21,15 +13,15 @@ const nameOf = (url: string, label: string): string => {
 };
 
 /** The server to send to and, for the sandbox, the status to respond with. */
-export default function ServerFields({id, operation, connection, onResetSandbox}: ServerFieldsProps): ReactNode {
-  const {isSandbox, choice, choose, problems} = connection;
+export default function ServerFields({id, operation, state}: ConsolePartProps): ReactNode {
+  const {isSandbox, choice, choose, problems} = state.connection;
   return (
     <fieldset className={styles.group}>
       <legend>Server</legend>
       {isSandbox && (
-        <button className={styles.corner} onClick={onResetSandbox} type="button">
+        <Button className={styles.corner} kind="text" onClick={state.resetSandbox} size="compact">
           Reset sandbox
-        </button>
+        </Button>
       )}
       <div className={styles.columns}>
         <FieldRow id={`${id}-server`} isWide label="Send to" problem={problems[0]?.message}>
@@ -44,15 +36,15 @@ export default function ServerFields({id, operation, connection, onResetSandbox}
             </Select>
           )}
         </FieldRow>
-        {isSandbox && <OutcomeField connection={connection} id={id} operation={operation} />}
+        {isSandbox && <StatusField id={id} operation={operation} state={state} />}
       </div>
-      {!isSandbox && <VariableFields connection={connection} id={id} />}
+      {!isSandbox && <VariableFields id={id} state={state} />}
     </fieldset>
   );
 }
 
 /** The documented statuses that the sandbox can respond with. */
-function OutcomeField({id, operation, connection}: Omit<ServerFieldsProps, 'onResetSandbox'>): ReactNode {
+function StatusField({id, operation, state: {connection}}: ConsolePartProps): ReactNode {
   const statuses = [...operation.responses].filter(([status]) => /^\d{3}$/.test(status));
   return (
     <FieldRow id={`${id}-outcome`} isWide label="Respond with">
@@ -75,8 +67,8 @@ function OutcomeField({id, operation, connection}: Omit<ServerFieldsProps, 'onRe
 }
 
 /** The variables in the URL of a server. */
-function VariableFields({id, connection}: Pick<ServerFieldsProps, 'id' | 'connection'>): ReactNode {
-  const {server, variables, setVariable} = connection;
+function VariableFields({id, state}: Pick<ConsolePartProps, 'id' | 'state'>): ReactNode {
+  const {server, variables, setVariable} = state.connection;
   return (server?.variables ?? []).map(({name, default: initial, values}) => (
     <FieldRow id={`${id}-variable-${name}`} key={name} label={name}>
       {(control) =>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Field} from '@site/src/lib/console/types';
-import Select from '../Select';
 import FieldRow, {type ControlProps} from './FieldRow';
+import Select from './Select';
 import styles from './styles.module.css';
 
 export interface ValueFieldProps {

@@ -3,7 +3,6 @@ import {consoleOperation} from '@site/src/lib/console/operation';
 import type {OperationData} from '@site/src/openapi/page';
 import Actions from './Actions';
 import BodyFields from './BodyFields';
-import CopyActions from './CopyActions';
 import CredentialFields from './CredentialFields';
 import ResponsePane from './ResponsePane';
 import Panes from './Panes';
@@ -27,7 +26,8 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
   const id = useId();
   const operation = useMemo(() => consoleOperation(data, tools.contract), [data, tools]);
   const state = useConsole(operation, hash, tools);
-  const {form, connection, problems, message, result} = state;
+  const part = {id, operation, state};
+  const {message, result} = state;
   const send = useRef<HTMLButtonElement>(null);
   const focus = useKeptFocus(send);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,52 +42,23 @@ export default function Console({data, hash, tools}: ConsoleProps): ReactNode {
         isSplit={result !== null && !state.isHeld}
         settings={
           <>
-            <ServerFields connection={connection} id={id} onResetSandbox={state.resetSandbox} operation={operation} />
-            <CredentialFields connection={connection} id={id} problems={problems} security={operation.security} />
+            <ServerFields {...part} />
+            <CredentialFields {...part} />
           </>
         }
         fields={
           <>
-            <ParameterFields form={form} id={id} parameters={operation.parameters} problems={problems} />
-            <BodyFields form={form} id={id} operation={operation} problems={problems} />
+            <ParameterFields {...part} />
+            <BodyFields {...part} />
           </>
         }
-        response={
-          <ResponsePane
-            isHeld={state.isHeld}
-            isSandbox={connection.isSandbox}
-            isSending={state.isSending}
-            onNextPage={state.askForNextPage}
-            onShowPrevious={state.showPrevious}
-            operation={operation}
-            result={result}
-            statuses={tools.statuses}
-            wait={state.wait}
-          />
-        }
+        response={<ResponsePane {...part} statuses={tools.statuses} />}
       />
-      <ProblemSummary
-        attempt={state.attempt}
-        id={id}
-        isEdited={state.isEdited}
-        onSendAnyway={state.submitAnyway}
-        problems={problems}
-      />
+      <ProblemSummary id={id} state={state} />
       <p className={message.isShown && message.text ? styles.notice : 'visually-hidden'} role="status">
         {message.text}
       </p>
-      <Actions
-        isAsking={state.isAsking}
-        isSending={state.isSending}
-        onCancel={state.cancel}
-        onConfirm={state.confirm}
-        onKeep={state.keep}
-        onSend={state.submit}
-        place={connection.place}
-        ref={send}
-      >
-        <CopyActions announce={state.announce} curl={state.curl} link={state.link} onReset={state.reset} />
-      </Actions>
+      <Actions ref={send} state={state} />
     </div>
   );
 }

@@ -8,11 +8,16 @@ import type {ConsoleOperation, Draft, FieldProblem} from '@site/src/lib/console/
 import {LOCAL_SANDBOX} from '@site/src/lib/localSandbox';
 import {useCountdown} from '../../hooks/useCountdown';
 import {forget} from '../RunnableStep/saved';
-import type {Copied} from './CopyActions';
 import {SANDBOX_COOKIES, typedSecrets, type Tools} from './tools';
 import {useConnection} from './useConnection';
 import {useDraft} from './useDraft';
 import {useExchange} from './useExchange';
+
+/** A text to copy, and what is announced once it is copied. */
+export interface Copied {
+  text: string;
+  message: string;
+}
 
 /** Text of the live region; `isShown` if it should also be visible. */
 interface Message {
@@ -25,6 +30,16 @@ const secretsOf = (current: Record<string, string>): string[] => [
   ...Object.values(current).flatMap((value) => [value, ...value.split(':')]),
   ...typedSecrets(),
 ];
+
+export type ConsoleState = ReturnType<typeof useConsole>;
+
+/** Props of the parts of a console. */
+export interface ConsolePartProps {
+  /** Prefix of the ids. */
+  id: string;
+  operation: ConsoleOperation;
+  state: ConsoleState;
+}
 
 /** State and actions of one console. */
 export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, demo, check}: Tools) {

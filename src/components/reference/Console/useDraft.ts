@@ -9,8 +9,6 @@ export interface DraftControl {
   setFiles: (key: string, files: readonly File[]) => void;
   setBody: (text: string) => void;
   setContentType: (contentType: string) => void;
-  /** Replaces all values. */
-  setDraft: (draft: Draft) => void;
   /** Restores the examples. */
   reset: () => void;
 }
@@ -41,7 +39,6 @@ export function useDraft(
     setFiles: (key, files) => change((now) => ({files: {...now.files, [key]: files}})),
     setBody: (text) => change((now) => ({bodies: {...now.bodies, [now.contentType]: text}})),
     setContentType: (contentType) => change(() => ({contentType})),
-    setDraft: (next) => change(() => next),
     reset: () => setDraft(initialDraft(operation)),
   };
   return {form, notes: linked.notes};

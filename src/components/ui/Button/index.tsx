@@ -3,7 +3,8 @@ import clsx from 'clsx';
 import styles from './styles.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  kind?: 'primary' | 'secondary' | 'danger';
+  /** `text` looks like a link. */
+  kind?: 'primary' | 'secondary' | 'danger' | 'text';
   size?: 'medium' | 'small' | 'compact';
 }
 

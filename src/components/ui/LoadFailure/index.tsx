@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from './styles.module.css';
+import Button from '../Button';
 
 export interface LoadFailureProps {
   /** What could not be loaded, as a sentence. */
@@ -18,13 +18,13 @@ export default function LoadFailure({text, onRetry, onReload = () => location.re
   return (
     <>
       <span>{isOffline ? `You are offline. ${text}` : `${text} The site may have been updated.`}</span>{' '}
-      <button className={styles.button} onClick={onRetry} type="button">
+      <Button kind="text" onClick={onRetry}>
         Try again
-      </button>{' '}
+      </Button>{' '}
       {!isOffline && (
-        <button className={styles.button} onClick={onReload} type="button">
+        <Button kind="text" onClick={onReload}>
           Reload the page
-        </button>
+        </Button>
       )}
     </>
   );
