@@ -1,23 +1,16 @@
 /** Repairs addresses with malformed percent escapes, on which the router and Docusaurus would throw. */
 
+import {decode} from '../openapi/decode';
+
 /** Runs of percent escapes, and stray percent signs. */
 const ESCAPES = /(?:%[\da-f]{2})+|%/gi;
 
 /** The replacement character, for bytes that are not valid UTF-8. */
 const UNREADABLE = '%EF%BF%BD';
 
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
 const repaired = (text: string, percentSign: string): string =>
   text.replace(ESCAPES, (escapes) => {
-    if (isDecodable(escapes)) return escapes.replace(/%25/g, percentSign);
+    if (decode(escapes) !== undefined) return escapes.replace(/%25/g, percentSign);
     return escapes === '%' ? percentSign : UNREADABLE;
   });
 

@@ -70,41 +70,6 @@ const clip = (light: Light): Light => each(light, (part) => Math.min(1, Math.max
 /** Maps a colour to sRGB by clipping each channel, as browsers do today. */
 export const clipped = (color: Oklch): Light => clip(lightOf(color));
 
-/** Largest difference that is not noticeable, and precision of the search, in OKLab. */
-const NOTICEABLE = 0.02;
-const PRECISION = 0.0001;
-
-/** Maps a colour to sRGB by reducing its chroma, as CSS Color 4 specifies. */
-export function mapped([lightness, chroma, hue]: Oklch): Light {
-  if (lightness >= 1 || lightness <= 0) return each([0, 0, 0], () => (lightness > 0 ? 1 : 0));
-  const isInside = (light: Light): boolean => light.every((part) => part >= 0 && part <= 1);
-  const difference = (color: Oklch, light: Light): number => {
-    const [a, b] = [labOf(color), labOfLight(light)];
-    return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
-  };
-  const whole: Oklch = [lightness, chroma, hue];
-  let found = clipped(whole);
-  if (isInside(lightOf(whole)) || difference(whole, found) < NOTICEABLE) return found;
-  let [least, most] = [0, chroma];
-  let isLeastInside = true;
-  while (most - least > PRECISION) {
-    const color: Oklch = [lightness, (least + most) / 2, hue];
-    if (isLeastInside && isInside(lightOf(color))) {
-      least = color[1];
-      continue;
-    }
-    found = clipped(color);
-    const distance = difference(color, found);
-    if (distance >= NOTICEABLE) most = color[1];
-    else if (NOTICEABLE - distance < PRECISION) break;
-    else {
-      isLeastInside = false;
-      least = color[1];
-    }
-  }
-  return found;
-}
-
 /** Relative luminance of WCAG, for a colour of sRGB. */
 export const luminance = (light: Light): number =>
   light.reduce((sum, part, index) => sum + part * LUMINANCE[index]!, 0);

@@ -1,5 +1,5 @@
 /** The colours of the design tokens, as a browser would compute them. */
-import {clipped, contrastRatio, hexOfLight, luminance, mapped, mix, parseColor, type Oklch} from './color';
+import {clipped, contrastRatio, hexOfLight, luminance, mix, parseColor, type Oklch} from './color';
 
 export const THEMES = ['light', 'dark'] as const;
 export type Theme = (typeof THEMES)[number];
@@ -39,10 +39,8 @@ export function colorOf(value: string, tokens: Tokens): Oklch {
 }
 
 /** A colour as `#rrggbb`, for formats without newer notations. */
-export const hexOf = (value: string, tokens: Tokens): string => hexOfLight(mapped(colorOf(value, tokens)));
+export const hexOf = (value: string, tokens: Tokens): string => hexOfLight(clipped(colorOf(value, tokens)));
 
-/** WCAG 2.2 contrast of two colours; the lower result of both ways of mapping them to sRGB. */
-export function contrastOf(text: string, background: string, tokens: Tokens): number {
-  const [a, b] = [colorOf(text, tokens), colorOf(background, tokens)];
-  return Math.min(...[mapped, clipped].map((map) => contrastRatio(luminance(map(a)), luminance(map(b)))));
-}
+/** WCAG 2.2 contrast of two colours. */
+export const contrastOf = (text: string, background: string, tokens: Tokens): number =>
+  contrastRatio(...([text, background].map((color) => luminance(clipped(colorOf(color, tokens)))) as [number, number]));

@@ -2,6 +2,7 @@
  * Resolves paths that have no page: some redirect to a known page, the rest get the not-found text of their section
  * (sections 2 and 8 of the specification). Pages, hosting rules and tests share these functions.
  */
+import {decode} from '../openapi/decode';
 import {comparisonPath} from './paths';
 
 /** Paths of all pages of the site, below the base URL. */
@@ -41,13 +42,7 @@ export function shortComparisons(pages: Pages): {from: string; to: string}[] {
 }
 
 /** Decodes percent escapes. A malformed segment is returned unchanged and so matches nothing. */
-function decodeSegment(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
+const decodeSegment = (segment: string): string => decode(segment) ?? segment;
 
 /**
  * Resolves a path that has no page (routing rules of section 2).

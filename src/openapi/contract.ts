@@ -1,5 +1,5 @@
-/** A contract for use in the browser: broken parts are treated as missing. */
-import {lenientResolver, readOperations, type OpenApiDocument, type OperationNode, type Resolve} from './document';
+/** A contract for use in the browser. The build has linted it. */
+import {readOperations, resolver, type OpenApiDocument, type OperationNode, type Resolve} from './document';
 import {schemasOf, type Schemas} from './schema';
 
 export interface Contract {
@@ -16,7 +16,7 @@ const opened = new WeakMap<OpenApiDocument, Contract>();
 export function openContract(document: OpenApiDocument): Contract {
   const known = opened.get(document);
   if (known) return known;
-  const resolve = lenientResolver(document);
+  const resolve = resolver(document);
   const contract: Contract = {
     document,
     resolve,

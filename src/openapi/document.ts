@@ -1,4 +1,5 @@
 /** A bundled OpenAPI document: references, pointers and operations. The only module that follows a `$ref`. */
+import {decode} from './decode';
 import {entries, hasOwn, isObject, list, namedEntries, property, text, type Json} from './json';
 
 /** A bundled OpenAPI 3.0 or 3.1 document, as parsed JSON. All references point into the document itself. */
@@ -11,15 +12,6 @@ export const METHODS = ['get', 'put', 'post', 'delete', 'options', 'head', 'patc
 
 /** Maximum length of a chain of references. */
 const MAX_HOPS = 20;
-
-/** Percent-decodes a string; undefined if the encoding is malformed. */
-export function decode(part: string): string | undefined {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return undefined;
-  }
-}
 
 /** A JSON pointer as a reference within the document: `['paths', '/a']` → `#/paths/~1a`. */
 export const referenceTo = (...parts: string[]): string =>
@@ -42,7 +34,7 @@ export function targetOf(document: Json, reference: string): unknown {
 }
 
 /**
- * Follows references strictly, for builds: a broken reference must not go unnoticed.
+ * Follows the references of a document.
  *
  * @throws Error naming a reference that points to nothing or to itself
  */
@@ -58,18 +50,6 @@ export const resolver =
     }
     return isObject(found) ? found : {};
   };
-
-/** Follows references leniently, for the console: a broken reference becomes an empty object. */
-export function lenientResolver(document: Json): Resolve {
-  const resolve = resolver(document);
-  return (node) => {
-    try {
-      return resolve(node);
-    } catch {
-      return {};
-    }
-  };
-}
 
 export type ParameterPlace = 'path' | 'query' | 'header' | 'cookie';
 

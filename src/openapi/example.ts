@@ -1,6 +1,6 @@
 /** Examples: taken from the contract, or generated from a schema. */
 import {namedExamples, type Resolve} from './document';
-import {entries, isObject, list, objectOf, plainText, property, type Json} from './json';
+import {entries, fromJson, isObject, list, objectOf, plainText, property, type Json} from './json';
 import {isFormType, isJsonType} from './media';
 import {samplePattern} from './pattern';
 import {chosenValue, joinFlat, valuesOf, valueType, type FlatSchema, type Group, type Schemas} from './schema';
@@ -245,18 +245,10 @@ export function exampleText(value: unknown, contentType: string): string {
   }
   if (typeof value === 'string') {
     if (!isJsonType(contentType)) return value;
-    return isJsonStructure(value) ? value : JSON.stringify(value);
+    // Some contracts write JSON in a string.
+    return typeof fromJson(value) === 'object' ? value : JSON.stringify(value);
   }
   return JSON.stringify(value, null, 2);
 }
 
 const scalarText = (value: unknown): string => (typeof value === 'object' ? JSON.stringify(value) : String(value));
-
-/** True for a JSON object or array in a string: some contracts write examples this way. */
-function isJsonStructure(value: string): boolean {
-  try {
-    return typeof JSON.parse(value) === 'object';
-  } catch {
-    return false;
-  }
-}

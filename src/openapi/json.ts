@@ -34,6 +34,15 @@ export const text = (value: unknown): string =>
 /** The value if it is a string. */
 export const stringOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
+/** Parses JSON; undefined for a text that is none. */
+export function fromJson(source: string): unknown {
+  try {
+    return JSON.parse(source);
+  } catch {
+    return undefined;
+  }
+}
+
 /** A value as compact JSON; undefined for undefined. */
 export const jsonText = (value: unknown): string | undefined =>
   value === undefined ? undefined : JSON.stringify(value);

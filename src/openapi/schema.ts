@@ -1,5 +1,5 @@
 /** Flattens OpenAPI 3.0 and 3.1 schemas: follows references, merges `allOf`, keeps alternatives apart. */
-import {partsOf, referenceTo, targetOf, type Resolve} from './document';
+import {partsOf, referenceTo, type Resolve} from './document';
 import {entries, isObject, list, type Json} from './json';
 
 /** `oneOf` or `anyOf` of a schema. */
@@ -110,12 +110,9 @@ export function joinFlat(a: FlatSchema, b: FlatSchema): FlatSchema {
     const known = properties.get(name);
     properties.set(name, known === undefined || same(known, schema) ? schema : {allOf: [known, schema]});
   }
-  const types = joinTypes(a.types, b.types);
-  // Keep contradictory types, so that readers see the contradiction.
-  const contradicts = types?.length === 0 && (a.types?.length ?? 0) > 0 && (b.types?.length ?? 0) > 0;
   return {
-    keywords: contradicts ? Object.assign(keywords, {contradiction: [a.types!, b.types!]}) : keywords,
-    types,
+    keywords,
+    types: joinTypes(a.types, b.types),
     isNullable: a.isNullable && b.isNullable,
     properties,
     required: new Set([...a.required, ...b.required]),
@@ -150,15 +147,6 @@ function singleValue(option: Json): EnumValue | undefined {
   if (!isObject(option) || option.properties || option.allOf || option.oneOf || option.anyOf) return undefined;
   const value: unknown = 'const' in option ? option.const : list(option.enum).length === 1 ? option.enum[0] : undefined;
   return value === undefined ? undefined : {value, description: String(option.description ?? option.title ?? '')};
-}
-
-/** Descriptions of `enum` values from vendor extensions. */
-function enumDescriptions(schema: Json): (value: unknown, index: number) => string {
-  const byValue: unknown = schema['x-enumDescriptions'] ?? schema['x-enum-descriptions'];
-  return (value, index) => {
-    const found = Array.isArray(byValue) ? byValue[index] : isObject(byValue) ? byValue[String(value)] : undefined;
-    return typeof found === 'string' ? found : '';
-  };
 }
 
 const componentName = (reference: string): string => partsOf(reference).pop() ?? reference;
@@ -232,13 +220,12 @@ export function schemasOf(document: Json, resolve: Resolve, {simplify = true} = 
         delete keywords[bound];
       } else delete keywords[exclusive];
     }
-    const describe = enumDescriptions(schema);
     const types = schema.type === undefined ? undefined : ([schema.type].flat() as unknown[]).map(String);
     const enumValues =
       'const' in schema
         ? [{value: schema.const as unknown, description: ''}]
         : Array.isArray(schema.enum)
-          ? schema.enum.map((value: unknown, index) => ({value, description: describe(value, index)}))
+          ? schema.enum.map((value: unknown) => ({value, description: ''}))
           : undefined;
     return {
       ...EMPTY,
@@ -330,8 +317,7 @@ export function schemasOf(document: Json, resolve: Resolve, {simplify = true} = 
         isBound = true;
         return EMPTY;
       }
-      const raw = resolveFalse(node.$ref, target);
-      const inner = raw ?? cached(target, trail);
+      const inner = cached(target, trail);
       const name = componentName(node.$ref);
       const siblings = Object.fromEntries(Object.entries(node).filter(([key]) => key !== '$ref'));
       if (Object.keys(siblings).length === 0) return {...inner, name};
@@ -344,12 +330,6 @@ export function schemasOf(document: Json, resolve: Resolve, {simplify = true} = 
       };
     }
     return cached(node, trail);
-  }
-
-  /** Resolves a reference to a boolean schema. */
-  function resolveFalse(reference: string, target: Json): FlatSchema | undefined {
-    if (Object.keys(target).length > 0) return undefined;
-    return targetOf(document, reference) === false ? {...EMPTY, types: []} : undefined;
   }
 
   /** True if the current result depends on the enclosing schemas, so it must not be cached. */

@@ -62,9 +62,6 @@ export function typeName({flatten}: Schemas, node: unknown, seen: readonly Json[
     return type === 'string' && isFile(flat) ? 'file' : type;
   };
   const names = (): string[] => {
-    if (flat.keywords.contradiction) {
-      return [(flat.keywords.contradiction as string[][]).map((types) => types.join(' or ')).join(' and ')];
-    }
     if (allowsAnyType(flat)) return ['any'];
     const {enumValues} = flat;
     if (enumValues?.length === 1) return [JSON.stringify(enumValues[0]!.value)];

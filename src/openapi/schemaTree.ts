@@ -86,8 +86,7 @@ export function schemaTrees(schemas: Schemas): SchemaTrees {
       }
     }
     if (isObject(additionalProperties)) {
-      const named = text(additionalProperties['x-additionalPropertiesName']) || 'any name';
-      children.push(property(`{${named}}`, additionalProperties, false, position));
+      children.push(property('{any name}', additionalProperties, false, position));
     }
     for (const [index, node] of list(prefixItems).entries())
       children.push(property(`[${index}]`, node, false, position));

@@ -1,9 +1,10 @@
 import type {OperationNode} from '../openapi/document';
-import {objectOf} from '../openapi/json';
+import {fromJson, objectOf} from '../openapi/json';
 import {essenceOf, isJsonType} from '../openapi/media';
+import {readBytes} from '../openapi/readBytes';
 import {Refusal} from './refusal';
 import type {TextReader} from './text';
-import type {createChecks} from './validation';
+import {firstProblem, type createChecks} from './validation';
 
 /** Maximum size of a body, in bytes. */
 export const MAX_BODY = 1_000_000;
@@ -17,33 +18,11 @@ const TOO_MANY = `the body holds more than ${MAX_VALUES} values`;
 const TOO_LARGE = 'the body is larger than 1 MB (1,000,000 bytes)';
 
 /** Reads a body up to the limit. */
-async function readBytes(request: Request): Promise<Uint8Array> {
+async function bytesOf(request: Request): Promise<Uint8Array> {
   if (Number(request.headers.get('Content-Length') ?? 0) > MAX_BODY) throw new Refusal(413, TOO_LARGE, BODY);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  const add = (chunk: Uint8Array) => {
-    size += chunk.byteLength;
-    if (size > MAX_BODY) throw new Refusal(413, TOO_LARGE, BODY);
-    chunks.push(chunk);
-  };
-  // Some browsers don't expose request bodies as streams; there it is already in memory.
-  if (!request.body) add(new Uint8Array(await request.arrayBuffer()));
-  else {
-    const reader = request.body.getReader();
-    try {
-      for (let part = await reader.read(); !part.done; part = await reader.read()) add(part.value);
-    } finally {
-      reader.releaseLock();
-    }
-  }
-  if (chunks.length === 1) return chunks[0]!;
-  const bytes = new Uint8Array(size);
-  let at = 0;
-  for (const chunk of chunks) {
-    bytes.set(chunk, at);
-    at += chunk.byteLength;
-  }
-  return bytes;
+  const {body, isComplete} = await readBytes(request, MAX_BODY);
+  if (!isComplete) throw new Refusal(413, TOO_LARGE, BODY);
+  return body;
 }
 
 function decodeText(bytes: Uint8Array): string {
@@ -68,12 +47,9 @@ function measure(value: unknown): void {
 }
 
 function parseJson(bytes: Uint8Array): unknown {
-  const text = decodeText(bytes);
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw new Refusal(400, 'the body is not valid JSON', BODY);
-  }
+  const value = fromJson(decodeText(bytes));
+  if (value === undefined) throw new Refusal(400, 'the body is not valid JSON', BODY);
+  return value;
 }
 
 /** Parses form fields according to their schemas; a file becomes a string with its name. */
@@ -99,11 +75,7 @@ async function parseForm(bytes: Uint8Array, type: string, schema: unknown, reade
       const field = reader.propertySchema(schema, name);
       if (reader.isList(field)) return [name, reader.list(values, field)];
       if (!reader.isRecord(field)) return [name, reader.scalar(values[0]!, field)];
-      try {
-        return [name, JSON.parse(values[0]!)];
-      } catch {
-        return [name, values[0]];
-      }
+      return [name, fromJson(values[0]!) ?? values[0]];
     }),
   );
 }
@@ -124,7 +96,7 @@ export async function readBody(
   checks: ReturnType<typeof createChecks>,
 ): Promise<unknown> {
   if (!body) return undefined;
-  const bytes = await readBytes(request);
+  const bytes = await bytesOf(request);
   if (bytes.byteLength === 0) {
     if (body.required) throw new Refusal(400, 'the body is missing', BODY);
     return undefined;
@@ -142,7 +114,7 @@ export async function readBody(
     value = await parseForm(bytes, sent, schema, reader);
   } else return undefined;
   measure(value);
-  const problem = schema === undefined ? null : checks(schema, 'request')(value);
+  const problem = schema === undefined ? undefined : firstProblem(checks(schema, 'request'), value);
   if (problem) throw new Refusal(400, `${problem.at || 'the body'} ${problem.rule}`, problem.at || BODY);
   return value;
 }

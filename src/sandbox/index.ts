@@ -71,7 +71,7 @@ function allowed(matches: readonly Match[]): string {
  * The API of a contract as one function. Operations of our own contract have state in memory. All others respond with
  * examples from the contract, or with values generated from its schemas.
  *
- * @param document a bundled OpenAPI 3.0 or 3.1 document; malformed parts are treated as missing
+ * @param document a linted and bundled OpenAPI 3.0 or 3.1 document
  */
 export function createSandbox(document: OpenApiDocument, {clock, limits, onFault}: SandboxOptions = {}): Sandbox {
   const contract = openContract(document);

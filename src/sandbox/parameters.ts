@@ -1,10 +1,12 @@
 import type {Contract} from '../openapi/contract';
-import {decode, type OperationNode, type ParameterNode, type ParameterPlace} from '../openapi/document';
-import {isIgnored, isToken} from '../openapi/headers';
+import {decode} from '../openapi/decode';
+import {type OperationNode, type ParameterNode, type ParameterPlace} from '../openapi/document';
+import {isIgnored} from '../openapi/headers';
+import {fromJson} from '../openapi/json';
 import {valuesOf} from '../openapi/schema';
 import {Refusal} from './refusal';
 import type {TextReader} from './text';
-import type {createChecks} from './validation';
+import {firstProblem, type createChecks} from './validation';
 
 /** The parts of a request except its body. */
 export interface Sources {
@@ -32,9 +34,6 @@ export function cookiesOf(headers: Headers): Map<string, string> {
   return cookies;
 }
 
-/** The value of a header; null for names that no header can have. */
-export const headerIn = (headers: Headers, name: string): string | null => (isToken(name) ? headers.get(name) : null);
-
 const SEPARATORS: Record<string, RegExp> = {spaceDelimited: / /, pipeDelimited: /\|/};
 
 /** The raw values of a parameter; undefined if it is missing. */
@@ -44,7 +43,7 @@ function textsOf({name, in: place}: ParameterNode, sources: Sources): string[] |
     place === 'path'
       ? sources.path.get(name)
       : place === 'header'
-        ? headerIn(sources.headers, name)
+        ? sources.headers.get(name)
         : sources.cookies.get(name);
   return text === undefined || text === null ? undefined : [text];
 }
@@ -81,11 +80,9 @@ function valueOf(parameter: ParameterNode, sources: Sources, reader: TextReader)
   if (texts === undefined) return undefined;
   const decoded = place === 'path' ? texts.map((text) => decodePath(name, text)) : texts;
   if (isJson) {
-    try {
-      return JSON.parse(decoded[0]!);
-    } catch {
-      throw new Refusal(400, `${name} must be JSON`, name);
-    }
+    const value = fromJson(decoded[0]!);
+    if (value === undefined) throw new Refusal(400, `${name} must be JSON`, name);
+    return value;
   }
   if (reader.isList(schema)) {
     const parts =
@@ -141,7 +138,7 @@ export function readParameters(
       if (fallback !== undefined) values[place][name] = fallback;
       continue;
     }
-    const problem = checks(schema, 'request')(value);
+    const problem = firstProblem(checks(schema, 'request'), value);
     if (problem) {
       const at = [name, problem.at].filter(Boolean).join('.');
       throw new Refusal(400, `${at} ${problem.rule}`, name);

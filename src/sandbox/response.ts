@@ -6,7 +6,7 @@ import {hasOwn, isObject, objectOf, property, text, type Json} from '../openapi/
 import {isJsonType} from '../openapi/media';
 import {fieldsOf} from './fields';
 import type {Refusal} from './refusal';
-import type {createChecks} from './validation';
+import {firstProblem, type createChecks} from './validation';
 
 /** Statuses that never carry a body. */
 const BODILESS = [101, 204, 205, 304];
@@ -146,7 +146,7 @@ export function createResponses(contract: Contract, checks: ReturnType<typeof cr
       ...(at !== undefined && typeof documented.field === 'string' && {field: at}),
     };
     const schema = objectOf(property(response.content, stated.type)).schema;
-    const isValid = schema === undefined || checks(schema, 'response')(value) === null;
+    const isValid = schema === undefined || firstProblem(checks(schema, 'response'), value) === undefined;
     return isValid ? {...stated, value} : stated;
   }
 

@@ -3,7 +3,7 @@ import {credentialPlace, type CredentialPlace} from '../openapi/credentials';
 import {demoCredential} from '../openapi/demoCredential';
 import type {Json} from '../openapi/json';
 import {schemeOf} from '../openapi/security';
-import {headerIn, type Sources} from './parameters';
+import type {Sources} from './parameters';
 import {Refusal} from './refusal';
 
 /** Suffix of read-only credentials. */
@@ -31,7 +31,7 @@ function schemesOf(contract: Contract, requirement: Json): Scheme[] {
 function credentialOf({in: place, name, prefix}: Scheme, {headers, query, cookies}: Sources): string | null {
   if (place === 'query') return query.get(name);
   if (place === 'cookie') return cookies.get(name) ?? null;
-  const value = headerIn(headers, name);
+  const value = headers.get(name);
   if (value === null || !value.toLowerCase().startsWith(prefix.toLowerCase())) return null;
   return value.slice(prefix.length).trim();
 }

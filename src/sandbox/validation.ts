@@ -2,7 +2,7 @@ import {Validator, type OutputUnit, type Schema} from '@cfworker/json-schema';
 import type {Contract} from '../openapi/contract';
 import {partsOf, targetOf} from '../openapi/document';
 import type {Direction} from '../openapi/example';
-import {hasOwn, isObject, list, objectOf, property, stringOf} from '../openapi/json';
+import {entries, hasOwn, isObject, list, objectOf, property, stringOf} from '../openapi/json';
 import {testableLength} from './patterns';
 
 /** A validation error and its position in the value. */
@@ -16,7 +16,8 @@ export interface Problem {
 /** Direction of a validated value. */
 export type Sent = Exclude<Direction, 'both'>;
 
-export type Check = (value: unknown) => Problem | null;
+/** Returns all problems of a value; null if its schema can't be checked. */
+export type Check = (value: unknown) => Problem[] | null;
 
 const MAPS = ['properties', 'patternProperties', 'dependentSchemas'];
 const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
@@ -32,7 +33,11 @@ const SINGLES = [
   'unevaluatedItems',
   'unevaluatedProperties',
 ];
-const NUMBERS = [
+/** Keywords that are taken as they are. */
+const PLAIN = [
+  'type',
+  'enum',
+  'const',
   'minimum',
   'maximum',
   'multipleOf',
@@ -44,8 +49,8 @@ const NUMBERS = [
   'maxProperties',
   'minContains',
   'maxContains',
+  'dependentRequired',
 ];
-const TYPES = ['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'];
 /** Formats that are validated. `url` isn't a standard format; it is treated as `uri`. */
 const FORMATS: Record<string, string> = {
   'date-time': 'a date and time such as 2026-11-20T16:42:00Z',
@@ -64,26 +69,20 @@ const FORMATS: Record<string, string> = {
 /** The validator compares each item of a list with every other. Longer lists are not checked for repeated items. */
 const MAX_UNIQUE = 1000;
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-function isPattern(value: unknown): boolean {
+/** Whether a pattern is a regular expression here: contracts may be written for another engine. */
+function isPattern(value: unknown): value is string {
   try {
-    return isText(value) && new RegExp(value, 'u') instanceof RegExp;
+    return typeof value === 'string' && new RegExp(value, 'u') instanceof RegExp;
   } catch {
     return false;
   }
 }
 
-/** The valid JSON types that a schema names. */
-function typesOf({type}: {type?: unknown}): string[] {
-  return (isText(type) ? [type] : list<unknown>(type)).filter(isText).filter((name) => TYPES.includes(name));
-}
-
 /**
  * Converts a schema of a contract for the validator: 3.0 becomes 2020-12, all references point into `$defs`, and
- * malformed or unknown parts are left out.
+ * unknown keywords are left out.
  */
-export function convert({document, resolve}: Contract, root: unknown, direction: Sent): JsonSchema {
+function convert({document, resolve}: Contract, root: unknown, direction: Sent): JsonSchema {
   const is30 = document.openapi.startsWith('3.0');
   const references = new Map<string, string>();
   const pending: [string, string][] = [];
@@ -105,43 +104,35 @@ export function convert({document, resolve}: Contract, root: unknown, direction:
 
   function visit(schema: unknown): unknown {
     if (!isObject(schema)) return schema !== false;
-    const result: Record<string, unknown> = {};
     const reference = stringOf(schema.$ref);
-    if (reference !== undefined) {
-      result.$ref = `#/$defs/${define(reference)}`;
-      if (is30) return result;
+    const result: Record<string, unknown> = reference === undefined ? {} : {$ref: `#/$defs/${define(reference)}`};
+    if (is30 && reference !== undefined) return result;
+    for (const [key, value] of Object.entries(schema)) {
+      if (PLAIN.includes(key)) result[key] = value;
+      else if (SINGLES.includes(key)) result[key] = visit(value);
+      else if (LISTS.includes(key)) result[key] = list<unknown>(value).map(visit);
+      else if (MAPS.includes(key)) {
+        result[key] = Object.fromEntries(entries(value).map(([name, child]) => [name, visit(child)]));
+      }
     }
-    const entries = (node: unknown) => Object.entries(objectOf(node)).map(([name, child]) => [name, visit(child)]);
-    for (const key of MAPS) if (isObject(schema[key])) result[key] = Object.fromEntries(entries(schema[key]));
-    for (const key of LISTS)
-      if (list<unknown>(schema[key]).length > 0) result[key] = list<unknown>(schema[key]).map(visit);
     // With a discriminator, more than one option may match although only one is meant.
     if (isObject(schema.discriminator) && result.oneOf && !result.anyOf) {
       result.anyOf = result.oneOf;
       delete result.oneOf;
     }
-    for (const key of SINGLES) {
-      if (isObject(schema[key]) || typeof schema[key] === 'boolean') result[key] = visit(schema[key]);
-    }
-    for (const key of NUMBERS) if (typeof schema[key] === 'number') result[key] = schema[key];
+    // In 3.0, an exclusive bound is a boolean next to the bound.
     for (const side of ['Minimum', 'Maximum']) {
-      const bound = schema[side.toLowerCase()];
-      const exclusive = schema[`exclusive${side}`];
-      if (typeof exclusive === 'number') result[`exclusive${side}`] = exclusive;
-      else if (exclusive === true && typeof bound === 'number') result[`exclusive${side}`] = bound;
+      const exclusive: unknown = schema[`exclusive${side}`];
+      if (exclusive !== undefined) result[`exclusive${side}`] = exclusive;
+      if (exclusive === true) result[`exclusive${side}`] = schema[side.toLowerCase()];
+      if (exclusive === false) delete result[`exclusive${side}`];
     }
-    if (Array.isArray(schema.enum)) result.enum = schema.enum;
-    if (schema.const !== undefined) result.const = schema.const;
-    if (schema.uniqueItems === true) {
-      const unique = {if: {maxItems: MAX_UNIQUE}, then: {uniqueItems: true}};
-      result.allOf = [...list<unknown>(result.allOf), unique];
-    }
+    const conditions: unknown[] = [];
+    if (schema.uniqueItems === true) conditions.push({if: {maxItems: MAX_UNIQUE}, then: {uniqueItems: true}});
     if (isPattern(schema.pattern)) {
-      const {pattern} = schema as {pattern: string};
-      const maxLength = testableLength(pattern);
-      if (maxLength === Infinity) result.pattern = pattern;
-      else result.allOf = [...list<unknown>(result.allOf), {if: {maxLength}, then: {pattern}}];
+      conditions.push({if: {maxLength: testableLength(schema.pattern)}, then: {pattern: schema.pattern}});
     }
+    if (conditions.length > 0) result.allOf = [...list<unknown>(result.allOf), ...conditions];
     if (isObject(result.patternProperties)) {
       const all = Object.entries(result.patternProperties);
       const kept = all.filter(([pattern]) => isPattern(pattern) && testableLength(pattern) === Infinity);
@@ -154,15 +145,8 @@ export function convert({document, resolve}: Contract, root: unknown, direction:
     }
     const format = schema.format === 'url' ? 'uri' : stringOf(schema.format);
     if (format !== undefined && hasOwn(FORMATS, format)) result.format = format;
-    const required = list<unknown>(schema.required).filter(isText);
-    if (required.length > 0) result.required = required.filter((name) => isAsked(schema.properties, name));
-    if (isObject(schema.dependentRequired)) {
-      result.dependentRequired = Object.fromEntries(
-        Object.entries(schema.dependentRequired).map(([name, names]) => [name, list<unknown>(names).filter(isText)]),
-      );
-    }
-    const types = typesOf(schema);
-    if (types.length > 0) result.type = types.length === 1 ? types[0] : types;
+    const required = list<string>(schema.required).filter((name) => isAsked(schema.properties, name));
+    if (required.length > 0) result.required = required;
     return is30 && schema.nullable === true ? {anyOf: [{type: 'null'}, result]} : result;
   }
 
@@ -177,7 +161,7 @@ export function convert({document, resolve}: Contract, root: unknown, direction:
 type JsonSchema = Schema & {$defs: Record<string, unknown>};
 
 /** Keywords whose errors only wrap the actual cause. */
-export const WRAPPERS = new Set([
+const WRAPPERS = new Set([
   '$ref',
   'allOf',
   'properties',
@@ -211,7 +195,7 @@ function keywordAt(root: JsonSchema, location: string): unknown {
   let node: unknown = root;
   for (const part of partsOf(location)) {
     const child = property(node, part);
-    node = part === '$ref' && isText(child) ? root.$defs[child.split('/').pop()!] : child;
+    node = part === '$ref' && typeof child === 'string' ? root.$defs[child.split('/').pop()!] : child;
   }
   return node;
 }
@@ -222,7 +206,7 @@ export const short = (text: string) => (text.length > 80 ? `${text.slice(0, 80)}
 function ruleOf(keyword: string, value: unknown): string {
   switch (keyword) {
     case 'type':
-      return `must be ${either(typesOf({type: value}).map((type) => NAMES[type]!))}`;
+      return `must be ${either([value].flat().map((type) => NAMES[String(type)] ?? String(type)))}`;
     case 'enum':
       return `must be one of ${list<unknown>(value)
         .map((entry) => JSON.stringify(entry))
@@ -266,40 +250,79 @@ function ruleOf(keyword: string, value: unknown): string {
   }
 }
 
-export function explain(root: JsonSchema, errors: OutputUnit[], value: unknown): Problem {
-  const error = errors.find(({keyword}) => !WRAPPERS.has(keyword)) ?? errors[0]!;
-  const parts = partsOf(error.instanceLocation);
-  const keyword = keywordAt(root, error.keywordLocation);
+function explain(root: JsonSchema, {keyword, keywordLocation, instanceLocation, error}: OutputUnit): Problem {
+  const parts = partsOf(instanceLocation);
   const at = (names: string[]) => short(names.join('.'));
-  if (error.keyword !== 'required') return {at: at(parts), rule: ruleOf(error.keyword, keyword)};
-  const holder = parts.reduce<unknown>(property, value);
-  const missing = list<unknown>(keyword).filter(isText);
-  return {at: at([...parts, missing.find((name) => property(holder, name) === undefined) ?? '']), rule: 'is required'};
+  if (keyword !== 'required') return {at: at(parts), rule: ruleOf(keyword, keywordAt(root, keywordLocation))};
+  // Each missing property has its own error, which names it.
+  return {at: at([...parts, /"(.*)"/s.exec(error)?.[1] ?? '']), rule: 'is required'};
+}
+
+const UNIONS = ['anyOf', 'oneOf'];
+
+const isBelow = (error: OutputUnit, place: string): boolean => error.keywordLocation.startsWith(`${place}/`);
+
+/** The causes of a failed `anyOf` or `oneOf`: those of the only option with the right type, else the union itself. */
+function unionCauses(union: OutputUnit, below: OutputUnit[]): OutputUnit[] {
+  const forms = new Map<string, OutputUnit[]>();
+  for (const error of below) {
+    const form = error.keywordLocation.slice(union.keywordLocation.length + 1).split('/')[0]!;
+    const known = forms.get(form);
+    if (known) known.push(error);
+    else forms.set(form, [error]);
+  }
+  const near = [...forms].filter(
+    ([, errors]) =>
+      !errors.some(({keyword, instanceLocation}) => keyword === 'type' && instanceLocation === union.instanceLocation),
+  );
+  return near.length === 1 ? causesIn(near[0]![1]) : [union];
+}
+
+/** The errors that are actual causes, without those that wrap them. */
+function causesIn(errors: OutputUnit[]): OutputUnit[] {
+  const found: OutputUnit[] = [];
+  for (let index = 0; index < errors.length; index += 1) {
+    const error = errors[index]!;
+    if (!UNIONS.includes(error.keyword)) {
+      if (!WRAPPERS.has(error.keyword)) found.push(error);
+      continue;
+    }
+    const below: OutputUnit[] = [];
+    while (index + 1 < errors.length && isBelow(errors[index + 1]!, error.keywordLocation)) {
+      index += 1;
+      below.push(errors[index]!);
+    }
+    found.push(...unionCauses(error, below));
+  }
+  return found;
+}
+
+/** The first problem of a value; undefined if it is valid. */
+export function firstProblem(check: Check, value: unknown): Problem | undefined {
+  const problems = check(value);
+  return problems === null ? {at: '', rule: 'cannot be checked'} : problems[0];
 }
 
 /** Validators for the schemas of a contract, compiled on first use. */
 export function createChecks(contract: Contract): (schema: unknown, direction: Sent) => Check {
-  const compiled = {request: new WeakMap<object, Check>(), response: new WeakMap<object, Check>()};
+  const compiled = {request: new Map<unknown, Check>(), response: new Map<unknown, Check>()};
 
   function compile(schema: unknown, direction: Sent): Check {
     const root = convert(contract, schema, direction);
-    const validator = new Validator(root, '2020-12');
+    const validator = new Validator(root, '2020-12', false);
     return (value) => {
       try {
         const {valid, errors} = validator.validate(value);
-        return valid ? null : explain(root, errors, value);
+        return valid ? [] : causesIn(errors).map((error) => explain(root, error));
       } catch {
         // Invalid Unicode in names, or a schema that refers only to itself.
-        return {at: '', rule: 'cannot be checked'};
+        return null;
       }
     };
   }
 
   return (schema, direction) => {
-    if (!isObject(schema)) return compile(schema, direction);
-    const known = compiled[direction].get(schema);
-    if (known) return known;
-    const check = compile(schema, direction);
+    const check = compiled[direction].get(schema) ?? compile(schema, direction);
     compiled[direction].set(schema, check);
     return check;
   };

@@ -1,4 +1,5 @@
 /** Validation of single values. */
+import {fromJson} from '../../openapi/json';
 import {parseValue} from './serialise';
 import type {Field} from './types';
 
@@ -6,18 +7,9 @@ import type {Field} from './types';
 export const isHeaderValue = (text: string): boolean => /^[\t\x20-\x7E\x80-\xFF]*$/.test(text);
 export const HEADER_HINT = 'may only contain Latin-1 characters, without line breaks';
 
-const asJson = (text: string): boolean => {
-  try {
-    JSON.parse(text);
-    return true;
-  } catch {
-    return false;
-  }
-};
-
 /** The problem of a field before sending, or undefined. */
 export function fieldProblem(field: Field, text: string): string | undefined {
   if (text === '') return field.required ? 'Enter a value' : undefined;
   if (parseValue(field, text) === undefined) return 'Write it as a JSON object, such as {"name": "value"}';
-  return field.control === 'json' && !asJson(text) ? 'Write it as JSON' : undefined;
+  return field.control === 'json' && fromJson(text) === undefined ? 'Write it as JSON' : undefined;
 }

@@ -1,7 +1,7 @@
 /** Responses: read up to a limit, formatted, and checked against the contract. */
 import {parseJson} from './json';
 import {responseFor} from '../../openapi/document';
-import {isObject, property} from '../../openapi/json';
+import {fromJson, isObject, property} from '../../openapi/json';
 import {essenceOf, isJsonType} from '../../openapi/media';
 import type {ConsoleOperation, DocumentedResponse} from './types';
 
@@ -22,42 +22,12 @@ export interface ReceivedResponse {
 }
 
 /** Maximum number of bytes read. */
-const MAX_READ = 20_000_000;
+export const MAX_READ = 20_000_000;
 /** Maximum number of bytes checked: beyond it, the check would block the page. */
 const MAX_CHECKED = 1_000_000;
 /** Characters shown at first, and on request. */
 export const FIRST_SHOWN = 100_000;
 export const MOST_SHOWN = 400_000;
-
-/** Reads a body up to `limit` bytes. */
-export async function readBody(
-  response: Response,
-  limit = MAX_READ,
-): Promise<{body: Uint8Array<ArrayBuffer>; isComplete: boolean}> {
-  const reader = response.body?.getReader();
-  if (!reader) return {body: new Uint8Array(await response.arrayBuffer()), isComplete: true};
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  let isComplete = true;
-  for (;;) {
-    const {done, value} = await reader.read();
-    if (done) break;
-    chunks.push(value);
-    size += value.length;
-    if (size > limit) {
-      isComplete = false;
-      // Don't await cancel().
-      reader.cancel().catch(() => undefined);
-      break;
-    }
-  }
-  const body = new Uint8Array(size);
-  chunks.reduce((at, chunk) => {
-    body.set(chunk, at);
-    return at + chunk.length;
-  }, 0);
-  return {body, isComplete};
-}
 
 const isTextType = (contentType: string): boolean =>
   contentType === '' ||
@@ -71,11 +41,8 @@ export function readable({body, contentType}: Pick<ReceivedResponse, 'body' | 'c
   if (!isTextType(contentType)) return undefined;
   const text = new TextDecoder().decode(body);
   if (!isJsonType(contentType)) return text;
-  try {
-    return JSON.stringify(JSON.parse(text), null, 2);
-  } catch {
-    return text;
-  }
+  const value = fromJson(text);
+  return value === undefined ? text : JSON.stringify(value, null, 2);
 }
 
 export interface Mismatch {

@@ -1,18 +1,10 @@
 /** Serialises field values for a request. Shares the OpenAPI styles with the code samples. */
-import {plainText} from '../../openapi/json';
+import {fromJson, plainText} from '../../openapi/json';
 import {encode} from '../samples/encode';
 import {inHeader, inPath, inQuery} from '../samples/values';
 import type {Field, ParameterField} from './types';
 
 export type Value = string | string[] | Record<string, string>;
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
 
 /**
  * Parses the text of a field: lists separated by commas or as JSON, objects as JSON.
@@ -21,7 +13,7 @@ function parse(text: string): unknown {
  */
 export function parseValue({valueType: type}: Pick<Field, 'valueType'>, text: string): Value | undefined {
   if (type !== 'array' && type !== 'object') return text;
-  const value = parse(text);
+  const value = fromJson(text);
   if (Array.isArray(value)) return type === 'array' ? value.map(plainText) : undefined;
   if (type === 'array') return text.split(',').map((item) => item.trim());
   if (typeof value !== 'object' || value === null) return undefined;

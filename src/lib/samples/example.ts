@@ -2,8 +2,8 @@ import {sampleCredential, type SampleCredential} from './credentials';
 import type {SampleHeader, SampleRequest} from './types';
 import type {CredentialScheme} from '../../openapi/credentials';
 import type {ParameterPlace} from '../../openapi/document';
-import {isIgnored, isToken} from '../../openapi/headers';
-import {isObject} from '../../openapi/json';
+import {isIgnored} from '../../openapi/headers';
+import {fromJson, isObject} from '../../openapi/json';
 import {serverUrl, type ServerTemplate} from '../../openapi/serverUrl';
 import {withoutTrailingSlashes} from '../../openapi/slashes';
 import {encode} from './encode';
@@ -49,11 +49,7 @@ const fieldValue = (text: string): string => text.replace(/[^ -~]+/gu, encode);
 function exampleOf({name, valueType, example, contentType}: SampleParameter): unknown {
   if (example === undefined) return valueType === 'integer' || valueType === 'number' ? 1 : name;
   if (contentType) return example;
-  try {
-    return JSON.parse(example);
-  } catch {
-    return example;
-  }
+  return fromJson(example) ?? example;
 }
 
 /** The URL of a server without a trailing slash; relative URLs get a placeholder host. */
@@ -70,12 +66,8 @@ function baseOf(server: ServerTemplate): string {
 
 /** Form fields from an example object; undefined for other examples. */
 function fieldsOf(example: string): ReturnType<typeof pairsOf> | undefined {
-  try {
-    const value: unknown = JSON.parse(example);
-    return isObject(value) ? Object.entries(value).flatMap(([name, item]) => pairsOf(name, item)) : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = fromJson(example);
+  return isObject(value) ? Object.entries(value).flatMap(([name, item]) => pairsOf(name, item)) : undefined;
 }
 
 function bodyOf({contentType, example}: NonNullable<SampleOperation['body']>): Body | undefined {
@@ -146,9 +138,7 @@ export function exampleRequest(
     method,
     url: `${baseOf(server)}${tidy(filled)}${query && `?${query}`}`,
     ...(keys.length > 0 && {query: keys}),
-    headers: headers
-      .filter(({name}) => isToken(name))
-      .map((header) => ('value' in header ? {...header, value: fieldValue(header.value)} : header)),
+    headers: headers.map((header) => ('value' in header ? {...header, value: fieldValue(header.value)} : header)),
     ...(sent && {body: sent}),
   };
 }

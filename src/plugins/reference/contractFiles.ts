@@ -5,7 +5,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {LineCounter, parseDocument, type Document} from 'yaml';
-import {decode, referenceTo} from '../../openapi/document';
+import {decode} from '../../openapi/decode';
+import {referenceTo} from '../../openapi/document';
 import {entries, isObject} from '../../openapi/json';
 import type {ContractProblem} from './problem';
 

@@ -52,7 +52,7 @@ export function markdownRenderer({baseUrl}: MarkdownOptions = {}): Rendering {
     const key = `${level} ${source}`;
     const known = cache.get(key);
     if (known !== undefined) return known;
-    const tokens = lex(source.trim(), marked);
+    const tokens = marked.lexer(source.trim());
     levels = level === undefined ? null : levelsFrom(level, depthsIn(tokens));
     const rendered = marked.parser(tokens);
     cache.set(key, rendered);
@@ -61,30 +61,8 @@ export function markdownRenderer({baseUrl}: MarkdownOptions = {}): Rendering {
   return {html, line: firstLine};
 }
 
-/** Maximum depth of tokens, such as quotations within quotations. A few thousand levels would exhaust the stack. */
-const MAX_DEPTH = 100;
-
-/** Maximum length of a block with markup, in characters. For emphasis, marked needs quadratic time. */
-const MAX_BLOCK = 30_000;
-
-const depthOf = (tokens: readonly Token[]): number =>
-  tokens.reduce((depth, token) => Math.max(depth, 1 + depthOf(childrenOf(token))), 0);
-
-const childrenOf = (token: Token): Token[] =>
-  (token.type === 'list' ? (token as Tokens.List).items : (token as Tokens.Generic).tokens) ?? [];
-
-/** Tokens of a text. One that is nested too deeply, or has a block that is too long, becomes a plain paragraph. */
-function lex(source: string, marked = new Marked()): Token[] {
-  try {
-    const isShort = source.split(/\n[ \t]*\n/).every(({length}) => length <= MAX_BLOCK);
-    const tokens = isShort ? marked.lexer(source) : [];
-    if (isShort && depthOf(tokens) <= MAX_DEPTH) return tokens;
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-  }
-  const text: Tokens.Text = {type: 'text', raw: source, text: source};
-  return [{type: 'paragraph', raw: source, text: source, tokens: [text]}];
-}
+/** Reads Markdown for its text. */
+const plain = new Marked();
 
 const depthsIn = (tokens: readonly Token[]): number[] =>
   tokens.flatMap((token) => (token.type === 'heading' ? [(token as Tokens.Heading).depth] : []));
@@ -98,12 +76,13 @@ export function levelsFrom(first: number, depths: readonly number[]): (depth: nu
 
 /** The first paragraph or heading of a description as one line of plain text; empty if there is none. */
 export function firstLine(source: string, types: readonly string[] = ['paragraph', 'heading', 'text']): string {
-  const block = lex(source).find(({type}) => types.includes(type));
+  const block = plain.lexer(source).find(({type}) => types.includes(type));
   return block ? textOf(block).replace(/\s+/g, ' ').trim() : '';
 }
 
 /** A description as plain text on one line. */
-export const plainText = (source: string): string => lex(source).map(textOf).join(' ').replace(/\s+/g, ' ').trim();
+export const plainText = (source: string): string =>
+  plain.lexer(source).map(textOf).join(' ').replace(/\s+/g, ' ').trim();
 
 /** Tokens whose children are blocks; the children of others are parts of one line. */
 const CONTAINERS = new Set(['list_item', 'blockquote']);

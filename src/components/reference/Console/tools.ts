@@ -1,7 +1,7 @@
 /** State shared by all consoles until the page is reloaded. */
 import {createSandbox, demoCredential, type Sandbox} from '@site/src/sandbox';
-import {createInspections} from '@site/src/sandbox/inspect';
 import {COOKIE_HEADER} from '@site/src/sandbox/parameters';
+import {createChecks} from '@site/src/sandbox/validation';
 import type {SchemaCheck} from '@site/src/lib/console/response';
 import {SANDBOX} from '@site/src/lib/console/servers';
 import {openContract, type Contract} from '@site/src/openapi/contract';
@@ -35,13 +35,13 @@ export function toolsFor(json: unknown): Tools {
   const contract = openContract(document);
   const known = made.get(contract);
   if (known) return known;
-  const inspect = createInspections(contract);
+  const checks = createChecks(contract);
   const tools: Tools = {
     contract,
     sandbox: createSandbox(document),
     demo: demoCredential,
     check: (schema, value, direction) =>
-      inspect(
+      checks(
         schema,
         direction,
       )(value)?.map(({at, rule}) => ({

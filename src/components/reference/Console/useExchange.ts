@@ -1,5 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
-import {type ReceivedResponse, readBody} from '@site/src/lib/console/response';
+import {MAX_READ, type ReceivedResponse} from '@site/src/lib/console/response';
+import {readBytes} from '@site/src/openapi/readBytes';
 import {classifyFailure, isReachable, TIMEOUT} from '@site/src/lib/console/failure';
 import {type PreparedRequest, toRequest} from '@site/src/lib/console/request';
 import type {Exchange} from '@site/src/lib/console/result';
@@ -29,7 +30,7 @@ const nextTask = () => new Promise((resolve) => setTimeout(resolve));
  * @param started time of the request, from `performance.now()`
  */
 export async function receiveResponse(response: Response, started: number): Promise<ReceivedResponse> {
-  const {body, isComplete} = await readBody(response);
+  const {body, isComplete} = await readBytes(response, MAX_READ);
   return {
     status: response.status,
     reason: response.statusText,
