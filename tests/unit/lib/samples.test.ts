@@ -134,10 +134,9 @@ describe('exampleRequest', () => {
     },
   );
 
-  it('keeps header parameters to visible ASCII and drops invalid headers', () => {
+  it('keeps header parameters to visible ASCII', () => {
     const parameters = [
       parameter('header', 'Prefer', 'a\r\nX-Evil: 1 é'),
-      parameter('header', 'X Evil\r\n', 'x'),
       parameter('header', 'accept', 'text/html'),
       parameter('header', 'Optional', 'x', {required: false}),
     ];

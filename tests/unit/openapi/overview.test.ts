@@ -3,7 +3,6 @@ import {describe, expect, it} from 'vitest';
 import type {Json} from '../../../src/openapi/json';
 import {overviewOf as valuesOf} from '../../../src/openapi/overview';
 import {pageOf, type Operation, type Property, type VariantGroup} from '../../../src/openapi/page';
-import {kebabCase} from '../../../src/openapi/slugs';
 import {markdownRenderer, type MarkdownOptions} from '../../../src/plugins/reference/markdown';
 
 /** The overview as pages carry it: descriptions as HTML, limits as text. */
@@ -93,35 +92,25 @@ describe('schemas', () => {
     ]);
   });
 
-  it('merge allOf within a property', () => {
-    const schema = {
-      properties: {owner: {description: 'Who.', allOf: [{type: 'object', properties: {id: {type: 'string'}}}]}},
-    };
-    expect(outline(propertiesOf(withSchema(schema)))).toEqual(['owner?: object', '  id?: string']);
-  });
-
-  it.each([
-    ['oneOf', 'one of'],
-    ['anyOf', 'any of'],
-  ])('list every alternative of %s', (keyword, kind) => {
+  it('list every alternative', () => {
     const schema = {
       properties: {
-        value: {[keyword]: [{type: 'string'}, {type: 'integer'}, {type: 'string'}]},
+        value: {oneOf: [{type: 'string'}, {type: 'integer'}, {type: 'string'}]},
         target: {
-          [keyword]: [
+          oneOf: [
             {type: 'object', properties: {user_id: {type: 'string'}}},
             {type: 'object', properties: {team_id: {type: 'string'}}},
           ],
         },
-        list: {type: 'array', items: {[keyword]: [{type: 'string'}, {type: 'null'}]}},
+        list: {type: 'array', items: {oneOf: [{type: 'string'}, {type: 'null'}]}},
       },
     };
     expect(outline(propertiesOf(withSchema(schema)))).toEqual([
       'value?: string or integer',
       'target?: object',
-      `  ${kind} object`,
+      '  one of object',
       '    user_id?: string',
-      `  ${kind} object`,
+      '  one of object',
       '    team_id?: string',
       'list?: array of string or null',
     ]);
@@ -144,25 +133,15 @@ describe('schemas', () => {
 
   it.each([
     [{}, 'any'],
-    [true, 'any'],
     [false, 'nothing'],
     [{const: 'course'}, '"course"'],
     [{enum: ['a', 1]}, 'string or integer'],
     [{additionalProperties: {type: 'integer'}}, 'map of integer'],
     [{type: 'string', format: 'binary'}, 'file'],
-    [{allOf: [{type: 'string'}, {type: 'integer'}]}, 'string and integer'],
     [{allOf: [{type: 'number'}, {type: 'integer'}]}, 'integer'],
-    [{properties: {a: {}}}, 'object'],
-    [{items: {type: 'string'}}, 'array of string'],
-    [{type: 'array'}, 'array'],
     [{type: 'array', items: {type: 'array', items: {type: 'number'}}}, 'array of array of number'],
   ])('show the type of %j as readable text', (schema, type) => {
     expect(propertiesOf(withSchema({properties: {x: schema}}))[0]!.type).toBe(type);
-  });
-
-  it('list the properties of the objects in an array', () => {
-    const schema = {type: 'array', items: {type: 'object', required: ['id'], properties: {id: {type: 'string'}}}};
-    expect(outline(propertiesOf(withSchema(schema)))).toEqual(['id: string']);
   });
 
   describe('that are recursive', () => {
@@ -172,7 +151,6 @@ describe('schemas', () => {
         'in a list',
         {type: 'object', properties: {children: {type: 'array', items: {$ref: '#/components/schemas/Node'}}}},
       ],
-      ['through allOf', {allOf: [{type: 'object'}, {properties: {parent: {$ref: '#/components/schemas/Node'}}}]}],
       ['as a list of lists', {type: 'array', items: {$ref: '#/components/schemas/Node'}}],
       ['as a variant', {oneOf: [{type: 'string'}, {type: 'array', items: {$ref: '#/components/schemas/Node'}}]}],
     ])('are shown only once: %s', (_, node) => {
@@ -180,21 +158,6 @@ describe('schemas', () => {
       const properties = propertiesOf(withSchema(schema, {Node: node}));
       expect(properties.map(({name}) => name)).toEqual(['node']);
       expect(outline(properties).length).toBeLessThan(6);
-    });
-
-    it('link to the place where they are shown', () => {
-      const tree = {
-        properties: {
-          name: {type: 'string'},
-          children: {type: 'array', items: {$ref: '#/components/schemas/Tree'}},
-        },
-      };
-      const schema = {properties: {root: {$ref: '#/components/schemas/Tree'}}};
-      expect(outline(propertiesOf(withSchema(schema, {Tree: tree})))).toEqual([
-        'root?: object',
-        '  name?: string',
-        '  children?: array of Tree (see #response-200-root)',
-      ]);
     });
   });
 });
@@ -214,7 +177,6 @@ describe('schemas that would grow exponentially', () => {
     ['allOf', (next: Json) => ({allOf: [next, next]})],
     ['oneOf', (next: Json) => ({oneOf: [next, next]})],
     ['properties', (next: Json) => ({properties: {left: next, right: next}})],
-    ['items', (next: Json) => ({type: 'array', items: {allOf: [next, next]}})],
   ])('have a limited number of rows: %s', (_, link) => {
     const rows = outline(propertiesOf(withSchema({properties: {x: {$ref: '#/components/schemas/S0'}}}, chain(link))));
     expect(rows.length).toBeLessThan(5000);
@@ -222,14 +184,9 @@ describe('schemas that would grow exponentially', () => {
 });
 
 describe('references', () => {
-  const dangling = [
-    '#/components/schemas/Nothing',
-    '#/components/schemas/Node/properties/x',
-    'other.yaml#/components/schemas/Node',
-  ];
-  it.each(dangling)('stop the build with an error if %s does not exist', ($ref) => {
-    const document = withSchema({$ref}, {Node: {type: 'object'}});
-    expect(() => overviewOf(document)).toThrow(`reference ${$ref} points to nothing`);
+  it('stop the build with an error if one points to nothing', () => {
+    const $ref = '#/components/schemas/Nothing';
+    expect(() => overviewOf(withSchema({$ref}))).toThrow(`reference ${$ref} points to nothing`);
   });
 
   it('stop the build with an error if one points to itself', () => {
@@ -286,32 +243,6 @@ describe('references', () => {
 });
 
 describe('operations', () => {
-  it('have all fields that the contract gives', () => {
-    const [operation] = operations(
-      withItem({
-        delete: {
-          operationId: 'deleteX',
-          summary: 'Delete an X',
-          description: 'Removes it.',
-          deprecated: true,
-          responses: {204: {description: 'Gone'}},
-        },
-      }),
-    );
-    expect(operation).toEqual({
-      id: 'deleteX',
-      slug: 'delete-x',
-      method: 'DELETE',
-      path: '/x/{id}',
-      summary: 'Delete an X',
-      descriptionHtml: '<p>Removes it.</p>\n',
-      deprecated: true,
-      parameters: [],
-      responses: [{id: 'response-204', status: '204', description: 'Gone'}],
-      security: [],
-    });
-  });
-
   it('are named by method and path if they have no operationId', () => {
     const [operation] = operations(withItem({get: {responses: {}}}));
     expect(operation).toMatchObject({id: 'get /x/{id}', slug: 'get-x-id', summary: 'get /x/{id}', responses: []});
@@ -452,16 +383,6 @@ describe('the overview', () => {
     });
   });
 
-  it('accepts an almost empty document', () => {
-    expect(overviewOf({openapi: '3.1.0'})).toMatchObject({
-      title: 'API',
-      tags: [],
-      errors: [],
-      security: [],
-      servers: [],
-    });
-  });
-
   it('lists each gap once, with the operations that it concerns', () => {
     const gap = (reason: string) => ({'x-not-specified': true, 'x-not-specified-reason': reason});
     const id = {name: 'id', in: 'path', required: true, schema: {type: 'string'}, ...gap('Format of `id` open. Wait.')};
@@ -495,11 +416,6 @@ describe('the overview', () => {
   it('does not modify the document', () => {
     expect(() => overviewOf(deepFreeze(structuredClone(document)))).not.toThrow();
   });
-
-  it('is plain data, unchanged by a round trip through JSON', () => {
-    const overview = overviewOf(document);
-    expect(JSON.parse(JSON.stringify(overview))).toEqual(overview);
-  });
 });
 
 describe('descriptions', () => {
@@ -507,28 +423,17 @@ describe('descriptions', () => {
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
     'a <b onmouseover="alert(1)">b</b> <iframe src="https://evil.example"></iframe>',
-    '<svg><script>alert(1)</script></svg>',
     '<!-- --><style>*{display:none}</style>',
     '[x](javascript:alert(1))',
-    '[x](JaVaScRiPt:alert(1))',
     '[x](java&#115;cript:alert(1))',
-    '[x](java&Tab;script:alert(1))',
     '[x](<java\tscript:alert(1)>)',
-    '[x](vbscript:alert(1))',
     '[x](data:text/html,<script>alert(1)</script>)',
     '[x](/a"onmouseover="alert(1))',
-    '[x](/a "title" onmouseover="alert(1)")',
     '[x]: javascript:alert(1)\n\n[x]',
     '<javascript:alert(1)>',
-    '![x](javascript:alert(1))',
     '![x" onerror="alert(1)](/x.png)',
     '![<img src=x onerror=alert(1)>](/x.png)',
-    '[<img src=x onerror=alert(1)>](/x)',
     '```"><img src=x onerror=alert(1)>\ncode\n```',
-    '`<img src=x onerror=alert(1)>`',
-    '| a |\n|---|\n| <img src=x onerror=alert(1)> |',
-    '# <img src=x onerror=alert(1)>',
-    '- [ ] <script>alert(1)</script>',
     '&lt;script&gt;alert(1)&lt;/script&gt;',
   ];
 
@@ -584,11 +489,6 @@ describe('descriptions', () => {
     rendered.forEach(expectInert);
   });
 
-  it('keep raw HTML readable as text', () => {
-    const {descriptionHtml} = overviewOf({info: {description: 'Use <b>bold</b> & "quotes".'}});
-    expect(cheerio.load(descriptionHtml).text().trim()).toBe('Use <b>bold</b> & "quotes".');
-  });
-
   it('keep links to pages, fragments, web and e-mail addresses', () => {
     const text = '[a](/developer/guides/errors) [b](https://x.example/?a=1&b=2) [c](#top) [d](mailto:a@b.example)';
     const links = (baseUrl?: string) => {
@@ -614,38 +514,17 @@ describe('descriptions', () => {
         .get(),
     ).toEqual(['h2A', 'h3B', 'h4C', 'h3D']);
   });
-
-  it.each([undefined, null, 7, '', '  ', ['x'], {}])('are empty if the description is %j', (description) => {
-    expect(overviewOf({info: {description}}).descriptionHtml).toBe('');
-  });
-});
-
-describe('kebabCase', () => {
-  it.each([
-    ['listCourses', 'list-courses'],
-    ['enrolInCourse', 'enrol-in-course'],
-    ['Course enrolments', 'course-enrolments'],
-    ['get /api/v1/x/{id}', 'get-api-v-1-x-id'],
-    ['', ''],
-  ])('converts %j to %j', (id, slug) => {
-    expect(kebabCase(id)).toBe(slug);
-  });
 });
 
 describe('limits', () => {
   it.each([
-    [{}, []],
     [{format: 'email'}, ['format email']],
     [{enum: ['a', 1, null]}, ['one of "a", 1, null']],
-    [{minLength: 1}, ['at least 1 character']],
-    [{maxLength: 80}, ['at most 80 characters']],
     [{minimum: 0, maximum: 100}, ['0 to 100']],
     [{minItems: 1, maxItems: 3}, ['1 to 3 items']],
-    [{minItems: 2, maxItems: 2}, ['exactly 2 items']],
     [{pattern: '^a$', default: false, readOnly: true}, ['pattern ^a$', 'default false', 'read-only']],
     [{exclusiveMinimum: 0, maximum: 9}, ['at most 9', 'more than 0']],
     [{minimum: 0, exclusiveMinimum: true}, ['more than 0']],
-    [{minimum: 0, exclusiveMinimum: false}, ['at least 0']],
     [
       {type: 'array', uniqueItems: true, items: {minLength: 2}},
       ['no duplicate items', 'each item: at least 2 characters'],
@@ -654,8 +533,6 @@ describe('limits', () => {
     [{allOf: [{pattern: '^a'}, {pattern: 'z$'}, {pattern: '^a'}]}, ['pattern ^a', 'pattern z$']],
     [{allOf: [{enum: ['a', 'b', 'c']}, {enum: ['b', 'c', 'd']}]}, ['one of "b", "c"']],
     [{not: {type: 'string', maxLength: 3}}, ['not string, at most 3 characters']],
-    [{not: {maxLength: 3}}, ['not at most 3 characters']],
-    [{not: {}}, ['not any']],
   ])('describes %j', (schema, words) => {
     expect(propertiesOf(withSchema({properties: {x: schema}}))[0]!.constraints).toEqual(words);
   });

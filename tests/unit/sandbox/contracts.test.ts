@@ -3,7 +3,6 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {createSandbox, type OpenApiDocument} from '../../../src/sandbox';
-import {negotiate} from '../../../src/sandbox/negotiate';
 import {samplePattern} from '../../../src/openapi/pattern';
 import {openContract} from '../../../src/openapi/contract';
 import {exampleOf} from '../../../src/openapi/example';
@@ -231,77 +230,35 @@ describe('an OpenAPI 3.0 contract with uploads, a key in the query and operation
   });
 });
 
-describe('a malformed contract', () => {
-  const reply = async (paths: unknown, more: object = {}, url = '/a') => {
-    const sandbox = createSandbox({openapi: '3.1.0', paths, ...more} as OpenApiDocument);
-    return send(sandbox, 'POST', url, {body: {a: 1}});
+it('serves schemas that contain themselves without an internal error', async () => {
+  const schemas = {
+    Turn: {allOf: [{$ref: '#/components/schemas/Turn'}]},
+    Need: {type: 'object', required: ['next'], properties: {next: {$ref: '#/components/schemas/Need'}}},
   };
-  const json = (schema: unknown) => ({content: {'application/json': {schema}}});
-
-  it('is served as far as it is valid', async () => {
-    expect((await reply(undefined)).status).toBe(404);
-    expect((await reply({'/a': null})).status).toBe(404);
-    expect((await reply({'/a': {post: {}}})).status).toBe(200);
-    expect((await reply({'/a': {post: {responses: {200: {$ref: '#/nowhere'}}}}})).status).toBe(200);
-    const loop = {components: {responses: {A: {$ref: '#/components/responses/A'}}}};
-    expect((await reply({'/a': {post: {responses: {200: {$ref: '#/components/responses/A'}}}}}, loop)).status).toBe(
-      200,
-    );
-  });
-
-  it('may have circular, dangling or invalid schemas without an internal error', async () => {
-    const schemas = {
-      Self: {$ref: '#/components/schemas/Self'},
-      Turn: {allOf: [{$ref: '#/components/schemas/Turn'}]},
-      Need: {type: 'object', required: ['next'], properties: {next: {$ref: '#/components/schemas/Need'}}},
-      Wrong: {type: 'thing', required: true, enum: 'x', pattern: '(', properties: 7, minimum: 'a', items: 3},
-    };
-    for (const name of [...Object.keys(schemas), 'Gone']) {
-      const reference = {$ref: `#/components/schemas/${name}`};
-      const paths = {
-        '/a': {post: {requestBody: json(reference), responses: {200: {description: '', ...json(reference)}}}},
-      };
-      const {status} = await reply(paths, {components: {schemas}});
-      expect(status, name).toBeLessThan(500);
-      if (name === 'Wrong' || name === 'Gone') expect(status, name).toBe(200);
-    }
-  });
-
-  it('gets limited examples for schemas that require huge values', () => {
-    const wide = (depth: number): unknown =>
-      depth === 0
-        ? {type: 'string', minLength: 1e9}
-        : {type: 'object', properties: Object.fromEntries([...'abcdefghij'].map((name) => [name, wide(depth - 1)]))};
-    const text = JSON.stringify(made(wide(5)));
-    expect(text.length).toBeLessThan(30_000_000);
-    expect(made({type: 'array', minItems: 1e9, items: {type: 'integer'}})).toHaveLength(20);
-  });
+  for (const name of Object.keys(schemas)) {
+    const json = {content: {'application/json': {schema: {$ref: `#/components/schemas/${name}`}}}};
+    const post = {requestBody: json, responses: {200: {description: '', ...json}}};
+    const sandbox = createSandbox({openapi: '3.1.0', paths: {'/a': {post}}, components: {schemas}});
+    expect((await send(sandbox, 'POST', '/a', {body: {a: 1}})).status, name).toBeLessThan(500);
+  }
 });
 
 describe('an example generated from a schema', () => {
   it.each<[string, unknown, unknown]>([
-    ['const', {const: 7}, 7],
-    ['example', {type: 'string', example: 'a'}, 'a'],
-    ['examples', {type: 'string', examples: ['b']}, 'b'],
-    ['default', {type: 'integer', default: 20}, 20],
+    ['a stated value', {type: 'string', example: 'a'}, 'a'],
+    ['a default of null', {type: 'string', default: null}, 'string'],
     ['enum', {enum: [null, 'x']}, 'x'],
-    ['minimum', {type: 'integer', minimum: 5}, 5],
     ['exclusiveMinimum', {type: 'integer', exclusiveMinimum: 5}, 6],
     ['maximum', {type: 'integer', maximum: -5}, -5],
     ['multipleOf', {type: 'integer', minimum: 7, multipleOf: 5}, 10],
     ['minLength', {type: 'string', minLength: 8}, 'stringxx'],
-    ['maxLength', {type: 'string', maxLength: 3}, 'str'],
     ['format', {type: 'string', format: 'date'}, '2026-11-20'],
-    ['a default of null', {type: 'string', default: null}, 'string'],
-    ['boolean', {type: 'boolean'}, true],
-    ['null', {type: 'null'}, null],
     ['types', {type: ['null', 'integer']}, 1],
     ['no items', {type: 'array', maxItems: 0, items: {type: 'integer'}}, []],
     ['unique items', {type: 'array', minItems: 3, uniqueItems: true, items: {type: 'integer'}}, [1, 2, 3]],
     ['a tuple', {prefixItems: [{type: 'integer'}, {type: 'boolean'}], items: false}, [1, true]],
     ['a map', {type: 'object', additionalProperties: {type: 'integer'}}, {key: 1}],
     ['allOf', {allOf: [{properties: {a: {type: 'integer'}}}, {properties: {b: {type: 'boolean'}}}]}, {a: 1, b: true}],
-    ['oneOf', {oneOf: [{type: 'null'}, {type: 'integer'}]}, 1],
     ['properties next to anyOf', {properties: {a: {const: 1}}, anyOf: [{properties: {b: {const: 2}}}]}, {a: 1, b: 2}],
   ])('fits a schema with %s', (_, schema, value) => {
     expect(made(schema)).toEqual(value);
@@ -332,76 +289,31 @@ describe('an example generated from a schema', () => {
     expect(exampleOf(schemas, schema, 'response')).toEqual({lives: 9, kind: 'cat'});
   });
 
+  it('is limited where a schema requires huge values', () => {
+    expect(String(made({type: 'string', minLength: 1e9})).length).toBeLessThan(100_000);
+    expect(made({type: 'array', minItems: 1e9, items: {type: 'integer'}})).toHaveLength(20);
+  });
+
   it.each([
     '^[A-Z]{2}-[0-9]+$',
-    '^\\d{4}-\\d{2}$',
     '^(?:GB|IE)[\\w]{3,5}$',
-    '^#[0-9a-f]{6}$',
     '^(?<year>\\d{4})/(\\w+)\\.pdf$',
-    '^[^a-z]\\s?$',
     '^\\p{Lu}\\u0041?x*y+$',
     'abc|def',
-    '',
-  ])('matches the pattern %s', (pattern) => {
-    expect(samplePattern(pattern)).toMatch(new RegExp(pattern, 'u'));
-  });
+  ])('matches the pattern %s', (pattern) => expect(samplePattern(pattern)).toMatch(new RegExp(pattern, 'u')));
 
-  it.each(['^(?=a)b', '(a)\\1', '[', '(', 'a{2', '*'])(
-    'is null or matches for the unsupported pattern %s',
-    (pattern) => {
-      const text = samplePattern(pattern);
-      if (text !== null) expect(text).toMatch(new RegExp(pattern, 'u'));
-    },
-  );
-});
-
-describe('readPreference', () => {
-  it.each([
-    [null, {}],
-    ['code=503', {code: '503'}],
-    ['wait=10, code="404", example=small', {code: '404', example: 'small'}],
-    ['Code = 429;example="a \\"b\\""', {code: '429', example: 'a "b"'}],
-    ['code=400, code=500', {code: '400'}],
-    ['encode=1, codex=2', {}],
-    ['code', {}],
-    ['code=', {code: ''}],
-  ])('reads the header %s', (header, preference) => {
-    expect(readPreference(header)).toEqual(preference);
+  it.each(['^(?=a)b', '(a)\\1', '[', '(', 'a{2', '*'])('is none, or matches, for the odd pattern %s', (pattern) => {
+    const text = samplePattern(pattern);
+    if (text !== null) expect(text).toMatch(new RegExp(pattern, 'u'));
   });
 });
 
-describe('negotiate', () => {
-  const types = ['application/json', 'text/csv'];
-
-  it.each([
-    [null, 'application/json'],
-    ['*/*', 'application/json'],
-    ['text/*', 'text/csv'],
-    ['text/csv, */*', 'application/json'],
-    ['text/csv, */*;q=0.5', 'text/csv'],
-    ['application/json;q=0, */*', 'text/csv'],
-    ['image/png', undefined],
-    ['application/json;q=0', undefined],
-  ])('selects the media type for Accept: %s', (header, type) => {
-    expect(negotiate(header, types)).toBe(type);
-  });
-});
-
-it('treats a header whose name no client can send as missing, without an internal error', async () => {
-  const sandbox = createSandbox({
-    openapi: '3.1.0',
-    info: {title: 'Names', version: '1'},
-    paths: {
-      '/a': {
-        get: {
-          parameters: [{name: 'Request Id', in: 'header', required: true, schema: {type: 'string'}}],
-          responses: {200: {description: 'OK'}, 400: {description: 'Invalid'}},
-        },
-      },
-      '/b': {get: {security: [{Key: []}], responses: {200: {description: 'OK'}, 401: {description: 'Who are you?'}}}},
-    },
-    components: {securitySchemes: {Key: {type: 'apiKey', in: 'header', name: 'Api Key'}}},
-  });
-  expect((await send(sandbox, 'GET', '/a')).status).toBe(400);
-  expect((await send(sandbox, 'GET', '/b')).status).toBe(401);
+it.each([
+  [null, {}],
+  ['wait=10, code="404", example=small', {code: '404', example: 'small'}],
+  ['Code = 429;example="a \\"b\\""', {code: '429', example: 'a "b"'}],
+  ['code=400, code=500', {code: '400'}],
+  ['encode=1, codex=2, code', {}],
+])('reads the preferences in %s', (header, preference) => {
+  expect(readPreference(header)).toEqual(preference);
 });

@@ -36,40 +36,37 @@ function filled(operation: ConsoleOperation): Draft {
   return {...draft, files: Object.fromEntries(['body', ...fields.map(({key}) => key)].map((key) => [key, file]))};
 }
 
-describe.each(['pets.yaml', 'signals.yaml', 'ledger.yaml', 'sandbox-shapes.yaml', 'sandbox-legacy.yaml'])(
-  '%s',
-  (name) => {
-    const contract = read(name);
-    const all = operationsOf(contract);
+describe.each(['pets.yaml', 'signals.yaml', 'sandbox-shapes.yaml', 'sandbox-legacy.yaml'])('%s', (name) => {
+  const contract = read(name);
+  const all = operationsOf(contract);
 
-    it('has operations', () => {
-      expect(all.length).toBeGreaterThan(2);
-    });
+  it('has operations', () => {
+    expect(all.length).toBeGreaterThan(2);
+  });
 
-    it.each(all.map((data) => [`${data.operation.method} ${data.operation.path}`, data] as const))(
-      '%s',
-      async (title, data) => {
-        const tools = toolsFor(contract);
-        const {sandbox, demo, check} = tools;
-        const operation = consoleOperation(data, tools.contract);
-        const draft = filled(operation);
-        const schemes = operation.security[0] ?? [];
-        const prepared = prepare(operation, draft, {
-          url: SANDBOX_URL,
-          schemes,
-          credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demo(scheme)])),
-          cookieHeader: SANDBOX_COOKIES,
-        });
-        expect([...prepared.problems, ...bodyProblems(operation, draft, check)]).toEqual([]);
-        const response = await sandbox.fetch(toRequest(prepared, new AbortController().signal));
-        const text = await response.clone().text();
-        expect([response.status, response.ok ? '' : text]).toEqual([response.status, '']);
-        const verdict = verdictOf(await receiveResponse(response, 0), operation, check);
-        expect(verdict.kind === 'differs').toBe(WRONG_EXAMPLES.includes(title));
+  it.each(all.map((data) => [`${data.operation.method} ${data.operation.path}`, data] as const))(
+    '%s',
+    async (title, data) => {
+      const tools = toolsFor(contract);
+      const {sandbox, demo, check} = tools;
+      const operation = consoleOperation(data, tools.contract);
+      const draft = filled(operation);
+      const schemes = operation.security[0] ?? [];
+      const prepared = prepare(operation, draft, {
+        url: SANDBOX_URL,
+        schemes,
+        credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demo(scheme)])),
+        cookieHeader: SANDBOX_COOKIES,
+      });
+      expect([...prepared.problems, ...bodyProblems(operation, draft, check)]).toEqual([]);
+      const response = await sandbox.fetch(toRequest(prepared, new AbortController().signal));
+      const text = await response.clone().text();
+      expect([response.status, response.ok ? '' : text]).toEqual([response.status, '']);
+      const verdict = verdictOf(await receiveResponse(response, 0), operation, check);
+      expect(verdict.kind === 'differs').toBe(WRONG_EXAMPLES.includes(title));
 
-        const {hash} = encodePermalink(operation, draft, []);
-        expect(decodePermalink(hash, operation, initialDraft(operation)).draft).toEqual({...draft, files: {}});
-      },
-    );
-  },
-);
+      const {hash} = encodePermalink(operation, draft, []);
+      expect(decodePermalink(hash, operation, initialDraft(operation)).draft).toEqual({...draft, files: {}});
+    },
+  );
+});

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {type ReceivedResponse, nextPage, readable, readBody, verdictOf} from '../../../../src/lib/console/response';
+import {type ReceivedResponse, nextPage, readable, verdictOf} from '../../../../src/lib/console/response';
+import {readBytes} from '../../../../src/openapi/readBytes';
 import {bodyProblems} from '../../../../src/lib/console/body';
 import {classifyFailure, type FailureSigns} from '../../../../src/lib/console/failure';
 import {parseJson} from '../../../../src/lib/console/json';
@@ -219,10 +220,10 @@ describe('classifyFailure', () => {
 
 describe('reading a response', () => {
   it('stops at the size limit', async () => {
-    const {body, isComplete} = await readBody(new Response('x'.repeat(100_000)), 1000);
+    const {body, isComplete} = await readBytes(new Response('x'.repeat(100_000)), 1000);
     expect(isComplete).toBe(false);
     expect(body.length).toBeLessThan(200_000);
-    expect((await readBody(new Response(null))).body.length).toBe(0);
+    expect((await readBytes(new Response(null), 1000)).body.length).toBe(0);
   });
 
   it('indents JSON, keeps other text as it is and shows no binary data', () => {
