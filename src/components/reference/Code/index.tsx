@@ -10,22 +10,30 @@ export interface CodeProps {
   grammar: string;
   /** Its lines, if they are more than highlighted text. */
   children?: ReactNode;
+  /** Makes it a region with this name. */
+  label?: string;
   ref?: Ref<HTMLElement>;
 }
 
 /** Code with syntax highlighting. Long lines wrap, and the rest of a line is indented further than its start. */
-export default function Code({text, grammar, children, ref}: CodeProps): ReactNode {
+export default function Code({text, grammar, children, label, ref}: CodeProps): ReactNode {
   const colours = useContext(IsInView) ? grammar : 'text';
   const shown = children ? undefined : `${colours} ${text}`;
   const isWritten = useServerMarkup(shown);
   return (
-    <pre className={`${styles.code} language-${grammar}`} tabIndex={0} translate="no">
+    <pre
+      aria-label={label}
+      className={`${styles.code} language-${grammar}`}
+      role={label && 'region'}
+      tabIndex={0}
+      translate="no"
+    >
       {isWritten ? (
         <code dangerouslySetInnerHTML={{__html: ''}} key="written" ref={ref} suppressHydrationWarning />
       ) : (
         // The key replaces the element as a whole, so that no part of the old text stays in a translated page.
-        <code key={shown ?? 'lines'} ref={ref}>
-          {children ?? <Lines grammar={colours} text={text} />}
+        <code key={shown ?? text.length} ref={ref}>
+          {children || <Lines grammar={colours} text={text} />}
         </code>
       )}
     </pre>
@@ -33,7 +41,7 @@ export default function Code({text, grammar, children, ref}: CodeProps): ReactNo
 }
 
 /** Highlighted lines. Each token is an element, so not for long text. */
-export function Lines({text, grammar}: Pick<CodeProps, 'text' | 'grammar'>): ReactNode {
+function Lines({text, grammar}: Pick<CodeProps, 'text' | 'grammar'>): ReactNode {
   return linesOf(text, grammar).map((line, index) => <Line key={index} tokens={line} />);
 }
 

@@ -3,7 +3,8 @@ import {type ReceivedResponse, FIRST_SHOWN, MOST_SHOWN, readable} from '@site/sr
 import {isJsonType} from '@site/src/openapi/media';
 import {formatSize} from '@site/src/lib/console/format';
 import Button from '../../ui/Button';
-import {Lines} from '../Code';
+import Code from '../Code';
+import CodeFrame from '../CodeFrame';
 import styles from './styles.module.css';
 
 /** Maximum length of highlighted text, in characters: each token becomes an element. */
@@ -18,10 +19,10 @@ export interface ResponseBodyProps {
 /** The body as text, never rendered as HTML; long bodies are truncated at first. */
 export default function ResponseBody({response, label = 'Response body'}: ResponseBodyProps): ReactNode {
   const [most, setMost] = useState(FIRST_SHOWN);
-  const region = useRef<HTMLPreElement>(null);
+  const code = useRef<HTMLElement>(null);
   const showMore = () => {
     setMost(MOST_SHOWN);
-    region.current?.focus();
+    code.current!.parentElement!.focus();
   };
   const text = useMemo(() => readable(response), [response]);
   if (response.size === 0) return <p className={styles.note}>The response has no body.</p>;
@@ -33,20 +34,13 @@ export default function ResponseBody({response, label = 'Response body'}: Respon
       {text === undefined ? (
         <p className={styles.note}>The response isn’t text: {response.contentType}.</p>
       ) : (
-        <pre
-          aria-label={label}
-          className={styles.body}
-          data-json={isJson}
-          ref={region}
-          role="region"
-          tabIndex={0}
-          translate="no"
-        >
-          {/* The key replaces the element as a whole when more is shown, as in Code. */}
-          <code key={shown.length}>
-            {isJson && shown.length <= MOST_COLOURED ? <Lines grammar="json" text={shown} /> : shown}
-          </code>
-        </pre>
+        <div className={styles.body}>
+          <CodeFrame>
+            <Code grammar={isJson ? 'json' : 'text'} label={label} ref={code} text={shown}>
+              {shown.length > MOST_COLOURED && shown}
+            </Code>
+          </CodeFrame>
+        </div>
       )}
       {isCut && (
         <p className={styles.note}>{`Only the first ${formatSize(most)} are shown. The download is complete.`}</p>

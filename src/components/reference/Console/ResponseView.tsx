@@ -8,6 +8,7 @@ import type {Result} from '@site/src/lib/console/result';
 import {waitText} from '@site/src/lib/retryAfter';
 import Icon from '../../ui/Icon';
 import {useHasGuides} from '../../hooks/useSettings';
+import StatusBadge from '../StatusBadge';
 import ResponseBody from './ResponseBody';
 import DownloadButton from './DownloadButton';
 import type {ResponsePaneProps} from './ResponsePane';
@@ -29,8 +30,8 @@ export default function ResponseView({response, result, operation, state, status
   return (
     <>
       <div className={styles.outcome}>
-        <strong className={styles.status} data-tone={tones.status}>
-          {statusText(status, reason)}
+        <strong>
+          <StatusBadge tone={tones.status}>{statusText(status, reason)}</StatusBadge>
         </strong>
         <span>{formatTime(time)}</span>
         {verdict && <VerdictNote status={status} tone={tones.verdict} verdict={verdict} />}

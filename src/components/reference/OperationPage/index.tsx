@@ -1,13 +1,13 @@
-import {Fragment, type ReactNode, useRef} from 'react';
+import {type ReactNode, useRef} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {operationPath} from '@site/src/lib/paths';
 import type {OperationData} from '@site/src/openapi/page';
 import Deferred from '../../ui/Deferred';
 import {useHasGuides} from '../../hooks/useSettings';
+import Endpoint from '../Endpoint';
 import GapMark from '../GapMark';
 import Html from '../Html';
-import Method from '../Method';
 import OperationDetails from '../OperationDetails';
 import Rail from '../Rail';
 import Security, {Address} from '../Security';
@@ -38,18 +38,7 @@ export default function OperationPage({operation, security, servers, explorer}: 
       <div className={styles.title}>
         <TitleRow path={operationPath(operation.slug)}>{summary}</TitleRow>
       </div>
-      <p className={styles.endpoint} translate="no">
-        <Method method={method} />
-        <code>
-          {origin && <span className={styles.origin}>{origin}</span>}
-          {path.split(/(?=\/)/).map((part, index) => (
-            <Fragment key={index}>
-              <wbr />
-              {part}
-            </Fragment>
-          ))}
-        </code>
-      </p>
+      <Endpoint className={styles.endpoint} method={method} origin={origin} path={path} />
       {!isWebhook && <div className={styles.explorer}>{explorer}</div>}
       <div className={styles.intro}>
         {deprecated && <p className={styles.notice}>This operation is deprecated.</p>}

@@ -4,40 +4,45 @@ import type {OverviewOperation} from '@site/src/openapi/page';
 import {operationPath} from '@site/src/lib/paths';
 import Icon from '../../ui/Icon';
 import {AnchorPrefix} from '../AnchorPrefix';
+import Endpoint from '../Endpoint';
 import GapMark from '../GapMark';
 import ClosedResponse from '../Responses/Closed';
-import Failures from '../Failures';
 import Html from '../Html';
-import Method from '../Method';
 import OperationDetails from '../OperationDetails';
 import {IsInView} from '../CodeFrame/IsInView';
+import StatusBadge from '../StatusBadge';
 import Samples from '../Samples';
 import styles from '../styles.module.css';
 import own from './styles.module.css';
 
 /** One operation on the overview. */
 export default function OperationSection({operation}: {operation: OverviewOperation}): ReactNode {
-  const {slug, method, path, isWebhook, summary, descriptionHtml, deprecated, responses, request, notSpecified} =
-    operation;
+  const {
+    slug,
+    method,
+    path,
+    isWebhook,
+    summary,
+    descriptionHtml,
+    deprecated,
+    responses,
+    request,
+    notSpecified,
+    failures,
+  } = operation;
   // The page of the operation has the other responses.
   const example = responses.find(({status}) => status.startsWith('2'));
   return (
     <section aria-labelledby={slug} className={styles.operation}>
       <div className={styles.text}>
         <h3 id={slug}>{summary}</h3>
-        <p className={styles.endpoint} translate="no">
-          <Method method={method} />
-          <code>{path}</code>
-        </p>
+        <Endpoint className={styles.endpoint} method={method} path={path} />
         {deprecated && <p>This operation is deprecated.</p>}
         {isWebhook && <p>A webhook: the API sends this request to your server.</p>}
         <Html html={descriptionHtml} />
         <AnchorPrefix value={`${slug}--`}>
           <GapMark note={notSpecified} />
-          <OperationDetails
-            errors={operation.failures.length > 0 && <Failures operation={operation} />}
-            operation={operation}
-          />
+          <OperationDetails errors={failures.length > 0 && <Failures operation={operation} />} operation={operation} />
         </AnchorPrefix>
         <Link className={styles.more} to={operationPath(slug)}>
           {summary} on its own page <Icon name="arrow-right" size={18} />
@@ -52,5 +57,20 @@ export default function OperationSection({operation}: {operation: OverviewOperat
         </IsInView>
       )}
     </section>
+  );
+}
+
+/** The error responses, at least one, in one row. The operation's own page describes them. */
+function Failures({operation: {slug, summary, failures}}: {operation: OverviewOperation}): ReactNode {
+  return (
+    <p className={own.failures}>
+      <StatusBadge tone="error">
+        {failures.length} {failures.length === 1 ? 'error' : 'errors'}
+      </StatusBadge>
+      <Link to={`${operationPath(slug)}#${failures[0]!.id}`}>
+        {failures.map(({status}) => status).join(', ')}
+        <span className="visually-hidden"> of {summary}</span>
+      </Link>
+    </p>
   );
 }

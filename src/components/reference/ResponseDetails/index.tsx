@@ -8,6 +8,7 @@ import {AnchorPrefix} from '../AnchorPrefix';
 import BodyDetails from '../BodyDetails';
 import GapMark from '../GapMark';
 import Html from '../Html';
+import StatusBadge from '../StatusBadge';
 import Properties from '../Properties';
 import styles from './styles.module.css';
 
@@ -26,9 +27,7 @@ export default function ResponseDetails({response, hasExample, isOpen}: Response
   return (
     <details className={styles.response} id={prefix + id} open={isOpen}>
       <summary>
-        <span className={styles.status} data-error={isError}>
-          {status}
-        </span>
+        <StatusBadge tone={isError ? 'error' : 'good'}>{status}</StatusBadge>
         {description}
       </summary>
       {descriptionHtml && <Html html={descriptionHtml} />}

@@ -2,6 +2,7 @@ import {type ReactNode, useRef} from 'react';
 import type {ResponseModel} from '@site/src/openapi/page';
 import CopyButton from '../../ui/CopyButton';
 import CodeFrame from '../CodeFrame';
+import StatusBadge from '../StatusBadge';
 import row from '../ResponseDetails/styles.module.css';
 import ResponseExamples, {examplesOf} from './ResponseExamples';
 import styles from './styles.module.css';
@@ -20,7 +21,7 @@ export default function Closed({response, what}: ClosedProps): ReactNode {
   return (
     <details className={row.response}>
       <summary>
-        <span className={row.status}>{status}</span>
+        <StatusBadge tone="good">{status}</StatusBadge>
         <h4>Example response</h4>
       </summary>
       <CodeFrame

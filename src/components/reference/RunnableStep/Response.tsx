@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import {statusText} from '@site/src/lib/console/format';
 import {operationPath} from '@site/src/lib/paths';
 import type {Operation} from '@site/src/openapi/page';
+import StatusBadge from '../StatusBadge';
 import ResponseBody from '../Console/ResponseBody';
 import type {RunResult} from './runner';
 import styles from './styles.module.css';
@@ -18,8 +19,8 @@ export default function Response({operation: {slug, summary}, result: {response,
   return (
     <section aria-label={`Response to ${summary}`}>
       <p className={styles.outcome}>
-        <strong className={styles.status} data-error={status >= 400} key={status}>
-          {statusText(status, reason)}
+        <strong key={status}>
+          <StatusBadge tone={status >= 400 ? 'error' : 'good'}>{statusText(status, reason)}</StatusBadge>
         </strong>
         <Link to={operationPath(slug) + hash}>Open in the console</Link>
       </p>

@@ -1,9 +1,10 @@
 import {type ReactNode, useId} from 'react';
 import documentation from '@generated/reference/default/documentation.json';
 import {INTRODUCTION, OVERVIEW} from '@site/src/lib/documentation';
+import {operationPath} from '@site/src/lib/paths';
 import {useLocalPath} from '../../hooks/useLocalPath';
+import Method from '../Method';
 import SidebarLink from './SidebarLink';
-import Tag from './Tag';
 
 /**
  * The list of the documentation, the same on all of its pages: overview, guides, operations by tag. The current entry is
@@ -50,8 +51,25 @@ export default function Sidebar({section}: {section?: string}): ReactNode {
         </>
       )}
       <ul>
-        {tags.map((tag) => (
-          <Tag key={tag.slug} path={path} section={section} tag={tag} />
+        {tags.map(({label, slug, operations}) => (
+          <li key={slug}>
+            <SidebarLink href={section ? `#${slug}` : `${OVERVIEW}#${slug}`} isCurrent={section === slug}>
+              {label}
+            </SidebarLink>
+            <ul>
+              {operations.map((operation) => (
+                <li key={operation.slug}>
+                  <SidebarLink
+                    href={section ? `#${operation.slug}` : operationPath(operation.slug)}
+                    isCurrent={section ? section === operation.slug : path === operationPath(operation.slug)}
+                  >
+                    <Method method={operation.method} />
+                    <span>{operation.label}</span>
+                  </SidebarLink>
+                </li>
+              ))}
+            </ul>
+          </li>
         ))}
       </ul>
     </>

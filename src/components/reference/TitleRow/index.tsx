@@ -1,5 +1,7 @@
-import type {ReactNode} from 'react';
-import CopyMarkdown from '../CopyMarkdown';
+import {type ReactNode, useState} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {markdownPath} from '@site/src/lib/paths';
+import {copyText} from '../../ui/copyText';
 import styles from './styles.module.css';
 
 export interface TitleRowProps {
@@ -17,6 +19,41 @@ export default function TitleRow({path, id, children}: TitleRowProps): ReactNode
         {children}
       </h1>
       <CopyMarkdown path={path} />
+    </div>
+  );
+}
+
+/** @throws Error if the file can't be loaded */
+async function load(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`Status ${response.status}`);
+  return response.text();
+}
+
+/** Copies or opens the Markdown of a page. */
+function CopyMarkdown({path}: {path: string}): ReactNode {
+  const address = useBaseUrl(markdownPath(path));
+  const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);
+  const copy = async () => {
+    setOutcome(null);
+    setOutcome((await copyText(load(address))) ? 'copied' : 'failed');
+  };
+  return (
+    <div className={styles.markdown} data-nosnippet>
+      <div className={styles.pair}>
+        <button onClick={() => void copy()} type="button">
+          Copy as Markdown
+        </button>
+        <a href={address}>View as Markdown</a>
+      </div>
+      <p className={styles.outcome} role="status">
+        {outcome === 'copied' && <span>Copied.</span>}
+        {outcome === 'failed' && (
+          <span>
+            Copying failed. <a href={address}>Open the Markdown</a> and copy it from there.
+          </span>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import {type KeyboardEvent, type ReactNode, useEffect, useRef} from 'react';
 import CloseButton from '../../ui/IconButton/CloseButton';
-import Method from '../Method';
+import Endpoint from '../Endpoint';
 import {useDialog} from './useDialog';
 import styles from './styles.module.css';
 
@@ -32,9 +32,7 @@ export default function Sheet({isOpen, onClose, summary, method, path, children}
           <h2 className={styles.title} id="console-title" ref={title} tabIndex={-1}>
             Try it: {summary}
           </h2>
-          <p className={styles.endpoint} translate="no">
-            <Method method={method} /> <code>{path}</code>
-          </p>
+          <Endpoint method={method} path={path} />
         </div>
         <CloseButton className={styles.close} label="Close the console" onClick={onClose} title="Close (Esc)" />
       </div>

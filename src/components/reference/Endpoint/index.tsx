@@ -1,0 +1,30 @@
+import {Fragment, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Method from '../Method';
+import styles from './styles.module.css';
+
+export interface EndpointProps {
+  method: string;
+  path: string;
+  /** In front of the path where there is room. */
+  origin?: string;
+  className?: string;
+}
+
+/** Method and path of an operation. A long path breaks before a slash. */
+export default function Endpoint({method, path, origin, className}: EndpointProps): ReactNode {
+  return (
+    <p className={clsx(styles.endpoint, className)} translate="no">
+      <Method method={method} />
+      <code>
+        {origin && <span>{origin}</span>}
+        {path.split(/(?=\/)/).map((part, index) => (
+          <Fragment key={index}>
+            <wbr />
+            {part}
+          </Fragment>
+        ))}
+      </code>
+    </p>
+  );
+}
