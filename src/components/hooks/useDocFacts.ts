@@ -2,7 +2,6 @@ import {useDoc, useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/cli
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {docFacts, type DocMetadata, type PageFacts} from '@site/src/lib/pageFacts';
 
-/** Facts of the documentation page that is shown. */
 export function useDocFacts(): PageFacts {
   const {metadata} = useDoc();
   return docFacts(metadata as DocMetadata, useBaseUrl('/'), useSidebarBreadcrumbs() ?? []);

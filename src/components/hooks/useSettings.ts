@@ -4,7 +4,6 @@ import type {PublicSettings} from '@site/src/config/settings';
 
 const useCustomFields = (): CustomFields => useDocusaurusContext().siteConfig.customFields as unknown as CustomFields;
 
-/** The public settings of this build. */
 export function useSettings(): PublicSettings {
   return useCustomFields().settings;
 }
@@ -19,7 +18,6 @@ export function useRegistration(): string {
   return useCustomFields().registration;
 }
 
-/** Year of the build. */
 export function useBuildYear(): number {
   return useCustomFields().year;
 }

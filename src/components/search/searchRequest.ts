@@ -1,5 +1,5 @@
 /** Opens and closes the search dialog; shared by its button, its shortcuts and the field on not-found pages. */
-import {useSyncExternalStore} from 'react';
+import {createStore} from '../hooks/store';
 
 export interface SearchRequest {
   /** Unique, so that asking for the same query again opens a new dialog. */
@@ -8,20 +8,13 @@ export interface SearchRequest {
   query: string;
 }
 
-let current: SearchRequest | null = null;
-const listeners = new Set<() => void>();
-
-function set(request: SearchRequest | null): void {
-  current = request;
-  listeners.forEach((listener) => listener());
-}
+const store = createStore<SearchRequest | null>(null);
 
 let count = 0;
 
-/** Opens the search dialog. */
 export function openSearch(query = ''): void {
   count += 1;
-  set({id: count, query});
+  store.set({id: count, query});
 }
 
 /** Reloads the page and opens the search again. The browser keeps the query with the page's entry in the history. */
@@ -40,18 +33,8 @@ export function openSearchAfterReload(): void {
 
 /** Ends a request. A newer one stays open: browsers fire `close` late, possibly after the next request. */
 export function closeSearch({id}: SearchRequest): void {
-  if (current?.id === id) set(null);
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  if (store.get()?.id === id) store.set(null);
 }
 
 /** The current request, or null if the search is closed. */
-export const useSearchRequest = (): SearchRequest | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => null,
-  );
+export const useSearchRequest = store.useValue;

@@ -8,7 +8,6 @@ import styles from './styles.module.css';
 /** Fragment to which “Watch Demo” leads without scripts. */
 const ANCHOR = 'demo';
 
-/** The steps of the walkthrough as a list. */
 export default function Walkthrough({title, lead, steps}: WalkthroughProps): ReactNode {
   useBrokenLinks().collectAnchor(ANCHOR);
   return (

@@ -42,7 +42,6 @@ function Mark({icon, title, href}: FooterItem & {icon: IconName}): ReactNode {
 export interface FooterProps {
   /** Where the company is registered; may be empty. */
   registration: string;
-  /** Of the copyright notice. */
   year: number;
 }
 

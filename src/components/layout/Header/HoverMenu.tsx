@@ -15,7 +15,6 @@ import IconButton from '../../ui/IconButton';
 import styles from './styles.module.css';
 
 export interface HoverMenuProps {
-  /** Target of the label. */
   href: string;
   label: string;
   /** Whether the panel is as wide as the page. */

@@ -5,7 +5,6 @@ import Icon from '../../ui/Icon';
 import {useNavigation} from '../../hooks/useNavigation';
 import styles from './styles.module.css';
 
-/** Links to all solutions. */
 export function SolutionsPanel(): ReactNode {
   return (
     <ul className={styles.list}>
@@ -21,7 +20,6 @@ export function SolutionsPanel(): ReactNode {
   );
 }
 
-/** Links to the feature categories, to the first features of each and to the page with all. */
 export function FeaturesPanel(): ReactNode {
   const {featureCategories, featureCount} = useNavigation();
   return (

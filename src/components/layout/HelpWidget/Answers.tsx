@@ -7,7 +7,6 @@ import sign from '../../ui/Sign/styles.module.css';
 import {useDebounced} from '../../hooks/useDebounced';
 import styles from './styles.module.css';
 
-/** Search over the FAQs of the site. */
 export default function Answers(): ReactNode {
   const [query, setQuery] = useState('');
   const found = searchAnswers(answers, query, 4);

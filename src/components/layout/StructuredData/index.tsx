@@ -11,7 +11,6 @@ export interface StructuredDataProps {
   product?: SiteFacts['product'];
 }
 
-/** What a page is about, for search engines. */
 export default function StructuredData({facts, product}: StructuredDataProps): ReactNode {
   const brand = useBrand();
   const {siteConfig, i18n} = useDocusaurusContext();

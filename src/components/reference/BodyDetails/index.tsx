@@ -16,7 +16,6 @@ export interface BodyDetailsProps {
   hasExample?: boolean;
 }
 
-/** A body in each of its formats, with examples. */
 export default function BodyDetails({body, hasExample = true}: BodyDetailsProps): ReactNode {
   return (
     <>
@@ -53,7 +52,6 @@ function Format({body, hasExample = true, isAlternative}: FormatProps): ReactNod
   );
 }
 
-/** The examples of one format; generated examples are labelled. */
 function Examples({body: {contentType, example, examples, isExampleGenerated}}: {body: Body}): ReactNode {
   const grammar = isJsonType(contentType) ? 'json' : 'text';
   if (examples) {

@@ -10,7 +10,6 @@ export interface CodeProps {
   grammar: string;
   /** Its lines, if they are more than highlighted text. */
   children?: ReactNode;
-  /** Makes it a region with this name. */
   label?: string;
   ref?: Ref<HTMLElement>;
 }
@@ -68,7 +67,6 @@ export function Line({tokens}: LineProps): ReactNode {
   );
 }
 
-/** Text in one colour for each kind of token. */
 function Tokens({tokens}: {tokens: readonly Token[]}): ReactNode {
   return tokens.map(({kind, text}, index) =>
     kind ? (

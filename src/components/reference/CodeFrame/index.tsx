@@ -3,7 +3,6 @@ import {IsInView, useIsInView} from './IsInView';
 import styles from './styles.module.css';
 
 export interface CodeFrameProps {
-  /** Heading or language. */
   title?: ReactNode;
   /** Buttons on the line of the title, hidden without scripts. */
   actions?: ReactNode;

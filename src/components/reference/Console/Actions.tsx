@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 
 export interface ActionsProps {
   state: ConsoleState;
-  /** The button that sends. */
   ref: Ref<HTMLButtonElement>;
 }
 

@@ -3,18 +3,14 @@ import {LARGEST, shareAfter, shareAt, SMALLEST} from '@site/src/lib/console/spli
 import styles from './styles.module.css';
 
 export interface DividerProps {
-  /** Id of the pane above. */
   controls: string;
-  /** Holds both panes. */
   panes: RefObject<HTMLElement | null>;
   /** Height of the pane above, in per cent. */
   share: number;
   onMove: (share: number) => void;
-  /** Called at the end of a movement. */
   onSettle: (share: number) => void;
 }
 
-/** The movable line between request and response. */
 export default function Divider({controls, panes, share, onMove, onSettle}: DividerProps): ReactNode {
   const onKeyDown = (event: KeyboardEvent) => {
     const next = shareAfter(event.key, share);

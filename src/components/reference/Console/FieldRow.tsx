@@ -20,7 +20,6 @@ export interface FieldRowProps {
   children: (props: ControlProps) => ReactNode;
 }
 
-/** A labelled control with an optional hint and problem. */
 export default function FieldRow({id, label, isRequired, hint, problem, ...props}: FieldRowProps): ReactNode {
   const {isWide, children} = props;
   const described = [hint && `${id}-hint`, problem && `${id}-problem`].filter(Boolean).join(' ');

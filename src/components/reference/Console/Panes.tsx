@@ -4,13 +4,10 @@ import {useShare} from './useShare';
 import styles from './styles.module.css';
 
 export interface PanesProps {
-  /** Prefix of the ids. */
   id: string;
   /** True once there is a response to share the height with. */
   isSplit: boolean;
-  /** Server and credentials. */
   settings: ReactNode;
-  /** Parameters and body. */
   fields: ReactNode;
   response: ReactNode;
 }

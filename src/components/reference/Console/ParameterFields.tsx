@@ -10,7 +10,6 @@ const PLACES = [
   ['cookie', 'Cookies'],
 ] as const;
 
-/** A field for each parameter, grouped by location. */
 export default function ParameterFields({id, operation, state: {form, problems}}: ConsolePartProps): ReactNode {
   return PLACES.map(([place, title]) => {
     const fields = operation.parameters.filter((field) => field.in === place);

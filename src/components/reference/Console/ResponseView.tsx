@@ -20,7 +20,6 @@ export interface ResponseViewProps extends ResponsePaneProps {
   result: Result;
 }
 
-/** A response: a row of facts and next steps, headers and body. */
 export default function ResponseView({response, result, operation, state, statuses}: ResponseViewProps): ReactNode {
   const {status, reason, headers, time, size} = response;
   const {verdict} = result;

@@ -2,7 +2,6 @@ import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-/** A native select with the site's own border and chevron. */
 export default function Select({className, ...props}: ComponentProps<'select'>): ReactNode {
   return (
     <span className={clsx('chevron', styles.selection)}>

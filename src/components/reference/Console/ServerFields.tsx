@@ -43,7 +43,6 @@ export default function ServerFields({id, operation, state}: ConsolePartProps): 
   );
 }
 
-/** The documented statuses that the sandbox can respond with. */
 function StatusField({id, operation, state: {connection}}: ConsolePartProps): ReactNode {
   const statuses = [...operation.responses].filter(([status]) => /^\d{3}$/.test(status));
   return (
@@ -66,7 +65,6 @@ function StatusField({id, operation, state: {connection}}: ConsolePartProps): Re
   );
 }
 
-/** The variables in the URL of a server. */
 function VariableFields({id, state}: Pick<ConsolePartProps, 'id' | 'state'>): ReactNode {
   const {server, variables, setVariable} = state.connection;
   return (server?.variables ?? []).map(({name, default: initial, values}) => (

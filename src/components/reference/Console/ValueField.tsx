@@ -15,13 +15,11 @@ export interface ValueFieldProps {
 
 const WRITING: Record<string, string> = {array: 'separate values with commas', object: 'write it as JSON'};
 
-/** Type, limits and format of a value. */
 function hintOf({type, constraints, control, valueType}: Field): string {
   const writing = control === 'json' ? WRITING.object : control === 'text' ? WRITING[valueType] : undefined;
   return [type, ...constraints, ...(writing ? [writing] : [])].join(', ');
 }
 
-/** The value of one parameter or form field. */
 export default function ValueField({id, field, onFiles, problem, ...props}: ValueFieldProps): ReactNode {
   const {name, required} = field;
   return (

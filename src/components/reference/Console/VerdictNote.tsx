@@ -21,7 +21,6 @@ export interface VerdictNoteProps {
   tone: StatusTone;
 }
 
-/** Whether the response matches the contract. */
 export default function VerdictNote({verdict, status, tone}: VerdictNoteProps): ReactNode {
   return (
     <span className={styles.verdict} data-tone={tone}>
@@ -30,7 +29,6 @@ export default function VerdictNote({verdict, status, tone}: VerdictNoteProps): 
   );
 }
 
-/** How the response differs from the contract. */
 export function Mismatches({verdict, tone}: Omit<VerdictNoteProps, 'status'>): ReactNode {
   if (verdict.kind !== 'differs') return null;
   const {mismatches} = verdict;

@@ -7,7 +7,6 @@ export interface LoadedSandbox extends Pick<typeof bundle, 'Console' | 'runner'>
 
 let loaded: LoadedSandbox | null = null;
 
-/** What `loadSandbox` has loaded in this document. */
 export const loadedSandbox = (): LoadedSandbox | null => loaded;
 
 /**

@@ -1,6 +1,5 @@
 /** State shared by all consoles until the page is reloaded. */
 import {createSandbox, demoCredential, type Sandbox} from '@site/src/sandbox';
-import {COOKIE_HEADER} from '@site/src/sandbox/parameters';
 import {createChecks} from '@site/src/sandbox/validation';
 import type {SchemaCheck} from '@site/src/lib/console/response';
 import {SANDBOX} from '@site/src/lib/console/servers';
@@ -11,14 +10,11 @@ export interface Tools {
   contract: Contract;
   sandbox: Sandbox;
   /** A credential for a scheme that the sandbox accepts, as a person would type it. */
-  demo: typeof demoCredential;
+  demoCredential: typeof demoCredential;
   check: SchemaCheck;
   /** All statuses in the contract; the errors guide explains each. */
   statuses: ReadonlySet<string>;
 }
-
-/** Header that carries the cookies of a request to the sandbox. */
-export const SANDBOX_COOKIES = COOKIE_HEADER;
 
 const statusesOf = ({operations}: Contract): Set<string> =>
   new Set(operations.flatMap(({responses}) => [...responses.keys()]));
@@ -39,7 +35,7 @@ export function toolsFor(json: unknown): Tools {
   const tools: Tools = {
     contract,
     sandbox: createSandbox(document),
-    demo: demoCredential,
+    demoCredential,
     check: (schema, value, direction) =>
       checks(
         schema,
@@ -54,7 +50,6 @@ export function toolsFor(json: unknown): Tools {
   return tools;
 }
 
-/** Choices and input shared by all operations. */
 export const memory = {
   /** The sandbox, or the URL of a server as written in the contract. */
   server: SANDBOX,

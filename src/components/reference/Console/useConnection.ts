@@ -1,34 +1,7 @@
 import {useState} from 'react';
 import {SANDBOX, SANDBOX_URL, serverAddress} from '@site/src/lib/console/servers';
-import type {ConsoleOperation, Credentials, FieldProblem} from '@site/src/lib/console/types';
-import type {SecurityScheme, Server} from '@site/src/openapi/page';
+import type {ConsoleOperation, Credentials} from '@site/src/lib/console/types';
 import {memory, type Tools} from './tools';
-
-export interface Connection {
-  isSandbox: boolean;
-  /** The sandbox, or the URL of a server as written in the contract. */
-  choice: string;
-  /** Undefined for the sandbox. */
-  server?: Server;
-  variables: Record<string, string>;
-  /** Base URL of requests, without a trailing slash. */
-  url: string;
-  /** Display name of the server. */
-  place: string;
-  /** Why the server cannot be called. */
-  problems: FieldProblem[];
-  /** Index of the chosen security alternative. */
-  alternative: number;
-  schemes: SecurityScheme[];
-  credentials: Credentials;
-  /** Status that the sandbox should respond with; empty for the default. */
-  preferred: string;
-  choose: (choice: string) => void;
-  setVariable: (name: string, value: string) => void;
-  setAlternative: (index: number) => void;
-  setCredential: (scheme: string, value: string) => void;
-  setPreferred: (status: string) => void;
-}
 
 /**
  * Server and credentials, shared by all operations and kept in memory only.
@@ -37,9 +10,9 @@ export interface Connection {
  */
 export function useConnection(
   {servers, security}: ConsoleOperation,
-  demo: Tools['demo'],
+  demoCredential: Tools['demoCredential'],
   onChange: () => void,
-): Connection {
+) {
   const [, redraw] = useState(0);
   const [alternative, setAlternative] = useState(0);
   const [preferred, setPreferred] = useState('');
@@ -62,29 +35,37 @@ export function useConnection(
   // Don't reuse credentials while the server URL is invalid.
   const origin = 'problem' in address ? `invalid ${server!.url}` : address.origin;
   const schemes = security[alternative] ?? [];
-  const credentials = Object.fromEntries(
+  const credentials: Credentials = Object.fromEntries(
     schemes.map((scheme) => {
       const typed = memory.credentials.get(`${origin} ${scheme.scheme}`);
       // Demo credentials are for the sandbox only.
-      return [scheme.scheme, typed ?? (server ? '' : demo(scheme))];
+      return [scheme.scheme, typed ?? (server ? '' : demoCredential(scheme))];
     }),
   );
   return {
     isSandbox: !server,
+    /** The sandbox, or the URL of a server as written in the contract. */
     choice,
-    ...(server && {server}),
+    /** Undefined for the sandbox. */
+    server,
     variables,
+    /** Base URL of requests, without a trailing slash. */
     url: 'problem' in address ? '' : address.url,
+    /** Display name of the server. */
     place: server ? ('problem' in address ? server.url : address.origin) : 'the sandbox',
+    /** Why the server cannot be called. */
     problems: problem === undefined ? [] : [{key: 'server', label: 'Server', message: problem, isFinal: true}],
+    /** Index of the chosen security alternative. */
     alternative,
     schemes,
     credentials,
+    /** Status that the sandbox should respond with; empty for the default. */
     preferred: server ? '' : preferred,
-    choose: (choice) => remember(() => (memory.server = choice)),
-    setVariable: (name, value) => remember(() => memory.variables.set(`${choice} ${name}`, value)),
+    choose: (next: string) => remember(() => (memory.server = next)),
+    setVariable: (name: string, value: string) => remember(() => memory.variables.set(`${choice} ${name}`, value)),
     setAlternative,
-    setCredential: (scheme, value) => remember(() => memory.credentials.set(`${origin} ${scheme}`, value)),
+    setCredential: (scheme: string, value: string) =>
+      remember(() => memory.credentials.set(`${origin} ${scheme}`, value)),
     setPreferred,
   };
 }

@@ -6,9 +6,10 @@ import {type Result, resultOf} from '@site/src/lib/console/result';
 import {curlOf} from '@site/src/lib/console/sample';
 import type {ConsoleOperation, Draft, FieldProblem} from '@site/src/lib/console/types';
 import {LOCAL_SANDBOX} from '@site/src/lib/localSandbox';
+import {COOKIE_HEADER} from '@site/src/sandbox/parameters';
 import {useCountdown} from '../../hooks/useCountdown';
 import {forget} from '../RunnableStep/saved';
-import {SANDBOX_COOKIES, typedSecrets, type Tools} from './tools';
+import {typedSecrets, type Tools} from './tools';
 import {useConnection} from './useConnection';
 import {useDraft} from './useDraft';
 import {useExchange} from './useExchange';
@@ -35,21 +36,19 @@ export type ConsoleState = ReturnType<typeof useConsole>;
 
 /** Props of the parts of a console. */
 export interface ConsolePartProps {
-  /** Prefix of the ids. */
   id: string;
   operation: ConsoleOperation;
   state: ConsoleState;
 }
 
-/** State and actions of one console. */
-export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, demo, check}: Tools) {
+export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, demoCredential, check}: Tools) {
   // The fields that were faulty at the last attempt and have been ever since.
   const [faulty, setFaulty] = useState<readonly string[]>([]);
   const [attempt, setAttempt] = useState(0);
   const [isEdited, setEdited] = useState(false);
   const onChange = () => setEdited(true);
   const {form, notes} = useDraft(operation, hash, onChange);
-  const connection = useConnection(operation, demo, onChange);
+  const connection = useConnection(operation, demoCredential, onChange);
   const {isSending, send, cancel} = useExchange();
   const [asking, setAsking] = useState<{isForced: boolean} | null>(null);
   const [result, setResult] = useState<Result | null>(null);
@@ -65,7 +64,7 @@ export function useConsole(operation: ConsoleOperation, hash: string, {sandbox, 
       schemes,
       credentials,
       preferred: connection.preferred,
-      ...(isSandbox && {cookieHeader: SANDBOX_COOKIES}),
+      ...(isSandbox && {cookieHeader: COOKIE_HEADER}),
     });
 
   const problemsOf = (draft: Draft, prepared: PreparedRequest): FieldProblem[] => [

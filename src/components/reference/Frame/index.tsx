@@ -22,7 +22,6 @@ export interface FrameProps {
   /** The sidebar of the docs instance that has the page: its breadcrumbs come from it. */
   sidebarName?: string;
   sidebarItems?: PropSidebar;
-  /** The `main` element. */
   children: ReactNode;
 }
 

@@ -15,7 +15,6 @@ import Samples from '../Samples';
 import styles from '../styles.module.css';
 import own from './styles.module.css';
 
-/** One operation on the overview. */
 export default function OperationSection({operation}: {operation: OverviewOperation}): ReactNode {
   const {
     slug,

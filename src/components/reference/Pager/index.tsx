@@ -3,7 +3,6 @@ import Link from '@docusaurus/Link';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import styles from './styles.module.css';
 
-/** Links to the previous and next pages of the docs instance. */
 export default function Pager(): ReactNode {
   const {previous, next} = useDoc().metadata;
   if (!previous && !next) return null;

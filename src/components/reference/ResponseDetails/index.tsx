@@ -18,7 +18,6 @@ export interface ResponseDetailsProps {
   isOpen?: boolean;
 }
 
-/** One documented response, collapsible. */
 export default function ResponseDetails({response, hasExample, isOpen}: ResponseDetailsProps): ReactNode {
   const {id, status, description, descriptionHtml, headers, body, links, notSpecified} = response;
   const prefix = useContext(AnchorPrefix);

@@ -7,8 +7,9 @@ import {prepare, toRequest} from '@site/src/lib/console/request';
 import type {ReceivedResponse} from '@site/src/lib/console/response';
 import {SANDBOX_URL} from '@site/src/lib/console/servers';
 import type {Draft} from '@site/src/lib/console/types';
+import {COOKIE_HEADER} from '@site/src/sandbox/parameters';
 import {callable, draftOf, stepText, type CallableOperation, type Saved, type GuideStep} from '@site/src/lib/steps';
-import {SANDBOX_COOKIES, typedSecrets, type Tools} from '../Console/tools';
+import {typedSecrets, type Tools} from '../Console/tools';
 import {receiveResponse} from '../Console/useExchange';
 
 export {readable} from '@site/src/lib/console/response';
@@ -36,19 +37,21 @@ export const textOfStep = (tools: Tools, step: GuideStep, saved: Saved): string 
   return stepText(tools.contract, found, draft);
 };
 
-/** The call that the example request of an operation shows. */
 export function exampleCall({contract}: Tools, id: string): OperationCall {
   const found = callable(contract, id);
   return {...found, draft: initialDraft(found.operation)};
 }
 
 /** Sends a call to the sandbox, with its demo credentials. */
-export async function run({sandbox, demo}: Tools, {operation, schemes, draft}: OperationCall): Promise<RunResult> {
+export async function run(
+  {sandbox, demoCredential}: Tools,
+  {operation, schemes, draft}: OperationCall,
+): Promise<RunResult> {
   const prepared = prepare(operation, draft, {
     url: SANDBOX_URL,
     schemes,
-    credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demo(scheme)])),
-    cookieHeader: SANDBOX_COOKIES,
+    credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demoCredential(scheme)])),
+    cookieHeader: COOKIE_HEADER,
   });
   const started = performance.now();
   const request = toRequest(prepared, new AbortController().signal);

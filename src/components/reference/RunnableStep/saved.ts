@@ -1,27 +1,14 @@
 /** The responses that steps have saved in this tab. Like the records of the sandbox, they are lost with the document. */
-import {useSyncExternalStore} from 'react';
 import type {Saved} from '@site/src/lib/steps';
+import {createStore} from '../../hooks/store';
 
-const NOTHING: Saved = {};
-const listeners = new Set<() => void>();
-let saved = NOTHING;
+const store = createStore<Saved>({});
 
-function set(next: Saved): void {
-  saved = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const save = (name: string, content: unknown): void => set({...saved, [name]: content});
+export const save = (name: string, content: unknown): void => store.set({...store.get(), [name]: content});
 
 /** Forgets everything, because the sandbox no longer has what was saved. */
-export const forget = (): void => set(NOTHING);
+export const forget = (): void => store.set({});
 
-export const savedNow = (): Saved => saved;
+export const savedNow = store.get;
 
-/** Nothing in the HTML and during hydration. */
-export const useSaved = (): Saved => useSyncExternalStore(subscribe, savedNow, () => NOTHING);
+export const useSaved = store.useValue;

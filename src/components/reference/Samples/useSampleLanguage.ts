@@ -1,31 +1,29 @@
-import {useSyncExternalStore} from 'react';
+import {useEffect} from 'react';
 import {findSampleLanguage, SAMPLE_LANGUAGES} from '@site/src/lib/samples';
 import type {SampleLanguage} from '@site/src/lib/samples/types';
+import {createStore} from '../../hooks/store';
 
 const KEY = 'sample-language';
-const FIRST = SAMPLE_LANGUAGES[0]!;
 
 /** Shared by all samples on all pages: a choice applies to all of them. */
-let chosen: SampleLanguage | undefined;
-const listeners = new Set<() => void>();
+const store = createStore(SAMPLE_LANGUAGES[0]!);
+let hasRead = false;
 
-function readChoice(): SampleLanguage | undefined {
+/** Takes the choice of an earlier visit, once. */
+function readChoice(): void {
+  if (hasRead) return;
+  hasRead = true;
   try {
-    return findSampleLanguage(localStorage.getItem(KEY));
+    const stored = findSampleLanguage(localStorage.getItem(KEY));
+    if (stored) store.set(stored);
   } catch {
-    return undefined;
+    // Storage is not allowed.
   }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
 }
 
 /** Chooses a language for all samples, and stores it if storage is allowed. */
 export function chooseLanguage(language: SampleLanguage): void {
-  chosen = language;
-  for (const listener of listeners) listener();
+  store.set(language);
   try {
     localStorage.setItem(KEY, language.id);
   } catch {
@@ -34,9 +32,7 @@ export function chooseLanguage(language: SampleLanguage): void {
 }
 
 /** The language of the samples: curl in the HTML and during hydration, then the visitor's choice. */
-export const useSampleLanguage = (): SampleLanguage =>
-  useSyncExternalStore(
-    subscribe,
-    () => (chosen ??= readChoice() ?? FIRST),
-    () => FIRST,
-  );
+export function useSampleLanguage(): SampleLanguage {
+  useEffect(readChoice, []);
+  return store.useValue();
+}

@@ -1,6 +1,7 @@
 import {type ReactNode, useContext} from 'react';
 import type {Property, VariantGroup} from '@site/src/openapi/page';
 import {AnchorPrefix} from '../AnchorPrefix';
+import CodeList from '../CodeList';
 import Html from '../Html';
 import Properties, {Constraints} from '../Properties';
 import styles from '../Properties/styles.module.css';
@@ -23,13 +24,7 @@ export default function SchemaTree({properties, variants, omitted, shownAt}: Sch
       {omitted && (
         <p className={styles.limits}>
           {omitted.mark === 'read-only' ? 'Set by the API, not sent: ' : 'Sent only, never returned: '}
-          {omitted.names.map((name, index) => (
-            <span key={name}>
-              {index > 0 && ', '}
-              <code>{name}</code>
-            </span>
-          ))}
-          .
+          <CodeList names={omitted.names} />.
         </p>
       )}
       {variants?.map((group) => (

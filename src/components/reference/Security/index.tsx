@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {codeClass} from '@site/src/lib/shortCode';
 import type {SecurityAlternative, SecurityScheme} from '@site/src/openapi/page';
+import CodeList from '../CodeList';
 import Html from '../Html';
 import styles from './styles.module.css';
 
@@ -82,7 +83,11 @@ export function SchemeDetails({scheme, scopes = []}: {scheme: SecurityScheme; sc
           Discovery: <Address url={openIdConnectUrl} />
         </p>
       )}
-      {scopes.length > 0 && <p>{listOf('Required scopes: ', scopes)}</p>}
+      {scopes.length > 0 && (
+        <p>
+          Required scopes: <CodeList names={scopes} />
+        </p>
+      )}
       {flows?.map((flow) => (
         <div key={flow.type}>
           <p>
@@ -117,18 +122,6 @@ export function SchemeDetails({scheme, scopes = []}: {scheme: SecurityScheme; sc
     </>
   );
 }
-
-const listOf = (label: string, names: readonly string[]): ReactNode => (
-  <>
-    {label}
-    {names.map((name, index) => (
-      <span key={name}>
-        {index > 0 && ', '}
-        <code>{name}</code>
-      </span>
-    ))}
-  </>
-);
 
 /** A URL from the contract; a link only if it is a web address. */
 export function Address({url, children}: {url: string; children?: ReactNode}): ReactNode {

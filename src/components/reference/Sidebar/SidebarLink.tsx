@@ -8,7 +8,6 @@ export interface SidebarLinkProps {
   children: ReactNode;
 }
 
-/** An entry of the list. */
 export default function SidebarLink({href, isCurrent = false, children}: SidebarLinkProps): ReactNode {
   if (href.startsWith('#')) {
     return (

@@ -8,7 +8,6 @@ export interface StatusBadgeProps {
   children: ReactNode;
 }
 
-/** The status of a response as a label. */
 export default function StatusBadge({tone, children}: StatusBadgeProps): ReactNode {
   return (
     <span className={styles.status} data-tone={tone}>

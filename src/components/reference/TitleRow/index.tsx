@@ -30,7 +30,6 @@ async function load(address: string): Promise<string> {
   return response.text();
 }
 
-/** Copies or opens the Markdown of a page. */
 function CopyMarkdown({path}: {path: string}): ReactNode {
   const address = useBaseUrl(markdownPath(path));
   const [outcome, setOutcome] = useState<'copied' | 'failed' | null>(null);

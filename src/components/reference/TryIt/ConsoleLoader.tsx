@@ -1,5 +1,6 @@
-import {Component, type ReactNode, useEffect} from 'react';
+import {type ReactNode, useEffect} from 'react';
 import clsx from 'clsx';
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {isTryFragment, TRY_FRAGMENT} from '@site/src/lib/console/fragment';
 import type {OperationData} from '@site/src/openapi/page';
 import Button from '../../ui/Button';
@@ -35,9 +36,9 @@ export default function ConsoleLoader({data, hash}: ConsoleLoaderProps): ReactNo
   }
   const {Console, tools} = loaded;
   return (
-    <Guard>
+    <ErrorBoundary fallback={({tryAgain}) => <Stopped onRestart={tryAgain} />}>
       <Console data={data} hash={hash} tools={tools} />
-    </Guard>
+    </ErrorBoundary>
   );
 }
 
@@ -56,25 +57,16 @@ function Failure({children}: {children: ReactNode}): ReactNode {
   );
 }
 
-/** Error boundary: keeps the page if the console fails. */
-class Guard extends Component<{children: ReactNode}, {hasFailed: boolean}> {
-  override state = {hasFailed: false};
-
-  static getDerivedStateFromError() {
-    return {hasFailed: true};
-  }
-
-  override render(): ReactNode {
-    if (!this.state.hasFailed) return this.props.children;
-    return (
-      <Failure>
-        <p>
-          The console stopped because of an error. Start it again with the examples filled in, or reload the page. If it
-          stops again, try a newer browser.
-        </p>
-        <Button onClick={() => this.setState({hasFailed: false})}>Start again</Button>
-        <Button onClick={reloadWithConsole}>Reload the page</Button>
-      </Failure>
-    );
-  }
+/** What stays of a console that has thrown. */
+function Stopped({onRestart}: {onRestart: () => void}): ReactNode {
+  return (
+    <Failure>
+      <p>
+        The console stopped because of an error. Start it again with the examples filled in, or reload the page. If it
+        stops again, try a newer browser.
+      </p>
+      <Button onClick={onRestart}>Start again</Button>
+      <Button onClick={reloadWithConsole}>Reload the page</Button>
+    </Failure>
+  );
 }

@@ -8,7 +8,6 @@ const WAYS = [
   {title: 'Errors', text: 'Nine codes and what to do.', href: '/developer/guides/errors'},
 ];
 
-/** Where to start: three guides. */
 export default function WaysIn(): ReactNode {
   return (
     <ul className={styles.ways}>

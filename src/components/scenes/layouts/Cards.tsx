@@ -6,7 +6,6 @@ import {Floating, Head} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './lists.module.css';
 
-/** A stack of flashcards with review intervals. */
 export default function Cards(scene: WindowOf<'cards'>): ReactNode {
   const {note, front, back, intervals, round} = scene;
   return (

@@ -21,7 +21,6 @@ function endOf({points, unit}: Chart): number {
   return power * ENDS.find((end) => end * power >= highest && (end * power) % 2 === 0)!;
 }
 
-/** A value with its unit. */
 const said = (value: number, unit: string): string =>
   thousands(value) + (/^[\w²]/.test(unit.trim()) ? `\u00a0${unit.trim()}` : unit);
 

@@ -15,7 +15,6 @@ const CLASSES = ['key', 'string', 'number', 'word'] as const;
 /** Text that may also break after commas, slashes, at signs and the dots of an address. */
 const breakable = (text: string): string => text.replace(/[,/@]|\.(?=[a-z])/g, '$&\u200b');
 
-/** A line with its tokens coloured. */
 function highlighted(line: string): ReactNode[] {
   const parts: ReactNode[] = [];
   let end = 0;
@@ -32,7 +31,6 @@ function highlighted(line: string): ReactNode[] {
   return [...parts, breakable(line.slice(end))];
 }
 
-/** Code and its results. */
 export default function Code(scene: WindowOf<'code'>): ReactNode {
   const {lines, results} = scene;
   return (

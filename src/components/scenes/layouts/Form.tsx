@@ -44,7 +44,6 @@ const CONTROL: Record<FieldKind, (parts: readonly string[]) => ReactNode> = {
   state: ([text, state]) => <State text={text} state={state} />,
 };
 
-/** A form with settings or rules, filled in. */
 export default function Form(scene: WindowOf<'form'>): ReactNode {
   return (
     <Window scene={scene}>

@@ -24,7 +24,6 @@ function Picture({item, kind, at}: {item: Gallery['items'][number]; kind: Galler
   );
 }
 
-/** A gallery of courses, badges or people. */
 export default function Gallery(scene: Gallery): ReactNode {
   const {kind, items} = scene;
   return (

@@ -7,7 +7,6 @@ import {Floating, Head} from '../parts/window';
 import shared from '../styles.module.css';
 import styles from './frames.module.css';
 
-/** The app on a phone. */
 export default function Phone(scene: WindowOf<'phone'>): ReactNode {
   const {clock, items, action, note} = scene;
   return (

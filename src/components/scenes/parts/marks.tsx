@@ -59,7 +59,6 @@ export function Label({tag: [text, tone = 'plain']}: {tag: Tag}): ReactNode {
   );
 }
 
-/** A sign on a disc with a ring. */
 export function Badge({glyph, tone = 'plain'}: {glyph: Glyph; tone?: Tone}): ReactNode {
   return (
     <svg className={clsx(styles.disc, styles[tone])} viewBox="0 0 40 40" width="2.7em">
@@ -70,7 +69,6 @@ export function Badge({glyph, tone = 'plain'}: {glyph: Glyph; tone?: Tone}): Rea
   );
 }
 
-/** Progress, in per cent. */
 export function Bar({value, tone}: {value: number; tone?: Tone}): ReactNode {
   return (
     <div className={clsx(styles.bar, styles[progressTone(tone)])}>

@@ -48,7 +48,6 @@ export function Stack({
   );
 }
 
-/** Title bar of a window. */
 export function Head({title, sub, tag}: Pick<WindowScene, 'title' | 'sub' | 'tag'>): ReactNode {
   return (
     <div className={styles.head}>
@@ -61,7 +60,6 @@ export function Head({title, sub, tag}: Pick<WindowScene, 'title' | 'sub' | 'tag
   );
 }
 
-/** The standard window of most layouts. */
 export function Window({scene, children}: {scene: WindowScene; children?: ReactNode}): ReactNode {
   return (
     <Stack note={scene.note}>

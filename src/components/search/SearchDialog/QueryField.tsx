@@ -13,7 +13,6 @@ export interface QueryFieldProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The field of the search's combobox. */
 export default function QueryField({query, listId, activeId, onChange, onKeyDown}: QueryFieldProps): ReactNode {
   return (
     <input

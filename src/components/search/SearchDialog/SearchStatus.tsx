@@ -9,7 +9,6 @@ import styles from './styles.module.css';
 
 export interface SearchStatusProps {
   state: SearchState;
-  /** Text of the field. */
   query: string;
   /** The query that the results belong to. */
   asked: string;

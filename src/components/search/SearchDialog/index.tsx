@@ -20,7 +20,6 @@ export interface SearchDialogProps {
   request: SearchRequest;
 }
 
-/** Maximum number of results shown. */
 const MAX_RESULTS = 20;
 
 /**

@@ -4,7 +4,6 @@ import type {Hit} from '@site/src/lib/search/engine';
 import type {ResultKind} from '@site/src/lib/search/file';
 import {excerpt, markWords, type Stretch} from '@site/src/lib/search/marks';
 
-/** A row of the result list. */
 export interface Option {
   /** Path below the base URL. */
   href: string;

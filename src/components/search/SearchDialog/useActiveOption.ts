@@ -2,26 +2,16 @@ import {type KeyboardEvent, useState} from 'react';
 import type {Hit} from '@site/src/lib/search/engine';
 import type {Option} from './option';
 
-export interface ActiveOption {
-  /** Index of the active option, or -1. */
-  active: number;
-  setActive: (index: number) => void;
-  /** Arrow keys move the active option, Enter opens it. */
-  onKeyDown: (event: KeyboardEvent) => void;
-}
-
 /**
  * The active option of the search's combobox. New results start at the first one; popular pages, shown while there are
  * no results, start with none.
  */
-export function useActiveOption(
-  hits: readonly Hit[],
-  options: readonly Option[],
-  open: (href: string) => void,
-): ActiveOption {
+export function useActiveOption(hits: readonly Hit[], options: readonly Option[], open: (href: string) => void) {
   const [chosen, setChosen] = useState<{list: unknown; index: number} | null>(null);
+  /** An index, or -1. */
   const active = chosen?.list === hits ? chosen.index : hits.length > 0 ? 0 : -1;
   const setActive = (index: number) => setChosen({list: hits, index});
+  /** Arrow keys move the active option, Enter opens it. */
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing) return;
     const step = {ArrowDown: 1, ArrowUp: -1}[event.key];

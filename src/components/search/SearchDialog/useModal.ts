@@ -1,15 +1,8 @@
-import {type KeyboardEvent, type RefObject, useEffect, useRef} from 'react';
+import {type KeyboardEvent, useEffect, useRef} from 'react';
 import {isCommandK} from '@site/src/lib/search/shortcut';
 
-export interface Modal {
-  dialog: RefObject<HTMLDialogElement | null>;
-  close: () => void;
-  /** Closes the dialog on Escape and on the search shortcut. */
-  onKeyDown: (event: KeyboardEvent) => void;
-}
-
 /** Shows a native dialog as a modal once it is mounted. */
-export function useModal(): Modal {
+export function useModal() {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const element = dialog.current;

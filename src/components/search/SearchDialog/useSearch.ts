@@ -9,19 +9,10 @@ const HAS_INDEX = process.env.NODE_ENV === 'production';
 
 export type SearchState = 'loading' | 'ready' | 'failed' | 'unavailable';
 
-export interface SearchResult {
-  state: SearchState;
-  /** The query that the hits belong to; it can lag behind the field. */
-  asked: string;
-  hits: readonly Hit[];
-  /** Loads the index again. */
-  retry: () => void;
-}
-
 const NONE: readonly Hit[] = [];
 
-/** Loads the index and searches it. */
-export function useSearch(query: string): SearchResult {
+/** Loads the index and searches it. The query that the hits belong to, `asked`, can lag behind the field. */
+export function useSearch(query: string) {
   const baseUrl = useBaseUrl('/');
   const {loaded: search, hasFailed, load} = useOnDemand(useCallback(() => loadSearch(baseUrl), [baseUrl]));
   useEffect(() => {
@@ -29,6 +20,6 @@ export function useSearch(query: string): SearchResult {
   }, [load]);
   const asked = useDeferredValue(query.trim());
   const hits = useMemo(() => (search && asked ? search(asked) : NONE), [search, asked]);
-  const state = search ? 'ready' : hasFailed ? 'failed' : HAS_INDEX ? 'loading' : 'unavailable';
+  const state: SearchState = search ? 'ready' : hasFailed ? 'failed' : HAS_INDEX ? 'loading' : 'unavailable';
   return {state, asked, hits, retry: load};
 }

@@ -5,7 +5,6 @@ import ButtonLink from '../../ui/Button/ButtonLink';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
-/** Call to action for AI course creation. */
 export default function AiCallToAction({title, description, action, imageSeed}: HomeContent['aiCta']): ReactNode {
   return (
     <section className="section-tight">

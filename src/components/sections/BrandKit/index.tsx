@@ -36,7 +36,6 @@ const Samples = ({title, samples}: SamplesProps): ReactNode => (
   </section>
 );
 
-/** Every colour, with the values of the current theme. */
 function Colors({kit: {hue, pairCount, swatches}}: {kit: GuideKit}): ReactNode {
   const sampleOf = ({name, light, dark}: Swatch) => ({
     name,

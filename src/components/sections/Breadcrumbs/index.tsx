@@ -8,7 +8,6 @@ export interface BreadcrumbsProps {
   trail: readonly Crumb[];
 }
 
-/** Breadcrumb navigation of a record page. */
 export default function Breadcrumbs({trail}: BreadcrumbsProps): ReactNode {
   return (
     <nav aria-label="Breadcrumb" className={styles.breadcrumbs}>

@@ -10,7 +10,6 @@ export interface CallToActionProps {
   description: string;
 }
 
-/** Closing block of a page: start a trial or book a demo. */
 export default function CallToAction({title, description}: CallToActionProps): ReactNode {
   return (
     <section className="section-tight">

@@ -14,7 +14,6 @@ export interface CapabilitiesProps {
   archetype?: Archetype;
 }
 
-/** Key capabilities with their pictures. */
 export default function Capabilities({title, items, archetype}: CapabilitiesProps): ReactNode {
   return (
     <section className="section">

@@ -9,7 +9,6 @@ export interface ChallengeSolutionProps {
   solution: Panel;
 }
 
-/** Two panels: the challenge and our solution. */
 export default function ChallengeSolution({challenge, solution}: ChallengeSolutionProps): ReactNode {
   return (
     <section className="section-tight">

@@ -4,7 +4,6 @@ import Icon from '../../ui/Icon';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
-/** Common training problems, each with our solution. */
 export default function Challenges({title, intro, items}: HomeContent['challenges']): ReactNode {
   return (
     <section className="section">

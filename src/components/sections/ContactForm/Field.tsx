@@ -14,7 +14,6 @@ export interface FieldProps {
   onChange: (value: string) => void;
 }
 
-/** A labelled field with a hint and an error. */
 export default function Field({name, label, type, autoComplete, hint, error, value, onChange}: FieldProps): ReactNode {
   const id = `contact-${name}`;
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

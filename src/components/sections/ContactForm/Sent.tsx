@@ -12,7 +12,6 @@ export interface SentProps {
   onBack: () => void;
 }
 
-/** Confirmation that replaces the form. */
 export default function Sent({email, mailto, onBack}: SentProps): ReactNode {
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => ref.current?.focus(), []);

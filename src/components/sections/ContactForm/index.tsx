@@ -22,7 +22,6 @@ const FIELDS: {name: ContactField; label: string; type?: string; autoComplete?: 
   {name: 'message', label: 'Message', hint: `Up to ${CONTACT_LIMITS.message.toLocaleString('en-GB')} characters.`},
 ];
 
-/** Id of the honeypot field. */
 const TRAP = 'contact-website';
 
 /**

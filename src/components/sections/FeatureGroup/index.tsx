@@ -14,7 +14,6 @@ export interface FeatureGroupProps extends Teaser {
   isFlipped?: boolean;
 }
 
-/** A feature category: heading, picture and links to its features. */
 export default function FeatureGroup(props: FeatureGroupProps): ReactNode {
   const {title, description, href, imageSeed, items, layout, ground, isFlipped = false} = props;
   return (

@@ -46,7 +46,6 @@ export interface GuideTextProps {
   renderExhibit?: (exhibit: BrandExhibit) => ReactNode;
 }
 
-/** The sections of a how-to page. */
 export default function GuideText({sections, renderExhibit}: GuideTextProps): ReactNode {
   return (
     <div className={`wrap ${styles.guide}`}>

@@ -9,7 +9,6 @@ export interface HeadingProps {
   intro?: string;
 }
 
-/** Heading of a section with an optional eyebrow and introduction. */
 export default function Heading({eyebrow, title, intro}: HeadingProps): ReactNode {
   return (
     <div className={styles.heading}>

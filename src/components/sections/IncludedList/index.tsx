@@ -4,7 +4,6 @@ import Icon from '../../ui/Icon';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
-/** 'All Plans Include': grouped list of features. */
 export default function IncludedList({groups}: {groups: readonly IncludedGroup[]}): ReactNode {
   return (
     <section className={`section ${styles.section}`}>

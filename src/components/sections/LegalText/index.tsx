@@ -6,7 +6,6 @@ import styles from './styles.module.css';
 
 const longDate = new Intl.DateTimeFormat('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
 
-/** A legal document: date, table of contents and numbered sections. */
 export default function LegalText({title, updated, intro, sections}: LegalDocument): ReactNode {
   return (
     <article className={`wrap ${styles.layout}`}>

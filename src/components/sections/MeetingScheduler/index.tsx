@@ -3,9 +3,7 @@ import {embedUrl} from '@site/src/lib/meeting';
 import styles from './styles.module.css';
 
 export interface MeetingSchedulerProps {
-  /** URL of the scheduler. */
   url: string;
-  /** URL of the scheduler's embed script. */
   scriptUrl: string;
 }
 

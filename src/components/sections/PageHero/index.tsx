@@ -14,19 +14,15 @@ export interface PageHeroProps {
   lead?: string;
   /** Picture next to the text; without one, the rings of the page. */
   imageSeed?: string;
-  /** Buttons below the text. */
   children?: ReactNode;
-  /** Link below the buttons. */
   seeAlso?: SeeAlso;
   /** Something to try on the picture, below it. */
   trial?: ReactNode;
-  /** Breadcrumbs above the text. */
   breadcrumbs?: ReactNode;
   /** Composition of words and picture; side by side by default. */
   archetype?: Archetype;
 }
 
-/** Hero of every page except the home page. */
 export default function PageHero({
   eyebrow,
   headline,

@@ -1,7 +1,6 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** Paragraphs next to their heading; the first is larger. */
 export default function Story({title, paragraphs}: {title: string; paragraphs: readonly string[]}): ReactNode {
   return (
     <section className="section-tight">

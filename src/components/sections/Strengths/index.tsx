@@ -4,7 +4,6 @@ import Icon from '../../ui/Icon';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
-/** Points with icons, the first two larger than the rest. */
 export default function Strengths({title, items}: {title: string; items: readonly Strength[]}): ReactNode {
   return (
     <section className="section-tight">

@@ -4,11 +4,9 @@ import styles from './styles.module.css';
 export interface SummaryProps {
   title: string;
   description: string;
-  /** Button below the text. */
   children?: ReactNode;
 }
 
-/** Closing summary in large type. */
 export default function Summary({title, description, children}: SummaryProps): ReactNode {
   return (
     <section className={styles.summary}>

@@ -11,7 +11,6 @@ export interface TeaserGridProps {
   layout?: 'cards' | 'index';
 }
 
-/** Links to other pages with an icon and a description. */
 export default function TeaserGrid({items, layout = 'cards'}: TeaserGridProps): ReactNode {
   return (
     <ul className={styles[layout]}>

@@ -16,7 +16,6 @@ export interface AccordionProps {
   /** Whether the open item can be closed; if not, one item is always open (section 4). */
   closable?: boolean;
   headingLevel?: 'h2' | 'h3';
-  /** Called with the index of the open item, or null. */
   onOpen?: (index: number | null) => void;
 }
 

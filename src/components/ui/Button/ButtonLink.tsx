@@ -16,7 +16,6 @@ export interface ButtonLinkProps {
   onClick?: MouseEventHandler<HTMLAnchorElement>;
 }
 
-/** A link that looks like a button. */
 export default function ButtonLink({
   children,
   to,

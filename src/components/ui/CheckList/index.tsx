@@ -8,7 +8,6 @@ export interface CheckListProps {
   mark?: 'check' | 'x';
 }
 
-/** A list of short points with check marks or crosses. */
 export default function CheckList({items, mark = 'check'}: CheckListProps): ReactNode {
   return (
     <ul className={styles.list} data-mark={mark}>

@@ -16,7 +16,6 @@ const FEEDBACK_TIME = 3000;
 
 const REPORTS = {copied: 'Copied', refused: 'Selected: copy it with your keyboard or menu'};
 
-/** Copies a text and reports the outcome. */
 export default function CopyButton({text, what, onRefused}: CopyButtonProps): ReactNode {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   useEffect(() => {

@@ -6,7 +6,6 @@ export interface IconButtonProps extends ComponentProps<'button'> {
   label: string;
 }
 
-/** A button that is only an icon. */
 export default function IconButton({label, className, ...props}: IconButtonProps): ReactNode {
   return <button aria-label={label} className={clsx(styles.button, className)} type="button" {...props} />;
 }

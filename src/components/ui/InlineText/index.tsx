@@ -5,7 +5,6 @@ const MARKED = /(`[^`]+`|\[[^[\]]+\]\([^()\s]+\))/;
 
 export interface InlineTextProps {
   children: string;
-  /** Element for code. */
   code?: ElementType<{children: string}>;
 }
 

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import {receiveResponse} from '../../../../src/components/reference/Console/useExchange';
-import {SANDBOX_COOKIES, toolsFor} from '../../../../src/components/reference/Console/tools';
+import {toolsFor} from '../../../../src/components/reference/Console/tools';
+import {COOKIE_HEADER} from '../../../../src/sandbox/parameters';
 import {verdictOf} from '../../../../src/lib/console/response';
 import {bodyProblems} from '../../../../src/lib/console/body';
 import {consoleOperation, initialDraft, mediaIn} from '../../../../src/lib/console/operation';
@@ -48,15 +49,15 @@ describe.each(['pets.yaml', 'signals.yaml', 'sandbox-shapes.yaml', 'sandbox-lega
     '%s',
     async (title, data) => {
       const tools = toolsFor(contract);
-      const {sandbox, demo, check} = tools;
+      const {sandbox, demoCredential, check} = tools;
       const operation = consoleOperation(data, tools.contract);
       const draft = filled(operation);
       const schemes = operation.security[0] ?? [];
       const prepared = prepare(operation, draft, {
         url: SANDBOX_URL,
         schemes,
-        credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demo(scheme)])),
-        cookieHeader: SANDBOX_COOKIES,
+        credentials: Object.fromEntries(schemes.map((scheme) => [scheme.scheme, demoCredential(scheme)])),
+        cookieHeader: COOKIE_HEADER,
       });
       expect([...prepared.problems, ...bodyProblems(operation, draft, check)]).toEqual([]);
       const response = await sandbox.fetch(toRequest(prepared, new AbortController().signal));
