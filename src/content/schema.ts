@@ -7,8 +7,21 @@
 import * as z from 'zod';
 import {COMPARISON_ROWS} from './comparisonRows';
 import {ICON_NAMES} from './icons';
+import {INTEGRATION_CATEGORIES} from './integrationCategories';
 import {MINIMUMS} from './minimums';
 import {SEEDS, type ImageSeed} from './scenes';
+
+/** Adds the rule that no two entries have the same value of a field; both are named, since either can be the copy. */
+const unique = <T extends z.ZodType<readonly object[]>>(list: T, field: string): T =>
+  list.check(({value, issues}) => {
+    const values = (value as readonly Record<string, unknown>[]).map((entry) => entry[field]);
+    values.forEach((own, index) => {
+      const other = values.findIndex((found, position) => found === own && position !== index);
+      if (other < 0) return;
+      const message = `must be unique; also used in [${other}].${field}`;
+      issues.push({code: 'custom', input: value, path: [index, field], message});
+    });
+  });
 
 const text = (min: number, max: number) => z.string().trim().min(min).max(max);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by single hyphens');
@@ -122,6 +135,8 @@ export const SolutionCategory = z.strictObject({
   description: text(30, 240),
   order: z.number().int(),
 });
+
+export const SolutionCategories = unique(z.array(SolutionCategory).min(1), 'slug');
 
 export const Solution = z.strictObject({
   slug,
@@ -241,21 +256,10 @@ export const Competitor = z.strictObject({
   inFooter: z.boolean(),
   strengths: z.array(Strength).min(4).max(6),
   /** In any order; the table sorts them. */
-  featureComparison: z.array(ComparisonRow).min(14).max(24),
+  featureComparison: unique(z.array(ComparisonRow).min(14).max(24), 'feature'),
   summaryTitle: text(10, 90),
   summaryDescription: text(120, 700),
 });
-
-export const INTEGRATION_CATEGORIES = [
-  'Authentication',
-  'HRIS',
-  'CRM',
-  'Collaboration',
-  'Content Providers',
-  'Recognition',
-  'Analytics',
-  'Virtual Classroom',
-] as const;
 
 export const Integration = z.strictObject({
   slug,
@@ -266,6 +270,8 @@ export const Integration = z.strictObject({
   icon,
 });
 
+export const Integrations = unique(z.array(Integration).min(MINIMUMS.integrations), 'slug');
+
 export const PricingTier = z.strictObject({
   label: text(3, 12),
   /** Range of users, inclusive. */
@@ -275,6 +281,30 @@ export const PricingTier = z.strictObject({
   monthly: z.number().positive().nullable(),
   annual: z.number().positive().nullable(),
 });
+
+/** Tiers follow each other without gap or overlap, are named by their range, and have prices except the last (section 9). */
+export const PricingTiers = z
+  .array(PricingTier)
+  .min(2)
+  .check(({value: tiers, issues}) => {
+    for (const [index, tier] of tiers.entries()) {
+      const fault = (field: keyof PricingTier, message: string) =>
+        issues.push({code: 'custom', input: tiers, path: [index, field], message});
+      const isLast = index === tiers.length - 1;
+      const previous = tiers[index - 1];
+      const [min, max] = [tier.min, tier.max].map((count) => count.toLocaleString('en-GB'));
+      const label = isLast ? `${min}+` : `${min}–${max}`;
+      if (tier.min > tier.max) fault('min', `must not be above max (${tier.max})`);
+      else if (previous && tier.min !== previous.max + 1) {
+        const error = tier.min > previous.max ? 'gap' : 'overlap';
+        fault('min', `must follow the previous tier without ${error}: ${previous.max + 1}`);
+      } else if (tier.label !== label) fault('label', `must name min and max: ${label}`);
+      for (const period of ['monthly', 'annual'] as const) {
+        if ((tier[period] === null) !== isLast)
+          fault(period, isLast ? 'must be null in the last tier' : 'must be a price');
+      }
+    }
+  });
 
 /** Hero of /pricing. */
 export const PricingPage = z.strictObject({
@@ -396,9 +426,9 @@ export const NavigationLinks = z.strictObject({
    * In the header after the menus of solutions and features, and in the menu on narrow screens. A third one is left out of
    * the header between 62.25 and 70 em, where it has no room.
    */
-  header: z.array(navigationLink.extend({title: text(2, 14)})).max(3),
+  header: unique(z.array(navigationLink.extend({title: text(2, 14)})).max(3), 'title'),
   /** Only in the menu on narrow screens, after those of the header. */
-  narrow: z.array(navigationLink),
+  narrow: unique(z.array(navigationLink), 'title'),
   /** Columns of the footer. */
   footer: z
     .array(
@@ -407,13 +437,13 @@ export const NavigationLinks = z.strictObject({
         /** Records to list before the links. */
         records: z.enum(['solutions', 'comparisons']).optional(),
         /** Without `href`, a title is plain text. */
-        links: z.array(navigationLink.partial({href: true})),
+        links: unique(z.array(navigationLink.partial({href: true})), 'title'),
       }),
     )
     .min(1)
     .max(4),
   /** In the last line of the footer. */
-  legal: z.array(navigationLink),
+  legal: unique(z.array(navigationLink), 'title'),
 });
 
 export const SOCIAL_GROUNDS = ['paper', 'brand', 'accent', 'iris', 'night'] as const;
@@ -534,7 +564,6 @@ export type Feature = z.infer<typeof Feature>;
 export type FeatureCategory = z.infer<typeof FeatureCategory>;
 export type IncludedGroup = z.infer<typeof IncludedGroup>;
 export type Integration = z.infer<typeof Integration>;
-export type IntegrationCategory = (typeof INTEGRATION_CATEGORIES)[number];
 export type KeyCapability = z.infer<typeof KeyCapability>;
 export type GuideDocument = z.infer<typeof GuideDocument>;
 export type GuideSection = z.infer<typeof GuideSection>;

@@ -1,25 +1,17 @@
-import type {Integration, IntegrationCategory} from '../content/schema';
-
-/** Order of the filter (section 2). */
-const ORDER: readonly IntegrationCategory[] = [
-  'Authentication',
-  'HRIS',
-  'CRM',
-  'Collaboration',
-  'Content Providers',
-  'Recognition',
-  'Analytics',
-  'Virtual Classroom',
-];
+import type {IntegrationCategory} from '../content/integrationCategories';
+import type {Integration} from '../content/schema';
 
 export interface IntegrationFilter {
   category: IntegrationCategory | 'All';
   count: number;
 }
 
-/** Filter options with their counts: `All`, then every category that has an integration (section 2). */
-export function integrationFilters(items: readonly Pick<Integration, 'category'>[]): IntegrationFilter[] {
-  const counted = ORDER.map((category) => ({
+/** Filter options with their counts: `All`, then each of the categories that has an integration (section 2). */
+export function integrationFilters(
+  items: readonly Pick<Integration, 'category'>[],
+  categories: readonly IntegrationCategory[],
+): IntegrationFilter[] {
+  const counted = categories.map((category) => ({
     category,
     count: items.filter((item) => item.category === category).length,
   }));

@@ -7,6 +7,7 @@ import PageHero from '@site/src/components/sections/PageHero';
 import Summary from '@site/src/components/sections/Summary';
 import ButtonLink from '@site/src/components/ui/Button/ButtonLink';
 import callToAction from '@site/src/content/callToAction';
+import {INTEGRATION_CATEGORIES} from '@site/src/content/integrationCategories';
 import integrations from '@site/src/content/integrations';
 import text from '@site/src/content/integrationsPage';
 
@@ -17,7 +18,7 @@ export default function Integrations(): ReactNode {
       <PageHero headline={text.headline} lead={text.lead} />
       <section aria-label="Catalogue" className="section-tight">
         <div className="wrap">
-          <IntegrationGrid items={integrations} />
+          <IntegrationGrid categories={INTEGRATION_CATEGORIES} items={integrations} />
         </div>
       </section>
       <Summary {...text.missing}>

@@ -2,20 +2,16 @@
 import path from 'node:path';
 import * as z from 'zod';
 import * as schema from '../../content/schema';
-import type {HomeContent} from '../../content/home';
-import type {AiCourseCreationContent} from '../../content/aiCourseCreation';
-import type {Walkthrough} from '../../content/walkthrough';
 import {ICON_NAMES} from '../../content/icons';
 import {MINIMUMS} from '../../content/minimums';
 import {SEEDS} from '../../content/scenes';
-import {formatCount} from '../../lib/pricing';
 import {didYouMean} from '../../lib/didYouMean';
 import {hasLoneSurrogate} from '../../lib/surrogates';
 import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
 import {mapTexts} from '../../lib/tokens';
 import type {Content} from './types';
 import {inTableOrder} from './comparisonRows';
-import {PAGE_FILES, type PageFile, type RawFile} from './load';
+import type {PageFile, RawFile} from './load';
 import {readPicture} from './pictures';
 
 export interface ContentError {
@@ -34,8 +30,38 @@ export function formatErrors(errors: readonly ContentError[]): string {
   return `Invalid content in ${errors.length} ${errors.length === 1 ? 'place' : 'places'}:\n${lines.join('\n')}`;
 }
 
+/** Schemas of folders with one record in each file; a record with a slug has it as its file name. */
+const FOLDERS: Readonly<Record<string, z.ZodObject>> = {
+  solutions: schema.Solution,
+  featureCategories: schema.FeatureCategory,
+  features: schema.Feature,
+  comparisons: schema.Competitor,
+  legal: schema.LegalDocument,
+  guides: schema.GuideDocument,
+};
+
+/** Schemas of files. The type checker knows the shape of the others, which hold the copy of one page each. */
+const FILES: Readonly<Record<string, z.ZodType>> = {
+  'aiCourseCreation.ts': z.looseObject({faq: z.array(schema.FaqEntry).min(1)}),
+  'brand.ts': schema.Brand,
+  'integrations.ts': schema.Integrations,
+  'metadata.ts': z.looseObject({pages: z.record(z.string().startsWith('/'), schema.PageMetadata)}),
+  'navigation.ts': schema.NavigationLinks,
+  'pricing.ts': z.looseObject({page: schema.PricingPage, included: z.array(schema.IncludedGroup).min(1)}),
+  'pricingFaq.ts': z.array(schema.FaqEntry).min(1),
+  'security.ts': z.looseObject({
+    items: z.array(schema.SecurityItem).min(1),
+    badges: z.array(schema.SecurityBadge).min(MINIMUMS.badges),
+  }),
+  'socialImages.ts': z.array(schema.SocialSection),
+  'solutionCategories.ts': schema.SolutionCategories,
+  'tiers.ts': z.looseObject({tiers: schema.PricingTiers}),
+};
+
+type Keys = readonly PropertyKey[];
+
 /** A path within a record, such as `page.faq[2].answer`. */
-export const fieldName = (keys: readonly PropertyKey[]): string =>
+const fieldName = (keys: Keys): string =>
   keys.reduce<string>((name, key) => {
     if (typeof key === 'number') return `${name}[${key}]`;
     if (!/^\w+$/.test(String(key))) return `${name}["${String(key)}"]`;
@@ -47,6 +73,13 @@ function show(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 120 ? `${text.slice(0, 120)}… (${text.length} characters)` : text;
 }
+
+const errorAt = (file: string, keys: Keys, value: unknown, rule: string): ContentError => ({
+  file,
+  field: fieldName(keys),
+  found: show(value),
+  rule,
+});
 
 const UNITS: Readonly<Record<string, string>> = {string: ' characters', array: ' entries'};
 
@@ -64,437 +97,306 @@ const wording: z.core.$ZodErrorMap = (issue) => {
   return `must ${unit ? 'have' : 'be'} ${issue.inclusive === false ? beyond : at} ${limit}${unit ?? ''}`;
 };
 
-/** The name that an unknown one may be meant for, where an issue lists the known ones. */
-function suggestion(issue: z.core.$ZodIssue, value: unknown): string {
-  const known = issue.code === 'invalid_value' ? issue.values : issue.code === 'custom' ? issue.params?.known : [];
-  if (typeof value !== 'string' || !Array.isArray(known)) return '';
-  return didYouMean(
-    value,
-    known.filter((name) => typeof name === 'string'),
-  );
-}
-
-const valueAt = (value: unknown, keys: readonly PropertyKey[]): unknown =>
-  keys.reduce<unknown>((found, key) => (found as Record<PropertyKey, unknown> | undefined)?.[key], value);
-
-/** Folders whose records belong to fixed pages. */
-const WITHOUT_SLUG = ['legal', 'guides'];
-
-/** Whether an issue makes the value unusable for later checks; extra fields and wrong list lengths do not. */
-const spoils = (issue: z.core.$ZodIssue): boolean =>
-  issue.code !== 'unrecognized_keys' && !('origin' in issue && issue.origin === 'array');
-
-class Checker {
-  readonly errors: ContentError[] = [];
-  private readonly values: Map<string, unknown>;
-  /** Values of the wrong shape, by file and keys. */
-  private readonly spoilt: [file: string, keys: readonly PropertyKey[]][] = [];
-
-  constructor(private readonly files: readonly RawFile[]) {
-    this.values = new Map(files.map(({file, value}) => [file, value]));
-    for (const {file, unreadable} of files) {
-      if (unreadable === undefined) continue;
-      this.spoilt.push([file, []]);
-      this.errors.push({file, field: '(file)', found: unreadable, rule: 'must load without an error'});
-    }
-  }
-
-  add(file: string, field: string, value: unknown, rule: string): void {
-    this.errors.push({file, field, found: show(value), rule});
-  }
-
-  /** Checks an export against a schema. Returns the raw value if it is invalid. */
-  parse<S extends z.ZodType>(type: S, file: string, name = 'default'): z.infer<S> {
-    const whole = this.values.get(file);
-    const [value, prefix] =
-      name === 'default' ? [whole, []] : [(whole as Record<string, unknown> | undefined)?.[name], [name]];
-    if (this.isUnreadable(file)) return value as z.infer<S>;
-    const result = type.safeParse(value, {error: wording});
-    for (const issue of result.error?.issues ?? []) {
-      const keys = [...prefix, ...issue.path];
-      const found = valueAt(whole, keys);
-      this.add(file, fieldName(keys), found, issue.message + suggestion(issue, found));
-      if (spoils(issue)) this.spoilt.push([file, keys]);
-    }
-    if (!result.success) return value as z.infer<S>;
-    this.values.set(file, name === 'default' ? result.data : {...(whole as object), [name]: result.data});
-    return result.data;
-  }
-
-  /** Slugs of the records in a folder, which are its file names. */
-  slugs(folder: string): string[] {
-    return this.files.flatMap(({file}) => (path.dirname(file) === folder ? [path.basename(file, '.ts')] : []));
-  }
-
-  /** Checks all records in a folder; each slug must be the file name. */
-  folder<S extends z.ZodType>(type: S, folder: string): z.infer<S>[] {
-    return this.slugs(folder).map((expected) => {
-      const file = `${folder}/${expected}.ts`;
-      const record = this.parse(type, file);
-      const slug = (record as {slug?: unknown} | undefined)?.slug;
-      if (!WITHOUT_SLUG.includes(folder) && !this.isUnreadable(file) && slug !== expected)
-        this.add(file, 'slug', slug, `must be the name of the file, ${JSON.stringify(expected)}`);
-      return record;
-    });
-  }
-
-  isUnreadable(file: string): boolean {
-    return this.spoilt.some(([other, keys]) => other === file && keys.length === 0);
-  }
-
-  /**
-   * A value if it and everything that contains it have the right shape; otherwise undefined, and later rules skip it.
-   */
-  sound<T>(file: string, ...keys: PropertyKey[]): T | undefined {
-    const isSpoilt = this.spoilt.some(
-      ([other, wrong]) => other === file && wrong.every((key, index) => index >= keys.length || key === keys[index]),
-    );
-    return isSpoilt ? undefined : (valueAt(this.values.get(file), keys) as T | undefined);
-  }
-
-  /** The elements of a list that have the right shape, each with its keys. */
-  elements<T>(file: string, ...keys: PropertyKey[]): [keys: PropertyKey[], value: T][] {
-    const list = valueAt(this.values.get(file), keys);
-    if (!Array.isArray(list)) return [];
-    const places = list.map((_, index) => [...keys, index]);
-    return places.flatMap((place) => {
-      const value = this.sound<T>(file, ...place);
-      return value === undefined ? [] : [[place, value]];
-    });
-  }
-}
-
 /** Names in braces that look like tokens. In code, where braces are common, only `{brand…}` counts. */
 function tokensIn(text: string, isCode: boolean): string[] {
   const names = text.replace(/`[^`]*`/g, '').matchAll(isCode ? /\{(brand\w*)\}/gi : /\{(\w+)\}/g);
   return [...new Set([...names].map(([, name]) => `{${name}}`))];
 }
 
-/** An amount of money. */
+/** An amount of money. One that isn't computed from the tiers would stay when a price changes. */
 const AMOUNT = /\$\s?\d[\d,.]*/;
 
-/**
- * Checks every text of a record. Tokens are replaced only in guides and the contract; in a record they would appear on
- * the page. An amount that isn't computed from the tiers would stay when a price changes.
- */
-function checkTexts(check: Checker, {file, value, unpriced = value}: RawFile): void {
+/** The rules that a text breaks; tokens are replaced only in guides and the contract, in a record they would be shown. */
+function* faultsOfText(text: string, key: PropertyKey | undefined): Generator<string> {
+  if (hasLoneSurrogate(text)) yield 'must not contain half of a surrogate pair; type the character again';
+  const tokens = tokensIn(text, key === 'code').join(' or ');
+  if (tokens) yield `must not contain the token ${tokens}; records import brand and write \${brand.name}`;
+}
+
+/** What a schema says elsewhere, for the copy of a page. */
+function* faultsOfCopy(text: string, key: PropertyKey | undefined): Generator<string> {
+  if (!text.trim()) yield 'must not be empty';
+  if (key === 'icon' && !(ICON_NAMES as readonly string[]).includes(text)) {
+    yield `must be the name of an icon in src/content/icons.ts${didYouMean(text, ICON_NAMES)}`;
+  }
+  if (key === 'imageSeed' && !(SEEDS as readonly string[]).includes(text)) {
+    yield `must be the name of a picture in src/content/scenes${didYouMean(text, SEEDS)}`;
+  }
+}
+
+/** Checks one file by itself. Returns its record with the errors, without any if it may be used. */
+function checkFile({file, value, unpriced = value, unreadable}: RawFile): {record: unknown; errors: ContentError[]} {
+  const fail = (field: string, found: string, rule: string) => ({record: value, errors: [{file, field, found, rule}]});
+  if (unreadable !== undefined) return fail('(file)', unreadable, 'must load without an error');
+  if (value === undefined) return fail('(record)', 'nothing', 'must have a default export');
+  const errors: ContentError[] = [];
+  const type = FOLDERS[path.dirname(file)] ?? FILES[file];
   mapTexts(unpriced, (text, keys) => {
     const [amount] = (keys.at(-1) !== 'code' && AMOUNT.exec(text)) || [];
     const rule = `must not contain the amount ${amount}; records quote prices as pricingFaq.ts does`;
-    if (amount) check.add(file, fieldName(keys), text, rule);
+    if (amount) errors.push(errorAt(file, keys, text, rule));
     return text;
   });
   mapTexts(value, (text, keys) => {
-    if (hasLoneSurrogate(text)) {
-      check.add(file, fieldName(keys), text, 'must not contain half of a surrogate pair; type the character again');
-    }
-    const tokens = tokensIn(text, keys.at(-1) === 'code');
-    const rule = `must not contain the token ${tokens.join(' or ')}; records import brand and write \${brand.name}`;
-    if (tokens.length > 0) check.add(file, fieldName(keys), text, rule);
+    const faults = [...faultsOfText(text, keys.at(-1)), ...(type ? [] : faultsOfCopy(text, keys.at(-1)))];
+    errors.push(...faults.map((rule) => errorAt(file, keys, text, rule)));
     return text;
   });
-}
-
-type Ordered = {slug: string; order: number};
-const byOrder = <T extends Ordered>(records: T[]): T[] =>
-  [...records].sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug, 'en'));
-
-interface Place {
-  file: string;
-  keys: readonly PropertyKey[];
-}
-
-/** Reports a value that appears in several places at each of them: only the author knows which one is the copy. */
-function checkUnique(check: Checker, places: readonly Place[]): void {
-  const users = new Map<unknown, Place[]>();
-  for (const place of places) {
-    const value = check.sound(place.file, ...place.keys);
-    if (value !== undefined) users.set(value, [...(users.get(value) ?? []), place]);
+  const result = type?.safeParse(value, {error: wording});
+  for (const issue of result?.error?.issues ?? []) {
+    const found = issue.path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown>)?.[key], value);
+    const known = issue.code === 'invalid_value' ? issue.values.map(String) : [];
+    const hint = typeof found === 'string' ? didYouMean(found, known) : '';
+    errors.push(errorAt(file, issue.path, found, issue.message + hint));
   }
-  for (const [value, all] of users) {
-    for (const place of all) {
-      const others = all.filter((other) => other !== place);
-      if (others.length === 0) continue;
-      const rule = `must be unique; also used in ${others.map(({file, keys}) => `${file}: ${fieldName(keys)}`).join(', ')}`;
-      check.add(place.file, fieldName(place.keys), value, rule);
+  return {record: result?.success ? result.data : value, errors};
+}
+
+/** The records without errors, which is what the rules between records compare. */
+class Records {
+  private readonly records = new Map<string, unknown>();
+  private readonly names: readonly string[];
+  readonly errors: ContentError[] = [];
+
+  constructor(files: readonly RawFile[]) {
+    this.names = files.map(({file}) => file);
+    for (const file of files) {
+      const {record, errors} = checkFile(file);
+      this.errors.push(...errors);
+      if (errors.length === 0) this.records.set(file.file, record);
     }
+    for (const file of Object.keys(FILES).filter((name) => !this.names.includes(name))) {
+      this.add(file, [], undefined, 'must exist');
+    }
+  }
+
+  add(file: string, keys: Keys, value: unknown, rule: string): void {
+    this.errors.push(errorAt(file, keys, value, rule));
+  }
+
+  get<T>(file: string): T | undefined {
+    return this.records.get(file) as T | undefined;
+  }
+
+  /** Slugs of a folder's files, those with errors included. */
+  slugs(folder: string): string[] {
+    return this.names.filter((file) => path.dirname(file) === folder).map((file) => path.basename(file, '.ts'));
+  }
+
+  /** The records of a folder, with their files. */
+  in<T>(folder: string): [file: string, record: T][] {
+    const files = this.slugs(folder).map((slug) => `${folder}/${slug}.ts`);
+    return files.flatMap((file): [string, T][] => (this.records.has(file) ? [[file, this.get<T>(file)!]] : []));
+  }
+
+  list = <T>(folder: string): T[] => this.in<T>(folder).map(([, record]) => record);
+}
+
+/** A folder has as many records as the specification asks for; those with an error count wherever they may belong. */
+function checkMinimums(records: Records): void {
+  const atLeast = (file: string, count: number, name: keyof typeof MINIMUMS, of: string) => {
+    const rule = `must be at least ${MINIMUMS[name]} ${of} (${name} in minimums.ts)`;
+    if (count < MINIMUMS[name]) records.errors.push({file, field: '(records)', found: String(count), rule});
+  };
+  atLeast('solutions', records.slugs('solutions').length, 'solutions', 'solutions');
+  atLeast('featureCategories', records.slugs('featureCategories').length, 'featureCategories', 'groups of features');
+  atLeast('features', records.slugs('features').length, 'features', 'features');
+  atLeast('comparisons', records.slugs('comparisons').length, 'comparisons', 'comparisons');
+  const features = records.list<schema.Feature>('features');
+  const faulty = records.slugs('features').length - features.length;
+  for (const slug of records.slugs('featureCategories')) {
+    const own = features.filter(({category}) => category === slug);
+    atLeast(`featureCategories/${slug}.ts`, own.length + faulty, 'featuresOfCategory', 'features');
+  }
+  const hidden = records.list<schema.Competitor>('comparisons').filter(({inFooter}) => !inFooter);
+  const shown = records.slugs('comparisons').length - hidden.length;
+  atLeast('comparisons', shown, 'footerComparisons', 'comparisons with inFooter');
+}
+
+/** Slugs are file names, and a record names others by their slugs. */
+function checkReferences(records: Records): void {
+  for (const folder of Object.keys(FOLDERS)) {
+    for (const [file, {slug}] of records.in<{slug?: string}>(folder)) {
+      const name = path.basename(file, '.ts');
+      if (slug !== undefined && slug !== name)
+        records.add(file, ['slug'], slug, `must be the name of the file, ${JSON.stringify(name)}`);
+    }
+  }
+  const oneOf = (file: string, keys: Keys, slug: string, known: readonly string[], of: string) => {
+    if (!known.includes(slug)) records.add(file, keys, slug, `must be the slug of ${of}${didYouMean(slug, known)}`);
+  };
+  const categories = records.slugs('featureCategories');
+  const features = records.slugs('features');
+  const solutionCategories = records.get<schema.SolutionCategory[]>('solutionCategories.ts')?.map(({slug}) => slug);
+  for (const [file, {category}] of records.in<schema.Solution>('solutions')) {
+    if (solutionCategories) oneOf(file, ['category'], category, solutionCategories, 'a category of solutions');
+  }
+  for (const [file, {slug, category, related}] of records.in<schema.Feature>('features')) {
+    if (categories.includes(slug)) records.add(file, ['slug'], slug, 'must not be the slug of a feature category');
+    oneOf(file, ['category'], category, categories, 'a feature category');
+    const others = features.filter((name) => name !== slug);
+    related.forEach((other, index) => oneOf(file, ['related', index], other, others, 'another feature'));
+  }
+  const featured = records.get<Content['home']>('home.ts')?.featured.slugs ?? [];
+  featured.forEach((slug, index) => oneOf('home.ts', ['featured', 'slugs', index], slug, features, 'a feature'));
+}
+
+interface TitledPage {
+  file: string;
+  /** The fields of its title and description. */
+  fields: Readonly<Record<'title' | 'description', Keys>>;
+  title: string;
+  description: string;
+}
+
+/** Every page with its title and description. */
+function titledPages(records: Records): TitledPage[] {
+  const {pages = {}} = records.get<{pages: Content['metadata']}>('metadata.ts') ?? {};
+  const inFolder = (folder: string) =>
+    records.in<schema.Feature>(folder).map(([file, {title, description}]) => ({
+      file,
+      fields: {title: ['title'], description: ['description']},
+      ...{title, description},
+    }));
+  return [
+    ...Object.entries(pages).map(([page, {title, description}]) => ({
+      file: 'metadata.ts',
+      fields: {title: ['pages', page, 'title'], description: ['pages', page, 'description']},
+      ...{title, description},
+    })),
+    ...['solutions', 'featureCategories', 'features'].flatMap(inFolder),
+    ...records.in<schema.Competitor>('comparisons').map(([file, {headline, subheading}]) => ({
+      file,
+      fields: {title: ['headline'], description: ['subheading']},
+      ...{title: headline, description: subheading},
+    })),
+  ];
+}
+
+/**
+ * Titles and descriptions are unique across the site, and titles fit together with the product name. A text used twice is
+ * reported at both places: only the author knows which one is the copy.
+ */
+function checkMetadata(records: Records): void {
+  const pages = titledPages(records);
+  const name = records.get<schema.Brand>('brand.ts')?.name;
+  for (const kind of ['title', 'description'] as const) {
+    for (const page of pages) {
+      const others = pages.filter((other) => other !== page && other[kind] === page[kind]);
+      const users = others.map(({file, fields}) => `${file}: ${fieldName(fields[kind])}`).join(', ');
+      if (users) records.add(page.file, page.fields[kind], page[kind], `must be unique; also used in ${users}`);
+    }
+  }
+  for (const {file, fields, title} of name ? pages : []) {
+    const full = `${title} | ${name}`;
+    if (full.length > 60) records.add(file, fields.title, full, 'must be at most 60 characters with the product name');
   }
 }
 
 /**
- * Checks that there are as many records as the specification asks for. Those with an error count wherever they may
- * belong.
+ * Every fixed page has a title and a description (those of a Markdown file are in its front matter), and links of the
+ * header and footer lead to a page. Links to the documentation are left to the build.
  */
-function checkMinimums(check: Checker, {competitors, features, featureCategories}: Content): void {
-  const atLeast = (file: string, count: number, name: keyof typeof MINIMUMS, of: string) => {
-    const least = MINIMUMS[name];
-    if (count < least) check.add(file, '(records)', count, `must be at least ${least} ${of} (${name} in minimums.ts)`);
-  };
-  atLeast('solutions', check.slugs('solutions').length, 'solutions', 'solutions');
-  atLeast('featureCategories', featureCategories.length, 'featureCategories', 'groups of features');
-  atLeast('features', features.length, 'features', 'features');
-  for (const slug of check.slugs('featureCategories')) {
-    const own = check
-      .slugs('features')
-      .filter((name) => [slug, undefined].includes(check.sound(`features/${name}.ts`, 'category')));
-    atLeast(`featureCategories/${slug}.ts`, own.length, 'featuresOfCategory', 'features');
-  }
-  atLeast('comparisons', competitors.length, 'comparisons', 'comparisons');
-  const shown = check
-    .slugs('comparisons')
-    .filter((name) => check.sound(`comparisons/${name}.ts`, 'inFooter') !== false);
-  atLeast('comparisons', shown.length, 'footerComparisons', 'comparisons with inFooter');
-}
-
-/** Tiers must follow each other without gap or overlap, be named by their range, and have prices except the last (section 9). */
-function checkTiers(check: Checker, {tiers}: Content): void {
-  const file = 'tiers.ts';
-  for (const [keys, tier] of check.elements<schema.PricingTier>(file, 'tiers')) {
-    const index = Number(keys.at(-1));
-    const isLast = index === tiers.length - 1;
-    const add = (name: 'label' | 'min' | 'monthly' | 'annual', rule: string) =>
-      check.add(file, fieldName([...keys, name]), tier[name], rule);
-    const previous = check.sound<schema.PricingTier>(file, 'tiers', index - 1);
-    const [min, max] = [tier.min, tier.max].map(formatCount);
-    const label = isLast ? `${min}+` : `${min}–${max}`;
-    if (tier.min > tier.max) add('min', `must not be above max (${tier.max})`);
-    else if (previous && tier.min !== previous.max + 1) {
-      const problem = tier.min > previous.max ? 'gap' : 'overlap';
-      add('min', `must follow the previous tier without ${problem}: ${previous.max + 1}`);
-    } else if (tier.label !== label) add('label', `must name min and max: ${label}`);
-    for (const period of ['monthly', 'annual'] as const) {
-      if ((tier[period] === null) !== isLast) add(period, isLast ? 'must be null in the last tier' : 'must be a price');
-    }
-  }
-}
-
-/** Checks the rules for copy of fixed pages that the type checker cannot: empty text, icon names and names of pictures. */
-function checkPageCopy(check: Checker, {file, value: record}: RawFile): void {
-  const visit = (value: unknown, keys: PropertyKey[]): void => {
-    const key = keys.at(-1);
-    if (typeof value === 'string') {
-      if (!value.trim()) check.add(file, fieldName(keys), value, 'must not be empty');
-      if (key === 'icon' && !(ICON_NAMES as readonly string[]).includes(value)) {
-        const rule = 'must be the name of an icon in src/content/icons.ts';
-        check.add(file, fieldName(keys), value, rule + didYouMean(value, ICON_NAMES));
-      }
-      if (key === 'imageSeed' && !(SEEDS as readonly string[]).includes(value)) {
-        const rule = 'must be the name of a picture in src/content/scenes';
-        check.add(file, fieldName(keys), value, rule + didYouMean(value, SEEDS));
-      }
-    } else if (Array.isArray(value)) {
-      value.forEach((entry, index) => visit(entry, [...keys, index]));
-    } else if (typeof value === 'object' && value !== null) {
-      Object.entries(value).forEach(([name, entry]) => visit(entry, [...keys, name]));
-    }
-  };
-  if (typeof record !== 'object' || record === null) check.add(file, '(record)', record, 'must have a default export');
-  visit(record, []);
-}
-
-/** Titles and descriptions must be unique across the site, and titles must fit together with the product name. */
-function checkMetadata(check: Checker, {metadata}: Content): void {
-  const inFolder = (folder: string, title = 'title', description = 'description') =>
-    check.slugs(folder).map((slug) => ({file: `${folder}/${slug}.ts`, title: [title], description: [description]}));
-  const entries = [
-    ...Object.keys(metadata ?? {}).map((page) => ({
-      file: 'metadata.ts',
-      title: ['pages', page, 'title'],
-      description: ['pages', page, 'description'],
-    })),
-    ...inFolder('solutions'),
-    ...inFolder('featureCategories'),
-    ...inFolder('features'),
-    ...inFolder('comparisons', 'headline', 'subheading'),
-  ];
-  checkUnique(
-    check,
-    entries.map(({file, title}) => ({file, keys: title})),
-  );
-  checkUnique(
-    check,
-    entries.map(({file, description}) => ({file, keys: description})),
-  );
-
-  const name = check.sound<string>('brand.ts', 'name');
-  if (name === undefined) return;
-  for (const {file, title: keys} of entries) {
-    const title = check.sound<string>(file, ...keys);
-    const full = title && `${title} | ${name}`;
-    if (full && full.length > 60)
-      check.add(file, fieldName(keys), full, 'must be at most 60 characters with the product name');
-  }
-}
-
-/** Every fixed page must have a title and a description; those of a Markdown file are in its front matter. */
-function checkPages(check: Checker, {metadata}: Content, pages: readonly PageFile[]): void {
+function checkPages(records: Records, pages: readonly PageFile[]): void {
+  const metadata = records.get<{pages: Content['metadata']}>('metadata.ts')?.pages;
   for (const {path: page, file, frontMatter} of pages) {
-    if (frontMatter) {
-      for (const name of ['title', 'description'])
-        if (!frontMatter[name])
-          check.add(`../pages/${file}`, name, frontMatter[name], 'must be a text in the front matter');
-    } else if (!check.isUnreadable('metadata.ts') && !Object.hasOwn(metadata ?? {}, page))
-      check.add(
+    const missing = frontMatter ? ['title', 'description'].filter((name) => !frontMatter[name]) : [];
+    for (const name of missing)
+      records.add(`../pages/${file}`, [name], frontMatter![name], 'must be a text in the front matter');
+    if (!frontMatter && metadata && !Object.hasOwn(metadata, page))
+      records.add(
         'metadata.ts',
-        fieldName(['pages', page]),
+        ['pages', page],
         undefined,
         `must have the title and description of src/pages/${file}`,
       );
   }
-}
-
-/** Links of the header and footer must lead to a page. Those of the documentation are left to the build. */
-function checkNavigation(check: Checker, {metadata}: Content, files: readonly PageFile[]): void {
-  const file = 'navigation.ts';
-  const slugPaths = (folder: string, pathOf: (slug: string) => string) => check.slugs(folder).map(pathOf);
-  const pages = [
-    ...Object.keys(metadata ?? {}),
-    ...files.map(({path: page}) => page),
-    ...slugPaths('solutions', solutionPath),
-    ...['featureCategories', 'features'].flatMap((folder) => slugPaths(folder, featurePath)),
-    ...slugPaths('comparisons', comparisonPath),
-  ];
-  const columns = check.elements(file, 'footer').map(([keys]) => [...keys, 'links']);
-  for (const list of [['header'], ['narrow'], ['legal'], ...columns]) {
-    const links = check.elements<{href?: string}>(file, ...list);
-    checkUnique(
-      check,
-      links.map(([keys]) => ({file, keys: [...keys, 'title']})),
-    );
-    for (const [keys, {href}] of links) {
-      if (href?.startsWith('/') && !href.startsWith('/developer/') && !pages.includes(href))
-        check.add(file, fieldName([...keys, 'href']), href, 'must be the path of a page in metadata.ts or of a record');
-    }
-  }
-}
-
-function checkReferences(check: Checker): void {
-  const categories = check.slugs('featureCategories');
-  const features = check.slugs('features');
-  const solutionCategories = check.sound<Ordered[]>('solutionCategories.ts')?.map(({slug}) => slug);
-  const oneOf = (file: string, known: readonly string[]) => {
-    const category = check.sound<string>(file, 'category');
-    if (category !== undefined && !known.includes(category))
-      check.add(file, 'category', category, `must be one of ${known.join(', ')}${didYouMean(category, known)}`);
-  };
-  for (const slug of check.slugs('solutions'))
-    if (solutionCategories) oneOf(`solutions/${slug}.ts`, solutionCategories);
-  for (const slug of features) {
-    const file = `features/${slug}.ts`;
-    if (categories.includes(slug)) check.add(file, 'slug', slug, 'must not be the slug of a feature category');
-    oneOf(file, categories);
-    for (const [keys, other] of check.elements<string>(file, 'related')) {
-      if (!features.includes(other) || other === slug)
-        check.add(
-          file,
-          fieldName(keys),
-          other,
-          `must be the slug of another feature${other === slug ? '' : didYouMean(other, features)}`,
-        );
-    }
-  }
-  for (const [keys, slug] of check.elements<string>('home.ts', 'featured', 'slugs')) {
-    if (!features.includes(slug)) {
-      check.add('home.ts', fieldName(keys), slug, `must be the slug of a feature${didYouMean(slug, features)}`);
-    }
-  }
+  const navigation = records.get<schema.NavigationLinks>('navigation.ts');
+  if (!navigation || !metadata) return;
+  const known = new Set([
+    ...Object.keys(metadata),
+    ...pages.map(({path: page}) => page),
+    ...records.slugs('solutions').map(solutionPath),
+    ...['featureCategories', 'features'].flatMap((folder) => records.slugs(folder).map(featurePath)),
+    ...records.slugs('comparisons').map(comparisonPath),
+  ]);
+  mapTexts(navigation, (text, keys) => {
+    const isPage = keys.at(-1) === 'href' && text.startsWith('/') && !text.startsWith('/developer/');
+    if (isPage && !known.has(text))
+      records.add('navigation.ts', keys, text, 'must be the path of a page in metadata.ts or of a record');
+    return text;
+  });
 }
 
 /** Reads the size of each picture file that a record names. */
-function measurePictures(check: Checker, staticDir: string): void {
-  for (const folder of ['solutions', 'featureCategories', 'features']) {
-    for (const slug of check.slugs(folder)) {
-      const file = `${folder}/${slug}.ts`;
-      const entries = (list: string) =>
-        check.elements<schema.KeyCapability>(file, ...(folder === 'solutions' ? ['page'] : []), list);
-      for (const [keys, entry] of [...entries('keyCapabilities'), ...entries('accordionFeatures')]) {
+function measurePictures(records: Records, staticDir: string): void {
+  const measure = (file: string, prefix: Keys, lists: Partial<Pick<schema.Feature, (typeof LISTS)[number]>>) => {
+    for (const list of LISTS) {
+      for (const [index, entry] of (lists[list] ?? []).entries()) {
         if (!entry.imageUrl) continue;
         const found = readPicture(staticDir, entry.imageUrl);
         if (typeof found !== 'string') entry.imageSize = found;
-        else check.add(file, fieldName([...keys, 'imageUrl']), entry.imageUrl, found);
+        else records.add(file, [...prefix, list, index, 'imageUrl'], entry.imageUrl, found);
       }
     }
+  };
+  for (const [file, {page}] of records.in<schema.Solution>('solutions')) measure(file, ['page'], page ?? {});
+  for (const folder of ['featureCategories', 'features']) {
+    for (const [file, record] of records.in<schema.Feature>(folder)) measure(file, [], record);
   }
 }
 
+const LISTS = ['keyCapabilities', 'accordionFeatures'] as const;
+
+const byOrder = <T extends {slug: string; order: number}>(records: readonly T[]): T[] =>
+  [...records].sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug, 'en'));
+
+/** All records in page order, if none has an error. */
+function assemble(records: Records): Content {
+  const featureCategories = byOrder(records.list<schema.FeatureCategory>('featureCategories'));
+  const position = (category: string) => featureCategories.findIndex(({slug}) => slug === category);
+  const get = <T>(file: string) => records.get<T>(file)!;
+  return {
+    brand: get('brand.ts'),
+    solutionCategories: byOrder(get<schema.SolutionCategory[]>('solutionCategories.ts')),
+    solutions: byOrder(records.list<schema.Solution>('solutions')),
+    featureCategories,
+    features: byOrder(records.list<schema.Feature>('features')).sort(
+      (a, b) => position(a.category) - position(b.category),
+    ),
+    competitors: byOrder(records.list<schema.Competitor>('comparisons')).map((competitor) => ({
+      ...competitor,
+      featureComparison: inTableOrder(competitor.featureComparison),
+    })),
+    integrations: get('integrations.ts'),
+    tiers: get<Pick<Content, 'tiers'>>('tiers.ts').tiers,
+    pricing: {page: get<Content['pricing']>('pricing.ts').page, faq: get('pricingFaq.ts')},
+    aiCourseCreation: get('aiCourseCreation.ts'),
+    metadata: get<{pages: Content['metadata']}>('metadata.ts').pages,
+    navigation: get('navigation.ts'),
+    home: get('home.ts'),
+    walkthrough: get('walkthrough.ts'),
+  };
+}
+
 /**
- * Checks all content files.
+ * Checks all content files: each by itself, then those without errors against each other.
  *
  * @param staticDir folder of the pictures that records name
  * @param pages the fixed pages, which need metadata
- * @returns the content in page order, and all errors; use the content only if there are none
+ * @returns the content in page order, and all errors; with errors, only a brand without any may be used
  */
 export function checkContent(
   files: readonly RawFile[],
   staticDir = 'static',
   pages: readonly PageFile[] = [],
 ): {content: Content; errors: ContentError[]} {
-  const check = new Checker(files);
-  for (const file of files) checkTexts(check, file);
-  /** Copy of a page, which only its tests check. */
-  const copyOf = (name: string): unknown => files.find(({file}) => file === name)?.value;
-  const content: Content = {
-    brand: check.parse(schema.Brand, 'brand.ts'),
-    solutionCategories: check.parse(z.array(schema.SolutionCategory).min(1), 'solutionCategories.ts'),
-    solutions: check.folder(schema.Solution, 'solutions'),
-    featureCategories: check.folder(schema.FeatureCategory, 'featureCategories'),
-    features: check.folder(schema.Feature, 'features'),
-    competitors: check.folder(schema.Competitor, 'comparisons'),
-    integrations: check.parse(z.array(schema.Integration).min(MINIMUMS.integrations), 'integrations.ts'),
-    tiers: check.parse(z.array(schema.PricingTier).min(2), 'tiers.ts', 'tiers'),
-    pricing: {
-      page: check.parse(schema.PricingPage, 'pricing.ts', 'page'),
-      faq: check.parse(z.array(schema.FaqEntry).min(1), 'pricingFaq.ts'),
-    },
-    aiCourseCreation: {
-      ...(copyOf('aiCourseCreation.ts') as AiCourseCreationContent),
-      faq: check.parse(z.array(schema.FaqEntry).min(1), 'aiCourseCreation.ts', 'faq'),
-    },
-    metadata: check.parse(z.record(z.string().startsWith('/'), schema.PageMetadata), 'metadata.ts', 'pages'),
-    navigation: check.parse(schema.NavigationLinks, 'navigation.ts'),
-    home: copyOf('home.ts') as HomeContent,
-    walkthrough: copyOf('walkthrough.ts') as Walkthrough,
-  };
-  check.folder(schema.LegalDocument, 'legal');
-  check.folder(schema.GuideDocument, 'guides');
-  check.parse(z.array(schema.IncludedGroup).min(1), 'pricing.ts', 'included');
-  check.parse(z.array(schema.SecurityItem).min(1), 'security.ts', 'items');
-  check.parse(z.array(schema.SecurityBadge).min(MINIMUMS.badges), 'security.ts', 'badges');
-  check.parse(z.array(schema.SocialSection), 'socialImages.ts');
-  files
-    .filter(({file}) => PAGE_FILES.some((name) => file === `${name}.ts`) && !check.isUnreadable(file))
-    .forEach((file) => checkPageCopy(check, file));
-  checkTiers(check, content);
-  checkMinimums(check, content);
-  checkReferences(check);
-  measurePictures(check, staticDir);
-  checkMetadata(check, content);
-  checkPages(check, content, pages);
-  checkNavigation(check, content, pages);
-  for (const file of ['solutionCategories.ts', 'integrations.ts']) {
-    checkUnique(
-      check,
-      check.elements(file).map(([keys]) => ({file, keys: [...keys, 'slug']})),
-    );
-  }
-  for (const slug of check.slugs('comparisons')) {
-    const file = `comparisons/${slug}.ts`;
-    const rows = check.elements(file, 'featureComparison');
-    checkUnique(
-      check,
-      rows.map(([keys]) => ({file, keys: [...keys, 'feature']})),
-    );
-  }
-  if (check.errors.length === 0) {
-    content.solutionCategories = byOrder(content.solutionCategories);
-    content.solutions = byOrder(content.solutions);
-    content.featureCategories = byOrder(content.featureCategories);
-    const position = (category: string) => content.featureCategories.findIndex(({slug}) => slug === category);
-    content.features = byOrder(content.features).sort((a, b) => position(a.category) - position(b.category));
-    content.competitors = byOrder(content.competitors).map((competitor) => ({
-      ...competitor,
-      featureComparison: inTableOrder(competitor.featureComparison),
-    }));
-  }
-  return {content, errors: check.errors};
+  const records = new Records(files);
+  checkMinimums(records);
+  checkReferences(records);
+  measurePictures(records, staticDir);
+  checkMetadata(records);
+  checkPages(records, pages);
+  const {errors} = records;
+  return {content: errors.length === 0 ? assemble(records) : ({brand: records.get('brand.ts')} as Content), errors};
 }

@@ -1,5 +1,4 @@
 /** Reads the record files in `src/content` without checking them, and lists the fixed pages; see check.ts. */
-import {readdirSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER, fileToPath, GlobExcludeDefault, Globby, loadFreshModule} from '@docusaurus/utils';
@@ -19,38 +18,6 @@ export interface RawFile {
   unreadable?: string;
 }
 
-/** Folders with one record per file. */
-const RECORD_FOLDERS = ['solutions', 'features', 'featureCategories', 'comparisons', 'legal', 'guides'] as const;
-/** Files with lists and tables. */
-const TABLE_FILES = [
-  'brand',
-  'customers',
-  'integrations',
-  'metadata',
-  'navigation',
-  'pricing',
-  'pricingFaq',
-  'security',
-  'socialImages',
-  'solutionCategories',
-  'tiers',
-] as const;
-/** Files with the copy of one fixed page. */
-export const PAGE_FILES = [
-  'about',
-  'aiCourseCreation',
-  'bookADemo',
-  'callToAction',
-  'comparePage',
-  'contact',
-  'featuresPage',
-  'home',
-  'integrationsPage',
-  'search',
-  'solutionsPage',
-  'walkthrough',
-] as const;
-
 /** Placeholders for the settings that documents quote or depend on; tests check the texts of builds with others. */
 const SETTINGS: Contact & Services = {contactEmail: 'contact@example.com', contactEndpoint: null, meetingUrl: null};
 
@@ -59,11 +26,17 @@ type Figures = Prices & Counts;
 
 const UNPRICED = {perUser: () => '', cost: () => '', lowest: '', highest: ''} satisfies Partial<Prices>;
 
+/** Functions that a file exports make sentences of what they are given, so they are no records. */
+const withoutFunctions = (record: unknown): unknown =>
+  typeof record !== 'object' || record === null || Array.isArray(record)
+    ? record
+    : Object.fromEntries(Object.entries(record).filter(([, value]) => typeof value !== 'function'));
+
 /** Calls a record that is a function with what it quotes. */
 async function loadFile(contentDir: string, file: string, figures?: Figures): Promise<RawFile> {
   try {
     const record: unknown = await loadFreshModule(path.join(contentDir, file));
-    if (typeof record !== 'function') return {file, value: record};
+    if (typeof record !== 'function') return {file, value: withoutFunctions(record)};
     const call = (quoted: object) => record({...SETTINGS, ...quoted}) as unknown;
     return {file, value: call({...figures}), unpriced: call({...figures, ...UNPRICED})};
   } catch (error) {
@@ -110,19 +83,14 @@ async function readFrontMatter(filePath: string): Promise<Record<string, unknown
   }
 }
 
-/** Every record file, in a fixed order. */
+/** Every record file, in a fixed order: all in the folder but the schema and the pictures, whose shapes the type checker knows. */
 export async function loadContentFiles(contentDir: string): Promise<RawFile[]> {
-  const records = RECORD_FOLDERS.flatMap((folder) =>
-    readdirSync(path.join(contentDir, folder))
-      .filter((name) => name.endsWith('.ts'))
-      .sort()
-      .map((name) => `${folder}/${name}`),
-  );
-  const singles = [...TABLE_FILES, ...PAGE_FILES].map((name) => `${name}.ts`);
+  const files = await Globby('**/*.ts', {cwd: contentDir, ignore: ['schema.ts', 'scenes/**']});
+  if (files.length === 0) throw new Error(`There are no records in ${contentDir}`);
   const {value} = await loadFile(contentDir, 'tiers.ts');
   const tiers = (value as {tiers?: PricingTier[]} | undefined)?.tiers;
   const {value: integrations} = await loadFile(contentDir, 'integrations.ts');
-  const countOf = (folder: string) => inWords(records.filter((file) => file.startsWith(`${folder}/`)).length);
+  const countOf = (folder: string) => inWords(files.filter((file) => file.startsWith(`${folder}/`)).length);
   const figures: Figures = {
     ...quotedPrices(Array.isArray(tiers) ? tiers : []),
     solutions: countOf('solutions'),
@@ -130,5 +98,5 @@ export async function loadContentFiles(contentDir: string): Promise<RawFile[]> {
     comparisons: countOf('comparisons'),
     integrations: inWords(Array.isArray(integrations) ? integrations.length : 0),
   };
-  return Promise.all([...records, ...singles].map((file) => loadFile(contentDir, file, figures)));
+  return Promise.all(files.sort().map((file) => loadFile(contentDir, file, figures)));
 }

@@ -1,11 +1,19 @@
 import {type ReactNode, useDeferredValue, useState} from 'react';
-import type {Integration, IntegrationCategory} from '@site/src/content/schema';
+import type {IntegrationCategory} from '@site/src/content/integrationCategories';
+import type {Integration} from '@site/src/content/schema';
 import {integrationFilters} from '@site/src/lib/integrations';
 import Icon from '../../ui/Icon';
 import styles from './styles.module.css';
 
 /** Catalogue of integrations with a filter button per category; empty categories have none (section 2). */
-export default function IntegrationGrid({items}: {items: readonly Integration[]}): ReactNode {
+export default function IntegrationGrid({
+  items,
+  categories,
+}: {
+  items: readonly Integration[];
+  /** In the order of the filter. */
+  categories: readonly IntegrationCategory[];
+}): ReactNode {
   const [filter, setFilter] = useState<IntegrationCategory | 'All'>('All');
   // Defer the cards, so that the pressed button responds at once.
   const wanted = useDeferredValue(filter);
@@ -13,7 +21,7 @@ export default function IntegrationGrid({items}: {items: readonly Integration[]}
   return (
     <div>
       <div aria-label="Category" className={styles.filters} role="group">
-        {integrationFilters(items).map(({category, count}) => (
+        {integrationFilters(items, categories).map(({category, count}) => (
           <button aria-pressed={category === filter} key={category} onClick={() => setFilter(category)} type="button">
             {category} <span>{count}</span>
           </button>
