@@ -21,34 +21,38 @@ async function sendFrom(page: Page, slug = 'create-course'): Promise<void> {
 const requestHeight = async (page: Page) =>
   (await boxOf(page.locator(`[id="${await divider(page).getAttribute('aria-controls')}"]`))).height;
 
-for (const [width, height] of [
-  [1440, 900],
-  [1024, 768],
-  [390, 844],
-] as const) {
-  test(`request and response share the sheet at ${width} pixels, and nothing scrolls inside them`, async ({page}) => {
-    await page.setViewportSize({width, height});
-    await sendFrom(page, 'list-courses');
-    const scrollers = await consoleOf(page).evaluate(
+test('request and response share the sheet at every width, and nothing scrolls inside them', async ({page}) => {
+  await sendFrom(page, 'list-courses');
+  const isModal = () => consoleOf(page).evaluate((dialog) => dialog.matches(':modal'));
+  const scrollers = () =>
+    consoleOf(page).evaluate(
       (dialog) =>
         [...dialog.querySelectorAll('*:not(textarea)')].filter(
           (element) =>
             /auto|scroll/.test(getComputedStyle(element).overflowY) && element.scrollHeight > element.clientHeight + 1,
         ).length,
     );
-    await expect(responseOf(page).locator('strong')).toBeInViewport();
-    await expect(sendButton(page)).toBeInViewport();
-    if (width < 1000) {
-      expect(scrollers).toBe(1);
-      await expect(divider(page)).toHaveCount(0);
-      return;
-    }
-    expect(scrollers).toBe(2);
-    const response = await boxOf(responseOf(page));
-    expect(response.height).toBeGreaterThanOrEqual(await requestHeight(page));
-    expect(response.y + response.height - (await boxOf(responseBody(page))).y).toBeGreaterThan(200);
-    expect(await responseBody(page).evaluate((body) => body.scrollWidth - body.clientWidth)).toBeLessThanOrEqual(0);
-    // The row of facts stays in view while the body scrolls below it.
+  for (const [width, height] of [
+    [1440, 900],
+    [1024, 768],
+  ] as const) {
+    await test.step(`${width} pixels`, async () => {
+      await page.setViewportSize({width, height});
+      await expect(responseOf(page).locator('strong')).toBeInViewport();
+      await expect(sendButton(page)).toBeInViewport();
+      expect(await scrollers()).toBe(2);
+      const response = await boxOf(responseOf(page));
+      expect(response.height).toBeGreaterThanOrEqual(await requestHeight(page));
+      expect(response.y + response.height - (await boxOf(responseBody(page))).y).toBeGreaterThan(200);
+      expect(await responseBody(page).evaluate((body) => body.scrollWidth - body.clientWidth)).toBeLessThanOrEqual(0);
+      if (width < 1280) return;
+      expect(await isModal()).toBe(false);
+      const words = await boxOf(page.getByRole('heading', {level: 2, name: 'Authentication'}));
+      expect(words.x + words.width).toBeLessThanOrEqual((await boxOf(consoleOf(page))).x);
+    });
+  }
+
+  await test.step('the row of facts stays in view while the body scrolls below it', async () => {
     await responseBody(page).focus();
     await page.keyboard.press('PageDown');
     await expect.poll(() => responseOf(page).evaluate((pane) => pane.scrollTop)).toBeGreaterThan(0);
@@ -57,7 +61,21 @@ for (const [width, height] of [
     expect(Math.abs(verdict.y + verdict.height / 2 - status.y - status.height / 2)).toBeLessThan(6);
     await expect(responseOf(page).locator('strong')).toBeInViewport({ratio: 1});
   });
-}
+
+  await test.step('on a phone it covers the page and is modal, with the same values', async () => {
+    await field(page, 'page').fill('1');
+    await page.setViewportSize({width: 390, height: 844});
+    await expect.poll(isModal).toBe(true);
+    expect(await boxOf(consoleOf(page))).toEqual({x: 0, y: 0, width: 390, height: 844});
+    await expect(field(page, 'page')).toHaveValue('1');
+    await expect(field(page, 'page')).toBeFocused();
+    await send(page);
+    await expect(responseOf(page).locator('strong')).toBeInViewport();
+    await expect(sendButton(page)).toBeInViewport();
+    expect(await scrollers()).toBe(1);
+    await expect(divider(page)).toHaveCount(0);
+  });
+});
 
 test('request and response are divided by pointer and keys, which this tab remembers', async ({page}) => {
   await sendFrom(page);
@@ -89,49 +107,64 @@ test('request and response are divided by pointer and keys, which this tab remem
   await expect(divider(page)).toHaveAttribute('aria-valuenow', share);
 });
 
-test('a fault is in view with its field, puts the response aside, and goes when it is mended', async ({page}) => {
-  await sendFrom(page);
-  await field(page, 'Body').fill('{\n  "title": "A"\n  "organization_id": "o"\n}');
-  await send(page);
+test('faults are listed and in view with their fields, go when they are mended, and can be sent anyway', async ({
+  page,
+}) => {
+  const body = field(page, 'Body');
   const summary = consoleOf(page).getByRole('alert');
-  await expect(summary).toBeFocused();
-  await expect(problems(page)).toBeInViewport();
-  await expect(field(page, 'Body')).toBeInViewport({ratio: 0.9});
-  await expect(responseOf(page)).toContainText('Nothing was sent.');
-  await summary.getByRole('link').click();
-  await expect(field(page, 'Body')).toBeFocused();
-  await page.keyboard.press('End');
-  // A change that does not fix it. No longer an alert: the list changes with every key.
-  await page.keyboard.type(' ');
-  await expect(problems(page)).toBeVisible();
-  await expect(field(page, 'Body')).toHaveAttribute('aria-invalid', 'true');
-  await expect(summary).toHaveCount(0);
-  await field(page, 'Body').fill('{"title": "", "organization_id": 3}');
-  await field(page, 'Body').fill('{"title": "A", "organization_id": "o"}');
-  await expect(problems(page)).toBeHidden();
-  await expect(field(page, 'Body')).not.toHaveAttribute('aria-invalid');
-  await consoleOf(page).getByRole('button', {name: 'Show the previous response'}).click();
-  await expectStatus(page, '201 Created');
-});
+  await sendFrom(page);
 
-test('a fault further down, or in closed credentials, is brought into view', async ({page}) => {
-  await tryOut(page, 'get-learner-progress');
-  await field(page, 'course_id').fill('');
-  await consoleOf(page).locator('summary').click();
-  await field(page, 'X-API-Key').fill('€');
-  await consoleOf(page).locator('summary').click();
-  await consoleOf(page).getByLabel('Send to').scrollIntoViewIfNeeded();
-  await send(page);
-  await expect(problems(page)).toBeInViewport();
-  for (const [name, value] of [
-    ['course_id', 'crs_1'],
-    ['X-API-Key', 'demo-api-key'],
-  ] as const) {
-    await expect(field(page, name)).toBeVisible();
-    await field(page, name).fill(value);
-    await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
-  }
-  await expect(problems(page)).toBeHidden();
+  await test.step('invalid JSON puts the response aside', async () => {
+    await body.fill('{\n  "title": "A"\n  "organization_id": "o"\n}');
+    await send(page);
+    await expect(summary).toContainText('Line 3, column 3');
+    await expect(body).toHaveAccessibleDescription(/Line 3, column 3/);
+    await expect(problems(page)).toBeInViewport();
+    await expect(body).toBeInViewport({ratio: 0.9});
+    await expect(responseOf(page)).toContainText('Nothing was sent.');
+    await summary.getByRole('link').click();
+    await expect(body).toBeFocused();
+    await page.keyboard.press('End');
+    // A change that does not fix it. No longer an alert: the list changes with every key.
+    await page.keyboard.type(' ');
+    await expect(problems(page)).toBeVisible();
+    await expect(body).toHaveAttribute('aria-invalid', 'true');
+    await expect(summary).toHaveCount(0);
+    await body.fill('{"title": "A", "organization_id": "o"}');
+    await expect(problems(page)).toBeHidden();
+    await expect(body).not.toHaveAttribute('aria-invalid');
+    await consoleOf(page).getByRole('button', {name: 'Show the previous response'}).click();
+    await expectStatus(page, '201 Created');
+  });
+
+  await test.step('values that break the schema', async () => {
+    await body.fill('{"title": "", "description": 3}');
+    await send(page);
+    await expect(summary.getByRole('listitem')).toHaveCount(3);
+    await summary.getByRole('button', {name: 'Send it anyway'}).click();
+    await expectStatus(page, '400 Bad Request');
+    await expect(summary).toBeHidden();
+  });
+
+  await test.step('further down, or in closed credentials', async () => {
+    await tryOut(page, 'get-learner-progress');
+    await field(page, 'course_id').fill('');
+    await consoleOf(page).locator('summary').click();
+    await field(page, 'X-API-Key').fill('€');
+    await consoleOf(page).locator('summary').click();
+    await consoleOf(page).getByLabel('Send to').scrollIntoViewIfNeeded();
+    await send(page);
+    await expect(problems(page)).toBeInViewport();
+    for (const [name, value] of [
+      ['course_id', 'crs_1'],
+      ['X-API-Key', 'demo-api-key'],
+    ] as const) {
+      await expect(field(page, name)).toBeVisible();
+      await field(page, name).fill(value);
+      await expect(field(page, name)).not.toHaveAttribute('aria-invalid');
+    }
+    await expect(problems(page)).toBeHidden();
+  });
 });
 
 test('no focused control of the page lies under the open console (WCAG 2.4.11)', async ({page}) => {

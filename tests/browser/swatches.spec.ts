@@ -41,13 +41,3 @@ test('a swatch recolours the pictures of its page, and nothing else', async ({pa
   expect((await brandColors(page)).pictures).toContain(before.page);
   expect(errors).toEqual([]);
 });
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('there are none', async ({page}) => {
-    await page.goto(PATH);
-    await expect(page.getByRole('main').getByRole('img').first()).toBeVisible();
-    await expect(page.getByRole('button', {name: colors[0]!.name})).toBeHidden();
-  });
-});

@@ -1,10 +1,11 @@
 /** “Watch Demo”: the dialog over the home page. */
 import {expect, test, type Page} from '@playwright/test';
 import walkthrough from '../../src/content/walkthrough';
+import {stopTime} from './support/announcements';
 import {visit} from './support/site';
 import {watch} from './support/watch';
 
-const {title, steps, seconds} = walkthrough;
+const {steps, seconds} = walkthrough;
 
 const link = (page: Page) => page.getByRole('main').getByRole('link', {name: 'Watch Demo'});
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Watch Demo'});
@@ -12,9 +13,8 @@ const button = (page: Page, name: string) => dialog(page).getByRole('button', {n
 
 /** Opens the dialog with the clock stopped. */
 async function open(page: Page): Promise<void> {
-  await page.clock.install({time: 0});
   await visit(page, '/');
-  await page.clock.pauseAt(3_600_000);
+  await stopTime(page);
   await link(page).click();
 }
 
@@ -70,14 +70,4 @@ test('says so if it cannot be loaded, and tries again', async ({page}) => {
   await page.unroute('**/*.js');
   await button(page, 'Try again').click();
   await expectStep(page, 0);
-});
-
-test.describe('without scripts', () => {
-  test.use({javaScriptEnabled: false});
-
-  test('leads to the list of steps', async ({page}) => {
-    await page.goto('/');
-    await link(page).click();
-    await expect(page.getByRole('heading', {name: title})).toBeInViewport();
-  });
 });

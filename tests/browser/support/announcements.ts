@@ -1,0 +1,23 @@
+/** What a live region announces, on a clock that the test moves. */
+import type {Locator, Page} from '@playwright/test';
+
+/** From here on, time passes only when the test says so; a delay of the machine passes for none. */
+export async function stopTime(page: Page): Promise<void> {
+  await page.clock.install();
+  // The time has to be in the future when the call arrives.
+  await page.clock.pauseAt(Date.now() + 86_400_000);
+}
+
+/** Records every text shown in a live region from now on. */
+export async function listen(region: Locator): Promise<() => Promise<string[]>> {
+  const heard = await region.evaluateHandle((element) => {
+    const texts: string[] = [];
+    const note = () => {
+      const text = element.textContent.trim();
+      if (text && texts.at(-1) !== text) texts.push(text);
+    };
+    new MutationObserver(note).observe(element, {childList: true, characterData: true, subtree: true});
+    return texts;
+  });
+  return () => heard.jsonValue();
+}

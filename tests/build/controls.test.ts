@@ -1,0 +1,59 @@
+/** What forms, prices and pictures say in the HTML, before any script runs. */
+import {describe, expect, it} from 'vitest';
+import quizzes from '../../src/content/features/quizzes';
+import {resolveScene} from '../../src/content/scenes';
+import {tiers} from '../../src/content/tiers';
+import {formatPerUser} from '../../src/lib/pricing';
+import {mainPages, pageAt, readText, settings, textOf} from './support';
+
+it('the contact form asks for name, e-mail address and message, which browsers can fill in', () => {
+  const {$} = pageAt('/contact');
+  const fields = $('main form')
+    .find('input, textarea')
+    .not('[hidden] *')
+    .toArray()
+    .map((field) => [$(`label[for="${field.attribs.id}"]`).text(), field.attribs.type, field.attribs.autocomplete]);
+  expect(fields).toEqual([
+    ['Full Name', 'text', 'name'],
+    ['Email Address', 'email', 'email'],
+    ['Message', undefined, undefined],
+  ]);
+  expect($('main form button[type=submit]').text()).toBe('Send Message');
+  expect(textOf(pageAt('/contact'), 'main')).toContain('24 hours');
+});
+
+it('the table of prices has every tier', () => {
+  const {$} = pageAt('/pricing');
+  const shown = (price: number | null) => (price === null ? 'Contact Sales' : formatPerUser(price));
+  const rows = $('main table tbody tr')
+    .toArray()
+    .map((row) => [$('th', row).text(), $('td', row).eq(0).text(), $('td', row).eq(1).text()]);
+  expect(rows).toEqual(tiers.map(({label, monthly, annual}) => [label, shown(monthly), shown(annual)]));
+});
+
+it('without a scheduler, /book-a-demo says how to reach a specialist', () => {
+  const {$} = pageAt('/book-a-demo');
+  expect($('main a[href$="/contact"]').length).toBeGreaterThan(0);
+  expect($(`main a[href^="mailto:${settings.contactEmail}"]`).length).toBeGreaterThan(0);
+  expect($('iframe')).toHaveLength(0);
+});
+
+describe('every page', () => {
+  it('starts without an alert', () => {
+    const alarming = mainPages.filter(({$}) => $('[aria-live="assertive"], [role="alert"]').length > 0);
+    expect(alarming.map(({path}) => path)).toEqual([]);
+  });
+
+  it('has its pictures in the HTML, and loads no data of pictures with it', () => {
+    const page = pageAt('/features/quizzes');
+    const shown = [quizzes, quizzes.accordionFeatures[0]!, ...quizzes.keyCapabilities];
+    expect(page.$('main [role="img"]')).toHaveLength(shown.length);
+    const {label} = resolveScene(quizzes.imageSeed);
+    const scripts = page
+      .$('meta[name="entry-script"]')
+      .toArray()
+      .map(({attribs}) => new URL(attribs.content!, page.url).pathname.slice(settings.baseUrl.length));
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.filter((file) => readText(file).includes(label))).toEqual([]);
+  });
+});
