@@ -35,8 +35,6 @@ export interface PageBytes {
   page: string;
   /** Requests until the network is idle. */
   loaded: Loaded[];
-  /** Paths requested while scrolling to the end of the page, after that. */
-  later: string[];
 }
 
 /** Bytes of one kind, or the total without what is prefetched for other pages. */
@@ -118,10 +116,7 @@ export const measurePages = (dir: string, pages: readonly string[]): Promise<Pag
       // On a busy machine the network can be idle before the first paint, which starts the scripts.
       await tab.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
       await tab.waitForLoadState('networkidle');
-      const loaded = await measureNew();
-      await tab.keyboard.press('End');
-      await tab.waitForLoadState('networkidle');
-      measured.push({page, loaded, later: (await measureNew()).map(({path}) => path)});
+      measured.push({page, loaded: await measureNew()});
       await tab.close();
     }
     return measured;

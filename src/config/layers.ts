@@ -1,22 +1,23 @@
 import type {PluginConfig} from '@docusaurus/types';
 
-/** Whether a path, with either separator, is in one of the folders. */
+/** Whether a path, with either separator, contains one of the parts. */
 const inside =
-  (...folders: string[]) =>
+  (...parts: string[]) =>
   (file: string): boolean =>
-    folders.some((folder) => file.replaceAll('\\', '/').includes(folder));
+    parts.some((part) => file.replaceAll('\\', '/').includes(part));
 
 /**
  * Cascade layers, lowest first, with the style sheets in each. Sheets load with the pages that need them, in varying
  * order; layers make the result independent of that order. A section can restyle a button but not the reverse.
+ * The brand's sheet is generated into a folder whose name is a setting of Docusaurus.
  */
 export const layers: PluginConfig = [
   '@docusaurus/plugin-css-cascade-layers',
   {
     layers: {
-      'docusaurus.infima': inside('/node_modules/infima/', '/.docusaurus/performance-infima/'),
+      'docusaurus.infima': inside('/node_modules/infima/', '/src/css/elements.css'),
       'docusaurus.theme': inside('/node_modules/@docusaurus/', '/node_modules/docusaurus-theme-openapi-docs/'),
-      base: inside('/src/css/', '/.docusaurus/brand/'),
+      base: inside('/src/css/', '/brand/default/brand.css'),
       ui: inside('/src/components/ui/'),
       scenes: inside('/src/components/scenes/'),
       reference: inside('/src/components/reference/'),

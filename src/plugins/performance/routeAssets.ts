@@ -3,16 +3,13 @@
  * but its renderer looks them up by module, so otherwise both would load only after the entry script.
  * Gain: layout shift of /pricing from 0.194 to 0, because the page is not painted before its own style sheet
  * (2026-11-22).
- * Depends on: `.docusaurus/client-manifest.json` and the chunk groups of rspack, described by the interfaces below.
- * tests/build/performance.test.ts fails if a page does not include the files of its route.
+ * Depends on: `client-manifest.json` among the generated files and rspack's chunk groups, described by the interfaces
+ * below. tests/build/performance.test.ts fails if a page does not include the files of its route.
  * To switch it off: delete its line in index.ts.
  */
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {inBuild, type Measure} from './measure';
-
-/** Lists the modules of our source in each emitted file; written to `.docusaurus`, read by the bench. */
-export const SOURCES_FILE = 'client-sources.json';
 
 type ChunkId = string | number;
 
@@ -29,21 +26,8 @@ interface ChunkGroup {
   chunks: readonly {id?: ChunkId | null}[];
 }
 
-interface Module {
-  /** Source file. */
-  resource?: string;
-  /** Modules that were concatenated into it. */
-  modules?: readonly Module[];
-}
-
-interface Chunk {
-  files: Iterable<string>;
-}
-
 interface Compilation {
   chunkGroups: readonly ChunkGroup[];
-  chunks: Iterable<Chunk>;
-  chunkGraph: {getChunkModules: (chunk: Chunk) => readonly Module[]};
 }
 
 interface Compiler {
@@ -62,47 +46,25 @@ function withImports(manifest: ClientManifest, groups: readonly ChunkGroup[]): C
   return {...manifest, origins};
 }
 
-const filesOf = (modules: readonly Module[]): string[] =>
-  modules.flatMap(({resource, modules: joined = []}) => [...(resource ? [resource] : []), ...filesOf(joined)]);
-
-/** Source files of the site, such as `src/lib/contact.ts`, by emitted file. */
-function sourcesOf(
-  {chunks, chunkGraph}: Pick<Compilation, 'chunks' | 'chunkGraph'>,
-  siteDir: string,
-): Record<string, string[]> {
-  const sources: Record<string, string[]> = {};
-  for (const chunk of chunks) {
-    const own = filesOf(chunkGraph.getChunkModules(chunk))
-      .map((file) => path.relative(siteDir, file.split('?')[0]!).replaceAll('\\', '/'))
-      .filter((file) => file.startsWith('src/'));
-    for (const file of chunk.files) sources[file] = [...new Set([...(sources[file] ?? []), ...own])].sort();
-  }
-  return sources;
-}
-
 /** Completes the manifest after the browser bundle has been written. */
 class RouteAssetsPlugin {
-  /** @param generatedFilesDir folder of the manifest */
-  constructor(
-    private readonly generatedFilesDir: string,
-    private readonly siteDir: string,
-  ) {}
+  /** @param file the manifest */
+  constructor(private readonly file: string) {}
 
   /** @param compiler rspack's or webpack's compiler, whose types lack the hooks used here */
   apply(compiler: unknown): void {
     (compiler as Compiler).hooks.afterEmit.tap('RouteAssetsPlugin', (compilation) => {
-      const file = path.join(this.generatedFilesDir, 'client-manifest.json');
-      const manifest = JSON.parse(readFileSync(file, 'utf8')) as ClientManifest;
-      writeFileSync(file, JSON.stringify(withImports(manifest, compilation.chunkGroups)));
-      const sources = sourcesOf(compilation, this.siteDir);
-      writeFileSync(path.join(this.generatedFilesDir, SOURCES_FILE), JSON.stringify(sources));
+      const manifest = JSON.parse(readFileSync(this.file, 'utf8')) as ClientManifest;
+      writeFileSync(this.file, JSON.stringify(withImports(manifest, compilation.chunkGroups)));
     });
   }
 }
 
-const routeAssets: Measure = ({generatedFilesDir, siteDir}) => ({
+const routeAssets: Measure = ({generatedFilesDir}) => ({
   name: 'performance-route-assets',
-  configureWebpack: inBuild(() => ({plugins: [new RouteAssetsPlugin(generatedFilesDir, siteDir)]})),
+  configureWebpack: inBuild(() => ({
+    plugins: [new RouteAssetsPlugin(path.join(generatedFilesDir, 'client-manifest.json'))],
+  })),
 });
 
 export default routeAssets;

@@ -1,5 +1,6 @@
 /** Growth rings, the drawing grammar of the pictures: people, progress, levels, gaps and covers. */
 import type {ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {Tone} from '../../../content/scenes/types';
 import styles from '../styles.module.css';
 import {vars} from './vars';
@@ -135,5 +136,7 @@ export function Face({name, size = 2.7}: {name: string; size?: number}): ReactNo
 /** A cross-section of a trunk, used as a cover; `turn` moves and scales it, so that covers differ. */
 export function Cut({turn}: {turn: number}): ReactNode {
   const [x, y, scale] = [15 + ((turn * 37) % 70), 20 + ((turn * 23) % 60), 22 + ((turn * 11) % 30)];
-  return <div className={styles.cut} style={vars({'--at': `${x}% ${y}% / ${scale}em`})} />;
+  // Not in the style sheet, into which the bundler would inline it.
+  const wood = `url("${useBaseUrl('/img/rings.svg')}")`;
+  return <div className={styles.cut} style={vars({'--wood': wood, '--at': `${x}% ${y}% / ${scale}em`})} />;
 }
