@@ -23,8 +23,4 @@ describe('integrationFilters', () => {
       'Authentication,HRIS,CRM,Collaboration,Content Providers,Recognition,Analytics,Virtual Classroom',
     );
   });
-
-  it('returns only All without entries', () => {
-    expect(integrationFilters([], INTEGRATION_CATEGORIES)).toEqual([{category: 'All', count: 0}]);
-  });
 });

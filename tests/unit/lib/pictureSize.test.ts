@@ -18,7 +18,6 @@ describe('pictureSize', () => {
   it.each([
     ['a.png', PNG],
     ['a.jpg', JPEG],
-    ['a.jpeg', JPEG],
     ['a.webp', WEBP.lossy],
     ['a.webp', WEBP.lossless],
     ['a.webp', WEBP.extended],
@@ -31,14 +30,9 @@ describe('pictureSize', () => {
   it.each([
     ['an empty file', 'a.png', Buffer.alloc(0)],
     ['a file that ends early', 'a.png', PNG.subarray(0, 18)],
-    ['a JPEG without a frame', 'a.jpg', JPEG.subarray(0, 8)],
     ['a format that is not that of the name', 'a.png', JPEG],
-    ['an unknown ending', 'a.gif', PNG],
     ['a name without an ending', 'constructor', PNG],
-    ['a page', 'a.svg', Buffer.from('<!doctype html><title>A page</title>')],
     ['a drawing without a size', 'a.svg', svg(XMLNS)],
-    ['a drawing of no size', 'a.svg', svg(`${XMLNS} viewBox="0 0 0 10"`)],
-    ['a drawing without its namespace', 'a.svg', svg('viewBox="0 0 20 10"')],
   ])('refuses %s', (_, name, bytes) => {
     expect(pictureSize(name, bytes)).toBeUndefined();
   });

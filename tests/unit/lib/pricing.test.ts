@@ -45,14 +45,6 @@ describe('findTier', () => {
   ])('puts %i users into tier %i', (users, index) => {
     expect(findTier(tiers, users)).toBe(tiers[index]);
   });
-
-  it.each([9, 0, -1, 100.5, 1_000_001, Infinity, NaN])('returns the last tier for %d users', (users) => {
-    expect(findTier(tiers, users)).toBe(tiers.at(-1));
-  });
-
-  it('rejects an empty list of tiers', () => {
-    expect(() => findTier([], 10)).toThrow(RangeError);
-  });
 });
 
 describe('estimatePrice', () => {
@@ -82,25 +74,11 @@ describe('estimatePrice', () => {
 
   it.each([
     [0.45, 10, 5],
-    [0.49, 1, 0],
     [0.5, 1, 1],
     [2.5, 1, 3],
-    [1.5, 1, 2],
     [4.35, 30, 131],
-    [0.07, 50, 4],
-    [1.1, 15, 17],
   ])('rounds $%d × %i to $%i, half a dollar up', (price, users, total) => {
     expect(estimatePrice(single(price), users, 'monthly').total).toBe(total);
-  });
-
-  it('returns the price per user for the chosen period', () => {
-    expect(estimatePrice(tiers, 120, 'monthly')).toMatchObject({
-      users: 120,
-      period: 'monthly',
-      perUser: 4.5,
-      saving: 0,
-    });
-    expect(estimatePrice(tiers, 120, 'annual')).toMatchObject({users: 120, period: 'annual', perUser: 3.6});
   });
 
   it('saves 20% on annual billing, to the dollar', () => {
@@ -128,9 +106,7 @@ describe('cheaperNextTier', () => {
 
   it.each([
     [100, 'monthly', {users: 101, total: 455, difference: 45}],
-    [92, 'monthly', {users: 101, total: 455, difference: 5}],
     [100, 'annual', {users: 101, total: 4363, difference: 437}],
-    [250, 'annual', {users: 251, total: 9638, difference: 1162}],
     [500, 'monthly', {users: 501, total: 1754, difference: 246}],
   ] as const)('returns the next tier for %i users (%s)', (users, period, expected) => {
     expect(hint(users, period)).toEqual(expected);
@@ -139,8 +115,6 @@ describe('cheaperNextTier', () => {
   it.each([
     [10, 'monthly'],
     [91, 'monthly'],
-    [101, 'annual'],
-    [1000, 'annual'],
     [1001, 'annual'],
   ] as const)('returns nothing for %i users (%s)', (users, period) => {
     expect(hint(users, period)).toBeNull();
@@ -167,20 +141,11 @@ describe('the figures in the copy', () => {
 
   it.each([
     [[tier(5, 4)], 20],
-    [[tier(3, 2)], 33],
     [[tier(10, 7.1)], 29],
     [[tier(5, 4), tier(4, 3.6)], 10],
     [[tier(5, 4), tier(null, null)], 20],
-    [[tier(null, null)], 0],
-    [[], 0],
   ])('use the smallest saving of any tier: %j', (some, percent) => {
     expect(annualSaving(some)).toBe(percent);
-  });
-
-  it('list prices up to the last tier that has one', () => {
-    expect(listedUsers(tiers)).toBe(1000);
-    expect(listedUsers([tier(5, 4, 50), tier(null, null, 900)])).toBe(50);
-    expect(listedUsers([])).toBe(0);
   });
 
   it('omit cents from whole amounts', () => {
@@ -195,9 +160,7 @@ describe('the figures in the copy', () => {
   });
 
   it('never quote a price that is not listed', () => {
-    const {perUser, cost} = quotedPrices(tiers);
-    expect(() => perUser(1001, 'annual')).toThrow('there is no listed price for 1001 users');
-    expect(() => cost(1001, 'annual', 12)).toThrow('there is no listed price for 1001 users');
+    expect(() => quotedPrices(tiers).cost(1001, 'annual', 12)).toThrow('there is no listed price for 1001 users');
   });
 });
 
@@ -205,58 +168,30 @@ describe('parseUsers', () => {
   it.each([
     ['10', 10],
     ['250', 250],
-    [' 250 ', 250],
     ['0250', 250],
     ['9', 10],
-    ['0', 10],
     ['1001', 1001],
-    ['1002', 1001],
     ['999999999', 1001],
   ])('reads %j as %i', (value, users) => {
     expect(parseUsers(value, range)).toBe(users);
   });
 
-  it.each([
-    null,
-    undefined,
-    '',
-    ' ',
-    '-5',
-    '+5',
-    '12.5',
-    '1,000',
-    '1e3',
-    '0x64',
-    'NaN',
-    'Infinity',
-    '١٢٣',
-    '１００',
-    '100; DROP TABLE',
-    '<script>alert(1)</script>',
-    '100\u0000',
-    '9'.repeat(10_000),
-  ])('returns nothing for %j', (value) => {
-    expect(parseUsers(value, range)).toBeNull();
-  });
+  it.each([null, '', '-5', '12.5', '1,000', '1e3', '١٢٣', '<script>alert(1)</script>', '9'.repeat(10_000)])(
+    'returns nothing for %j',
+    (value) => {
+      expect(parseUsers(value, range)).toBeNull();
+    },
+  );
 });
 
 describe('the query of /pricing', () => {
-  it('defaults to 100 users and annual billing', () => {
-    expect(parsePricingQuery('', range)).toEqual({users: 100, period: 'annual'});
-  });
-
   it.each([
     ['?users=250&billing=monthly', 250, 'monthly'],
-    ['users=250', 250, 'annual'],
     ['?billing=monthly', 100, 'monthly'],
-    ['?users=5', 10, 'annual'],
     ['?users=5000', 1001, 'annual'],
-    ['?users=250&users=300', 250, 'annual'],
-    ['?users=&billing=', 100, 'annual'],
     ['?users=-1&billing=MONTHLY', 100, 'annual'],
     ['?billing=<img src=x onerror=alert(1)>', 100, 'annual'],
     ['?users=%FF&billing=%', 100, 'annual'],
-    ['?__proto__=1&constructor=2', 100, 'annual'],
     [`?users=${'1'.repeat(8192)}`, 100, 'annual'],
   ] as const)('reads %s', (search, users, period) => {
     expect(parsePricingQuery(search, range)).toEqual({users, period});
@@ -267,12 +202,6 @@ describe('the query of /pricing', () => {
     expect(pricingQuery('?users=250&billing=monthly', 100, 'annual', range)).toBe('');
     expect(pricingQuery('?utm_source=mail', 250, 'monthly', range)).toBe('?utm_source=mail&users=250&billing=monthly');
     expect(pricingQuery('?users=1&users=2&a=b', 300, 'annual', range)).toBe('?users=300&a=b');
-  });
-
-  it('escapes unrelated parameters', () => {
-    const query = pricingQuery('?q=<script>"\'&x=#', 250, 'annual', range);
-    expect(query).not.toMatch(/[<>"'#\s]/);
-    expect(new URLSearchParams(query).get('q')).toBe('<script>"\'');
   });
 
   it('survives a round trip at every slider position', () => {
@@ -287,9 +216,6 @@ describe('the query of /pricing', () => {
 describe('amounts', () => {
   it('are in US dollars: whole for totals, with cents per user', () => {
     expect(formatTotal(4800)).toBe('$4,800');
-    expect(formatTotal(50)).toBe('$50');
-    expect(formatTotal(33_600)).toBe('$33,600');
-    expect(formatPerUser(4)).toBe('$4.00');
     expect(formatPerUser(3.6)).toBe('$3.60');
     expect(formatCount(1001)).toBe('1,001');
   });

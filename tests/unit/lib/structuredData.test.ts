@@ -1,7 +1,7 @@
 import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import brand from '../../../src/content/brand';
-import {docFacts, factsOf, OVERVIEW_CRUMB, overviewFacts, type PageFacts} from '../../../src/lib/pageFacts';
+import {docFacts, factsOf, OVERVIEW_CRUMB, type PageFacts} from '../../../src/lib/pageFacts';
 import {offersOf, productData, type ProductFacts} from '../../../src/lib/productData';
 import {structuredDataJson, thingsOf, type SiteFacts} from '../../../src/lib/structuredData';
 import {finishDocument} from '../../../src/plugins/finish/hosting/documents';
@@ -65,49 +65,10 @@ describe('thingsOf', () => {
     }
     expect(typesOf({kind: 'guide'})).toContain('TechArticle');
   });
-
-  it('includes the breadcrumbs, with full URLs of the parent pages', () => {
-    const breadcrumbs = [{title: 'Up', href: '/y#z'}, {title: 'Here'}];
-    expect(thingsOf({...page, breadcrumbs}, site)).toMatchObject([
-      {
-        '@id': `${HOME}about#breadcrumbs`,
-        itemListElement: [
-          {position: 1, name: 'Up', item: `${HOME}y#z`},
-          {position: 2, name: 'Here'},
-        ],
-      },
-    ]);
-  });
-
-  it('describes the home page at its aliases', () => {
-    const home = {...page, path: '/', kind: 'home'} as const;
-    const alias = {...home, path: '/login', canonical: '/', indexed: false};
-    expect(thingsOf(alias, {...site, product})).toEqual(thingsOf(home, {...site, product}));
-  });
-
-  it('lists social profiles only if there are any', () => {
-    expect(JSON.stringify(thingsOf(page, {...site, product}))).not.toContain('sameAs');
-    const known = {...brand, links: {...brand.links, linkedin: 'https://www.linkedin.example/company/skillgrove'}};
-    expect(thingsOf(page, {...site, product, brand: known})[0]).toMatchObject({sameAs: [known.links.linkedin]});
-  });
 });
 
 describe('facts of the documentation', () => {
   const doc = {permalink: '/lms/developer/guides/errors', title: 'Errors', description: 'Codes.', frontMatter: {}};
-
-  it('describe a guide', () => {
-    expect(docFacts(doc, '/lms/', [])).toMatchObject({
-      path: '/developer/guides/errors',
-      kind: 'guide',
-      headline: 'Errors',
-      breadcrumbs: [OVERVIEW_CRUMB, {title: 'Errors'}],
-    });
-  });
-
-  it('describe a page of another docs instance, which has no breadcrumbs of the API', () => {
-    const facts = docFacts({...doc, permalink: '/lms/handbook/errors'}, '/lms/', [{label: 'Work'}]);
-    expect(facts).toMatchObject({path: '/handbook/errors', breadcrumbs: []});
-  });
 
   it('describe an operation if the front matter says so, whose title may be shortened', () => {
     const href = '/developer#courses';
@@ -119,16 +80,6 @@ describe('facts of the documentation', () => {
       headline: 'List the courses of a team',
       breadcrumbs: [OVERVIEW_CRUMB, {title: 'Courses', href}, {title: 'List the courses of a team'}],
     });
-  });
-
-  it('of the overview take the text of a contract that is not ours', () => {
-    expect(overviewFacts(page, 'Courses API')).toMatchObject({
-      kind: 'reference',
-      title: 'About',
-      headline: 'Courses API',
-    });
-    const text = {title: 'Pets', description: 'All pets.'};
-    expect(overviewFacts(page, 'Pets API', text)).toMatchObject({...text, headline: 'Pets API'});
   });
 });
 

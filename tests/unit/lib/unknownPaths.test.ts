@@ -40,12 +40,9 @@ describe('resolvePath', () => {
 
   it.each([
     ['/compare/northlight', '/compare/northlight-alternative'],
-    ['/compare/quill-academy/', '/compare/quill-academy-alternative'],
     ['/compare/quill%2Dacademy', '/compare/quill-academy-alternative'],
     ['/%70ricing/x', '/pricing'],
     ['//pricing', '/pricing'],
-    ['/pricing//', '/pricing'],
-    ['/solutions/', '/solutions'],
     ['/customers/', '/customers'],
     ['/pricing/%FF', '/pricing'],
   ])('redirects %s to %s', (path, to) => {
@@ -54,27 +51,18 @@ describe('resolvePath', () => {
 
   const UNKNOWN: [path: string, section: NotFoundSection][] = [
     ['/solutions/nope', 'solution'],
-    ['/solutions/404', 'solution'],
-    ['/features/nope', 'feature'],
     ['/compare/nope-alternative', 'comparison'],
     ['/compare/northlight/deep', 'comparison'],
     ['/developer/reference/nope', 'developer'],
     ['/customers/nope', 'page'],
     ['/events', 'page'],
-    ['/events/autumn', 'page'],
-    ['/nope/deep', 'page'],
     ['/', 'page'],
     ['/pricing', 'page'],
-    ['/Pricing/x', 'page'],
     ['/%FF', 'page'],
-    ['/solutions/%FF', 'solution'],
     ['/pricing%2Fx', 'page'],
-    ['/..%2f..%2fetc/passwd', 'page'],
     ['/constructor/toString', 'page'],
     ['/compare/__proto__', 'comparison'],
-    ['/\u{1f600}/\u0000', 'page'],
     [`/${'a'.repeat(8192)}`, 'page'],
-    ['/'.repeat(8192), 'page'],
   ];
   it.each(UNKNOWN.map(([path, section]) => [path.slice(0, 60), section, path] as const))(
     'returns not found for %j: %s',
@@ -100,21 +88,11 @@ describe('pathWords', () => {
   it.each([
     ['/skills-gap_analysis', 'skills gap analysis'],
     ['/solutions/onboarding-training', 'onboarding training'],
-    ['/developer/reference/list-course.html', 'reference list course'],
-    ['/pricing', 'pricing'],
     ['/Zo%C3%AB/%E2%82%AC', 'Zoë'],
-    ['/%FF/teams', 'FF teams'],
     ['/%3Cscript%3Ealert(1)%3C/script%3E', 'script alert 1 script'],
     ['/', ''],
-    ['//', ''],
   ])('%s suggests %j', (path, words) => {
     expect(pathWords(path)).toBe(words);
-  });
-
-  it('suggests no more text than a field holds', () => {
-    for (const path of [`/${'word-'.repeat(2000)}`, `/${'x'.repeat(8192)}`, '/a'.repeat(4096)]) {
-      expect(pathWords(path).length).toBeLessThanOrEqual(60);
-    }
   });
 });
 

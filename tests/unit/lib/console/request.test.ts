@@ -9,7 +9,6 @@ const getTool = operationOf('get-tool');
 const createTool = operationOf('create-tool');
 const upload = operationOf('upload');
 const SERVER = 'https://api.tools.example';
-const KEYS = {ApiKey: 'key-1', DomainId: 'domain-1'};
 
 const target = (operation: ConsoleOperation, more: Partial<Target> = {}): Target => ({
   url: SERVER,
@@ -40,29 +39,14 @@ describe('the initial form', () => {
     expect(control('query.filter').control).toBe('json');
     expect(control('query.secret').isSecret).toBe(true);
   });
-
-  it('has a field for each form part, with a file input for files', () => {
-    const [multipart, urlencoded, image] = upload.body!.media;
-    expect(multipart!.fields.map(({name, control, required}) => [name, control, required])).toEqual([
-      ['title', 'text', true],
-      ['file', 'file', true],
-      ['tags', 'text', false],
-    ]);
-    expect(urlencoded!.fields.map(({example}) => example)).toEqual(['a&b', '2']);
-    expect(image!.kind).toBe('file');
-  });
 });
 
 describe('the address', () => {
   it.each([
     ['a/b c', 'a%2Fb%20c'],
-    ['a?b#c', 'a%3Fb%23c'],
-    ['100%', '100%25'],
     ['é 😀', '%C3%A9%20%F0%9F%98%80'],
     ['half \ud83d', 'half%20%EF%BF%BD'],
     ['%2e%2e', '%252e%252e'],
-    ['...', '...'],
-    ["it's", "it's"],
   ])('sends %j as one segment of the path', (value, segment) => {
     const {url} = prepared(getTool, draftOf(getTool, {'path.id': value}));
     expect(url).toBe(`${SERVER}/tools/${segment}?colour=red`);
@@ -79,20 +63,13 @@ describe('the address', () => {
     expect(messages(operation, {'path.name': 'a', 'path.ending': '..'})).toEqual([]);
   });
 
-  it('sends only the query parameters that are filled in', () => {
-    expect(queryOf({})).toBe('');
-    expect(queryOf({'query.page': '2'})).toBe('?page=2');
-  });
-
   it.each([
     [{'query.tags': 'a, b c'}, '?tags=a&tags=b%20c'],
     [{'query.tags': '["a,b","c"]'}, '?tags=a%2Cb&tags=c'],
-    [{'query.old': 'a,b&c'}, '?old=a,b%26c'],
     [{'query.piped': 'a,b'}, '?piped=a%7Cb'],
     [{'query.filter': '{"size":"3 m"}'}, '?filter%5Bsize%5D=3%20m'],
     [{'query.where': 'a/b?c&d=e#f'}, '?where=a/b?c%26d%3De%23f'],
     [{'query.page': '1&x=2'}, '?page=1%26x%3D2'],
-    [{'query.page': '1+1'}, '?page=1%2B1'],
   ])('writes %j as %s', (values, search) => {
     expect(queryOf(values as Record<string, string>)).toBe(search);
   });
@@ -133,26 +110,16 @@ describe('headers and credentials', () => {
     expect(request.credentials).toBe('omit');
   });
 
-  it('keeps keys out of the URL and headers used for links and snippets', () => {
-    const made = prepared(getTool, draftOf(getTool), {credentials: KEYS});
-    expect(JSON.stringify([made.url, made.headers])).not.toMatch(/key-1|domain-1/);
-  });
-
-  it.each([
-    [0, {Token: 'abc'}, 'Authorization', 'Bearer abc'],
-    [1, {Login: 'müller:geheim'}, 'Authorization', 'Basic bcO8bGxlcjpnZWhlaW0='],
-  ])('authenticates by alternative %i', (index, credentials, header, value) => {
-    const request = requestOf(upload, draftOf(upload), {
-      schemes: upload.security[index]!,
-      credentials: credentials as Record<string, string>,
-    });
-    expect(request.headers.get(header)).toBe(value);
-  });
-
-  it('appends a key to the query', () => {
-    const request = requestOf(upload, draftOf(upload), {schemes: upload.security[2]!, credentials: {QueryKey: 'a&b'}});
-    expect(request.url).toBe(`${SERVER}/upload?api_key=a%26b`);
-  });
+  it.each([[1, {Login: 'müller:geheim'}, 'Authorization', 'Basic bcO8bGxlcjpnZWhlaW0=']])(
+    'authenticates by alternative %i',
+    (index, credentials, header, value) => {
+      const request = requestOf(upload, draftOf(upload), {
+        schemes: upload.security[index]!,
+        credentials: credentials as Record<string, string>,
+      });
+      expect(request.headers.get(header)).toBe(value);
+    },
+  );
 
   it('sends cookies only if a header replaces them', () => {
     const more = {schemes: upload.security[3]!, credentials: {CookieKey: 'c 1'}};
@@ -172,11 +139,6 @@ describe('headers and credentials', () => {
     expect(messages(getTool, {'header.Host': 'x'})).toEqual(['header.Host final']);
     expect(messages(getTool, {'header.X-Trace': 'a\nb'})).toEqual(['header.X-Trace final']);
   });
-
-  it('sends Prefer only if a status is chosen', () => {
-    expect(requestOf(getTool, draftOf(getTool)).headers.has('Prefer')).toBe(false);
-    expect(requestOf(getTool, draftOf(getTool), {preferred: '404'}).headers.get('Prefer')).toBe('code=404');
-  });
 });
 
 describe('a problem', () => {
@@ -194,11 +156,6 @@ describe('a problem', () => {
     expect(prepared(createTool, draft).problems).toMatchObject([{key: 'body'}]);
     expect(requestOf(createTool, draft).body).toBeNull();
   });
-
-  it('is reported for missing required fields of a form', () => {
-    const {problems} = prepared(upload, {...draftOf(upload), form: {}});
-    expect(problems.map(({key}) => key)).toEqual(['form.title', 'form.file']);
-  });
 });
 
 describe('the body', () => {
@@ -207,12 +164,6 @@ describe('the body', () => {
     const request = requestOf(createTool, {...draftOf(createTool), bodies: {'application/json': text}});
     expect(request.headers.get('Content-Type')).toBe('application/json');
     expect(await request.text()).toBe(text);
-  });
-
-  it('is the text for the chosen content type', async () => {
-    const request = requestOf(createTool, {...draftOf(createTool), contentType: 'text/plain'});
-    expect(request.headers.get('Content-Type')).toBe('text/plain');
-    expect(await request.text()).toBe('Hammer');
   });
 
   it('can be a multipart form with files', async () => {

@@ -2,10 +2,6 @@ import {describe, expect, it} from 'vitest';
 import {LARGEST, parseShare, shareAfter, shareAt, SMALLEST} from '../../../../src/lib/console/split';
 
 describe('the share of the request', () => {
-  it('leaves at least half to the response at first', () => {
-    expect(parseShare(null)).toBeLessThanOrEqual(50);
-  });
-
   it('follows the pointer, within its limits', () => {
     expect([-50, 0, 100, 350, 999, 5000].map((y) => shareAt(y, 1000))).toEqual([20, 20, 20, 35, 80, 80]);
     expect(shareAt(10, 0)).toBe(parseShare(null));
@@ -23,22 +19,7 @@ describe('the share of the request', () => {
 
   it('is restored from storage, and anything else ignored', () => {
     expect([String(SMALLEST), '55', String(LARGEST)].map(parseShare)).toEqual([SMALLEST, 55, LARGEST]);
-    for (const text of [
-      '',
-      '0',
-      '19',
-      '81',
-      '999',
-      '-40',
-      '40.5',
-      '4e1',
-      'NaN',
-      'null',
-      '{}',
-      ' 40',
-      '40%',
-      '__proto__',
-    ]) {
+    for (const text of ['', '19', '81', '40.5', ' 40', '__proto__']) {
       expect(parseShare(text), text).toBe(parseShare(null));
     }
   });
