@@ -46,8 +46,8 @@ const compiled = () =>
     dev.once('exit', (code) => reject(new Error(`npm run dev ended with exit code ${code}:\n${output.slice(-4000)}`)));
   });
 
-beforeAll(async () => {
-  copy = copyProject('dev');
+/** Starts the server on a free port, and again if another program takes that port first: it cannot choose one itself. */
+async function start(attempts = 5): Promise<void> {
   const unused = running(http.createServer());
   const port = await unused.listen();
   await unused.close();
@@ -57,7 +57,17 @@ beforeAll(async () => {
   // NODE_ENV that Vitest sets.
   const env = {...process.env, NODE_ENV: undefined};
   dev = spawn('npm', args, {cwd: copy, env, detached: true, stdio: ['ignore', 'pipe', 'pipe']});
-  await compiled();
+  try {
+    await compiled();
+  } catch (error) {
+    if (attempts === 1 || !String(error).includes('already running on port')) throw error;
+    await start(attempts - 1);
+  }
+}
+
+beforeAll(async () => {
+  copy = copyProject('dev');
+  await start();
   browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_ARGS});
   page = await browser.newPage();
 }, TIMEOUT);

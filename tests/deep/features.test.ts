@@ -182,8 +182,10 @@ describe.each(Object.entries(PAGES))('%s', (page, title) => {
   });
 });
 
-describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
-  it.each([...Object.keys(PAGES), GUIDE])('%s can be read, wide and narrow', {timeout: 120_000}, async (address) => {
+it.each([...Object.keys(PAGES).map((address) => ['light', address] as const), ['dark', GUIDE] as const])(
+  'in the %s theme, %s can be read, wide and narrow',
+  {timeout: 120_000},
+  async (colorScheme, address) => {
     const context = await browser.newContext({colorScheme, viewport: {width: 1280, height: 800}});
     const page = await context.newPage();
     const errors: string[] = [];
@@ -217,31 +219,31 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (colorScheme) => {
     }
     expect(errors).toEqual([]);
     await context.close();
-  });
+  },
+);
 
-  it('admonitions have our colours, and a title in either syntax', async () => {
-    const page = await browser.newPage({colorScheme});
-    await page.goto(origin + GUIDE);
-    const titled = (title: string) => page.locator('.theme-admonition', {has: page.getByText(title, {exact: true})});
-    const ground = (token: string) =>
-      page.evaluate((name) => {
-        const probe = document.body.appendChild(document.createElement('div'));
-        probe.style.background = `var(--${name})`;
-        return getComputedStyle(probe).backgroundColor;
-      }, token);
-    for (const [title, token] of Object.entries({
-      note: 'paper-2',
-      'Ask early': 'brand-soft',
-      'Take care': 'accent-soft',
-      danger: 'danger-soft',
-    })) {
-      expect(await titled(title).evaluate((element) => getComputedStyle(element).backgroundColor), title).toBe(
-        await ground(token),
-      );
-    }
-    expect(await page.locator('main').innerText()).not.toContain(':::');
-    await page.close();
-  });
+it('admonitions have our colours, and a title in either syntax', async () => {
+  const page = await browser.newPage();
+  await page.goto(origin + GUIDE);
+  const titled = (title: string) => page.locator('.theme-admonition', {has: page.getByText(title, {exact: true})});
+  const ground = (token: string) =>
+    page.evaluate((name) => {
+      const probe = document.body.appendChild(document.createElement('div'));
+      probe.style.background = `var(--${name})`;
+      return getComputedStyle(probe).backgroundColor;
+    }, token);
+  for (const [title, token] of Object.entries({
+    note: 'paper-2',
+    'Ask early': 'brand-soft',
+    'Take care': 'accent-soft',
+    danger: 'danger-soft',
+  })) {
+    expect(await titled(title).evaluate((element) => getComputedStyle(element).backgroundColor), title).toBe(
+      await ground(token),
+    );
+  }
+  expect(await page.locator('main').innerText()).not.toContain(':::');
+  await page.close();
 });
 
 it('code has its title and its highlighted lines', () => {

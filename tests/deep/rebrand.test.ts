@@ -1,5 +1,5 @@
 /** Builds a copy of the project with another brand: only the brand record and three drawings have to change. */
-import {appendFileSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
+import {appendFileSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import * as cheerio from 'cheerio';
@@ -28,23 +28,6 @@ const SERVICES = {
   MEETING_URL: 'https://meet.fennel.example/team',
 };
 
-const PHOTO = {imageUrl: '/img/day.svg', imageAlt: 'The sign at the door'};
-
-/** A solution with files as pictures, with an accordion and without questions, as the schema allows. */
-function changeSolution(): void {
-  const record = path.join(COPY, 'src/content/solutions/partner-training.ts');
-  const changed = `((PHOTO, {page, ...rest}: Solution): Solution => {
-      const entries = page!.keyCapabilities.map(({title, description}) => ({title, description, ...PHOTO}));
-      const [first, second] = entries;
-      const drawn = page!.keyCapabilities.slice(2);
-      return {...rest, page: {...page!, keyCapabilities: [first!, second!, ...drawn], accordionFeatures: entries, faq: undefined}};
-    })(${JSON.stringify(PHOTO)}, partnerTraining)`;
-  writeFileSync(
-    record,
-    readFileSync(record, 'utf8').replace('default partnerTraining', () => `default ${changed}`),
-  );
-}
-
 const environment = (): NodeJS.ProcessEnv => {
   const env = {...process.env};
   for (const name of Object.keys(SETTINGS)) delete env[name];
@@ -66,7 +49,6 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
   beforeAll(() => {
     copyProject('rebrand');
     rebrand(COPY);
-    changeSolution();
     buildCopy(COPY, environment());
     files = readdirSync(OUT, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())
@@ -100,25 +82,6 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
       });
     });
     expect(traces).toEqual([]);
-  });
-
-  it('shows files as pictures, with their size, loaded late; a solution can have an accordion and no questions', () => {
-    const $ = page('solutions/partner-training.html');
-    const pictures = $(`main img[src="${PHOTO.imageUrl}"]`);
-    expect(pictures.map((_, picture) => $(picture).closest('section').find('h2').text()).get()).toEqual([
-      "Partner training with O'Fennel",
-      "Partner training with O'Fennel",
-      'How it works',
-    ]);
-    pictures.each((_, picture) => {
-      const expected = {alt: PHOTO.imageAlt, width: '120', height: '30', loading: 'lazy'};
-      expect($(picture).attr()).toMatchObject(expected);
-    });
-    expect(files).toContain(PHOTO.imageUrl.slice(1));
-    expect($('main h2').text()).not.toContain('Common questions');
-    expect($('script[type="application/ld+json"]').text()).not.toContain('FAQPage');
-    // The other three are drawn, and so is the hero.
-    expect($('main [data-picture]')).toHaveLength(4);
   });
 
   it('has no unfilled tokens', () => {

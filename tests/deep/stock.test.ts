@@ -1,12 +1,13 @@
-/** The site with and without the measures in src/plugins/performance: both work, and a table shows the difference. */
+/** The site without the measures in src/plugins/performance works, and loads more than `build/`, which has them. */
 import {readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 import {measurePages, sum, type PageBytes} from '../../bench/bytes';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import {buildCopy, copyProject} from '../support/copy';
+import {BUILD} from '../build/support';
 
 /** A page of each kind. */
 const PAGES = [
@@ -22,38 +23,31 @@ const PAGES = [
 ];
 const MISSING = '/nowhere';
 
-const BUILDS = {stock: '1', ours: '0'};
-type Name = keyof typeof BUILDS;
-const NAMES = Object.keys(BUILDS) as Name[];
-
-const dirs = {} as Record<Name, string>;
-const sites = {} as Record<Name, SiteServer>;
-const homes = {} as Record<Name, string>;
+let copy: string;
+let stock: string;
+let site: SiteServer;
+let home: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  for (const name of NAMES) {
-    const copy = copyProject(`deep-${name}`);
-    buildCopy(copy, {...process.env, SITE_STOCK: BUILDS[name]});
-    dirs[name] = path.join(copy, 'build');
-    sites[name] = createSiteServer({dir: dirs[name]});
-    homes[name] = `http://127.0.0.1:${await sites[name].listen(0, '127.0.0.1')}`;
-  }
+  copy = copyProject('deep-stock');
+  buildCopy(copy, {...process.env, SITE_STOCK: '1'});
+  stock = path.join(copy, 'build');
+  site = createSiteServer({dir: stock});
+  home = `http://127.0.0.1:${await site.listen(0, '127.0.0.1')}`;
   browser = await chromium.launch({executablePath: findChromium(), args: CHROMIUM_ARGS});
 });
 
 afterAll(async () => {
   await browser?.close();
-  for (const name of NAMES) {
-    await sites[name]?.close();
-    if (dirs[name] && !process.env.KEEP) rmSync(path.dirname(dirs[name]), {recursive: true, force: true});
-  }
+  await site?.close();
+  if (copy && !process.env.KEEP) rmSync(copy, {recursive: true, force: true});
 });
 
 const headline = (page: Page) => page.getByRole('heading', {level: 1});
 
 /** Opens a page, follows a link in its footer, and returns the headlines of both pages and all errors. */
-async function tour(home: string, from: string): Promise<{headlines: string[]; problems: string[]}> {
+async function tour(from: string): Promise<{headlines: string[]; problems: string[]}> {
   const page = await browser.newPage({viewport: {width: 1280, height: 800}});
   const problems: string[] = [];
   page.on('pageerror', (error) => problems.push(error.message));
@@ -76,38 +70,29 @@ async function tour(home: string, from: string): Promise<{headlines: string[]; p
   }
 }
 
-describe.each(NAMES)('the site (%s)', (name) => {
-  it.each([...PAGES, MISSING])('shows %s, and its links work', async (from) => {
-    const {headlines, problems} = await tour(homes[name], from);
-    expect(problems).toEqual([]);
-    expect(headlines[0]).not.toBe('');
-    expect(headlines[1]).toBe('Terms of Service');
-  });
+it.each([...PAGES, MISSING])('shows %s, and its links work', async (from) => {
+  const {headlines, problems} = await tour(from);
+  expect(problems).toEqual([]);
+  expect(headlines[0]).not.toBe('');
+  expect(headlines[1]).toBe('Terms of Service');
 });
 
 it('applies the measures only without SITE_STOCK', () => {
-  const html = (name: Name) => readFileSync(path.join(dirs[name], 'pricing.html'), 'utf8');
+  const html = (dir: string) => readFileSync(path.join(dir, 'pricing.html'), 'utf8');
   const count = (text: string, pattern: RegExp) => (text.match(pattern) ?? []).length;
   const sheets = /<link\b[^>]* rel="?stylesheet/g;
-  expect(html('stock')).not.toMatch(/<meta\b[^>]* name="?entry-script/);
-  expect(count(html('stock'), sheets)).toBe(1);
-  expect(html('stock')).toMatch(/<script[^>]* integrity="?sha384-/);
-  expect(html('ours')).toMatch(/<meta\b[^>]* name="?entry-script/);
-  expect(count(html('ours'), sheets)).toBeGreaterThan(1);
+  expect(html(stock)).not.toMatch(/<meta\b[^>]* name="?entry-script/);
+  expect(count(html(stock), sheets)).toBe(1);
+  expect(html(stock)).toMatch(/<script[^>]* integrity="?sha384-/);
+  expect(html(BUILD)).toMatch(/<meta\b[^>]* name="?entry-script/);
+  expect(count(html(BUILD), sheets)).toBeGreaterThan(1);
 });
 
 it('loads fewer bytes with the measures', {timeout: 300_000}, async () => {
-  const stock = await measurePages(dirs.stock, PAGES);
-  const ours = await measurePages(dirs.ours, PAGES);
-  const kilobytes = ({loaded}: PageBytes) =>
-    (['HTML', 'JS', 'CSS'] as const).map((kind) => (sum(loaded, kind) / 1000).toFixed(1));
-  const rows = stock.map((page, index) => [page.page, ...kilobytes(page), ...kilobytes(ours[index]!)]);
-  const table = [['kB, brotli 11', 'HTML', 'JS', 'CSS (stock)', 'HTML', 'JS', 'CSS (ours)'], ...rows];
-  console.log(
-    table.map(([page, ...cells]) => page!.padEnd(36) + cells.map((cell) => cell.padStart(13)).join('')).join('\n'),
-  );
+  const before = await measurePages(stock, PAGES);
+  const after = await measurePages(BUILD, PAGES);
   // Scripts and style sheets together: a guide shows code, so it loads the highlighter either way.
   const code = ({loaded}: PageBytes) => sum(loaded, 'JS') + sum(loaded, 'CSS');
-  const larger = ours.filter((page, index) => code(page) >= code(stock[index]!));
+  const larger = after.filter((page, index) => code(page) >= code(before[index]!));
   expect(larger.map(({page}) => page)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-/** Stubs of two analytics services, and checks of a site that loads the script of one. */
+/** A stub of an analytics service, and checks of a site that loads its script. */
 import type {Browser, Page} from '@playwright/test';
 import {hydrated, isSameDocument, markDocument, visit} from '../browser/support/site';
 import {watch} from '../browser/support/watch';
@@ -41,33 +41,6 @@ export const PLAUSIBLE: Service = {
   read: (body) => {
     const {n, u, d} = JSON.parse(body) as Record<'n' | 'u' | 'd', string>;
     return {path: pathOf(u), problems: n === 'pageview' && d === 'www.skillgrove.example' ? [] : [body]};
-  },
-};
-
-/** Reads the global list of commands, and does not follow the history API. */
-export const MATOMO: Service = {
-  env: {
-    ANALYTICS_SCRIPT_URL: 'https://matomo.example/matomo.js',
-    ANALYTICS_ATTRIBUTES: 'data-site-id=7',
-  },
-  endpoint: 'https://matomo.example/matomo.php',
-  script: `
-    const settings = {};
-    const run = ([name, value = true]) => {
-      if (name !== 'trackPageView') return void (settings[name] = value);
-      const {setSiteId, setCustomUrl, setDocumentTitle, disableCookies, setRequestMethod, setTrackerUrl} = settings;
-      const count = {idsite: setSiteId, url: setCustomUrl, action_name: setDocumentTitle, cookies: !disableCookies};
-      void fetch(setTrackerUrl, {method: setRequestMethod, body: new URLSearchParams(count)});
-    };
-    const commands = window._paq;
-    window._paq = {push: run};
-    commands.forEach(run);`,
-  read: (body) => {
-    const {idsite, url, action_name: title = '', cookies} = Object.fromEntries(new URLSearchParams(body));
-    const path = pathOf(url ?? null);
-    // Each page has its own title when it is counted, not that of the page before.
-    const isOwnTitle = title.startsWith(path === '/about' ? 'About us' : 'Pricing');
-    return {path, problems: idsite === '7' && cookies === 'false' && isOwnTitle ? [] : [body]};
   },
 };
 

@@ -1,0 +1,85 @@
+/** Sends requests with samples, as a developer would run them, to a server that records them. */
+import type {IncomingMessage} from 'node:http';
+import {mkdtemp, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, it} from 'vitest';
+import type {SampleLanguage, SampleRequest} from '../../src/lib/samples/types';
+import {serve, type TestServer} from '../support/server';
+import {runSample} from './runtimes';
+import {BOUNDARY_VALUES} from './values';
+
+export const RESPONSE = 'Grüße, 😀 "quoted"';
+const ENVIRONMENT = {API_KEY: 'a key "of" $5', DOMAIN_ID: 'domain'};
+const BOUNDARY_HEADER = `it's "x" \\ $HOME \${HOME} \`id\` $(id) %s`;
+
+/** The functions that send a request with the sample of a language. */
+export function sender({id, generate}: Pick<SampleLanguage, 'id' | 'generate'>) {
+  let server: TestServer;
+  let folder: string;
+  const received: {request: IncomingMessage; body: string}[] = [];
+
+  beforeAll(async () => {
+    folder = await mkdtemp(path.join(tmpdir(), 'samples-'));
+    server = await serve(async (request, response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of request) chunks.push(chunk as Buffer);
+      received.push({request, body: Buffer.concat(chunks).toString()});
+      response.writeHead(request.url === '/broken' ? 503 : 200).end(RESPONSE);
+    });
+  });
+
+  afterAll(async () => {
+    await server.close();
+    await rm(folder, {recursive: true, force: true});
+  });
+
+  const send = (target: string, request: Partial<SampleRequest>) => {
+    received.length = 0;
+    return runSample(
+      id,
+      generate({method: 'POST', url: server.origin + target, headers: [], ...request}),
+      folder,
+      ENVIRONMENT,
+    );
+  };
+  const sent = async (target: string, request: Partial<SampleRequest>) => {
+    const {code, stdout, stderr} = await send(target, request);
+    expect(code, stderr).toBe(0);
+    expect(stdout.trimEnd()).toBe(RESPONSE);
+    expect(received).toHaveLength(1);
+    return received[0]!;
+  };
+  return {send, sent};
+}
+
+/** One GET and one POST. */
+export function testRequests({sent}: ReturnType<typeof sender>): void {
+  it('sends a GET with credentials in headers and in the query', async () => {
+    const {request, body} = await sent("/a%20b%2Fc/it's?q=%24HOME", {
+      method: 'GET',
+      query: [{name: 'key', env: 'DOMAIN_ID'}],
+      headers: [
+        {name: 'X-API-Key', env: 'API_KEY'},
+        {name: 'X-Prefixed', env: 'DOMAIN_ID', prefix: `${BOUNDARY_HEADER} `},
+        {name: 'X-Literal', value: BOUNDARY_HEADER},
+      ],
+    });
+    expect(request.method).toBe('GET');
+    // Some clients encode one more character.
+    expect(new URL(request.url!, 'http://here').href).toBe("http://here/a%20b%2Fc/it's?q=%24HOME&key=domain");
+    expect(request.headers['x-api-key']).toBe(ENVIRONMENT.API_KEY);
+    expect(request.headers['x-prefixed']).toBe(`${BOUNDARY_HEADER} domain`);
+    expect(request.headers['x-literal']).toBe(BOUNDARY_HEADER);
+    expect(body).toBe('');
+  });
+
+  it('sends a POST with JSON', async () => {
+    const value = {values: BOUNDARY_VALUES, constants: [true, false, null, -1.5e-7, {}], 'a-b': {$c: 1}};
+    const contentType = 'application/json';
+    const {request, body} = await sent('/', {body: {contentType, text: JSON.stringify(value, null, 2)}});
+    expect(request.method).toBe('POST');
+    expect(request.headers['content-type']).toBe(contentType);
+    expect(JSON.parse(body)).toEqual(value);
+  });
+}
