@@ -193,41 +193,6 @@ describe('references', () => {
       /reference #\/components\/schemas\/[AB] points to itself/,
     );
   });
-
-  it('are followed in parameters, bodies, responses and path items', () => {
-    const document = {
-      openapi: '3.1.0',
-      paths: {'/x/{id}': {$ref: '#/components/pathItems/X'}},
-      components: {
-        pathItems: {
-          X: {
-            parameters: [{$ref: '#/components/parameters/Id'}],
-            post: {
-              operationId: 'postX',
-              requestBody: {$ref: '#/components/requestBodies/X'},
-              responses: {400: {$ref: '#/components/responses/BadRequest'}},
-            },
-          },
-        },
-        parameters: {Id: {name: 'id', in: 'path', required: true, schema: {$ref: '#/components/schemas/Id'}}},
-        schemas: {Id: {type: 'string', examples: ['x1']}},
-        requestBodies: {
-          X: {
-            required: true,
-            content: {'application/json': {schema: {properties: {a: {$ref: '#/components/schemas/Id'}}}}},
-          },
-        },
-        responses: {BadRequest: {description: 'The request is invalid.'}},
-      },
-    };
-    const [operation] = operations(document);
-    expect(operation).toMatchObject({
-      id: 'postX',
-      parameters: [{name: 'id', in: 'path', required: true, type: 'string', example: '"x1"'}],
-      body: {required: true, properties: [{name: 'a', example: '"x1"'}]},
-      responses: [{status: '400', description: 'The request is invalid.'}],
-    });
-  });
 });
 
 describe('operations', () => {
