@@ -3,7 +3,7 @@ import {isErrorStatus} from '@site/src/openapi/status';
 import type {ResponseModel} from '@site/src/openapi/page';
 import CopyButton from '../../ui/CopyButton';
 import CodeFrame from '../CodeFrame';
-import TabList from '../TabList';
+import TabList from '../../ui/TabList';
 import ResponseExamples, {examplesOf} from './ResponseExamples';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import type {SampleRequest} from '@site/src/lib/samples/types';
 import CopyButton from '../../ui/CopyButton';
 import Code from '../Code';
 import CodeFrame from '../CodeFrame';
-import TabList from '../TabList';
+import TabList from '../../ui/TabList';
 import {chooseLanguage, useSampleLanguage} from './useSampleLanguage';
 import styles from './styles.module.css';
 

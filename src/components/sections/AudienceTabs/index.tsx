@@ -1,29 +1,23 @@
-import {type KeyboardEvent, memo, type ReactNode, useDeferredValue, useId, useRef, useState} from 'react';
+import {memo, type ReactNode, useDeferredValue, useId, useState} from 'react';
 import type {HomeContent} from '@site/src/content/home';
 import Scene from '../../scenes';
 import CheckList from '../../ui/CheckList';
+import TabList from '../../ui/TabList';
 import Heading from '../Heading';
 import styles from './styles.module.css';
 
-const STEPS: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 interface PanelsProps {
   tabs: HomeContent['audienceTabs'];
-  active: number;
+  active: string;
   id: string;
 }
 
 const Panels = memo(function Panels({tabs, active, id}: PanelsProps): ReactNode {
-  return tabs.map((tab, index) => (
+  return tabs.map((tab) => (
     <div
-      aria-labelledby={`${id}-${tab.id}-tab`}
+      aria-labelledby={`${id}-tab-${tab.id}`}
       className={styles.panel}
-      data-active={index === active}
+      data-active={tab.id === active}
       id={`${id}-${tab.id}`}
       key={tab.id}
       role="tabpanel"
@@ -44,39 +38,21 @@ const Panels = memo(function Panels({tabs, active, id}: PanelsProps): ReactNode 
  * panels are deferred, so that the pressed tab responds at once.
  */
 export default function AudienceTabs({tabs}: {tabs: HomeContent['audienceTabs']}): ReactNode {
-  const [active, setActive] = useState(0);
-  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const [active, setActive] = useState<string>(tabs[0]!.id);
   const id = useId();
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = STEPS[event.key]?.(active, tabs.length);
-    if (next === undefined) return;
-    event.preventDefault();
-    setActive(next);
-    buttons.current[next]?.focus();
-  };
   return (
     <section className={`section ${styles.section}`}>
       <div className="wrap">
         <Heading eyebrow="For every role" title="One platform, three points of view" />
-        <div aria-label="Viewpoint" className={styles.tabs} onKeyDown={onKeyDown} role="tablist">
-          {tabs.map((tab, index) => (
-            <button
-              aria-controls={`${id}-${tab.id}`}
-              aria-selected={index === active}
-              id={`${id}-${tab.id}-tab`}
-              key={tab.id}
-              onClick={() => setActive(index)}
-              ref={(button) => {
-                buttons.current[index] = button;
-              }}
-              role="tab"
-              tabIndex={index === active ? 0 : -1}
-              type="button"
-            >
-              {tab.label}
-            </button>
-          ))}
-        </div>
+        <TabList
+          className={styles.tabs}
+          id={id}
+          label="Viewpoint"
+          onSelect={setActive}
+          panelOf={(key) => `${id}-${key}`}
+          selected={active}
+          tabs={tabs.map((tab) => ({key: tab.id, label: tab.label}))}
+        />
         <Panels active={useDeferredValue(active)} id={id} tabs={tabs} />
       </div>
     </section>

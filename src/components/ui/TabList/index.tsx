@@ -12,10 +12,13 @@ export interface TabListProps {
   onSelect: (key: string) => void;
   /** Id of the panel of a tab. */
   panelOf: (key: string) => string;
+  /** Instead of the tabs' own look. */
+  className?: string;
 }
 
 /** Tabs that arrow keys, Home and End move through, as one stop for the Tab key. */
-export default function TabList({id, label, tabs, selected, onSelect, panelOf}: TabListProps): ReactNode {
+export default function TabList(props: TabListProps): ReactNode {
+  const {id, label, tabs, selected, onSelect, panelOf, className = styles.tabs} = props;
   const at = tabs.findIndex(({key}) => key === selected);
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const {children} = event.currentTarget;
@@ -26,7 +29,7 @@ export default function TabList({id, label, tabs, selected, onSelect, panelOf}: 
     onSelect(tabs[next]!.key);
   };
   return (
-    <div aria-label={label} className={styles.tabs} onKeyDown={onKeyDown} role="tablist">
+    <div aria-label={label} className={className} onKeyDown={onKeyDown} role="tablist">
       {tabs.map((tab, index) => (
         <button
           aria-controls={panelOf(tab.key)}
