@@ -5,15 +5,15 @@ export interface Size {
   height: number;
 }
 
-type Reader = (view: DataView, text: string) => Size | undefined;
+type SizeReader = (view: DataView, text: string) => Size | undefined;
 
-const png: Reader = (view) =>
+const png: SizeReader = (view) =>
   view.getUint32(0) === 0x89504e47 && view.getUint32(4) === 0x0d0a1a0a
     ? {width: view.getUint32(16), height: view.getUint32(20)}
     : undefined;
 
 /** Segments that start a frame have the size; C4, C8 and CC are tables. */
-const jpeg: Reader = (view) => {
+const jpeg: SizeReader = (view) => {
   if (view.getUint16(0) !== 0xffd8) return undefined;
   for (let at = 2; view.getUint8(at) === 0xff; at += 2 + view.getUint16(at + 2)) {
     const marker = view.getUint8(at + 1);
@@ -23,7 +23,7 @@ const jpeg: Reader = (view) => {
   return undefined;
 };
 
-const webp: Reader = (view, text) => {
+const webp: SizeReader = (view, text) => {
   if (!text.startsWith('RIFF') || text.slice(8, 12) !== 'WEBP') return undefined;
   const bits = (at: number) => view.getUint32(at, true);
   switch (text.slice(12, 16)) {
@@ -39,7 +39,7 @@ const webp: Reader = (view, text) => {
 };
 
 /** From `width` and `height` in pixels, or else from the `viewBox`. */
-const svg: Reader = (_view, text) => {
+const svg: SizeReader = (_view, text) => {
   const root = /<svg\s([^<>]*)>/.exec(text)?.[1];
   if (!root?.includes('http://www.w3.org/2000/svg')) return undefined;
   const attribute = (name: string) => new RegExp(`(?:^|\\s)${name}=["']([^"']*)["']`).exec(root)?.[1]?.trim();
@@ -49,7 +49,7 @@ const svg: Reader = (_view, text) => {
   return width > 0 && height > 0 ? {width, height} : {width: pixels(box[2]), height: pixels(box[3])};
 };
 
-const READERS: Readonly<Record<string, Reader>> = {png, jpg: jpeg, jpeg, webp, svg};
+const READERS: Readonly<Record<string, SizeReader>> = {png, jpg: jpeg, jpeg, webp, svg};
 
 /** Size in pixels of a PNG, JPEG, WebP or SVG file; undefined if its content isn't what its name says. */
 export function pictureSize(name: string, bytes: Uint8Array): Size | undefined {

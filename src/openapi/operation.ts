@@ -38,7 +38,7 @@ import {isErrorStatus} from './status';
 const MAX_EXAMPLE_VALUES = 200;
 
 /** Shared by all functions that read the contract. */
-export interface Reader {
+export interface ContractReader {
   resolve: Resolve;
   trees: SchemaTrees;
   /** Slug of an operation, by operationId or reference. */
@@ -56,7 +56,13 @@ const requestDirection = ({isIncoming}: Part): Direction => (isIncoming ? 'reque
 const responseDirection = ({isIncoming}: Part): Direction => (isIncoming ? 'response' : 'both');
 
 /** The fields that parameters and headers share. */
-function fieldOf(reader: Reader, field: ParameterNode, id: string, {page}: Part, direction: Direction): Property {
+function fieldOf(
+  reader: ContractReader,
+  field: ParameterNode,
+  id: string,
+  {page}: Part,
+  direction: Direction,
+): Property {
   const {trees, resolve} = reader;
   const {name, node, media, required, schema} = field;
   const tree = trees.treeOf(schema, page, direction, id);
@@ -73,7 +79,7 @@ function fieldOf(reader: Reader, field: ParameterNode, id: string, {page}: Part,
   });
 }
 
-function parameterOf(reader: Reader, parameter: ParameterNode, part: Part): Parameter {
+function parameterOf(reader: ContractReader, parameter: ParameterNode, part: Part): Parameter {
   const {in: place, name, style, explode, contentType, schema, node} = parameter;
   const id = part.page.allocate(`parameter-${anchorFor(name)}`);
   return compact({
@@ -88,7 +94,7 @@ function parameterOf(reader: Reader, parameter: ParameterNode, part: Part): Para
 }
 
 /** Response headers without `Content-Type`, which is shown with the body. */
-function headersOf(reader: Reader, headers: unknown, part: Part, prefix: string): Property[] {
+function headersOf(reader: ContractReader, headers: unknown, part: Part, prefix: string): Property[] {
   return entries(headers)
     .filter(([name]) => name.toLowerCase() !== 'content-type')
     .map(([name, node]) => {
@@ -98,7 +104,7 @@ function headersOf(reader: Reader, headers: unknown, part: Part, prefix: string)
     });
 }
 
-const examplesOf = (reader: Reader, media: Json, contentType: string): Example[] =>
+const examplesOf = (reader: ContractReader, media: Json, contentType: string): Example[] =>
   namedExamples(media, reader.resolve).flatMap(({name, node, value}) =>
     value === undefined
       ? []
@@ -134,7 +140,7 @@ const NO_TREE = {limits: [], description: '', children: []};
 
 /** The example of a media type. If its schema allows anything, a generated one would tell readers nothing. */
 function bodyExample(
-  {trees: {schemas}, resolve}: Reader,
+  {trees: {schemas}, resolve}: ContractReader,
   media: Json,
   contentType: string,
   direction: Direction,
@@ -146,7 +152,7 @@ function bodyExample(
 }
 
 /** @param shown a body with the same schema, to refer to */
-function mediaOf(reader: Reader, contentType: string, media: Json, place: BodyPlace, shown?: Shown): Body {
+function mediaOf(reader: ContractReader, contentType: string, media: Json, place: BodyPlace, shown?: Shown): Body {
   const {part, direction, id, prefix} = place;
   const tree: SchemaNode = shown
     ? {...NO_TREE, type: shown.type, shownAt: shown.at}
@@ -176,7 +182,7 @@ const hasRows = ({properties, variants}: Body): boolean => properties.length > 0
  *
  * @param shown a body with the same schema as the first format, to refer to
  */
-function bodyOf(reader: Reader, content: unknown, place: BodyPlace, shown?: Shown): Body | undefined {
+function bodyOf(reader: ContractReader, content: unknown, place: BodyPlace, shown?: Shown): Body | undefined {
   const [main, ...others] = formatsOf(content);
   if (!main) return undefined;
   const body = mediaOf(reader, ...main, place, shown);
@@ -193,7 +199,7 @@ const schemaKey = (media: Json | undefined): string => JSON.stringify(media?.sch
 
 const textOrJson = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
 
-function linksOf(reader: Reader, links: unknown): ResponseLink[] {
+function linksOf(reader: ContractReader, links: unknown): ResponseLink[] {
   return entries(links).map(([name, node]) => {
     const link = reader.resolve(node);
     const target = text(link.operationId ?? link.operationRef);
@@ -218,7 +224,7 @@ function linksOf(reader: Reader, links: unknown): ResponseLink[] {
  * @param title operation title, used in references such as “404 of List courses”
  */
 function responsesOf(
-  reader: Reader,
+  reader: ContractReader,
   responses: ReadonlyMap<string, Json>,
   part: Part,
   prefix: string,
@@ -250,7 +256,7 @@ function responsesOf(
   });
 }
 
-function requestOf(reader: Reader, request: OperationNode['body'], place: BodyPlace): RequestBody | undefined {
+function requestOf(reader: ContractReader, request: OperationNode['body'], place: BodyPlace): RequestBody | undefined {
   const body = request && bodyOf(reader, request.content, place);
   if (!body) return undefined;
   return compact({
@@ -262,7 +268,7 @@ function requestOf(reader: Reader, request: OperationNode['body'], place: BodyPl
 }
 
 /** Requests that the API sends to a URL supplied by the client. */
-function callbacksOf(reader: Reader, callbacks: unknown, page: PageContext): Callback[] {
+function callbacksOf(reader: ContractReader, callbacks: unknown, page: PageContext): Callback[] {
   const part: Part = {page, isIncoming: false};
   return entries(callbacks).flatMap(([name, node]) =>
     namedEntries(reader.resolve(node)).flatMap(([expression, item]) =>
@@ -285,7 +291,7 @@ function callbacksOf(reader: Reader, callbacks: unknown, page: PageContext): Cal
 }
 
 /** @param page page of the operation, on which its anchors are allocated */
-export function operationOf(reader: Reader, source: OperationNode, slug: string, page: PageContext): Operation {
+export function operationOf(reader: ContractReader, source: OperationNode, slug: string, page: PageContext): Operation {
   const {id, path, method, item, node, isWebhook} = source;
   const part: Part = {page, isIncoming: !isWebhook};
   const summary = text(node.summary ?? item.summary) || id;

@@ -2,7 +2,7 @@
 import {markdownIn, notSpecifiedIn, readOperations, referenceTo, resolver, type OperationNode} from './document';
 import {isObject, list, text, type Json} from './json';
 import type {FirstRequest, Gap, Operation, Overview, ResponseModel, Tag} from './model';
-import {operationOf, type Reader} from './operation';
+import {operationOf, type ContractReader} from './operation';
 import {schemasOf} from './schema';
 import {newPage, schemaTrees} from './schemaTree';
 import {alternativesOf, schemeOf, schemesIn} from './security';
@@ -45,7 +45,7 @@ export function overviewOf(document: Json): Overview {
     if (node.operationId) slugByTarget.set(text(node.operationId), slugs[index]!);
   });
 
-  const reader: Reader = {resolve, trees, slugOf: (target) => slugByTarget.get(target)};
+  const reader: ContractReader = {resolve, trees, slugOf: (target) => slugByTarget.get(target)};
   const operations = found.map((source, index) =>
     operationOf(reader, source, slugs[index]!, newPage(allocator(PAGE_ANCHORS))),
   );

@@ -76,7 +76,7 @@ export interface OperationData {
 }
 
 /** Title and description for a page's head. */
-export interface PageMeta {
+export interface PageDescription {
   title: string;
   description: string;
 }

@@ -7,7 +7,7 @@ import {
   type Operation as PageOperation,
   type OverviewData,
   type OverviewOperation,
-  type PageMeta,
+  type PageDescription,
   type Rendering,
   type Server,
 } from '../../openapi/page';
@@ -28,7 +28,7 @@ const FILLER = 'Part of the API reference, with types, limits and examples.';
 export interface OperationDoc {
   /** Id of the document, and the last part of its URL. */
   slug: string;
-  meta: PageMeta;
+  meta: PageDescription;
   /** The tag that lists the operation. */
   tag: Pick<Tag, 'name' | 'slug'>;
   data: OperationData;
@@ -37,13 +37,13 @@ export interface OperationDoc {
 export interface ReferencePages {
   overview: OverviewData;
   /** Title and description of the overview; by default those of the site's metadata table. */
-  overviewMeta?: PageMeta;
+  overviewMeta?: PageDescription;
   /** In the order of the sidebar. */
   operations: OperationDoc[];
 }
 
 /** Returns a function that composes titles and descriptions. One that is taken gets the unique fallback. */
-function metaComposer(product: string): (title: string, fallback: string, markdown: string) => PageMeta {
+function metaComposer(product: string): (title: string, fallback: string, markdown: string) => PageDescription {
   const taken = new Set<string>();
   const unique = (text: string, fallback: string): string => {
     const found = taken.has(text) ? fallback : text;
