@@ -1,7 +1,7 @@
 /** The headers that the build gives its hosts, and the documents that they go with. */
 import {createHash} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
-import {headersFor, routeOf} from '../../scripts/serve';
+import {headersFor} from '../../scripts/serve';
 import {TOKEN} from '../../src/lib/tokens';
 import {files, pages, readBytes, readText, rules, settings} from './support';
 
@@ -106,24 +106,6 @@ describe('every document', () => {
         return ($.html(document).match(TOKEN) ?? []).map((token) => `${path} shows ${token}`);
       });
     expect(shown).toEqual([]);
-  });
-
-  it('links to pages whose address leads to a file, with at most one redirect', () => {
-    const links = new Map<string, string>();
-    for (const page of pages) {
-      for (const link of page.$('a[href]:not([href^="#"]), link[href]').toArray()) {
-        const url = new URL(page.$(link).attr('href')!, page.url);
-        if (url.origin === settings.siteUrl) links.set(url.pathname, page.path);
-      }
-    }
-    expect(links.size).toBeGreaterThan(150);
-    const fileOf = (address: string, redirects = 0): string | undefined => {
-      const route = routeOf(rules, address);
-      if ('redirect' in route) return redirects > 0 ? undefined : fileOf(route.redirect, 1);
-      const name = route.file?.slice(1) || 'index';
-      return [name, `${name}.html`].find((file) => route.file && files.has(file));
-    };
-    expect([...links].filter(([address]) => fileOf(address) === undefined)).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import {hasNginx, startNginx, type Nginx} from '../support/nginx';
 import {request, type Reply} from '../support/wire';
 import {BUILD, files, pages, rules} from './support';
 
-const script = [...files].find((file) => /^assets\/js\/base\..*\.js$/.test(file))!;
+const script = [...files].find((file) => /^assets\/js\/main\..*\.js$/.test(file))!;
 
 /** Addresses below the base URL, each with the status, and for redirects the location below the base URL. */
 const ADDRESSES: [address: string, answer: number | string, options?: RequestOptions][] = [

@@ -3,7 +3,6 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import brand from '../../src/content/brand';
 import {MINIMUMS} from '../../src/content/minimums';
-import {RECORD_SECTIONS} from '../../src/lib/unknownPaths';
 import {
   BUILD,
   canonicalOf,
@@ -17,7 +16,6 @@ import {
   readBytes,
   readText,
   resolveHref,
-  rules,
   settings,
   sitemap,
   textOf,
@@ -96,19 +94,6 @@ describe('the head', () => {
     expect(routes.filter((route) => !built.includes(route))).toEqual([]);
     const comparisons = built.filter((route) => /^\/compare\/.+-alternative$/.test(route));
     expect(comparisons.length).toBeGreaterThanOrEqual(MINIMUMS.comparisons);
-  });
-
-  it('exists for every known first segment in the specification, on which paths below it end', () => {
-    const known =
-      'home features pricing integrations about security solutions ai-course-creation login signup how-to-widget contact terms privacy developer branding-guide book-a-demo'.split(
-        ' ',
-      );
-    const built = pages.map((page) => page.path);
-    expect(known.filter((segment) => !built.includes(`/${segment}`))).toEqual([]);
-    // Paths below these are not found, with a text of the section (section 8).
-    const ending = known.filter((segment) => !(RECORD_SECTIONS as readonly string[]).includes(segment));
-    const redirected = rules.redirects.map(({from}) => from);
-    expect(ending.filter((segment) => !redirected.includes(`${baseUrl}${segment}/*`))).toEqual([]);
   });
 
   it('has one title of at most 60 characters', () => {
@@ -213,79 +198,11 @@ describe('the body', () => {
     expect(findings(pages, (page) => (textOf(page, 'h1') ? [] : ['an empty h1']))).toEqual([]);
   });
 
-  it('skips no heading level and has no empty heading', () => {
-    const wrong = findings(pages, ({$}) => {
-      let level = 0;
-      return $('h1, h2, h3, h4, h5, h6')
-        .map((_, heading) => {
-          const next = Number(heading.tagName[1]);
-          const words = $(heading).text().trim();
-          const isSkip = level > 0 && next > level + 1;
-          level = next;
-          return isSkip ? `${heading.tagName} "${words}" skips a level` : words ? [] : `empty ${heading.tagName}`;
-        })
-        .get();
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('has no duplicate ids', () => {
-    const wrong = findings(pages, ({$}) => {
-      const ids = $('[id]')
-        .map((_, element) => $(element).attr('id')!)
-        .get();
-      return ids.filter((id, index) => ids.indexOf(id) !== index);
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('refers only to existing ids', () => {
-    const REFERENCES = [
-      'aria-labelledby',
-      'aria-describedby',
-      'aria-controls',
-      'aria-owns',
-      'aria-details',
-      'aria-activedescendant',
-      'aria-errormessage',
-      'for',
-      'list',
-      'form',
-      'popovertarget',
-      'headers',
-    ];
-    const wrong = findings(pages, ({$, ids}) =>
-      REFERENCES.flatMap((attribute) =>
-        $(`[${attribute}]`)
-          .map((_, element) => $(element).attr(attribute)!.split(/\s+/))
-          .get()
-          .filter((id) => id && !ids.has(id))
-          .map((id) => `${attribute}="${id}"`),
-      ),
-    );
-    expect(wrong).toEqual([]);
-  });
-
   it('has a text alternative and a size for every image', () => {
     const wrong = findings(pages, ({$}) =>
       $('img')
         .filter((_, image) => !['alt', 'width', 'height'].every((name) => $(image).attr(name) !== undefined))
         .map((_, image) => $.html(image))
-        .get(),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('has a name for every link and button', () => {
-    const wrong = findings(pages, ({$}) =>
-      $('a[href], button')
-        .filter((_, element) => {
-          const named = $(element).attr('aria-label') ?? $(element).attr('aria-labelledby') ?? $(element).attr('title');
-          const images = $(element).find('img[alt], [aria-label]').toArray();
-          const inside = images.map((image) => $(image).attr('alt') ?? $(image).attr('aria-label') ?? '').join('');
-          return !(named?.trim() || $(element).text().trim() || inside.trim());
-        })
-        .map((_, element) => $.html(element).slice(0, 160))
         .get(),
     );
     expect(wrong).toEqual([]);

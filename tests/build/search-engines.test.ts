@@ -1,5 +1,3 @@
-/** Metadata of the built pages for search engines and previews, and link texts out of context. */
-import {createHash} from 'node:crypto';
 import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import {tiers} from '../../src/content/tiers';
@@ -11,11 +9,8 @@ import {
   meta,
   pageAt,
   pages,
-  readText,
   resolveHref,
-  rules,
   settings,
-  sitemap,
   textOf,
   type Page,
 } from './support';
@@ -76,24 +71,6 @@ describe('the language', () => {
       ...(page.$('link[hreflang]').length === 0 ? [] : ['hreflang']),
     ]);
     expect(wrong).toEqual([]);
-  });
-});
-
-/** First path segments that the specification lists as known, except those that show the home page. */
-const KNOWN = [
-  'features', 'pricing', 'integrations', 'about', 'security', 'solutions', 'ai-course-creation', 'how-to-widget', 'contact',
-  'terms', 'privacy', 'developer', 'branding-guide', 'book-a-demo',
-]; // prettier-ignore
-
-describe('the sitemap', () => {
-  it('has the pages of the specification', () => {
-    const paths = new Set(sitemap.map((url) => new URL(url).pathname));
-    expect(KNOWN.filter((segment) => !paths.has(settings.baseUrl + segment))).toEqual([]);
-  });
-
-  it('has no dates, frequencies or priorities, which no one would maintain', () => {
-    expect(sitemap.length).toBe(mainPages.length);
-    expect(readText('sitemap.xml')).not.toMatch(/<(?:lastmod|changefreq|priority)>/);
   });
 });
 
@@ -206,14 +183,6 @@ describe('structured data', () => {
         : [`no ${type} with its headline`];
     });
     expect(wrong).toEqual([]);
-  });
-
-  it('needs no entry in the security policy', () => {
-    const policy = rules.headers[0]!.values['Content-Security-Policy']!;
-    const sources = pages.map(({$}) => $('script[type="application/ld+json"]').text()).filter(Boolean);
-    expect(sources.length).toBeGreaterThan(70);
-    const hashes = sources.map((source) => createHash('sha256').update(source).digest('base64'));
-    expect(hashes.filter((hash) => policy.includes(hash))).toEqual([]);
   });
 });
 
