@@ -127,10 +127,15 @@ function* faultsOfCopy(text: string, key: PropertyKey | undefined): Generator<st
 /** Checks one file by itself. Returns its record with the errors, without any if it may be used. */
 function checkFile({file, value, unpriced = value, unreadable}: RawFile): {record: unknown; errors: ContentError[]} {
   const fail = (field: string, found: string, rule: string) => ({record: value, errors: [{file, field, found, rule}]});
+  const folder = path.dirname(file);
+  if (folder !== '.' && !Object.hasOwn(FOLDERS, folder)) {
+    const known = Object.keys(FOLDERS);
+    return fail('(file)', file, `must be in one of the folders ${known.join(', ')}${didYouMean(folder, known)}`);
+  }
   if (unreadable !== undefined) return fail('(file)', unreadable, 'must load without an error');
   if (value === undefined) return fail('(record)', 'nothing', 'must have a default export');
   const errors: ContentError[] = [];
-  const type = FOLDERS[path.dirname(file)] ?? FILES[file];
+  const type = FOLDERS[folder] ?? FILES[file];
   mapTexts(unpriced, (text, keys) => {
     const [amount] = (keys.at(-1) !== 'code' && AMOUNT.exec(text)) || [];
     const rule = `must not contain the amount ${amount}; records quote prices as pricingFaq.ts does`;

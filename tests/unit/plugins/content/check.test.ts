@@ -367,10 +367,14 @@ describe('checkContent reports', () => {
     expect(formatErrors(errors)).toContain(`Invalid content in ${errors.length} places:`);
   });
 
-  it('an empty text in a file or folder that no schema knows', () => {
-    const added = {file: 'stories/northquay.ts', value: {quote: ' '}};
-    const {errors} = checkContent([...structuredClone(files), added]);
-    expect(errors.map(({file, field}) => `${file} ${field}`)).toEqual(['stories/northquay.ts quote']);
+  it('an empty text in a file that no schema knows, and a folder that none knows', () => {
+    const added = [
+      {file: 'northquay.ts', value: {quote: ' '}},
+      {file: 'soltions/new.ts', value: {}},
+    ];
+    const {errors} = checkContent([...structuredClone(files), ...added]);
+    expect(errors.map(({file, field}) => `${file} ${field}`)).toEqual(['northquay.ts quote', 'soltions/new.ts (file)']);
+    expect(formatErrors(errors)).toContain('did you mean "solutions"?');
   });
 
   it('a duplicate in both places, since either can be the copy', () => {
