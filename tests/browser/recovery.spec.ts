@@ -102,17 +102,6 @@ test.describe('after a release', () => {
     await site.close();
   });
 
-  test('the chosen language of samples is shown', async ({page}) => {
-    const site = await startReleases();
-    await visit(page, `${site.origin}/developer/reference/list-courses`);
-    await page.waitForLoadState('networkidle');
-    site.replace();
-    await page.getByRole('main').getByRole('tab', {name: 'Go', exact: true}).click();
-    await page.getByRole('main').getByRole('button', {name: 'Reload the page'}).click();
-    await expect(page.getByRole('main')).toContainText('package main');
-    await site.close();
-  });
-
   test('the help widget answers', async ({page}) => {
     const site = await startReleases();
     await visit(page, `${site.origin}/about`);
