@@ -448,12 +448,12 @@ describe('the specification', () => {
   });
 
   it('gives the tiers of section 9: a new price is a change here and in tiers.ts', () => {
-    expect(content.tiers.map(({min, max, monthly, annual}) => [min, max, monthly, annual])).toEqual([
-      [10, 100, 5, 4],
-      [101, 250, 4.5, 3.6],
-      [251, 500, 4, 3.2],
-      [501, 1000, 3.5, 2.8],
-      [1001, expect.any(Number), null, null],
+    expect(content.tiers.map(({label, min, max, monthly, annual}) => [label, min, max, monthly, annual])).toEqual([
+      ['10–100', 10, 100, 5, 4],
+      ['101–250', 101, 250, 4.5, 3.6],
+      ['251–500', 251, 500, 4, 3.2],
+      ['501–1,000', 501, 1000, 3.5, 2.8],
+      ['1,001+', 1001, expect.any(Number), null, null],
     ]);
   });
 
