@@ -1,35 +1,22 @@
 /** FAQs, the security statement and feature accordions: which entries are open, and when. */
 import {expect, test} from '@playwright/test';
-import {MINIMUMS} from '../../src/content/minimums';
 import {items as securityItems} from '../../src/content/security';
 import {expectOpen, openEntries, openers} from './support/accordion';
-import {randomNumbers} from './support/random';
 import {visit} from './support/site';
 
-const QUESTIONS = [
-  {path: '/solutions/employee-training', least: MINIMUMS.questions},
-  {path: '/solutions/customer-training', least: MINIMUMS.questions},
-  {path: '/solutions/partner-training', least: MINIMUMS.questions},
-  {path: '/solutions/compliance-training', least: MINIMUMS.questions},
-  {path: '/pricing', least: 4},
-  {path: '/ai-course-creation', least: 4},
-];
+const FAQS = ['/solutions/employee-training', '/pricing', '/ai-course-creation'];
 
-for (const {path, least} of QUESTIONS) {
-  test(`FAQs on ${path} start closed, open one at a time and close again`, async ({page}) => {
-    await visit(page, path);
-    const buttons = openers(page);
-    expect(await buttons.count()).toBeGreaterThanOrEqual(least);
-    await expectOpen(buttons, []);
-    await buttons.nth(1).click();
-    await expectOpen(buttons, [1]);
-    await buttons.nth(3).click();
-    await expectOpen(buttons, [3]);
-    await buttons.nth(3).click();
-    await expectOpen(buttons, []);
-    await expect(buttons.first()).toHaveText(/\?$/);
-  });
-}
+test('FAQs start closed, open one at a time and close again', async ({page}) => {
+  await visit(page, FAQS[0]!);
+  const buttons = openers(page);
+  await expectOpen(buttons, []);
+  await buttons.nth(1).click();
+  await expectOpen(buttons, [1]);
+  await buttons.nth(3).click();
+  await expectOpen(buttons, [3]);
+  await buttons.nth(3).click();
+  await expectOpen(buttons, []);
+});
 
 test('the security statement starts with its first entry open', async ({page}) => {
   await visit(page, '/security');
@@ -59,7 +46,7 @@ test('an accordion works by keyboard, and its panels are labelled', async ({page
 });
 
 test('find in page reaches the text of closed entries', async ({page}) => {
-  for (const path of [...QUESTIONS.map((questions) => questions.path), '/security', '/features/skills-engine']) {
+  for (const path of [...FAQS, '/security', '/features/skills-engine']) {
     await visit(page, path);
     const buttons = openers(page);
     const panels = page.locator('main section[data-open="false"]');
@@ -108,22 +95,16 @@ test('an open panel is a tab stop only while it scrolls', async ({page}) => {
   }
 });
 
-for (const path of ['/features/learning-content', '/features/skills-engine', '/features/audit-logs']) {
-  test(`the accordion on ${path} always has one entry open`, async ({page}) => {
-    await visit(page, path);
-    const buttons = openers(page);
-    const count = await buttons.count();
-    expect(count).toBeGreaterThanOrEqual(4);
-    await expectOpen(buttons, [0]);
-    await expect(buttons.first()).toHaveAttribute('aria-disabled', 'true');
-    await buttons.first().click({force: true});
-    await expectOpen(buttons, [0]);
-    const random = randomNumbers(20_251_121);
-    for (let click = 0; click < 50; click++) {
-      const entry = random(count);
-      await buttons.nth(entry).evaluate((button: HTMLElement) => button.click());
-      await expectOpen(buttons, [entry]);
-    }
-    await expect(page.locator('main [aria-disabled="true"]')).toHaveCount(1);
-  });
-}
+test('the accordion of a feature always has one entry open', async ({page}) => {
+  await visit(page, '/features/skills-engine');
+  const buttons = openers(page);
+  await expectOpen(buttons, [0]);
+  await expect(buttons.first()).toHaveAttribute('aria-disabled', 'true');
+  await buttons.first().click({force: true});
+  await expectOpen(buttons, [0]);
+  for (const entry of [1, 3, 3, 0, 2, 0]) {
+    await buttons.nth(entry).evaluate((button: HTMLElement) => button.click());
+    await expectOpen(buttons, [entry]);
+  }
+  await expect(page.locator('main [aria-disabled="true"]')).toHaveCount(1);
+});

@@ -1,58 +1,55 @@
-/** Input that looks like markup or code is treated as text, in every field and every part of a URL. */
-import {expect, test, type Page} from '@playwright/test';
+/** Input that looks like markup or code is treated as text, in fields and in every part of a URL. */
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {chooseServer, consoleOf, expectStatus, sendButton, stubServer, tryOut, watchInjection} from './support/console';
-import {hydrated, visit} from './support/site';
+import {visit} from './support/site';
 import {watch} from './support/watch';
 
-const TEXTS = [
-  '<img src=x onerror="window.pwned=1"><script>window.pwned=1</script><b data-injected>x</b>',
-  '"><svg onload=window.pwned=1><iframe src="javascript:alert(1)">',
-  "'-alert(1)-'{{constructor.constructor('alert(1)')()}}${alert(1)}",
+const TEXT =
+  '"><img src=x onerror="window.pwned=1"><svg onload=window.pwned=1><script>window.pwned=1</script><b data-injected>x</b>';
+
+/** Pages with fields, the action that reveals them, and one that shows what was typed. */
+const PAGES: {path: string; open?: (page: Page) => Promise<void>; shown: (page: Page) => Locator}[] = [
+  {path: '/nowhere', shown: (page) => page.getByRole('heading', {level: 1})},
+  {
+    path: '/about',
+    open: (page) => page.getByRole('button', {name: 'Help', exact: true}).click(),
+    shown: (page) => page.getByText(/^\d+ answers? for “/),
+  },
+  {
+    path: '/about',
+    open: (page) => page.keyboard.press('Control+k'),
+    shown: (page) => page.getByRole('option').or(page.getByText(/^No results/)),
+  },
 ];
 
-/** Pages with fields, and the action that reveals them. */
-const PAGES: {path: string; open?: (page: Page) => Promise<void>}[] = [
-  {path: '/contact'},
-  {path: '/nowhere'},
-  {path: '/about', open: (page) => page.getByRole('button', {name: 'Help', exact: true}).click()},
-  {path: '/about', open: (page) => page.keyboard.press('Control+k')},
-];
-
-test('in every field outside the console', async ({page}) => {
+test('in fields', async ({page}) => {
   const {errors, foreign} = watch(page);
   const injected = await watchInjection(page);
-  for (const {path, open} of PAGES) {
+  for (const {path, open, shown} of PAGES) {
     await visit(page, path);
     await open?.(page);
-    const fields = page.locator('input:not([type=range], [type=number], [type=radio], [type=checkbox]), textarea');
-    await expect(fields.filter({visible: true}).first()).toBeVisible();
-    for (const text of TEXTS) {
-      for (const field of await fields.filter({visible: true}).all()) await field.fill(text);
-      if (path === '/contact') await page.getByRole('button', {name: 'Send Message'}).click();
-    }
-    await page.waitForLoadState('networkidle');
+    const field = page.locator('main, dialog, [role="dialog"]').locator('input').filter({visible: true}).first();
+    await field.fill(TEXT);
+    await expect(shown(page).first()).toBeVisible();
     expect(await injected(), path).toEqual([]);
   }
-  expect([...errors, ...foreign]).toEqual([]);
-});
+  await visit(page, '/contact');
+  for (const field of await page.getByRole('main').getByRole('textbox').all()) await field.fill(TEXT);
+  await page.getByRole('button', {name: 'Send Message'}).click();
+  await expect(page.getByRole('alert')).toBeVisible();
+  expect(await injected()).toEqual([]);
 
-test('in a number field, which keeps a valid number', async ({page}) => {
-  const {errors, foreign} = watch(page);
-  const injected = await watchInjection(page);
   await visit(page, '/pricing');
   const users = page.getByRole('spinbutton', {name: 'Number of users'});
-  for (const text of TEXTS) {
-    await users.fill('');
-    await users.pressSequentially(text);
-    await users.blur();
-    await expect(users).toHaveValue(/^\d+$/);
-    expect(await injected()).toEqual([]);
-  }
+  await users.fill('');
+  await users.pressSequentially(TEXT.slice(0, 40));
+  await users.blur();
+  await expect(users).toHaveValue(/^\d+$/);
   await expect(page.getByRole('main')).not.toContainText('NaN');
   expect([...errors, ...foreign]).toEqual([]);
 });
 
-test('in every field of the console, alone and inside a JSON body', async ({page}) => {
+test('in the fields of the console, alone and inside a JSON body', async ({page}) => {
   const {errors} = watch(page);
   const injected = await watchInjection(page);
   await stubServer(page, {status: 201, contentType: 'application/json', body: '{}'});
@@ -61,17 +58,14 @@ test('in every field of the console, alone and inside a JSON body', async ({page
   await consoleOf(page).getByText('Credentials').click();
   for (const isSandbox of [true, false]) {
     if (!isSandbox) await chooseServer(page);
-    for (const text of TEXTS) {
-      for (const name of ['X-API-Key', 'X-Domain-ID', 'Body']) await field(name).fill(text);
-      for (const box of await consoleOf(page).getByRole('textbox').all()) await expect(box).toHaveValue(text);
-      await sendButton(page).click();
-      await expect(consoleOf(page).getByRole('alert')).toBeVisible();
-      expect(await injected()).toEqual([]);
-      await field('Body').fill(JSON.stringify({title: text, description: text, organization_id: text}));
-      await sendButton(page).click();
-      await expectStatus(page, isSandbox ? /^4\d\d / : '201 Created');
-      expect(await injected()).toEqual([]);
-    }
+    for (const name of ['X-API-Key', 'X-Domain-ID', 'Body']) await field(name).fill(TEXT);
+    await sendButton(page).click();
+    await expect(consoleOf(page).getByRole('alert')).toBeVisible();
+    expect(await injected()).toEqual([]);
+    await field('Body').fill(JSON.stringify({title: TEXT, description: TEXT, organization_id: TEXT}));
+    await sendButton(page).click();
+    await expectStatus(page, isSandbox ? /^4\d\d / : '201 Created');
+    expect(await injected()).toEqual([]);
   }
   expect(errors).toEqual([]);
 });
@@ -79,23 +73,16 @@ test('in every field of the console, alone and inside a JSON body', async ({page
 test('in queries and fragments', async ({page}) => {
   const {errors, foreign} = watch(page);
   const injected = await watchInjection(page);
-  for (const text of TEXTS) {
-    const code = encodeURIComponent(text);
-    for (const address of [
-      `/?docusaurus-theme=${code}&docusaurus-data-x=${code}`,
-      `/pricing?users=${code}&billing=${code}`,
-      `/integrations?category=${code}#${code}`,
-      `/contact?name=${code}&email=${code}&message=${code}`,
-      `/solutions/employee-training#${code}`,
-      `/developer?q=${code}#${code}`,
-      `/developer/reference/list-courses?server=${code}#try?query.page=${code}`,
-      `/book-a-demo?date=${code}#${text}`,
-    ]) {
-      await page.goto('about:blank');
-      await page.goto(address, {waitUntil: 'domcontentloaded'});
-      await hydrated(page);
-      expect(await injected(), address).toEqual([]);
-    }
+  const code = encodeURIComponent(TEXT);
+  for (const path of [
+    `/?docusaurus-theme=${code}&docusaurus-data-x=${code}`,
+    `/pricing?users=${code}&billing=${code}`,
+    `/contact?name=${code}&email=${code}&message=${code}`,
+    `/developer/reference/list-courses?server=${code}#try?query.page=${code}`,
+    `/book-a-demo?date=${code}#${TEXT}`,
+  ]) {
+    await visit(page, path);
+    expect(await injected(), path).toEqual([]);
   }
   expect([...errors, ...foreign]).toEqual([]);
 });

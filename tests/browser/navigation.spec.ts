@@ -1,11 +1,8 @@
-/** Header, footer and links: their content, and navigation without loading a new document. */
+/** Navigation without loading a new document, the menus of narrow screens, skip link and theme. */
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import brand from '../../src/content/brand';
-import {MINIMUMS} from '../../src/content/minimums';
-import {navigation} from '../../src/plugins/content/routes';
-import {loadContent} from './support/content';
 import {currentDocument, parseDocument, type StaticDocument} from './support/document';
-import {address, isSameDocument, LOGIN, markDocument, REGISTER, sitemapPaths, visit} from './support/site';
+import {address, isSameDocument, markDocument, routeTo, visit} from './support/site';
 import {watch} from './support/watch';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -13,110 +10,6 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const headline = (page: Page) => page.getByRole('heading', {level: 1});
 
 const isAtTop = (page: Page) => expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-
-/** Links of the header outside its menus. */
-const isOutside = (link: string): boolean => !SOLUTIONS.includes(link) && !FEATURES.includes(link);
-
-/** Text and address of links, including hidden ones. */
-const inventory = (links: Locator): Promise<string[]> =>
-  links.evaluateAll((all) => all.map((link) => `${link.textContent!.trim()} → ${link.getAttribute('href')}`));
-
-/** Links of the menus and the footer, from the records. */
-let SOLUTIONS: string[];
-let FEATURES: string[];
-let MENUS: string[];
-let FOOTER: string[];
-let allFeatures: string;
-
-const entry = ({title, href}: {title: string; href: string}): string => `${title} → ${href}`;
-
-test.beforeAll(async () => {
-  const {solutions, featureCategories, featureCount, comparisons} = navigation(await loadContent());
-  const {blog, helpCentre, careers} = brand.links;
-  allFeatures = `All ${featureCount} features`;
-  SOLUTIONS = solutions.map(entry);
-  FEATURES = [
-    ...featureCategories.flatMap((category) => [entry(category), ...category.features.map(entry)]),
-    `${allFeatures} → /features`,
-  ];
-  MENUS = [
-    'Solutions → /solutions',
-    ...SOLUTIONS,
-    'Features → /features',
-    ...FEATURES,
-    'Pricing → /pricing',
-    'Integrations → /integrations',
-  ];
-  FOOTER = [
-    ' → /',
-    'Features → /features',
-    'Pricing → /pricing',
-    'Integrations → /integrations',
-    'Developers → /developer',
-    ...SOLUTIONS,
-    `About ${brand.name} → /about`,
-    'Contact → /contact',
-    'Security → /security',
-    ...Object.entries({Blog: blog, 'Help centre': helpCentre, Careers: careers}).flatMap(([title, href]) =>
-      href ? [entry({title, href})] : [],
-    ),
-    ...comparisons.map(entry),
-    'All comparisons → /compare',
-    'Privacy Policy → /privacy',
-    'Terms of Service → /terms',
-  ];
-});
-
-test.describe('inventory', () => {
-  test('the header has both menus, pricing, integrations and the web app, in order', async ({page}) => {
-    await visit(page, '/');
-    const main = page.getByRole('navigation', {name: 'Main', exact: true});
-    expect(await inventory(main.locator('a'))).toEqual(MENUS);
-    // Links in closed menus are not exposed.
-    expect(await inventory(main.getByRole('link'))).toEqual(MENUS.filter(isOutside));
-    expect(await inventory(header(page).getByRole('link'))).toEqual([
-      ' → /',
-      ...MENUS.filter(isOutside),
-      `Log In → ${LOGIN}`,
-      `Start Free Trial → ${REGISTER}`,
-    ]);
-    for (const name of ['Log In', 'Start Free Trial']) {
-      const link = header(page).getByRole('link', {name});
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
-    }
-    await expect(header(page).getByRole('link', {name: /home page/})).toHaveAttribute('href', '/');
-  });
-
-  test('the footer has its columns in order, and items without a URL are plain text', async ({page, request}) => {
-    await visit(page, '/');
-    expect(await inventory(footer(page).getByRole('link'))).toEqual(FOOTER);
-    await expect(footer(page).getByRole('heading')).toHaveText(['Product', 'Solutions', 'Company', 'Compare']);
-    await expect(footer(page).getByRole('link').first()).toHaveAccessibleName(/home page/);
-    const {status, appStore, playStore, linkedin, x, youtube} = brand.links;
-    const links = {
-      Status: status,
-      'App Store': appStore,
-      'Google Play': playStore,
-      LinkedIn: linkedin,
-      X: x,
-      YouTube: youtube,
-    };
-    for (const placeholder of Object.entries(links).flatMap(([title, href]) => (href ? [] : [title]))) {
-      await expect(footer(page).getByText(placeholder, {exact: true})).toBeVisible();
-    }
-    for (const [list, marks] of Object.entries({Apps: 2, 'Social media': 3})) {
-      const items = footer(page).getByRole('list', {name: list}).getByRole('listitem');
-      await expect(items).toHaveCount(marks);
-      for (const item of await items.all()) await expect(item.locator('svg[aria-hidden="true"] use')).toHaveCount(1);
-    }
-    const comparisons = (await sitemapPaths(request)).filter((path) => path.startsWith('/compare/'));
-    expect(comparisons.length).toBeGreaterThanOrEqual(MINIMUMS.comparisons);
-    for (const [, path] of [...MENUS, ...FOOTER].map((link) => link.split(' → '))) {
-      if (path!.startsWith('/')) expect((await request.get(path!)).status(), path).toBe(200);
-    }
-  });
-});
 
 test.describe('following links', () => {
   /** Clicks a link, visible or not, and compares the page it shows with the document served at its address. */
@@ -155,13 +48,9 @@ test.describe('following links', () => {
     };
     for (const href of [
       '/developer/reference/list-courses',
-      '/developer/reference/create-course',
       '/pricing',
       '/developer',
       '/developer/guides/quickstart',
-      '/developer/guides/errors',
-      '/developer',
-      '/developer/reference/delete-user',
       '/',
     ]) {
       await visitNext(href);
@@ -170,21 +59,37 @@ test.describe('following links', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a new page is announced by its title', async ({page}) => {
-    await visit(page, '/about');
+  test('a new page is announced by its title, and has a head of its own', async ({page}) => {
+    const head = () =>
+      page.evaluate(() => {
+        const value = (selector: string, name: string) => document.querySelector(selector)?.getAttribute(name) ?? null;
+        const data = [...document.querySelectorAll('script[type="application/ld+json"]')];
+        return {
+          canonical: value('link[rel=canonical]', 'href'),
+          address: value('meta[property="og:url"]', 'content'),
+          robots: value('meta[name=robots]', 'content'),
+          breadcrumbs: data.map((script) => script.textContent.includes('"BreadcrumbList"')),
+        };
+      });
+    const home = `https://www.${brand.domain}/`;
+    await visit(page, '/');
+    await markDocument(page);
+    expect(await head()).toEqual({canonical: home, address: home, robots: null, breadcrumbs: [false]});
+    await page.getByRole('main').getByRole('link', {name: 'Employee Training'}).first().click();
+    const solution = `${home}solutions/employee-training`;
+    await expect.poll(head).toEqual({canonical: solution, address: solution, robots: null, breadcrumbs: [true]});
+    await routeTo(page, '/nope');
+    await expect.poll(head).toEqual({canonical: null, address: home, robots: 'noindex', breadcrumbs: []});
     await footer(page).getByRole('link', {name: 'Terms of Service'}).click();
     await expect(page.getByRole('status').filter({hasText: `Terms of Service | ${brand.name}`})).toHaveCount(1);
+    expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('modifier keys and the middle button open a new tab and keep this page', async ({page, context}) => {
+  test('a modifier key and the middle button open a new tab and keep this page', async ({page, context}) => {
     await visit(page, '/');
     await markDocument(page);
     const link = header(page).getByRole('link', {name: 'Pricing', exact: true});
-    for (const options of [
-      {modifiers: ['Control' as const]},
-      {modifiers: ['Shift' as const]},
-      {button: 'middle' as const},
-    ]) {
+    for (const options of [{modifiers: ['ControlOrMeta' as const]}, {button: 'middle' as const}]) {
       const opened = context.waitForEvent('page');
       await link.click(options);
       const other = await opened;
@@ -193,19 +98,6 @@ test.describe('following links', () => {
       expect(address(page)).toBe('/');
       expect(await isSameDocument(page)).toBe(true);
     }
-    // Only macOS opens a tab with this key, so the test checks that the site does not handle the click.
-    const isLeftAlone = await link.evaluate((element) => {
-      let prevented: boolean | undefined;
-      const look = (event: Event) => {
-        prevented = event.defaultPrevented;
-        event.preventDefault();
-      };
-      addEventListener('click', look, {once: true});
-      element.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, metaKey: true}));
-      return prevented === false;
-    });
-    expect(isLeftAlone).toBe(true);
-    expect(address(page)).toBe('/');
   });
 
   test('a link to the current page changes nothing', async ({page}) => {
@@ -279,27 +171,15 @@ test('Back to the first page of the visit shows its top, and reloading keeps the
 test.describe('on a narrow screen', () => {
   test.use({viewport: {width: 390, height: 844}});
 
-  test('one menu has every destination, and closes on Escape, its button and following a link', async ({page}) => {
+  test('one menu opens its groups, and closes on Escape, its button and following a link', async ({page}) => {
     await visit(page, '/');
     const open = header(page).getByRole('button', {name: 'Menu', exact: true});
     const menu = page.getByRole('navigation', {name: 'Main, narrow screens'});
     await expect(menu).toBeHidden();
     await open.click();
     await expect(menu).toBeVisible();
-    const others = [
-      'Pricing → /pricing',
-      'Integrations → /integrations',
-      'Developers → /developer',
-      `Log In → ${LOGIN}`,
-    ];
-    expect(await inventory(menu.getByRole('link'))).toEqual(others);
     for (const name of ['Solutions', 'Features']) await menu.locator('summary', {hasText: name}).click();
-    expect(await inventory(menu.getByRole('link'))).toEqual([
-      ...SOLUTIONS,
-      'All solutions → /solutions',
-      ...FEATURES,
-      ...others,
-    ]);
+    await expect(menu.getByRole('link', {name: 'Skills Engine', exact: true})).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
     await expect(open).toBeFocused();
@@ -351,7 +231,7 @@ test.describe('on a narrow screen', () => {
 });
 
 test('the skip link is the first tab stop and moves to the main content', async ({page}) => {
-  for (const path of ['/', '/pricing', '/developer/guides/quickstart']) {
+  for (const path of ['/pricing', '/developer/guides/quickstart']) {
     await visit(page, path);
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});

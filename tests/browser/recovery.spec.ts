@@ -2,8 +2,8 @@
 import {expect, type Page, test} from '@playwright/test';
 import {consoleOf, sendButton, tryOut} from './support/console';
 import {violationsOf} from './support/axe';
-import {startReleases} from './support/releases';
-import {hydrated, visit} from './support/site';
+import {startReleases, type Releases} from './support/releases';
+import {address, hydrated, isSameDocument, markDocument, visit} from './support/site';
 
 const headline = (page: Page) => page.getByRole('heading', {level: 1});
 const menuLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', {name, exact: true});
@@ -40,29 +40,26 @@ async function crashSite(page: Page): Promise<void> {
   await menuLink(page, 'Pricing').click();
 }
 
-for (const {where, crash} of [
-  {where: 'on a page', crash: crashPage},
-  {where: 'outside the layout', crash: crashSite},
-]) {
-  test(`after an error ${where}, the visitor can reload the page, go home or go on`, async ({page}) => {
-    await crash(page);
-    await expect(headline(page)).toHaveText('Something went wrong');
-    await expect(page).toHaveTitle('Something went wrong');
-    await expect(page.getByText(/^Cannot /)).toBeHidden();
-    expect(await violationsOf(page)).toEqual([]);
+test('after an error, the visitor can reload the page, go home or go on', async ({page}) => {
+  await crashPage(page);
+  await expect(headline(page)).toHaveText('Something went wrong');
+  await expect(page).toHaveTitle('Something went wrong');
+  await expect(page.getByText(/^Cannot /)).toBeHidden();
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('button', {name: 'Reload the page'}).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  await crashPage(page);
+  await menuLink(page, 'Integrations').click();
+  await expect(page).toHaveURL('/integrations');
+  await expect(page.getByRole('group', {name: 'Category'})).toBeVisible();
 
-    await page.getByRole('button', {name: 'Reload the page'}).click();
-    await expect(page.getByRole('slider')).toBeVisible();
-    await crash(page);
-    await page.getByRole('link', {name: 'Back to Home'}).click();
-    await expect(page).toHaveURL('/');
-    await expect(headline(page)).not.toHaveText('Something went wrong');
-    await crash(page);
-    await menuLink(page, 'Integrations').click();
-    await expect(page).toHaveURL('/integrations');
-    await expect(page.getByRole('group', {name: 'Category'})).toBeVisible();
-  });
-}
+  await crashSite(page);
+  await expect(headline(page)).toHaveText('Something went wrong');
+  expect(await violationsOf(page)).toEqual([]);
+  await page.getByRole('link', {name: 'Back to Home'}).click();
+  await expect(page).toHaveURL('/');
+  await expect(headline(page)).not.toHaveText('Something went wrong');
+});
 
 test('after an error in the console, the page stays and the console starts again', async ({page}) => {
   await tryOut(page, 'list-courses');
@@ -75,51 +72,74 @@ test('after an error in the console, the page stays and the console starts again
 });
 
 test.describe('after a release', () => {
+  let site: Releases;
+  test.beforeEach(async () => {
+    site = await startReleases();
+  });
+  test.afterEach(() => site.close());
+
   const reload = (page: Page) => page.getByRole('alert').getByRole('button', {name: 'Reload the page'}).click();
 
   test('the search says so, and opens again after a reload', async ({page}) => {
-    const site = await startReleases();
     await visit(page, `${site.origin}/developer/reference/list-courses`);
-    await page.waitForLoadState('networkidle');
     site.replace();
-
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('alert')).toContainText('The site may have been updated');
     await reload(page);
     await expect(page.getByRole('dialog', {name: 'Search'}).getByRole('combobox')).toBeFocused();
     expect(site.missing).not.toEqual([]);
-    await site.close();
   });
 
   test('the console opens again', async ({page}) => {
-    const site = await startReleases();
     await visit(page, `${site.origin}/developer/reference/list-courses`);
-    await page.waitForLoadState('networkidle');
     site.replace();
     await page.getByRole('button', {name: 'Try it', exact: true}).click();
     await reload(page);
     await expect(sendButton(page)).toBeVisible();
-    await site.close();
   });
 
-  test('the help widget answers', async ({page}) => {
-    const site = await startReleases();
-    await visit(page, `${site.origin}/about`);
-    await page.waitForLoadState('networkidle');
+  test('a link works, with a single reload', async ({page}) => {
+    // Its template is already loaded; only the page's data is gone.
+    await visit(page, `${site.origin}/features/skills-engine`);
     site.replace();
-    const open = () => page.getByRole('button', {name: 'Help', exact: true}).click();
-    await open();
-    await page.getByRole('dialog').getByRole('button', {name: 'Reload the page'}).click();
+    // A scripted click, because moving the pointer to the link would prefetch its page.
+    const target = await page
+      .getByRole('main')
+      .getByRole('link', {name: 'Skill Reports'})
+      .evaluate((anchor: HTMLAnchorElement) => {
+        anchor.click();
+        return anchor.pathname;
+      });
+    await expect.poll(() => site.documents, {intervals: [20, 50, 100]}).toEqual([target]);
     await hydrated(page);
-    await open();
-    await expect(page.getByRole('dialog').locator('summary').first()).toBeVisible();
-    await site.close();
+    await expect(headline(page)).toHaveText(/^Skill reports: who can do what/);
+    expect(address(page)).toBe(target);
+    // The new page belongs entirely to the new release, and works.
+    await markDocument(page);
+    await page.getByRole('contentinfo').getByRole('link', {name: 'Contact', exact: true}).click();
+    await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible();
+    expect(await isSameDocument(page)).toBe(true);
+    expect(site.documents).toEqual([target]);
   });
 });
 
-test('offline, such a part says so and offers no reload', async ({page, context}) => {
+test('offline, a prefetched page opens, and a part that is missing says so and offers no reload', async ({
+  page,
+  context,
+  request,
+}) => {
   await visit(page, '/developer/reference/list-courses');
-  await page.waitForLoadState('networkidle');
+  const html = await (await request.get('/pricing')).text();
+  const scripts = [...html.matchAll(/\bname="?entry-script"? content="?([^" >]+)/g)].map(([, script]) => script!);
+  expect(scripts).not.toEqual([]);
+  const fetched = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => (entry as PerformanceResourceTiming).responseEnd > 0)
+        .map(({name}) => new URL(name).pathname),
+    );
+  await expect.poll(async () => (await fetched()).filter((path) => scripts.includes(path)).length).toBe(scripts.length);
   await page.route('**/assets/**', (route) => route.abort());
   await context.setOffline(true);
   await page.getByRole('button', {name: 'Try it', exact: true}).click();
@@ -129,6 +149,11 @@ test('offline, such a part says so and offers no reload', async ({page, context}
   await page.unrouteAll();
   await consoleOf(page).getByRole('button', {name: 'Try again'}).click();
   await expect(sendButton(page)).toBeVisible();
+  await context.setOffline(true);
+  await markDocument(page);
+  await page.getByRole('banner').getByRole('link', {name: 'Pricing', exact: true}).click();
+  await expect(page.getByRole('slider')).toBeVisible();
+  expect(await isSameDocument(page)).toBe(true);
 });
 
 test('a query that the index could not answer survives a reload', async ({page}) => {

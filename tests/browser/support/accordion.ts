@@ -20,5 +20,5 @@ export async function openEntries(buttons: Locator): Promise<number[]> {
 export const expectOpen = (buttons: Locator, entries: number[]) =>
   expect(async () => expect(await openEntries(buttons)).toEqual(entries)).toPass({
     intervals: [20, 50, 100],
-    timeout: 5000,
+    timeout: 10_000,
   });

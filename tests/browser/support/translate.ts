@@ -9,13 +9,11 @@ import {watch} from './watch';
 export interface TranslateOptions {
   /** True if both pages show a countdown, which starts at another moment in each. */
   isTicking?: boolean;
-  /** True to translate the page before it hydrates; by default after that. */
-  isEarly?: boolean;
 }
 
-/** Translates every page that the tab loads from now on. */
-export const translate = (page: Page, {isEarly = false}: TranslateOptions = {}): Promise<unknown> =>
-  page.addInitScript((early) => {
+/** Translates every page that the tab loads from now on, after it hydrates. */
+const translate = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
     const skipped = 'font, option, script, style, textarea, [translate="no"]';
     const wrap = (text: Text) => {
       if (!text.data.trim() || !text.parentElement || text.parentElement.closest(skipped)) return;
@@ -39,19 +37,15 @@ export const translate = (page: Page, {isEarly = false}: TranslateOptions = {}):
       }).observe(document.body, {childList: true, characterData: true, subtree: true});
       document.documentElement.dataset.translated = '';
     };
-    if (early) {
-      addEventListener('DOMContentLoaded', start);
-      return;
-    }
     new MutationObserver((_records, observer) => {
       if (document.documentElement.dataset.hasHydrated !== 'true') return;
       observer.disconnect();
       start();
     }).observe(document, {attributes: true, childList: true, subtree: true});
-  }, isEarly);
+  });
 
 /** Text of the page without its scripts. Durations and dates are masked, because they differ between two pages. */
-export const textOf = (page: Page, isTicking = false): Promise<string> =>
+const textOf = (page: Page, isTicking = false): Promise<string> =>
   page.evaluate((hasCountdown) => {
     const copy = document.body.cloneNode(true) as HTMLElement;
     copy.querySelectorAll('script, style').forEach((element) => element.remove());
@@ -80,10 +74,9 @@ function difference(found: string, wanted: string): string {
 export async function compare(plain: Page, path: string, steps: readonly Step[], options?: TranslateOptions) {
   const translated = await plain.context().newPage();
   const {errors} = watch(translated);
-  // Browsers log every error status. A page that was changed before it hydrates is rendered anew, which React logs.
-  const isUnexpected = (error: string) =>
-    !/^Failed to load resource/.test(error) && !(options?.isEarly && /onRecoverableError.*#418/.test(error));
-  await translate(translated, options);
+  // Browsers log every error status.
+  const isUnexpected = (error: string) => !/^Failed to load resource/.test(error);
+  await translate(translated);
   await Promise.all([visit(plain, path), visit(translated, path)]);
   await expect(translated.locator('html')).toHaveAttribute('data-translated');
   const opening: Step = ['opening the page', async () => {}];

@@ -1,0 +1,62 @@
+/** What has been painted stays in place when the rest arrives. audit.spec.ts measures layout shift on every page. */
+import {expect, test} from '@playwright/test';
+import {serve} from '../support/server';
+import {shiftOf, watchShifts} from './support/shifts';
+import {hydrated, visit} from './support/site';
+
+test('the code font arrives late', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 900});
+  await watchShifts(page);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\/sometype-mono-[^/]*\.woff2$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  const statuses = () =>
+    page.evaluate(() =>
+      Array.from(document.fonts).flatMap(({family, status}) => (/^"?Sometype Mono"?$/.test(family) ? [status] : [])),
+    );
+  await visit(page, '/developer/guides/errors');
+  // Everything else has arrived and is painted, in the local font.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  await expect.poll(statuses).toEqual(['loading']);
+  await shiftOf(page);
+  release();
+  await expect.poll(statuses).toEqual(['loaded']);
+  expect(await shiftOf(page)).toBeLessThanOrEqual(0.01);
+});
+
+for (const [path, part, share] of [
+  ['/about', '</nav>', 0],
+  ['/', '</h1>', 0.6],
+] as const) {
+  test(`the rest of ${path} arrives after ${part}`, async ({page, baseURL}) => {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    const {origin, close} = await serve(async ({url, headers}, response) => {
+      const original = await fetch(new URL(url!, baseURL), {headers: {accept: headers.accept ?? '*/*'}});
+      const type = original.headers.get('content-type')!;
+      response.writeHead(original.status, {'content-type': type});
+      if (!type.includes('html')) return response.end(Buffer.from(await original.arrayBuffer()));
+      const html = await original.text();
+      const start = html.indexOf(part) + part.length;
+      const cut = Math.round(start + (html.indexOf('</section>', start) - start) * share);
+      response.write(html.slice(0, cut));
+      await released;
+      return response.end(html.slice(cut));
+    });
+    try {
+      await watchShifts(page);
+      await page.setViewportSize({width: 1440, height: 900});
+      await page.goto(origin + path, {waitUntil: 'commit'});
+      await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+      release();
+      await hydrated(page);
+      expect(await shiftOf(page)).toBeLessThan(0.01);
+    } finally {
+      release();
+      await close();
+    }
+  });
+}

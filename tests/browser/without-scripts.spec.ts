@@ -1,0 +1,73 @@
+/** The site without scripts: switched off, or when they fail to load. */
+import {expect, test, type Page} from '@playwright/test';
+import brand from '../../src/content/brand';
+import homeContent from '../../src/content/home';
+import employee from '../../src/content/solutions/employee-training';
+import {tiers} from '../../src/content/tiers';
+import {quotedPrices} from '../../src/lib/pricing';
+import {invisibleTexts} from './support/reading';
+import {ARCHETYPES} from './support/site';
+import {sweep} from './support/sweep';
+
+const home = homeContent(quotedPrices(tiers));
+
+/** Opens a page without waiting for hydration. */
+const open = async (page: Page, path: string) => (await page.goto(path, {waitUntil: 'domcontentloaded'}))!;
+
+test.describe('switched off', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('pages can be read, with every FAQ answer, tab panel and price', async ({page}) => {
+    await sweep(page, ARCHETYPES, {
+      open,
+      inspect: async () => (await invisibleTexts(page)).map((text) => `invisible: ${text}`),
+    });
+    await open(page, '/solutions/employee-training');
+    for (const {answer} of employee.page!.faq!) await expect(page.getByText(answer, {exact: true})).toBeVisible();
+    await open(page, '/');
+    for (const {title} of home.audienceTabs) await expect(page.getByRole('heading', {name: title})).toBeVisible();
+    await open(page, '/pricing');
+    await expect(page.getByRole('table').getByRole('row')).toHaveCount(tiers.length + 1);
+    await expect(page.getByRole('slider')).toBeHidden();
+  });
+
+  test('without a contact endpoint, the contact page offers an e-mail address and no form', async ({page}) => {
+    await open(page, '/contact');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', {name: `hello@${brand.domain}`})).toBeVisible();
+    await expect(main.locator('input, textarea, button').filter({visible: true})).toHaveCount(0);
+    await expect(main).not.toContainText('Opens your e-mail program', {useInnerText: true});
+  });
+
+  test('menus, help and the skip link work', async ({page}) => {
+    await open(page, '/about');
+    const header = page.getByRole('banner');
+    const link = header.getByRole('link', {name: 'Skills Engine', exact: true});
+    await expect(link).toBeHidden();
+    await header.getByRole('link', {name: 'Features', exact: true}).hover();
+    await link.click();
+    await expect(page).toHaveURL('/features/skills-engine');
+    await page.getByRole('button', {name: 'Help', exact: true}).click();
+    await expect(page.getByRole('link', {name: 'Contact us'})).toBeVisible();
+    await page.setViewportSize({width: 390, height: 844});
+    await open(page, '/about');
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
+    await expect(page.getByRole('navigation', {name: 'Main, narrow screens'})).toBeVisible();
+  });
+});
+
+test('when scripts fail to load, a page is readable and its links work', async ({page}) => {
+  await page.route('**/*.js', (route) => route.abort());
+  await page.goto('/', {waitUntil: 'load'});
+  // Scripts are requested after the first paint; when they fail, the page falls back to its no-script styles.
+  await page.locator('html:not([data-js])').waitFor({state: 'attached'});
+  expect(await invisibleTexts(page)).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Pricing', exact: true}).click();
+  await expect(page).toHaveURL('/pricing');
+  await expect(page.getByRole('table')).toBeVisible();
+});

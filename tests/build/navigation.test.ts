@@ -1,0 +1,84 @@
+/** Header and footer have the links of the records, in order, on every page. */
+import path from 'node:path';
+import {beforeAll, expect, it} from 'vitest';
+import brand from '../../src/content/brand';
+import {checkContent} from '../../src/plugins/content/check';
+import {loadContentFiles} from '../../src/plugins/content/load';
+import {navigation} from '../../src/plugins/content/routes';
+import {pageAt, settings} from './support';
+
+const {$} = pageAt('/');
+
+/** Text and address of links. */
+const inventory = (selector: string): string[] =>
+  $(selector)
+    .toArray()
+    .map((link) => `${$(link).text().trim()} → ${$(link).attr('href')}`);
+const entry = ({title, href}: {title: string; href: string}): string => `${title} → ${href}`;
+
+const LOGIN = `Log In → ${settings.appUrl}/auth/login`;
+const TRIAL = `Start Free Trial → ${settings.appUrl}/auth/register`;
+
+let solutions: string[];
+let features: string[];
+let comparisons: string[];
+
+beforeAll(async () => {
+  const {content} = checkContent(await loadContentFiles(path.resolve(import.meta.dirname, '../../src/content')));
+  const all = navigation(content);
+  solutions = all.solutions.map(entry);
+  features = [
+    ...all.featureCategories.flatMap((category) => [entry(category), ...category.features.map(entry)]),
+    `All ${all.featureCount} features → /features`,
+  ];
+  comparisons = all.comparisons.map(entry);
+});
+
+it('the main menu has both menus, pricing and integrations', () => {
+  expect(inventory('nav[aria-label="Main"] a')).toEqual([
+    'Solutions → /solutions',
+    ...solutions,
+    'Features → /features',
+    ...features,
+    'Pricing → /pricing',
+    'Integrations → /integrations',
+  ]);
+  expect(inventory('header a')).toEqual(expect.arrayContaining([LOGIN, TRIAL]));
+});
+
+it('the menu of narrow screens has every destination', () => {
+  expect(inventory('nav[aria-label="Main, narrow screens"] a')).toEqual([
+    ...solutions,
+    'All solutions → /solutions',
+    ...features,
+    'Pricing → /pricing',
+    'Integrations → /integrations',
+    'Developers → /developer',
+    LOGIN,
+  ]);
+});
+
+it('the footer has its columns, and items without an address are plain text', () => {
+  const {blog, helpCentre, careers, status, appStore, playStore, linkedin, x, youtube} = brand.links;
+  expect(inventory('footer a')).toEqual([
+    ' → /',
+    'Features → /features',
+    'Pricing → /pricing',
+    'Integrations → /integrations',
+    'Developers → /developer',
+    ...solutions,
+    `About ${brand.name} → /about`,
+    'Contact → /contact',
+    'Security → /security',
+    ...Object.entries({Blog: blog, 'Help centre': helpCentre, Careers: careers}).flatMap(([title, href]) =>
+      href ? [entry({title, href})] : [],
+    ),
+    ...comparisons,
+    'All comparisons → /compare',
+    'Privacy Policy → /privacy',
+    'Terms of Service → /terms',
+  ]);
+  const text = $('footer').text();
+  const named = {Status: status, 'App Store': appStore, 'Google Play': playStore, LinkedIn: linkedin, X: x};
+  for (const [title, href] of Object.entries({...named, YouTube: youtube})) if (!href) expect(text).toContain(title);
+});

@@ -1,0 +1,154 @@
+/** Pages have the parts that the specification requires, in its order. */
+import {describe, expect, it} from 'vitest';
+import homeContent from '../../src/content/home';
+import {badges} from '../../src/content/security';
+import compliance from '../../src/content/solutions/compliance-training';
+import customer from '../../src/content/solutions/customer-training';
+import employee from '../../src/content/solutions/employee-training';
+import partner from '../../src/content/solutions/partner-training';
+import {tiers} from '../../src/content/tiers';
+import {quotedPrices} from '../../src/lib/pricing';
+import {KINDS} from '../browser/support/site';
+import {isNotFound, mainPages, pageAt, pages, settings, textOf, type Page} from './support';
+
+const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
+const textsOf = ({$}: Page, selector: string): string[] =>
+  $(selector)
+    .toArray()
+    .map((element) => oneLine($(element).text()));
+
+/** Positions in the main part of the page, by a heading's text or a selector. */
+function positions({$}: Page, parts: readonly (RegExp | string)[]): number[] {
+  const all: unknown[] = $('main *').toArray();
+  const headings = $('main :is(h1, h2, h3)').toArray();
+  return parts.map((part) =>
+    all.indexOf(
+      typeof part === 'string' ? $(part)[0]! : headings.find((heading) => part.test(oneLine($(heading).text())))!,
+    ),
+  );
+}
+const literally = (text: string) => new RegExp(text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+
+function expectOrder(page: Page, parts: readonly (RegExp | string)[]): void {
+  const found = positions(page, parts);
+  expect(parts.filter((_, index) => found[index]! < 0)).toEqual([]);
+  expect(found).toEqual([...found].sort((a, b) => a - b));
+}
+
+it('every template is covered by a page in KINDS, which the browser tests visit', () => {
+  /** The first script that is not common to all pages, with the docs instance, since these share their first script. */
+  const templateOf = ({$}: Page) => {
+    const scripts = $('meta[name=entry-script]')
+      .toArray()
+      .map((element) => $(element).attr('content')!);
+    const own = scripts.find((script) => !/\/(?:base|runtime~main|main)\./.test(script));
+    return `${own} ${/\bplugin-id-[\w-]+/.exec($.html())?.[0] ?? ''}`;
+  };
+  const kinds = new Set(KINDS.map((path) => templateOf(pageAt(path === '/nowhere' ? '/404' : path))));
+  expect(kinds.size).toBe(KINDS.length);
+  expect(mainPages.filter((page) => !kinds.has(templateOf(page))).map(({path}) => path)).toEqual([]);
+});
+
+describe('the home page', () => {
+  const home = homeContent(quotedPrices(tiers));
+  const page = pageAt('/');
+
+  it('has its sections in order', () => {
+    expectOrder(page, [
+      'main h1',
+      `main a[href="${settings.appUrl}/auth/register"]`,
+      ...[home.logoStrip.title, home.proof.title].map((title) => `main section[aria-label="${title}"]`),
+      ...[home.challenges.title, 'One Platform, Every Audience'].map(literally),
+      ...['ai-course-creation', 'skills-engine', 'learning-analytics-dashboards'].map(
+        (slug) => `main a[href="/features/${slug}"]`,
+      ),
+      'main [role=tablist]',
+      'main a[href="/ai-course-creation"]',
+      literally(home.finalCta.title),
+    ]);
+    for (const {title} of home.challenges.items) expect(textsOf(page, 'main h3')).toContain(title);
+    for (const {points} of home.audienceTabs)
+      for (const point of points) expect(textOf(page, 'main')).toContain(oneLine(point));
+  });
+
+  it('has the claims of the specification', () => {
+    expect(textOf(page, 'main')).toContain('ISO 27001 certified');
+    const text = textOf(page, 'main');
+    for (const claim of ['90% saved creation time', '99.9% uptime guarantee', 'GDPR compliant'])
+      expect(text.toLowerCase()).toContain(claim.toLowerCase());
+    expect(text).toContain('SOC 2 Type II in progress');
+  });
+});
+
+describe('a solution', () => {
+  it.each([employee, customer, partner, compliance])('$slug has every part of its record, in order', (record) => {
+    const {headline, subheading, challenge, solution, keyCapabilities, faq, cta} = record.page!;
+    const page = pageAt(`/solutions/${record.slug}`);
+    const text = textOf(page, 'main');
+    expect(textsOf(page, 'main h1')).toEqual([headline]);
+    const words = [
+      subheading,
+      ...[challenge, solution].flatMap(({description, points}) => [description, ...points]),
+      ...keyCapabilities.flatMap(({title, description}) => [title, description]),
+      ...faq!.flatMap(({question, answer}) => [question, answer]),
+      ...badges.map(({name}) => name),
+    ];
+    expect(words.filter((part) => !text.includes(oneLine(part)))).toEqual([]);
+    for (const status of [/SOC 2\s*Type II in progress/i, /GDPR\s*compliant/i, /ISO 27001\s*certified/i])
+      expect(text).toMatch(status);
+    expectOrder(page, [/training with /, /questions/i, /security/i, literally(cta.title), /^Other solutions/]);
+  });
+});
+
+describe('features', () => {
+  it('are all on the index, and each is on the page of one category', () => {
+    const CATEGORIES = ['learning-content', 'learner-engagement', 'admin-platform', 'automation-analytics'].map(
+      (slug) => `/features/${slug}`,
+    );
+    const all = mainPages.map(({path}) => path).filter((path) => path.startsWith('/features/'));
+    const linked = ({$}: Page) => [
+      ...new Set(
+        $('main a[href^="/features/"]')
+          .toArray()
+          .map((link) => $(link).attr('href')!),
+      ),
+    ];
+    expect(linked(pageAt('/features')).sort()).toEqual([...all].sort());
+    const listed = CATEGORIES.flatMap((path) => linked(pageAt(path)).filter((href) => href !== path));
+    expect(listed.sort()).toEqual(all.filter((path) => !CATEGORIES.includes(path)).sort());
+  });
+
+  it('of AI course creation are three blocks', () => {
+    expect(textsOf(pageAt('/ai-course-creation'), 'article h2').slice(0, 3)).toEqual([
+      'Generate with AI',
+      'Upload Anything',
+      'Edit & Refine',
+    ]);
+  });
+});
+
+it('legal pages say when they were last updated, and the terms name an age', () => {
+  for (const path of ['/terms', '/privacy'])
+    expect(textOf(pageAt(path), 'main')).toMatch(/Last updated: \d+ [A-Z][a-z]+ 20\d\d/);
+  expect(textOf(pageAt('/terms'), 'main')).toMatch(/over 18|over the age of 18|older than 18/);
+});
+
+it('comparison tables have a caption, scopes, and one hidden icon for each verdict', () => {
+  for (const page of mainPages.filter(({path}) => /^\/compare\/./.test(path))) {
+    const {$, path} = page;
+    expect(textsOf(page, 'main table caption').join(''), path).not.toBe('');
+    expect($('main thead th').not('[scope=col]').length, path).toBe(0);
+    expect($('main tbody th').not('[scope=row]').length, path).toBe(0);
+    const icons = $('main td svg').toArray();
+    expect(icons.filter((icon) => $(icon).attr('aria-hidden') !== 'true')).toEqual([]);
+    const drawings = icons.map((icon) => `${oneLine($(icon).closest('td').text())}: ${$(icon).html()}`);
+    expect(new Set(drawings).size, path).toBe(2);
+    expect(new Set(icons.map((icon) => $(icon).html())).size, path).toBe(2);
+  }
+});
+
+it('not-found documents say what is missing and lead home', () => {
+  const missing = pages.filter(isNotFound);
+  expect(new Set(missing.map((page) => textOf(page, 'h1'))).size).toBeGreaterThanOrEqual(4);
+  for (const {$, path} of missing) expect($('main a[href="/"]').length, path).toBeGreaterThan(0);
+});
