@@ -104,6 +104,7 @@ test('a request without a response is explained', async ({page}) => {
 
   await test.step('nothing within 30 seconds', async () => {
     const requests = await stubServer(page, () => {});
+    await page.clock.install();
     await tryServer(page, 'create-course');
     await stopTime(page);
     await send(page);
@@ -124,6 +125,7 @@ test('a Retry-After is counted down, and announced only at its start and end', a
     body: '{}',
     headers: {'Retry-After': '45'},
   });
+  await page.clock.install();
   await tryServer(page, 'list-courses');
   await stopTime(page);
   await send(page);

@@ -198,6 +198,7 @@ test('every failure keeps the text, and a message is delivered once', async ({pa
 });
 
 test('a Retry-After is counted down, then the button works again', async ({page, endpoint}) => {
+  await page.clock.install();
   await stopTime(page);
   await follow(page);
   endpoint.respond = json(429, {}, {'Retry-After': '90'});

@@ -85,6 +85,7 @@ test('when the scheduler is blocked or hangs, the page works, links to it and wa
   });
   await test.step('hanging', async () => {
     await context.route('https://meet.example/**', () => new Promise<void>(() => {}));
+    await page.clock.install();
     await visit(page, `${site.origin}/about`);
     await stopTime(page);
     await follow(page);

@@ -114,6 +114,7 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
 });
 
 test('the result is announced once, when the slider stops', async ({page}) => {
+  await page.clock.install();
   await visit(page, '/pricing');
   await stopTime(page);
   const announced = await listen(page.locator('output'));
@@ -175,6 +176,7 @@ test('the address keeps the estimate, without adding history entries', async ({p
 });
 
 test('the address does not bring back a visitor who is leaving for a slow page', async ({page}) => {
+  await page.clock.install();
   await visit(page, '/pricing');
   await stopTime(page);
   let release = () => {};

@@ -37,6 +37,7 @@ test('a new page is announced once by its title, and reading starts at its top',
 });
 
 test('numbers of results are announced once, when typing pauses', async ({page}) => {
+  await page.clock.install();
   await visit(page, '/about');
   const search = page.getByRole('dialog', {name: 'Search'});
   await page.keyboard.press('Control+k');

@@ -13,6 +13,7 @@ const button = (page: Page, name: string) => dialog(page).getByRole('button', {n
 
 /** Opens the dialog with the clock stopped. */
 async function open(page: Page): Promise<void> {
+  await page.clock.install();
   await visit(page, '/');
   await stopTime(page);
   await link(page).click();

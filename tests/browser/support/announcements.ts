@@ -1,9 +1,11 @@
 /** What a live region announces, on a clock that the test moves. */
 import type {Locator, Page} from '@playwright/test';
 
-/** From here on, time passes only when the test says so; a delay of the machine passes for none. */
+/**
+ * From here on, time passes only when the test says so; a delay of the machine passes for none. The clock must have been
+ * installed before the page was opened: a timer that runs already would be neither stopped nor cleared.
+ */
 export async function stopTime(page: Page): Promise<void> {
-  await page.clock.install();
   // The time has to be in the future when the call arrives.
   await page.clock.pauseAt(Date.now() + 86_400_000);
 }
