@@ -17,7 +17,7 @@ export const MISSING = [
   '/developer/nowhere',
 ];
 
-/** One page of every kind; routes.spec.ts checks that the list is complete. */
+/** One page of every kind; tests/build/pages.test.ts checks that the list is complete. */
 export const KINDS = [
   '/',
   '/solutions',
