@@ -43,6 +43,12 @@ export function fromJson(source: string): unknown {
   }
 }
 
+/** The value of a JSON text; any other text as it is. */
+export function jsonOrText(source: string): unknown {
+  const value = fromJson(source);
+  return value === undefined ? source : value;
+}
+
 /** A value as compact JSON; undefined for undefined. */
 export const jsonText = (value: unknown): string | undefined =>
   value === undefined ? undefined : JSON.stringify(value);

@@ -1,5 +1,5 @@
 import type {OperationNode} from '../openapi/document';
-import {fromJson, objectOf} from '../openapi/json';
+import {fromJson, jsonOrText, objectOf} from '../openapi/json';
 import {essenceOf, isJsonType} from '../openapi/media';
 import {readBytes} from '../openapi/readBytes';
 import {Refusal} from './refusal';
@@ -75,7 +75,7 @@ async function parseForm(bytes: Uint8Array, type: string, schema: unknown, reade
       const field = reader.propertySchema(schema, name);
       if (reader.isList(field)) return [name, reader.list(values, field)];
       if (!reader.isRecord(field)) return [name, reader.scalar(values[0]!, field)];
-      return [name, fromJson(values[0]!) ?? values[0]];
+      return [name, jsonOrText(values[0]!)];
     }),
   );
 }

@@ -3,7 +3,7 @@ import type {SampleHeader, SampleRequest} from './types';
 import type {CredentialScheme} from '../../openapi/credentials';
 import type {ParameterPlace} from '../../openapi/document';
 import {isIgnored} from '../../openapi/headers';
-import {fromJson, isObject} from '../../openapi/json';
+import {fromJson, isObject, jsonOrText} from '../../openapi/json';
 import {serverUrl, type ServerTemplate} from '../../openapi/serverUrl';
 import {withoutTrailingSlashes} from '../../openapi/slashes';
 import {encode} from './encode';
@@ -49,7 +49,7 @@ const fieldValue = (text: string): string => text.replace(/[^ -~]+/gu, encode);
 function exampleOf({name, valueType, example, contentType}: SampleParameter): unknown {
   if (example === undefined) return valueType === 'integer' || valueType === 'number' ? 1 : name;
   if (contentType) return example;
-  return fromJson(example) ?? example;
+  return jsonOrText(example);
 }
 
 /** The URL of a server without a trailing slash; relative URLs get a placeholder host. */
