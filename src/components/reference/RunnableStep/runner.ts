@@ -1,12 +1,12 @@
 /** Calls to the sandbox from pages: steps of guides, and examples of operations. Loaded with the sandbox. */
 import {statusText} from '@site/src/lib/console/format';
-import {parseJson} from '@site/src/lib/console/json';
 import {initialDraft} from '@site/src/lib/console/operation';
 import {encodePermalink} from '@site/src/lib/console/permalink';
 import {prepare, toRequest} from '@site/src/lib/console/request';
 import type {ReceivedResponse} from '@site/src/lib/console/response';
 import {SANDBOX_URL} from '@site/src/lib/console/servers';
 import type {Draft} from '@site/src/lib/console/types';
+import {fromJson} from '@site/src/openapi/json';
 import {COOKIE_HEADER} from '@site/src/sandbox/parameters';
 import {callable, draftOf, stepText, type CallableOperation, type Saved, type GuideStep} from '@site/src/lib/steps';
 import {typedSecrets, type Tools} from '../Console/tools';
@@ -63,7 +63,5 @@ export const announcement = ({response: {status, reason}}: RunResult): string =>
   `Response: ${statusText(status, reason)}.`;
 
 /** The JSON of a successful response; undefined for any other. */
-export function contentOf({response: {status, body}}: RunResult): unknown {
-  const parsed = parseJson(new TextDecoder().decode(body));
-  return status >= 300 || parsed.error ? undefined : parsed.value;
-}
+export const contentOf = ({response: {status, body}}: RunResult): unknown =>
+  status < 300 ? fromJson(new TextDecoder().decode(body)) : undefined;
