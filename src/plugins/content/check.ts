@@ -12,7 +12,7 @@ import {mapTexts} from '../../lib/tokens';
 import type {Content} from './types';
 import {inTableOrder} from './comparisonRows';
 import type {PageFile, RawFile} from './load';
-import {readPicture} from './pictures';
+import {entriesWithFile, readPicture} from './pictures';
 
 export interface ContentError {
   file: string;
@@ -194,7 +194,9 @@ class Records {
     return files.flatMap((file): [string, T][] => (this.records.has(file) ? [[file, this.get<T>(file)!]] : []));
   }
 
-  list = <T>(folder: string): T[] => this.in<T>(folder).map(([, record]) => record);
+  list<T>(folder: string): T[] {
+    return this.in<T>(folder).map(([, record]) => record);
+  }
 }
 
 /** A folder has as many records as the specification asks for; those with an error count wherever they may belong. */
@@ -335,23 +337,18 @@ function checkPages(records: Records, pages: readonly PageFile[]): void {
 
 /** Reads the size of each picture file that a record names. */
 function measurePictures(records: Records, staticDir: string): void {
-  const measure = (file: string, prefix: Keys, lists: Partial<Pick<schema.Feature, (typeof LISTS)[number]>>) => {
-    for (const list of LISTS) {
-      for (const [index, entry] of (lists[list] ?? []).entries()) {
-        if (!entry.imageUrl) continue;
-        const found = readPicture(staticDir, entry.imageUrl);
-        if (typeof found !== 'string') entry.imageSize = found;
-        else records.add(file, [...prefix, list, index, 'imageUrl'], entry.imageUrl, found);
-      }
+  const measure = (file: string, record: Parameters<typeof entriesWithFile>[0], ...prefix: string[]) => {
+    for (const [keys, entry] of entriesWithFile(record)) {
+      const found = readPicture(staticDir, entry.imageUrl!);
+      if (typeof found !== 'string') entry.imageSize = found;
+      else records.add(file, [...prefix, ...keys, 'imageUrl'], entry.imageUrl, found);
     }
   };
-  for (const [file, {page}] of records.in<schema.Solution>('solutions')) measure(file, ['page'], page ?? {});
+  for (const [file, {page}] of records.in<schema.Solution>('solutions')) measure(file, page ?? {}, 'page');
   for (const folder of ['featureCategories', 'features']) {
-    for (const [file, record] of records.in<schema.Feature>(folder)) measure(file, [], record);
+    for (const [file, record] of records.in<schema.Feature>(folder)) measure(file, record);
   }
 }
-
-const LISTS = ['keyCapabilities', 'accordionFeatures'] as const;
 
 const byOrder = <T extends {slug: string; order: number}>(records: readonly T[]): T[] =>
   [...records].sort((a, b) => a.order - b.order || a.slug.localeCompare(b.slug, 'en'));

@@ -4,7 +4,8 @@ import {existsSync} from 'node:fs';
 import {mkdir, readdir, readFile, rename, rm} from 'node:fs/promises';
 import path from 'node:path';
 import sharp from 'sharp';
-import type {KeyCapability, PictureCopy} from '../../content/schema';
+import type {PictureCopy} from '../../content/schema';
+import {entriesWithFile} from './pictures';
 import type {Content} from './types';
 
 /** Below the folder of generated static files, and below the base URL. */
@@ -14,20 +15,6 @@ export const COPIES_DIR = 'img/pictures';
  */
 const WIDTHS = [480, 960, 1440];
 const QUALITY = 80;
-
-type Entry = Pick<KeyCapability, 'imageUrl' | 'imageSize' | 'imageCopies'>;
-
-/** Entries of records that show a file. */
-function illustrated({solutions, featureCategories, features}: Content): Entry[] {
-  const records: {keyCapabilities?: Entry[]; accordionFeatures?: Entry[]}[] = [
-    ...solutions.flatMap(({page}) => page ?? []),
-    ...featureCategories,
-    ...features,
-  ];
-  return records
-    .flatMap(({keyCapabilities = [], accordionFeatures = []}) => [...keyCapabilities, ...accordionFeatures])
-    .filter(({imageUrl}) => imageUrl !== undefined);
-}
 
 interface Copies {
   imageSize: {width: number; height: number};
@@ -79,7 +66,9 @@ async function copy(url: string, staticDir: string, outDir: string): Promise<Cop
 export async function writeCopies(content: Content, staticDir: string, generatedDir: string): Promise<void> {
   const outDir = path.join(generatedDir, COPIES_DIR);
   const written = new Map<string, Copies>();
-  for (const entry of illustrated(content)) {
+  const {solutions, featureCategories, features} = content;
+  const records = [...solutions.flatMap(({page}) => page ?? []), ...featureCategories, ...features];
+  for (const [, entry] of records.flatMap(entriesWithFile)) {
     const url = entry.imageUrl!;
     if (url.endsWith('.svg')) continue;
     if (!written.has(url)) written.set(url, await copy(url, staticDir, outDir));

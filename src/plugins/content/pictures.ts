@@ -1,6 +1,7 @@
 /** Picture files below `static/` that records name. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import type {Illustrated} from '../../content/schema';
 import {pictureSize, type Size} from '../../lib/pictureSize';
 import {svgFault} from './svg';
 
@@ -9,6 +10,18 @@ const MOST_PIXELS = 50_000_000;
 
 /** Marks of an animated PNG or WebP near the start of the file. An animated picture would need a way to stop it. */
 const MOVES = /acTL|ANIM/;
+
+const LISTS = ['keyCapabilities', 'accordionFeatures'] as const;
+
+/** The entries of a record that show a picture file, with their keys. */
+export const entriesWithFile = (
+  record: Partial<Record<(typeof LISTS)[number], Illustrated[]>>,
+): [keys: [string, number], entry: Illustrated][] =>
+  LISTS.flatMap((list) =>
+    [...(record[list] ?? []).entries()].flatMap(([index, entry]): [[string, number], Illustrated][] =>
+      entry.imageUrl === undefined ? [] : [[[list, index], entry]],
+    ),
+  );
 
 /** The size of a picture, or the rule that it breaks. */
 export function readPicture(staticDir: string, url: string): Size | string {
