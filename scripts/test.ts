@@ -10,26 +10,24 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {findChromium, findProgram} from './chromium';
 
-interface Command {
-  name: string;
-  /** Program and arguments, separated by single spaces. */
-  line: string;
-}
+/** A name for the last line, then the program and its arguments. */
+type Command = readonly [name: string, program: string, ...args: string[]];
 
-const vitest = (project: string): Command => ({name: project, line: `vitest run --project ${project}`});
-const BROWSER: Command = {name: 'browser', line: 'playwright test'};
+const script = (name: string, script: string): Command => [name, 'npm', 'run', '--silent', script];
+const vitest = (name: string, ...args: string[]): Command => [name, 'vitest', 'run', ...args];
+const browser = (...paths: string[]): Command => ['browser', 'playwright', 'test', ...paths];
 
 /** Each lane keeps about one core busy until only the browser is left, which takes both. */
 const LANES: readonly (readonly Command[])[] = [
-  [{name: 'build', line: 'npm run --silent build'}, vitest('build'), BROWSER],
+  [script('build', 'build'), vitest('built site', '--project', 'build'), browser()],
   [
-    {name: 'format', line: 'prettier --check --log-level warn .'},
-    {name: 'lint', line: 'npm run --silent lint'},
-    {name: 'types', line: 'tsc'},
-    {name: 'contract', line: 'npm run --silent lint:api'},
-    {name: 'content', line: 'npm run --silent check:content'},
-    vitest('unit'),
-    vitest('commands'),
+    ['format', 'prettier', '--check', '--log-level', 'warn', '.'],
+    script('lint', 'lint'),
+    script('types', 'typecheck'),
+    script('contract', 'lint:api'),
+    script('content', 'check:content'),
+    vitest('unit', '--project', 'unit'),
+    vitest('commands', '--project', 'commands'),
   ],
 ];
 
@@ -37,15 +35,12 @@ const LANES: readonly (readonly Command[])[] = [
 const PROGRAMS = ['go', 'java', 'nginx', 'php'];
 
 /** The commands that run test files or folders, one after another. */
-function lanesFor(paths: readonly string[]): Command[][] {
+function laneFor(paths: readonly string[]): Command[] {
   const isBrowser = (name: string) => path.relative('tests/browser', name).split(path.sep)[0] !== '..';
-  const browser = paths.filter(isBrowser);
   const others = paths.filter((name) => !isBrowser(name));
   return [
-    [
-      ...(others.length > 0 ? [{name: 'vitest', line: ['vitest run', ...others].join(' ')}] : []),
-      ...(browser.length > 0 ? [{...BROWSER, line: [BROWSER.line, ...browser].join(' ')}] : []),
-    ],
+    ...(others.length > 0 ? [vitest('tests', ...others)] : []),
+    ...(others.length < paths.length ? [browser(...paths.filter(isBrowser))] : []),
   ];
 }
 
@@ -76,23 +71,23 @@ const seconds: string[] = [];
 const running = new Set<ChildProcess>();
 
 /** Runs a command. The output of one in the background waits for its end, so that it does not mix with others. */
-async function run({name, line}: Command, isInBackground: boolean): Promise<void> {
+async function run([name, program, ...args]: Command, isInBackground: boolean): Promise<void> {
   const report = path.resolve('.cache/test', `${name}.json`);
   fs.rmSync(report, {force: true});
   const start = performance.now();
-  const [program, ...args] = line.split(' ');
   if (program === 'vitest') args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
   if (program === 'playwright') args.push('--reporter=line,json');
-  console.log(`=== ${name}: ${line}`);
+  console.log(`=== ${name}`);
   const output = isInBackground ? 'pipe' : 'inherit';
-  const child = spawn(program!, args, {
+  const child = spawn(program, args, {
     env: {...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report},
     stdio: ['ignore', output, output],
   });
   running.add(child);
   const printed: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (data: Buffer) => printed.push(data));
-  const status = await new Promise((resolve) => child.on('close', resolve).on('error', resolve));
+  child.on('error', (error) => console.error(error.message));
+  const status = await new Promise((resolve) => child.on('close', resolve));
   running.delete(child);
   process.stdout.write(Buffer.concat(printed));
   if (total.failed > 0) return;
@@ -105,7 +100,7 @@ async function run({name, line}: Command, isInBackground: boolean): Promise<void
 }
 
 async function main(paths: readonly string[]): Promise<void> {
-  const lanes = paths.length > 0 ? lanesFor(paths) : LANES;
+  const lanes = paths.length > 0 ? [laneFor(paths)] : LANES;
   const needsBrowser = paths.length === 0 || paths.some((name) => /\b(?:build|browser|deep)\b/.test(name));
   // Once, because test files run in parallel and only one apt-get can run at a time.
   if (needsBrowser) process.env.CHROMIUM_PATH = findChromium();
