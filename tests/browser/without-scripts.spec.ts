@@ -2,8 +2,10 @@
 import {expect, test, type Page} from '@playwright/test';
 import brand from '../../src/content/brand';
 import homeContent from '../../src/content/home';
+import customBranding from '../../src/content/features/custom-branding';
 import employee from '../../src/content/solutions/employee-training';
 import {tiers} from '../../src/content/tiers';
+import walkthrough from '../../src/content/walkthrough';
 import {quotedPrices} from '../../src/lib/pricing';
 import {invisibleTexts} from './support/reading';
 import {ARCHETYPES} from './support/site';
@@ -58,6 +60,49 @@ test.describe('switched off', () => {
     expect(await page.evaluate(() => document.activeElement!.closest('main') !== null)).toBe(true);
     await page.getByRole('button', {name: 'Menu', exact: true}).click();
     await expect(page.getByRole('navigation', {name: 'Main, narrow screens'})).toBeVisible();
+  });
+
+  test('controls that need scripts are absent', async ({page}) => {
+    const main = page.getByRole('main');
+    const control = (name: string | RegExp) => page.getByRole('button', {name});
+
+    await open(page, '/nowhere');
+    await expect(page.getByRole('navigation', {name: 'Nearby pages'}).getByRole('link').first()).toBeVisible();
+    await expect(page.getByRole('search').or(control('Search'))).toHaveCount(0);
+
+    await open(page, '/developer/reference/create-course');
+    await expect(page.getByRole('region', {name: 'Example request'})).toContainText('curl --fail-with-body');
+    const example = page.getByRole('region', {name: /^Example/});
+    await expect(example.getByRole('tab').or(example.getByRole('button'))).toHaveCount(0);
+
+    await open(page, '/developer/guides/quickstart');
+    await expect(main.locator('pre').filter({hasText: 'curl'})).toHaveCount(4);
+    await expect(control('Run in the sandbox')).toHaveCount(0);
+    await expect(control('Copy as Markdown')).toHaveCount(0);
+
+    await open(page, '/features/custom-branding');
+    await expect(main.getByRole('img').first()).toBeVisible();
+    await expect(control(customBranding.swatches!.colors[0]!.name)).toHaveCount(0);
+  });
+
+  test('a link to the Markdown, the list of the demo and the sidebar on a phone work', async ({page}) => {
+    await open(page, '/developer/guides/errors');
+    await page.getByRole('link', {name: 'View as Markdown'}).click();
+    await expect(page).toHaveURL(/errors\.md$/);
+    await expect(page.locator('body')).toContainText('# API errors');
+
+    await open(page, '/');
+    await page.getByRole('main').getByRole('link', {name: 'Watch Demo'}).click();
+    await expect(page.getByRole('heading', {name: walkthrough.title})).toBeInViewport();
+
+    await page.setViewportSize({width: 320, height: 640});
+    await open(page, '/developer/reference/get-course');
+    const list = page.getByRole('navigation', {name: 'Documentation'});
+    await expect(list).toBeHidden();
+    await page.getByRole('button', {name: 'Documentation', exact: true}).click();
+    await expect(list.getByRole('link', {name: /List courses/})).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
   });
 });
 
