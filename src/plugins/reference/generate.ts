@@ -32,6 +32,17 @@ async function write(file: string, text: string): Promise<void> {
   if ((await fs.readFile(file, 'utf8').catch(() => undefined)) !== text) await fs.writeFile(file, text);
 }
 
+/**
+ * Removes the pages, because the generator never overwrites a file, and the data of pages that are gone. Other data stays
+ * and is written over: the development server does not see that a file was replaced by another one.
+ */
+async function clearPages(pagesDir: string, {operations}: ReferencePages): Promise<void> {
+  await fs.mkdir(pagesDir, {recursive: true});
+  const kept = operations.map(({slug}) => `${slug}.json`);
+  const old = (await fs.readdir(pagesDir)).filter((file) => !kept.includes(file));
+  await Promise.all(old.map((file) => fs.rm(path.join(pagesDir, file), {recursive: true})));
+}
+
 /** Runs the generator's own command, `docusaurus gen-api-docs contract`, in this process. */
 async function runGenerator(context: LoadContext): Promise<void> {
   const cli = new Command();
@@ -79,9 +90,7 @@ export function referenceGenerator(context: LoadContext): () => Promise<Generate
     const pages = JSON.stringify(reference.operations.map(({slug, meta, tag}) => [slug, meta, tag]));
     if (pages !== written) {
       await fs.writeFile(at(CONTRACT_INPUT), JSON.stringify(generatorInput(contract, reference)));
-      // The generator never overwrites a file.
-      await fs.rm(pagesDir, {recursive: true, force: true});
-      await fs.mkdir(pagesDir, {recursive: true});
+      await clearPages(pagesDir, reference);
       await runGenerator(context);
       checkPages(reference, await fs.readdir(pagesDir));
       const sections = reference.overview.tags.map(({name, slug}) => [name, `/developer#${slug}`]);
