@@ -23,7 +23,7 @@ export default function Table(scene: WindowOf<'table'>): ReactNode {
     <Window scene={scene}>
       {tiles && <Stats items={tiles} />}
       <div className={clsx(styles.table, !used.includes('value') && styles.loose, isLong && styles.below)}>
-        {rows.map(({lead, sub, glyph, meta, tag, value, tone}) => {
+        {rows.map(({lead, sub, glyph, meta, tag, value, tone}, index) => {
           const cells = {
             value: value !== undefined && (
               <div className={shared.row}>
@@ -35,7 +35,7 @@ export default function Table(scene: WindowOf<'table'>): ReactNode {
             tag: tag && <Label tag={tag} />,
           };
           return (
-            <div key={lead + sub}>
+            <div key={index}>
               <div>
                 <div className={shared.row}>
                   {glyph ? <Badge glyph={glyph} tone={tag?.[1]} /> : <Face name={lead} />}
