@@ -18,15 +18,21 @@ interface Report {
   audits: Record<string, {numericValue?: number}>;
 }
 
-async function audit(url: string): Promise<Report> {
-  const args = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox'];
+/** @param attempts Lighthouse loses the start of a page in some runs, and asks to be run again */
+async function audit(url: string, attempts = 4): Promise<Report> {
+  const args = ['--output=json', '--quiet', '--chrome-flags=--headless=new --no-sandbox --disable-gpu'];
   const {stdout} = await promisify(execFile)('npx', ['--yes', `lighthouse@${VERSION}`, url, ...args], {
     env: {...process.env, CHROME_PATH: findChromium()},
     maxBuffer: 2 ** 26,
+  }).catch((error: Error & {stdout: string}) => {
+    // A run that failed has its reason in the report.
+    if (!error.stdout.startsWith('{')) throw new Error(`Lighthouse did not run: ${error.message}`, {cause: error});
+    return error;
   });
   const report = JSON.parse(stdout) as Report;
-  if (report.runtimeError) throw new Error(`Lighthouse did not audit ${url}: ${report.runtimeError.message}`);
-  return report;
+  if (!report.runtimeError) return report;
+  if (attempts > 1) return audit(url, attempts - 1);
+  throw new Error(`Lighthouse did not audit ${url}: ${report.runtimeError.message}`);
 }
 
 /** Median of the runs. */
