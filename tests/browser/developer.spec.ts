@@ -40,9 +40,9 @@ test('the side navigation marks the section in view, and leads to it', async ({p
     await isMarked(id);
   }
   // The last sections are too short to reach the top, and the footer pushes the list away.
-  await page.keyboard.press('End');
+  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({block: 'end'}));
   await expect(current(page)).toHaveAttribute('href', `#${ids.at(-1)}`);
-  await page.keyboard.press('Home');
+  await page.evaluate(() => scrollTo(0, 0));
   await isMarked(ids[0]!);
 
   await sideNav(page).locator(`a[href="#${middle}"]`).click();
