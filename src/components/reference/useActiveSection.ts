@@ -27,12 +27,12 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
     update();
     window.addEventListener('scroll', schedule, {passive: true});
     // The page also grows under a visitor who does not scroll: a disclosure opens, samples get their tabs.
-    const observer = new ResizeObserver(schedule);
-    observer.observe(document.body);
+    const observer = 'ResizeObserver' in window ? new ResizeObserver(schedule) : undefined;
+    observer?.observe(document.body);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', schedule);
-      observer.disconnect();
+      observer?.disconnect();
     };
   }, [key]);
   return active;
