@@ -10,7 +10,7 @@ import {hasLoneSurrogate} from '../../lib/surrogates';
 import {comparisonPath, featurePath, solutionPath} from '../../lib/paths';
 import {mapTexts} from '../../lib/tokens';
 import type {Content} from './types';
-import {inTableOrder} from './comparisonRows';
+import {inTableOrder, strongerIn} from './comparisonRows';
 import type {PageFile, RawFile} from './load';
 import {entriesWithFile, readPicture} from './pictures';
 
@@ -215,9 +215,14 @@ function checkMinimums(records: Records): void {
     const own = features.filter(({category}) => category === slug);
     atLeast(`featureCategories/${slug}.ts`, own.length + faulty, 'featuresOfCategory', 'features');
   }
-  const hidden = records.list<schema.Competitor>('comparisons').filter(({inFooter}) => !inFooter);
+  const comparisons = records.in<schema.Competitor>('comparisons');
+  const hidden = comparisons.filter(([, {inFooter}]) => !inFooter);
   const shown = records.slugs('comparisons').length - hidden.length;
   atLeast('comparisons', shown, 'footerComparisons', 'comparisons with inFooter');
+  for (const [file, {featureComparison}] of comparisons) {
+    const lost = featureComparison.filter((row) => strongerIn(row) === 'competitor');
+    atLeast(file, lost.length, 'lostRows', 'rows that the other product wins');
+  }
 }
 
 /** Slugs are file names, and a record names others by their slugs. */

@@ -4,273 +4,280 @@ import brand from '../../../../src/content/brand';
 import {MINIMUMS} from '../../../../src/content/minimums';
 import {thingsOf} from '../../../../src/lib/structuredData';
 import {checkContent, formatErrors} from '../../../../src/plugins/content/check';
-import {loadContentFiles, loadPageFiles, type RawFile} from '../../../../src/plugins/content/load';
+import {inTableOrder} from '../../../../src/plugins/content/comparisonRows';
 import {solutionFacts} from '../../../../src/plugins/content/facts';
+import {loadContentFiles, loadPageFiles, type RawFile} from '../../../../src/plugins/content/load';
 import {helpAnswers} from '../../../../src/plugins/content/routes';
 import type {Content} from '../../../../src/plugins/content/types';
 
 const DIR = path.resolve(import.meta.dirname, '../../../../src/content');
 
-/* eslint-disable @typescript-eslint/no-explicit-any -- a mutation breaks the shape on purpose */
+/* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a mutation breaks the shape on purpose */
 type Raw = any;
-/* eslint-enable @typescript-eslint/no-explicit-any */
+type Change = (record: Raw) => unknown;
 
 let files: RawFile[];
 let content: Content;
 
 beforeAll(async () => {
   files = await loadContentFiles(DIR);
-  content = checkContent(structuredClone(files)).content;
+  const checked = checkContent(structuredClone(files));
+  expect(checked.errors, formatErrors(checked.errors)).toEqual([]);
+  content = checked.content;
 });
 
-/** The loaded files with one of them changed. If `change` returns a value, it replaces the record. */
-function mutated(changes: Pick<Mutation, 'file' | 'change'>[]): RawFile[] {
+/** The loaded files with changes to some of them. */
+function mutated(...changes: [file: string, change: Change][]): RawFile[] {
   const copy = structuredClone(files);
-  for (const {file, change} of changes) {
-    const raw = copy.find((candidate) => candidate.file === file);
-    if (!raw) throw new Error(`There is no file ${file}`);
-    const result = change(raw.value as Raw);
-    if (result) raw.value = result.value;
-  }
+  for (const [name, change] of changes) change(copy.find(({file}) => file === name)!.value);
   return copy;
 }
 
-interface Mutation {
-  name: string;
-  /** The file to change, which the error must name. */
-  file: string;
-  change: (record: Raw) => {value: unknown} | void;
-  field: string;
-  found: string | RegExp;
-  rule: string | RegExp;
+const placesOf = (changed: RawFile[]): string[] =>
+  checkContent(changed).errors.map(({file, field}) => `${file} ${field}`);
+
+/** The content after changes that are valid. */
+function validWith(...changes: [file: string, change: Change][]): Content {
+  const {content: changed, errors} = checkContent(mutated(...changes));
+  expect(errors, formatErrors(errors)).toEqual([]);
+  return changed;
 }
 
-const mutations: Mutation[] = [
-  {
-    name: 'half of a surrogate pair',
-    file: 'solutions/employee-training.ts',
-    change: (record) => void (record.page.faq[0].question = 'What is \ud83d?'),
-    field: 'page.faq[0].question',
-    found: '"What is \\ud83d?"',
-    rule: /must not contain half of a surrogate pair/,
-  },
-  {
-    name: "a slug that is not the file's name",
-    file: 'features/skills-engine.ts',
-    change: (record) => void (record.slug = 'skill-engine'),
-    field: 'slug',
-    found: '"skill-engine"',
-    rule: /name of the file, "skills-engine"/,
-  },
-  {
-    name: 'a duplicate integration',
-    file: 'integrations.ts',
-    change: (record) => void (record[3].slug = record[1].slug),
-    field: '[3].slug',
-    found: /^"[a-z0-9-]+"$/,
-    rule: /unique; also used in \[1\]\.slug/,
-  },
-  {
-    name: 'a gap between tiers',
-    file: 'tiers.ts',
-    change: (record) => void (record.tiers[1].min = 110),
-    field: 'tiers[1].min',
-    found: '110',
-    rule: /without gap: 101/,
-  },
-  {
-    name: 'tiers that overlap',
-    file: 'tiers.ts',
-    change: (record) => void (record.tiers[2].min = 250),
-    field: 'tiers[2].min',
-    found: '250',
-    rule: /without overlap: 251/,
-  },
-  {
-    name: 'a tier whose label is not its range',
-    file: 'tiers.ts',
-    change: (record) => void (record.tiers[1].label = '101–240'),
-    field: 'tiers[1].label',
-    found: '"101–240"',
-    rule: 'must name min and max: 101–250',
-  },
-  {
-    name: 'a missing price before the last tier',
-    file: 'tiers.ts',
-    change: (record) => void (record.tiers[2].annual = null),
-    field: 'tiers[2].annual',
-    found: 'null',
-    rule: 'must be a price',
-  },
-  {
-    name: 'a price in the last tier',
-    file: 'tiers.ts',
-    change: (record) => void (record.tiers.at(-1).monthly = 3),
-    field: 'tiers[4].monthly',
-    found: '3',
-    rule: 'must be null in the last tier',
-  },
-  {
-    name: 'an unknown category of a feature',
-    file: 'features/quizzes.ts',
-    change: (record) => void (record.category = 'games'),
-    field: 'category',
-    found: '"games"',
-    rule: 'must be the slug of a feature category',
-  },
-  {
-    name: 'a misspelt icon in the copy of a page',
-    file: 'home.ts',
-    change: (record) => void (record.challenges.items[1].icon = 'calender'),
-    field: 'challenges.items[1].icon',
-    found: '"calender"',
-    rule: 'must be the name of an icon in src/content/icons.ts; did you mean "calendar"?',
-  },
-  {
-    name: 'an empty text in the copy of a page',
-    file: 'about.ts',
-    change: (record) => void (record.lead = '  '),
-    field: 'lead',
-    found: '"  "',
-    rule: 'must not be empty',
-  },
-  {
-    name: 'a misspelt featured slug',
-    file: 'home.ts',
-    change: (record) => void (record.featured.slugs[2] = 'skils-engine'),
-    field: 'featured.slugs[2]',
-    found: '"skils-engine"',
-    rule: 'must be the slug of a feature; did you mean "skills-engine"?',
-  },
-  {
-    name: 'a feature related to itself',
-    file: 'features/skills-engine.ts',
-    change: (record) => void (record.related[0] = 'skills-engine'),
-    field: 'related[0]',
-    found: '"skills-engine"',
-    rule: 'must be the slug of another feature',
-  },
-  {
-    name: 'a page title that is too long with the product name',
-    file: 'metadata.ts',
-    change: (record) =>
-      void (record.pages['/about'].title = 'About us, and a little too much of that for a tab to hold'),
-    field: 'pages["/about"].title',
-    found: new RegExp(` \\| ${brand.name}"$`),
-    rule: 'must be at most 60 characters with the product name',
-  },
-  {
-    name: 'a duplicate title',
-    file: 'features/smart-notes.ts',
-    change: (record) => void (record.title = 'Skills Engine'),
-    field: 'title',
-    found: '"Skills Engine"',
-    rule: /unique; also used in features\/skills-engine\.ts: title/,
-  },
-  {
-    name: 'a misspelt field deep in a record',
-    file: 'solutions/employee-training.ts',
-    change: ({page}) => void ((page.subheadng = page.subheading), delete page.subheading),
-    field: 'page',
-    found: /^\{/,
-    rule: 'unknown field "subheadng"; did you mean "subheading"?',
-  },
-  {
-    name: 'an amount that would stay when a price changes',
-    file: 'solutions/employee-training.ts',
-    change: ({page}) => void (page.cta.description = 'Each user costs $5 a month, and half of that in the first year.'),
-    field: 'page.cta.description',
-    found: /\$5/,
-    rule: 'must not contain the amount $5; records quote prices as pricingFaq.ts does',
-  },
-  {
-    name: 'a token, which is not replaced in records',
-    file: 'solutions/partner-training.ts',
-    change: (record) => void (record.page.faq[2].answer = `With {brnd}, ${record.page.faq[2].answer}`),
-    field: 'page.faq[2].answer',
-    found: /^"With \{brnd\}/,
-    rule: 'must not contain the token {brnd}; records import brand and write ${brand.name}',
-  },
-  {
-    name: 'a link in the footer to no record',
-    file: 'navigation.ts',
-    change: (record) => void record.footer[3].links.push({title: 'Another', href: '/compare/another-alternative'}),
-    field: 'footer[3].links[1].href',
-    found: '"/compare/another-alternative"',
-    rule: 'must be the path of a page in metadata.ts or of a record',
-  },
-  ...Object.entries({
-    'a picture at another site': 'https://example.com/a.png',
-    'a picture outside the folder': '/img/../../package.png',
-    'a picture in a script URL': 'javascript:alert(1)//.png',
-    'a picture at a URL without a scheme': '//example.com/a.png',
-    'a picture of an unknown format': '/img/logo.gif',
-  }).map(([name, imageUrl]): Mutation => ({
-    name,
-    file: 'solutions/partner-training.ts',
-    change: (record) => void Object.assign(record.page.keyCapabilities[1], {imageUrl, imageAlt: 'A logo'}),
-    field: 'page.keyCapabilities[1].imageUrl',
-    found: JSON.stringify(imageUrl),
-    rule: /^path below static\/ such as \/img\/name\.png/,
-  })),
-  {
-    name: 'a picture that does not exist',
-    file: 'features/quizzes.ts',
-    change: (record) =>
-      void Object.assign(record.accordionFeatures[2], {imageUrl: '/img/nothing.png', imageAlt: 'A quiz'}),
-    field: 'accordionFeatures[2].imageUrl',
-    found: '"/img/nothing.png"',
-    rule: 'must be a file below static/',
-  },
-  {
-    name: 'a picture without its alternative text',
-    file: 'features/quizzes.ts',
-    change: (record) => void (record.keyCapabilities[0].imageUrl = brand.logo.light),
-    field: 'keyCapabilities[0].imageAlt',
-    found: 'nothing',
-    rule: 'must be given where there is an imageUrl, and only there',
-  },
-  {
-    name: 'the copy of a page without a default export',
-    file: 'contact.ts',
-    change: () => ({value: undefined}),
-    field: '(record)',
-    found: 'nothing',
-    rule: 'must have a default export',
-  },
+const EMPLOYEE = 'solutions/employee-training.ts';
+const PARTNER = 'solutions/partner-training.ts';
+const QUIZZES = 'features/quizzes.ts';
+const SKILLS = 'features/skills-engine.ts';
+const NOTES = 'features/smart-notes.ts';
+
+type Fault = [name: string, file: string, change: Change, field: string, error: string | RegExp];
+
+/** Each with what the error says after the names of file and field. */
+const FAULTS: Fault[] = [
+  ...(
+    [
+      ['a gap between tiers', 1, {min: 110}, 'without gap: 101; found 110'],
+      ['tiers that overlap', 2, {min: 250}, 'without overlap: 251; found 250'],
+      ['a tier whose min is above its max', 1, {min: 300}, 'must not be above max (250); found 300'],
+      ['a tier whose label is not its range', 1, {label: '101–240'}, 'must name min and max: 101–250; found "101–240"'],
+      ['a price that is a text', 0, {annual: '4'}, /number.*; found "4"/],
+      ['a missing price', 2, {annual: null}, 'must be a price; found null'],
+      ['a price in the last tier', 4, {monthly: 3}, 'must be null in the last tier; found 3'],
+    ] as const
+  ).map(([name, tier, change, error]): Fault => {
+    const [field] = Object.keys(change);
+    return [name, 'tiers.ts', ({tiers}) => Object.assign(tiers[tier], change), `tiers[${tier}].${field}`, error];
+  }),
+  ['a slug other than the file name', SKILLS, (record) => (record.slug = 'skill'), 'slug', 'the file, "skills-engine"'],
+  ['a duplicate slug', 'integrations.ts', (list) => (list[3].slug = list[1].slug), '[3].slug', 'also used in [1].slug'],
+  ['an unknown category', QUIZZES, (record) => (record.category = 'games'), 'category', 'slug of a feature category'],
+  [
+    'a record related to itself',
+    SKILLS,
+    ({related}) => (related[0] = 'skills-engine'),
+    'related[0]',
+    'another feature',
+  ],
+  ['a misspelt icon', QUIZZES, (record) => (record.icon = 'calender'), 'icon', 'did you mean "calendar"?'],
+  ['no question in a FAQ', EMPLOYEE, ({page}) => (page.faq = []), 'page.faq', 'must have at least 5 entries; found []'],
+  ['an empty text', 'about.ts', (record) => (record.lead = '  '), 'lead', 'must not be empty; found "  "'],
+  [
+    'half of a surrogate pair',
+    EMPLOYEE,
+    ({page}) => (page.faq[0].question = 'What is \ud83d?'),
+    'page.faq[0].question',
+    /must not contain half of a surrogate pair.*; found "What is \\ud83d\?"/,
+  ],
+  [
+    'a misspelt icon in the copy of a page',
+    'home.ts',
+    ({challenges}) => (challenges.items[1].icon = 'calender'),
+    'challenges.items[1].icon',
+    'must be the name of an icon in src/content/icons.ts; did you mean "calendar"?; found "calender"',
+  ],
+  [
+    'a misspelt slug of another record',
+    'home.ts',
+    ({featured}) => (featured.slugs[2] = 'skils-engine'),
+    'featured.slugs[2]',
+    'must be the slug of a feature; did you mean "skills-engine"?; found "skils-engine"',
+  ],
+  [
+    'a page title that is too long with the product name',
+    'metadata.ts',
+    ({pages}) => (pages['/about'].title = 'About us, and a little too much of that for a tab to hold'),
+    'pages["/about"].title',
+    `must be at most 60 characters with the product name; found "About us, and a little too much of that for a tab to hold | ${brand.name}"`,
+  ],
+  [
+    'a misspelt field deep in a record',
+    EMPLOYEE,
+    ({page}) => ((page.subheadng = page.subheading), delete page.subheading),
+    'page',
+    'unknown field "subheadng"; did you mean "subheading"?',
+  ],
+  [
+    'an amount that would stay when a price changes',
+    EMPLOYEE,
+    ({page}) => (page.cta.description = 'Each user costs $5 a month, and half of that in the first year.'),
+    'page.cta.description',
+    'must not contain the amount $5',
+  ],
+  [
+    'a token, which is not replaced in records',
+    PARTNER,
+    ({page}) => (page.faq[2].answer = `With {brnd}, ${page.faq[2].answer}`),
+    'page.faq[2].answer',
+    'must not contain the token {brnd}',
+  ],
+  [
+    'a link in the footer to no record',
+    'navigation.ts',
+    ({footer}) => footer[3].links.push({title: 'Another', href: '/compare/another-alternative'}),
+    'footer[3].links[1].href',
+    'must be the path of a page in metadata.ts or of a record; found "/compare/another-alternative"',
+  ],
+  ...['//x.example/a.png', '/img/../../package.png', 'javascript:alert(1)//.png', '/img/a.gif'].map(
+    (imageUrl): Fault => [
+      `the picture ${imageUrl}`,
+      PARTNER,
+      ({page}) => Object.assign(page.keyCapabilities[1], {imageUrl, imageAlt: 'A logo'}),
+      'page.keyCapabilities[1].imageUrl',
+      'path below static/',
+    ],
+  ),
+  [
+    'a picture that does not exist',
+    QUIZZES,
+    ({accordionFeatures: [first]}) => Object.assign(first, {imageUrl: '/img/nothing.png', imageAlt: 'A quiz'}),
+    'accordionFeatures[0].imageUrl',
+    'must be a file below static/; found "/img/nothing.png"',
+  ],
+  [
+    'a picture without its alternative text',
+    QUIZZES,
+    ({keyCapabilities: [first]}) => (first.imageUrl = brand.logo.light),
+    'keyCapabilities[0].imageAlt',
+    'must be given where there is an imageUrl, and only there; found nothing',
+  ],
 ];
 
-const fileOf = (name: string): RawFile => files.find(({file}) => file === name)!;
-
-describe('the records', () => {
-  it('are valid', () => {
-    const {errors} = checkContent(structuredClone(files));
-    expect(errors, formatErrors(errors)).toEqual([]);
-  });
-});
-
-describe('fixed pages', () => {
-  it('are found as Docusaurus finds them', async () => {
-    const pages = await loadPageFiles(path.resolve(DIR, '../pages'));
-    expect(pages).toContainEqual({path: '/', file: 'index.tsx'});
-    expect(pages).toContainEqual({path: '/book-a-demo', file: 'book-a-demo.tsx'});
-    expect(pages.filter(({file}) => /(?:^|\/)_/.test(file))).toEqual([]);
-    expect(checkContent(structuredClone(files), 'static', pages).errors).toEqual([]);
+describe('the check of the records', () => {
+  it.each(FAULTS)('names file, field and value of %s', (_, file, change, field, error) => {
+    const {errors} = checkContent(mutated([file, change]));
+    const start = `  src/content/${file}: ${field}: `;
+    const lines = formatErrors(errors).split('\n');
+    expect(lines.filter((line) => line.startsWith(start)).join('\n'), lines.join('\n')).toMatch(error);
   });
 
-  it('without metadata are refused, with the file of the page', () => {
-    const pages = [
-      {path: '/about', file: 'about.tsx'},
-      {path: '/customers', file: 'customers.tsx'},
-      {path: '/company/press', file: 'company/press/index.mdx', frontMatter: {title: 'Press'}},
-      {
-        path: '/company/story',
-        file: 'company/story.md',
-        frontMatter: {title: 'Our story', description: 'How it began.'},
+  it('reports every error at once: of records by themselves, and between those without any', () => {
+    const copy = mutated(
+      [QUIZZES, (record) => Object.assign(record, {order: '6', category: 'games'})],
+      [SKILLS, ({related}) => (related[1] = 'none')],
+      ['solutionCategories.ts', (record) => (record[0].slug = 'In House')],
+      ['tiers.ts', ({tiers}) => (tiers[1].min = 110)],
+    ).filter(({file}) => file !== 'pricingFaq.ts');
+    const unreadable = 'smart-notes.ts:3:6: Unexpected token';
+    Object.assign(
+      copy.find(({file}) => file === NOTES)!,
+      {value: undefined, unreadable},
+    );
+    Object.assign(
+      copy.find(({file}) => file === 'contact.ts')!,
+      {value: undefined},
+    );
+    copy.push({file: 'northquay.ts', value: {quote: ' '}}, {file: 'soltions/new.ts', value: {}});
+    const {errors} = checkContent(copy);
+    expect(errors.map(({file, field}) => `${file} ${field}`).sort()).toEqual([
+      'contact.ts (record)',
+      'features/quizzes.ts order',
+      'features/skills-engine.ts related[1]',
+      'features/smart-notes.ts (file)',
+      'northquay.ts quote',
+      'pricingFaq.ts (record)',
+      'soltions/new.ts (file)',
+      'solutionCategories.ts [0].slug',
+      'tiers.ts tiers[1].min',
+    ]);
+    expect(formatErrors(errors)).toMatch(/^Invalid content in 9 places:(?:\n .*){9}$/);
+    expect(formatErrors(errors)).toContain('did you mean "solutions"?');
+    expect(formatErrors(errors)).toContain(unreadable);
+  });
+
+  it('names both places of a duplicate, since either can be the copy', () => {
+    const {value} = mutated().find(({file}) => file === NOTES)!;
+    const {errors} = checkContent([{file: 'features/a-copy.ts', value}, ...mutated()]);
+    const titles = errors.filter(({field}) => field === 'title').map(({file, rule}) => `${file}: ${rule}`);
+    expect(titles).toEqual([
+      'features/a-copy.ts: must be unique; also used in features/smart-notes.ts: title',
+      'features/smart-notes.ts: must be unique; also used in features/a-copy.ts: title',
+    ]);
+  });
+
+  it.each(['solutions', 'featureCategories', 'features', 'comparisons'] as const)('reports too few %s', (name) => {
+    const own = files.filter(({file}) => path.dirname(file) === name).slice(MINIMUMS[name] - 1);
+    expect(placesOf(mutated().filter(({file}) => !own.some((one) => one.file === file)))).toContain(
+      `${name} (records)`,
+    );
+  });
+
+  it('reports a small group of features, a short list in the footer, and a comparison that we win throughout', () => {
+    const [first, second] = content.featureCategories;
+    const own = content.features
+      .filter(({category}) => category === first!.slug)
+      .slice(MINIMUMS.featuresOfCategory - 1);
+    const hidden = content.competitors.filter(({inFooter}) => inFooter).slice(MINIMUMS.footerComparisons - 1);
+    const won = `comparisons/${content.competitors[0]!.slug}.ts`;
+    const changed = mutated(
+      ...own.map(({slug}): [string, Change] => [`features/${slug}.ts`, (record) => (record.category = second!.slug)]),
+      ...hidden.map(({slug}): [string, Change] => [`comparisons/${slug}.ts`, (record) => (record.inFooter = false)]),
+      [won, (record) => record.featureComparison.forEach((row: Raw) => !row.stronger && (row.product = true))],
+      [won, (record) => record.featureComparison.forEach((row: Raw) => row.stronger && (row.stronger = 'product'))],
+    );
+    expect(placesOf(changed)).toEqual([
+      `featureCategories/${first!.slug}.ts (records)`,
+      'comparisons (records)',
+      `${won} (records)`,
+    ]);
+  });
+
+  it('accepts a picture that is a file, and reads its size', () => {
+    const {light: imageUrl, width, height} = brand.logo;
+    const entry = {imageUrl, imageAlt: 'Our logo'};
+    const {features} = validWith([
+      QUIZZES,
+      ({keyCapabilities}) => (keyCapabilities[0] = {...keyCapabilities[0], ...entry}),
+    ]);
+    const {keyCapabilities} = features.find(({slug}) => slug === 'quizzes')!;
+    expect(keyCapabilities[0]).toMatchObject({...entry, imageSize: {width, height}});
+  });
+
+  it('accepts a solution with an accordion of capabilities and no questions', () => {
+    const changed = validWith([
+      PARTNER,
+      ({page}) => {
+        delete page.faq;
+        page.accordionFeatures = page.keyCapabilities.slice(0, 2);
       },
+    ]);
+    const facts = solutionFacts(changed.solutions.find(({slug}) => slug === 'partner-training')!);
+    const things = thingsOf(facts, {home: 'https://example.com/', brand, language: 'en-GB'});
+    expect(things.map((thing) => (thing as {'@type': string})['@type'])).toEqual(['BreadcrumbList']);
+    expect(helpAnswers(changed).map(({href}) => href)).not.toContain('/solutions/partner-training');
+  });
+
+  it('finds fixed pages as Docusaurus does, and names those without metadata', async () => {
+    const own = await loadPageFiles(path.resolve(DIR, '../pages'));
+    expect(own).toContainEqual({path: '/', file: 'index.tsx'});
+    expect(own.filter(({file}) => /(?:^|\/)_/.test(file))).toEqual([]);
+    expect(checkContent(mutated(), 'static', own).errors).toEqual([]);
+    const title = 'Our story';
+    const pages = [
+      {path: '/customers', file: 'customers.tsx'},
+      {path: '/company/press', file: 'company/press/index.mdx', frontMatter: {title}},
+      {path: '/company/story', file: 'company/story.md', frontMatter: {title, description: 'How it began.'}},
     ];
     expect(
-      formatErrors(checkContent(structuredClone(files), 'static', pages).errors)
+      formatErrors(checkContent(mutated(), 'static', pages).errors)
         .split('\n')
         .slice(1),
     ).toEqual([
@@ -278,159 +285,16 @@ describe('fixed pages', () => {
       '  src/pages/company/press/index.mdx: description: must be a text in the front matter; found nothing',
     ]);
   });
-});
 
-describe('pictures of records', () => {
-  const checked = (file: string, change: Mutation['change']) => {
-    const result = checkContent(mutated([{file, change}]));
-    expect(result.errors, formatErrors(result.errors)).toEqual([]);
-    return result.content;
-  };
-
-  it('can be files, whose size is read', () => {
-    const {light: imageUrl, width, height} = brand.logo;
-    const entry = {imageUrl, imageAlt: 'Our logo'};
-    const {features} = checked('features/quizzes.ts', ({keyCapabilities, accordionFeatures}) => {
-      for (const {0: first} of [keyCapabilities, accordionFeatures]) {
-        delete first.imageSeed;
-        Object.assign(first, entry);
-      }
-    });
-    const {keyCapabilities, accordionFeatures} = features.find(({slug}) => slug === 'quizzes')!;
-    for (const [first] of [keyCapabilities, accordionFeatures]) {
-      expect(first).toMatchObject({...entry, imageSize: {width, height}});
-      expect(first!.imageSeed).toBeUndefined();
-    }
+  it('puts the rows of each comparison in table order', () => {
+    for (const {slug, featureComparison} of content.competitors)
+      expect(inTableOrder(featureComparison), slug).toEqual(featureComparison);
   });
 });
 
-describe('a solution', () => {
-  it('can have no questions and an accordion of capabilities', () => {
-    const {content: changed, errors} = checkContent(
-      mutated([
-        {
-          file: 'solutions/partner-training.ts',
-          change: ({page}) => {
-            delete page.faq;
-            page.accordionFeatures = page.keyCapabilities.slice(0, 2);
-          },
-        },
-      ]),
-    );
-    expect(errors, formatErrors(errors)).toEqual([]);
-    const solution = changed.solutions.find(({slug}) => slug === 'partner-training')!;
-    expect(solution.page!.accordionFeatures).toHaveLength(2);
-    const facts = solutionFacts(solution);
-    expect(facts.faq).toEqual([]);
-    const things = thingsOf(facts, {home: 'https://example.com/', brand: changed.brand, language: 'en-GB'});
-    expect(things.map((thing) => (thing as {'@type': string})['@type'])).toEqual(['BreadcrumbList']);
-    expect(helpAnswers(changed).map(({href}) => href)).not.toContain('/solutions/partner-training');
-  });
-});
-
-describe('checkContent reports', () => {
-  it.each(mutations)('$name', ({file, change, field, found, rule}) => {
-    const {errors} = checkContent(mutated([{file, change}]));
-    const matches = (text: string, expected: string | RegExp) =>
-      typeof expected === 'string' ? text === expected : expected.test(text);
-    const match = errors.find(
-      (error) =>
-        error.file === file && error.field === field && matches(error.found, found) && matches(error.rule, rule),
-    );
-    expect(match, formatErrors(errors)).toBeDefined();
-    expect(formatErrors(errors)).toContain(`src/content/${file}: ${field}: ${match!.rule}; found ${match!.found}`);
-  });
-
-  it('every error at once: of records by themselves, and between those without any', () => {
-    const wrong = [
-      {
-        file: 'features/quizzes.ts',
-        change: (record: Raw) => void Object.assign(record, {order: '6', category: 'games'}),
-      },
-      {file: 'features/skills-engine.ts', change: (record: Raw) => void (record.related[1] = 'none')},
-      {file: 'solutionCategories.ts', change: (record: Raw) => void (record[0].slug = 'In House')},
-      {file: 'tiers.ts', change: (record: Raw) => void (record.tiers[1].min = 110)},
-    ];
-    const copy = mutated(wrong).filter(({file}) => file !== 'pricingFaq.ts');
-    const lost = copy.find(({file}) => file === 'features/smart-notes.ts')!;
-    Object.assign(lost, {value: undefined, unreadable: 'smart-notes.ts:3:6: Unexpected token'});
-    const {errors} = checkContent(copy);
-    expect(errors.map(({file, field}) => `${file} ${field}`).sort()).toEqual([
-      'features/quizzes.ts order',
-      'features/skills-engine.ts related[1]',
-      'features/smart-notes.ts (file)',
-      'pricingFaq.ts (record)',
-      'solutionCategories.ts [0].slug',
-      'tiers.ts tiers[1].min',
-    ]);
-    expect(formatErrors(errors).split('\n')).toHaveLength(errors.length + 1);
-    expect(formatErrors(errors)).toContain(`Invalid content in ${errors.length} places:`);
-  });
-
-  it('an empty text in a file that no schema knows, and a folder that none knows', () => {
-    const added = [
-      {file: 'northquay.ts', value: {quote: ' '}},
-      {file: 'soltions/new.ts', value: {}},
-    ];
-    const {errors} = checkContent([...structuredClone(files), ...added]);
-    expect(errors.map(({file, field}) => `${file} ${field}`)).toEqual(['northquay.ts quote', 'soltions/new.ts (file)']);
-    expect(formatErrors(errors)).toContain('did you mean "solutions"?');
-  });
-
-  it('a duplicate in both places, since either can be the copy', () => {
-    const copy = {...structuredClone(fileOf('features/smart-notes.ts')), file: 'features/a-copy.ts'};
-    const {errors} = checkContent([copy, ...structuredClone(files)]);
-    const titles = errors.filter(({field}) => field === 'title').map(({file, rule}) => `${file}: ${rule}`);
-    expect(titles).toEqual([
-      'features/a-copy.ts: must be unique; also used in features/smart-notes.ts: title',
-      'features/smart-notes.ts: must be unique; also used in features/a-copy.ts: title',
-    ]);
-    expect(errors).toContainEqual(expect.objectContaining({file: 'features/a-copy.ts', field: 'slug'}));
-  });
-
-  it.each(['solutions', 'featureCategories', 'features', 'comparisons'] as const)('too few %s', (name) => {
-    const own = files.filter(({file}) => path.dirname(file) === name);
-    const some = files.filter((file) => !own.slice(MINIMUMS[name] - 1).includes(file));
-    expect(checkContent(structuredClone(some)).errors).toContainEqual(
-      expect.objectContaining({file: name, field: '(records)', found: String(MINIMUMS[name] - 1)}),
-    );
-  });
-
-  it('a group with too few features, and a footer with too few comparisons', () => {
-    const [first] = content.featureCategories;
-    const some = content.features
-      .filter(({category}) => category === first!.slug)
-      .slice(MINIMUMS.featuresOfCategory - 1);
-    const hidden = content.competitors.filter(({inFooter}) => inFooter).slice(MINIMUMS.footerComparisons - 1);
-    const other = content.featureCategories[1]!.slug;
-    const {errors} = checkContent(
-      mutated([
-        ...some.map(({slug}) => ({
-          file: `features/${slug}.ts`,
-          change: (record: Raw) => void (record.category = other),
-        })),
-        ...hidden.map(({slug}) => ({
-          file: `comparisons/${slug}.ts`,
-          change: (record: Raw) => void (record.inFooter = false),
-        })),
-      ]),
-    );
-    expect(errors.map(({file, field}) => `${file} ${field}`)).toEqual([
-      `featureCategories/${first!.slug}.ts (records)`,
-      'comparisons (records)',
-    ]);
-  });
-});
-
-/** Numbers of records are in minimums.ts; these are the names and facts that the specification gives. */
+/** Numbers of records are in minimums.ts; these are the facts that the specification gives. */
 describe('the specification', () => {
-  it.each([
-    ['solutions', ['compliance-training', 'customer-training', 'employee-training', 'partner-training']],
-    ['featureCategories', ['admin-platform', 'automation-analytics', 'learner-engagement', 'learning-content']],
-    ['features', ['ai-course-creation', 'skills-engine', 'learning-analytics-dashboards']],
-  ] as const)('names these among the %s: %j', (name, slugs) => {
-    expect(content[name].map(({slug}) => slug)).toEqual(expect.arrayContaining([...slugs]));
-  });
+  const record = <T>(name: string) => files.find(({file}) => file === name)!.value as T;
 
   it('asks for these minimums', () => {
     expect(MINIMUMS).toMatchObject({
@@ -458,7 +322,7 @@ describe('the specification', () => {
   });
 
   it('gives these badges and their status', () => {
-    const {badges} = fileOf('security.ts').value as {badges: {name: string; status: string}[]};
+    const {badges} = record<{badges: {name: string; status: string}[]}>('security.ts');
     expect(badges.map(({name, status}) => `${name}: ${status}`.toLowerCase())).toEqual(
       expect.arrayContaining([
         'gdpr: compliant',
@@ -470,14 +334,11 @@ describe('the specification', () => {
   });
 
   it('dates the legal texts late 2025; later versions have later dates', () => {
-    for (const file of ['legal/terms.ts', 'legal/privacy.ts']) {
-      expect((fileOf(file).value as {updated: string}).updated >= '2025-10-01', file).toBe(true);
-    }
+    for (const file of ['legal/terms.ts', 'legal/privacy.ts'])
+      expect(record<{updated: string}>(file).updated >= '2025-10-01', file).toBe(true);
   });
 });
 
-describe('loadContentFiles', () => {
-  it('reports a folder that cannot be read', async () => {
-    await expect(loadContentFiles(path.join(DIR, 'nowhere'))).rejects.toThrow(/nowhere/);
-  });
+it('a folder that cannot be read is an error', async () => {
+  await expect(loadContentFiles(path.join(DIR, 'nowhere'))).rejects.toThrow(/nowhere/);
 });
