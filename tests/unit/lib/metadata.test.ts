@@ -1,9 +1,7 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {completeTitle} from '../../../src/lib/metadata';
 
-describe('completeTitle', () => {
-  it('adds the product name after the title, and before it on the home page', () => {
-    expect(completeTitle({title: 'Pricing', kind: 'page'}, 'Skillgrove')).toBe('Pricing | Skillgrove');
-    expect(completeTitle({title: 'The LMS', kind: 'home'}, 'Skillgrove')).toBe('Skillgrove | The LMS');
-  });
+it('the product name comes after the title, and before it on the home page', () => {
+  expect(completeTitle({title: 'Pricing', kind: 'page'}, 'Skillgrove')).toBe('Pricing | Skillgrove');
+  expect(completeTitle({title: 'The LMS', kind: 'home'}, 'Skillgrove')).toBe('Skillgrove | The LMS');
 });

@@ -7,7 +7,6 @@ import {exampleRequest, type SampleOperation} from '../../../src/lib/samples/exa
 import {findSampleLanguage} from '../../../src/lib/samples';
 import {literal} from '../../../src/lib/samples/literals';
 import {linesOf, tokensOf} from '../../../src/lib/samples/tokens';
-import type {SampleRequest} from '../../../src/lib/samples/types';
 import {BOUNDARY_VALUES} from '../../samples/values';
 
 const ORIGIN = 'https://api.skillgrove.example';
@@ -24,34 +23,8 @@ const parameter = (place: ParameterPlace, name: string, value?: unknown, more = 
   ...(value === undefined ? {} : {example: JSON.stringify(value)}),
   ...more,
 });
-const operation = (parts: Partial<SampleOperation>): SampleOperation => ({
-  method: 'GET',
-  path: '/api/v1/courses',
-  parameters: [],
-  responses: [],
-  ...parts,
-});
-const withBody = (contentType: string, example?: string): SampleOperation =>
-  operation({method: 'POST', body: {contentType, example}});
-const request = (parts: Partial<SampleRequest>): SampleRequest => ({
-  method: 'GET',
-  url: `${ORIGIN}/api/v1/courses`,
-  headers: [],
-  ...parts,
-});
-const example = (parts: Partial<SampleOperation>, security = BOTH) =>
-  exampleRequest({url: ORIGIN}, operation(parts), security);
-
-describe('variableOf', () => {
-  it.each([
-    ['X-API-Key', 'API_KEY'],
-    ['X-Domain-ID', 'DOMAIN_ID'],
-    ['Path', 'API_PATH'],
-    ['$(id)', 'API_ID'],
-  ])('%j is read from %s', (name, variable) => {
-    expect(variableOf(name)).toBe(variable);
-  });
-});
+const example = (parts: Partial<SampleOperation>, security = BOTH, url = ORIGIN) =>
+  exampleRequest({url}, {method: 'GET', path: '/x', parameters: [], responses: [], ...parts}, security);
 
 describe('exampleRequest', () => {
   it('fills the path and the required query parameters, and reads both credentials from the environment', () => {
@@ -68,41 +41,31 @@ describe('exampleRequest', () => {
         {name: 'X-Domain-ID', env: 'DOMAIN_ID'},
       ],
     });
+    expect(['Path', '$(id)'].map(variableOf)).toEqual(['API_PATH', 'API_ID']);
   });
 
-  it('fills every path parameter, and those without an example with a number or their name', () => {
-    const parameters = [
-      parameter('path', 'course_id', 'c/2'),
-      parameter('path', 'user_id', 'a b'),
-      parameter('path', 'list', [1, '2,3']),
-      parameter('path', 'count', undefined, {valueType: 'integer'}),
-    ];
-    const path = '/{user_id}/{course_id}/{list}/{count}/{undeclared}';
-    expect(example({path, parameters}).url).toBe(`${ORIGIN}/a%20b/c%2F2/1,2%2C3/1/undeclared`);
+  it('fills path parameters without an example with a number or their name', () => {
+    const parameters = [parameter('path', 'id'), parameter('path', 'count', undefined, {valueType: 'integer'})];
+    expect(example({path: '/{count}/{id}/{undeclared}', parameters}).url).toBe(`${ORIGIN}/1/id/undeclared`);
   });
 
   const list = ['a', 'b&c'];
   const object = {k: 'v', n: [1]};
-  it.each<[unknown, object, string]>([
-    [list, {}, 'p=a&p=b%26c'],
-    [list, {explode: false}, 'p=a,b%26c'],
-    [list, {style: 'pipeDelimited'}, 'p=a%7Cb%26c'],
-    [object, {}, 'k=v&n=%5B1%5D'],
-    [object, {style: 'deepObject'}, 'p%5Bk%5D=v&p%5Bn%5D=%5B1%5D'],
-    [object, {contentType: 'application/json'}, 'p=%7B%22k%22%3A%22v%22%2C%22n%22%3A%5B1%5D%7D'],
-    [[], {}, ''],
-  ])('writes %j with %j into the query', (value, more, query) => {
-    const {url} = example({parameters: [parameter('query', 'p', value, more)]});
-    expect(url).toBe(`${ORIGIN}/api/v1/courses${query && `?${query}`}`);
-  });
-
-  it.each<[unknown, object, string]>([
-    [list, {style: 'label'}, '.a,b%26c'],
-    [list, {style: 'matrix', explode: true}, ';p=a;p=b%26c'],
-    [object, {explode: true}, 'k=v,n=%5B1%5D'],
-  ])('writes %j with %j into the path', (value, more, segment) => {
-    const {url} = example({path: '/x/{p}', parameters: [parameter('path', 'p', value, more)]});
-    expect(url).toBe(`${ORIGIN}/x/${segment}`);
+  it.each<[ParameterPlace, unknown, object, string]>([
+    ['query', list, {}, '?p=a&p=b%26c'],
+    ['query', list, {explode: false}, '?p=a,b%26c'],
+    ['query', list, {style: 'pipeDelimited'}, '?p=a%7Cb%26c'],
+    ['query', object, {}, '?k=v&n=%5B1%5D'],
+    ['query', object, {style: 'deepObject'}, '?p%5Bk%5D=v&p%5Bn%5D=%5B1%5D'],
+    ['query', object, {contentType: 'application/json'}, '?p=%7B%22k%22%3A%22v%22%2C%22n%22%3A%5B1%5D%7D'],
+    ['query', [], {}, ''],
+    ['path', list, {}, 'a,b%26c'],
+    ['path', list, {style: 'label'}, '.a,b%26c'],
+    ['path', list, {style: 'matrix', explode: true}, ';p=a;p=b%26c'],
+    ['path', object, {explode: true}, 'k=v,n=%5B1%5D'],
+  ])('writes into the %s %j with %j', (place, value, more, text) => {
+    const path = place === 'path' ? '/{p}' : '/';
+    expect(example({path, parameters: [parameter(place, 'p', value, more)]}).url).toBe(`${ORIGIN}/${text}`);
   });
 
   it.each([...BOUNDARY_VALUES, '\ud800', '{id}', '$&', 'a/b?c&d'])(
@@ -146,53 +109,49 @@ describe('exampleRequest', () => {
   });
 
   it('sends URL-encoded and multipart forms as forms', () => {
+    const bodyOf = (contentType: string, text: string) =>
+      example({method: 'POST', body: {contentType, example: text}}).body!;
     const text = JSON.stringify({name: 'a b&c', list: ['é', 2]});
-    expect(exampleRequest({url: ORIGIN}, withBody('application/x-www-form-urlencoded', text), []).body?.text).toBe(
-      'name=a%20b%26c&list=%C3%A9&list=2',
-    );
-    const {contentType, text: parts} = exampleRequest({url: ORIGIN}, withBody('multipart/form-data', text), []).body!;
-    const boundary = contentType.replace('multipart/form-data; boundary=', '');
-    expect(parts.split(`--${boundary}`)).toEqual([
+    const urlEncoded = 'application/x-www-form-urlencoded';
+    expect(bodyOf(urlEncoded, text).text).toBe('name=a%20b%26c&list=%C3%A9&list=2');
+    expect(bodyOf(urlEncoded, 'a=1').text).toBe('a=1');
+    const {contentType, text: parts} = bodyOf('multipart/form-data', text);
+    expect(parts.split(`--${contentType.replace('multipart/form-data; boundary=', '')}`)).toEqual([
       '',
       '\r\nContent-Disposition: form-data; name="name"\r\n\r\na b&c\r\n',
       '\r\nContent-Disposition: form-data; name="list"\r\n\r\né\r\n',
       '\r\nContent-Disposition: form-data; name="list"\r\n\r\n2\r\n',
       '--\r\n',
     ]);
-    const raw = exampleRequest({url: ORIGIN}, withBody('application/x-www-form-urlencoded', 'a=1'), []).body;
-    expect(raw).toEqual({contentType: 'application/x-www-form-urlencoded', text: 'a=1'});
   });
 
   it.each([
-    ['https://api.skillgrove.example/', `${ORIGIN}/x`],
     ['https://user:secret@api.skillgrove.example/v1/?key=secret', `${ORIGIN}/v1/x`],
     ['javascript:alert(1)', 'https://api.example/javascript:alert(1)/x'],
   ])('puts the path below the server %j', (server, url) => {
-    expect(exampleRequest({url: server}, operation({path: '/x'}), []).url).toBe(url);
+    expect(example({}, [], server).url).toBe(url);
   });
 });
 
 describe('curl', () => {
   it('has a line for the URL, each header and the body', () => {
-    const body = {contentType: 'text/plain', text: `it's`};
-    const {url, headers} = example({});
-    expect(curl({method: 'POST', url, headers, body})).toBe(
+    expect(curl({...example({}), method: 'POST', body: {contentType: 'text/plain', text: `it's`}})).toBe(
       [
         'curl --fail-with-body -X POST \\',
-        `  '${ORIGIN}/api/v1/courses' \\`,
+        `  '${ORIGIN}/x' \\`,
         '  -H "X-API-Key: $API_KEY" \\',
         '  -H "X-Domain-ID: $DOMAIN_ID" \\',
         "  -H 'Content-Type: text/plain' \\",
         String.raw`  --data-raw 'it'\''s'`,
       ].join('\n'),
     );
-    expect(curl(request({method: 'HEAD'}))).toContain('--head');
-    expect(curl(request({headers: [{name: 'Empty', value: ''}]}))).toContain("-H 'Empty;'");
+    expect(curl({method: 'HEAD', url: ORIGIN, headers: []})).toContain('--head');
+    expect(curl({method: 'GET', url: ORIGIN, headers: [{name: 'Empty', value: ''}]})).toContain("-H 'Empty;'");
   });
 
   it('pipes a body that would not survive as an argument or pasted into a terminal', () => {
     const body = {contentType: 'text/plain', text: '-n 100% \\ a\0b'};
-    expect(curl(request({method: 'POST', body}))).toMatch(
+    expect(curl({method: 'POST', url: ORIGIN, headers: [], body})).toMatch(
       /^printf '\\055n 100%% \\\\ a\\000b' \| curl .*--data-binary @-$/s,
     );
   });
@@ -203,57 +162,42 @@ it.each(BOUNDARY_VALUES)('the literal of %j keeps its value and escapes invisibl
   expect(JSON.parse(literal(text))).toBe(text);
 });
 
-describe('the languages', () => {
-  it.each<[id: string, texts: string[]]>([
-    ['javascript', [String.raw`"it's \"a\" \\ $b é"`, 'process.env.API_KEY', 'body: `it\'s\n"a" \\\\ $b é`']],
-    ['python', [String.raw`"it's \"a\" \\ $b é"`, 'os.environ["API_KEY"]', String.raw`"it's\n\"a\" \\ $b é".encode()`]],
-    ['php', [String.raw`'X-Note: it\'s "a" \\ $b é'`, "getenv('API_KEY')", `<<<'TEXT'\nit's\n"a" \\ $b é\nTEXT;`]],
-    ['go', [String.raw`"it's \"a\" \\ $b é"`, 'os.Getenv("API_KEY")', '`it\'s\n"a" \\ $b é`']],
-  ])('%s: quotes values, reads credentials when it runs, and is highlighted', (id, texts) => {
-    const {generate, grammar} = findSampleLanguage(id)!;
-    const body = {contentType: 'text/plain', text: `it's\n"a" \\ $b é`};
-    const headers = [...example({}).headers, {name: 'X-Note', value: body.text.replace('\n', ' ')}];
-    const sample = generate(request({method: 'POST', headers, body}));
-    for (const text of texts) expect(sample).toContain(text);
-    expect(sample).not.toMatch(/\n\n$|undefined|\[object/);
-    const tokens = tokensOf(sample, grammar);
-    expect(tokens.map(({text}) => text).join('')).toBe(sample);
-    expect(new Set(tokens.map(({kind}) => kind))).toContain('keyword');
-    expect(tokens.some(({kind, text}) => kind === 'string' && /^["`<].*it's/s.test(text))).toBe(true);
-  });
+it.each<[id: string, texts: string[]]>([
+  ['javascript', [String.raw`"it's \"a\" \\ $b é"`, 'process.env.API_KEY', 'body: `it\'s\n"a" \\\\ $b é`']],
+  ['python', [String.raw`"it's \"a\" \\ $b é"`, 'os.environ["API_KEY"]', String.raw`"it's\n\"a\" \\ $b é".encode()`]],
+  ['php', [String.raw`'X-Note: it\'s "a" \\ $b é'`, "getenv('API_KEY')", `<<<'TEXT'\nit's\n"a" \\ $b é\nTEXT;`]],
+  ['go', [String.raw`"it's \"a\" \\ $b é"`, 'os.Getenv("API_KEY")', '`it\'s\n"a" \\ $b é`']],
+])('%s: quotes values, reads credentials when it runs, and is highlighted', (id, texts) => {
+  const {generate, grammar} = findSampleLanguage(id)!;
+  const body = {contentType: 'text/plain', text: `it's\n"a" \\ $b é`};
+  const headers = [...example({}).headers, {name: 'X-Note', value: body.text.replace('\n', ' ')}];
+  const sample = generate({method: 'POST', url: ORIGIN, headers, body});
+  for (const text of texts) expect(sample).toContain(text);
+  const tokens = tokensOf(sample, grammar);
+  expect(tokens.map(({text}) => text).join('')).toBe(sample);
+  expect(new Set(tokens.map(({kind}) => kind))).toContain('keyword');
+  expect(tokens.some(({kind, text}) => kind === 'string' && /^["`<].*it's/s.test(text))).toBe(true);
 });
 
-describe('tokensOf', () => {
-  const kinds = (code: string, grammar: string) =>
-    tokensOf(code, grammar).flatMap(({kind, text}) => (kind ? [`${kind} ${text}`] : []));
-
-  it('recognises strings, comments, keywords and numbers', () => {
-    expect(kinds(`// it's\nconst a = 'x // "y"' + 42;`, 'javascript')).toEqual([
-      "comment // it's",
-      'keyword const',
-      `string 'x // "y"'`,
-      'number 42',
-    ]);
-  });
-
-  it('reads quotes as a shell does', () => {
-    expect(kinds(String.raw`curl 'it'\''s' -H "a \" b"`, 'bash')).toEqual([
-      'keyword curl',
-      "string 'it'",
-      "string 's'",
-      'name -H',
-      String.raw`string "a \" b"`,
-    ]);
-  });
+it.each([
+  [
+    'javascript',
+    `// it's\nconst a = 'x // "y"' + 42;`,
+    ["comment // it's", 'keyword const', `string 'x // "y"'`, 'number 42'],
+  ],
+  [
+    'bash',
+    String.raw`curl 'it'\''s' -H "a \" b"`,
+    ['keyword curl', "string 'it'", "string 's'", 'name -H', String.raw`string "a \" b"`],
+  ],
+])('highlights %s', (grammar, code, kinds) => {
+  expect(tokensOf(code, grammar).flatMap(({kind, text}) => (kind ? [`${kind} ${text}`] : []))).toEqual(kinds);
 });
 
-describe('linesOf', () => {
-  it('splits tokens at line breaks and leaves out an empty last line', () => {
-    expect(linesOf('a = `b\n\nc`\n', 'javascript')).toEqual([
-      [{text: 'a = '}, {kind: 'string', text: '`b\n'}],
-      [{kind: 'string', text: '\n'}],
-      [{kind: 'string', text: 'c`'}, {text: '\n'}],
-    ]);
-    expect(linesOf('', 'json')).toEqual([]);
-  });
+it('splits tokens at line breaks and leaves out an empty last line', () => {
+  expect(linesOf('a = `b\n\nc`\n', 'javascript')).toEqual([
+    [{text: 'a = '}, {kind: 'string', text: '`b\n'}],
+    [{kind: 'string', text: '\n'}],
+    [{kind: 'string', text: 'c`'}, {text: '\n'}],
+  ]);
 });

@@ -1,14 +1,10 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import {slugOf} from '../../../src/lib/slug';
 
-describe('slugOf', () => {
-  it.each([
-    ['Your data', 'your-data'],
-    ['  1. Who we are  ', '1-who-we-are'],
-    ['', ''],
-    ['Café Zoë', 'cafe-zoe'],
-    ['<script>alert(1)</script>', 'script-alert-1-script'],
-  ])('turns %j into %j', (heading, slug) => {
-    expect(slugOf(heading)).toBe(slug);
-  });
+it.each([
+  ['  1. Who we are  ', '1-who-we-are'],
+  ['Café Zoë', 'cafe-zoe'],
+  ['<script>alert(1)</script>', 'script-alert-1-script'],
+])('turns %j into %j', (heading, slug) => {
+  expect(slugOf(heading)).toBe(slug);
 });
