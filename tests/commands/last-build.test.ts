@@ -4,7 +4,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
-import {afterAll, beforeEach, describe, expect, it} from 'vitest';
+import {afterAll, beforeEach, expect, it} from 'vitest';
 
 const work = mkdtempSync(path.join(tmpdir(), 'last-build-'));
 const out = path.join(work, 'build');
@@ -44,40 +44,37 @@ beforeEach(() => {
   }
 });
 
-describe('guardLastBuild', () => {
-  it('leaves the new build if it succeeds', () => {
-    expect(run('build.begin(); render(); finish(); build.complete()')).toEqual({status: 0, stderr: ''});
-    expect(left()).toEqual(['new', 'new']);
-  });
+it('leaves the new build if it succeeds', () => {
+  expect(run('build.begin(); render(); finish(); build.complete()')).toEqual({status: 0, stderr: ''});
+  expect(left()).toEqual(['new', 'new']);
+});
 
-  it.each([
-    ['while it checks', 'process.exit(1)'],
-    ['while it renders', 'build.begin(); render(); process.exit(1)'],
-    ['in a step after rendering', `build.begin(); render(); throw new Error('no')`],
-    ['when it checks links at its very end', 'build.begin(); render(); finish(); build.complete(); process.exit(1)'],
-    ['because it is interrupted, which is not an error', 'build.begin(); render(); process.exit(0)'],
-  ])('restores the last build if the next one fails %s', (_, statements) => {
-    expect(run(statements).stderr).toContain('build/ still contains the last good build');
-    expect(left()).toEqual(OLD);
-  });
+it.each([
+  ['while it checks', 'process.exit(1)'],
+  ['in a step after rendering', `build.begin(); render(); throw new Error('no')`],
+  ['when it checks links at its very end', 'build.begin(); render(); finish(); build.complete(); process.exit(1)'],
+  ['because it is interrupted, which is not an error', 'build.begin(); render(); process.exit(0)'],
+])('restores the last build if the next one fails %s', (_, statements) => {
+  expect(run(statements).stderr).toContain('build/ still contains the last good build');
+  expect(left()).toEqual(OLD);
+});
 
-  it('restores the last good build after one that was killed, too', () => {
-    run(`build.begin(); render(); process.kill(process.pid, 'SIGKILL')`);
-    expect(left()).toEqual(['new', null]);
-    run('build.begin(); render(); process.exit(1)');
-    expect(left()).toEqual(OLD);
-  });
+it('restores the last good build after one that was killed, too', () => {
+  run(`build.begin(); render(); process.kill(process.pid, 'SIGKILL')`);
+  expect(left()).toEqual(['new', null]);
+  run('build.begin(); render(); process.exit(1)');
+  expect(left()).toEqual(OLD);
+});
 
-  it('changes nothing before its checks have passed, so that a second build does not disturb the first', () => {
-    rmSync(rules);
-    writeFileSync(page, 'half of the first');
-    run('process.exit(1)');
-    expect(left()).toEqual(['half of the first', null]);
-  });
+it('changes nothing before its checks have passed, so that a second build does not disturb the first', () => {
+  rmSync(rules);
+  writeFileSync(page, 'half of the first');
+  run('process.exit(1)');
+  expect(left()).toEqual(['half of the first', null]);
+});
 
-  it('leaves no incomplete first build', () => {
-    for (const file of [page, rules]) rmSync(path.dirname(file), {recursive: true});
-    expect(run('build.begin(); render(); process.exit(1)').stderr).not.toContain('last good build');
-    expect(left()).toEqual([null, null]);
-  });
+it('leaves no incomplete first build', () => {
+  for (const file of [page, rules]) rmSync(path.dirname(file), {recursive: true});
+  expect(run('build.begin(); render(); process.exit(1)').stderr).not.toContain('last good build');
+  expect(left()).toEqual([null, null]);
 });

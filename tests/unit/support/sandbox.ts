@@ -1,6 +1,6 @@
 import {Ajv2020} from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import {DEMO_CREDENTIALS, type OpenApiDocument, type Sandbox} from '../../../src/sandbox';
+import {createSandbox, DEMO_CREDENTIALS, type OpenApiDocument, type Sandbox} from '../../../src/sandbox';
 
 /* eslint-disable-next-line @typescript-eslint/no-explicit-any -- a contract as plain JSON */
 type Json = any;
@@ -21,8 +21,6 @@ export interface Example {
   body?: Json;
   /** Documented codes. */
   codes: string[];
-  /** Names of the parameters and of the fields of the body. */
-  fields: string[];
 }
 
 const ORIGIN = 'http://sandbox.local';
@@ -52,6 +50,23 @@ export async function send(
     text,
     body: isJsonResponse && text !== '' ? JSON.parse(text) : undefined,
   };
+}
+
+/** Sends a body to an operation that takes this schema and always responds with "Yes.". */
+export function sendTo(
+  schema: unknown,
+  body: Json,
+  {type = 'application/json', openapi = '3.1.0', schemas = {}} = {},
+): Promise<Reply> {
+  const post = {
+    // An operation of ours has the same id, and must not be taken for this one.
+    operationId: 'createUser',
+    requestBody: {required: true, content: {[type]: {schema}}},
+    responses: {200: {description: 'Done.', content: {'application/json': {example: 'Yes.'}}}},
+  };
+  const sandbox = createSandbox({openapi, paths: {'/a': {post}}, components: {schemas}});
+  const isText = typeof body === 'string';
+  return send(sandbox, 'POST', '/a', {body, ...(isText && {headers: {'Content-Type': type}})});
 }
 
 /** A validator independent of the sandbox's own, and the examples of a contract. */
@@ -103,7 +118,6 @@ export function readContract(contract: OpenApiDocument) {
         ).toString();
         const content = operation.requestBody?.content?.['application/json'];
         const example = Object.values<Json>(content?.examples ?? {})[0];
-        const schema: Json = content?.schema.$ref ? at(follow(content.schema.$ref)) : content?.schema;
         return {
           id: operation.operationId,
           method: method.toUpperCase(),
@@ -111,7 +125,6 @@ export function readContract(contract: OpenApiDocument) {
           url: filled + (query && `?${query}`),
           ...(example && {body: (example.$ref ? at(follow(example.$ref)) : example).value}),
           codes: Object.keys(operation.responses),
-          fields: [...parameters.map(({name}) => name), ...Object.keys(schema?.properties ?? {})],
         };
       }),
   );
@@ -123,5 +136,5 @@ export function readContract(contract: OpenApiDocument) {
     return (example.$ref ? at(follow(example.$ref)) : example).value;
   }
 
-  return {operations, problems, exampleOf, document};
+  return {operations, problems, exampleOf};
 }

@@ -37,7 +37,7 @@ function filled(operation: ConsoleOperation): Draft {
   return {...draft, files: Object.fromEntries(['body', ...fields.map(({key}) => key)].map((key) => [key, file]))};
 }
 
-describe.each(['pets.yaml', 'signals.yaml', 'sandbox-shapes.yaml', 'sandbox-legacy.yaml'])('%s', (name) => {
+describe.each(['pets.yaml', 'signals.yaml', 'harbour.yaml'])('%s', (name) => {
   const contract = read(name);
   const all = operationsOf(contract);
 
