@@ -1,12 +1,6 @@
 import {expect, it} from 'vitest';
 import type {LoadContext} from '@docusaurus/types';
-import {checkLocales} from '../../../src/config/locales';
 import contentPlugin from '../../../src/plugins/content';
-
-it('a site in one language, whichever it is, is accepted', () => {
-  expect(() => checkLocales(['en-GB'])).not.toThrow();
-  expect(() => checkLocales(['de'])).not.toThrow();
-});
 
 it('a second language stops the build before it starts, and the error says what is missing', () => {
   const context = {siteDir: '.', baseUrl: '/', i18n: {locales: ['en-GB', 'de']}} as unknown as LoadContext;

@@ -4,8 +4,6 @@ import {describe, expect, it} from 'vitest';
 import {publicSettings, readSettings, SETTINGS, type Settings} from '../../../src/config/settings';
 import brand from '../../../src/content/brand';
 
-const DOCUMENT = path.resolve(import.meta.dirname, '../../../docs/settings.md');
-
 const FIELD: Record<keyof typeof SETTINGS, keyof Settings> = {
   SITE_URL: 'siteUrl',
   BASE_URL: 'baseUrl',
@@ -22,24 +20,14 @@ const FIELD: Record<keyof typeof SETTINGS, keyof Settings> = {
   SITE_STOCK: 'isStock',
 };
 
-/** URLs whose hosts a content security policy would misread or cannot carry. */
-const HOSTS = [
-  'https://*.example',
-  'https://*',
-  'https://a"b.example',
-  "https://a'b.example",
-  'https://a;b.example',
-  'https://1',
-  'https://[2001:db8::1]',
-  'http://[::1]:8787',
-];
+type Cases = {good: [value: string, read: string | boolean][]; bad: string[]};
 
-const ORIGIN = {
+/** Hosts that a content security policy would misread or cannot carry. */
+const HOSTS = ['https://*.example', 'https://a"b.example', 'https://a;b.example', 'https://1', 'http://[::1]:8787'];
+
+const ORIGIN: Cases = {
   good: [
-    ['https://learn.northmoor.example', 'https://learn.northmoor.example'],
-    ['https://learn.northmoor.example/', 'https://learn.northmoor.example'],
-    ['https://LEARN.northmoor.example:8443', 'https://learn.northmoor.example:8443'],
-    [' https://learn.northmoor.example ', 'https://learn.northmoor.example'],
+    [' https://LEARN.northmoor.example:8443/ ', 'https://learn.northmoor.example:8443'],
     ['http://localhost:3000', 'http://localhost:3000'],
     ['http://127.0.0.1:3000', 'http://127.0.0.1:3000'],
     ['https://192.0.2.7', 'https://192.0.2.7'],
@@ -48,12 +36,9 @@ const ORIGIN = {
   bad: [
     'learn.northmoor.example',
     '//learn.northmoor.example',
-    '/lms/',
     'http://learn.northmoor.example',
     'http://localhost.evil.example',
-    'ftp://learn.northmoor.example',
     'javascript:alert(1)',
-    'data:text/html,x',
     'https://user:word@learn.northmoor.example',
     'https://learn.northmoor.example/path',
     'https://learn.northmoor.example?x=1',
@@ -63,70 +48,40 @@ const ORIGIN = {
   ],
 };
 
-const LINK = {
-  good: [
-    ['https://forms.northmoor.example/contact?list=1', 'https://forms.northmoor.example/contact?list=1'],
-    ['http://localhost:4020/contact', 'http://localhost:4020/contact'],
-  ],
-  bad: [
-    'contact',
-    'http://forms.northmoor.example/',
-    'javascript:alert(1)',
-    'https://user:word@x.example/',
-    'mailto:a@b.c',
-    ...HOSTS,
-  ],
+/** One case of each shows that a setting is read by the same rule. */
+const ALSO_ORIGIN: Cases = {good: [ORIGIN.good[0]!], bad: ['javascript:alert(1)', 'https://x.example/path']};
+
+const LINK: Cases = {
+  good: [['https://forms.northmoor.example/contact?list=1', 'https://forms.northmoor.example/contact?list=1']],
+  bad: ['contact', 'http://x.example/', 'javascript:alert(1)', 'https://user:word@x.example/', HOSTS[0]!],
 };
 
-const CASES: Record<keyof typeof SETTINGS, {good: (string | boolean)[][]; bad: string[]}> = {
+const CASES: Record<keyof typeof SETTINGS, Cases> = {
   SITE_URL: ORIGIN,
-  APP_URL: ORIGIN,
-  API_URL: ORIGIN,
+  APP_URL: ALSO_ORIGIN,
+  API_URL: ALSO_ORIGIN,
+  ANALYTICS_CONNECT: ALSO_ORIGIN,
   BASE_URL: {
     good: [
       ['/', '/'],
-      ['/lms/', '/lms/'],
       ['/a/b-c.d_e~1/', '/a/b-c.d_e~1/'],
     ],
-    bad: [
-      'lms',
-      '/lms',
-      'lms/',
-      '//',
-      '/a//b/',
-      '/a b/',
-      '/?x/',
-      '/#/',
-      '/<b>/',
-      '/%2e/',
-      '/../',
-      '/./',
-      '/.a/',
-      '/a/.b/',
-      '/a/../b/',
-      'https://x.example/',
-    ],
+    bad: ['/lms', 'lms/', '/a//b/', '/a b/', '/?x/', '/<b>/', '/%2e/', '/../', '/a/.b/', 'https://x.example/'],
   },
   OPENAPI_FILE: {
     good: [
-      ['contracts/other.yaml', 'contracts/other.yaml'],
       ['../other.yml', '../other.yml'],
       ['/srv/other.JSON', '/srv/other.JSON'],
     ],
-    bad: ['https://api.example/openapi.yaml', 'openapi', 'openapi.yaml.exe', 'file:///openapi.yaml'],
+    bad: ['https://api.example/openapi.yaml', 'file:///openapi.yaml', 'openapi', 'openapi.yaml.exe'],
   },
   CONTACT_ENDPOINT: LINK,
   MEETING_URL: LINK,
   MEETING_SCRIPT_URL: LINK,
   ANALYTICS_SCRIPT_URL: LINK,
   ANALYTICS_ATTRIBUTES: {
-    good: [
-      ['data-domain=northmoor.example data-api=/api/event', 'data-domain=northmoor.example data-api=/api/event'],
-      [' data-site-id=3 ', 'data-site-id=3'],
-      ['data-cf-beacon={"token":"a=b"} data-manual', 'data-cf-beacon={"token":"a=b"} data-manual'],
-    ],
+    good: [[' data-cf-beacon={"token":"a=b"} data-manual ', 'data-cf-beacon={"token":"a=b"} data-manual']],
     bad: [
-      'northmoor.example',
       'src=https://evil.example/x.js',
       'onload=alert(1)',
       'data-=x',
@@ -137,33 +92,35 @@ const CASES: Record<keyof typeof SETTINGS, {good: (string | boolean)[][]; bad: s
       'data-domain=a\u0000b',
     ],
   },
-  ANALYTICS_CONNECT: ORIGIN,
   SITE_STOCK: {
     good: [
       ['0', false],
-      ['1', true],
       [' 1 ', true],
     ],
-    bad: ['yes', 'true', '2', '-1'],
+    bad: ['yes', '2', '-1'],
   },
   CONTACT_EMAIL: {
-    good: [
-      ['team@northmoor.example', 'team@northmoor.example'],
-      ["o'hara+web@mail.northmoor.example", "o'hara+web@mail.northmoor.example"],
-    ],
+    good: [["o'hara+web@mail.northmoor.example", "o'hara+web@mail.northmoor.example"]],
     bad: [
-      'team',
       'team@northmoor',
       'team@northmoor.example,eve@evil.example',
       'team@northmoor.example?bcc=eve@evil.example',
       'Team <team@northmoor.example>',
-      'te am@northmoor.example',
       'team@northmoor.example\nBcc: eve@evil.example',
     ],
   },
 };
 
 const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
+
+const messageFor = (env: Record<string, string>): string => {
+  try {
+    readSettings(env);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  return 'no error';
+};
 
 describe('readSettings', () => {
   it('has a default for every setting', () => {
@@ -183,44 +140,25 @@ describe('readSettings', () => {
       isStock: false,
     };
     expect(readSettings({})).toEqual(defaults);
-    expect(readSettings(Object.fromEntries(NAMES.map((name) => [name, ''])))).toEqual(defaults);
     expect(readSettings(Object.fromEntries(NAMES.map((name) => [name, '  '])))).toEqual(defaults);
-    expect(readSettings({UNRELATED: 'x', PATH: '/bin'})).toEqual(defaults);
   });
 
-  for (const name of NAMES) {
-    it.each(CASES[name].good)(`accepts ${name} %j`, (value, expected) => {
-      expect(readSettings({[name]: String(value)})[FIELD[name]]).toBe(expected);
-    });
+  it.each(NAMES)('accepts good values of %s', (name) => {
+    for (const [value, expected] of CASES[name].good) expect(readSettings({[name]: value})[FIELD[name]]).toBe(expected);
+  });
 
-    it.each(CASES[name].bad)(`rejects ${name} %j`, (value) => {
-      let message = '';
-      try {
-        readSettings({[name]: value});
-      } catch (error) {
-        message = (error as Error).message;
-      }
-      expect(message).toMatch(/^Invalid settings:\n/);
-      expect(message).toContain(`${name}: must `);
-      expect(message).toContain(`found ${JSON.stringify(value)}`);
-      expect(message.trim().split('\n')).toHaveLength(2);
-    });
-  }
+  it.each(NAMES.flatMap((name) => CASES[name].bad.map((value) => [name, value] as const)))(
+    'rejects %s %j and names both',
+    (name, value) => {
+      const message = messageFor({[name]: value});
+      expect(message).toMatch(new RegExp(`^Invalid settings:\\n.*${name}: must [^\\n]*\\s*$`));
+      expect(message).toContain(`; found ${JSON.stringify(value)}`);
+    },
+  );
 
   it('reports all invalid settings at once', () => {
-    const env = Object.fromEntries(NAMES.map((name) => [name, `wrong value of ${name}`]));
-    expect(() => readSettings(env)).toThrow();
-    try {
-      readSettings(env);
-    } catch (error) {
-      const lines = (error as Error).message.split('\n').slice(1);
-      expect(lines).toHaveLength(NAMES.length);
-      for (const name of NAMES) {
-        expect(
-          lines.filter((line) => line.includes(`${name}: `) && line.includes(`"wrong value of ${name}"`)),
-        ).toHaveLength(1);
-      }
-    }
+    const message = messageFor(Object.fromEntries(NAMES.map((name) => [name, `wrong ${name}`])));
+    expect(NAMES.filter((name) => !new RegExp(`${name}: .*"wrong ${name}"`).test(message))).toEqual([]);
   });
 
   it("looks for the embed script at the scheduler's origin", () => {
@@ -247,30 +185,20 @@ describe('the settings of analytics', () => {
       attributes: {'data-domain': 'northmoor.example', 'data-query': 'a=b', 'data-manual': ''},
       connect: env.ANALYTICS_CONNECT,
     });
-    const [none, some] = [publicSettings(readSettings({})), shown].map((fields) => Object.keys(fields));
-    expect(some!.filter((field) => !none!.includes(field))).toEqual(['analytics']);
   });
 
-  it.each(['', 'data-site-id', 'data-site-id=main', 'data-domain=northmoor.example'])(
-    'ask for the number of the site in Matomo; found %j',
-    (attributes) => {
-      const url = 'https://matomo.northmoor.example/matomo.js';
-      const settings = {ANALYTICS_SCRIPT_URL: url, ANALYTICS_ATTRIBUTES: attributes};
-      expect(() => readSettings(settings)).toThrow(
-        `ANALYTICS_ATTRIBUTES: must contain data-site-id=1, with the site's number in Matomo; found "${attributes}"`,
-      );
-      expect(readSettings({...settings, ANALYTICS_ATTRIBUTES: 'data-site-id=12'}).analyticsScriptUrl).toBe(url);
-    },
-  );
+  it.each(['', 'data-site-id=main'])('ask for the number of the site in Matomo; found %j', (attributes) => {
+    const url = 'https://matomo.northmoor.example/matomo.js';
+    const settings = {ANALYTICS_SCRIPT_URL: url, ANALYTICS_ATTRIBUTES: attributes};
+    expect(() => readSettings(settings)).toThrow(
+      `ANALYTICS_ATTRIBUTES: must contain data-site-id=1, with the site's number in Matomo; found "${attributes}"`,
+    );
+    expect(readSettings({...settings, ANALYTICS_ATTRIBUTES: 'data-site-id=12'}).analyticsScriptUrl).toBe(url);
+  });
 });
 
-describe('SETTINGS', () => {
-  it.each(NAMES)('describes %s', (name) => {
-    expect(SETTINGS[name].meaning.length).toBeGreaterThan(10);
-  });
-
-  it('matches the table in docs/settings.md', () => {
-    const rows = readFileSync(DOCUMENT, 'utf8').matchAll(/^\|\s*`([A-Z][A-Z_]+)`\s*\|/gm);
-    expect([...rows].map(([, name]) => name).sort()).toEqual([...NAMES].sort());
-  });
+it('docs/settings.md has a row for every setting', () => {
+  const document = readFileSync(path.resolve(import.meta.dirname, '../../../docs/settings.md'), 'utf8');
+  const rows = document.matchAll(/^\|\s*`([A-Z][A-Z_]+)`\s*\|/gm);
+  expect([...rows].map(([, name]) => name).sort()).toEqual([...NAMES].sort());
 });

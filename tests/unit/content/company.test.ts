@@ -1,5 +1,5 @@
 /** Texts that depend on facts of the company or on settings show what holds, and nothing around what is missing. */
-import {afterEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, expect, it, vi} from 'vitest';
 import brand from '../../../src/content/brand';
 import {aiDataUseFaq, registration} from '../../../src/content/company';
 import {Brand, FaqEntry, LegalDocument, SecurityItem, type Company, type Services} from '../../../src/content/schema';
@@ -70,112 +70,72 @@ const SHOWN: {fact: keyof Company; in: (keyof Texts)[]; words: RegExp}[] = [
   {fact: 'retentionDays', in: ['privacy'], words: /deleted after 14 days.*has 60 days to export.*within 35 days/s},
 ];
 
-describe('a fact of the company', () => {
-  it('is in the texts if it is given, and nothing is in its place otherwise', async () => {
-    const [none, all] = [await textsWith({}), await textsWith(FACTS)];
-    for (const {fact, in: files, words} of SHOWN) {
-      const only = await textsWith({[fact]: FACTS[fact]});
-      for (const file of files) {
-        expect(none[file], `${file} without ${fact}`).not.toMatch(words);
-        expect(only[file], `${file} with ${fact} alone`).toMatch(words);
-        expect(all[file], `${file} with all facts`).toMatch(words);
-      }
+it('a fact of the company is in the texts if it is given, and nothing is in its place otherwise', async () => {
+  const [none, all] = [await textsWith({}), await textsWith(FACTS)];
+  for (const {fact, in: files, words} of SHOWN) {
+    const only = await textsWith({[fact]: FACTS[fact]});
+    for (const file of files) {
+      expect(none[file], `${file} without ${fact}`).not.toMatch(words);
+      expect(only[file], `${file} with ${fact} alone`).toMatch(words);
+      expect(all[file], `${file} with all facts`).toMatch(words);
     }
-    for (const text of Object.values(none)) expect(text).not.toMatch(/undefined|null|NaN|\(\)| {2}\S| \./);
-  });
-
-  it('is valid in each field of the schema', () => {
-    expect(Brand.safeParse({...brand, company: FACTS}).error).toBeUndefined();
-    for (const wrong of [
-      {subprocessorsUrl: 'http://example.org'},
-      {vatNumber: ''},
-      {retentionDays: {export: 0}},
-      {seat: 'Leeds'},
-    ]) {
-      expect(Brand.safeParse({...brand, company: wrong}).success, JSON.stringify(wrong)).toBe(false);
-    }
-  });
-
-  it('names the section on availability after what it holds', async () => {
-    expect((await textsWith({})).terms).toContain('"Availability and changes to the service"');
-    expect((await textsWith({})).terms).not.toMatch(/support is/i);
-    expect((await textsWith(FACTS)).terms).toContain('"Availability and support"');
-  });
-
-  it('says where the agreement and the sub-processors are, or how to get them', async () => {
-    const {terms, security} = await textsWith({});
-    expect(terms).toMatch(/data processing agreement on request from \[people@example\.org\]/);
-    expect(terms).toMatch(/list of our sub-processors on request/);
-    expect(security).toMatch(/send you our data processing agreement and list of sub-processors on request/);
-    const given = await textsWith(FACTS);
-    expect(Object.values(given).join('\n')).not.toMatch(/on request/);
-  });
+  }
+  for (const text of Object.values(none)) expect(text).not.toMatch(/undefined|null|NaN|\(\)| {2}\S| \.|[Ss]upport is/);
+  expect(none.terms).toMatch(/data processing agreement on request from.*list of our sub-processors on request/);
+  expect(none.security).toMatch(/data processing agreement and list of sub-processors on request/);
+  expect(Object.values(all).join('\n')).not.toMatch(/on request/);
 });
 
-describe('the registration', () => {
-  it.each([
-    [{}, ''],
-    [{registeredIn: 'Scotland'}, `${brand.legalName} is registered in Scotland.`],
-    [{companyNumber: 'SC123456'}, 'Company number: SC123456.'],
-    [
-      FACTS,
-      `${brand.legalName} is registered in England and Wales under company number 01234567. Registered office: 1 Example Street, Leeds LS1 1AA. VAT number: GB 123 4567 89.`,
-    ],
-  ] satisfies [Company, string][])('%j', (company, expected) => {
-    expect(registration({...brand, company})).toBe(expected);
-  });
+it('the schema accepts every fact, and no other field', () => {
+  expect(Brand.safeParse({...brand, company: FACTS}).error).toBeUndefined();
+  for (const wrong of [{subprocessorsUrl: 'http://example.org'}, {vatNumber: ''}, {seat: 'Leeds'}])
+    expect(Brand.safeParse({...brand, company: wrong}).success, JSON.stringify(wrong)).toBe(false);
 });
 
-describe('the question about training AI models', () => {
-  it('is asked only with an answer', () => {
-    expect(aiDataUseFaq({...brand, company: {}})).toEqual([]);
-    const entries = aiDataUseFaq({...brand, company: FACTS});
-    expect(entries.map((entry) => FaqEntry.parse(entry).answer)).toEqual([FACTS.aiDataUse]);
-  });
+it.each([
+  [{}, ''],
+  [{registeredIn: 'Scotland'}, `${brand.legalName} is registered in Scotland.`],
+  [{companyNumber: 'SC123456'}, 'Company number: SC123456.'],
+] satisfies [Company, string][])('the registration of %j is %j', (company, expected) => {
+  expect(registration({...brand, company})).toBe(expected);
 });
 
-describe('the privacy policy', () => {
-  it('of a build without services says that the form writes an e-mail and nothing is embedded', async () => {
-    const {privacy} = await textsWith({});
-    expect(privacy).toContain('It then opens your own e-mail program');
-    expect(privacy).toContain('No page loads anything from another company.');
-    expect(privacy).not.toMatch(/form service|calendar/);
-  });
+it('the question about training AI models is asked only with an answer', () => {
+  expect(aiDataUseFaq({...brand, company: {}})).toEqual([]);
+  const entries = aiDataUseFaq({...brand, company: FACTS});
+  expect(entries.map((entry) => FaqEntry.parse(entry).answer)).toEqual([FACTS.aiDataUse]);
+});
 
-  it('of a build with services names the hosts that receive data', async () => {
-    const {privacy} = await textsWith({}, SERVICES);
-    expect(privacy).toContain('form service at forms.example.net');
-    expect(privacy).toContain('the calendar of another company, from meet.example.com');
-    expect(privacy).not.toMatch(/It then opens|No page loads anything/);
-  });
+it('the privacy policy names the hosts that receive messages and bookings, if there are any', async () => {
+  const [none, some] = [await textsWith({}), await textsWith({}, SERVICES)];
+  expect(none.privacy).toContain('It then opens your own e-mail program');
+  expect(none.privacy).toContain('No page loads anything from another company.');
+  expect(none.privacy).not.toMatch(/form service|calendar/);
+  expect(some.privacy).toContain('form service at forms.example.net');
+  expect(some.privacy).toContain('the calendar of another company, from meet.example.com');
+  expect(some.privacy).not.toMatch(/It then opens|No page loads anything/);
+});
+
+it.each([
+  ['no services', NO_SERVICES],
+  ['all services', SERVICES],
+])('the privacy policy of a build with %s tells whether visits are counted, and by whom', async (_, services) => {
+  const {privacy} = await textsWith({}, services);
+  expect(privacy).toContain('The site sets no cookies.');
+  expect(privacy).toContain('It has no analytics, advertising or other tracking.');
+  expect(privacy).not.toMatch(/visits|counts/);
 
   const analytics = {scriptUrl: 'https://stats.example.net/js/script.js', connect: null};
+  const counted = (await textsWith({}, {...services, analytics})).privacy;
+  expect(counted).toContain('A script from stats.example.net counts visits.');
+  expect(counted).toContain('fetches a script from stats.example.net. The script tells that server which page');
+  expect(counted).toContain('only permitted if the script is configured to set no cookies');
+  expect(counted).toMatch(/section “Counting visits”.*"title":"Counting visits"/);
+  expect(counted).not.toMatch(/The site sets no cookies|no analytics|No (?:other )?page loads anything/);
+  expect(counted.includes('Apart from that calendar and the script')).toBe(services.meetingUrl !== null);
+  expect(counted.includes('Apart from that script, no page loads')).toBe(services.meetingUrl === null);
 
-  it('of a build without analytics says that there is none', async () => {
-    for (const services of [NO_SERVICES, SERVICES]) {
-      const {privacy} = await textsWith({}, services);
-      expect(privacy).toContain('The site sets no cookies.');
-      expect(privacy).toContain('It has no analytics, advertising or other tracking.');
-      expect(privacy).not.toMatch(/visits|counts/);
-    }
-  });
-
-  it('of a build with analytics names the host, promises nothing for the script, and says when it needs no consent', async () => {
-    for (const services of [NO_SERVICES, SERVICES]) {
-      const {privacy} = await textsWith({}, {...services, analytics});
-      expect(privacy).toContain('A script from stats.example.net counts visits.');
-      expect(privacy).toContain('fetches a script from stats.example.net. The script tells that server which page');
-      expect(privacy).toContain('only permitted if the script is configured to set no cookies');
-      expect(privacy).toMatch(/section “Counting visits”.*"title":"Counting visits"/);
-      expect(privacy).not.toMatch(/The site sets no cookies|no analytics|No (?:other )?page loads anything/);
-      expect(privacy.includes('Apart from that calendar and the script')).toBe(services.meetingUrl !== null);
-      expect(privacy.includes('Apart from that script, no page loads')).toBe(services.meetingUrl === null);
-    }
-  });
-
-  it('of a build with analytics names the host that receives the counts, if it is another', async () => {
-    const connect = 'https://events.example.com:8443';
-    const {privacy} = await textsWith({}, {...NO_SERVICES, analytics: {...analytics, connect}});
-    expect(privacy).toContain('a script from stats.example.net. The script tells events.example.com:8443 which page');
-  });
+  const connect = 'https://events.example.com:8443';
+  const elsewhere = (await textsWith({}, {...services, analytics: {...analytics, connect}})).privacy;
+  expect(elsewhere).toContain('from stats.example.net. The script tells events.example.com:8443 which page');
 });

@@ -1,7 +1,7 @@
 /** Figures in the copy that depend on the tiers. */
 import {cpSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 import type {PricingTier} from '../../../src/content/schema';
 import {mapTexts} from '../../../src/lib/tokens';
 import {checkContent} from '../../../src/plugins/content/check';
@@ -50,44 +50,39 @@ function change(file: string, from: RegExp, to: string): void {
   );
 }
 
-describe('the figures in the copy', () => {
-  let ours: RawFile[];
-  let others: RawFile[];
+let ours: RawFile[];
+let others: RawFile[];
 
-  beforeAll(async () => {
-    rmSync(COPY, {recursive: true, force: true});
-    cpSync(DIR, COPY, {recursive: true});
-    change('tiers.ts', /= \[[\s\S]*?\n\];/, `= ${JSON.stringify(OTHER)};`);
-    change('pricing.ts', /initial: 100\b/, 'initial: 120');
-    [ours, others] = await Promise.all([loadContentFiles(DIR), loadContentFiles(COPY)]);
-  });
+beforeAll(async () => {
+  rmSync(COPY, {recursive: true, force: true});
+  cpSync(DIR, COPY, {recursive: true});
+  change('tiers.ts', /= \[[\s\S]*?\n\];/, `= ${JSON.stringify(OTHER)};`);
+  change('pricing.ts', /initial: 100\b/, 'initial: 120');
+  [ours, others] = await Promise.all([loadContentFiles(DIR), loadContentFiles(COPY)]);
+});
+afterAll(() => rmSync(COPY, {recursive: true, force: true}));
 
-  afterAll(() => rmSync(COPY, {recursive: true, force: true}));
+it('all figures in the copy change with the tiers', () => {
+  const before = figuresOf(ours);
+  expect(before.length).toBeGreaterThan(20);
+  expect(figuresOf(others).filter((figure) => before.includes(figure))).toEqual([]);
+});
 
-  it('all change with the tiers', () => {
-    const before = figuresOf(ours);
-    expect(before.length).toBeGreaterThan(20);
-    expect(figuresOf(others).filter((figure) => before.includes(figure))).toEqual([]);
-  });
+it('the figures in the copy are those of the new tiers', () => {
+  const {content, errors} = checkContent(others);
+  expect(errors).toEqual([]);
+  const answers = content.pricing.faq.map(({answer}) => answer).join('\n');
+  expect(answers).toContain('$9 each, or $1,080 a month');
+  expect(answers).toContain('With 120 users you pay $6.30 per user a month instead of $9.');
+  expect(answers).toContain('260 users cost $17,472 a year and 261 users cost $15,347.');
+  expect(content.metadata['/pricing']!.description).toContain('from 12 users, 30% less when billed annually');
+  expect(content.metadata['/contact']!.description).toContain('more than 1,200 users');
+});
 
-  it('are those of the new tiers', () => {
-    const {content, errors} = checkContent(others);
-    expect(errors).toEqual([]);
-    const answers = content.pricing.faq.map(({answer}) => answer).join('\n');
-    expect(answers).toContain('For 120 users that is $9 each, or $1,080 a month.');
-    expect(answers).toContain(
-      'Annual billing costs 30% less. With 120 users you pay $6.30 per user a month instead of $9.',
-    );
-    expect(answers).toContain('260 users cost $17,472 a year and 261 users cost $15,347.');
-    expect(content.metadata['/pricing']!.description).toContain('from 12 users, 30% less when billed annually');
-    expect(content.metadata['/contact']!.description).toContain('more than 1,200 users');
-  });
-
-  it('cannot be written as text, next to figures that are quoted', async () => {
-    change('comparisons/bazanto.ts', /\$\{lowest\} to/, '$2.80 to');
-    const {errors} = checkContent(await loadContentFiles(COPY));
-    expect(errors.map(({file, field, rule}) => `${file}: ${field}: ${rule}`)).toEqual([
-      'comparisons/bazanto.ts: featureComparison[19].product: must not contain the amount $2.80; records quote prices as pricingFaq.ts does',
-    ]);
-  });
+it('an amount cannot be written as text, next to figures that are quoted', async () => {
+  change('comparisons/bazanto.ts', /\$\{lowest\} to/, '$2.80 to');
+  const {errors} = checkContent(await loadContentFiles(COPY));
+  expect(errors.map(({file, rule}) => `${file}: ${rule}`)).toEqual([
+    'comparisons/bazanto.ts: must not contain the amount $2.80; records quote prices as pricingFaq.ts does',
+  ]);
 });
