@@ -76,7 +76,7 @@ async function run([name, program, ...args]: Command, isInBackground: boolean): 
   fs.rmSync(report, {force: true});
   const start = performance.now();
   if (program === 'vitest') args.push('--reporter=default', '--reporter=json', `--outputFile.json=${report}`);
-  if (program === 'playwright') args.push('--reporter=line,json');
+  if (program === 'playwright') args.push('--reporter=dot,json');
   console.log(`=== ${name}`);
   const output = isInBackground ? 'pipe' : 'inherit';
   const child = spawn(program, args, {
