@@ -1,6 +1,7 @@
 /** The integrations catalogue and its filter. */
 import {expect, test} from '@playwright/test';
 import integrations from '../../src/content/integrations';
+import {listen} from './support/announcements';
 import {visit} from './support/site';
 
 test('the filter shows only the entries of its category, says how many, and All shows every entry', async ({page}) => {
@@ -8,17 +9,17 @@ test('the filter shows only the entries of its category, says how many, and All 
   const catalogue = page.getByRole('region', {name: 'Catalogue'});
   const names = catalogue.getByRole('listitem').getByRole('heading');
   const filter = (name: string) => catalogue.getByRole('button', {name: new RegExp(`^${name} \\d+$`)});
+  const announced = await listen(catalogue.locator('[aria-live="polite"]'));
+  const expected: string[] = [];
   await expect(names).toHaveText(integrations.map(({name}) => name));
   for (const category of ['CRM', 'HRIS']) {
-    await filter(category).focus();
-    await page.keyboard.press('Enter');
-    const expected = integrations.filter((entry) => entry.category === category);
-    await expect(names).toHaveText(expected.map(({name}) => name));
+    await filter(category).press('Enter');
+    const entries = integrations.filter((entry) => entry.category === category);
+    await expect(names).toHaveText(entries.map(({name}) => name));
     await expect(filter(category)).toBeFocused();
-    await expect(catalogue.getByRole('button', {pressed: true})).toHaveText(`${category} ${expected.length}`);
-    await expect(catalogue.locator('[aria-live="polite"]')).toHaveText(
-      `${expected.length} ${expected.length === 1 ? 'integration' : 'integrations'} shown`,
-    );
+    await expect(catalogue.getByRole('button', {pressed: true})).toHaveText(`${category} ${entries.length}`);
+    expected.push(`${entries.length} ${entries.length === 1 ? 'integration' : 'integrations'} shown`);
+    await expect.poll(announced).toEqual(expected);
   }
   await filter('All').click();
   await expect(names).toHaveCount(integrations.length);

@@ -7,12 +7,14 @@ import {sceneText} from '../../src/lib/scenes';
 import {isSameDocument, markDocument, visit} from './support/site';
 import {watch} from './support/watch';
 
-const describe = (seed: string): string => sceneText(resolveScene(seed));
+test.use({contextOptions: {reducedMotion: 'reduce'}});
 
 const picture = (page: Page, seed: string) =>
-  page.getByRole('main').getByRole('img', {name: describe(seed), exact: true});
+  page.getByRole('main').getByRole('img', {name: sceneText(resolveScene(seed)), exact: true});
 
-test('a page reached by a link shows its pictures', async ({page}) => {
+test('a page reached by a link shows its pictures, and an accordion that of its open row or the one before', async ({
+  page,
+}) => {
   const {errors} = watch(page);
   await visit(page, '/solutions');
   await markDocument(page);
@@ -22,34 +24,30 @@ test('a page reached by a link shows its pictures', async ({page}) => {
     await expect(picture(page, seed)).toBeVisible();
   }
   expect(await isSameDocument(page)).toBe(true);
-  expect(errors).toEqual([]);
-});
 
-test('the picture next to an accordion is that of the open row or of the one before it', async ({page}) => {
   await visit(page, '/features/mobile-apps');
-  const main = page.getByRole('main');
   const rows = mobileApps.accordionFeatures;
-  const [first, last] = rows.flatMap(({imageSeed}) => imageSeed ?? []);
+  const [first, last] = rows.flatMap((row) => row.imageSeed ?? []);
   await expect(picture(page, first!)).toBeVisible();
   for (const [row, seed] of [
     [rows.length - 1, last],
     [rows.length - 2, first],
   ] as const) {
-    await main.getByRole('button', {name: rows[row]!.title, exact: true}).click();
+    await page.getByRole('main').getByRole('button', {name: rows[row]!.title, exact: true}).click();
     await expect(picture(page, seed!)).toBeVisible();
   }
   await expect(picture(page, last!)).toHaveCount(0);
+  expect(errors).toEqual([]);
 });
 
 test('no text in a picture is clipped or covered, on a phone and on a desk', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
   for (const path of ['/', '/features/quizzes', '/features/learning-plans', '/solutions/partner-training']) {
     await visit(page, path);
     for (const width of [320, 1440]) {
       await page.setViewportSize({width, height: 900});
       const hidden = await page.evaluate(() =>
         [...document.querySelectorAll('main [role="img"]')].flatMap((image) => {
-          image.scrollIntoView({block: 'center'});
+          image.scrollIntoView({block: 'center', behavior: 'instant'});
           const frame = image.getBoundingClientRect();
           const walker = document.createTreeWalker(image, NodeFilter.SHOW_TEXT);
           const range = document.createRange();

@@ -11,14 +11,6 @@ const link = (page: Page) => page.getByRole('main').getByRole('link', {name: 'Wa
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Watch Demo'});
 const button = (page: Page, name: string) => dialog(page).getByRole('button', {name, exact: true});
 
-/** Opens the dialog with the clock stopped. */
-async function open(page: Page): Promise<void> {
-  await page.clock.install();
-  await visit(page, '/');
-  await stopTime(page);
-  await link(page).click();
-}
-
 async function expectStep(page: Page, step: number): Promise<void> {
   const {title: name, caption} = steps[step]!;
   await expect(dialog(page).getByRole('heading', {name})).toBeVisible();
@@ -26,49 +18,55 @@ async function expectStep(page: Page, step: number): Promise<void> {
   await expect(dialog(page).getByRole('img').first()).toBeVisible();
 }
 
-test('plays, pauses, moves by button and key, and returns focus', async ({page}) => {
-  const {errors} = watch(page);
-  await open(page);
-  await expect(button(page, 'Pause')).toBeFocused();
-  for (const step of steps.keys()) {
-    await expectStep(page, step);
-    await page.clock.runFor(seconds * 1000);
-  }
-  await button(page, 'Watch again').click();
-  await expectStep(page, 0);
-  await button(page, 'Pause').click();
-  await page.clock.runFor(60_000);
-  await expectStep(page, 0);
-  await page.keyboard.press('ArrowLeft');
-  await expectStep(page, 0);
-  await page.keyboard.press('ArrowRight');
-  await expectStep(page, 1);
-  await button(page, 'Play').click();
-  await button(page, 'Next').click();
-  await page.clock.runFor(60_000);
-  await expectStep(page, 2);
-  await button(page, 'Back').click();
-  await expectStep(page, 1);
-  await page.keyboard.press('Escape');
-  await expect(dialog(page)).toBeHidden();
-  await expect(link(page)).toBeFocused();
-  expect(errors).toEqual([]);
-});
-
-test('does not play by itself with reduced motion', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await open(page);
-  await expect(button(page, 'Play')).toBeFocused();
-  await page.clock.runFor(60_000);
-  await expectStep(page, 0);
-});
-
-test('says so if it cannot be loaded, and tries again', async ({page}) => {
+test('the demo can be loaded again, plays, pauses, moves by button and key, and returns focus', async ({page}) => {
+  const {errors, take} = watch(page);
+  await page.clock.install();
   await visit(page, '/');
-  await page.route('**/*.js', (route) => route.abort());
-  await link(page).click();
-  await expect(dialog(page).getByRole('alert')).toContainText('The demo could not be loaded.');
-  await page.unroute('**/*.js');
-  await button(page, 'Try again').click();
-  await expectStep(page, 0);
+  await stopTime(page);
+
+  await test.step('it says when it cannot be loaded, and tries again', async () => {
+    await page.route('**/*.js', (route) => route.abort());
+    await link(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('The demo could not be loaded.');
+    await page.unroute('**/*.js');
+    await button(page, 'Try again').click();
+    await expect(button(page, 'Pause')).toBeFocused();
+    take();
+  });
+
+  await test.step('it plays to its end, and again', async () => {
+    for (const step of steps.keys()) {
+      await expectStep(page, step);
+      await page.clock.runFor(seconds * 1000);
+    }
+    await button(page, 'Watch again').click();
+    await expectStep(page, 0);
+  });
+
+  await test.step('paused or moved by a visitor, it stays where it is', async () => {
+    await button(page, 'Pause').click();
+    await page.keyboard.press('ArrowLeft');
+    await page.clock.runFor(60_000);
+    await expectStep(page, 0);
+    await page.keyboard.press('ArrowRight');
+    await expectStep(page, 1);
+    await button(page, 'Play').click();
+    await button(page, 'Next').click();
+    await page.clock.runFor(60_000);
+    await expectStep(page, 2);
+    await button(page, 'Back').click();
+    await expectStep(page, 1);
+  });
+
+  await test.step('Escape closes it, and with reduced motion it does not play by itself', async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toBeHidden();
+    await expect(link(page)).toBeFocused();
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await link(page).click();
+    await expect(button(page, 'Play')).toBeFocused();
+    await page.clock.runFor(60_000);
+    await expectStep(page, 0);
+  });
+  expect(errors).toEqual([]);
 });

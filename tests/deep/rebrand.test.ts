@@ -11,7 +11,6 @@ import brand from '../../src/content/brand';
 import {hexOf, THEMES} from '../../src/lib/palette';
 import {readTokens} from '../../src/plugins/brand/tokens';
 import {other, rebrand} from '../support/rebrand';
-import {problemsWithoutScheduler} from '../support/scheduler';
 import {buildCopy, copyProject, ROOT, runBuild} from '../support/copy';
 import {BUILD} from '../build/support';
 
@@ -212,10 +211,6 @@ describe('a copy of the site under another brand', {timeout: TIMEOUT}, () => {
       );
       expect(sent).toEqual([javaScriptEnabled ? message : {...message, website: ''}]);
       await tab.close();
-    });
-
-    it('works if the scheduler does not respond', async () => {
-      expect(await problemsWithoutScheduler(browser, origin, SERVICES.MEETING_URL)).toEqual([]);
     });
 
     it('the demo page contacts only the scheduler', async () => {

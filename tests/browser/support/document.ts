@@ -6,6 +6,10 @@ export interface StaticDocument {
   description: string;
   canonical: string;
   robots: string;
+  /** The address that previews of the page link to. */
+  preview: string;
+  /** The structured data. */
+  data: unknown[];
   /** Text of every first-level heading. */
   headlines: string[];
   /** Text of `main`, as one line. */
@@ -27,6 +31,10 @@ function read(html: string | null): StaticDocument {
     description: value('meta[name="description"]', 'content'),
     canonical: value('link[rel="canonical"]', 'href'),
     robots: value('meta[name="robots"]', 'content'),
+    preview: value('meta[property="og:url"]', 'content'),
+    data: [...doc.querySelectorAll('script[type="application/ld+json"]')].map(({textContent}): unknown =>
+      JSON.parse(textContent),
+    ),
     headlines: [...doc.querySelectorAll('h1')].map((heading) => oneLine(heading.textContent)),
     text: oneLine(doc.querySelector('main')?.textContent),
   };
