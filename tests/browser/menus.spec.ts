@@ -5,19 +5,14 @@ import {isSameDocument, markDocument, visit} from './support/site';
 // The pointer goes to where a panel is, which must not be on its way.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
 
-const MENUS = {
-  Solutions: {entryName: 'Partner Training', target: '/solutions/partner-training'},
-  Features: {entryName: 'Skills Engine', target: '/features/skills-engine'},
-};
+const ENTRIES = {Solutions: '/solutions/partner-training', Features: '/features/skills-engine'};
 
-type MenuName = keyof typeof MENUS;
-
-function parts(page: Page, name: MenuName) {
-  const header = page.getByRole('banner');
+function parts(page: Page, name: keyof typeof ENTRIES) {
+  const menu = page.getByRole('navigation', {name: 'Main', exact: true});
   return {
-    link: header.getByRole('link', {name, exact: true}),
-    button: header.getByRole('button', {name: `${name} menu`}),
-    entry: header.getByRole('link', {name: MENUS[name].entryName, exact: true}),
+    link: menu.getByRole('link', {name, exact: true}),
+    button: menu.getByRole('button', {name: `${name} menu`}),
+    entry: menu.locator(`a[href="${ENTRIES[name]}"]`),
   };
 }
 
@@ -77,7 +72,7 @@ test('by pointer: a menu opens on hover, stays when pinned, and makes way for th
   await test.step('it closes when a link in it is clicked', async () => {
     await link.hover();
     await entry.click();
-    await expect(page).toHaveURL(MENUS.Features.target);
+    await expect(page).toHaveURL(ENTRIES.Features);
     await expectOpen(menu, false);
     expect(await isSameDocument(page)).toBe(true);
   });
@@ -104,10 +99,6 @@ test('by keyboard: a menu opens, closes on Escape with focus on its button, when
   await expect(button).toBeFocused();
   await page.keyboard.press('Space');
   await expectOpen(menu, true);
-  await page.keyboard.press('Space');
-  await expectOpen(menu, false);
-
-  await page.keyboard.press('Enter');
   await links.last().focus();
   await page.keyboard.press('Tab');
   await expectOpen(menu, false);
@@ -115,7 +106,7 @@ test('by keyboard: a menu opens, closes on Escape with focus on its button, when
 
   await button.press('Enter');
   await entry.press('Enter');
-  await expect(page).toHaveURL(MENUS.Solutions.target);
+  await expect(page).toHaveURL(ENTRIES.Solutions);
   await expectOpen(menu, false);
   expect(await isSameDocument(page)).toBe(true);
   // These are lists of links; the ARIA menu roles would promise other keyboard behaviour.
@@ -133,7 +124,7 @@ test('a menu stays closed on the page that its label opens, until the pointer co
     await expectOpen(menu, true);
     await (act === 'click' ? menu.link.click() : menu.link.press('Enter'));
     await expect(page).toHaveURL(`/${name.toLowerCase()}`);
-    await expect(page.getByRole('main').getByRole('link', {name: MENUS[name].entryName})).not.toHaveCount(0);
+    await expect(page.locator(`main a[href="${ENTRIES[name]}"]`)).not.toHaveCount(0);
     // Two frames, after which the browser has looked for what is now under the pointer.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
     await expectOpen(menu, false);

@@ -24,8 +24,6 @@ async function expectServed(page: Page, path: string, served: StaticDocument): P
   await expect.poll(shown, path).toEqual({...served, address: path, top: 0});
 }
 
-const WAY = ['/about', '/security', '/contact', '/terms'];
-
 test('links between pages of every kind show what is served at their address, in the same document', async ({page}) => {
   const {errors} = watch(page);
   await visit(page, '/developer');
@@ -80,13 +78,13 @@ test('a link opens a new tab with a modifier key or the middle button, and chang
 });
 
 test('reloading keeps the position; back and forward show the right page from its top', async ({page}) => {
-  await visit(page, WAY[0]!);
-  const served = new Map<string, StaticDocument>();
-  for (const path of WAY) served.set(path, await serve(page, path));
+  await visit(page, '/about');
+  const served: Record<string, StaticDocument> = {};
+  for (const path of ['/about', '/security', '/contact', '/terms']) served[path] = await serve(page, path);
   const isAt = async (path: string) => {
     // Two frames, after which the browser has restored everything that it restores.
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
-    await expectServed(page, path, served.get(path)!);
+    await expectServed(page, path, served[path]!);
     await page.evaluate(() => scrollTo(0, 500));
   };
   await page.evaluate(() => scrollTo(0, 900));
@@ -94,18 +92,16 @@ test('reloading keeps the position; back and forward show the right page from it
   await hydrated(page);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
   await markDocument(page);
-  for (const path of WAY.slice(1)) {
+  for (const path of ['/security', '/contact', '/terms']) {
     await footer(page).locator(`a[href="${path}"]`).click();
     await isAt(path);
   }
-  for (const path of WAY.slice(0, -1).toReversed()) {
+  for (const path of ['/contact', '/security', '/about']) {
     await page.goBack();
     await isAt(path);
   }
-  for (const path of WAY.slice(1, 3)) {
-    await page.goForward();
-    await isAt(path);
-  }
+  await page.goForward();
+  await isAt('/security');
   expect(await isSameDocument(page)).toBe(true);
 });
 

@@ -28,7 +28,6 @@ test('search, pricing and the contact form', async ({page}) => {
     ...[98, 101, 1001].map((users) => typing('spinbutton', String(users))),
     ['monthly billing', (tab) => tab.getByRole('switch').click()],
     typing('spinbutton', '98'),
-    ['annual billing', (tab) => tab.getByRole('switch').click()],
     pressing(/^Switch to \d+ users$/),
     ['the end of the slider', (tab) => tab.getByRole('slider').press('End')],
     ['one step back', (tab) => tab.getByRole('slider').press('ArrowLeft')],
@@ -80,7 +79,6 @@ test('the console, in the sandbox', async ({page}) => {
     pressing('Copy link'),
     pressing('Copy as curl'),
     pressing('Reset sandbox'),
-    pressing(/^Reset$/),
     pressing('Close the console'),
   ]);
   await compare(page, '/developer/reference/create-course', [

@@ -1,7 +1,6 @@
 /** The site without scripts: switched off, or when they fail to load. */
 import {expect, test, type Page} from '@playwright/test';
 import brand from '../../src/content/brand';
-import customBranding from '../../src/content/features/custom-branding';
 import walkthrough from '../../src/content/walkthrough';
 import {ARCHETYPES} from './support/site';
 import {sweep} from './support/sweep';
@@ -56,10 +55,6 @@ test.describe('switched off', () => {
     await open(page, '/developer/guides/quickstart');
     await expect(main.locator('pre').filter({hasText: 'curl'})).toHaveCount(4);
     await expect(control('Run in the sandbox').or(control('Copy as Markdown'))).toHaveCount(0);
-
-    await open(page, '/features/custom-branding');
-    await expect(main.getByRole('img').first()).toBeVisible();
-    await expect(control(customBranding.swatches!.colors[0]!.name)).toHaveCount(0);
   });
 
   test('menus, help, the skip link, the Markdown, the list of the demo and the sidebar on a phone work', async ({

@@ -7,19 +7,11 @@ import {chromium, test as base} from '@playwright/test';
 const PREFERENCES = {profile: {default_content_setting_values: {cookies: 2}}};
 
 export const test = base.extend({
-  context: async ({baseURL, launchOptions, viewport, colorScheme, timezoneId, locale, contextOptions}, use, info) => {
+  context: async ({baseURL, launchOptions}, use, info) => {
     const profile = info.outputPath('profile');
     await mkdir(path.join(profile, 'Default'), {recursive: true});
     await writeFile(path.join(profile, 'Default/Preferences'), JSON.stringify(PREFERENCES));
-    const context = await chromium.launchPersistentContext(profile, {
-      ...launchOptions,
-      ...contextOptions,
-      baseURL,
-      viewport,
-      colorScheme,
-      timezoneId,
-      locale,
-    });
+    const context = await chromium.launchPersistentContext(profile, {...launchOptions, baseURL});
     await use(context);
     await context.close();
     await rm(profile, {recursive: true, force: true});
