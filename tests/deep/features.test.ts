@@ -14,7 +14,7 @@ import path from 'node:path';
 import {chromium, type Browser} from '@playwright/test';
 import * as cheerio from 'cheerio';
 import {PNG} from 'pngjs';
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, expect, it} from 'vitest';
 import {CHROMIUM_ARGS, findChromium} from '../../scripts/chromium';
 import {createSiteServer, type SiteServer} from '../../scripts/serve';
 import brand from '../../src/content/brand';
@@ -89,13 +89,6 @@ description: How the team works, from the first day on.
 tags: [people]
 ---
 ${BLOCKS}
-import Tabs from '@theme/Tabs';
-import TabItem from '@theme/TabItem';
-
-<Tabs>
-<TabItem value="npm">First</TabItem>
-<TabItem value="yarn">Second</TabItem>
-</Tabs>
 `,
   'src/pages/plain.md': '---\ntitle: A plain page\ndescription: A page in Markdown.\n---\n# A plain page\n\nText.\n',
 };
@@ -161,25 +154,20 @@ afterAll(async () => {
   if (copy && !process.env.KEEP) rmSync(copy, {recursive: true, force: true});
 });
 
-describe.each(Object.entries(PAGES))('%s', (page, title) => {
-  it('has a head like other pages', () => {
-    const $ = cheerio.load(readText(`${page.slice(1)}.html`));
-    const address = `https://www.${brand.domain}${page}`;
-    expect($('title').text()).toContain(title);
-    expect($('title').text()).toMatch(new RegExp(` \\| ${brand.name}$`));
-    for (const name of ['name="description"', 'property="og:title"', 'property="og:description"'])
-      expect($(`meta[${name}]`).attr('content'), name).toMatch(/\w/);
-    expect($('meta[property="og:url"]').attr('content')).toBe(address);
-    expect($('link[rel="canonical"]').attr('href')).toBe(address);
-    const image = $('meta[property="og:image"]').attr('content')!;
-    expect(statSync(path.join(copy, 'build', new URL(image).pathname)).size).toBeGreaterThan(1000);
-  });
-
-  it('can be found', () => {
-    expect(readText('sitemap.xml')).toContain(`${page}</loc>`);
-    const {pages} = JSON.parse(readText('search-index.json')) as {pages: {path: string}[]};
-    expect(pages.map((entry) => entry.path)).toContain(page);
-  });
+it.each(Object.entries(PAGES))('%s has a head like other pages, and can be found', (page, title) => {
+  const $ = cheerio.load(readText(`${page.slice(1)}.html`));
+  const address = `https://www.${brand.domain}${page}`;
+  expect($('title').text()).toContain(title);
+  expect($('title').text()).toMatch(new RegExp(` \\| ${brand.name}$`));
+  for (const name of ['name="description"', 'property="og:title"', 'property="og:description"'])
+    expect($(`meta[${name}]`).attr('content'), name).toMatch(/\w/);
+  expect($('meta[property="og:url"]').attr('content')).toBe(address);
+  expect($('link[rel="canonical"]').attr('href')).toBe(address);
+  const image = $('meta[property="og:image"]').attr('content')!;
+  expect(statSync(path.join(copy, 'build', new URL(image).pathname)).size).toBeGreaterThan(1000);
+  expect(readText('sitemap.xml')).toContain(`${page}</loc>`);
+  const {pages} = JSON.parse(readText('search-index.json')) as {pages: {path: string}[]};
+  expect(pages.map((entry) => entry.path)).toContain(page);
 });
 
 it.each([...Object.keys(PAGES).map((address) => ['light', address] as const), ['dark', GUIDE] as const])(
@@ -250,18 +238,6 @@ it('code has its title and its highlighted lines', () => {
   const $ = cheerio.load(readText(`${GUIDE.slice(1)}.html`));
   expect($('main mark').text()).toBe('const two = 2;');
   expect($('main').text()).toContain('count.js');
-});
-
-it('tabs change by click and by keyboard', async () => {
-  const page = await browser.newPage();
-  await page.goto(`${origin}/handbook/intro`);
-  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
-  await page.getByRole('tab', {name: 'yarn'}).click();
-  await page.getByText('Second', {exact: true}).waitFor();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Enter');
-  await page.getByText('First', {exact: true}).waitFor();
-  await page.close();
 });
 
 it('a file that a record names is shown compressed, in the width that is needed, with its size and its text', async () => {
