@@ -36,7 +36,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {name: 'build', include: ['tests/build/**/*.test.ts'], testTimeout: 120_000, hookTimeout: 120_000},
+        test: {
+          name: 'build',
+          include: ['tests/build/**/*.test.ts'],
+          // Files share a worker, so that the site is read once and not by each of them.
+          pool: 'threads',
+          isolate: false,
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+        },
       },
       {
         extends: true,

@@ -1,10 +1,11 @@
 /** What forms, prices and pictures say in the HTML, before any script runs. */
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import quizzes from '../../src/content/features/quizzes';
 import {resolveScene} from '../../src/content/scenes';
 import {tiers} from '../../src/content/tiers';
+import walkthrough from '../../src/content/walkthrough';
 import {formatPerUser} from '../../src/lib/pricing';
-import {mainPages, pageAt, readText, settings, textOf} from './support';
+import {attributesOf, pageAt, readText, settings, textOf} from './support';
 
 it('the contact form asks for name, e-mail address and message, which browsers can fill in', () => {
   const {$} = pageAt('/contact');
@@ -38,22 +39,33 @@ it('without a scheduler, /book-a-demo says how to reach a specialist', () => {
   expect($('iframe')).toHaveLength(0);
 });
 
-describe('every page', () => {
-  it('starts without an alert', () => {
-    const alarming = mainPages.filter(({$}) => $('[aria-live="assertive"], [role="alert"]').length > 0);
-    expect(alarming.map(({path}) => path)).toEqual([]);
-  });
+it('a page has its pictures in the HTML, and loads no data of pictures with it', () => {
+  const page = pageAt('/features/quizzes');
+  const shown = [quizzes, quizzes.accordionFeatures[0]!, ...quizzes.keyCapabilities];
+  expect(page.$('main [role="img"]')).toHaveLength(shown.length);
+  const {label} = resolveScene(quizzes.imageSeed);
+  const scripts = attributesOf(page, 'meta[name="entry-script"]', 'content').map((address) =>
+    new URL(address, page.url).pathname.slice(settings.baseUrl.length),
+  );
+  expect(scripts.length).toBeGreaterThan(1);
+  expect(scripts.filter((file) => readText(file).includes(label))).toEqual([]);
+});
 
-  it('has its pictures in the HTML, and loads no data of pictures with it', () => {
-    const page = pageAt('/features/quizzes');
-    const shown = [quizzes, quizzes.accordionFeatures[0]!, ...quizzes.keyCapabilities];
-    expect(page.$('main [role="img"]')).toHaveLength(shown.length);
-    const {label} = resolveScene(quizzes.imageSeed);
-    const scripts = page
-      .$('meta[name="entry-script"]')
-      .toArray()
-      .map(({attribs}) => new URL(attribs.content!, page.url).pathname.slice(settings.baseUrl.length));
-    expect(scripts.length).toBeGreaterThan(1);
-    expect(scripts.filter((file) => readText(file).includes(label))).toEqual([]);
-  });
+it('without scripts, “Watch Demo” leads to a list of the same steps with their pictures', () => {
+  const {steps} = walkthrough;
+  const {$: home} = pageAt('/');
+  expect(home('main a:contains("Watch Demo")').attr('href')).toBe(`${settings.baseUrl}book-a-demo#demo`);
+  const {$} = pageAt('/book-a-demo');
+  const items = $('#demo li').toArray();
+  expect(items.map((item) => [$('h3', item).text(), $('p', item).text()])).toEqual(
+    steps.map(({title, caption}) => [title, caption]),
+  );
+  const pictures = items.map((item) => $('[role=img]', item).attr('aria-label'));
+  expect(new Set(pictures).size).toBe(7);
+});
+
+it('the walkthrough leaves time to read every caption, and to look at its picture', () => {
+  const {steps, seconds} = walkthrough;
+  const wordsPerSecond = steps.map(({caption}) => caption.split(/\s+/).length / seconds);
+  expect(Math.max(...wordsPerSecond)).toBeLessThan(4);
 });

@@ -53,11 +53,9 @@ function sectionOf(method: string, path: string): string {
   return `section[aria-labelledby="${$(found[0]!).attr('aria-labelledby')}"]`;
 }
 
-describe('the contract', () => {
-  it('is the same as JSON and as YAML', () => {
-    expect(parse(readText('openapi.yaml'))).toEqual(contract);
-    expect(contract.openapi).toMatch(/^3\.[01]\.\d+$/);
-  });
+it('the contract is the same as JSON and as YAML', () => {
+  expect(parse(readText('openapi.yaml'))).toEqual(contract);
+  expect(contract.openapi).toMatch(/^3\.[01]\.\d+$/);
 });
 
 describe('/developer', () => {
@@ -107,29 +105,14 @@ describe('/developer', () => {
     }
   });
 
-  it('opens with what the API does and a request that the sandbox runs', () => {
+  it('opens with the guides to begin with and a request that the sandbox runs', () => {
     const introduction = $('section[aria-labelledby=introduction]');
-    const [lead] = introduction.find('p:not([role])').toArray();
-    expect(
-      $(lead!)
-        .text()
-        .match(/[.](?:\s|$)/g),
-    ).toHaveLength(2);
     expect(introduction.find('h2:contains("Base URL") + *').text()).toContain(contract.servers[0].url);
-    expect(
-      introduction
-        .find('li > a')
-        .map((_, link) => $(link).attr('href'))
-        .get(),
-    ).toEqual(['quickstart', 'authentication', 'errors'].map((guide) => `/developer/guides/${guide}`));
+    for (const guide of ['quickstart', 'authentication', 'errors'])
+      expect(introduction.find(`li > a[href$="/developer/guides/${guide}"]`), guide).toHaveLength(1);
     expect(introduction.find('a[href="#known-gaps"]')).toHaveLength(1);
     const request = introduction.find('section[aria-labelledby=first-request]');
-    const [curl, response] = request
-      .find('pre')
-      .map((_, listing) => $(listing).text())
-      .get();
-    expect(curl).toMatch(/^curl .*\n.*\/api\/v1\/courses'/);
-    expect(response).toMatch(/^\{\s+"success": true/);
+    expect(request.find('pre').text()).toMatch(/^curl .*\/api\/v1\/courses'.*"success": true/s);
     expect(request.find('button[aria-label="Run in the sandbox"]')).toHaveLength(1);
   });
 
@@ -208,16 +191,6 @@ describe('the reference', () => {
         expect(() => JSON.parse(example), `${slug} ${own.$(panel).attr('id')}`).not.toThrow();
       });
     }
-  });
-
-  it('has an anchor for each parameter and property', () => {
-    const {ids} = pageAt('/developer/reference/list-courses');
-    for (const id of ['parameter-page', 'responses', 'response-200', 'response-200-data-title']) {
-      expect(ids.has(id), id).toBe(true);
-    }
-    expect(pageAt('/developer/reference/get-course').ids.has('response-404')).toBe(true);
-    expect(pageAt('/developer/reference/create-user').ids.has('body-email')).toBe(true);
-    expect(page.ids.has('create-user--body-email')).toBe(true);
   });
 
   it('has the list of all guides and operations, the same on every page, with the current one marked', () => {

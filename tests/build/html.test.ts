@@ -1,150 +1,117 @@
+/** Rules for every page, and for the text of every file. */
 import {homedir, tmpdir} from 'node:os';
 import path from 'node:path';
+import type {Element} from 'domhandler';
 import {describe, expect, it} from 'vitest';
 import brand from '../../src/content/brand';
 import {MINIMUMS} from '../../src/content/minimums';
 import {
+  attributesOf,
   BUILD,
   canonicalOf,
+  elementsOf,
   files,
+  findings,
   isAlias,
   isNotFound,
   mainPages,
   meta,
+  oneLine,
   pageAt,
   pages,
   readBytes,
   readText,
+  repeated,
   resolveHref,
   settings,
   sitemap,
   textOf,
+  textsOf,
   type Page,
 } from './support';
 
 const {siteUrl, baseUrl} = settings;
 const HOME = siteUrl + baseUrl;
 
-/** Values that occur more than once, each with the pages that share it. */
-function repeated(entries: readonly (readonly [value: string, page: Page])[]): string[] {
-  const groups = new Map<string, string[]>();
-  for (const [value, page] of entries) groups.set(value, [...(groups.get(value) ?? []), page.path]);
-  return [...groups].filter(([, paths]) => paths.length > 1).map(([value, paths]) => `${paths.join(' ')}: ${value}`);
-}
-
-/** One line for each finding, with the pages that have it. */
-function findings(of: readonly Page[], find: (page: Page) => readonly string[]): string[] {
-  const places = new Map<string, string[]>();
-  for (const page of of) {
-    for (const found of new Set(find(page))) places.set(found, [...(places.get(found) ?? []), page.path]);
-  }
-  return [...places].map(([found, paths]) => {
-    const more = paths.length > 6 ? ` and ${paths.length - 6} more pages` : '';
-    return `${found} (${paths.slice(0, 6).join(' ')}${more})`;
-  });
-}
+const titleOf = ({$}: Page) => $('head > title').text();
+const descriptionOf = (page: Page) => meta(page, 'description') ?? '';
 
 /** URL of a page's social image. The home page and its aliases have the default image, every other page its own. */
 const socialImage = (page: Page): string =>
   HOME + (page.path === '/' || isAlias(page) ? 'og-image.png' : `img/social${page.path}.png`);
 
-const titleOf = ({$}: Page) => $('head > title').text();
+it('every route in the specification has a document', () => {
+  const PAGES =
+    'home login signup solutions features pricing integrations about security ai-course-creation how-to-widget contact terms privacy accessibility developer branding-guide book-a-demo compare 404';
+  const BELOW = {
+    solutions: 'employee-training customer-training partner-training compliance-training 404',
+    features: 'learning-content learner-engagement admin-platform automation-analytics 404',
+    compare: '404',
+    developer: '404',
+  };
+  const routes = ['', ...PAGES.split(' ')].concat(
+    ...Object.entries(BELOW).map(([section, slugs]) => slugs.split(' ').map((slug) => `${section}/${slug}`)),
+  );
+  const built = pages.map((page) => page.path);
+  expect(routes.filter((route) => !built.includes(`/${route}`))).toEqual([]);
+  const comparisons = built.filter((route) => /^\/compare\/.+-alternative$/.test(route));
+  expect(comparisons.length).toBeGreaterThanOrEqual(MINIMUMS.comparisons);
+});
 
-describe('the head', () => {
-  it('exists for every route in the specification', () => {
-    const routes = [
-      '/',
-      '/home',
-      '/login',
-      '/signup',
-      '/solutions',
-      '/features',
-      '/pricing',
-      '/integrations',
-      '/about',
-      '/security',
-      '/ai-course-creation',
-      '/how-to-widget',
-      '/contact',
-      '/terms',
-      '/privacy',
-      '/accessibility',
-      '/developer',
-      '/branding-guide',
-      '/book-a-demo',
-      '/compare',
-      '/solutions/employee-training',
-      '/solutions/customer-training',
-      '/solutions/partner-training',
-      '/solutions/compliance-training',
-      '/features/learning-content',
-      '/features/learner-engagement',
-      '/features/admin-platform',
-      '/features/automation-analytics',
-      '/features/ai-course-creation',
-      '/features/skills-engine',
-      '/features/learning-analytics-dashboards',
-      '/404',
-      '/solutions/404',
-      '/features/404',
-      '/compare/404',
-      '/developer/404',
-    ];
-    const built = pages.map((page) => page.path);
-    expect(routes.filter((route) => !built.includes(route))).toEqual([]);
-    const comparisons = built.filter((route) => /^\/compare\/.+-alternative$/.test(route));
-    expect(comparisons.length).toBeGreaterThanOrEqual(MINIMUMS.comparisons);
-  });
+/** Wrong properties of a page, as `name is value`. */
+const differences = (page: Page, expected: Record<string, string | undefined>): string[] =>
+  Object.entries(expected).flatMap(([name, value]) =>
+    meta(page, name) === value && value ? [] : [`${name} is ${meta(page, name)}`],
+  );
 
-  it('has one title of at most 60 characters', () => {
-    expect(findings(pages, ({$}) => ($('head > title').length === 1 ? [] : ['not one title']))).toEqual([]);
-    expect(findings(pages, (page) => (titleOf(page).length <= 60 ? [] : [titleOf(page)]))).toEqual([]);
-  });
+/** Numbers of elements other than one. */
+const notOne = ({$}: Page, ...selectors: string[]): string[] =>
+  selectors.filter((selector) => $(selector).length !== 1).map((selector) => `${$(selector).length} ${selector}`);
 
-  it('has a unique title that contains the product name once', () => {
-    expect(repeated(mainPages.map((page) => [titleOf(page), page]))).toEqual([]);
-    const nameCount = (page: Page) => titleOf(page).split(brand.name).length - 1;
-    expect(findings(pages, (page) => (nameCount(page) === 1 ? [] : [titleOf(page)]))).toEqual([]);
-  });
+/** The values that occur more than once. */
+const doubled = (values: readonly string[]) => values.filter((value, index) => values.indexOf(value) !== index);
 
-  it('has a unique description of 50 to 160 characters', () => {
-    const wrong = findings(mainPages, (page) => {
-      const description = meta(page, 'description');
-      const length = description?.length ?? 0;
-      return length >= 50 && length <= 160 ? [] : [`${length}: ${description}`];
-    });
-    expect(wrong).toEqual([]);
-    expect(repeated(mainPages.map((page) => [meta(page, 'description')!, page]))).toEqual([]);
-  });
+/** Whether a link on a page leads to a page, file or fragment of this build, or to another site. */
+function isDead(page: Page, href: string): boolean {
+  const target = resolveHref(page, href);
+  return target === null || (target.kind === 'page' && target.fragment !== '' && !target.page.ids.has(target.fragment));
+}
 
-  it('has its own URL as canonical and og:url, and in the sitemap', () => {
-    const wrong = findings(mainPages, (page) => {
-      const expected = page.url;
-      return [
-        canonicalOf(page) === expected ? '' : `canonical ${canonicalOf(page)}`,
-        meta(page, 'og:url') === expected ? '' : `og:url ${meta(page, 'og:url')}`,
-        sitemap.includes(expected) ? '' : 'not in the sitemap',
-      ].filter(Boolean);
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('has / as canonical URL for the aliases of the home page', () => {
-    const aliases = pages.filter(isAlias);
-    expect(aliases).toHaveLength(3);
-    for (const page of aliases) {
-      expect(canonicalOf(page), page.path).toBe(HOME);
-      expect(meta(page, 'og:url'), page.path).toBe(HOME);
-      expect(titleOf(page), page.path).toBe(titleOf(pageAt('/')));
-      expect(textOf(page, 'main'), page.path).toBe(textOf(pageAt('/'), 'main'));
-    }
-  });
-
-  it('has all properties for Open Graph and Twitter', () => {
-    const wrong = findings([...mainPages, ...pages.filter(isAlias)], (page) => {
-      const expected: Record<string, string | undefined> = {
+it.each<[rule: string, find: (page: Page) => readonly string[], of?: readonly Page[]]>([
+  ['one title, main and headline', (page) => notOne(page, 'head > title', 'main', 'h1')],
+  ['a headline that says something', (page) => (textOf(page, 'h1') ? [] : ['an empty h1'])],
+  [
+    'a title of at most 60 characters with the name of the product once',
+    (page) => (titleOf(page).length <= 60 && titleOf(page).split(brand.name).length === 2 ? [] : [titleOf(page)]),
+  ],
+  [
+    'a description of 50 to 160 characters',
+    (page) => (/^.{50,160}$/s.test(descriptionOf(page)) ? [] : [descriptionOf(page)]),
+  ],
+  [
+    'the language of the site and no other',
+    (page) => [
+      ...(page.$('html').attr('lang') === 'en-GB' ? [] : ['lang']),
+      ...differences(page, {'og:locale': 'en_GB'}),
+      ...elementsOf(page, 'link[hreflang]'),
+    ],
+  ],
+  [
+    'its own URL as canonical and og:url, and in the sitemap',
+    (page) => [
+      ...(canonicalOf(page) === page.url ? [] : [`canonical ${canonicalOf(page)}`]),
+      ...differences(page, {'og:url': page.url}),
+      ...(sitemap.includes(page.url) ? [] : ['not in the sitemap']),
+      ...(meta(page, 'robots')?.includes('noindex') ? ['noindex'] : []),
+    ],
+    mainPages,
+  ],
+  [
+    'all properties for Open Graph and Twitter',
+    (page) =>
+      differences(page, {
         'og:title': titleOf(page),
-        'og:description': meta(page, 'description'),
+        'og:description': descriptionOf(page),
         'og:image': socialImage(page),
         'og:image:width': '1200',
         'og:image:height': '630',
@@ -153,283 +120,260 @@ describe('the head', () => {
         'twitter:card': 'summary_large_image',
         'twitter:site': brand.socialHandle,
         'twitter:title': titleOf(page),
-        'twitter:description': meta(page, 'description'),
+        'twitter:description': descriptionOf(page),
         'twitter:image': socialImage(page),
         'twitter:image:alt': meta(page, 'og:image:alt'),
-      };
-      return Object.entries(expected).flatMap(([name, value]) =>
-        meta(page, name) === value && value ? [] : [`${name} is ${meta(page, name)}`],
-      );
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('has each element once', () => {
-    const wrong = findings(pages, ({$}) => {
-      // These may occur several times: entry scripts are a list, and the theme colour differs by colour scheme.
-      const names = $('head meta[name]:not([name=entry-script]), head meta[property]')
-        .map(
-          (_, element) => ($(element).attr('name') ?? $(element).attr('property'))! + ($(element).attr('media') ?? ''),
-        )
-        .get();
+      }),
+    pages.filter((page) => !isNotFound(page)),
+  ],
+  [
+    'each id and each property once, except theme colours, which differ by colour scheme',
+    (page) => [
+      ...doubled(attributesOf(page, '[id]', 'id')),
+      ...doubled(attributesOf(page, 'meta[name]:not([name=entry-script], [name=theme-color])', 'name')),
+      ...doubled(attributesOf(page, 'meta[property]', 'property')),
+      ...elementsOf(page, 'link[rel=canonical] ~ link[rel=canonical]'),
+    ],
+  ],
+  [
+    'favicons, manifest and the colours of both themes',
+    (page) => {
+      const icons = attributesOf(page, 'link[rel=icon], link[rel=apple-touch-icon], link[rel=manifest]', 'href').join();
+      const colors = page.$('meta[name=theme-color][content^="#"]');
       return [
-        ...names.filter((name, index) => names.indexOf(name) !== index),
-        $('link[rel=canonical]').length > 1 ? 'canonical' : '',
-      ].filter(Boolean);
-    });
-    expect(wrong).toEqual([]);
-  });
-
-  it('keeps not-found documents out of search engines', () => {
-    const notFound = pages.filter(isNotFound);
-    expect(notFound).toHaveLength(5);
-    for (const page of notFound) {
-      expect(meta(page, 'robots'), page.path).toContain('noindex');
-      expect(sitemap, page.path).not.toContain(page.url);
-    }
-    expect(findings(mainPages, (page) => (/noindex/.test(meta(page, 'robots') ?? '') ? ['noindex'] : []))).toEqual([]);
-  });
-});
-
-describe('the body', () => {
-  it('has exactly one main and one h1', () => {
-    expect(findings(pages, ({$}) => ($('main').length === 1 ? [] : [`${$('main').length} main`]))).toEqual([]);
-    expect(findings(pages, ({$}) => ($('h1').length === 1 ? [] : [`${$('h1').length} h1`]))).toEqual([]);
-    expect(findings(pages, (page) => (textOf(page, 'h1') ? [] : ['an empty h1']))).toEqual([]);
-  });
-
-  it('has a text alternative and a size for every image', () => {
-    const wrong = findings(pages, ({$}) =>
-      $('img')
-        .filter((_, image) => !['alt', 'width', 'height'].every((name) => $(image).attr(name) !== undefined))
-        .map((_, image) => $.html(image))
-        .get(),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('has the content of the page without scripts', () => {
-    const wrong = findings(mainPages, (page) => {
-      const {length} = textOf(page, 'main');
-      return length > 400 ? [] : [`${length} characters`];
-    });
-    expect(wrong).toEqual([]);
-    expect(
-      findings(pages, (page) => (/\bloading(?:…|\.\.\.|$)/i.test(textOf(page, 'body')) ? ['loading'] : [])),
-    ).toEqual([]);
-  });
-
-  it('sends no form to an e-mail address, which browsers treat as mixed content on https', () => {
-    expect(findings(pages, ({$}) => ($('form[action^="mailto:"]').length > 0 ? ['mailto'] : []))).toEqual([]);
-  });
-
-  it('has no inline event handlers or javascript: links', () => {
-    const wrong = findings(pages, ({$}) =>
-      $('*')
+        ...(/^\/favicon\.ico,\/favicon\.svg,\/apple-touch-icon\.png,\/site\.webmanifest$/.test(
+          icons.replaceAll(baseUrl, '/'),
+        )
+          ? []
+          : [icons]),
+        ...['light', 'dark'].filter(
+          (theme) => colors.filter(`[media="(prefers-color-scheme: ${theme})"]`).length !== 1,
+        ),
+      ];
+    },
+  ],
+  [
+    'a text alternative and a size for every image',
+    (page) => elementsOf(page, 'img:not([alt]), img:not([width]), img:not([height])'),
+  ],
+  [
+    'its content without scripts',
+    (page) => (textOf(page, 'main').length > 400 ? [] : [textOf(page, 'main')]),
+    mainPages,
+  ],
+  ['nothing that is still loading', (page) => textOf(page, 'body').match(/\bloading(?:…|\.\.\.|$)/gi) ?? []],
+  ['no alert', (page) => elementsOf(page, '[aria-live="assertive"], [role="alert"]'), mainPages],
+  [
+    'no inline event handlers and no javascript: links',
+    ({$}) =>
+      $<Element, string>('*')
         .toArray()
-        .flatMap((element) => Object.entries($(element).attr() ?? {}))
+        .flatMap(({attribs}) => Object.entries(attribs))
         .filter(([name, value]) => /^on/i.test(name) || /^\s*javascript:/i.test(value))
         .map(([name]) => name),
-    );
-    expect(wrong).toEqual([]);
-  });
-});
-
-describe('links', () => {
-  it('lead to existing pages, files and fragments', () => {
-    const wrong = findings(pages, (page) =>
-      page
-        .$('a[href], area[href], link[href], form[action]')
-        .map((_, element) => page.$(element).attr('href') ?? page.$(element).attr('action')!)
-        .get()
-        .filter((href) => {
-          const target = resolveHref(page, href);
-          return (
-            target === null ||
-            (target.kind === 'page' && target.fragment !== '' && !target.page.ids.has(target.fragment))
-          );
-        }),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('load existing files', () => {
-    const wrong = findings(pages, (page) =>
+  ],
+  [
+    'a caption for every table, and a scope for every header cell',
+    (page) => [
+      ...elementsOf(page, 'th:not([scope])'),
+      ...elementsOf(page, 'table:not(:has(> caption))'),
+      ...textsOf(page, 'table > caption').flatMap((caption) => (caption ? [] : ['an empty caption'])),
+    ],
+  ],
+  [
+    'drawings that are described once or hidden from screen readers',
+    (page) => [
+      ...elementsOf(
+        page,
+        '[role="img"]:not([aria-label]), [role="img"][aria-label=""], [aria-hidden="true"] [role="img"]',
+      ),
+      ...elementsOf(
+        page,
+        'svg:not([style*="display: none"], :is([aria-hidden="true"], [role="img"], a[aria-label], button[aria-label]) *, [aria-hidden="true"], [role="img"])',
+      ),
+    ],
+  ],
+  [
+    'links to existing pages, files and fragments',
+    (page) => [
+      ...attributesOf(page, 'a[href], area[href], link[href]', 'href').filter((href) => isDead(page, href)),
+      ...attributesOf(page, 'form[action]', 'action').filter((action) => isDead(page, action)),
+      ...elementsOf(page, 'a:not([href]), a[href=""], a[href="#"], a[href="/#"], a[href="about:blank"]'),
+    ],
+  ],
+  [
+    'links to canonical URLs',
+    (page) =>
+      attributesOf(page, 'a[href]', 'href').filter((href) => {
+        const url = new URL(href, page.url);
+        return url.origin === siteUrl && url.pathname !== baseUrl && /\/$|\.html$|\/index$/.test(url.pathname);
+      }),
+  ],
+  [
+    'existing pictures and scripts',
+    (page) =>
       page
         .$('[src], [srcset], [poster]')
-        .map((_, element) => {
-          const {src, srcset, poster} = element.attribs;
-          return [src, poster, ...(srcset?.split(',').map((part) => part.trim().split(/\s+/)[0]) ?? [])];
-        })
-        .get()
-        .filter((source): source is string => Boolean(source) && !source!.startsWith('data:'))
-        .filter((source) => resolveHref(page, source)?.kind !== 'file'),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('are never placeholders, and never without an address', () => {
-    const wrong = findings(pages, ({$}) =>
-      $('a')
-        .filter((_, link) => ['', '#', '/#', 'about:blank'].includes($(link).attr('href')?.trim() ?? ''))
-        .map((_, link) => $.html(link).slice(0, 160))
-        .get(),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('use canonical URLs', () => {
-    const wrong = findings(pages, (page) =>
-      page
-        .$('a[href]')
-        .map((_, link) => page.$(link).attr('href')!)
-        .get()
-        .filter((href) => {
-          const url = new URL(href, page.url);
-          return url.origin === siteUrl && url.pathname !== baseUrl && /\/$|\.html$|\/index$/.test(url.pathname);
-        }),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('to new tabs have rel=noopener', () => {
-    const wrong = findings(pages, ({$}) =>
-      $('a[target=_blank], form[target=_blank]')
-        .filter((_, link) => !($(link).attr('rel') ?? '').split(/\s+/).includes('noopener'))
-        .map((_, link) => $.html(link).slice(0, 160))
-        .get(),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('to other sites use TLS', () => {
-    const wrong = findings(pages, ({$}) =>
-      $('a[href^="http:"], link[href^="http:"], [src^="http:"]')
-        .map((_, element) => $.html(element).slice(0, 160))
-        .get(),
-    );
-    expect(wrong).toEqual([]);
-  });
-
-  it('to the web app open login and registration in a new tab', () => {
-    for (const [label, address] of [
-      ['Log In', '/auth/login'],
-      ['Start Free Trial', '/auth/register'],
-    ] as const) {
-      const wrong = findings(pages, ({$}) => {
+        .toArray()
+        .flatMap(({attribs: {src = '', srcset = '', poster = ''}}) => [
+          src,
+          poster,
+          ...srcset.split(',').map((part) => part.trim().split(/\s+/)[0]!),
+        ])
+        .filter((source) => source && !source.startsWith('data:') && resolveHref(page, source)?.kind !== 'file'),
+  ],
+  ['rel=noopener wherever a new tab opens', (page) => elementsOf(page, '[target=_blank]:not([rel~=noopener])')],
+  ['TLS for other sites', (page) => elementsOf(page, 'a[href^="http:"], link[href^="http:"], [src^="http:"]')],
+  [
+    'login and registration, which open the web app in a new tab',
+    ({$}) =>
+      Object.entries({'Log In': '/auth/login', 'Start Free Trial': '/auth/register'}).flatMap(([label, address]) => {
         const links = $('header a, nav a').filter((_, link) => $(link).text().trim() === label);
-        const right = links.filter(
-          (_, link) => $(link).attr('href') === settings.appUrl + address && $(link).attr('target') === '_blank',
-        );
+        const right = links.filter(`[target=_blank][href="${settings.appUrl}${address}"]`);
         return links.length > 0 && right.length === links.length
           ? []
           : [`${label}: ${right.length} of ${links.length}`];
-      });
-      expect(wrong).toEqual([]);
-    }
-  });
+      }),
+  ],
+  [
+    'the comparisons of the home page in its footer',
+    (page) => {
+      const comparisons = textsOf(page, 'footer a[href*="/compare/"]').filter((text) => /^Vs \S/.test(text));
+      const isWhole = comparisons.length >= MINIMUMS.footerComparisons;
+      return isWhole && textOf(page, 'footer') === textOf(pageAt('/'), 'footer') ? [] : [comparisons.join()];
+    },
+  ],
+  [
+    'link texts that make sense out of context, and lead to one place each',
+    (page) => {
+      const targets = new Map<string, Set<string>>();
+      for (const {name, target} of linksOf(page)) targets.set(name, (targets.get(name) ?? new Set()).add(target));
+      return [...targets].flatMap(([name, places]) => [
+        ...(EMPTY_WORDS.test(name) ? [name] : []),
+        ...(places.size > 1 ? [`${name}: ${[...places].join(' ')}`] : []),
+      ]);
+    },
+  ],
+])('every page has %s', (_, find, of = pages) => {
+  expect(findings(of, find)).toEqual([]);
+});
 
-  it('in the footer include comparisons, the same on all pages', () => {
-    const counts = pages.map(
-      ({$}) => $('footer a[href*="/compare/"]').filter((_, link) => /^Vs \S/.test($(link).text().trim())).length,
+/** Link texts that mean nothing out of context. */
+const EMPTY_WORDS =
+  /^(?:(?:click |press |tap )?(?:here|this)|(?:learn|read|see|find out|show|view)? ?(?:more|details)|link|this (?:page|link|guide)|go|continue|next|previous|back)$/i;
+
+/** Accessible name of a link: its label, or its text and the alternative texts of its pictures. */
+function nameOf({$}: Page, link: Element): string {
+  const {'aria-label': label, 'aria-labelledby': labels} = link.attribs;
+  if (label) return oneLine(label);
+  if (labels)
+    return oneLine(
+      labels
+        .split(/\s+/)
+        .map((id) => $(`[id="${id}"]`).text())
+        .join(' '),
     );
-    expect(Math.min(...counts)).toBeGreaterThanOrEqual(MINIMUMS.footerComparisons);
-    expect(new Set(counts).size).toBe(1);
-  });
+  const pictures = $(link).find('img[alt], svg[aria-label]').toArray();
+  return oneLine([$(link).text(), ...pictures.map(({attribs}) => attribs.alt ?? attribs['aria-label']!)].join(' '));
+}
 
-  it('reach every page within three clicks from /', () => {
-    const linksOf = (page: Page, selector: string): string[] =>
-      page
-        .$(selector)
-        .toArray()
-        .map((link) => resolveHref(page, page.$(link).attr('href')!))
-        .flatMap((target) => (target?.kind === 'page' ? [target.page.path] : []));
-    const depth = new Map([['/', 0]]);
-    for (const [route, clicks] of depth) {
-      for (const next of linksOf(pageAt(route), 'a[href]')) if (!depth.has(next)) depth.set(next, clicks + 1);
+/** Links in header, main part and footer, except permalinks of an entry to itself, which are there to be copied. */
+const linksOf = (page: Page): {name: string; target: string}[] =>
+  page
+    .$('header a[href], main a[href], footer a[href]')
+    .toArray()
+    .map((link) => ({link, href: link.attribs.href!}))
+    .filter(({link, href}) => !(href.startsWith('#') && page.$(link).closest(`[id="${href.slice(1)}"]`).length > 0))
+    .map(({link, href}) => ({name: nameOf(page, link), target: new URL(href, page.url).href}));
+
+it('no two pages have the same title or description', () => {
+  expect(repeated(mainPages, titleOf)).toEqual([]);
+  expect(repeated([...mainPages, ...pages.filter(isNotFound)], descriptionOf)).toEqual([]);
+});
+
+it('the aliases of the home page show it, and name it as their canonical URL', () => {
+  const aliases = pages.filter(isAlias);
+  expect(aliases).toHaveLength(3);
+  for (const page of aliases) {
+    expect([canonicalOf(page), meta(page, 'og:url')], page.path).toEqual([HOME, HOME]);
+    expect([titleOf(page), textOf(page, 'main')]).toEqual([titleOf(pageAt('/')), textOf(pageAt('/'), 'main')]);
+  }
+});
+
+it('not-found documents are no pages for search engines, say what is missing, and lead home', () => {
+  const missing = pages.filter(isNotFound);
+  expect(missing).toHaveLength(5);
+  expect(new Set(missing.map((page) => textOf(page, 'h1'))).size).toBeGreaterThanOrEqual(4);
+  for (const page of missing) {
+    expect(meta(page, 'robots'), page.path).toContain('noindex');
+    expect([canonicalOf(page), meta(page, 'og:url')], page.path).toEqual([undefined, HOME]);
+    expect(page.$(`main a[href="${baseUrl}"]`).length, page.path).toBeGreaterThan(0);
+  }
+});
+
+it('links reach every page within three clicks from /', () => {
+  const depth = new Map([['/', 0]]);
+  for (const [route, clicks] of depth) {
+    const page = pageAt(route);
+    for (const href of attributesOf(page, 'a[href]', 'href')) {
+      const target = resolveHref(page, href);
+      if (target?.kind === 'page' && !depth.has(target.page.path)) depth.set(target.page.path, clicks + 1);
     }
-    const wrong = mainPages
-      .filter((page) => !((depth.get(page.path) ?? Infinity) <= 3))
-      .map((page) => `${page.path}: ${depth.get(page.path) ?? 'out of reach'}`);
-    expect(wrong).toEqual([]);
-  });
+  }
+  expect(mainPages.map(({path}) => path).filter((path) => !(depth.get(path)! <= 3))).toEqual([]);
 });
 
-describe('files for robots', () => {
-  it('robots.txt allows everything and refers to the sitemap', () => {
-    const lines = readText('robots.txt')
-      .split('\n')
-      .map((line) => line.replace(/#.*/, '').trim())
-      .filter(Boolean);
-    const fields = lines.map((line) => /^([A-Za-z-]+):\s*(.*)$/.exec(line)?.slice(1) ?? [line, '']);
-    expect(
-      fields.filter(([name]) => !['user-agent', 'allow', 'disallow', 'sitemap'].includes(name!.toLowerCase())),
-    ).toEqual([]);
-    expect(fields[0]?.[0]?.toLowerCase()).toBe('user-agent');
-    expect(fields.filter(([name]) => name!.toLowerCase() === 'sitemap').map(([, value]) => value)).toEqual([
-      `${HOME}sitemap.xml`,
-    ]);
-    expect(fields.filter(([name, value]) => name!.toLowerCase() === 'disallow' && value === '/')).toEqual([]);
-  });
-
-  it('sitemap.xml has every page once and nothing else', () => {
-    expect(readText('sitemap.xml')).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>/);
-    expect([...sitemap].sort()).toEqual(mainPages.map((page) => page.url).sort());
-  });
+it('robots.txt allows everything and names the sitemap, which has every page once and nothing else', () => {
+  const lines = readText('robots.txt').replace(/#.*/g, '').split('\n').map(oneLine).filter(Boolean);
+  expect(lines[0]).toMatch(/^user-agent: /i);
+  expect(lines.filter((line) => !/^(?:user-agent|allow|sitemap): |^disallow: (?!\/$)/i.test(line))).toEqual([]);
+  expect(lines).toContain(`Sitemap: ${HOME}sitemap.xml`);
+  expect(readText('sitemap.xml')).toMatch(/^<\?xml version="1\.0" encoding="UTF-8"\?>/);
+  expect([...sitemap].sort()).toEqual(mainPages.map((page) => page.url).sort());
 });
 
-describe('the build contains', () => {
-  const isText = (file: string) => /\.(?:html|js|mjs|css|xml|txt|json|yaml|yml|md|svg|webmanifest)$|^_/.test(file);
-  const text = [...files].filter(isText);
+describe('the files contain', () => {
+  const texts = [...files]
+    .filter((file) => /\.(?:html|js|mjs|css|xml|txt|json|yaml|yml|md|svg|webmanifest)$|^_/.test(file))
+    .map((file) => ({file, text: readText(file)}));
+  const places = [path.resolve(BUILD, '..'), path.resolve(import.meta.dirname, '../..'), homedir(), tmpdir()]
+    .filter((place) => place.length > 1)
+    .map((place) => `${place}/`);
+  const escaped = places.map((place) => place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|');
 
-  /** `file: found` for every text file with a match. */
-  const matching = (pattern: RegExp, of = text): string[] =>
-    of.flatMap((file) => {
-      const found = readText(file).match(pattern);
-      return found ? [`${file}: ${found[0].slice(0, 120)}`] : [];
-    });
-
-  it('no source maps', () => {
-    expect([...files].filter((file) => file.endsWith('.map'))).toEqual([]);
-    expect(matching(/[#@]\s*sourceMappingURL=/)).toEqual([]);
+  it.each<[what: string, ...patterns: RegExp[]]>([
+    ['no source maps', /[#@]\s*sourceMappingURL=/],
+    [
+      'no local addresses except that of the sandbox, and a port that a sample reads',
+      /(?:https?:)?\/\/(?:localhost(?!:4010\b|:(?:<[^>]+>)*\$\{)|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/"'\s]/,
+    ],
+    [
+      'no machine-specific paths',
+      new RegExp(`(?<![\\w.$}@-])(?:${escaped})[\\w.].{0,80}`),
+      /(?<![\w.$}@-])\/(?:tmp|home|Users|root|var\/folders)\/\w.{0,80}/,
+      /\bfile:\/\/\/?\w.{0,80}|\b[A-Z]:\\{1,2}Users\\/,
+    ],
+    ['no to-do markers or filler text', /\b(?:TODO|FIXME)\b/, /\blorem\b/i],
+    [
+      'no secrets',
+      /-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:ghp|gho|glpat|sk|pk|xox[bap])[-_][A-Za-z0-9]{20,}|\bAKIA[0-9A-Z]{16}\b|\bAIza[\w-]{35}|\beyJ[\w-]{10,}\.eyJ[\w-]{10,}/,
+    ],
+  ])('%s', (_, ...patterns) => {
+    const found = texts.flatMap(({file, text}) =>
+      patterns.flatMap((pattern) => (pattern.exec(text) ?? []).map((match) => `${file}: ${match.slice(0, 120)}`)),
+    );
+    expect(found).toEqual([]);
   });
 
-  it('no local addresses except that of the sandbox, and a port that a sample reads', () => {
-    expect(
-      matching(/(?:https?:)?\/\/(?:localhost(?!:4010\b|:(?:<[^>]+>)*\$\{)|127\.0\.0\.1|0\.0\.0\.0|\[::1\])[:/"'\s]/),
-    ).toEqual([]);
-  });
-
-  it('no machine-specific paths, not even in pictures and fonts', () => {
-    const places = [path.resolve(BUILD, '..'), path.resolve(import.meta.dirname, '../..'), homedir(), tmpdir()];
-    const named = [...new Set(places)].filter((place) => place.length > 1).map((place) => `${place}/`);
+  it('no machine-specific paths in pictures and fonts either, and no source map', () => {
     // A picture may contain the five bytes of a short path such as /tmp/ by chance.
-    const wrong = [...files].filter((file) =>
-      named.some((place) => place.length > 8 && readBytes(file).includes(place)),
-    );
-    expect(wrong).toEqual([]);
-    const escaped = named.map((place) => place.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-    expect(matching(new RegExp(`(?<![\\w.$}@-])(?:${escaped.join('|')})[\\w.].{0,80}`))).toEqual([]);
-    expect(matching(/(?<![\w.$}@-])\/(?:tmp|home|Users|root|var\/folders)\/\w.{0,80}/)).toEqual([]);
-    expect(matching(/\bfile:\/\/\/?\w.{0,80}|\b[A-Z]:\\{1,2}Users\\/)).toEqual([]);
+    const long = places.filter((place) => place.length > 8);
+    const wrong = [...files].filter((file) => long.some((place) => readBytes(file).includes(place)));
+    expect(wrong.concat([...files].filter((file) => file.endsWith('.map')))).toEqual([]);
   });
 
-  it('no to-do markers or filler text', () => {
-    expect(matching(/\b(?:TODO|FIXME)\b/)).toEqual([]);
-    expect(matching(/\blorem\b/i)).toEqual([]);
-    expect(
-      matching(
-        /\bplaceholder (?:text|copy|link)\b|\bcoming soon\b|\bTBD\b/i,
-        text.filter((file) => file.endsWith('.html')),
-      ),
-    ).toEqual([]);
-  });
-
-  it('no secrets', () => {
-    expect(
-      matching(
-        /-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:ghp|gho|glpat|sk|pk|xox[bap])[-_][A-Za-z0-9]{20,}|\bAKIA[0-9A-Z]{16}\b|\bAIza[\w-]{35}|\beyJ[\w-]{10,}\.eyJ[\w-]{10,}/,
-      ),
-    ).toEqual([]);
+  it('no placeholders in pages', () => {
+    const PLACEHOLDER = /\bplaceholder (?:text|copy|link)\b|\bcoming soon\b|\bTBD\b/i;
+    expect(pages.map(({file}) => file).filter((file) => PLACEHOLDER.test(readText(file)))).toEqual([]);
   });
 });

@@ -2,6 +2,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import * as cheerio from 'cheerio';
+import type {Element} from 'domhandler';
 import {siteSettings} from '../../src/config/environment';
 import {HOME_ALIASES} from '../../src/lib/paths';
 import {RECORD_SECTIONS} from '../../src/lib/unknownPaths';
@@ -45,8 +46,8 @@ function readPage(file: string): Page {
   const $ = cheerio.load(readText(file));
   const ids = new Set(
     $('[id]')
-      .map((_, element) => $(element).attr('id')!)
-      .get(),
+      .toArray()
+      .map(({attribs}) => attribs.id!),
   );
   return {file, path: route, url: siteUrl + baseUrl + route.slice(1), $, ids};
 }
@@ -72,11 +73,49 @@ export const meta = ({$}: Page, name: string): string | undefined =>
 
 export const canonicalOf = ({$}: Page): string | undefined => $('link[rel=canonical]').attr('href');
 
+export const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+
 /** Visible text of an element of a page, without scripts and styles. */
 export function textOf({$}: Page, selector: string): string {
   const part = $(selector).first().clone();
   part.find('script, style, template, noscript').remove();
-  return part.text().replace(/\s+/g, ' ').trim();
+  return oneLine(part.text());
+}
+
+/** Text of each element of a page that matches a selector. */
+export const textsOf = ({$}: Page, selector: string): string[] =>
+  $(selector)
+    .toArray()
+    .map((element) => oneLine($(element).text()));
+
+/** An attribute of each element of a page that matches a selector. */
+export const attributesOf = ({$}: Page, selector: string, name: string): string[] =>
+  $<Element, string>(selector)
+    .toArray()
+    .map(({attribs}) => attribs[name]!);
+
+/** The beginning of each element of a page that matches a selector. */
+export const elementsOf = ({$}: Page, selector: string): string[] =>
+  $(selector)
+    .toArray()
+    .map((element) => $.html(element).slice(0, 160));
+
+/** One line for each finding, with the pages that have it. */
+export function findings(of: readonly Page[], find: (page: Page) => readonly string[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const page of of) {
+    for (const found of new Set(find(page))) places.set(found, [...(places.get(found) ?? []), page.path]);
+  }
+  return [...places].map(([found, paths]) => {
+    const more = paths.length > 6 ? ` and ${paths.length - 6} more pages` : '';
+    return `${found} (${paths.slice(0, 6).join(' ')}${more})`;
+  });
+}
+
+/** Values that several of the pages share. */
+export function repeated(of: readonly Page[], valueOf: (page: Page) => string): string[] {
+  const values = of.map(valueOf);
+  return values.filter((value, index) => values.indexOf(value) !== index);
 }
 
 export type Target =
@@ -99,6 +138,6 @@ export function resolveHref(page: Page, href: string): Target {
 export const sitemap: readonly string[] = (() => {
   const $ = cheerio.load(readText('sitemap.xml'), {xml: true});
   return $('urlset > url > loc')
-    .map((_, loc) => $(loc).text())
-    .get();
+    .toArray()
+    .map((loc) => $(loc).text());
 })();
