@@ -9,10 +9,6 @@ describe('the icon sprite', () => {
     expect(fileName).toMatch(/^icons\.[0-9a-f]{8}\.svg$/);
   });
 
-  it('has a file name that depends on its content', () => {
-    expect(drawSprite(['x'], '/nowhere').fileName).not.toBe(drawSprite(['check'], '/nowhere').fileName);
-  });
-
   it('reports an icon without a drawing', () => {
     expect(() => drawSprite(['no-such-drawing'], '/nowhere')).toThrow(/Icon no-such-drawing: there is no drawing at/);
   });

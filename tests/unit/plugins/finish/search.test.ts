@@ -32,12 +32,7 @@ describe('pageEntry', () => {
   });
 
   it.each([
-    ['home', 'page'],
     ['background', 'page'],
-    ['solution', 'solution'],
-    ['feature', 'feature'],
-    ['comparison', 'comparison'],
-    ['reference', 'page'],
     ['guide', 'guide'],
   ] as const)('calls a page of the kind %s a %s', (kind, expected) => {
     expect(extract('<h1>x</h1>', {kind}).kind).toBe(expected);
@@ -144,9 +139,10 @@ describe('operationEntry', () => {
   });
 
   it('has sections for the request and the successful responses', () => {
-    expect(entry.parts.filter(({kind}) => !kind)).toEqual([
-      {id: 'request-body', title: 'Request body', text: 'application/json object'},
-      {id: 'responses', title: 'Responses', text: '200 The course. application/json object'},
+    const sections = entry.parts.filter(({kind}) => !kind).map(({id, title, text}) => [id, title, text]);
+    expect(sections).toEqual([
+      ['request-body', 'Request body', 'application/json object'],
+      ['responses', 'Responses', '200 The course. application/json object'],
     ]);
   });
 });
@@ -162,22 +158,19 @@ const page = (path: string, parts: SearchPage['parts'], more: Partial<SearchPage
 const part = (title: string, text = 'text', id = '') => ({id, title, text});
 
 describe('collectPages', () => {
-  it('sorts pages by path, whatever the order in which they were read', () => {
-    const pages = ['/b', '/a', '/a/c', '/'].map((path) => page(path, []));
-    const file = collectPages(pages);
+  it('sorts pages by path, and writes a file that the browser accepts', () => {
+    const file = collectPages(['/b', '/a', '/a/c', '/'].map((path) => page(path, [part('Title')])));
     expect(file.pages.map(({path}) => path)).toEqual(['/', '/a', '/a/c', '/b']);
-    expect(collectPages([...pages].reverse())).toEqual(file);
+    expect(readSearchFile(JSON.parse(JSON.stringify(file)))).toEqual(file);
   });
 
-  it('leaves out sections that many pages repeat, and headings without text', () => {
-    const pages = ['/a', '/b', '/c'].map((path) => page(path, [part('Begin today'), part(path), part('Empty', '')]));
-    expect(collectPages(pages).pages.flatMap(({parts}) => parts.map(({title}) => title))).toEqual(['/a', '/b', '/c']);
-  });
-
-  it('keeps parameters that many operations share', () => {
+  it('leaves out sections that many pages repeat, unless they are parameters, and headings without text', () => {
     const limit = {...part('limit', 'Entries.', 'parameter-limit'), kind: 'parameter' as const};
-    const pages = ['/a', '/b', '/c'].map((path) => page(path, [limit], {kind: 'operation'}));
-    expect(collectPages(pages).pages.flatMap(({parts}) => parts)).toHaveLength(3);
+    const pages = ['/a', '/b', '/c'].map((path) =>
+      page(path, [part('Begin today'), part(path), part('Empty', ''), limit], {kind: 'operation'}),
+    );
+    const titles = collectPages(pages).pages.flatMap(({parts}) => parts.map(({title}) => title));
+    expect(titles).toEqual(['/a', 'limit', '/b', 'limit', '/c', 'limit']);
   });
 
   it('leaves out the entries of a list whose records have pages of their own', () => {
@@ -198,27 +191,19 @@ describe('collectPages', () => {
       ['/ref', ['Parameters']],
     ]);
   });
-
-  it('writes a file that the browser accepts', () => {
-    const file = collectPages([page('/', [part('Title')]), page('/a', [])]);
-    expect(readSearchFile(JSON.parse(JSON.stringify(file)))).toEqual(file);
-  });
 });
 
-describe('readSearchFile', () => {
-  it.each([
-    null,
-    'text',
-    [],
-    {},
-    {version: 2, pages: []},
-    {version: 1},
-    {version: 1, pages: [null]},
-    {version: 1, pages: [{path: '/', kind: 'page', title: 'x', text: 'x'}]},
-    {version: 1, pages: [{path: '/', kind: 'page', title: 'x', text: 'x', parts: [{id: 1}]}]},
-    {version: 1, pages: [{path: '//evil.example', kind: 'page', title: 'x', text: 'x', parts: []}]},
-    {version: 1, pages: [{path: 'javascript:alert(1)', kind: 'page', title: 'x', text: 'x', parts: []}]},
-  ])('refuses %j', (value) => {
-    expect(() => readSearchFile(value)).toThrow(/^search-index\.json: /);
-  });
+const PAGE = {path: '/', kind: 'page', title: 'x', text: 'x', parts: []};
+
+it.each([
+  null,
+  [],
+  {version: 2, pages: []},
+  {version: 1, pages: [null]},
+  {version: 1, pages: [{...PAGE, parts: undefined}]},
+  {version: 1, pages: [{...PAGE, parts: [{id: 1}]}]},
+  {version: 1, pages: [{...PAGE, path: '//evil.example'}]},
+  {version: 1, pages: [{...PAGE, path: 'javascript:alert(1)'}]},
+])('a file of any other form is refused: %j', (value) => {
+  expect(() => readSearchFile(value)).toThrow(/^search-index\.json: /);
 });

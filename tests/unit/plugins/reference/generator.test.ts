@@ -1,4 +1,3 @@
-/** The pages of a contract, and what the generator is given to write them. */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
@@ -39,10 +38,7 @@ describe('the input of the generator', () => {
     // As lodash's kebabCase, through which the generator passes them, leaves them.
     expect(ids.filter((id) => !/^(?:[a-z]+|\d+)(?:-(?:[a-z]+|\d+))*$/.test(id))).toEqual([]);
     expect(new Set(ids).size).toBe(ids.length);
-  });
-
-  it('does not change the contract', () => {
-    expect(JSON.stringify(signals)).not.toContain('list-readings-2');
+    expect(JSON.stringify(signals), 'the contract itself is unchanged').not.toContain('list-readings-2');
   });
 
   it('has paths even if the contract has only webhooks', () => {
@@ -60,26 +56,23 @@ describe('the input of the generator', () => {
   });
 });
 
-describe('pages', () => {
-  it('are shown in full on the overview, up to 60 operations, and listed above that', () => {
-    const tagsOf = (operations: number) => pagesOf(contractOf(operations)).overview.tags;
-    expect(tagsOf(60).flatMap(({operations = []}) => operations)).toHaveLength(60);
-    expect(tagsOf(61).flatMap(({operations = [], rows = []}) => [...operations, ...rows])).toHaveLength(61);
-    expect(tagsOf(61)[0]).not.toHaveProperty('operations');
-  });
+it('operations are shown in full on the overview up to 60, and listed above that', () => {
+  const tagsOf = (operations: number) => pagesOf(contractOf(operations)).overview.tags;
+  expect(tagsOf(60).flatMap(({operations = []}) => operations)).toHaveLength(60);
+  expect(tagsOf(61).flatMap(({operations = [], rows = []}) => [...operations, ...rows])).toHaveLength(61);
+  expect(tagsOf(61)[0]).not.toHaveProperty('operations');
+});
 
-  it('have unique titles and descriptions that fit search results', () => {
-    const emoji = '😀'.repeat(99);
-    for (const contract of [contractOf(3), contractOf(3, {summary: emoji, description: emoji})]) {
-      const metas = pagesOf(contract).operations.map(({meta}) => meta);
-      for (const kind of ['title', 'description'] as const)
-        expect(new Set(metas.map((meta) => meta[kind])).size).toBe(3);
-      for (const {title, description} of metas) {
-        expect(`${title} | Product`.length).toBeLessThanOrEqual(60);
-        expect(description.length).toBeGreaterThanOrEqual(50);
-        expect(description.length).toBeLessThanOrEqual(160);
-        expect(title + description).not.toMatch(/\p{Surrogate}/u);
-      }
+it('titles and descriptions are unique and fit search results, whatever the contract says', () => {
+  const emoji = '😀'.repeat(99);
+  for (const contract of [contractOf(3), contractOf(3, {summary: emoji, description: emoji})]) {
+    const metas = pagesOf(contract).operations.map(({meta}) => meta);
+    for (const kind of ['title', 'description'] as const) expect(new Set(metas.map((meta) => meta[kind])).size).toBe(3);
+    for (const {title, description} of metas) {
+      expect(`${title} | Product`.length).toBeLessThanOrEqual(60);
+      expect(description.length).toBeGreaterThanOrEqual(50);
+      expect(description.length).toBeLessThanOrEqual(160);
+      expect(title + description).not.toMatch(/\p{Surrogate}/u);
     }
-  });
+  }
 });

@@ -1,9 +1,8 @@
-/** The files that `npm run dev` watches for changes to the contract. */
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {afterAll, beforeAll, expect, it} from 'vitest';
+import {afterAll, expect, it} from 'vitest';
 import {watchedFiles} from '../../../../src/plugins/reference/watched';
 
 interface Watcher {
@@ -17,29 +16,15 @@ const chokidar = createRequire(import.meta.resolve('@docusaurus/core/package.jso
   watch: (paths: string[], options: {cwd: string; ignoreInitial: boolean}) => Watcher;
 };
 
-const FILES = [
-  'openapi.yaml',
-  'specs/other.yml',
-  'specs/part.json',
-  'specs/notes.md',
-  'specs/node_modules/package/package.json',
-  'node_modules/package/package.json',
-  '.cache/contract/openapi.json',
-  '.docusaurus/globalData.json',
-  'build/openapi.yaml',
-];
-
-let site: string;
-
-beforeAll(() => {
-  site = mkdtempSync(path.join(tmpdir(), 'watched-'));
-  for (const file of FILES) {
-    mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
-    writeFileSync(path.join(site, file), '');
-  }
-});
-
+const site = mkdtempSync(path.join(tmpdir(), 'watched-'));
 afterAll(() => rmSync(site, {recursive: true, force: true}));
+
+const GENERATED = ['node_modules/package/package.json', '.cache/contract/openapi.json', 'build/openapi.yaml'];
+const FILES = ['openapi.yaml', 'specs/other.yml', 'specs/part.json', 'specs/notes.md', ...GENERATED];
+for (const file of FILES) {
+  mkdirSync(path.dirname(path.join(site, file)), {recursive: true});
+  writeFileSync(path.join(site, file), '');
+}
 
 /** The files that Docusaurus watches with these patterns. */
 async function watched(patterns: string[]): Promise<string[]> {
