@@ -4,21 +4,11 @@ import {describe, expect, it} from 'vitest';
 import {publicSettings, readSettings, SETTINGS, type Settings} from '../../../src/config/settings';
 import brand from '../../../src/content/brand';
 
-const FIELD: Record<keyof typeof SETTINGS, keyof Settings> = {
-  SITE_URL: 'siteUrl',
-  BASE_URL: 'baseUrl',
-  APP_URL: 'appUrl',
-  API_URL: 'apiUrl',
-  OPENAPI_FILE: 'openapiFile',
-  CONTACT_ENDPOINT: 'contactEndpoint',
-  CONTACT_EMAIL: 'contactEmail',
-  MEETING_URL: 'meetingUrl',
-  MEETING_SCRIPT_URL: 'meetingScriptUrl',
-  ANALYTICS_SCRIPT_URL: 'analyticsScriptUrl',
-  ANALYTICS_ATTRIBUTES: 'analyticsAttributes',
-  ANALYTICS_CONNECT: 'analyticsConnect',
-  SITE_STOCK: 'isStock',
-};
+/** The field of a setting, such as siteUrl of SITE_URL. */
+const fieldOf = (name: string): keyof Settings =>
+  name === 'SITE_STOCK'
+    ? 'isStock'
+    : (name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as keyof Settings);
 
 type Cases = {good: [value: string, read: string | boolean][]; bad: string[]};
 
@@ -144,7 +134,8 @@ describe('readSettings', () => {
   });
 
   it.each(NAMES)('accepts good values of %s', (name) => {
-    for (const [value, expected] of CASES[name].good) expect(readSettings({[name]: value})[FIELD[name]]).toBe(expected);
+    for (const [value, expected] of CASES[name].good)
+      expect(readSettings({[name]: value})[fieldOf(name)]).toBe(expected);
   });
 
   it.each(NAMES.flatMap((name) => CASES[name].bad.map((value) => [name, value] as const)))(

@@ -5,20 +5,15 @@ import path from 'node:path';
 import {PNG} from 'pngjs';
 import {afterAll, describe, expect, it} from 'vitest';
 import brand from '../../../../src/content/brand';
-import {SOCIAL_GROUNDS} from '../../../../src/content/schema';
 import sections from '../../../../src/content/socialImages';
-import {socialImageAlt, socialImagePath} from '../../../../src/lib/metadata';
 import {PictureCache} from '../../../../src/plugins/brand/cache';
-import {drawCard, type Card} from '../../../../src/plugins/brand/card';
 import {drawable, fitText, widthOf} from '../../../../src/plugins/brand/fit';
 import {nearestCut} from '../../../../src/plugins/brand/fonts';
-import {guideKit} from '../../../../src/plugins/brand/guide';
 import {iconDrawings, webManifest} from '../../../../src/plugins/brand/icons';
 import {readKit} from '../../../../src/plugins/brand/kit';
 import {factsOf} from '../../../../src/lib/pageFacts';
 import {cardOf} from '../../../../src/plugins/finish/pictures/cards';
 import {renderPng} from '../../../../src/plugins/brand/render';
-import {brandStyleSheet} from '../../../../src/plugins/brand/styleSheet';
 import {checkSymbol, placeSymbol} from '../../../../src/plugins/brand/symbol';
 
 const ROOT = path.resolve(import.meta.dirname, '../../../..');
@@ -80,27 +75,16 @@ describe('the record', () => {
   });
 });
 
-describe('the style sheet', () => {
-  const css = brandStyleSheet({...brand, hue: 255}, facts);
-
-  it('sets the hue, both font families and their weights', () => {
-    expect(css).toContain('--hue: 255;');
-    expect(css).toContain(`--display: '${brand.fonts.display.family}', '${brand.fonts.display.family} Fallback'`);
-    expect(css).toContain(`--text: '${brand.fonts.text.family}', '${brand.fonts.text.family} Fallback'`);
-    expect(css).toContain(`font-weight: ${facts.text.weights.join(' ')};`);
-  });
-
-  it('adjusts a local font to each web font, so that text is equally wide in both', () => {
-    // Arial at 1000 units: the letters of the pangram, from the metrics of Helvetica.
-    const pangram = 'the quick brown fox jumps over the lazy dog';
-    const arial = 556 * 19 + 500 * 8 + 278 * 10 + 222 * 2 + 333 * 2 + 722 + 833;
-    const text = nearestCut(fonts.text, 400).font;
-    const width = 1000 * widthOf(pangram, text, 0);
-    expect((arial * facts.text.sizeAdjust) / width).toBeGreaterThan(0.97);
-    expect((arial * facts.text.sizeAdjust) / width).toBeLessThan(1.03);
-    const height = (facts.text.ascent + facts.text.descent) * facts.text.sizeAdjust;
-    expect(height).toBeCloseTo((text.ascent - text.descent) / text.unitsPerEm, 6);
-  });
+it('a local font is adjusted to each web font, so that text is equally wide in both', () => {
+  // Arial at 1000 units: the letters of the pangram, from the metrics of Helvetica.
+  const pangram = 'the quick brown fox jumps over the lazy dog';
+  const arial = 556 * 19 + 500 * 8 + 278 * 10 + 222 * 2 + 333 * 2 + 722 + 833;
+  const text = nearestCut(fonts.text, 400).font;
+  const width = 1000 * widthOf(pangram, text, 0);
+  expect((arial * facts.text.sizeAdjust) / width).toBeGreaterThan(0.97);
+  expect((arial * facts.text.sizeAdjust) / width).toBeLessThan(1.03);
+  const height = (facts.text.ascent + facts.text.descent) * facts.text.sizeAdjust;
+  expect(height).toBeCloseTo((text.ascent - text.descent) / text.unitsPerEm, 6);
 });
 
 describe('text fitted to a picture', () => {
@@ -163,41 +147,10 @@ it('the manifest stays below the base URL and has colours in a common format', (
   expect(manifest.icons.filter(({src}) => !/^\/lms\/icon-.*\.png$/.test(src))).toEqual([]);
 });
 
-describe('a social image', {timeout: 30_000}, () => {
-  const style = {
-    name: brand.name,
-    symbol,
-    tokens,
-    fonts: {display: nearestCut(fonts.display, 600), text: nearestCut(fonts.text, 600)},
-  };
-  const card: Card = {path: '/pricing', title: 'Pricing per user', section: 'Pricing', ground: 'paper'};
-
-  it.each(SOCIAL_GROUNDS)('is 1200x630 pixels and smaller than 180 kB on the background %s', async (ground) => {
-    const {svg, missing} = await drawCard({...card, ground}, style);
-    expect(missing).toEqual([]);
-    // Text is drawn as outlines, and every picture is embedded.
-    expect(svg).not.toMatch(/NaN|undefined|<text|href="(?!data:)/);
-    const png = await renderPng(svg);
-    const {width, height} = PNG.sync.read(png);
-    expect([width, height]).toEqual([1200, 630]);
-    expect(png.length).toBeLessThan(180_000);
-  });
-
-  it('has the URL that the page refers to, and a text alternative', () => {
-    expect(['/', '/developer/guides/errors/'].map(socialImagePath)).toEqual([
-      '/og-image.png',
-      '/img/social/developer/guides/errors.png',
-    ]);
-    const owner = {name: 'Northmoor', tagline: 'Learn'};
-    expect(socialImageAlt('/pricing', 'Pricing', owner)).toMatch(/“Pricing”.*Northmoor/);
-    expect(socialImageAlt('/', 'Home', owner)).toContain('“Learn”');
-  });
-
-  it('has the section and the colours of the nearest page above', () => {
-    const facts = factsOf({path: '/features/skills-engine', title: 'Skills', description: 'x', kind: 'feature'});
-    expect(cardOf(facts, sections)).toMatchObject({path: facts.path, title: 'Skills', section: 'Features'});
-    expect(cardOf({...facts, path: '/elsewhere'}, sections)).toMatchObject({section: '', ground: 'paper'});
-  });
+it('a social image has the section and the colours of the nearest page above', () => {
+  const facts = factsOf({path: '/features/skills-engine', title: 'Skills', description: 'x', kind: 'feature'});
+  expect(cardOf(facts, sections)).toMatchObject({path: facts.path, title: 'Skills', section: 'Features'});
+  expect(cardOf({...facts, path: '/elsewhere'}, sections)).toMatchObject({section: '', ground: 'paper'});
 });
 
 it('the cache draws new and changed pictures, and removes unused ones', async () => {
@@ -214,15 +167,4 @@ it('the cache draws new and changed pictures, and removes unused ones', async ()
   await second.prune();
   expect([first.drawn, second.drawn]).toEqual([2, 1]);
   expect(readdirSync(dir)).toHaveLength(2);
-});
-
-it('the branding guide has every colour with its contrast in both themes, and the shapes and type of the site', () => {
-  const guide = guideKit(kit, readFileSync(path.join(ROOT, 'src/css/base.css'), 'utf8'));
-  const ink = guide.swatches.find(({name}) => name === 'ink')!;
-  expect(guide.swatches.map(({name}) => name)).not.toContain('shadow-1');
-  expect(ink.light.hex).toMatch(/^#[0-9a-f]{6}$/);
-  expect(Math.min(ink.light.contrast, ink.dark.contrast)).toBeGreaterThan(7);
-  expect(ink.light.hex).not.toBe(ink.dark.hex);
-  expect(guide.families.map(({family}) => family)).toEqual([brand.fonts.display.family, brand.fonts.text.family]);
-  for (const list of [guide.radii, guide.shadows, guide.scale]) expect(list.length).toBeGreaterThan(1);
 });

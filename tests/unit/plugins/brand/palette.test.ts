@@ -34,26 +34,15 @@ it('tokens of both themes are read for screens, with references, sums and mixtur
   expect([hexOf('var(--c)', dark), hexOf('var(--b)', dark)]).toEqual(['#aeaeae', '#000000']);
 });
 
-describe('the dark theme', () => {
-  const dark = (name: string) => colorOf(`var(--${name})`, tokens.dark);
-
-  it.each([
-    ['paper', 'paper-2'],
-    ['paper-2', 'card'],
-    ['card', 'surface'],
-    ['paper-2', 'night'],
-    ['night', 'night-2'],
-  ])('steps up in lightness from %s to %s', (lower, upper) => {
-    expect(dark(upper)[0] - dark(lower)[0]).toBeGreaterThan(0.033);
-  });
-
-  it.each(['brand', 'accent', 'iris', 'danger'])('tints its ground with 6 to 8%% of %s', (name) => {
-    const share = /^color-mix\(in oklab, var\(--[\w-]+\) (\d+)%, var\(--paper-2\)\)$/.exec(
-      tokens.dark.get(`${name}-soft`)!,
-    )?.[1];
-    expect(Number(share)).toBeGreaterThanOrEqual(6);
-    expect(Number(share)).toBeLessThanOrEqual(8);
-  });
+it.each([
+  ['paper', 'paper-2'],
+  ['paper-2', 'card'],
+  ['card', 'surface'],
+  ['paper-2', 'night'],
+  ['night', 'night-2'],
+])('the dark theme steps up in lightness from %s to %s', (lower, upper) => {
+  const [below, above] = [lower, upper].map((name) => colorOf(`var(--${name})`, tokens.dark)[0]);
+  expect(above! - below!).toBeGreaterThan(0.033);
 });
 
 it('contrast is that of WCAG, and the lower one for a colour outside the gamut', () => {

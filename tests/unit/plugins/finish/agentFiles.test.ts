@@ -1,21 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import {factsOf, type PageKind} from '../../../../src/lib/pageFacts';
-import {llmsFullText, llmsText} from '../../../../src/plugins/finish/agentFiles/llms';
+import {factsOf} from '../../../../src/lib/pageFacts';
 import {pageMarkdown} from '../../../../src/plugins/finish/agentFiles/markdown';
 import {treeOf} from '../../../../src/plugins/finish/tree';
 
 const HOME = 'https://www.skillgrove.example';
 const PAGE = `${HOME}/developer/guides/errors`;
-const addressOf = (path: string) => HOME + path;
 
-const facts = (path: string, kind: PageKind = 'guide', title = 'Errors') =>
-  factsOf({path, kind, title, description: `About ${title}.`});
+const facts = factsOf({path: '/developer/guides/errors', kind: 'guide', title: 'Errors', description: 'About Errors.'});
 const markdownOf = (main: string) =>
-  pageMarkdown(
-    {...facts('/developer/guides/errors'), tree: treeOf(`<main>${main}</main>`, PAGE)},
-    PAGE,
-    `${HOME}/llms.txt`,
-  );
+  pageMarkdown({...facts, tree: treeOf(`<main>${main}</main>`, PAGE)}, PAGE, `${HOME}/llms.txt`);
 /** The Markdown below the opening of the page. */
 const bodyOf = (html: string) => markdownOf(`<h1>x</h1>${html}`).split('\n').slice(6).join('\n').trim();
 
@@ -63,36 +56,5 @@ describe('the Markdown of a page', () => {
       <p aria-hidden=true>a</p><p hidden>b</p><p role=status>c</p><div data-nosnippet><p>d</p></div><svg><text>e</text></svg>
       <script>f</script><p>Words<!-- comment --> that stay.</p><div hidden=until-found>Closed.</div>`;
     expect(bodyOf(html)).toBe('Words that stay.\n\nClosed.');
-  });
-});
-
-describe('llms.txt', () => {
-  const pages = [
-    facts('/', 'home', 'Home'),
-    facts('/pricing', 'page', 'Pricing'),
-    facts('/terms', 'background', 'Terms'),
-  ];
-  const site = {name: 'Skillgrove', addressOf};
-
-  it('has name, summary and a section for each kind of page, with links to Markdown', () => {
-    const text = llmsText([...pages, facts('/developer', 'reference', 'API')], site);
-    expect(text).toMatch(/^# Skillgrove\n\n> About Home\.\n\n## API reference\n/);
-    expect([...text.matchAll(/^## (.+)$/gm)].map(([, title]) => title)).toEqual([
-      'API reference',
-      'Downloads',
-      'Product',
-      'Optional',
-    ]);
-    expect(text).toContain(
-      `- [Home](${HOME}/index.md): About Home.\n- [Pricing](${HOME}/pricing.md): About Pricing.\n`,
-    );
-  });
-
-  it('as full text has each page once, without operations and what may be skipped', () => {
-    const written = [...pages, facts('/developer/reference/a', 'operation', 'A')].map((page) => ({
-      ...page,
-      markdown: `# ${page.title}\n`,
-    }));
-    expect(llmsFullText(written, site)).toBe('# Skillgrove\n\n> About Home.\n\n---\n\n# Home\n\n---\n\n# Pricing\n');
   });
 });
