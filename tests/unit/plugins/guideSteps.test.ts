@@ -103,8 +103,10 @@ it('stops at a reference without an example, because the page has nothing to sho
 it('the example request of every operation is what its page runs', () => {
   const opened = openContract(contract);
   const pages = referencePages(overviewOf(contract), {product: 'Product', isForeign: false});
-  for (const {data} of pages.operations) {
-    const call = callable(opened, data.operation.id);
-    expect(stepText(opened, call, initialDraft(call.operation)), call.operation.id).toBe(curl(data.operation.request!));
+  for (const {
+    data: {operation},
+  } of pages.operations) {
+    const call = callable(opened, operation.id);
+    expect(stepText(opened, call, initialDraft(call.operation)), operation.id).toBe(curl(operation.request!));
   }
 });
