@@ -46,7 +46,7 @@ function fromLab([lightness, a, b]: Triple): Oklch {
 const labOfLight = (light: Light): Triple => times(LAB_OF_LMS, each(times(LMS_OF_LIGHT, light), Math.cbrt));
 
 /** The light of a colour, which may be outside sRGB. */
-export const lightOf = (color: Oklch): Light =>
+const lightOf = (color: Oklch): Light =>
   times(
     LIGHT_OF_LMS,
     each(times(LMS_OF_LAB, labOf(color)), (part) => part ** 3),
@@ -56,7 +56,7 @@ export const lightOf = (color: Oklch): Light =>
 const colorOfLight = (light: Light): Oklch => fromLab(labOfLight(light));
 
 /** Light for a channel of sRGB from 0 to 255. */
-export function lightOfByte(byte: number): number {
+function lightOfByte(byte: number): number {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

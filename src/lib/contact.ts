@@ -17,7 +17,7 @@ export type ContactErrors = Partial<Record<ContactField, string>>;
 export const CONTACT_LIMITS: Record<ContactField, number> = {name: 100, email: 254, message: 4000};
 
 /** Number of code points in a text. */
-export const countCodePoints = (text: string): number => Array.from(text).length;
+const countCodePoints = (text: string): number => Array.from(text).length;
 
 /**
  * The message as it is sent: trimmed, with LF line endings, without other control characters and without lone

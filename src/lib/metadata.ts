@@ -8,7 +8,7 @@ export const completeTitle = ({title, kind}: Pick<PageFacts, 'title' | 'kind'>, 
   kind === 'home' ? `${productName} | ${title}` : `${title} | ${productName}`;
 
 /** Folder of the social images of pages, below the base URL. */
-export const SOCIAL_DIR = '/img/social';
+const SOCIAL_DIR = '/img/social';
 /** The social image of the home page, and of every page without its own. */
 export const DEFAULT_SOCIAL_IMAGE = '/og-image.png';
 /** Width and height in pixels. */

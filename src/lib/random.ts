@@ -12,9 +12,3 @@ export function random(seed: string): () => number {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
   };
 }
-
-/** Rotates a list so that it begins at index `start`, which may exceed the length. */
-export function rotate<T>(items: readonly T[], start: number): T[] {
-  const at = items.length ? start % items.length : 0;
-  return [...items.slice(at), ...items.slice(0, at)];
-}

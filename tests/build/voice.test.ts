@@ -53,6 +53,7 @@ const EVERYWHERE: readonly Habit[] = [
     instead: 'an',
     except: /\b[Aa] (?:one\w*|once|eu\w*)\b|\blevels A and AA\b/g,
   },
+  {pattern: /(?<![\w-])([a-z]{1,12}) \1\b/i, instead: 'the word once'},
   {
     pattern:
       /(?<![.\d])\b1 (?!(?:is|was|has|needs|passes|access|class|pass|status|address|less|plus|as|makes|does|works)\b)[a-z]+s\b/,
@@ -106,7 +107,7 @@ const usesIn = (text: string, habits: readonly Habit[]): string[] =>
     });
   });
 
-/** A text with another word for the brand, whose name has a spelling of its own. */
+/** The brand has a spelling of its own. */
 const unnamed = (text: string): string => text.replaceAll(brand.name, 'Brand');
 
 /**

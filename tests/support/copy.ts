@@ -6,7 +6,7 @@ import {expect} from 'vitest';
 
 export const ROOT = path.resolve(import.meta.dirname, '../..');
 
-/** Files and folders that a build reads. */
+/** What a build reads. */
 const SOURCES =
   /^(?:docs|openapi|scripts|src|static|package\.json|redocly\.yaml|tsconfig\.json|docusaurus\.config\.ts|sidebars.*\.ts)$/;
 
@@ -37,12 +37,7 @@ export function copyWithTests(name: string): string {
   return copy;
 }
 
-/**
- * Runs the build of a copy.
- *
- * @param env all environment variables
- * @param within command and arguments that run the build, such as those of a sandbox
- */
+/** Runs the build of a copy, if need be within another command, such as that of a sandbox. */
 export function runBuild(copy: string, env: NodeJS.ProcessEnv, within: readonly string[] = []) {
   const [program, ...args] = [...within, 'npx', '--no-install', 'docusaurus', 'build'];
   return spawnSync(program!, args, {cwd: copy, encoding: 'utf8', env});

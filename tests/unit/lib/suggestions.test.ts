@@ -14,7 +14,7 @@ it.each([
   ['pricng', ['/pricing']],
   ['PRICING', ['/pricing']],
   ['api', ['/developer']],
-  ['employe training', ['/solutions/employee-training']],
+  ['solutions employe training', ['/solutions/employee-training', '/solutions/customer-training']],
   ['training', ['/solutions/customer-training', '/solutions/employee-training']],
   ['', []],
   ['nowhere', []],
