@@ -24,7 +24,7 @@ const read = (name: string): Json => parse(readFileSync(path.join(ROOT, 'tests/c
 /** A contract of 66 operations and webhooks in OpenAPI 3.1: signals.yaml, and 60 generated ones. */
 function large(): Json {
   const signals = read('signals.yaml');
-  const generated = JSON.parse(JSON.stringify(syntheticContract(60)).replaceAll(',"nullable":true', '')) as Json;
+  const generated = syntheticContract(60) as Json;
   const components: Json = {...signals.components};
   for (const [name, parts] of entries(generated.components)) components[name] = {...parts, ...components[name]};
   return {...signals, tags: [], paths: {...generated.paths, ...signals.paths}, components};

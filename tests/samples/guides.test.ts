@@ -58,7 +58,7 @@ describe.each(guides.filter(({snippets}) => snippets.length > 0))('$file', ({sni
   let outcome: Outcome;
   beforeAll(async () => {
     folder = await mkdtemp(path.join(tmpdir(), 'guide-'));
-    await recorder.reset();
+    recorder.reset();
   });
   afterAll(() => rm(folder, {recursive: true, force: true}));
 

@@ -1,6 +1,4 @@
-import http from 'node:http';
-import {createSandboxServer} from '../../scripts/sandbox';
-import {DEMO_CREDENTIALS, type OpenApiDocument} from '../../src/sandbox';
+import {createSandbox, DEMO_CREDENTIALS, type OpenApiDocument} from '../../src/sandbox';
 import {variableOf} from '../../src/lib/samples/credentials';
 import {serve, type TestServer} from '../support/server';
 
@@ -16,8 +14,8 @@ export interface Exchange {
 export interface Recorder extends TestServer {
   /** Exchanges since the last reset. */
   exchanges: Exchange[];
-  /** Replaces the sandbox by a new one at the same origin. */
-  reset: () => Promise<void>;
+  /** Restores the records of the sandbox. */
+  reset: () => void;
 }
 
 /** Environment variables from which samples and snippets read the sandbox credentials. */
@@ -28,36 +26,26 @@ export const CREDENTIALS = Object.fromEntries(
 /** Serves the sandbox at one loopback origin and records every exchange. */
 export async function startRecorder(contract: OpenApiDocument): Promise<Recorder> {
   const exchanges: Exchange[] = [];
-  let sandbox = createSandboxServer(contract);
-  let port = await sandbox.listen(0, '127.0.0.1');
-  const {origin, close} = await serve((incoming, outgoing) => {
+  const sandbox = createSandbox(contract);
+  const {origin, close} = await serve(async (incoming, outgoing) => {
     const {method = '', url: target = '', headers} = incoming;
-    const relay = http.request({host: '127.0.0.1', port, method, path: target, headers}, (response) => {
-      const chunks: Buffer[] = [];
-      response.on('data', (chunk: Buffer) => chunks.push(chunk));
-      response.on('end', () => {
-        const body = Buffer.concat(chunks);
-        const status = response.statusCode!;
-        const fields = Object.entries(response.headers).map(([name, value]): [string, string] => [name, String(value)]);
-        exchanges.push({method, target, status, headers: new Headers(fields), text: body.toString()});
-        outgoing.writeHead(status, response.headers).end(body);
-      });
-    });
-    relay.on('error', () => outgoing.destroy());
-    incoming.pipe(relay);
+    const chunks: Buffer[] = [];
+    for await (const chunk of incoming as AsyncIterable<Buffer>) chunks.push(chunk);
+    const body = chunks.length > 0 ? new Uint8Array(Buffer.concat(chunks)) : undefined;
+    const response = await sandbox.fetch(
+      new Request(origin + target, {method, headers: headers as Record<string, string>, body}),
+    );
+    const text = await response.text();
+    exchanges.push({method, target, status: response.status, headers: response.headers, text});
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers)).end(text);
   });
   return {
     origin,
     exchanges,
-    async reset() {
+    reset() {
       exchanges.length = 0;
-      await sandbox.close();
-      sandbox = createSandboxServer(contract);
-      port = await sandbox.listen(0, '127.0.0.1');
+      sandbox.reset();
     },
-    async close() {
-      await close();
-      await sandbox.close();
-    },
+    close,
   };
 }

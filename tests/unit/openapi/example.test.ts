@@ -15,6 +15,7 @@ describe('exampleFor', () => {
       given('Oak'),
     );
     expect(exampleFor(source, {schema: {...schema, examples: [{name: 'Elm'}]}}, 'both')).toEqual(given({name: 'Elm'}));
+    expect(exampleFor(source, {schema: {...schema, example: {name: 'Fir'}}}, 'both')).toEqual(given({name: 'Fir'}));
   });
 
   it('generates an example if the contract has none, with a limited number of values', () => {

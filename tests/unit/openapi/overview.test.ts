@@ -111,21 +111,6 @@ describe('schemas', () => {
     ]);
   });
 
-  it('say that a value may be null, in the notations of 3.1 and 3.0', () => {
-    const schema = {
-      properties: {
-        modern: {type: ['string', 'null']},
-        modernList: {type: ['array', 'null'], items: {type: 'integer'}},
-        older: {type: 'string', nullable: true},
-      },
-    };
-    expect(outline(propertiesOf(withSchema(schema)))).toEqual([
-      'modern?: string or null',
-      'modernList?: array of integer or null',
-      'older?: string or null',
-    ]);
-  });
-
   it.each([
     [{}, 'any'],
     [false, 'nothing'],
@@ -135,63 +120,37 @@ describe('schemas', () => {
     [{type: 'string', format: 'binary'}, 'file'],
     [{allOf: [{type: 'number'}, {type: 'integer'}]}, 'integer'],
     [{type: 'array', items: {type: 'array', items: {type: 'number'}}}, 'array of array of number'],
+    [{type: ['string', 'null']}, 'string or null'],
+    [{type: ['array', 'null'], items: {type: 'integer'}}, 'array of integer or null'],
+    [{type: 'string', nullable: true}, 'string or null'],
   ])('show the type of %j as readable text', (schema, type) => {
     expect(propertiesOf(withSchema({properties: {x: schema}}))[0]!.type).toBe(type);
   });
 
-  describe('that are recursive', () => {
-    it.each([
-      ['in a property', {type: 'object', properties: {parent: {$ref: '#/components/schemas/Node'}}}],
-      [
-        'in a list',
-        {type: 'object', properties: {children: {type: 'array', items: {$ref: '#/components/schemas/Node'}}}},
-      ],
-      ['as a list of lists', {type: 'array', items: {$ref: '#/components/schemas/Node'}}],
-      ['as a variant', {oneOf: [{type: 'string'}, {type: 'array', items: {$ref: '#/components/schemas/Node'}}]}],
-    ])('are shown only once: %s', (_, node) => {
-      const schema = {type: 'object', properties: {node: {$ref: '#/components/schemas/Node'}}};
-      const properties = propertiesOf(withSchema(schema, {Node: node}));
-      expect(properties.map(({name}) => name)).toEqual(['node']);
-      expect(outline(properties).length).toBeLessThan(6);
-    });
-  });
-});
-
-describe('schemas that would grow exponentially', () => {
-  const chain = (link: (next: Json) => Json) =>
+  const ref = (name: string) => ({$ref: `#/components/schemas/${name}`});
+  const chain = (link: (next: Json) => Json): Json =>
     Object.fromEntries(
       Array.from({length: 60}, (_, index) => [
         `S${index}`,
-        index === 59
-          ? {type: 'object', properties: {end: {type: 'string'}}}
-          : link({$ref: `#/components/schemas/S${index + 1}`}),
+        index === 59 ? {type: 'string'} : link(ref(`S${index + 1}`)),
       ]),
     );
 
   it.each([
-    ['allOf', (next: Json) => ({allOf: [next, next]})],
-    ['oneOf', (next: Json) => ({oneOf: [next, next]})],
-    ['properties', (next: Json) => ({properties: {left: next, right: next}})],
-  ])('have a limited number of rows: %s', (_, link) => {
-    const rows = outline(propertiesOf(withSchema({properties: {x: {$ref: '#/components/schemas/S0'}}}, chain(link))));
-    expect(rows.length).toBeLessThan(5000);
-  });
-});
-
-describe('references', () => {
-  it('stop the build with an error if one points to nothing', () => {
-    const $ref = '#/components/schemas/Nothing';
-    expect(() => overviewOf(withSchema({$ref}))).toThrow(`reference ${$ref} points to nothing`);
+    ['a list of itself', {S0: {type: 'array', items: ref('S0')}}, 6],
+    ['itself or text', {S0: {oneOf: [{type: 'string'}, {type: 'array', items: ref('S0')}]}}, 6],
+    ['parts that double', chain((next) => ({allOf: [next, next]})), 5000],
+    ['options that double', chain((next) => ({oneOf: [next, next]})), 5000],
+    ['properties that double', chain((next) => ({properties: {left: next, right: next}})), 5000],
+  ])('have a limited number of rows: %s', (_, schemas, limit) => {
+    const rows = outline(propertiesOf(withSchema({properties: {x: ref('S0')}}, schemas)));
+    expect(rows[0]).toMatch(/^x/);
+    expect(rows.length).toBeLessThan(limit);
   });
 
-  it('stop the build with an error if one points to itself', () => {
-    const schemas = {
-      A: {$ref: '#/components/schemas/B'},
-      B: {$ref: '#/components/schemas/A'},
-    };
-    expect(() => overviewOf(withSchema({$ref: '#/components/schemas/A'}, schemas))).toThrow(
-      /reference #\/components\/schemas\/[AB] points to itself/,
-    );
+  it('stop the build if a reference points to nothing or to itself', () => {
+    expect(() => overviewOf(withSchema(ref('Nothing')))).toThrow('schemas/Nothing points to nothing');
+    expect(() => overviewOf(withSchema(ref('A'), {A: ref('B'), B: ref('A')}))).toThrow(/[AB] points to itself/);
   });
 });
 
@@ -205,25 +164,6 @@ describe('operations', () => {
       ['id', 'path', '<p>Own.</p>\n'],
       ['id', 'query', ''],
     ]);
-  });
-
-  it('show an example as indented JSON, wherever the contract defines it', () => {
-    const bodies: Json[] = [
-      {example: {a: 1}, schema: {}},
-      {examples: {first: {value: {a: 1}}, second: {value: {a: 2}}}, schema: {}},
-      {schema: {example: {a: 1}}},
-      {schema: {examples: [{a: 1}, {a: 2}]}},
-    ];
-    for (const body of bodies) {
-      const [operation] = operations(
-        withItem({post: {requestBody: {content: {'application/json': body}}, responses: {}}}),
-      );
-      expect(operation!.body, JSON.stringify(body)).toMatchObject({
-        contentType: 'application/json',
-        required: false,
-        example: '{\n  "a": 1\n}',
-      });
-    }
   });
 
   it('link to external examples, and show a generated one', () => {
@@ -252,20 +192,11 @@ describe('operations', () => {
   });
 
   it('give the reason why a response is not specified', () => {
-    const [operation] = operations(
-      withItem({
-        get: {
-          responses: {
-            200: {description: 'OK', 'x-not-specified': 'Only a sample.'},
-            202: {description: 'OK', 'x-not-specified': true},
-            204: {description: 'OK'},
-          },
-        },
-      }),
-    );
-    expect(operation!.responses.map(({notSpecified}) => notSpecified)).toEqual([
-      {html: '<p>Only a sample.</p>\n'},
-      {html: '<p>The response is not specified yet.</p>\n'},
+    const responses = {200: {'x-not-specified': 'Only a sample.'}, 202: {'x-not-specified': true}, 204: {}};
+    const [operation] = operations(withItem({get: {responses}}));
+    expect(operation!.responses.map(({notSpecified}) => notSpecified?.html)).toEqual([
+      '<p>Only a sample.</p>\n',
+      '<p>The response is not specified yet.</p>\n',
       undefined,
     ]);
   });
@@ -313,21 +244,19 @@ describe('the overview', () => {
   });
 
   it('lists credentials, servers and errors, each once', () => {
-    const {security, servers, errors, title, version, descriptionHtml} = overviewOf(document);
-    expect(security.map(({name}) => name)).toEqual(['X-API-Key', 'X-Domain-ID']);
-    expect(security[1]!.descriptionHtml).toBe('<p>Which <code>domain</code>.</p>\n');
-    expect(servers).toEqual([
-      {url: 'https://api.skillgrove.example', label: 'Production'},
-      {url: 'https://eu.example', label: ''},
-    ]);
-    expect(errors.map(({status, description}) => [status, description])).toEqual([
-      ['401', 'Key'],
-      ['500', 'Server'],
-    ]);
-    expect({title, version, descriptionHtml}).toEqual({
+    expect(overviewOf(document)).toMatchObject({
       title: 'API',
       version: '1.2.0',
       descriptionHtml: '<h2>Hello</h2>\n',
+      security: [{name: 'X-API-Key'}, {name: 'X-Domain-ID', descriptionHtml: '<p>Which <code>domain</code>.</p>\n'}],
+      servers: [
+        {url: 'https://api.skillgrove.example', label: 'Production'},
+        {url: 'https://eu.example', label: ''},
+      ],
+      errors: [
+        {status: '401', description: 'Key'},
+        {status: '500', description: 'Server'},
+      ],
     });
   });
 
@@ -381,17 +310,14 @@ describe('descriptions', () => {
     '&lt;script&gt;alert(1)&lt;/script&gt;',
   ];
 
-  const SAFE_TAGS = new Set(
-    'a,blockquote,br,code,del,em,h1,h2,h3,h4,h5,h6,hr,input,li,ol,p,pre,strong,table,tbody,td,th,thead,tr,ul'.split(
-      ',',
-    ),
-  );
+  const SAFE_TAG =
+    /^(?:a|blockquote|br|code|del|em|h[1-6]|hr|input|li|ol|p|pre|strong|table|tbody|td|th|thead|tr|ul)$/i;
 
   /** Asserts that HTML can neither run nor load anything. */
   function expectInert(html: string): void {
     const $ = cheerio.load(html, null, false);
     $('*').each((_, element) => {
-      expect(SAFE_TAGS, html).toContain($(element).prop('tagName')?.toLowerCase());
+      expect($(element).prop('tagName'), html).toMatch(SAFE_TAG);
       for (const [name, value] of Object.entries($(element).attr() ?? {})) {
         expect(['href', 'class', 'align', 'start', 'checked', 'disabled', 'type', 'tabindex'], html).toContain(name);
         if (name === 'href')
