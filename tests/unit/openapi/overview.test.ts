@@ -347,14 +347,8 @@ describe('descriptions', () => {
     };
     const {descriptionHtml, security, tags} = overviewOf(document);
     const [operation] = tags[0]!.operations;
-    const rendered = [
-      descriptionHtml,
-      security[0]!.descriptionHtml,
-      tags[0]!.descriptionHtml,
-      operation!.descriptionHtml,
-      operation!.parameters[0]!.descriptionHtml,
-      operation!.body!.properties[0]!.descriptionHtml,
-    ];
+    const parts = [{descriptionHtml}, security[0]!, tags[0]!, operation!, operation!.parameters[0]!];
+    const rendered = [...parts, operation!.body!.properties[0]!].map((part) => part.descriptionHtml);
     expect(rendered.filter(Boolean).length).toBeGreaterThan(0);
     rendered.forEach(expectInert);
   });

@@ -5,7 +5,6 @@ import type {ConsoleOperation, Draft} from '../../../src/lib/console/types';
 import type {Json} from '../../../src/openapi/json';
 import {overviewOf} from '../../../src/openapi/overview';
 import {referencePages} from '../../../src/plugins/reference/pages';
-import type {OperationData} from '../../../src/openapi/page';
 
 const text = {type: 'string'};
 const query = (name: string, schema: object, more: object = {}) => ({name, in: 'query', schema, ...more});
@@ -16,10 +15,7 @@ export const contract: Json = {
   info: {title: 'Tools', version: '1'},
   servers: [
     {url: 'https://api.tools.example/base/', description: 'Production'},
-    {
-      url: 'https://{region}.tools.example',
-      variables: {region: {default: 'eu', enum: ['eu', 'us']}},
-    },
+    {url: 'https://{region}.tools.example', variables: {region: {default: 'eu', enum: ['eu', 'us']}}},
   ],
   security: [{ApiKey: [], DomainId: []}],
   paths: {
@@ -31,7 +27,6 @@ export const contract: Json = {
           query('page', {type: 'integer', minimum: 1}, {example: 1}),
           query('colour', {type: 'string', enum: ['red', 'green']}, {required: true, example: 'red'}),
           query('tags', {type: 'array', items: text}),
-          query('old', {type: 'array', items: text}, {explode: false}),
           query('piped', {type: 'array', items: text}, {style: 'pipeDelimited', explode: false}),
           query('filter', {type: 'object', properties: {size: text}}, {style: 'deepObject'}),
           query('secret', {type: 'string', format: 'password'}),
@@ -68,10 +63,7 @@ export const contract: Json = {
         requestBody: {
           required: true,
           content: {
-            'application/json': {
-              schema: {$ref: '#/components/schemas/Tool'},
-              example: {name: 'Hammer', size: 3},
-            },
+            'application/json': {schema: {$ref: '#/components/schemas/Tool'}, example: {name: 'Hammer', size: 3}},
             'text/plain': {schema: text, example: 'Hammer'},
           },
         },
@@ -140,14 +132,12 @@ export const contract: Json = {
   },
 };
 
-/** Data of an operation page, by slug. */
-function dataOf(slug: string, document: Json = contract): OperationData {
-  const {operations} = referencePages(overviewOf(document), {product: 'Test', isForeign: true});
-  return operations.find(({data}) => data.operation.slug === slug)!.data;
+/** The operation with a slug. */
+export function operationOf(slug: string): ConsoleOperation {
+  const {operations} = referencePages(overviewOf(contract), {product: 'Test', isForeign: true});
+  const {data} = operations.find((page) => page.data.operation.slug === slug)!;
+  return consoleOperation(data, toolsFor(contract).contract);
 }
-
-export const operationOf = (slug: string): ConsoleOperation =>
-  consoleOperation(dataOf(slug), toolsFor(contract).contract);
 
 /** The examples of an operation, with some parameters overridden. */
 export function draftOf(operation: ConsoleOperation, values: Record<string, string> = {}): Draft {
