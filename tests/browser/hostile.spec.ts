@@ -7,25 +7,20 @@ import {watch} from './support/watch';
 const TEXT =
   '"><img src=x onerror="window.pwned=1"><svg onload=window.pwned=1><script>window.pwned=1</script><b data-injected>x</b>';
 
-/** Pages with fields, the action that reveals them, and one that shows what was typed. */
-const PAGES: {path: string; open?: (page: Page) => Promise<void>; shown: (page: Page) => Locator}[] = [
-  {path: '/nowhere', shown: (page) => page.getByRole('heading', {level: 1})},
-  {
-    path: '/about',
-    open: (page) => page.getByRole('button', {name: 'Help', exact: true}).click(),
-    shown: (page) => page.getByText(/^\d+ answers? for “/),
-  },
-  {
-    path: '/about',
-    open: (page) => page.keyboard.press('Control+k'),
-    shown: (page) => page.getByRole('option').or(page.getByText(/^No results/)),
-  },
+const help = (page: Page) => page.getByRole('button', {name: 'Help', exact: true}).click();
+const search = (page: Page) => page.keyboard.press('Control+k');
+
+/** Pages with fields, what reveals them, and what shows that the typed text arrived. */
+const PAGES: [path: string, open: ((page: Page) => Promise<void>) | null, shown: (page: Page) => Locator][] = [
+  ['/nowhere', null, (page) => page.getByRole('heading', {level: 1})],
+  ['/about', help, (page) => page.getByText(/^\d+ answers? for “/)],
+  ['/about', search, (page) => page.getByRole('option').or(page.getByText(/^No results/))],
 ];
 
 test('in fields', async ({page}) => {
   const {errors, foreign} = watch(page);
   const injected = await watchInjection(page);
-  for (const {path, open, shown} of PAGES) {
+  for (const [path, open, shown] of PAGES) {
     await visit(page, path);
     await open?.(page);
     const field = page.locator('main, dialog, [role="dialog"]').locator('input').filter({visible: true}).first();
@@ -38,14 +33,6 @@ test('in fields', async ({page}) => {
   await page.getByRole('button', {name: 'Send Message'}).click();
   await expect(page.getByRole('alert')).toBeVisible();
   expect(await injected()).toEqual([]);
-
-  await visit(page, '/pricing');
-  const users = page.getByRole('spinbutton', {name: 'Number of users'});
-  await users.fill('');
-  await users.pressSequentially(TEXT.slice(0, 40));
-  await users.blur();
-  await expect(users).toHaveValue(/^\d+$/);
-  await expect(page.getByRole('main')).not.toContainText('NaN');
   expect([...errors, ...foreign]).toEqual([]);
 });
 
@@ -70,11 +57,12 @@ test('in the fields of the console, alone and inside a JSON body', async ({page}
   expect(errors).toEqual([]);
 });
 
-test('in queries and fragments', async ({page}) => {
+test('in paths, queries and fragments', async ({page}) => {
   const {errors, foreign} = watch(page);
   const injected = await watchInjection(page);
   const code = encodeURIComponent(TEXT);
   for (const path of [
+    `/${code}`,
     `/?docusaurus-theme=${code}&docusaurus-data-x=${code}`,
     `/pricing?users=${code}&billing=${code}`,
     `/contact?name=${code}&email=${code}&message=${code}`,
