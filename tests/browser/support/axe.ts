@@ -1,5 +1,5 @@
 /** Runs axe-core on a page in both themes, and measures the contrast of text where axe cannot decide. */
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import axe, {type AxeResults, type RunOptions} from 'axe-core';
 import {insufficientContrast, NO_STRETCHED_LINKS} from './contrast';
 import {addSheet} from './layout';
@@ -34,13 +34,22 @@ export async function useTheme(page: Page, theme: 'light' | 'dark'): Promise<voi
   );
 }
 
-/** Problems that axe finds in the page as it is. */
-export async function axeProblems(page: Page, rules: keyof typeof RULES, label: string): Promise<string[]> {
+/** Problems that axe finds in the page as it is, or in a part of it. */
+export async function axeProblems(
+  page: Page,
+  rules: keyof typeof RULES,
+  label: string,
+  within: Locator = page.locator('html'),
+): Promise<string[]> {
   await addSheet(page, NO_STRETCHED_LINKS);
   // Once for each document: axe has half a megabyte of code.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
-  const {violations, incomplete} = await page.evaluate(
-    (options) => (window as unknown as {axe: {run(options: RunOptions): Promise<AxeResults>}}).axe.run(options),
+  const {violations, incomplete} = await within.evaluate(
+    (part, options) =>
+      (window as unknown as {axe: {run(part: Element, options: RunOptions): Promise<AxeResults>}}).axe.run(
+        part,
+        options,
+      ),
     // Listing the elements that pass would take a third of the time.
     {...RULES[rules], resultTypes: ['violations', 'incomplete'], iframes: false} satisfies RunOptions as RunOptions,
   );
@@ -52,14 +61,15 @@ export async function axeProblems(page: Page, rules: keyof typeof RULES, label: 
       if (problem !== null) problems.push(`${id} (undecided): ${problem}`);
     }
   }
+  await addSheet(page, '');
   return problems.map((problem) => `${label} ${problem}`);
 }
 
-/** Accessibility problems of the page in its current state, in both themes. */
-export async function violationsOf(page: Page): Promise<string[]> {
+/** Accessibility problems of the page in its current state, or of a part of it, in both themes. */
+export async function violationsOf(page: Page, within?: Locator): Promise<string[]> {
   const {width} = page.viewportSize()!;
   await useTheme(page, 'light');
-  const found = await axeProblems(page, 'all', `light ${width}`);
+  const found = await axeProblems(page, 'all', `light ${width}`, within);
   await useTheme(page, 'dark');
-  return [...found, ...(await axeProblems(page, 'colour', `dark ${width}`))];
+  return [...found, ...(await axeProblems(page, 'colour', `dark ${width}`, within))];
 }

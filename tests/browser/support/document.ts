@@ -12,8 +12,8 @@ export interface StaticDocument {
   data: unknown[];
   /** Text of every first-level heading. */
   headlines: string[];
-  /** Text of `main`, as one line. */
-  text: string;
+  /** Every element of `main` with its class and address, and every text, apart from what scripts may add. */
+  nodes: string[];
 }
 
 /** Facts of the page on screen. */
@@ -26,6 +26,17 @@ function read(html: string | null): StaticDocument {
   const doc = html === null ? document : new DOMParser().parseFromString(html, 'text/html');
   const oneLine = (text: string | null | undefined) => (text ?? '').replace(/[\s\u200b]+/g, ' ').trim();
   const value = (selector: string, name: string) => doc.querySelector(selector)?.getAttribute(name) ?? '';
+  const nodes: string[] = [];
+  /** Buttons of code blocks that need scripts, and the nearby pages on a not-found page. */
+  const added = '[class*="buttonGroup"], [aria-label="Nearby pages"], noscript';
+  const walk = (node: Node) => {
+    if (node instanceof Element) {
+      if (node.matches(added)) return;
+      nodes.push([node.localName, ...['class', 'href', 'src'].map((name) => node.getAttribute(name))].join(' '));
+    } else if (node instanceof Text) nodes.push(node.data);
+    node.childNodes.forEach(walk);
+  };
+  doc.querySelectorAll('main').forEach(walk);
   return {
     title: doc.title,
     description: value('meta[name="description"]', 'content'),
@@ -36,6 +47,6 @@ function read(html: string | null): StaticDocument {
       JSON.parse(textContent),
     ),
     headlines: [...doc.querySelectorAll('h1')].map((heading) => oneLine(heading.textContent)),
-    text: oneLine(doc.querySelector('main')?.textContent),
+    nodes,
   };
 }

@@ -1,5 +1,5 @@
 /** Clipped and overlapping text, on small screens, enlarged or with wider spacing. */
-import type {Locator, Page} from '@playwright/test';
+import type {CDPSession, Locator, Page} from '@playwright/test';
 
 /**
  * Text clipped by the window or an ancestor, and text that overlaps other text.
@@ -12,18 +12,15 @@ import type {Locator, Page} from '@playwright/test';
 export const misplacedTexts = (page: Page, within: Locator = page.locator('body')): Promise<string[]> =>
   within.evaluate((root) => {
     interface Line {
-      left: number;
-      right: number;
-      top: number;
-      bottom: number;
-      owner: Element;
+      box: DOMRect;
+      text: string;
       /** The box that the line moves with: a scrolling box, a fixed or sticky box, or the page. */
       group: Element;
     }
-    const problems: string[] = [];
+    const problems = new Set<string>();
     const width = document.documentElement.clientWidth;
     const frame = root === document.body ? document.documentElement : root;
-    if (frame.scrollWidth > frame.clientWidth) problems.push(`${frame.localName} is ${frame.scrollWidth} wide`);
+    if (frame.scrollWidth > frame.clientWidth) problems.add(`${frame.localName} is ${frame.scrollWidth} wide`);
 
     const lines: Line[] = [];
     const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -31,34 +28,26 @@ export const misplacedTexts = (page: Page, within: Locator = page.locator('body'
     const skipped =
       '[role="img"], [aria-hidden="true"], .visually-hidden, script, style, option, [popover], a[href^="#__docusaurus_skip"]';
     while (walker.nextNode()) {
-      const node = walker.currentNode;
-      const owner = node.parentElement!;
-      const text = node.textContent!.trim();
+      const owner = walker.currentNode.parentElement!;
+      const text = walker.currentNode.textContent!.trim().slice(0, 40);
       const skip = owner.closest(skipped);
       if (!text || (skip && skip !== root) || !owner.checkVisibility({visibilityProperty: true})) continue;
-      let scroller: Element | null = null;
+      let isScrolled = false;
       let group: Element | null = null;
-      let isSkipped = false;
       const clips: Element[] = [];
       for (let at: Element | null = owner; at && at !== root; at = at.parentElement) {
-        const {overflowX, overflowY, position, contentVisibility} = getComputedStyle(at);
-        if (contentVisibility === 'hidden') isSkipped = true;
-        if (/fixed|sticky/.test(position)) group ??= at;
-        if (/auto|scroll/.test(overflowX + overflowY)) {
-          scroller ??= at;
-          group ??= at;
-        } else if (/hidden|clip/.test(overflowX + overflowY) && !scroller) clips.push(at);
+        const {overflow, position} = getComputedStyle(at);
+        if (/auto|scroll/.test(overflow)) isScrolled = true;
+        else if (/hidden|clip/.test(overflow) && !isScrolled) clips.push(at);
+        if (/auto|scroll|fixed|sticky/.test(overflow + position)) group ??= at;
       }
-      if (isSkipped) continue;
-      range.selectNodeContents(node);
+      range.selectNodeContents(walker.currentNode);
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue;
-        const label = `"${text.slice(0, 40)}"`;
-        if (!scroller && (box.right > width + 1 || box.left < -1)) problems.push(`beyond the edge: ${label}`);
+        lines.push({box, text, group: group ?? root});
+        if (!isScrolled && (box.right > width + 1 || box.left < -1)) problems.add(`beyond the edge: "${text}"`);
         for (const clip of clips) {
           const limit = clip.getBoundingClientRect();
-          // Visually hidden text.
-          if (limit.width <= 1) continue;
           // A line box is taller than its letters.
           const room = box.height * 0.2;
           const isCut =
@@ -66,34 +55,37 @@ export const misplacedTexts = (page: Page, within: Locator = page.locator('body'
             box.left < limit.left - 1 ||
             box.bottom - room > limit.bottom ||
             box.top + room < limit.top;
-          if (isCut) problems.push(`clipped by ${clip.localName}.${clip.className}: ${label}`);
+          // A box of one pixel hides its text from sight only.
+          if (isCut && limit.width > 1) problems.add(`clipped by ${clip.localName}.${clip.className}: "${text}"`);
         }
-        const inset = box.height * 0.25;
-        lines.push({
-          left: box.left,
-          right: box.right,
-          top: box.top + inset,
-          bottom: box.bottom - inset,
-          owner,
-          group: group ?? root,
-        });
       }
     }
-    lines.sort((one, other) => one.top - other.top);
-    lines.forEach((line, index) => {
+    lines.sort((one, other) => one.box.top - other.box.top);
+    lines.forEach(({box, text, group}, index) => {
       for (const other of lines.slice(index + 1)) {
-        if (other.top >= line.bottom) break;
-        if (other.group !== line.group) continue;
-        const shared = Math.min(line.right, other.right) - Math.max(line.left, other.left);
-        if (shared > 2 && Math.min(line.bottom, other.bottom) - other.top > 2) {
-          problems.push(
-            `overlapping: "${line.owner.textContent.slice(0, 30)}" "${other.owner.textContent.slice(0, 30)}"`,
-          );
-        }
+        if (other.box.top >= box.bottom) break;
+        if (other.group !== group) continue;
+        const pair = [box, other.box];
+        const across = Math.min(...pair.map(({right}) => right)) - Math.max(...pair.map(({left}) => left));
+        const bottom = Math.min(...pair.map((line) => line.bottom - line.height * 0.25));
+        const top = Math.max(...pair.map((line) => line.top + line.height * 0.25));
+        if (across > 2 && bottom - top > 2) problems.add(`overlapping: "${text}" "${other.text}"`);
       }
     });
-    return [...new Set(problems)];
+    return [...problems];
   });
+
+const sessions = new WeakMap<Page, Promise<CDPSession>>();
+
+/** Sets the font size as a visitor's browser setting would, to a multiple of its default. */
+export async function enlargeText(page: Page, factor: number): Promise<void> {
+  // The sizes that the first session sets would win over those of another.
+  const session = sessions.get(page) ?? page.context().newCDPSession(page);
+  sessions.set(page, session);
+  await (await session).send('Page.setFontSizes', {fontSizes: {standard: 16 * factor, fixed: 13 * factor}});
+  const size = await page.evaluate(() => Number.parseFloat(getComputedStyle(document.documentElement).fontSize));
+  if (size < 16 * factor) throw new Error(`the text is ${size} pixels large`);
+}
 
 /** Applies CSS, replacing any applied before, in a way that the content security policy allows. */
 export const addSheet = (page: Page, css: string): Promise<void> =>

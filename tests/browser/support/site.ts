@@ -2,11 +2,7 @@
 import type {APIRequestContext, Locator, Page, Response} from '@playwright/test';
 import brand from '../../../src/content/brand';
 
-export const LOGIN = `https://app.${brand.domain}/auth/login`;
 export const REGISTER = `https://app.${brand.domain}/auth/register`;
-
-/** Paths that show the home page and are not in the sitemap. */
-export const HOME_ALIASES = ['/home', '/login', '/signup'];
 
 /** One unknown path for each not-found text. */
 export const MISSING = [

@@ -9,113 +9,97 @@ export interface State {
   name: string;
   /** Path of a page, or slug of an operation, whose console is then opened. */
   path: string;
-  /** Width at which the state exists; both by default. */
+  /** The only width at which the state exists. */
   size?: keyof typeof WIDTHS;
   open: (page: Page) => Promise<unknown>;
   /** An element visible only in this state. */
   shown: (page: Page) => Locator;
+  /** What opens above the page; by default nothing does. */
+  layer?: (page: Page) => Locator;
+  /** False if the walk with Tab is left to another state of the layer, or to the pages. */
+  isWalked?: false;
 }
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', {name}).first().click();
 const dialog = (page: Page, name: string) => page.getByRole('dialog', {name});
+const help = (page: Page) => dialog(page, 'How can we help?');
+const searching = (page: Page) => dialog(page, 'Search');
+const strip = (page: Page) => page.getByRole('button', {name: 'Pause the moving names'});
 const main = (page: Page) => page.getByRole('main');
 /** Panel of an accordion entry, from 0. */
 const panel = (page: Page, entry: number) => main(page).locator('section[data-open]').nth(entry);
 
 async function search(page: Page, query: string): Promise<void> {
   await page.keyboard.press('Control+k');
-  await dialog(page, 'Search').getByRole('combobox').fill(query);
+  await searching(page).getByRole('combobox').fill(query);
 }
-
-/** Turns motion on, without which the strip cannot be paused, pauses it, and lets every picture finish its own motion. */
-async function pauseStrip(page: Page): Promise<void> {
-  await page.emulateMedia({reducedMotion: 'no-preference'});
-  await page.getByRole('button', {name: 'Pause the moving names'}).click();
-  // A picture moves when it is first scrolled into view, and the contrast of text that fades in is not its own.
-  for (const picture of await main(page).locator('[data-picture]:visible').all()) {
-    await picture.evaluate(async (element) => {
-      element.scrollIntoView({block: 'center', behavior: 'instant'});
-      await new Promise<void>((done) => {
-        new IntersectionObserver(() => requestAnimationFrame(() => done())).observe(element);
-      });
-      element.getAnimations({subtree: true}).forEach((animation) => animation.finish());
-    });
-  }
-}
-
-export const HELP: State = {
-  name: 'help',
-  path: '/about',
-  open: (page) => press(page, 'Help'),
-  shown: (page) => dialog(page, 'How can we help?').locator('summary').first(),
-};
-
-export const PHONE_MENU: State = {
-  name: 'phone menu',
-  path: '/',
-  size: 'narrow',
-  open: (page) => press(page, 'Menu'),
-  shown: (page) => page.getByRole('navigation', {name: 'Main, narrow screens'}),
-};
-
-export const SEARCH: State = {
-  name: 'search with results',
-  path: '/about',
-  open: (page) => search(page, 'user'),
-  shown: (page) => page.getByRole('listbox', {name: 'Results'}).getByRole('option').first(),
-};
-
-export const CONSOLE: State = {
-  name: 'console',
-  path: 'create-course',
-  open: () => Promise.resolve(),
-  shown: (page) => consoleOf(page).getByLabel('Body'),
-};
-
-export const WALKTHROUGH: State = {
-  name: 'walkthrough',
-  path: '/',
-  open: (page) => main(page).getByRole('link', {name: 'Watch Demo'}).click(),
-  shown: (page) => dialog(page, 'Watch Demo').getByRole('img').first(),
-};
-
-export const MENUS: State[] = ['Solutions', 'Features'].map((name) => ({
-  name: `${name.toLowerCase()} menu`,
-  path: '/',
-  size: 'wide',
-  open: (page) => press(page, `${name} menu`),
-  shown: (page) => page.locator(`header [data-open="true"] a[href^="/${name.toLowerCase()}/"]`).first(),
-}));
 
 export const STATES: State[] = [
-  ...MENUS,
-  PHONE_MENU,
+  ...['Solutions', 'Features'].map((name): State => ({
+    name: `${name} menu`,
+    path: '/',
+    size: 'wide',
+    open: (page) => press(page, `${name} menu`),
+    shown: (page) => page.locator(`header [data-open="true"] a[href^="/${name.toLowerCase()}/"]`).first(),
+    layer: (page) => page.locator('header [data-open="true"]'),
+  })),
+  {
+    name: 'phone menu',
+    path: '/',
+    size: 'narrow',
+    open: (page) => press(page, 'Menu'),
+    shown: (page) => page.getByRole('navigation', {name: 'Main, narrow screens'}),
+    layer: (page) => page.locator('[popover]:popover-open'),
+  },
   {
     name: 'documentation drawer',
     path: '/developer/guides/errors',
     size: 'narrow',
     open: (page) => press(page, 'Documentation'),
     shown: (page) => page.getByRole('navigation', {name: 'Documentation'}),
+    layer: (page) => page.getByRole('navigation', {name: 'Documentation'}),
+    isWalked: false,
   },
-  HELP,
+  {
+    name: 'help',
+    path: '/about',
+    open: (page) => press(page, 'Help'),
+    shown: (page) => help(page).locator('summary').first(),
+    layer: help,
+  },
   {
     name: 'help with an answer',
     path: '/about',
     size: 'narrow',
     open: async (page) => {
       await press(page, 'Help');
-      await dialog(page, 'How can we help?').locator('summary').first().click();
+      await help(page).locator('summary').first().click();
     },
-    shown: (page) => dialog(page, 'How can we help?').locator('details[open] p'),
+    shown: (page) => help(page).locator('details[open] p'),
+    layer: help,
+    isWalked: false,
   },
-  WALKTHROUGH,
-  SEARCH,
+  {
+    name: 'walkthrough',
+    path: '/',
+    open: (page) => main(page).getByRole('link', {name: 'Watch Demo'}).click(),
+    shown: (page) => dialog(page, 'Watch Demo').getByRole('img').first(),
+    layer: (page) => dialog(page, 'Watch Demo'),
+  },
+  {
+    name: 'search with results',
+    path: '/about',
+    open: (page) => search(page, 'user'),
+    shown: (page) => page.getByRole('listbox', {name: 'Results'}).getByRole('option').first(),
+    layer: searching,
+  },
   {
     name: 'search without results',
     path: '/about',
-    size: 'wide',
+    size: 'narrow',
     open: (page) => search(page, 'zzqqxx'),
-    shown: (page) => dialog(page, 'Search').getByText(/^No results for .+\.$/),
+    shown: (page) => searching(page).getByText(/^No results for .+\.$/),
+    layer: searching,
   },
   ...['Manager', 'Admin'].map((name): State => ({
     name: `${name} tab`,
@@ -132,9 +116,15 @@ export const STATES: State[] = [
   {
     name: 'paused strip',
     path: '/',
-    size: 'wide',
-    open: pauseStrip,
-    shown: (page) => page.getByRole('button', {name: 'Pause the moving names', pressed: true}),
+    open: async (page) => {
+      await page.emulateMedia({reducedMotion: 'no-preference'});
+      await strip(page).click();
+    },
+    shown: strip,
+    layer: (page) =>
+      main(page)
+        .locator('section')
+        .filter({has: strip(page)}),
   },
   {
     name: 'FAQ entry',
@@ -147,12 +137,6 @@ export const STATES: State[] = [
     path: '/features/skills-engine',
     open: (page) => openers(page).nth(1).click(),
     shown: (page) => panel(page, 1).locator('p').first(),
-  },
-  {
-    name: 'security statement',
-    path: '/security',
-    open: (page) => openers(page).nth(2).click(),
-    shown: (page) => panel(page, 2).locator('p'),
   },
   {
     name: 'price above 1,000 users',
@@ -178,7 +162,13 @@ export const STATES: State[] = [
     open: (page) => press(page, 'Send Message'),
     shown: (page) => page.getByRole('alert').getByRole('link').first(),
   },
-  CONSOLE,
+  {
+    name: 'console',
+    path: 'create-course',
+    open: () => Promise.resolve(),
+    shown: (page) => consoleOf(page).getByLabel('Body'),
+    layer: consoleOf,
+  },
   {
     name: 'console with a response',
     path: 'list-courses',
@@ -187,6 +177,8 @@ export const STATES: State[] = [
       await expectStatus(page, /^\d{3}/);
     },
     shown: (page) => responseOf(page).locator('strong'),
+    layer: consoleOf,
+    isWalked: false,
   },
   {
     name: 'console with a problem',
@@ -196,6 +188,8 @@ export const STATES: State[] = [
       await sendButton(page).click();
     },
     shown: (page) => consoleOf(page).getByRole('alert'),
+    layer: consoleOf,
+    isWalked: false,
   },
   {
     name: 'console asking before a deletion',
@@ -205,6 +199,8 @@ export const STATES: State[] = [
       await sendButton(page).click();
     },
     shown: (page) => consoleOf(page).getByRole('group', {name: 'Confirm'}),
+    layer: consoleOf,
+    isWalked: false,
   },
   {
     name: 'console counting down a Retry-After',
@@ -215,6 +211,8 @@ export const STATES: State[] = [
       await sendButton(page).click();
     },
     shown: (page) => responseOf(page).getByText(/Wait \d+/),
+    layer: consoleOf,
+    isWalked: false,
   },
 ];
 

@@ -8,20 +8,14 @@ export interface SweepOptions {
   inspect?: (response: Response) => Promise<string[]>;
   /** Opens a page; by default loads it and waits for hydration. */
   open?: (page: Page, path: string) => Promise<Response>;
-  /** Origin of the site; by default the one that all browser tests share. */
-  site?: string;
 }
 
 /**
  * Opens every path. The test fails if a page crashes, logs an error, violates the content security policy or makes a
  * third-party request, or if a cookie is set.
  */
-export async function sweep(
-  page: Page,
-  paths: readonly string[],
-  {inspect, open = visit, site = process.env.SITE_ORIGIN!}: SweepOptions = {},
-) {
-  const watched = watch(page, site);
+export async function sweep(page: Page, paths: readonly string[], {inspect, open = visit}: SweepOptions = {}) {
+  const watched = watch(page);
   await page.addInitScript(() =>
     addEventListener('securitypolicyviolation', ({violatedDirective, blockedURI}) =>
       console.error(`${violatedDirective} blocks ${blockedURI}`),
@@ -31,7 +25,7 @@ export async function sweep(
   for (const path of paths) {
     const found: string[] = [];
     try {
-      const response = await open(page, site + path);
+      const response = await open(page, path);
       if (await page.getByRole('heading', {name: 'Something went wrong', exact: true}).count()) found.push('crashed');
       if (inspect) found.push(...(await inspect(response)));
     } catch (error) {
@@ -43,6 +37,6 @@ export async function sweep(
   expect(await page.context().cookies()).toEqual([]);
 }
 
-/** The paths for one of `count` tests, so that workers can share them. */
-export const share = (paths: readonly string[], index: number, count: number): string[] =>
-  paths.filter((_, position) => position % count === index);
+/** The part of a list for one of `count` tests, so that workers can share it. */
+export const share = <T>(list: readonly T[], index: number, count: number): T[] =>
+  list.filter((_, position) => position % count === index);
