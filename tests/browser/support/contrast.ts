@@ -120,6 +120,7 @@ function locate(selector: string) {
     isLarge: size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700),
     lines,
     cover: lines.length === 0 ? cover : '',
-    context: `${style.color} ${places.join(' ')} ${element.outerHTML}`,
+    // The words of a code block all have its background.
+    context: `${style.color} ${places.join(' ')} ${element.closest('pre') ? '' : element.outerHTML}`,
   };
 }
