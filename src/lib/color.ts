@@ -56,7 +56,7 @@ const lightOf = (color: Oklch): Light =>
 const colorOfLight = (light: Light): Oklch => fromLab(labOfLight(light));
 
 /** Light for a channel of sRGB from 0 to 255. */
-function lightOfByte(byte: number): number {
+export function lightOfByte(byte: number): number {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 }

@@ -17,7 +17,7 @@ async function serve(page: Page, path: string): Promise<StaticDocument> {
 async function expectServed(page: Page, path: string, served: StaticDocument): Promise<void> {
   const shown = async () => ({
     ...(await currentDocument(page)),
-    text: served.text,
+    nodes: served.nodes,
     address: address(page),
     top: await page.evaluate(() => scrollY),
   });
