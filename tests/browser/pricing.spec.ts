@@ -8,15 +8,12 @@ import {isSameDocument, markDocument, REGISTER, visit} from './support/site';
 import {watch} from './support/watch';
 
 /** Prices as the page shows them; tests/unit has the rules. */
-const perUser = (users: number, period: BillingPeriod) => formatPerUser(estimatePrice(TIERS, users, period).perUser!);
 const total = (users: number, period: BillingPeriod) => formatTotal(estimatePrice(TIERS, users, period).total!);
 
 const slider = (page: Page) => page.getByRole('slider', {name: 'How many users?'});
 const card = (page: Page) => page.getByTestId('estimate');
 const billing = (page: Page) => page.getByRole('switch', {name: 'Annual billing'});
 const field = (page: Page) => page.getByRole('spinbutton', {name: 'Number of users'});
-const tiers = (page: Page) => page.getByRole('group', {name: 'Tier'});
-const currentTier = (page: Page) => tiers(page).getByRole('button', {pressed: true});
 const menuLink = (page: Page, name: string) => page.getByRole('banner').getByRole('link', {name, exact: true});
 
 const setUsers = (page: Page, users: number) => slider(page).fill(String(users));
@@ -34,24 +31,22 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
   await test.step('starts with 100 users billed annually', async () => {
     await showsUsers(page, 100);
     await expect(billing(page)).toHaveAttribute('aria-checked', 'true');
-    await expect(card(page)).toContainText(`${perUser(100, 'annual')} per user`);
-    await expect(card(page)).toContainText(total(100, 'annual'));
-    await expect(card(page)).toContainText(`${annualSaving(TIERS)}%`);
+    const perUser = formatPerUser(estimatePrice(TIERS, 100, 'annual').perUser!);
+    for (const text of [`${perUser} per user`, total(100, 'annual'), `${annualSaving(TIERS)}%`])
+      await expect(card(page)).toContainText(text);
   });
 
   await test.step('a tier sets its smallest number of users', async () => {
+    const tiers = page.getByRole('group', {name: 'Tier'});
     for (const {label, min} of TIERS.toReversed()) {
-      await tiers(page).getByRole('button', {name: label, exact: true}).click();
+      await tiers.getByRole('button', {name: label, exact: true}).click();
       await showsUsers(page, min);
-      await expect(currentTier(page)).toHaveText(label);
+      await expect(tiers.getByRole('button', {pressed: true})).toHaveText(label);
     }
-  });
-
-  await test.step('keys move the slider', async () => {
     await setUsers(page, 100);
     await slider(page).press('ArrowRight');
     await showsUsers(page, 101);
-    await expect(currentTier(page)).toHaveText(TIERS[1]!.label);
+    await expect(tiers.getByRole('button', {pressed: true})).toHaveText(TIERS[1]!.label);
     await slider(page).press('End');
     await showsUsers(page, 1001);
     await expect(slider(page)).toHaveAttribute('aria-valuetext', 'More than 1,000 users');
@@ -73,9 +68,6 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
     await field(page).selectText();
     await field(page).pressSequentially('640');
     await showsUsers(page, 640);
-    await field(page).fill('300');
-    await field(page).press('Enter');
-    await showsUsers(page, 300);
   });
 
   await test.step('the next tier is suggested where it costs less', async () => {
@@ -86,34 +78,71 @@ test('slider, field, tiers and switch set the estimate', async ({page}) => {
     await page.getByRole('button', {name: 'Switch to 251 users'}).click();
     await showsUsers(page, 251);
     await expect(card(page)).toContainText(cost);
-    await expect(page.getByText(/users would cost/)).toBeHidden();
+  });
+
+  await test.step('on a phone, the total stays in sight while the slider moves', async () => {
+    await page.setViewportSize({width: 390, height: 844});
+    const shown = card(page).getByText(/^\$[\d,]+$/);
+    for (const [block, users] of [
+      ['end', 250],
+      ['start', 1000],
+    ] as const) {
+      await slider(page).evaluate((element, to) => element.scrollIntoView({block: to, behavior: 'instant'}), block);
+      await setUsers(page, users);
+      await expect(slider(page)).toBeInViewport({ratio: 1});
+      await expect(shown).toHaveText(total(users, 'annual'));
+      await expect(shown).toBeInViewport({ratio: 1});
+    }
   });
 
   await test.step('up to 1,000 users the button starts a trial, above it contacts sales', async () => {
-    for (const [key, state] of [
-      ['Space', 'false'],
-      ['Enter', 'true'],
+    for (const [key, state, period] of [
+      ['Space', 'false', 'a month'],
+      ['Enter', 'true', 'a year'],
     ] as const) {
       await billing(page).press(key);
       await expect(billing(page)).toHaveAttribute('aria-checked', state);
       await setUsers(page, 1000);
-      await expect(card(page)).toContainText(state === 'true' ? 'a year' : 'a month');
-      const start = card(page).getByRole('link', {name: 'Get Started'});
-      await expect(start).toHaveAttribute('href', REGISTER);
-      await expect(card(page).getByRole('link')).toHaveCount(1);
+      await expect(card(page)).toContainText(period);
+      await expect(card(page).getByRole('link')).toHaveText('Get Started');
+      await expect(card(page).getByRole('link')).toHaveAttribute('href', REGISTER);
       await setUsers(page, 1001);
       await expect(card(page)).toContainText('over 1,000 employees');
       await expect(card(page).getByRole('link')).toHaveText('Contact Sales');
-      expect(await card(page).innerText()).not.toMatch(/\$|null|NaN|undefined/);
+      await expect(card(page)).not.toContainText(/\$|null|NaN|undefined/);
     }
-    await card(page).getByRole('link', {name: 'Contact Sales'}).click();
+    await card(page).getByRole('link').click();
     await expect(page.getByRole('button', {name: 'Send Message'})).toBeVisible();
     expect(await isSameDocument(page)).toBe(true);
   });
   expect(errors).toEqual([]);
 });
 
-test('the result is announced once, when the slider stops', async ({page}) => {
+test('the address keeps the estimate, without adding history entries', async ({page}) => {
+  await visit(page, '/about');
+  await menuLink(page, 'Pricing').click();
+  await expect(page).toHaveURL('/pricing');
+  await showsUsers(page, 100);
+  const before = await page.evaluate(() => history.length);
+  await setUsers(page, 640);
+  await billing(page).click();
+  await expect(page).toHaveURL('/pricing?users=640&billing=monthly');
+  expect(await page.evaluate(() => history.length)).toBe(before);
+
+  await menuLink(page, 'Integrations').click();
+  await expect(page.getByRole('group', {name: 'Category'})).toBeVisible();
+  await page.goBack();
+  await showsUsers(page, 640);
+  await expect(billing(page)).toHaveAttribute('aria-checked', 'false');
+  // A link to the page resets it.
+  await menuLink(page, 'Pricing').click();
+  await expect(page).toHaveURL('/pricing');
+  await showsUsers(page, 100);
+});
+
+test('the result is announced once, when the slider stops, and the address brings no leaving visitor back', async ({
+  page,
+}) => {
   await page.clock.install();
   await visit(page, '/pricing');
   await stopTime(page);
@@ -127,58 +156,7 @@ test('the result is announced once, when the slider stops', async ({page}) => {
   await page.clock.runFor(1000);
   await expect(page.locator('output')).toHaveText(`110 users, ${total(110, 'annual')} a year`);
   expect(await announced()).toHaveLength(1);
-});
 
-test('on a phone, the total stays in sight while the slider moves', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await visit(page, '/pricing');
-  const shown = card(page).getByText(/^\$[\d,]+$/);
-  for (const block of ['end', 'center', 'start'] as const) {
-    await slider(page).evaluate((element, to) => element.scrollIntoView({block: to, behavior: 'instant'}), block);
-    for (const users of [250, 1000]) {
-      await setUsers(page, users);
-      await expect(slider(page)).toBeInViewport({ratio: 1});
-      await expect(shown).toHaveText(total(users, 'annual'));
-      await expect(shown, block).toBeInViewport({ratio: 1});
-    }
-  }
-});
-
-test('the address keeps the estimate, without adding history entries', async ({page}) => {
-  await visit(page, '/about');
-  await menuLink(page, 'Pricing').click();
-  await expect(page).toHaveURL('/pricing');
-  const before = await page.evaluate(() => history.length);
-  await setUsers(page, 640);
-  await billing(page).click();
-  await expect(page).toHaveURL('/pricing?users=640&billing=monthly');
-  expect(await page.evaluate(() => history.length)).toBe(before);
-
-  await menuLink(page, 'Integrations').click();
-  await expect(page).toHaveURL('/integrations');
-  await page.goBack();
-  await showsUsers(page, 640);
-  await expect(billing(page)).toHaveAttribute('aria-checked', 'false');
-  await page.goBack();
-  await expect(page).toHaveURL('/about');
-  await page.goForward();
-  await showsUsers(page, 640);
-  // A link to the page resets it.
-  await menuLink(page, 'Pricing').click();
-  await expect(page).toHaveURL('/pricing');
-  await showsUsers(page, 100);
-
-  await visit(page, '/pricing?ref=mail&users=250&billing=monthly');
-  await showsUsers(page, 250);
-  await expect(card(page)).toContainText(`${total(250, 'monthly')} a month`);
-  await setUsers(page, 300);
-  await expect(page).toHaveURL('/pricing?ref=mail&users=300&billing=monthly');
-});
-
-test('the address does not bring back a visitor who is leaving for a slow page', async ({page}) => {
-  await page.clock.install();
-  await visit(page, '/pricing');
-  await stopTime(page);
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route('**/assets/**', async (route) => {

@@ -7,7 +7,9 @@ import {openConsole, visit} from './site';
 export const SERVER = `https://api.${brand.domain}`;
 
 export const consoleOf = (page: Page): Locator => page.getByRole('dialog', {name: /^Try it/});
+export const field = (page: Page, name: string): Locator => consoleOf(page).getByRole('textbox', {name, exact: true});
 export const sendButton = (page: Page): Locator => consoleOf(page).getByRole('button', {name: 'Send', exact: true});
+export const send = (page: Page): Promise<void> => sendButton(page).click();
 export const responseOf = (page: Page): Locator => consoleOf(page).getByRole('region', {name: 'Response', exact: true});
 export const responseBody = (page: Page): Locator => consoleOf(page).getByRole('region', {name: 'Response body'});
 /** The console's live region. */
@@ -52,25 +54,17 @@ export async function stubServer(page: Page, response: Fulfil | ((route: Route) 
   return requests;
 }
 
-/** Places where the page has stored or shows a text: storage, cookies, address, history, markup (input values excluded). */
-export async function tracesOf(page: Page, text: string): Promise<string[]> {
-  const found = await page.evaluate(async (secret) => {
-    const places: Record<string, string> = {
-      address: location.href,
-      history: JSON.stringify(history.state),
-      cookies: document.cookie,
-      localStorage: JSON.stringify(localStorage),
-      sessionStorage: JSON.stringify(sessionStorage),
-      name: window.name,
-      markup: document.documentElement.outerHTML,
-      text: document.documentElement.innerText,
-    };
-    for (const {name} of await indexedDB.databases()) places[`indexedDB ${name}`] = `a database: ${secret}`;
-    for (const name of await caches.keys()) places[`cache ${name}`] = `a cache: ${secret}`;
-    return Object.keys(places).filter((place) => places[place]!.includes(secret));
-  }, text);
-  const cookies = JSON.stringify(await page.context().storageState());
-  return [...found, ...(cookies.includes(text) ? ['storage state'] : [])];
+/** Everything that the page has stored or shows: storage, cookies, address, history, markup (input values excluded). */
+export async function everythingKept(page: Page): Promise<string> {
+  const shown = await page.evaluate(async () => [
+    location.href,
+    window.name,
+    JSON.stringify([history.state, sessionStorage]),
+    document.documentElement.outerHTML,
+    document.documentElement.innerText,
+    ...(await caches.keys()),
+  ]);
+  return JSON.stringify([shown, await page.context().storageState({indexedDB: true})]);
 }
 
 /** Watches for injected markup. The returned function lists every dialog shown and every injected element or script. */

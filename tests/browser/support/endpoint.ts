@@ -2,22 +2,14 @@
 import type http from 'node:http';
 import {serve, type TestServer} from '../../support/server';
 
-export interface Received {
-  body: unknown;
-  type: string | undefined;
-  key: string | undefined;
-}
-
 export type Responder = (response: http.ServerResponse, request: http.IncomingMessage) => void;
 
 export interface Endpoint extends Pick<TestServer, 'close'> {
   url: string;
   /** Every message received, in order. */
-  received: Received[];
+  received: {body: unknown; type: string | undefined; key: unknown}[];
   /** Responds to the next messages; tests replace it. */
   respond: Responder;
-  /** False refuses other origins: responses then carry no CORS headers. */
-  isOpen: boolean;
 }
 
 /** Responds with JSON. */
@@ -28,14 +20,12 @@ export const json =
     response.end(JSON.stringify(body));
   };
 
-/** Starts a stub that accepts every message. */
+/** Starts a stub that accepts every message, from any origin. */
 export async function startEndpoint(): Promise<Endpoint> {
   const {origin, close} = await serve((request, response) => {
-    if (endpoint.isOpen) {
-      response.setHeader('Access-Control-Allow-Origin', '*');
-      response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Accept, Idempotency-Key');
-      response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
-    }
+    response.setHeader('Access-Control-Allow-Origin', '*');
+    response.setHeader('Access-Control-Allow-Headers', 'Content-Type, Accept, Idempotency-Key');
+    response.setHeader('Access-Control-Expose-Headers', 'Retry-After');
     if (request.method === 'OPTIONS') {
       response.writeHead(204).end();
       return;
@@ -45,17 +35,11 @@ export async function startEndpoint(): Promise<Endpoint> {
     request.on('end', () => {
       if (request.method === 'POST') {
         const {'content-type': type, 'idempotency-key': key} = request.headers;
-        endpoint.received.push({body: JSON.parse(Buffer.concat(chunks).toString()), type, key: key as string});
+        endpoint.received.push({body: JSON.parse(Buffer.concat(chunks).toString()), type, key});
       }
       endpoint.respond(response, request);
     });
   });
-  const endpoint: Endpoint = {
-    url: `${origin}/messages`,
-    received: [],
-    respond: json(200, {ok: true}),
-    isOpen: true,
-    close,
-  };
+  const endpoint: Endpoint = {url: `${origin}/messages`, received: [], respond: json(200, {ok: true}), close};
   return endpoint;
 }

@@ -1,37 +1,61 @@
-/** The site as if built with settings that this build left empty. */
+/** The built site from another origin: with settings filled in, or as two releases. */
+import fs from 'node:fs';
 import {serve, type TestServer} from '../../support/server';
 
 export type Variant = TestServer;
 
-/** A setting without a value, as it appears in the built scripts. */
-const unset = (name: string) => `${name}:null`;
-
 /**
- * Serves the built site from another origin and fills in settings in its scripts.
+ * Relays the built site with its HTML and scripts changed, and without the content security policy and the integrity
+ * attributes, because these hold hashes of the unchanged scripts.
  *
- * The HTML is unchanged, so reach pages that show a setting by a link. The content security policy and the integrity
- * attributes are left out, because they hold hashes of the unchanged scripts.
+ * @param change changes a text
+ * @param find path of a file in the build, or undefined if it is missing
  */
-export const startVariant = (settings: Record<string, string>): Promise<Variant> =>
+const relay = (change: (text: string) => string, find: (path: string) => string | undefined): Promise<TestServer> =>
   serve((request, response) => {
-    const relay = async () => {
-      const original = await fetch(process.env.SITE_ORIGIN + request.url!, {redirect: 'manual'});
+    const respond = async () => {
+      const path = find(request.url!);
+      if (!path) return response.writeHead(404, {'Content-Type': 'text/html'}).end('<h1>Not found</h1>');
+      const original = await fetch(process.env.SITE_ORIGIN + path, {redirect: 'manual'});
       const type = original.headers.get('content-type') ?? '';
-      const headers: Record<string, string> = {'Content-Type': type};
       const location = original.headers.get('location');
-      if (location) headers.Location = location;
-      response.writeHead(original.status, headers);
-      if (/^text\/html/.test(type)) {
-        response.end((await original.text()).replace(/ (?:data-)?integrity=(?:"[^"]*"|[^\s>]+)/g, ''));
-      } else if (/javascript/.test(type)) {
-        const script = Object.entries(settings).reduce(
-          (text, [name, value]) => text.replace(unset(name), () => `${name}:${JSON.stringify(value)}`),
-          await original.text(),
-        );
-        response.end(script);
-      } else {
-        response.end(Buffer.from(await original.arrayBuffer()));
-      }
+      const body = Buffer.from(await original.arrayBuffer());
+      response.writeHead(original.status, {'Content-Type': type, ...(location && {Location: location})});
+      if (!/^text\/html|javascript/.test(type)) return response.end(body);
+      return response.end(change(body.toString().replace(/ (?:data-)?integrity=(?:"[^"]*"|[^\s>]+)/g, '')));
     };
-    relay().catch(() => response.destroy());
+    respond().catch(() => response.destroy());
   });
+
+/** Fills in settings in the scripts. The HTML is unchanged, so reach pages that show a setting by a link. */
+export const startVariant = (settings: Record<string, string>): Promise<Variant> =>
+  relay(
+    (script) =>
+      Object.entries(settings).reduce(
+        (text, [name, value]) => text.replace(`${name}:null`, () => `${name}:${JSON.stringify(value)}`),
+        script,
+      ),
+    (path) => path,
+  );
+
+/** Serves the first release, or after `publish(2)` one whose scripts and style sheets all have other names. */
+export async function startReleases() {
+  const names = fs.readdirSync('build/assets', {recursive: true, encoding: 'utf8'});
+  const hashes = new Set(names.flatMap((name) => /\.([0-9a-f]{8})\.(?:js|css)$/.exec(name)?.[1] ?? []));
+  const mirror = (hash: string) => [...hash].reverse().join('');
+  let release = 1;
+  const site = await relay(
+    (text) => (release === 1 ? text : text.replace(/[0-9a-f]{8}/g, (hash) => (hashes.has(hash) ? mirror(hash) : hash))),
+    (path) => {
+      const [, hash] = /\.([0-9a-f]{8})\.(?:js|css)$/.exec(path) ?? [];
+      if (!hash || release === 1) return path;
+      return hashes.has(mirror(hash)) ? path.replace(hash, mirror(hash)) : undefined;
+    },
+  );
+  return {
+    ...site,
+    publish: (which: 1 | 2) => {
+      release = which;
+    },
+  };
+}
