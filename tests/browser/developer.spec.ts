@@ -1,19 +1,9 @@
-/** The API documentation: an overview of every operation, and a page with a console for each. */
+/** The API documentation: its navigation, its fragments, and its pages as Markdown. */
 import {expect, test, type Page} from '@playwright/test';
 import {isSameDocument, markDocument, visit} from './support/site';
 
 const sideNav = (page: Page) => page.getByRole('navigation', {name: 'Documentation'});
 const current = (page: Page) => sideNav(page).locator('[aria-current]');
-
-test('the example response of an operation opens in place', async ({page}) => {
-  await visit(page, '/developer');
-  const section = page.getByRole('region', {name: 'Create a course', exact: true});
-  const body = section.locator('pre').filter({hasText: '"success"'}).first();
-  await expect(body).toBeHidden();
-  await section.getByRole('heading', {name: 'Example response'}).click();
-  await expect(body).toBeVisible();
-  await expect(section.getByRole('button', {name: 'Copy the 201 example: Create a course'})).toBeVisible();
-});
 
 test('the side navigation marks the section in view, and leads to it', async ({page}) => {
   await visit(page, '/developer');
@@ -36,58 +26,72 @@ test('the side navigation marks the section in view, and leads to it', async ({p
   await isMarked(ids[0]!);
   const middle = ids[Math.floor(ids.length / 2)]!;
   for (const id of [ids[1]!, middle, ids[2]!]) {
-    await page.evaluate((target) => document.getElementById(target)!.scrollIntoView(), id);
+    await page.evaluate((target) => document.getElementById(target)!.scrollIntoView({behavior: 'instant'}), id);
     await isMarked(id);
   }
   // The last sections are too short to reach the top, and the footer pushes the list away.
-  await page.getByRole('contentinfo').evaluate((footer) => footer.scrollIntoView({block: 'end'}));
+  await page.evaluate(() => scrollTo({top: document.documentElement.scrollHeight, behavior: 'instant'}));
   await expect(current(page)).toHaveAttribute('href', `#${ids.at(-1)}`);
-  await page.evaluate(() => scrollTo(0, 0));
+  await page.evaluate(() => scrollTo({top: 0, behavior: 'instant'}));
   await isMarked(ids[0]!);
 
   await sideNav(page).locator(`a[href="#${middle}"]`).click();
+  await expect(page).toHaveURL(`/developer#${middle}`);
   await expect(page.locator(`[id="${middle}"]`)).toBeInViewport();
   await isMarked(middle);
-  expect(new URL(page.url()).hash).toBe(`#${middle}`);
   expect(await isSameDocument(page)).toBe(true);
 });
 
-test('a fragment opens the response or property that it names, and a link the response it refers to', async ({
-  page,
-}) => {
+test('fragments open what they name, and the sidebar marks the page and leads to the others', async ({page}) => {
   const response = (status: number) => page.locator(`#response-${status}`);
-  for (const id of ['response-400', 'response-400-message']) {
-    await visit(page, `/developer/reference/get-course#${id}`);
+  const headline = page.getByRole('heading', {level: 1});
+
+  await test.step('a response or property, and the response that a link refers to', async () => {
+    await visit(page, '/developer/reference/get-course#response-400-message');
     await expect(response(400)).toHaveAttribute('open', '');
-    await expect(page.locator(`#${id}`)).toBeInViewport();
-  }
-  await visit(page, '/developer/reference/list-courses');
-  await visit(page, '/developer/reference/get-course#response-404');
-  await expect(response(404)).toHaveAttribute('open', '');
-  await expect(response(400)).not.toHaveAttribute('open');
-  await response(404).getByRole('link', {name: '400 of Get a course'}).click();
-  await expect(response(400)).toHaveAttribute('open', '');
-  await expect(page.locator('#response-400-message')).toBeVisible();
+    await expect(page.locator('#response-400-message')).toBeInViewport();
+    await visit(page, '/developer/reference/list-courses');
+    await visit(page, '/developer/reference/get-course#response-404');
+    await expect(response(404)).toHaveAttribute('open', '');
+    await expect(response(404)).toBeInViewport();
+    await expect(response(400)).not.toHaveAttribute('open');
+    await response(404).getByRole('link', {name: '400 of Get a course'}).click();
+    await expect(response(400)).toHaveAttribute('open', '');
+    await expect(page.locator('#response-400-message')).toBeVisible();
+  });
+
+  await test.step('the sidebar', async () => {
+    await markDocument(page);
+    const marked = sideNav(page).locator('[aria-current="page"]');
+    await expect(marked).toHaveText(/Get a course/);
+    await sideNav(page)
+      .getByRole('link', {name: /List courses/})
+      .click();
+    await expect(headline).toHaveText('List courses');
+    await expect(marked).toHaveText(/List courses/);
+    await page.getByRole('navigation', {name: 'Previous and next'}).getByRole('link', {name: /Next/}).click();
+    await expect(headline).toHaveText('Create a course');
+    expect(await isSameDocument(page)).toBe(true);
+  });
 });
 
-test('the sidebar of an operation marks it and links to the others, also when it is collapsed', async ({page}) => {
-  await visit(page, '/developer/reference/get-course');
-  await markDocument(page);
-  const marked = sideNav(page).locator('[aria-current="page"]');
-  await expect(marked).toHaveText(/Get a course/);
-  await sideNav(page)
-    .getByRole('link', {name: /List courses/})
-    .click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('List courses');
-  await expect(marked).toHaveText(/List courses/);
-  await page.getByRole('navigation', {name: 'Previous and next'}).getByRole('link', {name: /Next/}).click();
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Create a course');
-  expect(await isSameDocument(page)).toBe(true);
-
-  await page.setViewportSize({width: 320, height: 640});
-  await expect(sideNav(page)).toBeHidden();
-  await page.getByRole('button', {name: 'Documentation', exact: true}).click();
-  await expect(sideNav(page).getByRole('link', {name: 'API overview'})).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sideNav(page)).toBeHidden();
+test('a page is copied as Markdown and announced; if it cannot be loaded, the next attempt works', async ({
+  page,
+  context,
+  request,
+}) => {
+  const path = '/developer/guides/errors';
+  const copy = () => page.getByRole('main').getByRole('button', {name: 'Copy as Markdown'}).press('Enter');
+  const outcome = page.getByRole('status').filter({hasText: /cop/i});
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await visit(page, path);
+  await page.route(`**${path}.md`, (route) => route.abort());
+  await copy();
+  await expect(outcome).toContainText('Copying failed');
+  await expect(outcome.getByRole('link')).toHaveAttribute('href', `${path}.md`);
+  await page.unroute(`**${path}.md`);
+  await copy();
+  await expect(outcome).toHaveText('Copied.');
+  const markdown = await request.get(`${path}.md`);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await markdown.text());
 });
