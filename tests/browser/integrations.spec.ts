@@ -18,7 +18,7 @@ test('the filter shows only the entries of its category, says how many, and All 
     await expect(names).toHaveText(entries.map(({name}) => name));
     await expect(filter(category)).toBeFocused();
     await expect(catalogue.getByRole('button', {pressed: true})).toHaveText(`${category} ${entries.length}`);
-    expected.push(`${entries.length} ${entries.length === 1 ? 'integration' : 'integrations'} shown`);
+    expected.push(`${entries.length} ${entries.length === 1 ? 'integration' : 'integrations'} shown in ${category}`);
     await expect.poll(announced).toEqual(expected);
   }
   await filter('All').click();

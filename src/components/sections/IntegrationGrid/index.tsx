@@ -28,7 +28,8 @@ export default function IntegrationGrid({
         ))}
       </div>
       <p aria-live="polite" className={styles.count}>
-        {`${shown.length} ${shown.length === 1 ? 'integration' : 'integrations'} shown`}
+        {/* With the category, so that a filter with as many entries as the last one is announced, too. */}
+        {`${shown.length} ${shown.length === 1 ? 'integration' : 'integrations'} shown${wanted === 'All' ? '' : ` in ${wanted}`}`}
       </p>
       <ul className={styles.grid}>
         {shown.map(({slug, name, description, category, icon}) => (
