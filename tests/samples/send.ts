@@ -74,12 +74,15 @@ export function testRequests({sent}: ReturnType<typeof sender>): void {
     expect(body).toBe('');
   });
 
-  it('sends a POST with JSON', async () => {
-    const value = {values: BOUNDARY_VALUES, constants: [true, false, null, -1.5e-7, {}], 'a-b': {$c: 1}};
+  it('sends a POST with JSON, as a literal of the language and as text', async () => {
     const contentType = 'application/json';
-    const {request, body} = await sent('/', {body: {contentType, text: JSON.stringify(value, null, 2)}});
-    expect(request.method).toBe('POST');
-    expect(request.headers['content-type']).toBe(contentType);
-    expect(JSON.parse(body)).toEqual(value);
+    const literal = {constants: [true, false, null, -1.5e-7, {}], 'a-b': {$c: "it's"}};
+    // Invisible characters have to be escaped, in a string.
+    for (const value of [literal, {values: BOUNDARY_VALUES}]) {
+      const {request, body} = await sent('/', {body: {contentType, text: JSON.stringify(value, null, 2)}});
+      expect(request.method).toBe('POST');
+      expect(request.headers['content-type']).toBe(contentType);
+      expect(JSON.parse(body)).toEqual(value);
+    }
   });
 }
