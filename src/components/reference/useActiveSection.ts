@@ -26,12 +26,14 @@ export function useActiveSection(ids: readonly string[]): string | undefined {
     };
     update();
     window.addEventListener('scroll', schedule, {passive: true});
+    window.addEventListener('resize', schedule);
     // The page also grows under a visitor who does not scroll: a disclosure opens, samples get their tabs.
     const observer = 'ResizeObserver' in window ? new ResizeObserver(schedule) : undefined;
     observer?.observe(document.body);
     return () => {
       cancelAnimationFrame(frame);
       window.removeEventListener('scroll', schedule);
+      window.removeEventListener('resize', schedule);
       observer?.disconnect();
     };
   }, [key]);

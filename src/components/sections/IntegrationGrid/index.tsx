@@ -18,6 +18,9 @@ export default function IntegrationGrid({
   // Defer the cards, so that the pressed button responds at once.
   const wanted = useDeferredValue(filter);
   const shown = items.filter(({category}) => wanted === 'All' || category === wanted);
+  const noun = shown.length === 1 ? 'integration' : 'integrations';
+  // The category, so that a filter with as many entries as the last one is announced, too.
+  const place = wanted === 'All' ? '' : ` in ${wanted}`;
   return (
     <div>
       <div aria-label="Category" className={styles.filters} role="group">
@@ -28,8 +31,7 @@ export default function IntegrationGrid({
         ))}
       </div>
       <p aria-live="polite" className={styles.count}>
-        {/* With the category, so that a filter with as many entries as the last one is announced, too. */}
-        {`${shown.length} ${shown.length === 1 ? 'integration' : 'integrations'} shown${wanted === 'All' ? '' : ` in ${wanted}`}`}
+        {`${shown.length} ${noun} shown${place}`}
       </p>
       <ul className={styles.grid}>
         {shown.map(({slug, name, description, category, icon}) => (
