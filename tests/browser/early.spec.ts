@@ -2,7 +2,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {serve} from '../support/server';
 import {stopTime} from './support/announcements';
-import {hydrated, visit} from './support/site';
+import {hydrated, twoFrames, visit} from './support/site';
 import {watch} from './support/watch';
 
 /** Opens a page whose entry script is held back until `settle` or `finish` is called. */
@@ -45,9 +45,7 @@ test('a document that arrives in two parts hydrates when both are there', async 
     const painted = () => performance.getEntriesByName('first-contentful-paint').length;
     await expect.poll(() => page.evaluate(painted)).toBe(1);
     // Two frames, after which an observer of the paint has been called.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
-    );
+    await twoFrames(page);
     expect(await page.locator('head script[src]').count()).toBe(0);
     complete();
     await hydrated(page);

@@ -1,6 +1,6 @@
 /** The header menus, opened and closed by pointer, keyboard and touch. Both are the same component. */
 import {expect, test, type Page} from '@playwright/test';
-import {isSameDocument, markDocument, visit} from './support/site';
+import {isSameDocument, markDocument, twoFrames, visit} from './support/site';
 
 // The pointer goes to where a panel is, which must not be on its way.
 test.use({contextOptions: {reducedMotion: 'reduce'}});
@@ -126,7 +126,7 @@ test('a menu stays closed on the page that its label opens, until the pointer co
     await expect(page).toHaveURL(`/${name.toLowerCase()}`);
     await expect(page.locator(`main a[href="${ENTRIES[name]}"]`)).not.toHaveCount(0);
     // Two frames, after which the browser has looked for what is now under the pointer.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await twoFrames(page);
     await expectOpen(menu, false);
     const box = (await menu.link.boundingBox())!;
     await page.mouse.move(box.x + box.width / 2 + 3, box.y + box.height / 2);

@@ -1,7 +1,7 @@
 /** Navigation without loading a new document, the menus of narrow screens, skip link and theme. */
 import {expect, test, type Page} from '@playwright/test';
 import {currentDocument, parseDocument, type StaticDocument} from './support/document';
-import {address, hydrated, isSameDocument, markDocument, routeTo, visit} from './support/site';
+import {address, hydrated, isSameDocument, markDocument, routeTo, twoFrames, visit} from './support/site';
 import {watch} from './support/watch';
 
 const header = (page: Page) => page.getByRole('banner');
@@ -83,7 +83,7 @@ test('reloading keeps the position; back and forward show the right page from it
   for (const path of ['/about', '/security', '/contact', '/terms']) served[path] = await serve(page, path);
   const isAt = async (path: string) => {
     // Two frames, after which the browser has restored everything that it restores.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+    await twoFrames(page);
     await expectServed(page, path, served[path]!);
     await page.evaluate(() => scrollTo(0, 500));
   };

@@ -71,6 +71,12 @@ export async function visit(page: Page, path: string): Promise<Response> {
   return response!;
 }
 
+/** Waits for two frames, after which the browser has laid out, painted and told its observers. */
+export const twoFrames = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve)))),
+  );
+
 /** Opens the console of the current operation page, which is loaded on demand; returns its Send button. */
 export async function openConsole(page: Page): Promise<Locator> {
   await page.getByRole('button', {name: 'Try it', exact: true}).click();
