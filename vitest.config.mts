@@ -12,6 +12,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // A number of its own for each project, or files of two with different workers could not run at once.
+          sequence: {groupOrder: 0},
           include: ['tests/unit/**/*.test.ts'],
           // Pure functions leave nothing behind, so files can share a worker: modules are loaded once, not 40 times.
           pool: 'threads',
@@ -27,6 +29,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'commands',
+          sequence: {groupOrder: 1},
           include: ['tests/{commands,samples}/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
@@ -38,6 +41,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'build',
+          sequence: {groupOrder: 2},
           include: ['tests/build/**/*.test.ts'],
           // Files share a worker, so that the site is read once and not by each of them.
           pool: 'threads',
@@ -50,6 +54,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'deep',
+          sequence: {groupOrder: 3},
           include: ['tests/deep/**/*.test.ts'],
           testTimeout: 600_000,
           hookTimeout: 1_200_000,
