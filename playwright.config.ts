@@ -1,5 +1,14 @@
 import {defineConfig, devices} from '@playwright/test';
-import {CHROMIUM_ARGS, findChromium} from './scripts/chromium';
+import {CHROMIUM_ARGS, findChromium, findHeadlessShell} from './scripts/chromium';
+
+/** What the headless shell cannot do: the screenshots, the back/forward cache, and blocking the data of sites. */
+const NEEDS_CHROMIUM = ['pictures.spec.ts', 'leaving.spec.ts', 'storage.spec.ts'];
+
+const launched = (executablePath: string) => ({
+  ...devices['Desktop Chrome'],
+  viewport: {width: 1280, height: 800},
+  launchOptions: {executablePath, args: CHROMIUM_ARGS},
+});
 
 export default defineConfig({
   testDir: 'tests/browser',
@@ -16,7 +25,9 @@ export default defineConfig({
   use: {
     // Set by the global setup, before the workers read this file.
     baseURL: process.env.SITE_ORIGIN,
-    launchOptions: {executablePath: findChromium(), args: CHROMIUM_ARGS},
   },
-  projects: [{name: 'chromium', use: {...devices['Desktop Chrome'], viewport: {width: 1280, height: 800}}}],
+  projects: [
+    {name: 'headless shell', testIgnore: NEEDS_CHROMIUM, use: launched(findHeadlessShell())},
+    {name: 'chromium', testMatch: NEEDS_CHROMIUM, use: launched(findChromium())},
+  ],
 });

@@ -25,6 +25,9 @@ export const CHROMIUM_ARGS = [
   `--disable-features=${DISABLED_FEATURES}`,
 ];
 
+/** Debian's packages, the second a build without a window that costs a fifth less processor time. */
+const PACKAGES = 'chromium chromium-headless-shell';
+
 /**
  * Path of Chromium: that in CHROMIUM_PATH, an installed one, or the Debian package, which root installs.
  *
@@ -35,7 +38,7 @@ export function findChromium(): string {
   const found = process.env.CHROMIUM_PATH || installed();
   if (found) return found;
   if (process.getuid?.() === 0 && findProgram('apt-get')) {
-    execFileSync('sh', ['-c', 'apt-get update && apt-get install -y chromium'], {
+    execFileSync('sh', ['-c', `apt-get update && apt-get install -y ${PACKAGES}`], {
       stdio: ['ignore', 'inherit', 'inherit'],
     });
   }
@@ -43,3 +46,12 @@ export function findChromium(): string {
   if (!fresh) throw new Error('Chromium was not found. Install it, or set CHROMIUM_PATH to the program.');
   return fresh;
 }
+
+/**
+ * Path of the build without a window, or of Chromium if there is none. It draws text in another way, and keeps no page for
+ * going back to.
+ */
+export const findHeadlessShell = (): string => {
+  const chromium = findChromium();
+  return findProgram('chromium-headless-shell') ?? chromium;
+};
