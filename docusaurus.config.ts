@@ -67,7 +67,9 @@ const config: Config = {
     hasGuides: HAS_GUIDES,
   } satisfies CustomFields,
   ssrTemplate: isStock ? undefined : ssrTemplate,
-  clientModules: ['./src/client/readableAddress.ts', './src/client/scrollToTop.ts'],
+  clientModules: ['readableAddress', 'keepServedPage', 'scrollToTop', 'holdTarget'].map(
+    (name) => `./src/client/${name}.ts`,
+  ),
 
   presets: [
     [

@@ -18,7 +18,8 @@ function printed(name: string, define: Record<string, string> = {}): string {
 
 /**
  * Puts `boot.ts` inline into the head of every document, and provides `plainPath.ts` for not-found documents. A plugin does
- * it because `headTags` of the site configuration would put the script into the JavaScript of every page as well.
+ * it because `headTags` of the site configuration would put the script into the JavaScript of every page as well. And keeps
+ * the served head while the page hydrates (client/Head.tsx).
  */
 export default function bootPlugin({baseUrl}: LoadContext): Plugin {
   const boot = printed('boot');
@@ -29,5 +30,8 @@ export default function bootPlugin({baseUrl}: LoadContext): Plugin {
       await createData('plainPath.json', JSON.stringify(script));
     },
     injectHtmlTags: () => ({headTags: [{tagName: 'script', attributes: {}, innerHTML: boot}]}),
+    configureWebpack: () => ({
+      resolve: {alias: {'@docusaurus/Head': path.resolve(__dirname, '../../client/Head.tsx')}},
+    }),
   };
 }

@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import DocusaurusHead from '@docusaurus/core/lib/client/exports/Head';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import type {Props} from '@docusaurus/Head';
+
+/**
+ * Docusaurus's Head, in whose place the boot plugin puts this one. It changes nothing until the whole page has hydrated:
+ * React hydrates in pieces, and between two of them Docusaurus would replace the served title and description by the
+ * defaults of the site, because the page's own are not there yet.
+ */
+export default function Head(props: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  return isBrowser || !ExecutionEnvironment.canUseDOM ? <DocusaurusHead {...props} /> : null;
+}
