@@ -1,4 +1,4 @@
-import {type ReactNode, useState} from 'react';
+import {type ReactNode, useId, useState} from 'react';
 import {parseUsers, type UserRange} from '@site/src/lib/pricing';
 import styles from './styles.module.css';
 
@@ -8,34 +8,35 @@ export interface UsersFieldProps {
   onChange: (users: number) => void;
 }
 
-/** Number field for the users. The input may be out of range until the field loses focus. */
+/** Number field for the users. What is typed may be out of range until the field loses focus; its result never is. */
 export default function UsersField({users, range, onChange}: UsersFieldProps): ReactNode {
   const [draft, setDraft] = useState<string | null>(null);
+  const id = useId();
   const change = (text: string) => {
     setDraft(text);
     const parsed = parseUsers(text, range);
-    if (parsed !== null && String(parsed) === text.trim()) onChange(parsed);
-  };
-  const leave = () => {
-    const parsed = draft === null ? null : parseUsers(draft, range);
     if (parsed !== null) onChange(parsed);
-    setDraft(null);
   };
+  const isTooFew = draft !== null && draft !== '' && Number(draft) < range.min;
   return (
-    <label className={styles.field}>
-      <span className="visually-hidden">Number of users</span>
-      <input
-        inputMode="numeric"
-        max={range.max}
-        min={range.min}
-        onBlur={leave}
-        onChange={(event) => change(event.target.value)}
-        onKeyDown={(event) => event.key === 'Enter' && leave()}
-        step={1}
-        type="number"
-        value={draft ?? users}
-      />
-      <span aria-hidden="true">users</span>
-    </label>
+    <div className={styles.field}>
+      <label>
+        <span className="visually-hidden">Number of users</span>
+        <input
+          aria-describedby={isTooFew ? id : undefined}
+          inputMode="numeric"
+          max={range.max}
+          min={range.min}
+          onBlur={() => setDraft(null)}
+          onChange={(event) => change(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && setDraft(null)}
+          step={1}
+          type="number"
+          value={draft ?? users}
+        />
+        <span aria-hidden="true">users</span>
+      </label>
+      {isTooFew && <p id={id}>Prices start at {range.min} users.</p>}
+    </div>
   );
 }
