@@ -33,6 +33,15 @@ const isEnd = (segment: string, pages: Pages): boolean =>
 export const endSegments = (pages: Pages): string[] =>
   pages.map((page) => page.slice(1)).filter((segment) => segment && !segment.includes('/') && isEnd(segment, pages));
 
+/** Addresses that are only the beginning of others, such as `/developer/guides`, each with the page at its first segment. */
+export function trimmedAddresses(pages: Pages): {from: string; to: string}[] {
+  const parents = pages.map((page) => page.slice(0, page.lastIndexOf('/')));
+  return [...new Set(parents)].flatMap((from) => {
+    const to = from.slice(0, from.indexOf('/', 1));
+    return from.lastIndexOf('/') > 0 && !pages.includes(from) && pages.includes(to) ? [{from, to}] : [];
+  });
+}
+
 /** Addresses of comparisons without their suffix, each with the page that it leads to. */
 export function shortComparisons(pages: Pages): {from: string; to: string}[] {
   const [start, end] = comparisonPath('*').split('*') as [string, string];
@@ -49,6 +58,7 @@ const decodeSegment = (segment: string): string => decode(segment) ?? segment;
  *
  * - First segment with a page, followed by others: redirects to that page, unless it has pages or records below it.
  * - `/compare/{key}` with a known key but no suffix: redirects to that comparison.
+ * - The beginning of a page's path, such as `/developer/guides`: redirects to the page at its first segment.
  * - First segment with a page and extra slashes: redirects to the page.
  * - Anything else: not found, with the section whose text applies.
  *
@@ -65,8 +75,9 @@ export function resolvePath(pathname: string, pages: Pages): Resolution {
   const isPage = first !== '' && pages.includes(`/${first}`);
   if (isPage && (rest.length === 0 || isEnd(first, pages))) return redirect(`/${first}`);
   if (!isRecordSection(first)) return {kind: 'not-found', section: 'page'};
-  const short = rest.length === 1 && shortComparisons(pages).find(({from}) => from === `/${first}/${rest[0]}`);
-  return short ? redirect(short.to) : {kind: 'not-found', section: SECTION_OF[first]};
+  const path = `/${[first, ...rest].join('/')}`;
+  const known = [...shortComparisons(pages), ...trimmedAddresses(pages)].find(({from}) => from === path);
+  return known ? redirect(known.to) : {kind: 'not-found', section: SECTION_OF[first]};
 }
 
 /** Maximum length of a suggested query, in characters. */

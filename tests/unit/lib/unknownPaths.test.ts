@@ -12,7 +12,7 @@ const ENDS = ['pricing', 'about'];
 const PAGES = [
   '/',
   ...ENDS.map((segment) => `/${segment}`),
-  ...['/solutions', '/solutions/employee-training', '/features', '/developer'],
+  ...['/solutions', '/solutions/employee-training', '/features', '/developer', '/developer/guides/errors'],
   ...['/compare', '/compare/quill-academy-alternative', '/customers', '/customers/larkfield', '/events/spring'],
 ];
 
@@ -32,6 +32,7 @@ describe('resolvePath', () => {
     ['/%70ricing/x', '/pricing'],
     ['//pricing', '/pricing'],
     ['/customers/', '/customers'],
+    ['/developer/guides/', '/developer'],
     ['/pricing/%FF', '/pricing'],
     ['/pricing/https://evil.example', '/pricing'],
     ['/pricing/..', '/pricing'],
@@ -43,7 +44,7 @@ describe('resolvePath', () => {
     ['solution', '/solutions/nope'],
     ['comparison', '/compare/nope-alternative'],
     ['comparison', '/compare/quill-academy/deep'],
-    ['developer', '/developer/reference/nope'],
+    ['developer', '/developer/guides/nope'],
     ['page', '/customers/nope'],
     ['page', '/events'],
     ['page', '/'],

@@ -39,9 +39,9 @@ const isAtRest = ({clientX, clientY}: PointerEvent): boolean =>
 /**
  * A link with a dropdown panel of further links.
  *
- * Opens on mouse hover and closes when the mouse leaves. The button pins it open until pressed again. Escape closes it
- * and returns focus. It also closes when focus leaves, on a press outside, when another menu is hovered, and when a
- * link is followed. The header of a new page then stays closed until the mouse enters the menu again. Before scripts run,
+ * Opens on mouse hover and closes when the mouse leaves, also after a click on the button, which opens and closes it by
+ * keyboard and touch. Escape closes it and returns focus. It also closes when focus leaves, on a press outside, when another
+ * menu is hovered, and when a link is followed. The header of a new page then stays closed until the mouse enters the menu again. Before scripts run,
  * CSS opens it on hover and focus.
  */
 export default function HoverMenu({href, label, wide, children}: HoverMenuProps): ReactNode {
@@ -87,7 +87,10 @@ export default function HoverMenu({href, label, wide, children}: HoverMenuProps)
       onPointerEnter={(event) => {
         if (event.pointerType === 'mouse' && !isAtRest(event)) setOpenedBy((by) => by ?? 'hover');
       }}
-      onPointerLeave={() => setOpenedBy((by) => (by === 'hover' ? null : by))}
+      onPointerLeave={({pointerType, currentTarget}) => {
+        // Someone who works with the keyboard has not left.
+        if (pointerType === 'mouse' && !currentTarget.querySelector(':focus-visible')) setOpenedBy(null);
+      }}
       ref={menu}
     >
       <Link className={styles.link} to={href}>

@@ -2,7 +2,7 @@
  * One table of the redirects, not-found documents and response headers of a build. The hosts' files are made from it, and
  * `npm start` serves by it.
  */
-import {endSegments, RECORD_SECTIONS, shortComparisons} from '../../../lib/unknownPaths';
+import {endSegments, RECORD_SECTIONS, shortComparisons, trimmedAddresses} from '../../../lib/unknownPaths';
 
 export interface HostingRules {
   /** Starts and ends with a slash. */
@@ -79,7 +79,7 @@ const SPECIAL: Record<string, Record<string, string>> = {
  * Computes the rules of a build.
  *
  * Redirects follow section 2 of the specification: `/pricing/anything` redirects to `/pricing`, and a comparison without
- * its suffix to the comparison. A first segment gets no redirect if it has pages below it or no page of its own.
+ * its suffix to the comparison. `/developer/guides`, the beginning of the guides' addresses, redirects to `/developer`. A first segment gets no redirect if it has pages below it or no page of its own.
  *
  * @throws Error if the policy could break the syntax of the files that hosts read
  */
@@ -89,7 +89,7 @@ export function hostingRules({baseUrl, pages, csp}: HostingFacts): HostingRules 
   return {
     baseUrl,
     redirects: [
-      ...shortComparisons(pages).map(({from, to}) => ({from: at(from), to: at(to)})),
+      ...[...shortComparisons(pages), ...trimmedAddresses(pages)].map(({from, to}) => ({from: at(from), to: at(to)})),
       ...endSegments(pages).map((segment) => ({from: at(`/${segment}/*`), to: at(`/${segment}`)})),
     ],
     notFound: [
