@@ -29,8 +29,9 @@ const dynamic = (regex) => {
  * @param allowed folders whose values and types may be imported
  * @param types folders from which only types may be imported
  * @param refused pattern of imports from outside `src` to refuse
+ * @param syntax further restrictions, as of no-restricted-syntax
  */
-const floor = (folder, {allowed = [], types = [], refused, files = [`src/${folder}/**/*.{ts,tsx}`]}) => {
+const floor = (folder, {allowed = [], types = [], refused, syntax = [], files = [`src/${folder}/**/*.{ts,tsx}`]}) => {
   const values = [folder.split('/')[0], ...allowed];
   const onlyTypes = types.filter((name) => !values.includes(name));
   const others = FLOORS.filter((name) => !values.includes(name) && !onlyTypes.includes(name));
@@ -46,12 +47,22 @@ const floor = (folder, {allowed = [], types = [], refused, files = [`src/${folde
     files,
     rules: {
       '@typescript-eslint/no-restricted-imports': ['error', {patterns}],
-      'no-restricted-syntax': ['error', ...patterns.map(({regex, message}) => ({selector: dynamic(regex), message}))],
+      'no-restricted-syntax': [
+        'error',
+        ...patterns.map(({regex, message}) => ({selector: dynamic(regex), message})),
+        ...syntax,
+      ],
     },
   };
 };
 
-const COMPONENTS = {allowed: ['lib', 'openapi'], types: ['content', 'config']};
+/** Two sheets of one cascade layer win by the order in which they load. The kit has a layer of its own, below the others. */
+const NO_CLASS_FROM_OUTSIDE = {
+  selector: "CallExpression[callee.name='clsx'] > Identifier[name='className']",
+  message: 'Only components/ui combine their own class with one from outside.',
+};
+
+const COMPONENTS = {allowed: ['lib', 'openapi'], types: ['content', 'config'], syntax: [NO_CLASS_FROM_OUTSIDE]};
 
 export default defineConfig(
   {
@@ -106,6 +117,7 @@ export default defineConfig(
   floor('components', COMPONENTS),
   floor('components/ui', {
     ...COMPONENTS,
+    syntax: [],
     refused: '^(?:@site/src/components/|(?:\\.\\./)+)(?:layout|reference|scenes|search|sections)(?:/|$)',
   }),
   floor('components/reference', {...COMPONENTS, allowed: [...COMPONENTS.allowed, 'sandbox']}),
@@ -113,6 +125,8 @@ export default defineConfig(
   floor('components', {
     ...COMPONENTS,
     allowed: [...COMPONENTS.allowed, 'content'],
+    // The sheets of scenes always load together.
+    syntax: [],
     files: ['src/components/{scenes,search}/**/*.{ts,tsx}'],
   }),
   floor('plugins', {allowed: ['content', 'openapi', 'lib', 'config']}),

@@ -31,6 +31,7 @@ export default function Comparison({data: {facts, competitor, others}}: {data: C
       <Strengths items={strengths} title={`Why ${product} is the Better Choice`} />
       <ComparisonTable competitor={competitor} productName={product} />
       <Summary description={summaryDescription} title={summaryTitle} />
+      <CallToAction {...callToAction} />
       <section className="section-tight">
         <div className="wrap">
           <Heading title="More comparisons" />
@@ -44,7 +45,6 @@ export default function Comparison({data: {facts, competitor, others}}: {data: C
           />
         </div>
       </section>
-      <CallToAction {...callToAction} />
     </Page>
   );
 }

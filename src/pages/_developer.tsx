@@ -119,7 +119,7 @@ export default function Developer({data}: {data: OverviewData}): ReactNode {
           {gaps.length > 0 && <KnownGaps gaps={gaps} />}
           <p className={styles.version}>
             About this site itself: <Link to="/branding-guide">Branding guide</Link>,{' '}
-            <Link to="/how-to-widget">Help widget</Link>
+            <Link to="/how-to-widget">How to add a chat widget</Link>
           </p>
         </Deferred>
       </Shell>

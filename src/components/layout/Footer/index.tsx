@@ -28,15 +28,17 @@ function Column({title, entries}: {title: string; entries: readonly FooterItem[]
   );
 }
 
-/** An app store or a social network with its mark; without an address, plain text. */
+/** An app store or a social network with its mark. Without an address, plain text: a mark would look like a button. */
 function Mark({icon, title, href}: FooterItem & {icon: IconName}): ReactNode {
-  const content = (
-    <>
-      <Icon name={icon} />
-      {title}
-    </>
+  if (!href) return <li>{title}</li>;
+  return (
+    <li>
+      <Link to={href}>
+        <Icon name={icon} />
+        {title}
+      </Link>
+    </li>
   );
-  return <li>{href ? <Link to={href}>{content}</Link> : <span>{content}</span>}</li>;
 }
 
 export interface FooterProps {

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import Head from '@docusaurus/Head';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {completeTitle, SOCIAL_SIZE, socialImageAlt, socialImagePath} from '@site/src/lib/metadata';
@@ -17,13 +18,14 @@ export default function PageMeta({facts}: PageMetaProps): ReactNode {
   const {title: ownTitle, description, kind} = facts;
   const title = completeTitle(facts, brand.name);
   const isMissing = kind === 'not-found';
-  // One not-found document answers many addresses, none of them known at build time and none worth sharing: it has the
-  // image and the `og:url` of the home page. As it is not that page, it has no canonical address.
-  const page = isMissing ? '/' : (facts.canonical ?? facts.path);
+  const page = facts.canonical ?? facts.path;
   const home = siteConfig.url + siteConfig.baseUrl;
   const addressOf = (file: string) => home + file.slice(1);
-  const image = addressOf(socialImagePath(page));
-  const alt = socialImageAlt(page, ownTitle, brand);
+  // One not-found document answers many addresses, known only in the browser. It has the image of the home page.
+  const hasAddress = !isMissing || ExecutionEnvironment.canUseDOM;
+  const pictured = isMissing ? '/' : page;
+  const image = addressOf(socialImagePath(pictured));
+  const alt = socialImageAlt(pictured, ownTitle, brand);
   return (
     <>
       <Head>
@@ -31,7 +33,7 @@ export default function PageMeta({facts}: PageMetaProps): ReactNode {
         <meta name="description" content={description} />
         <meta property="og:title" content={title} />
         <meta property="og:description" content={description} />
-        <meta property="og:url" content={addressOf(page)} />
+        {hasAddress && <meta property="og:url" content={addressOf(page)} />}
         <meta property="og:image" content={image} />
         <meta property="og:image:alt" content={alt} />
         <meta property="og:image:width" content={String(SOCIAL_SIZE.width)} />

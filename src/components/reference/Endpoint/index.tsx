@@ -1,5 +1,4 @@
 import {Fragment, type ReactNode} from 'react';
-import clsx from 'clsx';
 import Method from '../Method';
 import styles from './styles.module.css';
 
@@ -8,13 +7,12 @@ export interface EndpointProps {
   path: string;
   /** In front of the path where there is room. */
   origin?: string;
-  className?: string;
 }
 
 /** Method and path of an operation. A long path breaks before a slash. */
-export default function Endpoint({method, path, origin, className}: EndpointProps): ReactNode {
+export default function Endpoint({method, path, origin}: EndpointProps): ReactNode {
   return (
-    <p className={clsx(styles.endpoint, className)} translate="no">
+    <p className={styles.endpoint} translate="no">
       <Method method={method} />
       <code>
         {origin && <span>{origin}</span>}

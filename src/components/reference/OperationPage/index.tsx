@@ -38,7 +38,9 @@ export default function OperationPage({operation, security, servers, explorer}: 
       <div className={styles.title}>
         <TitleRow path={operationPath(operation.slug)}>{summary}</TitleRow>
       </div>
-      <Endpoint className={styles.endpoint} method={method} origin={origin} path={path} />
+      <div className={styles.endpoint}>
+        <Endpoint method={method} origin={origin} path={path} />
+      </div>
       {!isWebhook && <div className={styles.explorer}>{explorer}</div>}
       <div className={styles.intro}>
         {deprecated && <p className={styles.notice}>This operation is deprecated.</p>}

@@ -35,7 +35,9 @@ export default function OperationSection({operation}: {operation: OverviewOperat
     <section aria-labelledby={slug} className={styles.operation}>
       <div className={styles.text}>
         <h3 id={slug}>{summary}</h3>
-        <Endpoint className={styles.endpoint} method={method} path={path} />
+        <div className={styles.endpoint}>
+          <Endpoint method={method} path={path} />
+        </div>
         {deprecated && <p>This operation is deprecated.</p>}
         {isWebhook && <p>A webhook: the API sends this request to your server.</p>}
         <Html html={descriptionHtml} />

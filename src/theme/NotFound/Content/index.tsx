@@ -16,10 +16,11 @@ import {notFoundText, resolvePath} from '@site/src/lib/unknownPaths';
 
 /** Unknown paths (section 8): text by section and similar pages. Known pages with extra segments redirect. */
 export default function NotFoundContent(): ReactNode {
-  const {pathname, search, hash} = useLocation();
+  const {search, hash} = useLocation();
   const history = useHistory();
   const baseUrl = useBaseUrl('/');
-  const resolution = resolvePath(useLocalPath(), usePagePaths());
+  const path = useLocalPath();
+  const resolution = resolvePath(path, usePagePaths());
   const target = resolution.kind === 'redirect' ? baseUrl + resolution.to.slice(1) : null;
   const section = useNotFoundSection(resolution.kind === 'not-found' ? resolution.section : 'page');
   const {title, message} = notFoundText(section);
@@ -30,7 +31,7 @@ export default function NotFoundContent(): ReactNode {
 
   const page = (
     <main>
-      <PageMeta facts={factsOf({path: pathname, title, description: message, kind: 'not-found', indexed: false})} />
+      <PageMeta facts={factsOf({path, title, description: message, kind: 'not-found', indexed: false})} />
       {!ExecutionEnvironment.canUseDOM && (
         <Head>
           <script>{plainPath}</script>
