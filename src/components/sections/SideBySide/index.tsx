@@ -9,13 +9,13 @@ export interface SideBySideProps {
   eyebrow: string;
   headline: string;
   lead: string;
-  /** List below the text; points without an icon are numbered. */
+  /** List below the text, and on a narrow screen below the task; points without an icon are numbered. */
   points: readonly {icon?: IconName; title: string; description: string}[];
-  /** The form or calendar on the right. */
+  /** The form or calendar: what the page is for. */
   children: ReactNode;
 }
 
-/** A page with a single task: text on the left, form or calendar on the right. */
+/** A page with a single task, which is in the first screen: next to the text, or below its first lines. */
 export default function SideBySide({eyebrow, headline, lead, points, children}: SideBySideProps): ReactNode {
   return (
     <section className={styles.section}>
@@ -24,21 +24,21 @@ export default function SideBySide({eyebrow, headline, lead, points, children}: 
           <Eyebrow>{eyebrow}</Eyebrow>
           <h1 className="headline-1">{headline}</h1>
           <p className="lead">{lead}</p>
-          <ol className={styles.points}>
-            {points.map(({icon, title, description}, index) => (
-              <li key={title}>
-                <span aria-hidden="true" className={styles.mark}>
-                  {icon ? <Icon name={icon} /> : index + 1}
-                </span>
-                <div>
-                  <h2 className={styles.title}>{title}</h2>
-                  <p>{description}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
         </div>
-        <div>{children}</div>
+        <div className={styles.task}>{children}</div>
+        <ol className={styles.points}>
+          {points.map(({icon, title, description}, index) => (
+            <li key={title}>
+              <span aria-hidden="true" className={styles.mark}>
+                {icon ? <Icon name={icon} /> : index + 1}
+              </span>
+              <div>
+                <h2 className={styles.title}>{title}</h2>
+                <p>{description}</p>
+              </div>
+            </li>
+          ))}
+        </ol>
       </div>
     </section>
   );

@@ -1,0 +1,82 @@
+/** What a page shows while the app takes it over, and where a reader arrives in it. */
+import {expect, test, type Page} from '@playwright/test';
+import {hydrated, routeTo, twoFrames, visit} from './support/site';
+import {watch} from './support/watch';
+
+/** Everything that tabs and previews were told, from the first byte on. */
+const told = (page: Page): Promise<string[]> => page.evaluate(() => (window as unknown as {told: string[]}).told);
+
+test('the head of a page never says anything but what was served', async ({page}) => {
+  await page.addInitScript(() => {
+    const heads = new Set<string>();
+    new MutationObserver(() => {
+      const metas = document.querySelectorAll<HTMLMetaElement>('[name="description"], [property="og:url"]');
+      // The served head arrives in pieces.
+      if (document.body) heads.add([document.title, ...Array.from(metas, ({content}) => content)].join(' | '));
+      (window as unknown as {told: string[]}).told = [...heads];
+    }).observe(document, {attributes: true, characterData: true, childList: true, subtree: true});
+  });
+  for (const path of ['/pricing', '/developer/guides/quickstart', '/developer/reference/create-course']) {
+    await visit(page, path);
+    await twoFrames(page);
+    expect(await told(page), path).toHaveLength(1);
+  }
+});
+
+test('who arrives at a section of another page sees it, also when that page has got its final height', async ({
+  page,
+}) => {
+  await visit(page, '/about');
+  for (const [path, id] of [
+    ['/developer', 'delete-team'],
+    ['/developer', 'error-catalogue'],
+    ['/developer/guides/pagination', 'fetch-all-pages'],
+    ['/terms', 'changes-to-these-terms'],
+  ] as const) {
+    await routeTo(page, `${path}#${id}`);
+    const heading = page.locator(`[id="${id}"]`);
+    await heading.waitFor();
+    if (path === '/developer') await page.locator('main').getByRole('tab').first().waitFor();
+    await twoFrames(page);
+    const below = () =>
+      heading.evaluate(
+        (element) => element.getBoundingClientRect().top - document.querySelector('header')!.offsetHeight,
+      );
+    expect(await below(), id).toBeGreaterThanOrEqual(0);
+    expect(await below(), id).toBeLessThanOrEqual(40);
+    await routeTo(page, '/about');
+    await heading.waitFor({state: 'detached'});
+  }
+});
+
+test('a page served at another address, as an archive does, stays as it was served', async ({page, baseURL}) => {
+  const {errors} = watch(page);
+  const served = await page.request.get('/pricing');
+  await page.route('**/2026/**', async (route) => route.fulfill({response: served}));
+  await page.goto(`${baseURL}/2026/skillgrove/pricing`);
+  // Its scripts have run.
+  await expect(page.locator('html:not([data-js])')).toBeAttached();
+  await expect(page.getByRole('heading', {level: 1})).toContainText('pricing');
+  await expect(page.getByRole('table')).toBeVisible();
+  expect(errors).toEqual([]);
+  await page.getByRole('contentinfo').getByRole('link', {name: 'Security', exact: true}).click();
+  await hydrated(page);
+  await expect(page).toHaveURL('/security');
+});
+
+test('what a page is for is in sight when it opens', async ({page}) => {
+  for (const size of [
+    {width: 1440, height: 900},
+    {width: 390, height: 844},
+  ]) {
+    await page.setViewportSize(size);
+    for (const [path, name] of [
+      ['/book-a-demo', 'Suggest a time'],
+      ['/contact', 'Full Name'],
+    ] as const) {
+      await visit(page, path);
+      const control = page.getByRole('main').getByRole('link', {name}).or(page.getByRole('textbox', {name}));
+      await expect(control.first()).toBeInViewport({ratio: 1});
+    }
+  }
+});
