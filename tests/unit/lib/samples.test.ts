@@ -53,10 +53,8 @@ describe('exampleRequest', () => {
   const object = {k: 'v', n: [1]};
   it.each<[ParameterPlace, unknown, object, string]>([
     ['query', list, {}, '?p=a&p=b%26c'],
-    ['query', list, {explode: false}, '?p=a,b%26c'],
     ['query', list, {style: 'pipeDelimited'}, '?p=a%7Cb%26c'],
     ['query', object, {}, '?k=v&n=%5B1%5D'],
-    ['query', object, {style: 'deepObject'}, '?p%5Bk%5D=v&p%5Bn%5D=%5B1%5D'],
     ['query', object, {contentType: 'application/json'}, '?p=%7B%22k%22%3A%22v%22%2C%22n%22%3A%5B1%5D%7D'],
     ['query', [], {}, ''],
     ['path', list, {}, 'a,b%26c'],
@@ -68,15 +66,13 @@ describe('exampleRequest', () => {
     expect(example({path, parameters: [parameter(place, 'p', value, more)]}).url).toBe(`${ORIGIN}/${text}`);
   });
 
-  it.each([...BOUNDARY_VALUES, '\ud800', '{id}', '$&', 'a/b?c&d'])(
+  it.each(['é 😀\n"\'\\', '\ud800', '{id}', '$&', 'a/b?c&d'])(
     'keeps %j in its place in the path and the query',
     (value) => {
       const parameters = [parameter('path', 'id', value), parameter('query', 'q', value)];
       const url = new URL(example({path: '/x/{id}/y', parameters}).url);
-      expect(url.origin).toBe(ORIGIN);
-      const [, before, id, after, ...more] = url.pathname.split('/');
       const expected = value === '\ud800' ? '\ufffd' : value;
-      expect([before, decodeURIComponent(id!), after, more]).toEqual(['x', expected, 'y', []]);
+      expect(url.pathname.split('/').map(decodeURIComponent)).toEqual(['', 'x', expected, 'y']);
       expect(Object.fromEntries(url.searchParams)).toEqual({q: expected});
       expect(url.href).toMatch(/^[!-~]+$/);
     },
@@ -157,7 +153,8 @@ describe('curl', () => {
   });
 });
 
-it.each(BOUNDARY_VALUES)('the literal of %j keeps its value and escapes invisible characters', (text) => {
+it('literals keep their value and escape invisible characters', () => {
+  const text = BOUNDARY_VALUES.join('');
   expect(literal(text)).toMatch(/^"[^\p{Cc}\u2028\u2029\u202e\ufeff]*"$/u);
   expect(JSON.parse(literal(text))).toBe(text);
 });
