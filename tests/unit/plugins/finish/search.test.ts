@@ -65,7 +65,7 @@ describe('pageEntry', () => {
   });
 });
 
-it('an operation has every parameter, header, property and alternative with its anchor, but no error properties', () => {
+it('an operation has every parameter, property and alternative with its anchor, but no error properties', () => {
   const json = (properties: object) => ({
     content: {'application/json': {schema: {type: 'object', properties}}},
   });
@@ -85,7 +85,6 @@ it('an operation has every parameter, header, property and alternative with its 
           responses: {
             200: {
               description: 'The course.',
-              headers: {ETag: {description: 'Version.', schema: {type: 'string'}}},
               ...json({data: {type: 'array', items: {type: 'object', properties: {content}}}}),
             },
             404: {description: 'No course.', ...json({success: {type: 'boolean'}})},
@@ -113,7 +112,6 @@ it('an operation has every parameter, header, property and alternative with its 
     'response-200-data-content-Quiz (property) data.content.Quiz: object',
     'response-200-data-content-Quiz-score (property) data.content.score: integer optional',
     'response-200-data-content-string (property) data.content.string: string',
-    'response-200-header-ETag (property) ETag: string optional · Version.',
     'responses (undefined) Responses: 200 The course. application/json object',
   ]);
 });
@@ -129,12 +127,6 @@ const page = (path: string, parts: SearchPage['parts'], more: Partial<SearchPage
 const part = (title: string, text = 'text', id = '') => ({id, title, text});
 
 describe('collectPages', () => {
-  it('sorts pages by path, and writes a file that the browser accepts', () => {
-    const file = collectPages(['/b', '/a', '/a/c', '/'].map((path) => page(path, [part('Title')])));
-    expect(file.pages.map(({path}) => path)).toEqual(['/', '/a', '/a/c', '/b']);
-    expect(readSearchFile(JSON.parse(JSON.stringify(file)))).toEqual(file);
-  });
-
   it('leaves out sections that many pages repeat, unless they are parameters, and headings without text', () => {
     const limit = {...part('limit', 'Entries.', 'parameter-limit'), kind: 'parameter' as const};
     const pages = ['/a', '/b', '/c'].map((path) =>
@@ -156,11 +148,8 @@ describe('collectPages', () => {
       page('/ref', [part('Parameters', 'page', 'parameters')], {kind: 'operation', title: 'List courses'}),
       page('/guide', [part('List courses', 'Your first call.', 'list')], {kind: 'guide'}),
     ]);
-    expect(file.pages.map(({path, parts}) => [path, parts.map(({title}) => title)])).toEqual([
-      ['/guide', ['List courses']],
-      ['/list', ['Courses', 'Errors']],
-      ['/ref', ['Parameters']],
-    ]);
+    const shown = file.pages.map(({path, parts}) => [path, ...parts.map(({title}) => title)].join());
+    expect(shown).toEqual(['/guide,List courses', '/list,Courses,Errors', '/ref,Parameters']);
   });
 });
 
