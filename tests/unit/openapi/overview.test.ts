@@ -46,27 +46,16 @@ const alternatives = (groups: VariantGroup[] = [], indent = ''): string[] =>
 
 describe('schemas', () => {
   it('list properties with type, required flag, limits and example', () => {
-    const [title, tags] = propertiesOf(
-      withSchema({
-        type: 'object',
-        required: ['title'],
-        properties: {
-          title: {type: 'string', minLength: 1, maxLength: 80, description: 'The **name**.', examples: ['Forklift']},
-          tags: {type: 'array', items: {type: 'string'}},
-        },
-      }),
-    );
-    expect(title).toEqual({
-      id: 'response-200-title',
-      name: 'title',
-      type: 'string',
-      required: true,
-      constraints: ['1 to 80 characters'],
-      descriptionHtml: '<p>The <strong>name</strong>.</p>\n',
-      example: '"Forklift"',
-      children: [],
-    });
-    expect(tags).toMatchObject({type: 'array of string', required: false, descriptionHtml: ''});
+    const title = {type: 'string', minLength: 1, maxLength: 80, description: 'The **name**.', examples: ['Forklift']};
+    const tags = {type: 'array', items: {type: 'string'}};
+    expect(propertiesOf(withSchema({type: 'object', required: ['title'], properties: {title, tags}}))).toMatchObject([
+      {
+        ...{id: 'response-200-title', name: 'title', type: 'string', required: true, children: []},
+        ...{constraints: ['1 to 80 characters'], example: '"Forklift"'},
+        descriptionHtml: '<p>The <strong>name</strong>.</p>\n',
+      },
+      {name: 'tags', type: 'array of string', required: false, descriptionHtml: ''},
+    ]);
   });
 
   it('merge the parts of allOf, including references and nested parts', () => {
@@ -201,7 +190,7 @@ describe('operations', () => {
 });
 
 describe('the overview', () => {
-  const response = (description: string) => ({description});
+  const get = (operationId: string, tags: string[], responses: Json = {}) => ({get: {operationId, tags, responses}});
   const document = {
     openapi: '3.1.0',
     info: {title: 'API', version: '1.2.0', description: '## Hello'},
@@ -209,18 +198,10 @@ describe('the overview', () => {
     security: [{ApiKey: [], DomainId: []}],
     tags: [{name: 'Teams'}, {name: 'Courses', description: 'What people learn.'}, {name: 'Unused'}],
     paths: {
-      '/a': {
-        get: {
-          operationId: 'getA',
-          tags: ['Courses', 'Teams'],
-          responses: {500: response('Server'), 401: response('Key')},
-        },
-      },
-      '/b': {
-        get: {operationId: 'getB', tags: ['Teams'], responses: {200: response('OK'), 401: response('Another key')}},
-      },
-      '/c': {get: {operationId: 'getC', tags: ['Others'], responses: {}}},
-      '/d': {get: {operationId: 'getD', responses: {default: response('Whatever')}}},
+      '/a': get('getA', ['Courses', 'Teams'], {500: {description: 'Server'}, 401: {description: 'Key'}}),
+      '/b': get('getB', ['Teams'], {200: {description: 'OK'}, 401: {description: 'Another key'}}),
+      '/c': get('getC', ['Others']),
+      '/d': get('getD', [], {default: {description: 'Whatever'}}),
     },
     components: {
       securitySchemes: {
@@ -261,14 +242,14 @@ describe('the overview', () => {
   it('lists each gap once, with the operations that it concerns', () => {
     const gap = (reason: string) => ({'x-not-specified': true, 'x-not-specified-reason': reason});
     const id = {name: 'id', in: 'path', required: true, schema: {type: 'string'}, ...gap('Format of `id` open.')};
-    const get = (operationId: string, more: Json) => ({get: {operationId, responses: {}, ...more}});
+    const item = (operationId: string, more: Json = {}) => ({get: {operationId, responses: {}, ...more}});
     const {gaps, tags} = overviewOf({
       openapi: '3.1.0',
       info: {title: 'API', version: '1', ...gap('Everything is **open**.')},
       paths: {
-        '/a/{id}': get('getA', {parameters: [id, id], ...gap('Order open.')}),
-        '/b/{id}': get('getB', {parameters: [id]}),
-        '/c': get('getC', {}),
+        '/a/{id}': item('getA', {parameters: [id, id], ...gap('Order open.')}),
+        '/b/{id}': item('getB', {parameters: [id]}),
+        '/c': item('getC'),
       },
     });
     const shown = gaps.map(({descriptionHtml, operations: all}) => [descriptionHtml.trim(), all.map(({slug}) => slug)]);

@@ -49,105 +49,62 @@ const QUIZZES = 'features/quizzes.ts';
 const SKILLS = 'features/skills-engine.ts';
 const NOTES = 'features/smart-notes.ts';
 
-const tier =
-  (index: number, change: object): Change =>
-  ({tiers}) =>
-    Object.assign(tiers[index], change);
+/** A value at a place in a file, and what the error says after the names of both. */
+type Fault = [name: string, file: string, field: string, value: unknown, error: string | RegExp];
 
-const pictured =
-  (imageUrl: string): Change =>
-  ({page}) =>
-    Object.assign(page.keyCapabilities[0], {imageUrl, imageAlt: 'A logo'});
+const LONG = 'About us, and a little too much of that for a tab to hold';
+const AMOUNT = 'Each user costs $5 a month, and half of that in the first year.';
+const IMAGE = 'page.keyCapabilities[0].imageUrl';
 
-type Fault = [name: string, file: string, change: Change, field: string, error: string | RegExp];
-
-/** Each with what the error says after the names of file and field. */
 const FAULTS: Fault[] = [
-  ['a gap between tiers', 'tiers.ts', tier(1, {min: 110}), 'tiers[1].min', 'without gap: 101; found 110'],
-  ['tiers that overlap', 'tiers.ts', tier(2, {min: 250}), 'tiers[2].min', 'without overlap: 251; found 250'],
-  ['a tier whose min is above its max', 'tiers.ts', tier(1, {min: 300}), 'tiers[1].min', 'not be above max (250)'],
-  ['a tier with another label', 'tiers.ts', tier(1, {label: '101–240'}), 'tiers[1].label', 'name min and max: 101–250'],
-  ['a missing price', 'tiers.ts', tier(2, {annual: null}), 'tiers[2].annual', 'must be a price; found null'],
-  ['a price in the last tier', 'tiers.ts', tier(4, {monthly: 3}), 'tiers[4].monthly', 'must be null in the last tier'],
-  ['a slug other than the file name', SKILLS, (record) => (record.slug = 'skill'), 'slug', 'the file, "skills-engine"'],
-  ['a duplicate slug', 'integrations.ts', (list) => (list[3].slug = list[1].slug), '[3].slug', 'also used in [1].slug'],
-  ['an unknown category', QUIZZES, (record) => (record.category = 'games'), 'category', 'slug of a feature category'],
+  ['a gap between tiers', 'tiers.ts', 'tiers[1].min', 110, 'without gap: 101; found 110'],
+  ['tiers that overlap', 'tiers.ts', 'tiers[2].min', 250, 'without overlap: 251; found 250'],
+  ['a tier whose min is above its max', 'tiers.ts', 'tiers[1].min', 300, 'must not be above max (250); found 300'],
+  ['a tier whose label is not its range', 'tiers.ts', 'tiers[1].label', '101–240', 'must name min and max: 101–250'],
+  ['a price that is a text', 'tiers.ts', 'tiers[0].annual', '4', /number.*; found "4"/],
+  ['a missing price', 'tiers.ts', 'tiers[2].annual', null, 'must be a price; found null'],
+  ['a price in the last tier', 'tiers.ts', 'tiers[4].monthly', 3, 'must be null in the last tier; found 3'],
+  ['a slug other than the file name', SKILLS, 'slug', 'skill', 'the file, "skills-engine"'],
+  ['an unknown category', QUIZZES, 'category', 'games', 'slug of a feature category'],
+  ['a record related to itself', SKILLS, 'related[0]', 'skills-engine', 'another feature'],
+  ['too few questions in a FAQ', EMPLOYEE, 'page.faq', [], 'must have at least 5 entries; found []'],
+  ['an empty text', 'about.ts', 'lead', '  ', 'must not be empty; found "  "'],
+  ['half of a surrogate pair', 'about.ts', 'lead', 'Is \ud83d?', /half of a surrogate pair.*; found "Is \\ud83d/],
+  ['a misspelt icon', 'home.ts', 'challenges.items[1].icon', 'calender', 'did you mean "calendar"?; found "calender"'],
+  ['a misspelt slug', 'home.ts', 'featured.slugs[2]', 'skils-engine', 'did you mean "skills-engine"?'],
+  ['a title too long with the product name', 'metadata.ts', 'pages["/about"].title', LONG, `${LONG} | ${brand.name}`],
+  ['an amount that would stay when a price changes', EMPLOYEE, 'page.cta.description', AMOUNT, 'the amount $5'],
+  ['a token, which is not replaced in records', PARTNER, 'page.faq[2].answer', 'With {brnd}.', 'the token {brnd}'],
   [
-    'a record related to itself',
-    SKILLS,
-    ({related}) => (related[0] = 'skills-engine'),
-    'related[0]',
-    'another feature',
-  ],
-  ['no question in a FAQ', EMPLOYEE, ({page}) => (page.faq = []), 'page.faq', 'must have at least 5 entries; found []'],
-  ['an empty text', 'about.ts', (record) => (record.lead = '  '), 'lead', 'must not be empty; found "  "'],
-  ['half of a surrogate pair', 'about.ts', (record) => (record.lead = '\ud83d?'), 'lead', /half of a surrogate pair/],
-  [
-    'a misspelt icon in the copy of a page',
-    'home.ts',
-    ({challenges}) => (challenges.items[1].icon = 'calender'),
-    'challenges.items[1].icon',
-    'must be the name of an icon in src/content/icons.ts; did you mean "calendar"?; found "calender"',
-  ],
-  [
-    'a page title that is too long with the product name',
-    'metadata.ts',
-    ({pages}) => (pages['/about'].title = 'About us, and a little too much of that for a tab to hold'),
-    'pages["/about"].title',
-    'must be at most 60 characters with the product name',
-  ],
-  [
-    'a misspelt field deep in a record',
-    EMPLOYEE,
-    ({page}) => ((page.subheadng = page.subheading), delete page.subheading),
-    'page',
-    'unknown field "subheadng"; did you mean "subheading"?',
-  ],
-  [
-    'an amount that would stay when a price changes',
-    EMPLOYEE,
-    ({page}) => (page.cta.description = 'Each user costs $5 a month, and half of that in the first year.'),
-    'page.cta.description',
-    'must not contain the amount $5',
-  ],
-  [
-    'a token, which is not replaced in records',
-    PARTNER,
-    ({page}) => (page.faq[2].answer = `With {brnd}, ${page.faq[2].answer}`),
-    'page.faq[2].answer',
-    'must not contain the token {brnd}',
-  ],
-  [
-    'a link in the footer to no record',
+    'a link in the footer to nothing',
     'navigation.ts',
-    ({footer}) => footer[3].links.push({title: 'Another', href: '/compare/another-alternative'}),
-    'footer[3].links[1].href',
-    'must be the path of a page in metadata.ts or of a record',
+    'footer[3].links[0].href',
+    '/nope',
+    'must be the path of a page',
   ],
-  ['a picture elsewhere', PARTNER, pictured('//x.example/a.png'), 'page.keyCapabilities[0].imageUrl', 'below static/'],
-  ['a hidden path', PARTNER, pictured('/../a.png'), 'page.keyCapabilities[0].imageUrl', 'below static/'],
-  [
-    'no picture',
-    PARTNER,
-    pictured('/img/none.png'),
-    'page.keyCapabilities[0].imageUrl',
-    'must be a file below static/',
-  ],
-  [
-    'a picture without its alternative text',
-    QUIZZES,
-    ({keyCapabilities: [first]}) => (first.imageUrl = brand.logo.light),
-    'keyCapabilities[0].imageAlt',
-    'must be given where there is an imageUrl, and only there; found nothing',
-  ],
+  ['a picture on another host', PARTNER, IMAGE, '//x.example/a.png', 'path below static/'],
+  ['a picture in a parent folder', PARTNER, IMAGE, '/img/../../package.png', 'path below static/'],
+  ['a picture of another format', PARTNER, IMAGE, '/img/a.gif', 'path below static/'],
+  ['a text without picture', QUIZZES, 'keyCapabilities[0].imageAlt', 'A quiz', 'where there is an imageUrl'],
 ];
 
+function setAt(record: Raw, field: string, value: unknown): void {
+  const names = field.match(/[^.[\]"]+/g)!;
+  const last = names.pop()!;
+  names.reduce((node, name) => node[name], record)[last] = value;
+}
+
 describe('the check of the records', () => {
-  it.each(FAULTS)('names file, field and value of %s', (_, file, change, field, error) => {
-    const {errors} = checkContent(mutated([file, change]));
+  it.each(FAULTS)('names file, field and value of %s', (_, file, field, value, error) => {
+    const {errors} = checkContent(mutated([file, (record) => setAt(record, field, value)]));
     const start = `  src/content/${file}: ${field}: `;
     const lines = formatErrors(errors).split('\n');
     expect(lines.filter((line) => line.startsWith(start)).join('\n'), lines.join('\n')).toMatch(error);
+  });
+
+  it('suggests the name of a misspelt field', () => {
+    const {errors} = checkContent(mutated([EMPLOYEE, ({page}) => (page.subheadng = page.subheading)]));
+    expect(formatErrors(errors)).toContain(': page: unknown field "subheadng"; did you mean "subheading"?');
   });
 
   it('reports every error at once: of records by themselves, and between those without any', () => {
@@ -215,13 +172,13 @@ describe('the check of the records', () => {
 
   it('accepts a picture that is a file, and reads its size', () => {
     const {light: imageUrl, width, height} = brand.logo;
-    const entry = {imageUrl, imageAlt: 'Our logo'};
-    const {features} = validWith([
+    const showing = (url: string): [string, Change] => [
       QUIZZES,
-      ({keyCapabilities}) => (keyCapabilities[0] = {...keyCapabilities[0], ...entry}),
-    ]);
-    const {keyCapabilities} = features.find(({slug}) => slug === 'quizzes')!;
-    expect(keyCapabilities[0]).toMatchObject({...entry, imageSize: {width, height}});
+      ({keyCapabilities: [first]}) => Object.assign(first, {imageUrl: url, imageAlt: 'Our logo'}),
+    ];
+    const {keyCapabilities} = validWith(showing(imageUrl)).features.find(({slug}) => slug === 'quizzes')!;
+    expect(keyCapabilities[0]).toMatchObject({imageUrl, imageSize: {width, height}});
+    expect(placesOf(mutated(showing('/img/no.png')))).toEqual(['features/quizzes.ts keyCapabilities[0].imageUrl']);
   });
 
   it('accepts a solution with an accordion of capabilities and no questions', () => {
