@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createSandbox, DEMO_CREDENTIALS, type Sandbox} from '../../../src/sandbox';
+import {createSandbox, type Sandbox} from '../../../src/sandbox';
 import {readContract, send, type Example} from '@site/tests/unit/support/sandbox';
 import {ourContract} from '@site/tests/unit/support/contract';
 
@@ -11,12 +11,8 @@ const cases = operations.map((operation): [string, Example] => [operation.id, op
 type Paths = Record<string, Record<string, {responses: Record<string, {'x-not-specified'?: string}>}>>;
 
 const ORGANISATION = 'org_4dn7q';
-const CALLUM = {
-  email: 'callum.reid@larkfield.example',
-  first_name: 'Callum',
-  last_name: 'Reid',
-  organization_id: ORGANISATION,
-};
+const email = 'callum.reid@larkfield.example';
+const CALLUM = {email, first_name: 'Callum', last_name: 'Reid', organization_id: ORGANISATION};
 
 async function create(sandbox: Sandbox, url: string, body: object): Promise<string> {
   const reply = await send(sandbox, 'POST', url, {body});
@@ -24,32 +20,13 @@ async function create(sandbox: Sandbox, url: string, body: object): Promise<stri
   return reply.body.data.id;
 }
 
-/** Ids of all courses, read page by page. */
 async function courseIds(sandbox: Sandbox): Promise<string[]> {
-  const ids: string[] = [];
-  for (let page = 1, pages = 1; page <= pages; page += 1) {
-    const {body} = await send(sandbox, 'GET', `/api/v1/courses?page=${page}&limit=10`);
-    ids.push(...body.data.map(({id}: {id: string}) => id));
-    pages = body.pagination.total_pages;
-  }
-  return ids;
+  const {body} = await send(sandbox, 'GET', '/api/v1/courses?limit=100');
+  return body.data.map(({id}: {id: string}) => id);
 }
 
-/** Operations whose response is the documented example. The others depend on records or on the request. */
-const EXACT = [
-  'getCourse',
-  'getLearnerProgress',
-  'getAssessment',
-  'listLearnerAssessments',
-  'getTeamProgress',
-  'listTeamAssessments',
-  'enrolInCourse',
-  'enrolInAssessment',
-  'withdrawFromCourse',
-  'withdrawFromAssessment',
-  'deleteUser',
-  'deleteTeam',
-];
+/** Operations whose response depends on records or on the request. For the others it is the documented example. */
+const OWN = ['listCourses', 'createCourse', 'listAssessments', 'createUser', 'createTeam'];
 
 it.each(cases)('%s: a new sandbox returns the documented success', async (id, operation) => {
   const {method, url, body, path, codes, exampleOf} = operation;
@@ -57,7 +34,7 @@ it.each(cases)('%s: a new sandbox returns the documented success', async (id, op
   const reply = await send(createSandbox(contract), method, url, {body});
   expect(String(reply.status), reply.text).toBe(code);
   expect(problems(method, path, code, reply)).toEqual([]);
-  if (EXACT.includes(id)) expect(reply.body).toEqual(exampleOf(code));
+  if (!OWN.includes(id)) expect(reply.body).toEqual(exampleOf(code));
   const documented = (contract.paths as Paths)[path]![method.toLowerCase()]!.responses[code]!;
   const isOpen = documented['x-not-specified'] !== undefined;
   expect(reply.headers.get('X-Not-Specified')).toBe(isOpen ? 'true' : null);
@@ -130,6 +107,7 @@ describe('errors in requests', () => {
     user('{"email": ', 'body', 'the body is not valid JSON'),
     user('\uFEFF{}', 'email', 'email is required'),
     user('[]', 'body', 'the body must be an object'),
+    user(new Uint8Array([0x7b, 0xff, 0x7d]), 'body', 'UTF-8'),
     user({...CALLUM, email: 'callum'}, 'email', 'email must be an e-mail address'),
     user({...CALLUM, first_name: ''}, 'first_name', 'first_name must not be empty'),
     user('{"__proto__": {"email": "a@b.example"}}', 'email', 'email is required'),
@@ -145,12 +123,9 @@ describe('errors in requests', () => {
     expect(problems('GET', '/api/v1/courses/{id}', String(status), reply)).toEqual([]);
   });
 
-  it.each(['image/*, application/json;q=0.1', 'APPLICATION/JSON; charset=utf-8', ''])(
-    'Accept: %s allows JSON',
-    async (Accept) => {
-      expect((await send(sandbox, 'GET', '/api/v1/courses', {headers: {Accept}})).status).toBe(200);
-    },
-  );
+  it.each(['image/*, application/json;q=0.1', 'APPLICATION/JSON; charset=utf-8'])('%s allows JSON', async (Accept) => {
+    expect((await send(sandbox, 'GET', '/api/v1/courses', {headers: {Accept}})).status).toBe(200);
+  });
 
   it('a request without credentials is told which are missing, and a read-only key may read', async () => {
     const bare = await sandbox.fetch(new Request('http://sandbox.local/api/v1/courses'));
@@ -158,34 +133,16 @@ describe('errors in requests', () => {
     expect((await send(sandbox, 'GET', '/api/v1/courses', READ_ONLY)).status).toBe(200);
   });
 
-  /** Sends bytes that no JSON can be. */
-  const post = (body: BodyInit, own = sandbox) =>
-    own.fetch(
-      new Request('http://sandbox.local/api/v1/users', {
-        method: 'POST',
-        headers: {...DEMO_CREDENTIALS, 'Content-Type': 'application/json'},
-        body,
-        duplex: 'half',
-      } as RequestInit),
-    );
-
-  it('400 for a body that is not UTF-8', async () => {
-    const response = await post(new Uint8Array([0x7b, 0xff, 0x7d]));
-    expect(response.status).toBe(400);
-    expect((await response.json()).message).toContain('UTF-8');
-  });
-
   it('500 for an internal error, and passes the error to onFault', async () => {
     const faults: unknown[] = [];
     const own = createSandbox(contract, {onFault: (error) => faults.push(error)});
-    const broken = new ReadableStream({
+    const body = new ReadableStream({
       pull() {
         throw new Error('The line is dead');
       },
     });
-    const response = await post(broken, own);
-    expect(response.status).toBe(500);
-    const reply = {status: 500, headers: response.headers, text: '', body: await response.json()};
+    const reply = await send(own, 'POST', '/api/v1/users', {body});
+    expect(reply.status).toBe(500);
     expect(problems('POST', '/api/v1/users', '500', reply)).toEqual([]);
     expect(faults).toHaveLength(1);
     expect((await own.fetch(null as unknown as Request)).status).toBe(500);

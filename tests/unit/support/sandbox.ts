@@ -30,30 +30,29 @@ export interface Example {
 
 const ORIGIN = 'http://sandbox.local';
 
-/** Sends a request with the demo credentials; bodies other than strings are sent as JSON. */
+/** Sends a request with the demo credentials; plain values are sent as JSON. */
 export async function send(
   sandbox: Pick<Sandbox, 'fetch'>,
   method: string,
   url: string,
   {body, headers}: {body?: Json; headers?: Record<string, string>} = {},
 ): Promise<Reply> {
-  const content =
-    typeof body === 'string' || body === undefined || body instanceof FormData ? body : JSON.stringify(body);
+  const isRaw = typeof body === 'string' || [FormData, Uint8Array, ReadableStream].some((kind) => body instanceof kind);
   const isJson = body !== undefined && !(body instanceof FormData);
-  const response = await sandbox.fetch(
-    new Request(ORIGIN + url, {
-      method,
-      body: content,
-      headers: {...DEMO_CREDENTIALS, ...(isJson && {'Content-Type': 'application/json'}), ...headers},
-    }),
-  );
+  const init = {
+    method,
+    body: isRaw || body === undefined ? body : JSON.stringify(body),
+    headers: {...DEMO_CREDENTIALS, ...(isJson && {'Content-Type': 'application/json'}), ...headers},
+    duplex: 'half',
+  };
+  const response = await sandbox.fetch(new Request(ORIGIN + url, init));
   const text = await response.text();
-  const isJsonResponse = /json/.test(response.headers.get('Content-Type') ?? '');
+  const isJsonResponse = /json/.test(response.headers.get('Content-Type') ?? '') && text !== '';
   return {
     status: response.status,
     headers: response.headers,
     text,
-    body: isJsonResponse && text !== '' ? JSON.parse(text) : undefined,
+    body: isJsonResponse ? JSON.parse(text) : undefined,
   };
 }
 
