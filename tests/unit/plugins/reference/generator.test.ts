@@ -47,12 +47,10 @@ describe('the input of the generator', () => {
   });
 
   it('reports a page that the generator left out', () => {
-    const files = reference.operations.map(({slug}) => `${slug}.api.mdx`);
-    expect(() => checkPages(reference, files)).not.toThrow();
-    const first = reference.operations[0]!;
-    const {method, path: address} = first.data.operation;
-    const left = files.filter((file) => file !== `${first.slug}.api.mdx`);
-    expect(() => checkPages(reference, left)).toThrow(`The generator wrote no page for ${method} ${address}.`);
+    const [first, ...others] = reference.operations.map(({slug}) => `${slug}.api.mdx`);
+    expect(() => checkPages(reference, [first!, ...others])).not.toThrow();
+    const {method, path: address} = reference.operations[0]!.data.operation;
+    expect(() => checkPages(reference, others)).toThrow(`The generator wrote no page for ${method} ${address}.`);
   });
 });
 
