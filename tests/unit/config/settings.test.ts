@@ -5,7 +5,7 @@ import {publicSettings, readSettings, SETTINGS, type Settings} from '../../../sr
 import brand from '../../../src/content/brand';
 
 /** The field of a setting, such as siteUrl of SITE_URL. */
-const fieldOf = (name: string): keyof Settings =>
+const fieldOf = (name: string) =>
   name === 'SITE_STOCK'
     ? 'isStock'
     : (name.toLowerCase().replace(/_(.)/g, (_, letter: string) => letter.toUpperCase()) as keyof Settings);

@@ -24,7 +24,6 @@ paths:
         - {name: page, in: query, schema: {type: integer, minimum: 1}, example: 1}
         - {name: colour, in: query, required: true, schema: {type: string, enum: [red, green]}, example: red}
         - {name: tags, in: query, schema: {type: array, items: {type: string}}}
-        - {name: piped, in: query, schema: {type: array, items: {type: string}}, style: pipeDelimited, explode: false}
         - {name: filter, in: query, schema: {type: object, properties: {size: {type: string}}}, style: deepObject}
         - {name: secret, in: query, schema: {type: string, format: password}}
         - {name: where, in: query, schema: {type: string}, allowReserved: true}

@@ -42,16 +42,8 @@ describe('parseJson', () => {
 describe('the body before it is sent', () => {
   it.each([
     ['{"name": "Saw"}', []],
-    [
-      '{"name": "", "size": 11, "wood": true, "parts": [{"number": 1}, {"number": "2"}, {}]}',
-      [
-        'name must not be empty',
-        'size must be 10 or less',
-        'parts[1].number must be a whole number',
-        'parts[2].number is required',
-        'wood is not allowed',
-      ],
-    ],
+    ['{"name": "", "size": 11}', ['name must not be empty', 'size must be 10 or less']],
+    ['{"name": "a", "wood": true, "parts": [{}]}', ['parts[0].number is required', 'wood is not allowed']],
     ['[]', ['The body must be an object']],
     ['{\n"name": }', ['Line 2, column 9: A value is missing']],
   ])('every problem of %s is named', (text, problems) => {

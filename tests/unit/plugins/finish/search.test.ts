@@ -127,15 +127,6 @@ const page = (path: string, parts: SearchPage['parts'], more: Partial<SearchPage
 const part = (title: string, text = 'text', id = '') => ({id, title, text});
 
 describe('collectPages', () => {
-  it('leaves out sections that many pages repeat, unless they are parameters, and headings without text', () => {
-    const limit = {...part('limit', 'Entries.', 'parameter-limit'), kind: 'parameter' as const};
-    const pages = ['/a', '/b', '/c'].map((path) =>
-      page(path, [part('Begin today'), part(path), part('Empty', ''), limit], {kind: 'operation'}),
-    );
-    const titles = collectPages(pages).pages.flatMap(({parts}) => parts.map(({title}) => title));
-    expect(titles).toEqual(['/a', 'limit', '/b', 'limit', '/c', 'limit']);
-  });
-
   it('leaves out the entries of a list whose records have pages of their own', () => {
     const file = collectPages([
       page('/list', [
