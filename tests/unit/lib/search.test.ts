@@ -91,24 +91,6 @@ describe('the search', () => {
 });
 
 it.each([
-  ['create team', '/create-team'],
-  ['enroll users', '/enrol-in-course'],
-])('the operation that does it comes first: %s', async (query, href) => {
-  const find = await searchIn([
-    page('/terms', {
-      title: 'Terms of Service',
-      text: 'When you create a team, enrol a user or end an enrolment, these terms apply.',
-      parts: [{id: 'teams', title: 'Teams', text: 'Create a team, enrol each user of a team.'}],
-    }),
-    page('/teams-and-managers', {kind: 'feature', title: 'Teams and Managers', text: 'Create a team.'}),
-    operation('create-team', 'Create a team', 'POST', '/api/v1/teams'),
-    operation('create-user', 'Create a user', 'POST', '/api/v1/users'),
-    operation('enrol-in-course', 'Enrol a user in a course', 'POST', '/api/v1/enrollments/course'),
-  ]);
-  expect(find(query)[0]?.entry.href).toBe(href);
-});
-
-it.each([
   ['team_id', 'teamid: team id'],
   ['listCourses', 'listcourses: list courses'],
   ['/api/v1/courses/{id}', 'apiv1coursesid: api v1 courses id'],

@@ -154,19 +154,15 @@ describe('operations', () => {
   });
 
   it('link to external examples, and show a generated one', () => {
-    const examples = {
-      here: {summary: 'A file', externalValue: 'https://files.example/a.json'},
-      there: {externalValue: '../b'},
-    };
+    const url = 'https://files.example/a.json';
+    const examples = {here: {summary: 'A file', externalValue: url}, there: {externalValue: '../b'}};
     const content = {'application/json': {schema: {type: 'object', properties: {a: {type: 'string'}}}, examples}};
-    const [operation] = operations(withItem({post: {requestBody: {content}, responses: {}}}));
-    expect(operation!.body).toMatchObject({
-      isExampleGenerated: true,
-      externalExamples: [
-        {label: 'A file', url: 'https://files.example/a.json'},
-        {label: 'there', url: '../b'},
-      ],
-    });
+    const [{body}] = operations(withItem({post: {requestBody: {content}, responses: {}}})) as [Operation];
+    expect(body!.isExampleGenerated).toBe(true);
+    expect(body!.externalExamples).toEqual([
+      {label: 'A file', url},
+      {label: 'there', url: '../b'},
+    ]);
   });
 
   it('show a schema of an error again in a response after it, because the overview leaves out errors', () => {
@@ -300,9 +296,7 @@ describe('descriptions', () => {
     const links = (baseUrl?: string) => {
       const $ = cheerio.load(overviewOf({info: {description: text}}, {baseUrl}).descriptionHtml);
       expect($.text()).toContain('a b c d');
-      return $('a')
-        .map((_, link) => $(link).attr('href'))
-        .get();
+      return [...$('a')].map((link) => $(link).attr('href'));
     };
     const elsewhere = ['https://x.example/?a=1&b=2', 'mailto:a@b.example'];
     expect(links('/')).toEqual(['/developer/guides/errors', elsewhere[0], '#top', elsewhere[1]]);
@@ -314,11 +308,8 @@ describe('descriptions', () => {
   it('start headings below the page heading and skip no level', () => {
     const text = '# A\n\n### B\n\n##### C\n\n## D';
     const $ = cheerio.load(overviewOf({info: {description: text}}).descriptionHtml);
-    expect(
-      $('h1, h2, h3, h4, h5, h6')
-        .map((_, heading) => heading.tagName + $(heading).text())
-        .get(),
-    ).toEqual(['h2A', 'h3B', 'h4C', 'h3D']);
+    const headings = [...$('h1, h2, h3, h4, h5, h6')].map((heading) => heading.tagName + $(heading).text());
+    expect(headings).toEqual(['h2A', 'h3B', 'h4C', 'h3D']);
   });
 });
 

@@ -8,7 +8,7 @@ import brand from '../../../../src/content/brand';
 import {PictureCache} from '../../../../src/plugins/brand/cache';
 import {drawable, fitText, widthOf} from '../../../../src/plugins/brand/fit';
 import {nearestCut} from '../../../../src/plugins/brand/fonts';
-import {iconDrawings, webManifest} from '../../../../src/plugins/brand/icons';
+import {iconDrawings} from '../../../../src/plugins/brand/icons';
 import {readKit} from '../../../../src/plugins/brand/kit';
 import {renderPng} from '../../../../src/plugins/brand/render';
 import {checkSymbol, placeSymbol} from '../../../../src/plugins/brand/symbol';
@@ -130,16 +130,6 @@ describe('icons', {timeout: 30_000}, () => {
       '<svg x="1" y="2" width="30" height="30" color="#123456" viewBox="0 0 9 9"><path/></svg>',
     );
   });
-});
-
-it('the manifest stays below the base URL and has colours in a common format', () => {
-  const manifest = webManifest({name: 'Northmoor Learning Platform', tagline: 'Learn'}, '/lms/', tokens.light) as {
-    [key: string]: unknown;
-    icons: {src: string}[];
-  };
-  expect(manifest).toMatchObject({name: 'Northmoor Learning Platform', short_name: 'Northmoor', start_url: '/lms/'});
-  expect(manifest.theme_color).toMatch(/^#[0-9a-f]{6}$/);
-  expect(manifest.icons.filter(({src}) => !/^\/lms\/icon-.*\.png$/.test(src))).toEqual([]);
 });
 
 it('the cache draws new and changed pictures, and removes unused ones', async () => {
