@@ -44,10 +44,7 @@ function change(file: string, from: RegExp, to: string): void {
   const target = path.join(COPY, file);
   const text = readFileSync(target, 'utf8');
   expect(text).toMatch(from);
-  writeFileSync(
-    target,
-    text.replace(from, () => to),
-  );
+  writeFileSync(target, text.replace(from, to));
 }
 
 let ours: RawFile[];
@@ -62,12 +59,9 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(COPY, {recursive: true, force: true}));
 
-it('all figures in the copy change with the tiers', () => {
+it('all figures in the copy change with the tiers, and the records stay valid', () => {
   const before = figuresOf(ours);
   expect(before.length).toBeGreaterThan(20);
   expect(figuresOf(others).filter((figure) => before.includes(figure))).toEqual([]);
-});
-
-it('records with other tiers are valid', () => {
   expect(checkContent(others).errors).toEqual([]);
 });

@@ -25,39 +25,43 @@ describe.each([
   ['signals.yaml', SIGNALS],
 ])('%s', (_, document) => {
   const resolve = resolver(document);
-  const sources = [document.paths, document.webhooks].flatMap((container) =>
+  const pages = overviewOf(document).tags.flatMap((tag) => tag.operations);
+  /** Each operation of the contract with its page. */
+  const operations = [document.paths, document.webhooks].flatMap((container) =>
     entries(container).flatMap(([address, node]) => {
-      const item = resolve(node);
-      return METHODS.filter((method) => item[method]).map((method) => ({address, method, item}));
+      const {parameters, ...item} = resolve(node);
+      return METHODS.filter((method) => item[method]).map((method) => ({
+        operation: item[method] as Json,
+        shared: list(parameters),
+        page: pages.find((page) => page.path === address && page.method === method.toUpperCase())!,
+      }));
     }),
   );
-  const operations = overviewOf(document).tags.flatMap((tag) => tag.operations);
-  const pageFor = ({address, method}: {address: string; method: string}): Operation => {
-    const found = operations.filter((page) => page.path === address && page.method === method.toUpperCase());
-    expect(found, `${method} ${address}`).toHaveLength(1);
-    return found[0]!;
-  };
 
   it('has a page for every operation and webhook, with every parameter and its location', () => {
-    expect(operations).toHaveLength(sources.length);
-    for (const source of sources) {
-      const wanted = [...list(source.item.parameters), ...list(source.item[source.method].parameters)].map((node) => {
+    expect(new Set(operations.map(({page}) => page))).toEqual(new Set(pages));
+    for (const {operation, shared, page} of operations) {
+      const places = [...shared, ...list(operation.parameters)].map((node) => {
         const {name, in: place} = resolve(node);
         return `${place as string} ${name as string}`;
       });
-      const shown = pageFor(source).parameters.map(({name, in: place}) => `${place} ${name}`);
-      expect(shown.sort()).toEqual([...new Set(wanted)].sort());
+      const shown = page.parameters.map(({name, in: place}) => `${place} ${name}`);
+      expect(shown.sort()).toEqual([...new Set(places)].sort());
     }
   });
 
-  it('shows every format of every request and response body', () => {
-    const compare = (content: unknown, body: Body | undefined) =>
-      expect(formats(body).map(({contentType}) => contentType)).toHaveLength(entries(content).length);
-    for (const source of sources) {
-      const page = pageFor(source);
-      const operation: Json = source.item[source.method];
-      compare(resolve(operation.requestBody).content, page.body);
-      for (const {status, body} of page.responses) compare(resolve(operation.responses[status]).content, body);
+  it('shows every format of the bodies, and every response with its description, headers and an example', () => {
+    for (const {operation, page} of operations) {
+      expect(formats(page.body)).toHaveLength(entries(resolve(operation.requestBody).content).length);
+      const documented = entries(operation.responses).filter(([status]) => !status.startsWith('x-'));
+      expect(page.responses.map(({status}) => status).sort()).toEqual(documented.map(([status]) => status).sort());
+      for (const {status, description, headers, body} of page.responses) {
+        const response = resolve(operation.responses[status]);
+        expect(formats(body)).toHaveLength(entries(response.content).length);
+        expect(description, status).not.toBe('');
+        expect((headers ?? []).map(({name}) => name)).toEqual(Object.keys(response.headers ?? {}));
+        if (/json/.test(body?.contentType ?? '')) expect(() => JSON.parse(body!.example!), status).not.toThrow();
+      }
     }
   });
 
@@ -67,27 +71,13 @@ describe.each([
       if (key === 'properties') for (const [name] of entries(value)) names.add(name);
       return value;
     });
-    const shown = JSON.stringify(operations);
+    const shown = JSON.stringify(pages);
     expect(names.size).toBeGreaterThan(10);
     expect([...names].filter((name) => !shown.includes(JSON.stringify(name)))).toEqual([]);
   });
 
-  it('shows every response status with its description, headers and an example', () => {
-    for (const source of sources) {
-      const {responses} = pageFor(source);
-      const documented = entries(source.item[source.method].responses).filter(([status]) => !status.startsWith('x-'));
-      expect(responses.map(({status}) => status).sort()).toEqual(documented.map(([status]) => status).sort());
-      for (const {status, description, headers, body} of responses) {
-        const response = resolve(source.item[source.method].responses[status]);
-        expect(description, status).not.toBe('');
-        expect((headers ?? []).map(({name}) => name)).toEqual(Object.keys(response.headers ?? {}));
-        if (/json/.test(body?.contentType ?? '')) expect(() => JSON.parse(body!.example!), status).not.toThrow();
-      }
-    }
-  });
-
   it('has unique anchors on every page, and no links to missing ones', () => {
-    for (const page of operations) {
+    for (const page of pages) {
       // The id of an operation is not an anchor.
       const json = JSON.stringify({...page, id: ''});
       const named = (key: string) => [...json.matchAll(new RegExp(`"${key}":"([^"]+)"`, 'g'))].map(([, id]) => id!);

@@ -90,7 +90,6 @@ describe('errors in requests', () => {
     ['DELETE /api/v1/users/usr_3h7m9', READ_ONLY, 403, null, 'no permission'],
     ['GET /api/v1/nothing', {}, 404, 'path', 'the API has no path /api/v1/nothing'],
     ['GET /api/v1/courses/nope', {}, 404, 'id', 'there is no course nope'],
-    ['GET /api/v1/learners/x/progress?course_id=crs_8f2k1', {}, 404, 'id', 'there is no user x'],
     [`GET ${PROGRESS}?course_id=crs_3m6d5`, {}, 404, 'course_id', 'not enrolled'],
     ['POST /api/v1/users', {body: {...CALLUM, organization_id: 'x'}}, 404, 'organization_id', 'x'],
     ['PATCH /api/v1/courses', {}, 405, 'method', 'use GET, HEAD, OPTIONS, POST'],
