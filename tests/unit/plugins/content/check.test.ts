@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {beforeAll, describe, expect, it} from 'vitest';
 import brand from '../../../../src/content/brand';
+import integrations from '../../../../src/content/integrations';
 import {MINIMUMS} from '../../../../src/content/minimums';
 import {thingsOf} from '../../../../src/lib/structuredData';
 import {checkContent, formatErrors} from '../../../../src/plugins/content/check';
@@ -65,6 +66,7 @@ const FAULTS: Fault[] = [
   ['a missing price', 'tiers.ts', 'tiers[2].annual', null, 'must be a price; found null'],
   ['a price in the last tier', 'tiers.ts', 'tiers[4].monthly', 3, 'must be null in the last tier; found 3'],
   ['a slug other than the file name', SKILLS, 'slug', 'skill', 'the file, "skills-engine"'],
+  ['a duplicate slug', 'integrations.ts', '[3].slug', integrations[1]!.slug, 'also used in [1].slug'],
   ['an unknown category', QUIZZES, 'category', 'games', 'slug of a feature category'],
   ['a record related to itself', SKILLS, 'related[0]', 'skills-engine', 'another feature'],
   ['too few questions in a FAQ', EMPLOYEE, 'page.faq', [], 'must have at least 5 entries; found []'],
