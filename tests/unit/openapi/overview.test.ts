@@ -271,7 +271,8 @@ describe('descriptions', () => {
     '<javascript:alert(1)>',
     '![x" onerror="alert(1)](/x.png)',
     '![<img src=x onerror=alert(1)>](/x.png)',
-    '```"><img src=x onerror=alert(1)>\ncode\n```',
+    '```"><img src=x onerror=alert(1)>\n<script>alert(1)</script>\n```',
+    '`<script>alert(1)</script>`',
   ];
 
   const SAFE_TAG =
